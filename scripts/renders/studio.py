@@ -1,0 +1,566 @@
+"""The photographer's studio that every picture shares: ground, lights, lens, materials, parts and print.
+
+Units are metres, Z is up, a product's front faces -Y and it stands on z = 0.
+"""
+import math
+import os
+from contextlib import contextmanager
+
+import bpy
+import bmesh
+from mathutils import Vector
+
+import darkroom
+
+VOLT = '#ffb800'
+INK = '#12161c'
+FRONT = (math.radians(90), 0, 0)  # turns a flat thing (text, mark) to face -Y
+TOP = (0, 0, 0)
+LEFT = (math.radians(90), 0, math.radians(-90))
+RIGHT = (math.radians(90), 0, math.radians(90))
+
+
+def linear(color, alpha=1.0):
+    """'#rrggbb' (sRGB) to the linear RGBA that Blender's nodes take."""
+    if not isinstance(color, str):
+        return tuple(color) if len(color) == 4 else (*color, alpha)
+    parts = [int(color.lstrip('#')[i:i + 2], 16) / 255 for i in (0, 2, 4)]
+    return (*(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts), alpha)
+
+
+# --- scene -----------------------------------------------------------------
+
+def reset():
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    scene = bpy.context.scene
+    scene.render.engine = 'CYCLES'
+    scene.unit_settings.system = 'METRIC'
+    scene.world = bpy.data.worlds.new('world')
+    scene.world.use_nodes = True
+    set_world('#ffffff', 0.0)
+    cycles = scene.cycles
+    cycles.device = 'CPU'
+    cycles.use_adaptive_sampling = True
+    cycles.adaptive_threshold = 0.012
+    cycles.use_denoising = False
+    cycles.max_bounces = 8
+    cycles.diffuse_bounces = 3
+    cycles.glossy_bounces = 5
+    cycles.transmission_bounces = 6
+    cycles.caustics_reflective = False
+    cycles.caustics_refractive = False
+    cycles.blur_glossy = 0.6
+    cycles.sample_clamp_indirect = 2.0
+    cycles.sample_clamp_direct = 12.0
+    scene.render.film_transparent = False
+    scene['fade'] = ''
+    return scene
+
+
+def set_world(color, strength):
+    background = bpy.context.scene.world.node_tree.nodes['Background']
+    background.inputs[0].default_value = linear(color)
+    background.inputs[1].default_value = strength
+
+
+def area_light(name, location, target, size, power, color='#ffffff', spread=180, camera_visible=False):
+    data = bpy.data.lights.new(name, 'AREA')
+    data.shape = 'RECTANGLE'
+    data.size, data.size_y = size if isinstance(size, tuple) else (size, size)
+    data.energy = power
+    data.color = linear(color)[:3]
+    data.spread = math.radians(spread)
+    light = _link(bpy.data.objects.new(name, data))
+    light.location = location
+    light.rotation_euler = (Vector(target) - Vector(location)).to_track_quat('-Z', 'Y').to_euler()
+    light.visible_camera = camera_visible
+    return light
+
+
+def sweep(material, width=14.0, front=-6.0, back=3.2, radius=1.6, height=6.0):
+    """A seamless ground that curves up into the back wall."""
+    steps = 48
+    profile = [(front, 0.0)]
+    for i in range(steps + 1):
+        angle = math.pi / 2 * i / steps
+        profile.append((back - radius + radius * math.sin(angle), radius - radius * math.cos(angle)))
+    profile.append((back, height))
+    verts = [(side * width / 2, y, z) for y, z in profile for side in (-1, 1)]
+    faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)]
+    return mesh('sweep', verts, faces, material, smooth=True)
+
+
+def light_studio(size=1.0):
+    """Catalogue ground. `size` is the product's longest side in metres: lights and sweep scale with it."""
+    k = size / 0.5
+    set_world('#fbf6ec', 0.42)
+    sweep(material('paper ground', base_color='#e9e5db', roughness=0.75, specular=0.15),
+          14 * k, -6 * k, 3.4 * k, 1.8 * k, 6 * k)
+    area_light('key', (-1.3 * k, -1.1 * k, 1.9 * k), (0, 0, 0.1 * k), (1.5 * k, 1.3 * k), 44 * k * k, '#fff4e4')
+    area_light('top', (0.1 * k, 0.5 * k, 2.2 * k), (0, 0.1 * k, 0), (2.6 * k, 1.3 * k), 40 * k * k, '#fffaf2')
+    area_light('rim', (1.7 * k, 1.0 * k, 1.0 * k), (0, 0, 0.15 * k), (0.9 * k, 1.6 * k), 22 * k * k, '#f2f6ff')
+    area_light('fill', (1.4 * k, -2.2 * k, 0.9 * k), (0, 0, 0.1 * k), (1.6 * k, 1.6 * k), 15 * k * k, '#fdf9f3')
+
+
+def dark_studio(size=1.0, fade='left top bottom'):
+    """Hero ground. `fade` names the edges at which the picture becomes exactly the page's ink."""
+    k = size / 0.5
+    bpy.context.scene['fade'] = fade
+    set_world('#8796b0', 0.05)
+    sweep(material('ink ground', base_color='#171c23', roughness=0.42, specular=0.35),
+          20 * k, -6 * k, 7.0 * k, 2.5 * k, 8 * k)
+    area_light('key', (-1.0 * k, -1.3 * k, 1.7 * k), (0, 0, 0.12 * k), (1.5 * k, 1.0 * k), 42 * k * k, '#fff1dc')
+    area_light('top', (0.15 * k, 0.7 * k, 1.7 * k), (0, 0.1 * k, 0.1 * k), (1.8 * k, 0.7 * k), 42 * k * k, '#eaf1ff')
+    area_light('rim', (1.6 * k, 0.9 * k, 0.7 * k), (0, 0, 0.12 * k), (0.5 * k, 1.4 * k), 40 * k * k, '#dfeaff')
+    area_light('strip', (-1.7 * k, 0.5 * k, 0.6 * k), (0, 0, 0.12 * k), (0.35 * k, 1.5 * k), 18 * k * k, '#ffe9c4')
+
+
+def camera(target=(0, 0, 0.1), distance=2.0, azimuth=-28.0, elevation=16.0, lens=70.0,
+           shift_x=0.0, shift_y=0.0, fstop=None):
+    """Azimuth 0 looks at the front; positive walks round to the product's right hand (+X)."""
+    data = bpy.data.cameras.new('camera')
+    data.lens = lens
+    data.sensor_width = 36
+    data.shift_x, data.shift_y = shift_x, shift_y
+    data.clip_start = 0.01
+    az, el = math.radians(azimuth), math.radians(elevation)
+    eye = _link(bpy.data.objects.new('camera', data))
+    eye.location = Vector(target) + distance * Vector(
+        (math.sin(az) * math.cos(el), -math.cos(az) * math.cos(el), math.sin(el)))
+    eye.rotation_euler = (Vector(target) - eye.location).to_track_quat('-Z', 'Y').to_euler()
+    if fstop:
+        data.dof.use_dof = True
+        data.dof.focus_distance = distance
+        data.dof.aperture_fstop = fstop
+    bpy.context.scene.camera = eye
+    return eye
+
+
+# --- materials -------------------------------------------------------------
+
+def material(name, **principled):
+    """Inputs of the Principled shader by name: base_color, metallic, roughness, specular, clearcoat, transmission, ior, emission, emission_strength…"""
+    made = bpy.data.materials.new(name)
+    made.use_nodes = True
+    shader = made.node_tree.nodes['Principled BSDF']
+    for key, value in principled.items():
+        socket = shader.inputs[_INPUTS.get(key, key.replace('_', ' ').title())]
+        socket.default_value = linear(value) if socket.type == 'RGBA' else value
+    return made
+
+
+_INPUTS = {'ior': 'IOR'}
+
+
+def _bump(made, scale, strength, stretch=(1, 1, 1), distance=0.001, detail=2.0, vary_roughness=None):
+    """Fine relief in object space; `stretch` makes it directional (brushing, wood)."""
+    tree = made.node_tree
+    nodes, links = tree.nodes, tree.links
+    shader = nodes['Principled BSDF']
+    coordinates = nodes.new('ShaderNodeTexCoord')
+    mapping = nodes.new('ShaderNodeMapping')
+    mapping.inputs['Scale'].default_value = stretch
+    noise = nodes.new('ShaderNodeTexNoise')
+    noise.inputs['Scale'].default_value = scale
+    noise.inputs['Detail'].default_value = detail
+    links.new(coordinates.outputs['Object'], mapping.inputs['Vector'])
+    links.new(mapping.outputs['Vector'], noise.inputs['Vector'])
+    if strength:
+        bump = nodes.new('ShaderNodeBump')
+        bump.inputs['Strength'].default_value = strength
+        bump.inputs['Distance'].default_value = distance
+        links.new(noise.outputs['Fac'], bump.inputs['Height'])
+        links.new(bump.outputs['Normal'], shader.inputs['Normal'])
+    if vary_roughness:
+        spread = nodes.new('ShaderNodeMapRange')
+        spread.inputs['To Min'].default_value, spread.inputs['To Max'].default_value = vary_roughness
+        links.new(noise.outputs['Fac'], spread.inputs['Value'])
+        links.new(spread.outputs['Result'], shader.inputs['Roughness'])
+    return noise
+
+
+def _two_tone(made, noise, dark, light, low=0.3, high=0.7):
+    tree = made.node_tree
+    ramp = tree.nodes.new('ShaderNodeValToRGB')
+    ramp.color_ramp.elements[0].position, ramp.color_ramp.elements[0].color = low, linear(dark)
+    ramp.color_ramp.elements[1].position, ramp.color_ramp.elements[1].color = high, linear(light)
+    tree.links.new(noise.outputs['Fac'], ramp.inputs['Fac'])
+    tree.links.new(ramp.outputs['Color'], tree.nodes['Principled BSDF'].inputs['Base Color'])
+
+
+def powder_coat(color='#23272d', roughness=0.42):
+    made = material('powder coat', base_color=color, roughness=roughness, specular=0.5)
+    _bump(made, 900, 0.10, distance=0.0004)
+    return made
+
+
+def brushed_metal(color='#c9ccd0', roughness=0.3, along='x'):
+    made = material('brushed metal', base_color=color, metallic=1.0, roughness=roughness)
+    stretch = {'x': (0.02, 1, 1), 'y': (1, 0.02, 1), 'z': (1, 1, 0.02)}[along]
+    _bump(made, 1400, 0.05, stretch, 0.0003, vary_roughness=(roughness - 0.06, roughness + 0.08))
+    return made
+
+
+def abs_plastic(color='#1c1f24', roughness=0.45):
+    made = material('abs', base_color=color, roughness=roughness, specular=0.45)
+    _bump(made, 1300, 0.05, distance=0.0003)
+    return made
+
+
+def copper(roughness=0.24):
+    return material('copper', base_color='#d98a5c', metallic=1.0, roughness=roughness)
+
+
+def nickel(roughness=0.22):
+    return material('nickel', base_color='#d3d0c8', metallic=1.0, roughness=roughness)
+
+
+def steel(roughness=0.26):
+    return material('steel', base_color='#b9bcc0', metallic=1.0, roughness=roughness)
+
+
+def rubber(color='#17191c'):
+    return material('rubber', base_color=color, roughness=0.75, specular=0.3)
+
+
+def silicone_wire(color='#c4161c'):
+    return material('wire', base_color=color, roughness=0.38, specular=0.5)
+
+
+def glass_display():
+    """The dark window over a display: glossy, opaque, so that it costs no noise."""
+    return material('display glass', base_color='#07090b', roughness=0.08, specular=0.5)
+
+
+def paper_label(color='#f3f1ea'):
+    return material('label', base_color=color, roughness=0.55, specular=0.3)
+
+
+def ink_print(color='#f4f2ec'):
+    """Silk-screen ink for text on a case."""
+    return material('print', base_color=color, roughness=0.5, specular=0.3)
+
+
+def glow(color='#9dffcf', strength=2.2):
+    """Lit segments. Kept out of light sampling: too small to light anything but noise."""
+    made = material('glow', base_color='#000000', roughness=0.5, emission=color, emission_strength=strength)
+    made.cycles.sample_as_light = False
+    return made
+
+
+def wood(dark='#8a6238', light='#b98a56', along='x'):
+    made = material('wood', roughness=0.5, specular=0.35)
+    stretch = {'x': (0.06, 1, 1), 'y': (1, 0.06, 1), 'z': (1, 1, 0.06)}[along]
+    noise = _bump(made, 26, 0.06, stretch, 0.002, detail=5)
+    noise.inputs['Distortion'].default_value = 0.6
+    _two_tone(made, noise, dark, light)
+    return made
+
+
+def concrete(dark='#9a968d', light='#b7b3a9', roughness=0.6):
+    made = material('concrete', roughness=roughness, specular=0.3)
+    _two_tone(made, _bump(made, 3.2, 0.05, distance=0.004, detail=7), dark, light)
+    return made
+
+
+def wall_paint(color='#e4dfd3'):
+    made = material('wall paint', base_color=color, roughness=0.8, specular=0.2)
+    _bump(made, 160, 0.06, distance=0.001)
+    return made
+
+
+# --- parts -----------------------------------------------------------------
+
+_collecting = []
+
+
+def _link(thing):
+    bpy.context.scene.collection.objects.link(thing)
+    if _collecting:
+        thing.parent = _collecting[-1]
+    return thing
+
+
+@contextmanager
+def assembly(name='assembly', location=(0, 0, 0), rotation_z=0.0, rotation=None):
+    """Everything made inside belongs to one empty, so a finished product can be placed and turned.
+
+    `rotation_z` in degrees for products standing on the ground; `rotation` (FRONT, LEFT…) for parts built facing +Z.
+    """
+    root = bpy.data.objects.new(name, None)
+    _link(root)
+    root.location = location
+    root.rotation_euler = rotation or (0, 0, math.radians(rotation_z))
+    _collecting.append(root)
+    try:
+        yield root
+    finally:
+        _collecting.pop()
+
+
+def mesh(name, verts, faces, material=None, smooth=False, location=(0, 0, 0), rotation=(0, 0, 0)):
+    data = bpy.data.meshes.new(name)
+    data.from_pydata(verts, [], faces)
+    data.update()
+    return _finish(name, data, material, smooth, location, rotation)
+
+
+def _finish(name, data, material, smooth, location, rotation=(0, 0, 0)):
+    if material:
+        data.materials.append(material)
+    if smooth:
+        data.polygons.foreach_set('use_smooth', [True] * len(data.polygons))
+    made = _link(bpy.data.objects.new(name, data))
+    made.location = location
+    made.rotation_euler = rotation
+    return made
+
+
+def bevel(thing, radius, segments=3, angle=35):
+    """Rounded edges with clean highlights: flat faces stay flat."""
+    if radius <= 0:
+        return thing
+    thing.data.use_auto_smooth = True
+    thing.data.auto_smooth_angle = math.radians(60)
+    thing.data.polygons.foreach_set('use_smooth', [True] * len(thing.data.polygons))
+    modifier = thing.modifiers.new('bevel', 'BEVEL')
+    modifier.width = radius
+    modifier.segments = segments
+    modifier.limit_method = 'ANGLE'
+    modifier.angle_limit = math.radians(angle)
+    modifier.harden_normals = True
+    return thing
+
+
+def rounded_box(name, size, radius=0.002, segments=3, location=(0, 0, 0), material=None, rotation=(0, 0, 0)):
+    """`location` is the box's centre."""
+    x, y, z = (s / 2 for s in size)
+    verts = [(sx * x, sy * y, sz * z) for sx in (-1, 1) for sy in (-1, 1) for sz in (-1, 1)]
+    faces = [(0, 1, 3, 2), (4, 6, 7, 5), (0, 4, 5, 1), (2, 3, 7, 6), (0, 2, 6, 4), (1, 5, 7, 3)]
+    made = mesh(name, verts, faces, material, location=location, rotation=rotation)
+    return bevel(made, min(radius, min(x, y, z) * 0.98), segments)
+
+
+def plate(name, width, height, depth, corner, location, rotation=FRONT, material=None, edge=0.0006, corner_segments=8):
+    """A flat part with round corners (label, window, faceplate). Lies in XY and grows `depth` towards +Z before `rotation`."""
+    outline = []
+    for cx, cy, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
+        for i in range(corner_segments + 1):
+            a = math.radians(start + 90 * i / corner_segments)
+            outline.append((cx * (width / 2 - corner) + corner * math.cos(a),
+                            cy * (height / 2 - corner) + corner * math.sin(a)))
+    return prism(name, outline, depth, location, rotation, material, edge)
+
+
+def prism(name, outline, depth, location=(0, 0, 0), rotation=(0, 0, 0), material=None, edge=0.0006):
+    """A counter-clockwise outline in XY pulled up to z = depth."""
+    n = len(outline)
+    verts = [(x, y, 0) for x, y in outline] + [(x, y, depth) for x, y in outline]
+    faces = [tuple(reversed(range(n))), tuple(range(n, 2 * n))]
+    faces += [(i, (i + 1) % n, n + (i + 1) % n, n + i) for i in range(n)]
+    made = mesh(name, verts, faces, material, location=location, rotation=rotation)
+    return bevel(made, min(edge, depth * 0.45), 2, angle=50)
+
+
+def cylinder(name, radius, depth, location=(0, 0, 0), rotation=(0, 0, 0), material=None, edge=0.0005, sides=48, top_radius=None):
+    """Centre at `location`, axis along Z before `rotation`."""
+    shape = bmesh.new()
+    bmesh.ops.create_cone(shape, cap_ends=True, segments=sides, radius1=radius,
+                          radius2=radius if top_radius is None else top_radius, depth=depth)
+    data = bpy.data.meshes.new(name)
+    shape.to_mesh(data)
+    shape.free()
+    made = _finish(name, data, material, True, location, rotation)
+    return bevel(made, min(edge, depth * 0.45, radius * 0.45), 3)
+
+
+def cut(thing, cutters):
+    """Subtract parts (vents, windows, sockets) and drop them. Cut first: the bevel then runs along the new edges."""
+    for cutter in cutters if isinstance(cutters, (list, tuple)) else [cutters]:
+        modifier = thing.modifiers.new('cut', 'BOOLEAN')
+        modifier.operation = 'DIFFERENCE'
+        modifier.solver = 'EXACT'
+        modifier.object = cutter
+        # Booleans must come before the bevel for its highlight to follow the opening.
+        while thing.modifiers[0] != modifier:
+            position = list(thing.modifiers).index(modifier)
+            with bpy.context.temp_override(object=thing, active_object=thing):
+                bpy.ops.object.modifier_move_to_index(modifier=modifier.name, index=position - 1)
+            modifier = thing.modifiers[position - 1]
+        cutter.hide_render = True
+        cutter.display_type = 'WIRE'
+    return thing
+
+
+def screw(location, radius=0.003, rotation=FRONT, material=None, turn=20):
+    """Pan-head screw with a cross recess. `location` is on the surface it sits on."""
+    metal = material or steel()
+    with assembly('screw', location) as root:
+        head = cylinder('head', radius, radius * 0.55, (0, 0, radius * 0.27), material=metal, edge=radius * 0.2, sides=32)
+        dark = globals()['material']('recess', base_color='#1b1c1e', roughness=0.6)
+        for a in (turn, turn + 90):
+            rounded_box('slot', (radius * 1.1, radius * 0.24, radius * 0.06), 0, 1, (0, 0, radius * 0.53), dark,
+                        (0, 0, math.radians(a)))
+    root.rotation_euler = rotation
+    return root
+
+
+def hex_bolt(location, radius=0.006, height=0.005, rotation=TOP, material=None, washer=True, turn=10):
+    """Hexagon head on a washer. `location` is on the surface it sits on."""
+    metal = material or nickel()
+    with assembly('bolt', location) as root:
+        lift = radius * 0.22 if washer else 0
+        if washer:
+            cylinder('washer', radius * 1.45, lift, (0, 0, lift / 2), material=metal, edge=radius * 0.06, sides=40)
+        outline = [(radius * math.cos(math.radians(turn + 60 * i)), radius * math.sin(math.radians(turn + 60 * i))) for i in range(6)]
+        prism('hexagon', outline, height, (0, 0, lift), material=metal, edge=radius * 0.1)
+        cylinder('crown', radius * 0.72, height * 0.12, (0, 0, lift + height), material=metal, edge=radius * 0.06)
+    root.rotation_euler = rotation
+    return root
+
+
+def cable(points, radius=0.003, material=None, name='cable', smooth=True):
+    curve = bpy.data.curves.new(name, 'CURVE')
+    curve.dimensions = '3D'
+    curve.bevel_depth = radius
+    curve.bevel_resolution = 6
+    curve.resolution_u = 16
+    curve.use_fill_caps = True
+    spline = curve.splines.new('BEZIER')
+    spline.bezier_points.add(len(points) - 1)
+    for knot, point in zip(spline.bezier_points, points):
+        knot.co = point
+        knot.handle_left_type = knot.handle_right_type = 'AUTO' if smooth else 'VECTOR'
+    if material:
+        curve.materials.append(material)
+    return _link(bpy.data.objects.new(name, curve))
+
+
+# --- print and displays ----------------------------------------------------
+
+_fonts = {}
+
+
+def text(string, size, location, rotation=FRONT, material=None, extrude=0.0002, align='CENTER', spacing=1.0):
+    """`size` is the cap height. The print stands `extrude` proud, so put `location` on the surface."""
+    path = os.environ.get('RENDER_FONT')
+    curve = bpy.data.curves.new('text ' + string, 'FONT')
+    curve.body = string
+    if path:
+        curve.font = bpy.data.fonts.load(path, check_existing=True)
+    curve.size = size / 0.70
+    curve.extrude = extrude / 2
+    curve.align_x = align
+    curve.align_y = 'CENTER'
+    curve.space_character = spacing
+    curve.resolution_u = 8
+    curve.materials.append(material or ink_print())
+    made = _link(bpy.data.objects.new('text', curve))
+    made.location = location
+    made.rotation_euler = rotation
+    made.location = Vector(location) + made.rotation_euler.to_matrix() @ Vector((0, 0, extrude / 2))
+    return made
+
+
+_SEGMENTS = {'0': 'abcdef', '1': 'bc', '2': 'abged', '3': 'abgcd', '4': 'fgbc', '5': 'afgcd', '6': 'afgedc',
+             '7': 'abc', '8': 'abcdefg', '9': 'abcdfg', '-': 'g', ' ': ''}
+
+
+def seven_segment(string, height, location, rotation=FRONT, on=None, off=None, slant=0.12):
+    """Digits and points like '52.9', centred on `location`, a hair over the surface."""
+    on = on or glow()
+    off = off or material('segment off', base_color='#11161a', roughness=0.4)
+    width, stroke = height * 0.5, height * 0.13
+    pitch, point = width + stroke * 1.7, stroke * 1.6
+    total = sum(point if c == '.' else pitch for c in string) - stroke * 1.7
+    with assembly('digits', location) as root:
+        x = -total / 2
+        for c in string:
+            if c == '.':
+                at = x - stroke * 0.75
+                _flat([(at, -height / 2), (at + stroke, -height / 2), (at + stroke, -height / 2 + stroke), (at, -height / 2 + stroke)], on, slant)
+                x += point
+                continue
+            for segment, outline in _segment_outlines(width, height, stroke).items():
+                _flat([(x + px, py) for px, py in outline], on if segment in _SEGMENTS[c] else off, slant)
+            x += pitch
+    root.rotation_euler = rotation
+    return root
+
+
+def _segment_outlines(w, h, s):
+    g = s * 0.12  # the dark gap between neighbouring segments
+    def across(y):
+        return [(s / 2 + g, y), (s + g, y - s / 2), (w - s - g, y - s / 2), (w - s / 2 - g, y), (w - s - g, y + s / 2), (s + g, y + s / 2)]
+    def upright(x, low, high):
+        return [(x, low + g), (x + s / 2, low + s / 2 + g), (x + s / 2, high - s / 2 - g), (x, high - g), (x - s / 2, high - s / 2 - g), (x - s / 2, low + s / 2 + g)]
+    top, bottom = h / 2 - s / 2, -h / 2 + s / 2
+    return {'a': across(top), 'g': across(0), 'd': across(bottom),
+            'f': upright(s / 2, 0, top), 'b': upright(w - s / 2, 0, top),
+            'e': upright(s / 2, bottom, 0), 'c': upright(w - s / 2, bottom, 0)}
+
+
+def _flat(outline, material, slant=0.0, lift=0.00012):
+    return mesh('flat', [(x + y * slant, y, lift) for x, y in outline], [tuple(range(len(outline)))], material)
+
+
+def bars(count, size, location, rotation=FRONT, materials=None, gap=0.5, depth=0.0002):
+    """Upright bars side by side, `size` = (bar width, height); `materials` gives one per bar."""
+    width, height = size
+    pitch = width * (1 + gap)
+    with assembly('bars', location) as root:
+        for i in range(count):
+            plate('bar', width, height, depth, width * 0.12, ((i - (count - 1) / 2) * pitch, 0, 0), TOP, materials[i], edge=0)
+    root.rotation_euler = rotation
+    return root
+
+
+def bars_mark(height, location, rotation=FRONT, color=VOLT, dim='#6d5518', depth=0.0002):
+    """The brand mark: four upright bars, the last one dim. Its width is 1.09 x height."""
+    lit, low = ink_print(color), ink_print(dim)
+    return bars(4, (height * 0.2, height), location, rotation, [lit, lit, lit, low], 0.48, depth)
+
+
+def brand(cap_height, location, rotation=FRONT, color='#f4f2ec', dim='#6d5518', mark=True, mark_color=VOLT):
+    """Mark and 'ALPHA AMPERE' on one line, centred on `location`. Its width is about 12.2 x cap height."""
+    with assembly('brand', location) as root:
+        if mark:
+            bars_mark(cap_height * 1.25, (-cap_height * 5.35, 0, 0), TOP, mark_color, dim)
+        text('ALPHA AMPERE', cap_height, (-cap_height * 4.2 if mark else 0, 0, 0), TOP, ink_print(color),
+             align='LEFT' if mark else 'CENTER', spacing=1.04)
+    root.rotation_euler = rotation
+    return root
+
+
+def charge_display(percent, volts, width, height, location, rotation=FRONT):
+    """State-of-charge window: percentage, voltage and a row of bars, in glass with a thin frame."""
+    with assembly('display', location) as root:
+        plate('frame', width, height, 0.0016, height * 0.09, (0, 0, 0), TOP, abs_plastic('#0f1114', 0.35), edge=0.0005)
+        plate('glass', width * 0.94, height * 0.88, 0.0018, height * 0.06, (0, 0, 0), TOP, glass_display(), edge=0.0002)
+        z = 0.0018
+        lit, off = glow(), material('bar off', base_color='#182024', roughness=0.4)
+        seven_segment(str(percent), height * 0.46, (-width * 0.22, height * 0.1, z), TOP, lit)
+        text('%', height * 0.2, (width * 0.0, height * -0.03, z), TOP, lit, extrude=0.0001)
+        seven_segment(f'{volts:.1f}', height * 0.25, (width * 0.24, height * 0.2, z), TOP, lit)
+        text('V', height * 0.14, (width * 0.41, height * 0.145, z), TOP, lit, extrude=0.0001)
+        count = 10
+        states = [lit if i < round(percent / 100 * count) else off for i in range(count)]
+        bars(count, (width * 0.055, height * 0.1), (0, -height * 0.29, z), TOP, states, 0.42, 0.0001)
+    root.rotation_euler = rotation
+    return root
+
+
+# --- the exposure ----------------------------------------------------------
+
+def render(out_path, width=1600, height=1200, samples=160, preview=False):
+    """Two half exposures (the difference tells noise from detail), developed by the darkroom into a PNG."""
+    if preview:
+        height, width, samples = round(480 * height / width), 480, 40
+    scene = bpy.context.scene
+    scene.render.resolution_x, scene.render.resolution_y = width, height
+    scene.render.resolution_percentage = 100
+    scene.render.use_persistent_data = True
+    scene.cycles.samples = max(samples // 2, 8)
+    halves = [darkroom.expose(scene, seed) for seed in (11, 23)]
+    picture = darkroom.develop(halves, fade=scene.get('fade', ''), quick=preview)
+    darkroom.write_png(out_path, picture)
