@@ -1,0 +1,46 @@
+import { site } from './site';
+import type { Pledge, Stat, Value } from './types';
+
+export const about = {
+  hero: {
+    title: 'We build the battery, so we answer for it',
+    lead: 'Alpha Ampere is a lithium battery maker in Okara. Packs under our own name are joined, wired and tested on our own bench.',
+  },
+  stats: [
+    { number: site.stats.years, label: 'Years Experience' },
+    { number: site.stats.batteries, label: 'Batteries Delivered' },
+    { number: site.stats.customers, label: 'Happy Customers' },
+    { number: site.stats.satisfaction, label: 'Satisfaction Rate' },
+  ] satisfies readonly Stat[],
+  story: {
+    title: 'Who We Are',
+    paragraphs: [
+      'We have worked with batteries for over a decade. Load-shedding taught us what a buyer needs: a battery that suits the system it goes into, an honest figure on the label, and somebody who answers afterwards.',
+      'Our packs use LiFePO4 cells. We join them in series with busbars, fit a management system that watches the cells, and test the pack before it leaves the workshop on Faisalabad Road.',
+      'We also sell the parts, cells and management systems, to people who build their own. If you can tell us the voltage, the hours and the space, we can build the rest.',
+    ],
+    picture: 'about-assembly-bench',
+    alt: 'An open battery pack on the assembly bench: cells, busbars and management system, with a torque screwdriver and a meter',
+  },
+  mission: {
+    title: 'Our Mission',
+    text: 'To give homes, shops and riders in Pakistan stored power they can count on, at a price shown in the open.',
+  },
+  vision: {
+    title: 'Our Vision',
+    text: 'A country where load-shedding is something the battery notices and the family does not.',
+  },
+  valuesTitle: 'What we hold to',
+  values: [
+    { title: 'Innovation', description: 'LiFePO4 instead of lead-acid, management systems instead of guesswork: we change what we build when something better can be shown.' },
+    { title: 'Reliability', description: 'A pack is tested before it is sold, and the price and the figures are on the page before you ask.' },
+    { title: 'Customer Focus', description: 'We ask what you want to run and for how many hours, then recommend the smallest battery that does it.' },
+    { title: 'Engineering Excellence', description: 'Busbars, wiring and management system are built as carefully as the case, because they are the part you can’t see.' },
+  ] satisfies readonly Value[],
+  pledgesTitle: 'Three pledges to every buyer',
+  pledges: [
+    { name: 'Safety First', description: 'LiFePO4 chemistry, and a management system that guards the cells against over-charge and over-discharge.' },
+    { name: 'Customization at Core', description: 'Voltage, capacity, case and connectors can be built to your system, from one pack upwards.' },
+    { name: 'Responsive Support', description: 'A person answers on WhatsApp within 12 hours, before the sale and after it.' },
+  ] satisfies readonly Pledge[],
+} as const;

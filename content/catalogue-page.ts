@@ -1,0 +1,19 @@
+export const cataloguePage = {
+  title: 'Lithium battery catalogue',
+  lead: 'Packs, bike batteries, cells and management systems, with prices. For solar systems from 12V to 48V and 10kW to 20kW.',
+  filterLabel: 'Product categories',
+  all: 'All Products',
+  allOfCategory: 'All',
+  empty: {
+    title: 'No products found in this category yet.',
+    text: 'Check back soon for new additions or contact us for custom solutions!',
+    picture: 'empty-category',
+    alt: 'An open pack tray with empty cell slots',
+    chatButton: 'Ask on WhatsApp',
+    chatTopic: 'a custom solution',
+    quoteButton: 'Request a quote',
+  },
+  orderButton: 'Order on WhatsApp',
+  specificationsTitle: 'Specifications',
+  relatedTitle: 'Often bought together or instead',
+} as const;

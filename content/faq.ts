@@ -1,0 +1,35 @@
+import type { FaqItem } from './types';
+
+/** Figures are from maker datasheets and published guides; nothing here promises more than they do. */
+export const faq = [
+  {
+    question: 'What are the advantages of LiFePO4 batteries?',
+    answer:
+      'A LiFePO4 battery gives back about 92% of the energy you put in; a tubular lead-acid battery gives back about 70%. You can use 80 to 90% of its capacity every day, it needs no water, and it weighs about a quarter of a lead-acid battery of the same usable size. It is also more thermally stable than other lithium chemistries. Heat shortens any battery’s life, so keep it in a shaded, airy place.',
+  },
+  {
+    question: 'Can you build a custom battery pack?',
+    answer:
+      'Yes. Tell us the voltage, the capacity in Ah or the hours of backup you need, the largest load, and the space it must fit. We answer with cells, management system, case and price. Cells are joined in series for voltage: 4 make 12.8V, 8 make 25.6V and 16 make 51.2V.',
+  },
+  {
+    question: 'Do you give after-sales service?',
+    answer:
+      'Yes. Message us on WhatsApp with your order and a photo or video of the fault, and we tell you the next step. We are open Saturday to Thursday, 10 AM to 8 PM. Ask for the warranty of your battery in writing before you pay, so that both sides know what it covers.',
+  },
+  {
+    question: 'Can I replace my lead-acid battery with lithium?',
+    answer:
+      'Usually, if the voltage is the same: a 12V UPS takes the 12V pack, a 24V system the 24V pack, a 48V inverter the 51.2V pack. Check that your UPS or inverter can charge at 14.0 to 14.6V for each 12V, or has a lithium setting, and does not equalise. Send us a photo of its label and we check it with you.',
+  },
+  {
+    question: 'What is Alpha Ampere?',
+    answer:
+      'Alpha Ampere is our own battery brand. We build and test packs on Faisalabad Road in Okara, and sell the cells and management systems that go into them. Come and see it, or ask for a video of your battery before you pay.',
+  },
+  {
+    question: 'Do you sell battery accessories?',
+    answer:
+      'Yes: 3.2V LFP cells in 100Ah and 27Ah, and a 4S-8S 100A battery management system, each with its price in the catalogue. If you need busbars, cables or a case for them, ask in the same chat.',
+  },
+] as const satisfies readonly FaqItem[];

@@ -1,0 +1,55 @@
+export const home = {
+  hero: {
+    title: 'Powering Tomorrow with Premium',
+    titleAccent: 'Lithium Technology',
+    lead: 'LiFePO4 batteries for homes, bikes and solar, built and tested in Okara. Order in one WhatsApp chat.',
+    orderButton: 'Chat to Order',
+    orderTopic: 'Premium Lithium Batteries',
+    customButton: 'Get Custom Battery',
+    picture: 'hero',
+    pictureAlt: 'Alpha Ampere 51.2V 100Ah battery on a dark ground, its display lit',
+  },
+  services: {
+    title: 'Products and Services',
+    lead: 'Four things we do, from a single cell to a full solar backup.',
+    tiles: [
+      {
+        title: 'Solar Panel Batteries',
+        text: '51.2V, 24V and 12V packs for solar and UPS',
+        picture: 'service-solar-batteries',
+        alt: 'The 51.2V, 24V and 12V batteries side by side',
+      },
+      {
+        title: 'Solar Inverters',
+        text: 'Systems from 10kW to 20kW',
+        picture: 'service-inverters',
+        alt: 'Solar inverter on a wall with solar panels outside',
+      },
+      {
+        title: 'Motorcycle Batteries',
+        text: 'Self-start and kick-start',
+        picture: 'service-motorcycle',
+        alt: 'The two bike batteries, self-start and kick-start',
+      },
+      {
+        title: 'Battery Parts & Accessories',
+        text: 'LFP cells, busbars and management systems',
+        picture: 'service-parts',
+        alt: 'Prismatic cells, busbars and a management system laid out as a kit',
+      },
+    ],
+  },
+  featured: {
+    title: 'Backup for your home',
+    lead: 'Three packs, one for each common system voltage.',
+    button: 'View All Products & Services',
+  },
+  faqTitle: 'Questions buyers ask',
+  closing: {
+    title: 'Ready to Power Up?',
+    text: 'Tell us your UPS or inverter and how many hours of backup you need. We answer with a battery and a price.',
+    orderButton: 'WhatsApp Us Now',
+    orderTopic: 'Custom Battery Solution',
+    quoteButton: 'Request Quote',
+  },
+} as const;

@@ -1,0 +1,15 @@
+import type { NavigationLink } from './types';
+
+export const mainNavigation = [
+  { label: 'Home', href: '/' },
+  { label: 'Products', href: '/products' },
+  { label: 'About Us', href: '/about' },
+  { label: 'Contact', href: '/contact' },
+] as const satisfies readonly NavigationLink[];
+
+export const footerProducts = [
+  { label: 'Solar Panel Batteries', href: '/products' },
+  { label: 'Solar Inverters', href: '/products' },
+  { label: 'Motorcycle Batteries', href: '/products' },
+  { label: 'Battery Parts & Accessories', href: '/products' },
+] as const satisfies readonly NavigationLink[];

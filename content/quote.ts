@@ -1,0 +1,32 @@
+export const quote = {
+  hero: {
+    title: 'Request a Quote',
+    lead: 'Tell us what you want to power. You get a price by email within 12 hours.',
+  },
+  page: {
+    labels: {
+      name: 'Full Name',
+      email: 'Email Address',
+      phone: 'Phone Number (Optional)',
+      subject: 'Subject',
+      message: 'Project Details',
+    },
+    button: 'Send Quote Request',
+  },
+  modal: {
+    title: 'Get a Quote',
+    lead: 'Your message goes to us by email. We answer within 12 hours.',
+    labels: { name: 'Name', email: 'Email', phone: 'Phone', subject: 'Subject', message: 'Message' },
+    button: 'Send Email',
+  },
+  sending: 'Sending...',
+  phoneHint: 'Only so that we can call you about this quote.',
+  helpful: {
+    title: 'What helps us price it',
+    items: [
+      'System voltage: 12V, 24V or 48V, or the model of your UPS or inverter.',
+      'What it must run, and for how many hours.',
+      'The space it has to fit, and the city it goes to.',
+    ],
+  },
+} as const;

@@ -1,0 +1,41 @@
+/**
+ * Who sells, where, when and how to reach them. Each fact stands here once.
+ *
+ * Values that hold `000000` or `.example` are placeholders: `npm run check:launch` lists them until they are replaced.
+ */
+export const site = {
+  brand: 'Alpha Ampere',
+  locale: 'en_PK',
+  language: 'en-PK',
+  currency: 'PKR',
+  blurb:
+    'LiFePO4 batteries for homes, bikes and solar, built and tested in Okara. Packs, cells and management systems, and custom builds to your drawing.',
+  address: {
+    street: 'Faisalabad Road',
+    city: 'Okara',
+    region: 'Punjab',
+    country: 'Pakistan',
+    countryCode: 'PK',
+  },
+  hours: {
+    shown: 'Saturday - Thrusday: 10:00 AM - 8:00 PM',
+    days: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+    opens: '10:00',
+    closes: '20:00',
+  },
+  phones: ['+92 300 0000001', '+92 300 0000003'],
+  emails: ['sales@alpha-ampere.example', 'info@alpha-ampere.example'],
+  whatsApp: {
+    /** Home, footer and contact. International form, figures only. */
+    business: '923000000001',
+    /** The order buttons of products. */
+    productOrders: '923000000002',
+  },
+  social: [
+    { name: 'Facebook', href: 'https://www.facebook.com/alpha-ampere.example' },
+    { name: 'Instagram', href: 'https://www.instagram.com/alpha-ampere.example' },
+    { name: 'YouTube', href: 'https://www.youtube.com/@alpha-ampere.example' },
+  ],
+  responseTimeHours: 12,
+  stats: { years: '8+', batteries: '500+', customers: '499+', satisfaction: '99%' },
+} as const;

@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+
+/** @type {import('jest').Config} */
+export default {
+  rootDir: fileURLToPath(new URL('..', import.meta.url)),
+  testMatch: ['<rootDir>/{lib,content,components,scripts}/**/*.test.ts'],
+  testEnvironment: 'node',
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  // The compiler that builds the site also reads its tests.
+  transform: { '\\.(ts|tsx|mjs)$': ['next/dist/build/swc/jest-transformer', {}] },
+  transformIgnorePatterns: ['/node_modules/', '/.next/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
+};
