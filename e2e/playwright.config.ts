@@ -1,0 +1,53 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium, launchArguments } from '../scripts/browser.mjs';
+import { SITE_PORT } from '../scripts/test-environment.mjs';
+
+// Each worker reads this file again; none needs to search for the browser again.
+const executablePath = findChromium() ?? undefined;
+if (executablePath) process.env.CHROMIUM_PATH = executablePath;
+
+const baseURL = `http://127.0.0.1:${SITE_PORT}`;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    launchOptions: { executablePath, args: launchArguments },
+    locale: 'en-PK',
+    timezoneId: 'Asia/Karachi',
+    screenshot: 'only-on-failure',
+    // A service worker would hide requests from the tests that watch them.
+    serviceWorkers: 'block',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      // These ask servers and open no page: once is enough.
+      testIgnore: ['serve.spec.ts', 'mail-service.spec.ts'],
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+        userAgent:
+          'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
+      },
+    },
+  ],
+  webServer: {
+    command: 'node e2e/test-servers.mjs',
+    cwd: '..',
+    url: baseURL,
+    timeout: 30_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+  },
+});

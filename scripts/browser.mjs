@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { runCommand, runNode } from './run-command.mjs';
+
+const PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Root can't use the sandbox; the rest keeps the browser from calling its maker during tests. */
+export const launchArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * A Chromium or Chrome that runs: CHROMIUM_PATH, else the system's, else Playwright's own.
+ *
+ * @returns {string | null}
+ */
+export function findChromium() {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH is ${chosen}, but there is no such file.`);
+    return chosen;
+  }
+  return [...PLACES, playwrightsOwn()].find((place) => place && runs(place)) ?? null;
+}
+
+/**
+ * Finds a Chromium or, failing that, gets one.
+ *
+ * @returns {Promise<string>} its path
+ */
+export async function findOrInstallChromium() {
+  const present = findChromium();
+  if (present) return report(present);
+
+  console.log("No Chromium on this machine: downloading Playwright's own");
+  await runNode(['node_modules/playwright/cli.js', 'install', 'chromium']);
+  const downloaded = findChromium();
+  if (downloaded) return report(downloaded);
+
+  console.log("The download didn't give a browser that runs: trying Debian's package");
+  await installDebianPackage();
+  const packaged = findChromium();
+  if (packaged) return report(packaged);
+
+  throw new Error(
+    'No Chromium could be found or installed. Install Chromium or Google Chrome and run this again, ' +
+      'or say where it is: CHROMIUM_PATH=/path/to/chrome npm test',
+  );
+}
+
+function report(place) {
+  console.log(`Browser: ${place}`);
+  return place;
+}
+
+function playwrightsOwn() {
+  try {
+    return createRequire(import.meta.url)('playwright').chromium.executablePath();
+  } catch {
+    return null;
+  }
+}
+
+/** Being there isn't enough: Ubuntu's `chromium-browser` is a note to install a snap. */
+function runs(place) {
+  return existsSync(place) && spawnSync(place, ['--version'], { timeout: 20_000 }).status === 0;
+}
+
+async function installDebianPackage() {
+  const root = process.getuid?.() === 0;
+  const sudo = !root && spawnSync('sudo', ['-n', 'true']).status === 0;
+  if (!existsSync('/usr/bin/apt-get') || !(root || sudo)) return;
+
+  const environment = { DEBIAN_FRONTEND: 'noninteractive' };
+  const aptGet = (...args) =>
+    sudo ? runCommand('sudo', ['-n', 'apt-get', ...args], environment) : runCommand('apt-get', args, environment);
+  // An update that fails for one source of many still leaves usable lists.
+  await aptGet('update');
+  await aptGet('install', '-y', 'chromium');
+}

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from './paths.mjs';
+import { runCommand, runNode } from './run-command.mjs';
+
+const OLDEST_NODE = [20, 20];
+
+/** Installs the packages exactly as the lockfile has them, unless they are there already. */
+export async function ensureInstalled() {
+  checkNodeVersion();
+  if (isInstalled()) return;
+
+  console.log('Installing packages from package-lock.json (npm ci)');
+  // `--include=dev`: with NODE_ENV=production npm would leave out what the build needs.
+  const code = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund']);
+  if (code !== 0) {
+    throw new Error(`npm ci failed with exit code ${code}. Its own message is above.`);
+  }
+}
+
+function checkNodeVersion() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
+    throw new Error(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  }
+}
+
+/**
+ * Compares the lockfile with the record npm leaves in node_modules at the end of an install. Packages
+ * marked optional are left out: npm skips those meant for other platforms.
+ */
+function isInstalled() {
+  const record = path.join(projectRoot, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+
+  const installed = readPackages(record);
+  const wanted = readPackages(path.join(projectRoot, 'package-lock.json'));
+  return Object.entries(wanted).every(
+    ([place, { version, optional }]) =>
+      place === '' || optional || installed[place]?.version === version,
+  );
+}
+
+function readPackages(lockfile) {
+  return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
+}
+
+function runNpm(args) {
+  const npmScript = process.env.npm_execpath;
+  return npmScript?.endsWith('npm-cli.js') ? runNode([npmScript, ...args]) : runCommand('npm', args);
+}

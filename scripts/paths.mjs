@@ -1,0 +1,11 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of package.json. */
+export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
+
+/** The static export that `next build` writes and every host serves. */
+export const exportFolder = path.join(projectRoot, 'out');
+
+/** Response headers for the hosts, written by the build and applied by our own server as well. */
+export const headersFile = path.join(projectRoot, '.generated', 'headers.json');

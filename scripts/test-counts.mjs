@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/*
+ * Turns what the runners write into one count. Whatever is doubtful counts as failed: a flaky or
+ * skipped test, a runner that ran nothing, wrote nothing or ended badly with no failure to show.
+ *
+ * @typedef {{ passed: number, failures: string[] }} Count
+ */
+
+/**
+ * A check that is one test in itself.
+ *
+ * @param {string} name
+ * @param {number} exitCode
+ */
+export function countCheck(name, exitCode) {
+  return exitCode === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [name] };
+}
+
+/**
+ * @param {string} file Jest's `--outputFile`
+ * @param {number} exitCode
+ */
+export function countJest(file, exitCode) {
+  const results = readResults(file);
+  if (!results) return { passed: 0, failures: ['Jest: wrote no results'] };
+
+  const failures = results.testResults.flatMap((suite) => {
+    if (suite.assertionResults.length === 0) return [`Jest: ${suite.name}: no test ran`];
+    return suite.assertionResults
+      .filter(({ status }) => status !== 'passed')
+      .map(({ status, fullName }) => `Jest: ${suite.name}: ${fullName} (${status})`);
+  });
+  return guard('Jest', { passed: results.numPassedTests, failures }, exitCode);
+}
+
+/**
+ * @param {string} file the JSON reporter's file
+ * @param {number} exitCode
+ */
+export function countPlaywright(file, exitCode) {
+  const results = readResults(file);
+  if (!results) return { passed: 0, failures: ['Playwright: wrote no results'] };
+
+  const tests = results.suites.flatMap((suite) => listTests(suite, []));
+  const failures = [
+    ...results.errors.map(({ message }) => `Playwright: ${String(message).split('\n')[0]}`),
+    ...tests.filter(({ status }) => status !== 'expected').map(({ title, status }) => `Playwright: ${title} (${status})`),
+  ];
+  const passed = tests.filter(({ status }) => status === 'expected').length;
+  return guard('Playwright', { passed, failures }, exitCode);
+}
+
+function listTests(suite, parents) {
+  const titles = [...parents, suite.title];
+  return [
+    ...(suite.suites ?? []).flatMap((inner) => listTests(inner, titles)),
+    ...(suite.specs ?? []).flatMap((spec) =>
+      spec.tests.map(({ status, projectName }) => ({
+        status,
+        title: `[${projectName}] ${[...titles, spec.title].join(' › ')}`,
+      })),
+    ),
+  ];
+}
+
+function guard(runner, { passed, failures }, exitCode) {
+  if (failures.length > 0) return { passed, failures };
+  if (passed === 0) return { passed, failures: [`${runner}: no test ran`] };
+  if (exitCode !== 0) return { passed, failures: [`${runner}: ended with exit code ${exitCode}`] };
+  return { passed, failures };
+}
+
+function readResults(file) {
+  if (!existsSync(file)) return null;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
