@@ -15,6 +15,7 @@ export const products = [
     subcategory: 'ups&solar-batteries',
     name: 'Alpha Ampere 51.2V 100Ah Lithium Battery',
     shortName: '51.2V 100Ah',
+    searchTitle: '51.2V 100Ah Lithium Battery, 5.12 kWh | Alpha Ampere',
     oldPrice: 'PKR 245,000',
     price: 'PKR 229,000',
     description:
@@ -44,6 +45,7 @@ export const products = [
     subcategory: 'ups&solar-batteries',
     name: 'Alpha Ampere 24V 100Ah Lithium Battery',
     shortName: '24V 100Ah',
+    searchTitle: '24V 100Ah Lithium Battery, 2.56 kWh | Alpha Ampere',
     oldPrice: 'PKR 149,000',
     price: 'PKR 139,000',
     description:
@@ -73,6 +75,7 @@ export const products = [
     subcategory: 'ups&solar-batteries',
     name: 'Alpha Ampere 12V 100Ah Lithium Battery',
     shortName: '12V 100Ah',
+    searchTitle: '12V 100Ah Lithium Battery, 1.28 kWh | Alpha Ampere',
     oldPrice: 'PKR 85,000',
     price: 'PKR 78,000',
     description:

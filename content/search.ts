@@ -36,7 +36,7 @@ export const notFoundTitle = 'Page not found | Alpha Ampere';
 
 /** `{name}` and `{price}` are filled in; a product's own searchTitle or searchDescription replaces the template. */
 export const productSearchTemplate = {
-  title: '{name} Price',
+  title: '{name} | Alpha Ampere',
   description:
-    '{name} at {price}: full specification, pictures and order on WhatsApp. LiFePO4 batteries built and tested in Okara, Pakistan, by Alpha Ampere.',
+    '{name} at {price}. See the specification and pictures, ask a question or order on WhatsApp from the maker in Okara.',
 } as const satisfies SearchEntry;

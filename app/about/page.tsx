@@ -1,0 +1,20 @@
+import { AboutHero } from '@/components/sections/about-hero';
+import { MissionAndVision } from '@/components/sections/mission-and-vision';
+import { Pledges } from '@/components/sections/pledges';
+import { Story } from '@/components/sections/story';
+import { Values } from '@/components/sections/values';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('/about');
+
+export default function AboutPage() {
+  return (
+    <>
+      <AboutHero />
+      <Story />
+      <MissionAndVision />
+      <Values />
+      <Pledges />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { ChatForm } from '@/components/enquiry/chat-form';
+import { ContactCards } from '@/components/sections/contact-cards';
+import { Facility } from '@/components/sections/facility';
+import { InstantSupport } from '@/components/sections/instant-support';
+import { PageHeading } from '@/components/sections/page-heading';
+import { QuickAnswers } from '@/components/sections/quick-answers';
+import { contact } from '@/content/contact';
+import { enquiryMessages } from '@/content/enquiry-messages';
+import { quote } from '@/content/quote';
+import { site } from '@/content/site';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('/contact');
+
+export default function ContactPage() {
+  const { title, lead, labels, batteryTypePrompt, batteryTypes, button } = contact.form;
+  return (
+    <>
+      <PageHeading {...contact.hero} />
+      <ContactCards />
+      <div className="site-width grid gap-8 py-12 lg:grid-cols-12">
+        <section aria-labelledby="chat-form" className="lg:col-span-7">
+          <h2 id="chat-form" className="text-h2">
+            {title}
+          </h2>
+          <p className="mt-3 mb-6 max-w-measure text-muted">{lead}</p>
+          <ChatForm
+            labels={labels}
+            batteryTypePrompt={batteryTypePrompt}
+            batteryTypes={batteryTypes}
+            button={button}
+            phoneHint={quote.phoneHint}
+            chatNumber={site.whatsApp.business}
+            opened={enquiryMessages.whatsAppOpened}
+          />
+        </section>
+        <div className="grid content-start gap-8 lg:col-span-5">
+          <InstantSupport />
+          <QuickAnswers />
+          <Facility />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import localFont from 'next/font/local';
+
+/** Archivo, the one family; `scripts/font.mjs` makes the file before each build. */
+export const archivo = localFont({
+  src: '../.generated/archivo.woff2',
+  weight: '450 780',
+  declarations: [{ prop: 'font-stretch', value: '100% 112%' }],
+  variable: '--font-archivo',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+});

@@ -1,0 +1,34 @@
+import { EmailForm } from '@/components/enquiry/email-form';
+import { PageHeading } from '@/components/sections/page-heading';
+import { QuoteHelp } from '@/components/sections/quote-help';
+import { quote } from '@/content/quote';
+import { site } from '@/content/site';
+import { quotePageCopy } from '@/lib/enquiry-copy';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { PAGE_TOAST_MS } from '@/lib/toast-store';
+
+export const metadata = pageMetadata('/get-quote');
+
+/** Lines of the project details box. */
+const MESSAGE_ROWS = 6;
+
+export default function GetQuotePage() {
+  return (
+    <>
+      <PageHeading {...quote.hero} />
+      <div className="site-width grid gap-10 pb-16 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <EmailForm
+            copy={quotePageCopy()}
+            messageRows={MESSAGE_ROWS}
+            toastDuration={PAGE_TOAST_MS}
+            chatNumber={site.whatsApp.business}
+          />
+        </div>
+        <div className="lg:col-span-5">
+          <QuoteHelp />
+        </div>
+      </div>
+    </>
+  );
+}

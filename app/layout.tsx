@@ -1,0 +1,31 @@
+import './globals.css';
+import type { Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { PageSignals } from '@/components/layout/page-signals';
+import { SkipLink } from '@/components/layout/skip-link';
+import { NewTabNote } from '@/components/ui/chat-link';
+import { ToastArea } from '@/components/ui/toast-area';
+import { site } from '@/content/site';
+import { archivo } from './font';
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#12161c' };
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={site.language} className={archivo.variable}>
+      <body>
+        <SkipLink />
+        <Header />
+        <main id="main" tabIndex={-1} className="pt-16 outline-hidden short:pt-0">
+          {children}
+        </main>
+        <Footer />
+        <ToastArea />
+        <NewTabNote />
+        <PageSignals />
+      </body>
+    </html>
+  );
+}

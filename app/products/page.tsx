@@ -1,0 +1,44 @@
+import { CatalogueBrowser } from '@/components/catalogue/catalogue-browser';
+import { EmptyCategory } from '@/components/catalogue/empty-category';
+import { ProductCard } from '@/components/catalogue/product-card';
+import { PageHeading } from '@/components/sections/page-heading';
+import { Icon } from '@/components/ui/icon';
+import { cataloguePage } from '@/content/catalogue-page';
+import type { Category, SubCategory } from '@/content/types';
+import { getCategories, getProducts } from '@/lib/catalogue';
+import { toProductView } from '@/lib/product-view';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata('/products');
+
+export default function ProductsPage() {
+  return (
+    <>
+      <PageHeading title={cataloguePage.title} lead={cataloguePage.lead} />
+      <div className="site-width pb-16">
+        <h2 className="sr-only">{cataloguePage.filterLabel}</h2>
+        <CatalogueBrowser
+          label={cataloguePage.filterLabel}
+          allLabel={cataloguePage.all}
+          allOfCategoryLabel={cataloguePage.allOfCategory}
+          categories={getCategories().map(filterCategory)}
+          items={getProducts().map((product) => ({
+            id: product.id,
+            category: product.category,
+            subcategory: product.subcategory,
+            card: <ProductCard product={toProductView(product)} />,
+          }))}
+          empty={<EmptyCategory />}
+        />
+      </div>
+    </>
+  );
+}
+
+function filterOption({ id, name, icon }: SubCategory) {
+  return { id, name, icon: <Icon name={icon} /> };
+}
+
+function filterCategory(category: Category) {
+  return { ...filterOption(category), subCategories: category.subCategories?.map(filterOption) };
+}

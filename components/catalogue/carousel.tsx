@@ -1,0 +1,121 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import type { PictureSource } from '@/lib/pictures';
+import { Picture } from '../ui/picture';
+
+export interface CarouselProps {
+  /** What the pictures show, without the word carousel: `Pictures of the 24V battery`. */
+  label: string;
+  pictures: readonly PictureSource[];
+  sizes: string;
+  priority?: boolean;
+  className?: string;
+}
+
+/** How far a finger travels sideways, in pixels, before it turns the picture. */
+const SWIPE_DISTANCE = 40;
+
+/** One to three pictures, one at a time; the ends are joined. It never moves by itself. */
+export function Carousel({ label, pictures, sizes, priority, className = '' }: CarouselProps) {
+  const [index, setIndex] = useState(0);
+  const root = useRef<HTMLElement>(null);
+  const count = pictures.length;
+  const step = (by: number) => setIndex((at) => (at + by + count) % count);
+  useSwipe(root, count > 1, step);
+
+  if (count === 1 && pictures[0]) return <Picture source={pictures[0]} sizes={sizes} priority={priority} className={className} />;
+  return (
+    <section ref={root} aria-roledescription="carousel" aria-label={label} className={`relative ${className}`}>
+      <div aria-live="polite" className="size-full">
+        {pictures.map((source, at) => (
+          <div
+            key={source.base}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${at + 1} of ${count}`}
+            hidden={at !== index}
+            className="size-full"
+          >
+            <Picture source={source} sizes={sizes} priority={priority && at === 0} className="size-full" />
+          </div>
+        ))}
+      </div>
+      <Arrow label="Previous picture" side="left-2" path="M12 4l-6 6 6 6" onClick={() => step(-1)} />
+      <Arrow label="Next picture" side="right-2" path="M8 4l6 6-6 6" onClick={() => step(1)} />
+      <div role="group" aria-label="Choose a picture" className="absolute inset-x-0 bottom-0 z-10 flex justify-center">
+        {pictures.map((source, at) => (
+          <button
+            key={source.base}
+            type="button"
+            aria-label={`Show picture ${at + 1} of ${count}`}
+            aria-disabled={at === index}
+            onClick={() => setIndex(at)}
+            className="group/dot grid h-11 w-8 place-items-center"
+          >
+            <span className="h-1.5 w-5 rounded-control border border-ink bg-paper group-aria-disabled/dot:bg-ink" />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Arrow({ label, side, path, onClick }: { label: string; side: string; path: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className={`absolute top-1/2 z-10 grid size-11 -translate-y-1/2 place-items-center rounded-control bg-card/90 text-ink hover:bg-card ${side}`}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 fill-none stroke-current stroke-2">
+        <path d={path} />
+      </svg>
+    </button>
+  );
+}
+
+/**
+ * Turns a sideways swipe into a step. The whole card listens, because its link lies over the picture; the click that
+ * ends a swipe is swallowed.
+ */
+function useSwipe(root: React.RefObject<HTMLElement | null>, enabled: boolean, step: (by: number) => void) {
+  const latestStep = useRef(step);
+  useEffect(() => {
+    latestStep.current = step;
+  });
+  useEffect(() => {
+    const surface = root.current?.closest<HTMLElement>('[data-swipe]') ?? root.current;
+    if (!enabled || !surface) return;
+    let startX: number | null = null;
+    let swiped = false;
+    const onDown = (event: PointerEvent) => {
+      swiped = false;
+      const area = root.current?.getBoundingClientRect();
+      const inPicture = !!area && event.clientY >= area.top && event.clientY <= area.bottom;
+      startX = event.pointerType === 'touch' && inPicture ? event.clientX : null;
+    };
+    const onUp = (event: PointerEvent) => {
+      const distance = startX === null ? 0 : event.clientX - startX;
+      startX = null;
+      if (Math.abs(distance) < SWIPE_DISTANCE) return;
+      swiped = true;
+      latestStep.current(distance < 0 ? 1 : -1);
+    };
+    const onClick = (event: MouseEvent) => {
+      if (!swiped) return;
+      swiped = false;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    surface.addEventListener('pointerdown', onDown);
+    surface.addEventListener('pointerup', onUp);
+    surface.addEventListener('click', onClick, true);
+    return () => {
+      surface.removeEventListener('pointerdown', onDown);
+      surface.removeEventListener('pointerup', onUp);
+      surface.removeEventListener('click', onClick, true);
+    };
+  }, [root, enabled]);
+}

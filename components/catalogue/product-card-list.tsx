@@ -1,0 +1,15 @@
+import type { ProductView } from '@/lib/product-view';
+import { ProductCard } from './product-card';
+
+/** Up to three cards in a row, their parts aligned. */
+export function ProductCardList({ products }: { products: readonly ProductView[] }) {
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {products.map((product) => (
+        <li key={product.id} className="row-span-5 grid grid-rows-subgrid gap-0">
+          <ProductCard product={product} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { cataloguePage } from '@/content/catalogue-page';
+import type { ProductView } from '@/lib/product-view';
+import { ChatLink } from '../ui/chat-link';
+import { Carousel } from './carousel';
+import { KeyFigures } from './key-figures';
+import { Price } from './price';
+import { ProductLink } from './product-link';
+
+const SIZES = '(min-width: 75rem) 373px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw';
+
+/** A product in the grid. The whole card is one link to its page; picture buttons and the order button lie over it. */
+export function ProductCard({ product }: { product: ProductView }) {
+  const titleId = `product-${product.id}`;
+  return (
+    <article
+      data-swipe
+      aria-labelledby={titleId}
+      className="group relative grid h-full touch-pan-y grid-rows-subgrid row-span-5 gap-0 overflow-hidden rounded-surface border border-line bg-card transition-shadow hover:shadow-raised"
+    >
+      <div className="relative">
+        <Carousel label={`Pictures of ${product.name}`} pictures={product.pictures} sizes={SIZES} className="aspect-4/3" />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute top-2 right-2 grid size-11 place-items-center rounded-control bg-card/90 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100"
+        >
+          <svg viewBox="0 0 20 20" className="size-5 fill-none stroke-current stroke-2">
+            <path d="M13 13l5 5M15 8.5a6.5 6.5 0 1 1-13 0a6.5 6.5 0 0 1 13 0zM8.5 5.5v6M5.5 8.5h6" />
+          </svg>
+        </span>
+      </div>
+      <div className="px-5 pt-5">
+        <h3 id={titleId} className="text-h4">
+          <ProductLink product={product} orderLabel={cataloguePage.orderButton} specificationsTitle={cataloguePage.specificationsTitle} />
+        </h3>
+        {product.description && <p className="mt-2 line-clamp-2 text-muted">{product.description}</p>}
+      </div>
+      <div className="px-5 pt-4">
+        <KeyFigures figures={product.keyFigures} />
+      </div>
+      <div className="px-5 pt-4">
+        <Price price={product.price} oldPrice={product.oldPrice} />
+      </div>
+      <div className="grid px-5 pt-4 pb-5">
+        <ChatLink href={product.orderLink} describedBy={titleId} className="relative z-10">
+          {cataloguePage.orderButton}
+        </ChatLink>
+      </div>
+    </article>
+  );
+}

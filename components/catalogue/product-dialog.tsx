@@ -1,0 +1,45 @@
+'use client';
+
+import type { ProductView } from '@/lib/product-view';
+import { ChatLink } from '../ui/chat-link';
+import { Dialog, type DialogProps } from '../ui/dialog';
+import { Carousel } from './carousel';
+import { Price } from './price';
+import { SpecificationTable } from './specification-table';
+
+export interface ProductDialogProps extends Pick<DialogProps, 'onClose' | 'returnFocusTo'> {
+  product: ProductView;
+  orderLabel: string;
+  specificationsTitle: string;
+}
+
+const SIZES = '(min-width: 48rem) 464px, 100vw';
+
+/** A product over the catalogue: pictures, specification, and price and order button always in reach. */
+export function ProductDialog({ product, orderLabel, specificationsTitle, onClose, returnFocusTo }: ProductDialogProps) {
+  return (
+    <Dialog
+      title={product.name}
+      description={product.description || product.name}
+      descriptionHidden
+      width="sheet"
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+    >
+      <div className="min-h-0 overflow-y-auto md:grid md:grid-cols-2">
+        <Carousel label={`Pictures of ${product.name}`} pictures={product.pictures} sizes={SIZES} className="aspect-4/3 touch-pan-y" />
+        <div className="p-5">
+          {product.description && <p className="mb-4">{product.description}</p>}
+          <h3 className="mb-2 text-h4">{specificationsTitle}</h3>
+          <SpecificationTable rows={product.specification} caption={`Specifications of ${product.name}`} />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-card p-4 md:px-5">
+        <Price price={product.price} oldPrice={product.oldPrice} large />
+        <ChatLink href={product.orderLink} className="grow md:grow-0">
+          {orderLabel}
+        </ChatLink>
+      </div>
+    </Dialog>
+  );
+}

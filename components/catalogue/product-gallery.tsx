@@ -1,0 +1,20 @@
+import type { PictureSource } from '@/lib/pictures';
+import { Picture } from '../ui/picture';
+
+/** Every picture at once, the first one large: nothing to click, nothing hidden. */
+export function ProductGallery({ pictures }: { pictures: readonly PictureSource[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-3">
+      {pictures.map((source, index) => (
+        <li key={source.base} className={index === 0 ? 'col-span-2' : 'last:even:col-span-2'}>
+          <Picture
+            source={source}
+            sizes={index === 0 ? '(min-width: 64rem) 672px, 92vw' : '(min-width: 64rem) 330px, 46vw'}
+            priority={index === 0}
+            className="aspect-4/3 rounded-surface"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import type { ProductView } from '@/lib/product-view';
+import type { ProductDialog } from './product-dialog';
+
+export interface ProductLinkProps {
+  product: ProductView;
+  orderLabel: string;
+  specificationsTitle: string;
+}
+
+/**
+ * The link of a card. A plain click opens the product in a dialog and gives the address bar the product's own address;
+ * Back closes it. Any other click, a missing script or a lost file leads to the product's page.
+ */
+export function ProductLink({ product, orderLabel, specificationsTitle }: ProductLinkProps) {
+  const [dialog, setDialog] = useState<{ Dialog: typeof ProductDialog } | null>(null);
+  const link = useRef<HTMLAnchorElement>(null);
+  const { href, name } = product;
+
+  const open = async () => {
+    try {
+      const { ProductDialog: Dialog } = await import('./product-dialog');
+      setDialog({ Dialog });
+      return true;
+    } catch {
+      window.location.assign(href);
+      return false;
+    }
+  };
+  const onClick = async (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (await open()) window.history.pushState(null, '', href);
+  };
+
+  useEffect(() => {
+    const onPopState = () => {
+      if (window.location.pathname === href) void open();
+      else setDialog(null);
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  });
+
+  return (
+    <>
+      <a ref={link} href={href} onClick={onClick} className="after:absolute after:inset-0 after:rounded-surface focus-visible:outline-hidden focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ink">
+        {name}
+      </a>
+      {dialog && (
+        <dialog.Dialog
+          product={product}
+          orderLabel={orderLabel}
+          specificationsTitle={specificationsTitle}
+          onClose={() => window.history.back()}
+          returnFocusTo={link}
+        />
+      )}
+    </>
+  );
+}

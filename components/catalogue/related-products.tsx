@@ -1,0 +1,14 @@
+import { cataloguePage } from '@/content/catalogue-page';
+import type { ProductView } from '@/lib/product-view';
+import { ProductCardList } from './product-card-list';
+
+export function RelatedProducts({ products }: { products: readonly ProductView[] }) {
+  return (
+    <section aria-labelledby="related" className="site-width band">
+      <h2 id="related" className="mb-6 text-h3">
+        {cataloguePage.relatedTitle}
+      </h2>
+      <ProductCardList products={products} />
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useId, useState, type ComponentProps, type InvalidEvent, type ReactNode } from 'react';
+
+export interface FieldProps {
+  label: string;
+  name: string;
+  /** What to enter, said when the field stops the form: `Enter your full name.` */
+  mend?: string;
+  hint?: string;
+  required?: boolean;
+  type?: 'text' | 'email' | 'tel' | 'number';
+  autoComplete?: string;
+  inputMode?: ComponentProps<'input'>['inputMode'];
+  /** Makes it a message box of so many lines. */
+  rows?: number;
+  /** Makes it a choice; the first entry is the prompt. */
+  options?: readonly string[];
+  min?: number;
+}
+
+/**
+ * One labelled field. The check is the browser's own; what it found stays beside the field in words until it is mended.
+ */
+export function Field({ label, name, mend = '', hint, required = false, type = 'text', rows, options, ...rest }: FieldProps) {
+  const id = useId();
+  const [error, setError] = useState('');
+  const notes = [hint && `${id}-hint`, required && `${id}-required`, error && `${id}-error`].filter(Boolean).join(' ');
+  const shared = {
+    id,
+    name,
+    required,
+    'aria-describedby': notes || undefined,
+    'aria-invalid': error ? true : undefined,
+    className: 'field',
+    onInvalid: (event: InvalidEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+      setError(mend || event.currentTarget.validationMessage),
+    onInput: () => setError(''),
+  };
+  return (
+    <div className="grid gap-1">
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {required && <Note id={`${id}-required`}>Required</Note>}
+      </div>
+      {hint && <Note id={`${id}-hint`}>{hint}</Note>}
+      {options ? (
+        <select {...shared} {...rest} defaultValue="">
+          {options.map((option, index) => (
+            <option key={option} value={index === 0 ? '' : option}>
+              {option}
+            </option>
+          ))}
+        </select>
+      ) : rows ? (
+        <textarea {...shared} {...rest} rows={rows} dir="auto" />
+      ) : (
+        <input {...shared} {...rest} type={type} dir={type === 'text' ? 'auto' : undefined} />
+      )}
+      {error && (
+        <p id={`${id}-error`} className="font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Note({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="text-sm text-muted">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/** The visitor's year; until scripts run, the year in which the page was built. */
+export function CopyrightYear({ builtIn }: { builtIn: number }) {
+  const year = useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => builtIn,
+  );
+  return <span>{year}</span>;
+}

@@ -1,0 +1,98 @@
+import { footerProducts, mainNavigation } from '@/content/navigation';
+import { site } from '@/content/site';
+import { buildWhatsAppLink } from '@/lib/whatsapp';
+import { BrandIcon } from '../ui/brand-icon';
+import { BrandMark } from '../ui/brand-mark';
+import { ChatLink, ExternalLink } from '../ui/chat-link';
+import { SiteLink } from '../ui/site-link';
+import { CopyrightYear } from './copyright-year';
+
+export function Footer() {
+  return (
+    <footer className="on-ink">
+      <div className="site-width grid gap-10 py-12 sm:grid-cols-2 md:py-16 lg:grid-cols-12">
+        <div className="grid content-start gap-4 lg:col-span-4">
+          <p className="flex items-center gap-3 font-heading tracking-wide uppercase">
+            <BrandMark />
+            {site.brand}
+          </p>
+          <p className="max-w-form text-muted-on-ink">{site.blurb}</p>
+        </div>
+        <FooterList title="Products" links={footerProducts} className="lg:col-span-3" />
+        <FooterList title="Quick Links" links={mainNavigation} className="lg:col-span-2" />
+        <FooterContact />
+      </div>
+      <div className="border-t border-ink-line">
+        <div className="site-width flex flex-wrap items-center justify-between gap-4 py-4 text-sm text-muted-on-ink">
+          <p>
+            © <CopyrightYear builtIn={new Date().getFullYear()} /> {site.brand}. All rights reserved.
+          </p>
+          <SocialLinks />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterList({ title, links, className }: { title: string; links: readonly { label: string; href: string }[]; className: string }) {
+  return (
+    <nav aria-label={title} className={className}>
+      <h2 className="text-base">{title}</h2>
+      <ul className="mt-2">
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <FooterLink href={href}>{label}</FooterLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function FooterLink({ href, children }: { href: string; children: string }) {
+  return (
+    <SiteLink href={href} className="inline-flex min-h-11 items-center text-muted-on-ink underline-offset-4 hover:text-paper hover:underline">
+      {children}
+    </SiteLink>
+  );
+}
+
+function FooterContact() {
+  const [phone] = site.phones;
+  const [email] = site.emails;
+  const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-paper hover:underline';
+  return (
+    <div className="grid content-start gap-4 lg:col-span-3">
+      <div>
+        <h2 className="text-base">Contact</h2>
+        <address className="mt-2 grid text-muted-on-ink not-italic">
+          <a href={`tel:${phone.replaceAll(' ', '')}`} className={`${link} tabular`}>
+            {phone}
+          </a>
+          <a href={`mailto:${email}`} className={`${link} wrap-anywhere`}>
+            {email}
+          </a>
+          <span className="flex min-h-11 items-center">
+            {site.address.street}, {site.address.city}
+          </span>
+        </address>
+      </div>
+      <ChatLink href={buildWhatsAppLink(site.whatsApp.business)}>WhatsApp Order</ChatLink>
+    </div>
+  );
+}
+
+function SocialLinks() {
+  return (
+    <ul className="flex gap-2">
+      {site.social.map(({ name, href }) => (
+        <li key={name}>
+          <ExternalLink href={href} className="grid size-11 place-items-center hover:text-paper">
+            <BrandIcon name={name} />
+            <span className="sr-only">{name}</span>
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

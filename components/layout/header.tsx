@@ -1,0 +1,36 @@
+import { mainNavigation } from '@/content/navigation';
+import { site } from '@/content/site';
+import { quoteModalCopy } from '@/lib/enquiry-copy';
+import { paths } from '@/lib/paths';
+import { BrandMark } from '../ui/brand-mark';
+import { ButtonLink } from '../ui/button';
+import { SiteLink } from '../ui/site-link';
+import { MobileMenu } from './mobile-menu';
+import { NavigationLinks } from './navigation-links';
+
+/** The fixed bar: ink, and glassy with a shadow once the page is scrolled. On a landscape phone it scrolls away. */
+export function Header() {
+  return (
+    <header className="site-bar on-ink fixed inset-x-0 top-0 z-40 transition-colors short:absolute scrolled:bg-ink/85 scrolled:shadow-raised scrolled:backdrop-blur-md">
+      <div className="site-width flex h-16 items-center justify-between gap-4">
+        <SiteLink href={paths.home} className="flex min-h-11 items-center gap-3 font-heading tracking-wide uppercase">
+          <BrandMark />
+          {site.brand}
+        </SiteLink>
+        <div className="hidden items-center gap-8 md:flex">
+          <nav aria-label="Main">
+            <NavigationLinks links={mainNavigation} layout="bar" />
+          </nav>
+          <ButtonLink href={paths.getQuote} look="volt">
+            Get Quote
+          </ButtonLink>
+        </div>
+        <MobileMenu
+          links={mainNavigation}
+          quoteHref={paths.getQuote}
+          modal={{ copy: quoteModalCopy(), chatNumber: site.whatsApp.business }}
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { SiteLink } from '../ui/site-link';
+
+export interface NavigationLinksProps {
+  links: readonly { label: string; href: string }[];
+  layout: 'bar' | 'menu';
+}
+
+const LAYOUTS = {
+  bar: {
+    list: 'flex gap-2',
+    link: 'flex min-h-11 items-center border-b-2 border-transparent px-3 text-muted-on-ink hover:text-paper aria-[current]:border-volt aria-[current]:text-paper',
+  },
+  menu: {
+    list: 'grid',
+    link: 'flex min-h-14 items-center border-b border-ink-line text-h4 font-medium aria-[current]:text-volt',
+  },
+} as const;
+
+/** The links of the main navigation, the current route marked. A product's page belongs to Products. */
+export function NavigationLinks({ links, layout }: NavigationLinksProps) {
+  const pathname = usePathname();
+  const { list, link } = LAYOUTS[layout];
+  return (
+    <ul className={list}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <SiteLink href={href} className={link} aria-current={currentState(pathname, href)}>
+            {label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function currentState(pathname: string, href: string): 'page' | 'true' | undefined {
+  if (pathname === href) return 'page';
+  return href !== '/' && pathname.startsWith(`${href}/`) ? 'true' : undefined;
+}

@@ -1,0 +1,29 @@
+import { home } from '@/content/home';
+import { site } from '@/content/site';
+import { paths } from '@/lib/paths';
+import { buildWhatsAppLink, orderMessage } from '@/lib/whatsapp';
+import { ButtonLink } from '../ui/button';
+import { ChatLink } from '../ui/chat-link';
+
+/** The last band of the home page: one more way to begin. */
+export function ClosingCall() {
+  const { title, text, orderButton, orderTopic, quoteButton } = home.closing;
+  return (
+    <section aria-labelledby="closing" className="on-ink border-b border-ink-line">
+      <div className="site-width band grid items-end gap-6 md:grid-cols-2">
+        <div>
+          <h2 id="closing" className="text-h1">
+            {title}
+          </h2>
+          <p className="mt-4 max-w-form text-lead text-muted-on-ink">{text}</p>
+        </div>
+        <div className="flex flex-wrap gap-3 md:justify-end">
+          <ChatLink href={buildWhatsAppLink(site.whatsApp.business, orderMessage(orderTopic))}>{orderButton}</ChatLink>
+          <ButtonLink href={paths.getQuote} look="outline-on-ink">
+            {quoteButton}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

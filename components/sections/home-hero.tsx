@@ -1,0 +1,50 @@
+import { home } from '@/content/home';
+import { site } from '@/content/site';
+import { catalogueFigures } from '@/lib/catalogue-figures';
+import { paths } from '@/lib/paths';
+import { getPicture } from '@/lib/pictures';
+import { buildWhatsAppLink, orderMessage } from '@/lib/whatsapp';
+import { ButtonLink } from '../ui/button';
+import { ChatLink } from '../ui/chat-link';
+import { Picture } from '../ui/picture';
+
+/** Who this is, what it sells, what it costs and the button that orders it, in one screen. */
+export function HomeHero() {
+  const { title, titleAccent, lead, orderButton, orderTopic, customButton, picture, pictureAlt } = home.hero;
+  return (
+    <div className="on-ink relative overflow-hidden">
+      <div className="site-width relative z-10 grid md:grid-cols-2">
+        <div className="pt-8 pb-6 md:py-20 lg:py-28">
+          <h1 className="text-hero">
+            {title} <span className="text-volt">{titleAccent}</span>
+          </h1>
+          <p className="mt-5 max-w-form text-lead text-muted-on-ink">{lead}</p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ChatLink href={buildWhatsAppLink(site.whatsApp.business, orderMessage(orderTopic))}>{orderButton}</ChatLink>
+            <ButtonLink href={paths.getQuote} look="outline-on-ink">
+              {customButton}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <Picture
+        source={getPicture(picture, pictureAlt)}
+        sizes="(min-width: 48rem) 60vw, 100vw"
+        priority
+        className="hero-picture bg-transparent"
+      />
+      <div className="relative z-10 border-t border-ink-line">
+        <dl className="site-width tabular grid grid-cols-2 md:grid-cols-4">
+          {catalogueFigures().map(({ label, value, unit }) => (
+            <div key={label} className="border-ink-line py-4 md:border-l md:px-6 md:py-6 md:first:border-0 md:first:pl-0">
+              <dt className="text-sm text-muted-on-ink">{label}</dt>
+              <dd className="text-h3 font-heading">
+                {value} <span className="text-base font-normal text-muted-on-ink">{unit}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** How a page begins: what it is and what it is for. */
+export function PageHeading({ title, lead }: { title: string; lead: string }) {
+  return (
+    <div className="site-width pt-10 pb-6 md:pt-16 md:pb-10">
+      <h1 className="max-w-measure text-h1">{title}</h1>
+      <p className="mt-4 max-w-measure text-lead text-muted">{lead}</p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { about } from '@/content/about';
+
+export function Pledges() {
+  return (
+    <section aria-labelledby="pledges" className="border-t border-line bg-card">
+      <div className="site-width band">
+        <h2 id="pledges" className="text-h2">
+          {about.pledgesTitle}
+        </h2>
+        <ol className="mt-8 grid gap-6 md:grid-cols-3">
+          {about.pledges.map(({ name, description }) => (
+            <li key={name} className="border-l-4 border-volt pl-5">
+              <h3 className="text-h4">{name}</h3>
+              <p className="mt-2 text-muted">{description}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { quote } from '@/content/quote';
+import { site } from '@/content/site';
+import { buildWhatsAppLink } from '@/lib/whatsapp';
+import { ChatLink } from '../ui/chat-link';
+
+/** What to write, and the quicker way for those who would rather talk. */
+export function QuoteHelp() {
+  const { title, items, chatTitle, chatText, chatButton } = quote.helpful;
+  return (
+    <div className="grid gap-8">
+      <section aria-labelledby="quote-help" className="rounded-surface border border-line bg-card p-6">
+        <h2 id="quote-help" className="text-h4">
+          {title}
+        </h2>
+        <ul className="mt-3 grid gap-3 text-muted">
+          {items.map((item) => (
+            <li key={item} className="border-l-4 border-volt pl-4">
+              {item}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="quote-chat" className="on-ink grid justify-items-start gap-3 rounded-surface p-6">
+        <h2 id="quote-chat" className="text-h4">
+          {chatTitle}
+        </h2>
+        <p className="text-muted-on-ink">{chatText}</p>
+        <ChatLink href={buildWhatsAppLink(site.whatsApp.business)}>{chatButton}</ChatLink>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { home } from '@/content/home';
+import { paths } from '@/lib/paths';
+import { getPicture } from '@/lib/pictures';
+import { Icon } from '../ui/icon';
+import { Picture } from '../ui/picture';
+import { SiteLink } from '../ui/site-link';
+
+type Tile = (typeof home.services.tiles)[number];
+
+/** The four things sold, the largest tile for what sells most. */
+export function Services() {
+  const { title, lead, tiles } = home.services;
+  const [packs, inverters, motorcycle, parts] = tiles;
+  return (
+    <section aria-labelledby="services" className="site-width band pb-0">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <h2 id="services" className="text-h2">
+          {title}
+        </h2>
+        <p className="text-muted">{lead}</p>
+      </div>
+      <ul className="mt-8 grid grid-cols-2 gap-3 md:grid-cols-5 md:gap-4">
+        <ServiceTile tile={packs} place="col-span-2 md:row-span-2" picture="aspect-square md:aspect-auto" sizes="(min-width: 48rem) 40vw, 92vw" dark />
+        <ServiceTile tile={inverters} place="md:col-span-2 lg:col-span-2" picture="aspect-4/3 md:aspect-2/1" sizes="(min-width: 48rem) 38vw, 46vw" />
+        <ServiceTile tile={motorcycle} place="" picture="aspect-4/3 md:aspect-auto" sizes="(min-width: 48rem) 20vw, 46vw" />
+        <ServiceTile tile={parts} place="col-span-2 md:col-span-3" picture="aspect-2/1 md:aspect-5/2" sizes="(min-width: 48rem) 58vw, 92vw" />
+      </ul>
+    </section>
+  );
+}
+
+interface ServiceTileProps {
+  tile: Tile;
+  place: string;
+  picture: string;
+  sizes: string;
+  dark?: boolean;
+}
+
+function ServiceTile({ tile, place, picture, sizes, dark = false }: ServiceTileProps) {
+  return (
+    <li className={`grid ${place}`}>
+      <SiteLink
+        href={paths.products}
+        className={`group flex flex-col overflow-hidden rounded-surface border transition-shadow hover:shadow-raised ${dark ? 'on-ink border-ink' : 'border-line bg-card'}`}
+      >
+        <Picture source={getPicture(tile.picture, tile.alt)} sizes={sizes} className={`min-h-0 w-full flex-1 ${picture}`} />
+        <span className="grid gap-1 p-4 md:p-5">
+          <span className="flex items-start justify-between gap-2">
+            <span className="font-bold md:text-h4">{tile.title}</span>
+            <Icon name="arrow-right" className="mt-1 size-5 transition-transform group-hover:translate-x-1" />
+          </span>
+          <span className={dark ? 'text-muted-on-ink' : 'text-muted'}>{tile.text}</span>
+        </span>
+      </SiteLink>
+    </li>
+  );
+}

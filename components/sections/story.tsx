@@ -1,0 +1,24 @@
+import { about } from '@/content/about';
+import { getPicture } from '@/lib/pictures';
+import { Picture } from '../ui/picture';
+
+export function Story() {
+  const { title, paragraphs, picture, alt } = about.story;
+  return (
+    <section aria-labelledby="story" className="site-width band grid items-start gap-8 lg:grid-cols-12">
+      <Picture
+        source={getPicture(picture, alt)}
+        sizes="(min-width: 64rem) 560px, 92vw"
+        className="aspect-4/3 rounded-surface lg:order-2 lg:col-span-6"
+      />
+      <div className="grid max-w-measure gap-4 lg:order-1 lg:col-span-6 lg:pr-6">
+        <h2 id="story" className="text-h2">
+          {title}
+        </h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

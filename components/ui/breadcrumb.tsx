@@ -1,0 +1,26 @@
+import { SiteLink } from './site-link';
+
+export interface BreadcrumbProps {
+  trail: readonly { label: string; href: string }[];
+  here: string;
+}
+
+export function Breadcrumb({ trail, here }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb" className="site-width pt-4 text-sm">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {trail.map(({ label, href }) => (
+          <li key={href} className="flex items-center gap-2">
+            <SiteLink href={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              {label}
+            </SiteLink>
+            <span aria-hidden="true">/</span>
+          </li>
+        ))}
+        <li aria-current="page" className="text-muted">
+          {here}
+        </li>
+      </ol>
+    </nav>
+  );
+}

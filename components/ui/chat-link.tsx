@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { BrandIcon } from './brand-icon';
+
+const NOTE_ID = 'opens-new-tab';
+
+export interface ChatLinkProps {
+  href: string;
+  children: ReactNode;
+  /** Id of the text that says what is ordered, where the label alone does not. */
+  describedBy?: string;
+  className?: string;
+}
+
+/** A plain link that opens a WhatsApp chat, with or without JavaScript. The only green thing on the site. */
+export function ChatLink({ href, children, describedBy, className = '' }: ChatLinkProps) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-describedby={describedBy ? `${describedBy} ${NOTE_ID}` : NOTE_ID}
+      className={`control bg-chat text-on-chat hover:bg-chat-pressed ${className}`}
+    >
+      <BrandIcon name="whatsApp" />
+      {children}
+    </a>
+  );
+}
+
+export interface ExternalLinkProps {
+  href: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A link to another site, in a new tab. */
+export function ExternalLink({ href, children, className }: ExternalLinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener" aria-describedby={NOTE_ID} className={className}>
+      {children}
+    </a>
+  );
+}
+
+/** Read after the name of each link that leaves the site; once a page. */
+export function NewTabNote() {
+  return (
+    <p id={NOTE_ID} hidden>
+      Opens in a new tab
+    </p>
+  );
+}

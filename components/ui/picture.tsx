@@ -1,0 +1,43 @@
+import type { PictureSource } from '@/lib/pictures';
+
+export interface PictureProps {
+  source: PictureSource;
+  /** How wide it stands in the layout, as the `sizes` attribute says it. */
+  sizes: string;
+  /** For the one picture of the first view that matters; all others load when they come near. */
+  priority?: boolean;
+  className?: string;
+}
+
+const GROUNDS = [
+  'ground-1',
+  'ground-2',
+  'ground-3',
+  'ground-4',
+  'ground-5',
+  'ground-6',
+  'ground-7',
+  'ground-8',
+] as const;
+
+/** A picture in AVIF, WebP or JPEG, with its room kept free until it is there. */
+export function Picture({ source, sizes, priority = false, className = '' }: PictureProps) {
+  const { base, widths, width, height, ground, alt } = source;
+  const sourceSet = (format: string) => widths.map((pixels) => `${base}-${pixels}.${format} ${pixels}w`).join(', ');
+  return (
+    <picture className={`relative block overflow-hidden ${GROUNDS[ground]} ${className}`}>
+      <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />
+      <img
+        src={`${base}-${widths.at(-1)}.jpg`}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        className="size-full object-cover"
+      />
+    </picture>
+  );
+}

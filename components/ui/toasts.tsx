@@ -1,0 +1,39 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-toast';
+import { useState } from 'react';
+import type { ToastMessage } from '@/lib/toast-store';
+
+/** How far a toast is swiped, in pixels, before it goes. */
+const SWIPE_THRESHOLD = 50;
+/** How long a toast stays that does not say otherwise, in milliseconds. */
+const DEFAULT_DURATION = 5000;
+
+/** The newest toast, announced, swiped away to the right, reached by F8. One is visible at a time. */
+export function Toasts({ toast }: { toast: ToastMessage | null }) {
+  const [closedId, setClosedId] = useState(0);
+  return (
+    <Radix.Provider duration={DEFAULT_DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
+      {toast && toast.id !== closedId && (
+        <Radix.Root
+          key={toast.id}
+          duration={toast.duration}
+          onOpenChange={(open) => !open && setClosedId(toast.id)}
+          className="toast on-ink flex items-start gap-3 rounded-surface border border-ink-line p-4 shadow-raised"
+        >
+          <span aria-hidden="true" className={`mt-1 h-4 w-1 shrink-0 rounded-control ${toast.tone === 'failure' ? 'bg-paper' : 'bg-volt'}`} />
+          <div className="grow">
+            <Radix.Title className="font-bold">{toast.title}</Radix.Title>
+            {toast.description && <Radix.Description className="text-sm text-muted-on-ink">{toast.description}</Radix.Description>}
+          </div>
+          <Radix.Close aria-label="Dismiss" className="-m-2 grid size-11 shrink-0 place-items-center">
+            <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4 fill-none stroke-current stroke-2">
+              <path d="M4 4l12 12M16 4L4 16" />
+            </svg>
+          </Radix.Close>
+        </Radix.Root>
+      )}
+      <Radix.Viewport hotkey={['F8']} className="toast-viewport" />
+    </Radix.Provider>
+  );
+}

@@ -1,0 +1,75 @@
+import { cleanLine, cleanText } from './clean-text';
+import { emailSettings, missingEmailVariables, type EmailSettings } from './environment';
+
+/** A send that has no answer by then counts as failed; the mail client itself would wait for ever. */
+export const SEND_TIMEOUT_MS = 15_000;
+
+/** The template parameters, named as the mail template has them. */
+export interface EmailEnquiry {
+  user_name: string;
+  user_email: string;
+  user_phone: string;
+  subject: string;
+  message: string;
+}
+
+export type EmailResult =
+  | { ok: true }
+  | { ok: false; reason: 'not-configured' | 'no-connection' | 'no-answer' | 'refused'; detail: string };
+
+/**
+ * Sends an enquiry through EmailJS and never throws: each of the client's failure shapes (a string, a TypeError, a
+ * status object) becomes a result. The client is loaded here because merely importing it throws where the browser
+ * blocks storage.
+ */
+export async function sendEmail(
+  enquiry: EmailEnquiry,
+  settings: EmailSettings = emailSettings,
+  timeoutMs: number = SEND_TIMEOUT_MS,
+): Promise<EmailResult> {
+  const missing = missingEmailVariables(settings);
+  if (missing.length > 0) {
+    return { ok: false, reason: 'not-configured', detail: `Email is not set up: ${missing.join(', ')} missing in the build's environment` };
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const noAnswer = new Promise<EmailResult>((resolve) => {
+    timer = setTimeout(
+      () => resolve({ ok: false, reason: 'no-answer', detail: `No answer within ${timeoutMs / 1000} s` }),
+      timeoutMs,
+    );
+  });
+  const sent = post(enquiry, settings).then((): EmailResult => ({ ok: true }), toFailure);
+  const result = await Promise.race([sent, noAnswer]);
+  clearTimeout(timer);
+  return result;
+}
+
+async function post(enquiry: EmailEnquiry, settings: EmailSettings): Promise<void> {
+  const { send } = await import('@emailjs/browser');
+  const parameters = {
+    user_name: cleanLine(enquiry.user_name),
+    user_email: cleanLine(enquiry.user_email),
+    user_phone: cleanLine(enquiry.user_phone),
+    subject: cleanLine(enquiry.subject),
+    message: cleanText(enquiry.message),
+  };
+  await send(settings.serviceId, settings.templateId, parameters, {
+    publicKey: settings.publicKey,
+    origin: settings.origin,
+  });
+}
+
+/** One typed failure for whatever the client rejected with. */
+export function toFailure(rejected: unknown): EmailResult & { ok: false } {
+  if (typeof rejected === 'string') return { ok: false, reason: 'not-configured', detail: rejected };
+  if (isStatus(rejected)) {
+    return rejected.status === 0
+      ? { ok: false, reason: 'no-connection', detail: rejected.text }
+      : { ok: false, reason: 'refused', detail: `${rejected.status} ${rejected.text}`.trim() };
+  }
+  return { ok: false, reason: 'no-connection', detail: rejected instanceof Error ? rejected.message : String(rejected) };
+}
+
+function isStatus(value: unknown): value is { status: number; text: string } {
+  return typeof value === 'object' && value !== null && 'status' in value && 'text' in value;
+}

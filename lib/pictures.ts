@@ -1,0 +1,27 @@
+import manifest from '@/.generated/pictures.json';
+
+/** One picture in the sizes that `scripts/pictures.mjs` made of it: small and plain, so that islands can take it. */
+export interface PictureSource {
+  /** Address without width and ending: `/pictures/hero-1a2b3c4d`. Empty when the picture could not be had. */
+  base: string;
+  /** Pixel widths, ascending; each exists as AVIF and WebP, the largest also as JPEG. */
+  widths: readonly number[];
+  width: number;
+  height: number;
+  /** Its average lightness in eight steps, 0 to 7: the ground that is shown until the picture is there. */
+  ground: number;
+  alt: string;
+}
+
+type Entry = Omit<PictureSource, 'alt'>;
+const entries: Readonly<Record<string, Entry | undefined>> = manifest;
+
+/**
+ * The picture of a content `src`: a master's name or an https address.
+ * @throws Error when the picture step has not met it
+ */
+export function getPicture(src: string, alt: string): PictureSource {
+  const entry = entries[src];
+  if (!entry) throw new Error(`No picture "${src}": put ${src}.jpg into content/pictures/ and build again`);
+  return { ...entry, alt };
+}

@@ -1,0 +1,22 @@
+const SHOWN_PRICE = /^PKR (\d{1,3}(?:,\d{3})*)$/;
+
+/**
+ * Reads a shown price, `PKR 229,000`, as whole rupees.
+ * @throws RangeError when the text is not `PKR`, a space and a positive number with thousands separators.
+ */
+export function parsePrice(shown: string): number {
+  const digits = SHOWN_PRICE.exec(shown)?.[1];
+  const rupees = digits === undefined ? NaN : Number(digits.replaceAll(',', ''));
+  if (!(rupees > 0)) throw new RangeError(`"${shown}" is not a price; write it as "PKR 229,000"`);
+  return rupees;
+}
+
+/** Prints whole rupees as `PKR 229,000`, the same in every visitor's locale. */
+export function formatPrice(rupees: number): string {
+  return `PKR ${groupThousands(Math.round(rupees))}`;
+}
+
+/** `229000` as `229,000`. */
+export function groupThousands(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+}

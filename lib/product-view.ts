@@ -1,0 +1,36 @@
+import { site } from '@/content/site';
+import type { Product } from '@/content/types';
+import { productPath } from './paths';
+import { getPicture, type PictureSource } from './pictures';
+import { keyFigures, type KeyFigure } from './specification';
+import { buildWhatsAppLink, orderMessage } from './whatsapp';
+
+/** What a card shows and what of a product crosses to the browser; nothing else does. */
+export interface ProductView {
+  id: string;
+  href: string;
+  name: string;
+  price: string;
+  oldPrice: string | null;
+  description: string;
+  keyFigures: KeyFigure[];
+  specification: [label: string, value: string][];
+  pictures: PictureSource[];
+  orderLink: string;
+}
+
+/** The one place where a catalogue product becomes what visitors are shown. */
+export function toProductView(product: Product): ProductView {
+  return {
+    id: product.id,
+    href: productPath(product.id),
+    name: product.name,
+    price: product.price,
+    oldPrice: product.oldPrice ?? null,
+    description: product.description,
+    keyFigures: keyFigures(product),
+    specification: Object.entries(product.specs),
+    pictures: product.images.map(({ src, alt }) => getPicture(src, alt)),
+    orderLink: buildWhatsAppLink(site.whatsApp.productOrders, orderMessage(product.name)),
+  };
+}

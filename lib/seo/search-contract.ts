@@ -1,0 +1,44 @@
+import { searchEntries } from '@/content/search';
+import { getProducts } from '../catalogue';
+import { ContentError } from '../content-contract';
+import { productSearchEntry } from './search-entry';
+
+const TITLE = { min: 30, max: 60 };
+const DESCRIPTION = { min: 120, max: 160 };
+
+/** Phrases that a page's texts must hold, by address. */
+const PHRASES: Readonly<Record<string, readonly string[]>> = { '/products': ['12V to 48V', '10kW to 20kW'] };
+
+/**
+ * Checks titles and descriptions: length, uniqueness, the phrases that must be there.
+ * @throws ContentError naming file, entry, field and mend
+ */
+export function checkSearchEntries(): void {
+  const pages = Object.entries(searchEntries).map(([path, entry]) => ({ file: 'content/search.ts', entry: path, ...entry }));
+  const products = getProducts().map((product) => ({ file: 'content/products.ts', entry: product.id, ...productSearchEntry(product) }));
+  const problems = searchProblems([...pages, ...products]);
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
+/** What is wrong with the search texts of these pages, one line each. */
+export function searchProblems(pages: readonly { file: string; entry: string; title: string; description: string }[]): string[] {
+  return pages.flatMap(({ file, entry, title, description }, position) => {
+    const at = (field: string) => `  ${file}, entry "${entry}", field "${field}":`;
+    const before = pages.slice(0, position);
+    const problems = [
+      lengthProblem(at('title'), title, TITLE),
+      lengthProblem(at('description'), description, DESCRIPTION),
+      before.some((other) => other.title === title) && `${at('title')} "${title}" is used twice; give each page its own.`,
+      before.some((other) => other.description === description) && `${at('description')} is used twice; give each page its own.`,
+      ...(PHRASES[entry] ?? []).map(
+        (phrase) => !description.includes(phrase) && `${at('description')} must name "${phrase}"; add it.`,
+      ),
+    ];
+    return problems.filter((line) => typeof line === 'string');
+  });
+}
+
+function lengthProblem(at: string, text: string, { min, max }: { min: number; max: number }): string | false {
+  if (text.length >= min && text.length <= max) return false;
+  return `${at} has ${text.length} characters; write ${min} to ${max}: "${text}".`;
+}

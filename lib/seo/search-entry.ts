@@ -1,0 +1,11 @@
+import { productSearchTemplate } from '@/content/search';
+import type { Product, SearchEntry } from '@/content/types';
+
+/** Title and description of a product's page: its own words where it has them, else the template filled in. */
+export function productSearchEntry(product: Product): SearchEntry {
+  const fill = (template: string) => template.replaceAll('{name}', product.name).replaceAll('{price}', product.price);
+  return {
+    title: product.searchTitle ?? fill(productSearchTemplate.title),
+    description: product.searchDescription ?? fill(productSearchTemplate.description),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Product } from '@/content/types';
+
+/** The quantity at the start of a specification value: `51.2V` is 51.2. Ranges (`12.8V to 25.6V`) give nothing. */
+function singleFigure(value: string | undefined, unit: string): number | undefined {
+  const match = new RegExp(`^(\\d+(?:\\.\\d+)?)\\s*${unit}$`).exec(value ?? '');
+  return match ? Number(match[1]) : undefined;
+}
+
+/** Nominal energy in watt-hours, volts times ampere-hours; undefined where either is missing. */
+export function energyWattHours({ specs }: Pick<Product, 'specs'>): number | undefined {
+  const volts = singleFigure(specs['Nominal Voltage'], 'V');
+  const ampereHours = singleFigure(specs['Nominal Capacity'], 'Ah');
+  return volts === undefined || ampereHours === undefined ? undefined : volts * ampereHours;
+}
+
+/** `5.12 kWh` from 1,000 Wh up, else `83 Wh`. */
+export function formatEnergy(wattHours: number): string {
+  return wattHours >= 1000 ? `${(wattHours / 1000).toFixed(2)} kWh` : `${Math.round(wattHours)} Wh`;
+}
+
+/** Years and cycles of a `15 years at 8000 cycles` value. */
+export function ratedLife({ specs }: Pick<Product, 'specs'>): { years: number; cycles: number } | undefined {
+  const match = /^(\d+) years at (\d+) cycles$/.exec(specs.Life ?? '');
+  return match ? { years: Number(match[1]), cycles: Number(match[2]) } : undefined;
+}
+
+/** Nominal volts, where the value is one figure. */
+export function nominalVolts({ specs }: Pick<Product, 'specs'>): number | undefined {
+  return singleFigure(specs['Nominal Voltage'], 'V');
+}
+
+export interface KeyFigure {
+  value: string;
+  label: string;
+}
+
+const KEY_FIGURE_COUNT = 3;
+
+/** The three figures that a card shows: what a buyer compares first, as far as the specification gives it. */
+export function keyFigures(product: Product): KeyFigure[] {
+  const energy = energyWattHours(product);
+  const life = ratedLife(product);
+  const { specs } = product;
+  const candidates: (KeyFigure | false | undefined)[] = [
+    energy !== undefined && { value: formatEnergy(energy), label: 'energy' },
+    life && { value: String(life.cycles), label: 'cycles' },
+    life && { value: `${life.years} years`, label: 'life' },
+    named(specs['Nominal Current'], 'current'),
+    named(specs['Cells in Series'], 'cells in series'),
+    named(specs['Nominal Voltage'], 'nominal voltage'),
+    named(specs['Nominal Capacity'], 'capacity'),
+  ];
+  return candidates.filter((figure) => !!figure).slice(0, KEY_FIGURE_COUNT);
+}
+
+function named(value: string | undefined, label: string): KeyFigure | undefined {
+  return value === undefined ? undefined : { value, label };
+}

@@ -1,0 +1,33 @@
+/** One message to the visitor. */
+export interface ToastMessage {
+  id: number;
+  title: string;
+  description?: string;
+  tone: 'success' | 'failure';
+  /** How long it stays, in milliseconds; the toast area's own 5,000 when left out. */
+  duration?: number;
+}
+
+/** How long the toasts of the pages stay, in milliseconds. */
+export const PAGE_TOAST_MS = 3000;
+
+// One toast is visible at a time, so the store holds the newest alone.
+let current: ToastMessage | null = null;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Shows a toast in place of the one that may be there. */
+export function showToast(message: Omit<ToastMessage, 'id'>): void {
+  lastId += 1;
+  current = { ...message, id: lastId };
+  listeners.forEach((listener) => listener());
+}
+
+export function currentToast(): ToastMessage | null {
+  return current;
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

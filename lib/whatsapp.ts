@@ -1,0 +1,80 @@
+import { cleanLine, cleanText } from './clean-text';
+
+/**
+ * The longest message that is put into a chat link, in code points. WhatsApp documents no limit; shares were seen cut
+ * between about 2,250 and 3,700 characters, and 1,500 arrived whole even in Urdu (six bytes a letter in the address).
+ */
+export const MESSAGE_LIMIT = 1500;
+
+const CUT_MARK = '… [cut here: message too long for WhatsApp]';
+
+/**
+ * A link that opens a chat with `number` and `text` as a draft.
+ * @param number international form, figures only: `923001234567`
+ * @throws RangeError when the number is anything else
+ */
+export function buildWhatsAppLink(number: string, text?: string): string {
+  if (!/^[1-9]\d{7,14}$/.test(number)) {
+    throw new RangeError(`"${number}" is not a WhatsApp number; write country code and number in figures only`);
+  }
+  const address = `https://wa.me/${number}`;
+  // Not URLSearchParams: it writes spaces as "+", which some WhatsApp clients show.
+  return text ? `${address}?text=${encodeURIComponent(cleanText(text))}` : address;
+}
+
+/** The greeting of every order button. */
+export function orderMessage(item: string): string {
+  return `Hi! I'm interested in ordering ${item}. Please provide more details.`;
+}
+
+/** What the contact form collects; optional fields may be empty. */
+export interface ChatEnquiry {
+  name: string;
+  email: string;
+  phone: string;
+  company: string;
+  batteryType: string;
+  quantity: string;
+  message: string;
+}
+
+/** The contact form as a chat message, one field a line, empty fields left out. */
+export function enquiryMessage(enquiry: ChatEnquiry): string {
+  return labelledLines('Hi! I would like a quote.', [
+    ['Name', cleanLine(enquiry.name)],
+    ['Email', cleanLine(enquiry.email)],
+    ['Phone', cleanLine(enquiry.phone)],
+    ['Company', cleanLine(enquiry.company)],
+    ['Battery type', cleanLine(enquiry.batteryType)],
+    ['Quantity', cleanLine(enquiry.quantity)],
+    ['Message', cleanText(enquiry.message)],
+  ]);
+}
+
+/** The length that counts against `MESSAGE_LIMIT`, in code points. */
+export function messageLength(text: string): number {
+  return Array.from(text).length;
+}
+
+/** The text whole, or its beginning and a mark where it was cut, together at most `MESSAGE_LIMIT` code points. */
+export function fitMessage(text: string): string {
+  const characters = Array.from(text);
+  if (characters.length <= MESSAGE_LIMIT) return text;
+  return characters.slice(0, MESSAGE_LIMIT - CUT_MARK.length).join('') + CUT_MARK;
+}
+
+/** An email enquiry as a chat message, for when the mail service can't take it. */
+export function emailAsChatMessage(email: { user_name: string; user_email: string; user_phone: string; subject: string; message: string }): string {
+  return labelledLines('Hi! I would like a quote.', [
+    ['Name', cleanLine(email.user_name)],
+    ['Email', cleanLine(email.user_email)],
+    ['Phone', cleanLine(email.user_phone)],
+    ['Subject', cleanLine(email.subject)],
+    ['Message', cleanText(email.message)],
+  ]);
+}
+
+function labelledLines(greeting: string, lines: readonly [label: string, value: string][]): string {
+  const filled = lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
+  return [greeting, ...filled].join('\n');
+}

@@ -1,0 +1,19 @@
+/** Stops the build when the content breaks its contract, saying where and how to mend it. */
+import { existsSync } from 'node:fs';
+import { importModule } from './content.mjs';
+
+try {
+  const { getProducts } = await importModule('lib/catalogue.ts');
+  const { checkSearchEntries } = await importModule('lib/seo/search-contract.ts');
+  const missing = getProducts().flatMap(({ id, images }) =>
+    images
+      .filter(({ src }) => !src.startsWith('https:') && !existsSync(new URL(`../content/pictures/${src}.jpg`, import.meta.url)))
+      .map(({ src }) => `  content/products.ts, entry "${id}", field "images": there is no content/pictures/${src}.jpg; add it or name another.`),
+  );
+  if (missing.length > 0) throw new Error(`The content has pictures that don't exist:\n${missing.join('\n')}`);
+  checkSearchEntries();
+  console.log(`Content: ${getProducts().length} products and all search texts keep their contract`);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
