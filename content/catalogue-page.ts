@@ -15,5 +15,5 @@ export const cataloguePage = {
   },
   orderButton: 'Order on WhatsApp',
   specificationsTitle: 'Specifications',
-  relatedTitle: 'Often bought together or instead',
+  relatedTitle: 'More from the catalogue',
 } as const;

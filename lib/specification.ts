@@ -46,8 +46,8 @@ export function keyFigures(product: Product): KeyFigure[] {
     life && { value: String(life.cycles), label: 'cycles' },
     life && { value: `${life.years} years`, label: 'life' },
     named(specs['Nominal Current'], 'current'),
-    named(specs['Cells in Series'], 'cells in series'),
-    named(specs['Nominal Voltage'], 'nominal voltage'),
+    named(specs['Cells in Series'], 'cells'),
+    named(specs['Nominal Voltage'], 'voltage'),
     named(specs['Nominal Capacity'], 'capacity'),
   ];
   return candidates.filter((figure) => !!figure).slice(0, KEY_FIGURE_COUNT);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 /** @type {import('jest').Config} */
-export default {
+const config = {
   rootDir: fileURLToPath(new URL('..', import.meta.url)),
   testMatch: ['<rootDir>/{lib,content,components,scripts}/**/*.test.ts'],
   testEnvironment: 'node',
@@ -11,3 +11,5 @@ export default {
   transformIgnorePatterns: ['/node_modules/', '/.next/'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
 };
+
+export default config;

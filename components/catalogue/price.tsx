@@ -7,7 +7,7 @@ export function Price({ price, oldPrice, large = false }: { price: string; oldPr
       {oldPrice && (
         <>
           <span className="sr-only">, was </span>
-          <s className="text-muted">{oldPrice}</s>
+          <s className="text-sm text-muted">{oldPrice}</s>
         </>
       )}
     </p>

@@ -3,7 +3,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { PAGE_TOAST_MS, showToast } from '@/lib/toast-store';
 import { buildWhatsAppLink, enquiryMessage, fitMessage, MESSAGE_LIMIT, messageLength, type ChatEnquiry } from '@/lib/whatsapp';
-import { Button } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { Field } from './field';
 

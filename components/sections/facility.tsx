@@ -5,13 +5,13 @@ import { Picture } from '../ui/picture';
 export function Facility() {
   const { title, text, picture, alt } = contact.facility;
   return (
-    <section aria-labelledby="facility" className="overflow-hidden rounded-surface border border-line bg-card">
-      <Picture source={getPicture(picture, alt)} sizes="(min-width: 64rem) 470px, 92vw" className="aspect-4/3" />
-      <div className="p-5">
-        <h2 id="facility" className="text-h4">
+    <section aria-labelledby="facility" className="grid overflow-hidden rounded-surface border border-line bg-card md:grid-cols-12">
+      <Picture source={getPicture(picture, alt)} sizes="(min-width: 48rem) 66vw, 92vw" className="aspect-4/3 md:col-span-8 md:aspect-2/1" />
+      <div className="self-end p-5 md:col-span-4 md:p-8">
+        <h2 id="facility" className="text-h3">
           {title}
         </h2>
-        <p className="mt-1 text-muted">{text}</p>
+        <p className="mt-2 text-muted">{text}</p>
       </div>
     </section>
   );

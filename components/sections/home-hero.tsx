@@ -14,7 +14,7 @@ export function HomeHero() {
   return (
     <div className="on-ink relative overflow-hidden">
       <div className="site-width relative z-10 grid md:grid-cols-2">
-        <div className="pt-8 pb-6 md:py-20 lg:py-28">
+        <div className="pt-8 pb-6 md:py-16 lg:py-24">
           <h1 className="text-hero">
             {title} <span className="text-volt">{titleAccent}</span>
           </h1>
@@ -27,12 +27,9 @@ export function HomeHero() {
           </div>
         </div>
       </div>
-      <Picture
-        source={getPicture(picture, pictureAlt)}
-        sizes="(min-width: 48rem) 60vw, 100vw"
-        priority
-        className="hero-picture bg-transparent"
-      />
+      <div className="hero-picture">
+        <Picture source={getPicture(picture, pictureAlt)} sizes="(min-width: 48rem) 60vw, 100vw" priority className="size-full" />
+      </div>
       <div className="relative z-10 border-t border-ink-line">
         <dl className="site-width tabular grid grid-cols-2 md:grid-cols-4">
           {catalogueFigures().map(({ label, value, unit }) => (
