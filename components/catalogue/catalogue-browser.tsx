@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { matchesSelection, parseSelection, selectCategory, selectSubCategory, type Selection } from '@/lib/catalogue-filter';
 import { FilterButton } from './filter-button';
 import { setCatalogueQuery, useCatalogueQuery } from './use-catalogue-query';
@@ -25,7 +25,12 @@ export interface CatalogueBrowserProps {
 export function CatalogueBrowser({ label, allLabel, allOfCategoryLabel, categories, items, empty }: CatalogueBrowserProps) {
   const query = useCatalogueQuery();
   const selection = useMemo(() => parseSelection(query, categories), [query, categories]);
-  const select = (next: Selection) => setCatalogueQuery(next);
+  const results = useRef<HTMLDivElement>(null);
+  const select = (next: Selection) => {
+    setCatalogueQuery(next);
+    // Chosen far down the page, the first product of the new selection would be out of sight.
+    if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
+  };
   const subCategories = categories.find(({ id }) => id === selection.category)?.subCategories;
   const shown = items.filter((item) => matchesSelection(item, selection)).length;
 
@@ -57,7 +62,7 @@ export function CatalogueBrowser({ label, allLabel, allOfCategoryLabel, categori
           </div>
         )}
       </div>
-      <div className="pt-4 lg:col-span-3">
+      <div ref={results} className="scroll-mt-28 pt-4 lg:col-span-3 lg:scroll-mt-20">
         <p role="status" className="mb-4 text-muted">
           {shown === 1 ? '1 product' : `${shown} products`}
         </p>

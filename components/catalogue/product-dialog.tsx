@@ -27,7 +27,7 @@ export function ProductDialog({ product, orderLabel, specificationsTitle, onClos
       returnFocusTo={returnFocusTo}
     >
       <div className="min-h-0 overflow-y-auto md:grid md:grid-cols-2">
-        <Carousel label={`Pictures of ${product.name}`} pictures={product.pictures} sizes={SIZES} className="aspect-4/3 touch-pan-y" />
+        <Carousel label={`Pictures of ${product.name}`} pictures={product.pictures} sizes={SIZES} className="aspect-4/3 touch-pan-y md:aspect-auto md:h-full" />
         <div className="p-5">
           {product.description && <p className="mb-4">{product.description}</p>}
           <h3 className="mb-2 text-h4">{specificationsTitle}</h3>
