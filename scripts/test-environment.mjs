@@ -1,8 +1,8 @@
 /** Where the tests find the exported site. */
-export const SITE_PORT = 3210;
+export const SITE_PORT = readPort('TEST_SITE_PORT', 3210);
 
 /** Where the tests' mail service listens. */
-export const MAIL_PORT = 3211;
+export const MAIL_PORT = readPort('TEST_MAIL_PORT', 3211);
 
 /** The settings that the export under test is built with. */
 export const testEnvironment = {
@@ -12,3 +12,12 @@ export const testEnvironment = {
   NEXT_PUBLIC_EMAILJS_ORIGIN: `http://127.0.0.1:${MAIL_PORT}`,
   NEXT_PUBLIC_SITE_URL: 'https://alphaampere.example',
 };
+
+/** Two runs on one machine need ports of their own. */
+function readPort(name, usual) {
+  const port = Number(process.env[name] || usual);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`${name} is "${process.env[name]}"; give a port from 1 to 65535, or leave it out for ${usual}.`);
+  }
+  return port;
+}
