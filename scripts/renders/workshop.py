@@ -1,0 +1,455 @@
+"""Groups and places: the service tiles, the assembly bench, the workshop and the tray that is not yet filled."""
+import math
+
+import bpy
+
+import studio as s
+import bike_batteries as bike
+import bms
+import cells
+from cells import BAR_THICKNESS, CELL_100AH, CELL_27AH, PAD_HEIGHT, ring, rounded_rectangle
+
+
+# --- tools of the bench ----------------------------------------------------
+
+def torque_screwdriver(location, rotation_z=0.0):
+    """Lies along +X, tip first: grip, scale collar, shaft, hexagon socket."""
+    grip, collar = s.rubber('#23272c'), s.abs_plastic('#ffb800', 0.4)
+    lying = (0, math.pi / 2, 0)
+    r = 0.0165
+    with s.assembly('torque screwdriver', (location[0], location[1], location[2] + r), rotation_z):
+        profile = [(0.006, -0.066), (0.0135, -0.0645), (0.0160, -0.060), (r, -0.050), (r, -0.020), (0.0148, -0.004), (0.0128, 0.010), (0.0136, 0.022), (0.0136, 0.026), (0.006, 0.0265)]
+        cells.lathe('grip', profile, (0, 0, 0), lying, grip, 56)
+        for i in range(12):
+            a = 2 * math.pi * i / 12
+            s.rounded_box('flute', (0.044, 0.0030, 0.0030), 0.0012, 3, (-0.034, math.cos(a) * r * 0.94, math.sin(a) * r * 0.94), s.rubber('#30353c'), (a, 0, 0))
+        s.cylinder('cap', 0.0138, 0.006, (-0.0632, 0, 0), lying, collar, edge=0.0015)
+        s.cylinder('scale', 0.0128, 0.020, (0.036, 0, 0), lying, s.brushed_metal('#c7cacd', 0.3, 'z'), edge=0.0008)
+        for i in range(9):
+            s.rounded_box('graduation', (0.0003, 0.0002, 0.0045 if i % 4 == 0 else 0.003), 0, 1, (0.0285 + i * 0.0018, -0.01280, 0.001), s.ink_print('#1a1d21'))
+        s.cylinder('knurl', 0.0136, 0.006, (0.0490, 0, 0), lying, s.steel(0.35), edge=0.0008)
+        s.cylinder('neck', 0.008, 0.010, (0.057, 0, 0), lying, s.steel(0.3), edge=0.001)
+        s.cylinder('shaft', 0.0033, 0.070, (0.096, 0, 0), lying, s.steel(0.22), edge=0.0003)
+        s.cylinder('socket', 0.0064, 0.020, (0.139, 0, 0), lying, s.steel(0.28), edge=0.0008)
+        s.cylinder('bore', 0.0046, 0.0006, (0.1490, 0, 0), lying, s.material('bore', base_color='#1b1c1e', roughness=0.7), edge=0)
+
+
+def multimeter(location, rotation_z=0.0, reading='3.302'):
+    """Lies on its back, its head towards +Y."""
+    body, bumper = s.abs_plastic('#2a2f36', 0.42), s.rubber('#e0a400')
+    with s.assembly('multimeter', location, rotation_z):
+        s.plate('bumper', 0.082, 0.168, 0.030, 0.014, (0, 0, 0.0006), s.TOP, bumper, edge=0.0045)
+        s.plate('face', 0.072, 0.158, 0.0060, 0.010, (0, 0, 0.0272), s.TOP, body, edge=0.0012)
+        top = 0.0332
+        s.plate('window', 0.062, 0.042, 0.0012, 0.004, (0, 0.047, top), s.TOP, s.abs_plastic('#14171a', 0.3), edge=0.0004)
+        s.plate('glass', 0.056, 0.034, 0.0004, 0.002, (0, 0.047, top + 0.0012), s.TOP, s.material('lcd', base_color='#a9b59c', roughness=0.22), edge=0.0001)
+        on = s.material('segment', base_color='#161b16', roughness=0.4)
+        off = s.material('segment rest', base_color='#9fab93', roughness=0.4)
+        s.seven_segment(reading, 0.0185, (-0.004, 0.046, top + 0.0016), s.TOP, on, off)
+        s.text('V', 0.0060, (0.0235, 0.039, top + 0.0016), s.TOP, on, 0.0001)
+        _dial(top)
+        _meter_sockets(top)
+
+
+def _dial(top):
+    white = s.ink_print('#eceae4')
+    center = -0.012
+    for i in range(12):
+        a = math.radians(-60 + i * 27.3)
+        at = (0.0285 * math.sin(a), center + 0.0285 * math.cos(a), top)
+        s.plate('tick', 0.0012, 0.0042, 0.0001, 0.0003, at, (0, 0, -a), white, edge=0)
+    for label, a in (('V', 0), ('A', 82), ('Ω', -54)):
+        if label != 'Ω':
+            s.text(label, 0.0042, (0.0337 * math.sin(math.radians(a)), center + 0.0337 * math.cos(math.radians(a)), top), s.TOP, s.ink_print(s.VOLT), 0.0001)
+    s.cylinder('dial', 0.0225, 0.006, (0, center, top + 0.003), material=s.abs_plastic('#15181c', 0.4), edge=0.0012, sides=72)
+    s.rounded_box('pointer', (0.0085, 0.041, 0.0065), 0.0022, 4, (0, center, top + 0.0085), s.abs_plastic('#1d2126', 0.4))
+    s.plate('pointer line', 0.0014, 0.012, 0.0001, 0.0004, (0, center + 0.012, top + 0.01175), s.TOP, white, edge=0)
+
+
+def _meter_sockets(top):
+    for x, color in ((-0.022, '#1a1c1f'), (0.0, '#1a1c1f'), (0.022, '#b3161c')):
+        ring('jack', cells.circle(0.0068), cells.circle(0.0036), 0.0014, (x, -0.062, top), material=s.abs_plastic(color, 0.35), edge=0.0004)
+        s.cylinder('jack hole', 0.0037, 0.0002, (x, -0.062, top + 0.0001), material=s.material('hole', base_color='#0e0f10', roughness=0.8), edge=0)
+
+
+def probe_plug(location, rotation_z, color, path):
+    """A test lead's plug standing in a meter socket, and its cable along `path` (world knots after the plug)."""
+    plastic = s.silicone_wire(color)
+    x, y, z = location
+    s.cylinder('plug', 0.0055, 0.020, (x, y, z + 0.011), material=plastic, edge=0.001)
+    s.cylinder('boot', 0.0040, 0.010, (x, y, z + 0.0255), material=plastic, edge=0.001, top_radius=0.0028)
+    s.cable([(x, y, z + 0.026), (x, y, z + 0.036)] + path, 0.0019, plastic)
+
+
+def probe(tip, rotation_z, color, length=0.095):
+    """Test probe lying with its needle at `tip`, the cable end behind at -X."""
+    plastic = s.silicone_wire(color)
+    lying = (0, math.pi / 2, 0)
+    with s.assembly('probe', tip, rotation_z):
+        r = 0.0056
+        cells.lathe('handle', [(0.002, -length), (0.0034, -length + 0.001), (0.0046, -length + 0.012), (r, -length + 0.03), (r, -0.040), (0.0076, -0.037), (0.0076, -0.033), (0.0046, -0.029), (0.0026, -0.016), (0.001, -0.0155)],
+                    (0, 0, 0.0076), lying, plastic, 32)
+        s.cylinder('needle', 0.001, 0.017, (-0.0085, 0, 0.0076), lying, s.steel(0.25), edge=0.0003, sides=20)
+
+
+def parts_bin(location, rotation_z=0.0, color='#ffb800', size=(0.085, 0.060, 0.030)):
+    """A small open box of flange nuts."""
+    w, d, h = size
+    plastic = s.abs_plastic(color, 0.45)
+    with s.assembly('bin', location, rotation_z):
+        ring('sides', rounded_rectangle(w, d, 0.006), rounded_rectangle(w - 0.004, d - 0.004, 0.004), h, material=plastic, edge=0.0007)
+        s.plate('floor', w - 0.001, d - 0.001, 0.002, 0.005, (0, 0, 0), s.TOP, plastic, edge=0.0003)
+
+
+def loose_nuts(places, z=0.0):
+    for i, (x, y) in enumerate(places):
+        cells.flange_nut((x, y, z), turn=31 * i)
+
+
+# --- a pack on the way -----------------------------------------------------
+
+ROW_X = 0.0665
+PACK_CELL = CELL_100AH
+PITCH = CELL_100AH.depth + cells.SHEET
+FIRST = -PITCH * 1.5
+BASE = 0.0018
+CASE_SIZE = (0.274, 0.262, 0.118)
+CASE_Y = -0.050  # the case reaches forward of the cells to hold the management system
+
+
+def open_pack(location, rotation_z=0.0):
+    """A 24V pack without its cover: two rows of four 100Ah cells, the management system on a shelf in front."""
+    with s.assembly('open pack', location, rotation_z):
+        with s.assembly('case', (0, CASE_Y, 0)):
+            bms.tray(CASE_SIZE[0], CASE_SIZE[1], BASE, CASE_SIZE[2], material=s.powder_coat('#33383f'))
+            _case_print()
+        cells.row(PACK_CELL, 4, (ROW_X, FIRST, BASE), ends=False)
+        cells.row(PACK_CELL, 4, (-ROW_X, FIRST, BASE), ends=False, flow=-1)
+        _link_rows()
+        _board_on_shelf()
+        bms.balance_leads(_pack_joints(), _pad(), (0.0, _pad() + 0.0045),
+                          [(0.0, 0.02, _pad() + 0.0045), (0.0, -0.058, _pad() + 0.0045), (-0.03, -0.088, 0.175), (-0.085, -0.100, 0.155), (-0.112, -0.112, 0.138),
+                           (-0.108, -0.1165, 0.130)], -1)
+        _pack_power()
+
+
+def _case_print():
+    front = -CASE_SIZE[1] / 2 - BASE
+    cells.brand_line(0.120, (0, front, 0.062), s.FRONT)
+    s.plate('line', CASE_SIZE[0] + 0.002, 0.003, 0.00012, 0.0003, (0, front, 0.096), s.FRONT, s.ink_print(s.VOLT), edge=0)
+    s.text('24V 100Ah', 0.0125, (0, front, 0.034), s.FRONT, s.ink_print('#f6f4ee'), 0.0001)
+
+
+def _pad():
+    return BASE + PACK_CELL.height + PAD_HEIGHT
+
+
+def _pack_joints():
+    x, back = PACK_CELL.terminal_x, FIRST + 3 * PITCH
+    made = [(ROW_X - x, FIRST, False)]
+    made += [(ROW_X + (x if i % 2 == 0 else -x), FIRST + (i + 0.5) * PITCH, True) for i in range(3)]
+    made += [(0.0012, back, True)]
+    made += [(-ROW_X - (x if i % 2 == 0 else -x), FIRST + (i + 0.5) * PITCH, True) for i in (2, 1, 0)]
+    made += [(-ROW_X + x, FIRST, False)]
+    return made
+
+
+def _link_rows():
+    inner = ROW_X - PACK_CELL.terminal_x
+    back = FIRST + 3 * PITCH
+    cells.busbar(inner * 2, (0, back, _pad()), 0, 0.018, holes=False)
+    for side in (-1, 1):
+        cells.flange_nut((side * inner, back, _pad() + BAR_THICKNESS), turn=20 + 25 * side)
+
+
+def _board_on_shelf():
+    y = FIRST - PITCH / 2 - 0.054
+    s.rounded_box('shelf', (CASE_SIZE[0] - 0.001, 0.094, 0.0016), 0.0004, 2, (0, y, 0.1092), s.powder_coat('#4a5058'))
+    bms.case((0.004, y, 0.110), 0)
+    with s.assembly('grommets', (0.004, y, 0.110)):
+        bms.grommets()
+
+
+def _pack_power():
+    y = FIRST - PITCH / 2 - 0.054
+    inner = ROW_X - PACK_CELL.terminal_x
+    for name, color, radius, offset in bms.LEADS:
+        wire = s.silicone_wire(color)
+        out = [(0.004 + bms.END - 0.004, y + offset, 0.1215), (0.004 + bms.END + 0.012, y + offset, 0.1215)]
+        if name == 'B−':
+            tip = (inner, FIRST - radius * 5.6, _pad() + radius * 0.94)
+            s.cable(out + [(0.122, y + 0.018, 0.142), (0.088, y + 0.030, 0.190), (inner + 0.012, tip[1] - 0.022, _pad() + 0.010), tip], radius, wire)
+            bms.lug(tip, 90, radius, color)
+            cells.flange_nut((inner, FIRST, _pad() + radius * 0.42))
+        elif name == 'P−':
+            s.cable(out + [(0.132, y + offset - 0.006, 0.126), (0.158, y - 0.045, 0.090), (0.166, y - 0.070, 0.020), (0.190, y - 0.105, radius), (0.245, y - 0.125, radius)], radius, wire)
+            bms.lug((0.245, y - 0.125, radius), -12, radius, color)
+    _plus_lead(inner)
+
+
+def _plus_lead(inner):
+    radius, red = bms.POWER_RADIUS, '#b3161c'
+    tip = (-inner, FIRST - radius * 5.6, _pad() + radius * 0.94)
+    s.cable([tip, (-inner - 0.008, tip[1] - 0.024, _pad() + 0.014), (-0.098, -0.120, _pad() + 0.012), (-0.150, -0.140, 0.125), (-0.166, -0.150, 0.030), (-0.195, -0.175, radius), (-0.245, -0.190, radius)],
+            radius, s.silicone_wire(red))
+    bms.lug(tip, 90, radius, red)
+    bms.lug((-0.245, -0.190, radius), 194, radius, red)
+    cells.flange_nut((-inner, FIRST, _pad() + radius * 0.42), turn=33)
+
+
+# --- service tiles ---------------------------------------------------------
+
+def service_motorcycle():
+    s.light_studio(0.28)
+    bike.block(bike.SELF_START, (-0.058, 0.030, 0), 0)
+    bike.block(bike.KICK_START, (0.082, -0.030, 0), 10)
+    s.camera((0.006, 0.0, 0.046), 0.76, -24, 20)
+    return {'samples': 40}
+
+
+def service_parts():
+    """The right two thirds carry the kit; words may lie over the left."""
+    s.light_studio(0.42)
+    cells.cell(CELL_100AH, (-0.030, 0.040, 0))
+    cells.cell(CELL_100AH, (-0.012, 0.096, 0))
+    cells.cell(CELL_27AH, (0.134, 0.030, 0))
+    cells.cell(CELL_27AH, (0.150, 0.075, 0))
+    bms.case((0.222, -0.082, 0), 8)
+    for i in range(3):
+        cells.busbar(0.037, (0.010 + i * 0.006, -0.040 - i * 0.027, 0), 3 - 4 * i)
+    loose_nuts([(0.068, -0.034), (0.084, -0.052), (0.070, -0.066), (0.094, -0.078), (0.076, -0.092)])
+    s.camera((0.020, 0.0, 0.076), 1.32, -14, 19)
+    return {'width': 1600, 'height': 800, 'samples': 40}
+
+
+# --- the bench -------------------------------------------------------------
+
+def esd_mat():
+    return s.material('esd mat', base_color='#4d6670', roughness=0.6, specular=0.3)
+
+
+def bench_top(width, depth, mat, z=0.0, y=0.0):
+    """Table top whose surface is `z`; the mat on it is 2.5 mm thick. Returns the height things stand at."""
+    s.rounded_box('table top', (width, depth, 0.040), 0.004, 3, (0, y, z - 0.020), s.wood('#8a6740', '#b08858'))
+    s.plate('mat', mat[0], mat[1], 0.0025, 0.012, (0, y - 0.01, z), s.TOP, esd_mat(), edge=0.0008)
+    return z + 0.0025
+
+
+def finished_pack(size, words, location, rotation_z=0.0, color='#2c3138'):
+    """A closed pack as it stands on a shelf: case, rule, name, handles."""
+    w, d, h = size
+    with s.assembly('finished pack', location, rotation_z):
+        s.rounded_box('case', (w, d, h), 0.006, 3, (0, 0, h / 2), s.powder_coat(color))
+        s.plate('panel', w - 0.016, h - 0.016, 0.003, 0.005, (0, -d / 2, h / 2), s.FRONT, s.powder_coat('#1f242a'), edge=0.0008)
+        front = -d / 2 - 0.003
+        s.plate('line', w - 0.016, 0.005, 0.0002, 0.0005, (0, front, h * 0.80), s.FRONT, s.ink_print(s.VOLT), edge=0)
+        cells.brand_line(min(w * 0.55, h * 1.9), (0, front, h * 0.56), s.FRONT)
+        s.text(words, h * 0.115, (0, front, h * 0.30), s.FRONT, s.ink_print('#f6f4ee'), 0.0002)
+
+
+def assembly_bench():
+    s.set_world('#f3f1ec', 0.36)
+    s.area_light('window', (-1.5, -0.4, 1.2), (0, 0, 0.1), (1.2, 1.3), 46, '#fff8ee')
+    s.area_light('tubes', (0.2, 0.0, 1.6), (0.05, 0, 0), (1.8, 0.6), 24, '#fffdf8')
+    s.area_light('rim', (1.4, 0.5, 0.9), (0, 0, 0.1), (0.7, 0.9), 16, '#f2f6ff')
+    s.area_light('wall wash', (-0.3, 0.1, 1.7), (0.1, 1.0, 0.3), (2.4, 0.3), 16, '#fff9ef')
+    z = bench_top(3.2, 1.00, (1.25, 0.66), y=0.06)
+    s.mesh('wall', [(-3, 0.98, -0.8), (3, 0.98, -0.8), (3, 0.98, 2), (-3, 0.98, 2)], [(0, 1, 2, 3)], s.wall_paint('#d9d4c8'))
+    _bench_background()
+    with s.assembly('on the mat', (0, 0, z)):
+        open_pack((-0.02, 0.07, 0), 0)
+        multimeter((0.275, 0.060, 0), -14)
+        torque_screwdriver((-0.030, -0.218, 0), -8)
+        parts_bin((0.345, -0.110, 0), 12)
+        loose_nuts([(0.327, -0.116), (0.345, -0.106), (0.361, -0.116), (0.335, -0.098), (0.358, -0.098)], 0.0022)
+        for i in range(2):
+            cells.busbar(0.037, (0.175 + 0.010 * i, -0.225 - 0.028 * i, 0), 8 - 14 * i)
+    s.camera((0.055, 0.0, 0.108), 1.40, -20, 23, fstop=8)
+    return {'samples': 44}
+
+
+def _bench_background():
+    """Out of focus: a shelf of finished packs on the wall behind the bench."""
+    s.rounded_box('shelf', (3.0, 0.30, 0.026), 0.003, 2, (0.1, 0.83, 0.155), s.wood('#8a6740', '#b08858'))
+    for x in (-0.62, -0.20, 0.22, 0.64, 1.06):
+        finished_pack((0.36, 0.24, 0.19), '24V 100Ah', (x, 0.83, 0.168), color='#3a4047')
+    for x in (-0.9, -0.3, 0.3, 0.9):
+        s.rounded_box('shelf foot', (0.026, 0.22, 0.145), 0.003, 2, (x, 0.85, 0.0725), s.powder_coat('#59626a'))
+
+
+# --- the workshop ----------------------------------------------------------
+
+WALL = 2.2
+WINDOW = (-0.62, WALL, 1.64)
+WINDOW_SIZE = (1.70, 1.00)
+
+
+def contact_workshop():
+    s.set_world('#f4f1ea', 0.50)
+    s.area_light('window', (WINDOW[0], 2.16, WINDOW[2]), (WINDOW[0] + 0.2, 0, 0.4), (1.6, 0.95), 38, '#fdfaf3')
+    s.area_light('tubes', (0.3, 0.4, 3.0), (0.3, 1.1, 0), (2.4, 1.2), 58, '#fffdf7')
+    s.area_light('door', (2.4, -2.0, 1.8), (0, 1.5, 0.9), (1.8, 2.0), 62, '#fff8ee')
+    _sun()
+    _room()
+    _window()
+    top = _long_bench(0.88)
+    with s.assembly('bench things', (0, 0, top)):
+        open_pack((-0.72, 1.86, 0), 0)
+        multimeter((-0.36, 1.68, 0), -16)
+        torque_screwdriver((-1.18, 1.60, 0), 10)
+        for i, color in enumerate(('#ffb800', '#3a6f9c', '#ffb800')):
+            parts_bin((-0.20 + i * 0.17, 2.06, 0), 0, color, (0.15, 0.11, 0.075))
+        for i in range(4):
+            cells.cell(CELL_100AH, (0.16, 1.66 + i * 0.039, 0))
+        finished_pack((0.36, 0.30, 0.19), '24V 100Ah', (-1.40, 1.92, 0), 8)
+    _rack()
+    _stool((-0.10, 1.02, 0))
+    s.camera((0.13, 1.6, 1.00), 4.05, 9, 7, lens=39)
+    return {'samples': 44}
+
+
+def _sun():
+    """Late-morning sun through the window: its bars fall on the bench and the floor."""
+    data = bpy.data.lights.new('sun', 'SUN')
+    data.energy, data.angle, data.color = 5.5, math.radians(1.2), s.linear('#ffe9c8')[:3]
+    sun = bpy.data.objects.new('sun', data)
+    bpy.context.scene.collection.objects.link(sun)
+    sun.rotation_euler = (math.radians(-46), 0, math.radians(-24))
+
+
+def _room():
+    s.mesh('floor', [(-4, -4, 0), (4, -4, 0), (4, WALL, 0), (-4, WALL, 0)], [(0, 1, 2, 3)], s.concrete('#98948c', '#aeaaa1', 0.5))
+    wall, lower = s.wall_paint('#e9e5da'), s.wall_paint('#8c989b')
+    x0, x1 = WINDOW[0] - WINDOW_SIZE[0] / 2, WINDOW[0] + WINDOW_SIZE[0] / 2
+    z0, z1 = WINDOW[2] - WINDOW_SIZE[1] / 2, WINDOW[2] + WINDOW_SIZE[1] / 2
+    for left, right, low, high in ((-4, x0, 1.02, 3.2), (x1, 4, 1.02, 3.2), (x0, x1, 1.02, z0), (x0, x1, z1, 3.2)):
+        s.mesh('wall', [(left, WALL, low), (right, WALL, low), (right, WALL, high), (left, WALL, high)], [(0, 1, 2, 3)], wall)
+    s.mesh('dado', [(-4, WALL, 0), (4, WALL, 0), (4, WALL, 1.02), (-4, WALL, 1.02)], [(0, 1, 2, 3)], lower)
+    s.rounded_box('dado rail', (8, 0.014, 0.030), 0.004, 2, (0, WALL - 0.006, 1.02), s.wall_paint('#dcd7ca'))
+    s.mesh('side wall', [(-2.35, -4, 0), (-2.35, WALL, 0), (-2.35, WALL, 3.2), (-2.35, -4, 3.2)], [(0, 1, 2, 3)], wall)
+    s.rounded_box('skirting', (8, 0.016, 0.09), 0.003, 2, (0, WALL - 0.007, 0.045), s.wall_paint('#667074'))
+
+
+def _window():
+    """Steel casement in a deep reveal, with a bright sky and a far wall behind."""
+    (x, y, z), (width, height) = WINDOW, WINDOW_SIZE
+    frame, reveal = s.powder_coat('#444c54'), s.wall_paint('#efebe1')
+    _outside('sky', x, y + 1.2, z - 1.5, z + 1.5, '#dfeaf4', 0.86)
+    _outside('far wall', x, y + 1.1, z - 1.5, z - 0.30, '#b5ad9a', 0.55)
+    middle = y + 0.082
+    for side in (-1, 1):
+        s.rounded_box('jamb', (0.03, 0.16, height + 0.06), 0, 1, (x + side * (width / 2 + 0.0148), middle, z), reveal)
+        s.rounded_box('lintel', (width, 0.16, 0.03), 0, 1, (x, middle, z + side * (height / 2 + 0.0148)), reveal)
+        s.rounded_box('stile', (0.040, 0.05, height - 0.002), 0.004, 2, (x + side * (width / 2 - 0.021), y + 0.10, z), frame)
+        s.rounded_box('rail', (width - 0.002, 0.048, 0.040), 0.004, 2, (x, y + 0.10, z + side * (height / 2 - 0.021)), frame)
+        s.rounded_box('mullion', (0.030, 0.046, height - 0.004), 0.004, 2, (x + side * width / 6, y + 0.10, z), frame)
+    s.rounded_box('transom', (width - 0.004, 0.042, 0.028), 0.004, 2, (x, y + 0.10, z + height * 0.18), frame)
+    s.rounded_box('sill', (width + 0.12, 0.11, 0.028), 0.006, 3, (x, y - 0.02, z - height / 2 - 0.012), reveal)
+
+
+def _outside(name, x, y, low, high, color, strength):
+    """What the window looks out on; it lets the sun pass."""
+    glowing = s.material(name, base_color='#000000', roughness=1, emission=color, emission_strength=strength)
+    glowing.cycles.sample_as_light = False
+    s.mesh(name, [(x - 2.5, y, low), (x + 2.5, y, low), (x + 2.5, y, high), (x - 2.5, y, high)], [(0, 1, 2, 3)], glowing).visible_shadow = False
+
+
+def _long_bench(high):
+    x, wide, deep, y = -0.62, 2.5, 0.72, 1.82
+    steel = s.powder_coat('#3b4249')
+    with s.assembly('bench', (x, 0, 0)):
+        top = bench_top(wide, deep, (1.5, 0.56), high, y)
+        for side in (-1, 0, 1):
+            for front in (-1, 1):
+                s.rounded_box('leg', (0.05, 0.05, high - 0.04), 0.003, 2, (side * (wide / 2 - 0.06), y + front * (deep / 2 - 0.07), (high - 0.04) / 2), steel)
+        s.rounded_box('apron', (wide - 0.1, 0.03, 0.07), 0.003, 2, (0, y - deep / 2 + 0.055, high - 0.076), steel)
+        s.rounded_box('low shelf', (wide - 0.1, deep - 0.16, 0.022), 0.003, 2, (0, y, 0.20), s.wood('#8a6740', '#b08858'))
+    for i, (bx, w) in enumerate(((-1.45, 0.40), (-0.98, 0.40), (-0.30, 0.40), (0.18, 0.34))):
+        s.rounded_box('crate', (w, 0.36, 0.24 if i != 2 else 0.17), 0.012, 4, (bx, y - 0.02, 0.211 + (0.12 if i != 2 else 0.085)), s.abs_plastic(('#4a535b', '#c99a1a', '#4a535b', '#35608a')[i], 0.5))
+    return top
+
+
+def _rack():
+    """Shelves of finished packs at the right."""
+    steel = s.powder_coat('#59626a')
+    x0, x1, y0, y1 = 0.80, 1.88, 1.66, 2.14
+    for x in (x0, x1):
+        for y in (y0, y1):
+            s.rounded_box('post', (0.04, 0.04, 2.1), 0.003, 2, (x, y, 1.05), steel)
+    levels = (0.16, 0.62, 1.08, 1.54, 2.0)
+    for z in levels:
+        s.rounded_box('shelf', (x1 - x0 + 0.034, y1 - y0 + 0.034, 0.03), 0.003, 2, ((x0 + x1) / 2, (y0 + y1) / 2, z), steel)
+    stock = (
+        (((0.44, 0.38, 0.24), '51.2V 100Ah', 1.07), ((0.44, 0.38, 0.24), '51.2V 100Ah', 1.58)),
+        (((0.44, 0.38, 0.24), '51.2V 100Ah', 1.08), ((0.44, 0.38, 0.24), '51.2V 100Ah', 1.59)),
+        (((0.36, 0.30, 0.19), '24V 100Ah', 1.04), ((0.36, 0.30, 0.19), '24V 100Ah', 1.45)),
+        (((0.27, 0.18, 0.20), '12V 100Ah', 0.98), ((0.27, 0.18, 0.20), '12V 100Ah', 1.29), ((0.27, 0.18, 0.20), '12V 100Ah', 1.60)),
+    )
+    for z, packs in zip(levels, stock):
+        for i, (size, words, x) in enumerate(packs):
+            finished_pack(size, words, (x, y0 + 0.02 + size[1] / 2, z + 0.015), (-1, 2, 0)[i])
+
+
+def _stool(location):
+    steel = s.steel(0.3)
+    with s.assembly('stool', location):
+        s.cylinder('seat', 0.17, 0.045, (0, 0, 0.60), material=s.rubber('#22262b'), edge=0.014, sides=64)
+        s.cylinder('column', 0.022, 0.50, (0, 0, 0.33), material=steel)
+        ring('foot ring', cells.circle(0.19, 64), cells.circle(0.172, 64), 0.016, (0, 0, 0.22), material=steel, edge=0.006)
+        for i in range(5):
+            a = 2 * math.pi * i / 5 + 0.3
+            s.cable([(0.02 * math.cos(a), 0.02 * math.sin(a), 0.10), (0.14 * math.cos(a), 0.14 * math.sin(a), 0.075), (0.25 * math.cos(a), 0.25 * math.sin(a), 0.02)], 0.016, s.powder_coat('#2b3036'))
+            s.cable([(0.02 * math.cos(a), 0.02 * math.sin(a), 0.229), (0.18 * math.cos(a), 0.18 * math.sin(a), 0.229)], 0.006, steel)
+
+
+# --- not yet filled --------------------------------------------------------
+
+def empty_category():
+    """The brand's four bars as four empty places in a pack's tray; the last outline dim."""
+    s.light_studio(0.40)
+    spec = CELL_100AH
+    pitch = spec.depth + 0.036
+    wide = 4 * pitch + 0.004
+    _slotted_tray(wide, spec.width + 0.030, pitch)
+    for i in range(4):
+        color = '#ffb000' if i < 3 else '#c4beb0'
+        _cell_outline(((i - 1.5) * pitch, 0, 0.0062), spec, s.abs_plastic(color, 0.4))
+    s.camera((0, 0, 0.086), 1.12, -11, 18)
+    return {'width': 1600, 'height': 1000, 'samples': 40}
+
+
+def _slotted_tray(wide, deep, pitch):
+    coat = s.powder_coat('#2b3036')
+    floor = s.plate('floor', wide, deep, 0.010, 0.010, (0, 0, 0.002), s.TOP, coat, edge=0.0015)
+    slots = [s.plate('slot', CELL_100AH.depth + 0.004, CELL_100AH.width + 0.004, 0.02, 0.004, ((i - 1.5) * pitch, 0, 0.006), s.TOP, edge=0) for i in range(4)]
+    s.cut(floor, slots)
+    ring('wall', rounded_rectangle(wide + 0.004, deep + 0.004, 0.012), rounded_rectangle(wide, deep, 0.010), 0.024, (0, 0, 0), material=coat, edge=0.0007)
+    cells.brand_line(0.075, (0, -deep / 2 - 0.002, 0.0125), s.FRONT)
+
+
+def _cell_outline(location, spec, material):
+    """A prismatic cell drawn in 4 mm rod: eight corners, twelve edges."""
+    r = 0.0020
+    x, y, z = spec.depth / 2 - r, spec.width / 2 - r, spec.height
+    with s.assembly('cell outline', location):
+        for low in (r, z - r):
+            points = rounded_rectangle(2 * x, 2 * y, 0.004, 6)
+            _closed_rod([(px, py, low) for px, py in points], r, material)
+        for sx in (-1, 1):
+            for sy in (-1, 1):
+                inset = 0.004 * (1 - math.sqrt(0.5))
+                s.cylinder('edge', r, z - 2 * r, (sx * (x - inset), sy * (y - inset), z / 2), material=material, edge=0, sides=20)
+
+
+def _closed_rod(points, radius, material):
+    rod = s.cable(points, radius, material, 'rod', smooth=False)
+    rod.data.splines[0].use_cyclic_u = True
+
+
+SCENES = {
+    'service-motorcycle': service_motorcycle,
+    'service-parts': service_parts,
+    'about-assembly-bench': assembly_bench,
+    'contact-workshop': contact_workshop,
+    'empty-category': empty_category,
+}
