@@ -1,10 +1,13 @@
 'use client';
 
 import { useState, type SubmitEvent } from 'react';
+import { emailSettings } from '@/lib/environment';
 import { PAGE_TOAST_MS, showToast } from '@/lib/toast-store';
 import { buildWhatsAppLink, enquiryMessage, fitMessage, MESSAGE_LIMIT, messageLength, type ChatEnquiry } from '@/lib/whatsapp';
 import { ChatLink } from '../ui/chat-link';
 import { Field } from './field';
+import { MailServiceFields, mailServiceAction } from './mail-service-fields';
+import { WithoutScriptsNote } from './without-scripts-note';
 
 export interface ChatFormProps {
   labels: Record<keyof ChatEnquiry, string>;
@@ -21,7 +24,10 @@ const MESSAGE_ROWS = 4;
 
 type Notice = { kind: 'blocked'; href: string } | { kind: 'too-long'; href: string; length: number } | null;
 
-/** The contact form: it writes a chat message, opens WhatsApp with it and clears itself. */
+/**
+ * The contact form: it writes a chat message, opens WhatsApp with it and clears itself. Before scripts run, or without
+ * them, it goes by email.
+ */
 export function ChatForm({ labels, batteryTypePrompt, batteryTypes, button, phoneHint, chatNumber, opened }: ChatFormProps) {
   const [notice, setNotice] = useState<Notice>(null);
 
@@ -48,7 +54,15 @@ export function ChatForm({ labels, batteryTypePrompt, batteryTypes, button, phon
   };
 
   return (
-    <form method="post" onSubmit={onSubmit} className="grid gap-5 sm:grid-cols-2">
+    <form
+      method="post"
+      encType="multipart/form-data"
+      action={mailServiceAction(emailSettings)}
+      onSubmit={onSubmit}
+      className="grid gap-5 sm:grid-cols-2"
+    >
+      <MailServiceFields settings={emailSettings} />
+      <WithoutScriptsNote chatHref={buildWhatsAppLink(chatNumber)} />
       <Field label={labels.name} name="name" autoComplete="name" required mend="Enter your full name." />
       <Field
         label={labels.email}

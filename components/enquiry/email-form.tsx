@@ -1,14 +1,18 @@
 'use client';
 
 import { useState, type SubmitEvent } from 'react';
-import { sendEmail, type EmailEnquiry } from '@/lib/email';
+import { sendEmail, type EmailEnquiry, type EmailResult } from '@/lib/email';
 import { emailSettings } from '@/lib/environment';
 import type { EmailFormCopy } from '@/lib/enquiry-copy';
 import { showToast } from '@/lib/toast-store';
+import { buildWhatsAppLink } from '@/lib/whatsapp';
 import { Button } from '../ui/button';
+import { BotTrap, fellIntoTrap, useMinimumFillTime } from './bot-trap';
 import { Field } from './field';
+import { MailServiceFields, mailServiceAction } from './mail-service-fields';
 import { SendInstead } from './send-instead';
 import { useSingleSubmit } from './use-single-submit';
+import { WithoutScriptsNote } from './without-scripts-note';
 
 export interface EmailFormProps {
   copy: EmailFormCopy;
@@ -20,6 +24,8 @@ export interface EmailFormProps {
   onSent?: () => void;
 }
 
+const TRAPPED: EmailResult = { ok: false, reason: 'refused', detail: 'The hidden field was filled in' };
+
 type Outcome = { sent: true } | { sent: false; enquiry: EmailEnquiry };
 
 /**
@@ -29,6 +35,7 @@ type Outcome = { sent: true } | { sent: false; enquiry: EmailEnquiry };
 export function EmailForm({ copy, messageRows, toastDuration, chatNumber, onSent }: EmailFormProps) {
   const { sending, submitOnce } = useSingleSubmit();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const minimumFillTime = useMinimumFillTime();
   const { labels } = copy;
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -37,7 +44,7 @@ export function EmailForm({ copy, messageRows, toastDuration, chatNumber, onSent
     void submitOnce(async () => {
       const enquiry = readEnquiry(form);
       setOutcome(null);
-      const result = await sendEmail(enquiry);
+      const result = fellIntoTrap(form) ? TRAPPED : await minimumFillTime().then(() => sendEmail(enquiry));
       if (result.ok) {
         form.reset();
         setOutcome({ sent: true });
@@ -55,13 +62,13 @@ export function EmailForm({ copy, messageRows, toastDuration, chatNumber, onSent
     <form
       method="post"
       encType="multipart/form-data"
-      action={`${emailSettings.origin}/api/v1.0/email/send-form`}
+      action={mailServiceAction(emailSettings)}
       onSubmit={onSubmit}
       className="grid gap-5"
     >
-      <input type="hidden" name="service_id" value={emailSettings.serviceId} />
-      <input type="hidden" name="template_id" value={emailSettings.templateId} />
-      <input type="hidden" name="user_id" value={emailSettings.publicKey} />
+      <MailServiceFields settings={emailSettings} />
+      <WithoutScriptsNote chatHref={buildWhatsAppLink(chatNumber)} />
+      <BotTrap />
       <Field label={labels.name} name="user_name" autoComplete="name" required mend="Enter your name." />
       <Field
         label={labels.email}
