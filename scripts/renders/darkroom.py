@@ -160,15 +160,15 @@ def tone(linear, knee=0.55):
 
 
 def _fade(picture, edges):
-    """Ease the named edges into the page's ink."""
+    """A pool of light that has become exactly the page's ink before it meets the named edges."""
     h, w, _ = picture.shape
-    x, y = np.linspace(0, 1, w)[None, :], np.linspace(0, 1, h)[:, None]
-    depth = {'left': (x, 0.30), 'right': (1 - x, 0.12), 'top': (y, 0.20), 'bottom': (1 - y, 0.16)}
-    keep = np.ones((h, w))
-    for edge in edges:
-        distance, reach = depth[edge]
-        t = np.clip((distance - 0.004) / reach, 0, 1)
-        keep = keep * (t * t * t * (t * (6 * t - 15) + 10))
+    x, y = np.linspace(0, 1, w)[None, :] - 0.59, np.linspace(0, 1, h)[:, None] - 0.53
+    reach = {'left': 0.58, 'right': 0.405, 'top': 0.52, 'bottom': 0.46}
+    far = {edge: size if edge in edges else 9.0 for edge, size in reach.items()}
+    across = np.where(x < 0, x / far['left'], x / far['right'])
+    upright = np.where(y < 0, y / far['top'], y / far['bottom'])
+    t = np.clip((np.sqrt(across ** 2 + upright ** 2) - 0.46) / 0.53, 0, 1)
+    keep = 1 - t * t * t * (t * (6 * t - 15) + 10)
     return (INK + (picture - INK) * keep[..., None]).astype(np.float32)
 
 

@@ -41,7 +41,7 @@ def reset():
     cycles = scene.cycles
     cycles.device = 'CPU'
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.012
+    cycles.adaptive_threshold = 0.02
     cycles.use_denoising = False
     cycles.max_bounces = 8
     cycles.diffuse_bounces = 3
@@ -93,26 +93,30 @@ def sweep(material, width=14.0, front=-6.0, back=3.2, radius=1.6, height=6.0):
 def light_studio(size=1.0):
     """Catalogue ground. `size` is the product's longest side in metres: lights and sweep scale with it."""
     k = size / 0.5
-    set_world('#fbf6ec', 0.42)
-    sweep(material('paper ground', base_color='#e9e5db', roughness=0.75, specular=0.15),
-          14 * k, -6 * k, 3.4 * k, 1.8 * k, 6 * k)
-    area_light('key', (-1.3 * k, -1.1 * k, 1.9 * k), (0, 0, 0.1 * k), (1.5 * k, 1.3 * k), 44 * k * k, '#fff4e4')
-    area_light('top', (0.1 * k, 0.5 * k, 2.2 * k), (0, 0.1 * k, 0), (2.6 * k, 1.3 * k), 40 * k * k, '#fffaf2')
-    area_light('rim', (1.7 * k, 1.0 * k, 1.0 * k), (0, 0, 0.15 * k), (0.9 * k, 1.6 * k), 22 * k * k, '#f2f6ff')
-    area_light('fill', (1.4 * k, -2.2 * k, 0.9 * k), (0, 0, 0.1 * k), (1.6 * k, 1.6 * k), 15 * k * k, '#fdf9f3')
+    set_world('#fbf8f2', 0.15)
+    sweep(material('paper ground', base_color='#e9e7e2', roughness=0.8, specular=0.12),
+          40 * k, -9 * k, 15 * k, 11 * k, 16 * k)
+    area_light('key', (-1.5 * k, -1.0 * k, 2.0 * k), (0, 0, 0.1 * k), (1.3 * k, 1.2 * k), 48 * k * k, '#fff8ee')
+    area_light('top', (0.2 * k, 0.3 * k, 2.4 * k), (0, 0.1 * k, 0), (2.4 * k, 1.4 * k), 20 * k * k, '#fffcf7')
+    # Far back, so that the line where its light begins on the ground stays out of the frame.
+    area_light('sheen', (3.3 * k, 5.2 * k, 2.6 * k), (0, 0, 0.12 * k), (4.8 * k, 2.7 * k), 200 * k * k, '#f4f6fb')
+    area_light('fill', (1.5 * k, -2.2 * k, 1.0 * k), (0, 0, 0.1 * k), (1.6 * k, 1.6 * k), 17 * k * k, '#fffdfa')
+    # The far ground would fall off to grey; this keeps the sweep even up to the horizon.
+    area_light('ground', (0, 3.2 * k, 7.0 * k), (0, 8 * k, 0.6 * k), (12 * k, 5 * k), 330 * k * k, '#fffdf8', spread=180)
 
 
 def dark_studio(size=1.0, fade='left top bottom'):
     """Hero ground. `fade` names the edges at which the picture becomes exactly the page's ink."""
     k = size / 0.5
     bpy.context.scene['fade'] = fade
-    set_world('#8796b0', 0.05)
-    sweep(material('ink ground', base_color='#171c23', roughness=0.42, specular=0.35),
-          20 * k, -6 * k, 7.0 * k, 2.5 * k, 8 * k)
-    area_light('key', (-1.0 * k, -1.3 * k, 1.7 * k), (0, 0, 0.12 * k), (1.5 * k, 1.0 * k), 42 * k * k, '#fff1dc')
-    area_light('top', (0.15 * k, 0.7 * k, 1.7 * k), (0, 0.1 * k, 0.1 * k), (1.8 * k, 0.7 * k), 42 * k * k, '#eaf1ff')
-    area_light('rim', (1.6 * k, 0.9 * k, 0.7 * k), (0, 0, 0.12 * k), (0.5 * k, 1.4 * k), 40 * k * k, '#dfeaff')
-    area_light('strip', (-1.7 * k, 0.5 * k, 0.6 * k), (0, 0, 0.12 * k), (0.35 * k, 1.5 * k), 18 * k * k, '#ffe9c4')
+    set_world('#8796b0', 0.06)
+    sweep(material('ink ground', base_color='#131922', roughness=0.5, specular=0.25),
+          40 * k, -9 * k, 15 * k, 8 * k, 12 * k)
+    area_light('key', (-1.3 * k, -1.2 * k, 1.7 * k), (0, 0, 0.12 * k), (1.2 * k, 1.0 * k), 46 * k * k, '#fff3e2', spread=110)
+    area_light('front', (1.1 * k, -1.9 * k, 0.9 * k), (0, 0, 0.15 * k), (1.3 * k, 1.0 * k), 42 * k * k, '#fff8ee', spread=90)
+    area_light('sheen', (3.6 * k, 5.2 * k, 3.2 * k), (0, 0, 0.2 * k), (4.2 * k, 1.6 * k), 120 * k * k, '#e6eeff')
+    area_light('rim', (-1.5 * k, 1.3 * k, 0.9 * k), (0, 0, 0.15 * k), (0.5 * k, 1.3 * k), 20 * k * k, '#f3ecdf', spread=100)
+    area_light('edge', (0, 1.5 * k, 1.5 * k), (0, 0.2 * k, 0.2 * k), (2.2 * k, 0.25 * k), 16 * k * k, '#eef3ff', spread=120)
 
 
 def camera(target=(0, 0, 0.1), distance=2.0, azimuth=-28.0, elevation=16.0, lens=70.0,
@@ -375,20 +379,20 @@ def cylinder(name, radius, depth, location=(0, 0, 0), rotation=(0, 0, 0), materi
 
 
 def cut(thing, cutters):
-    """Subtract parts (vents, windows, sockets) and drop them. Cut first: the bevel then runs along the new edges."""
+    """Subtract parts (vents, windows, sockets) from a part that is already bevelled.
+
+    After the bevel, because a bevel running along a 5 mm slot would be clamped to the slot's own small edges.
+    """
     for cutter in cutters if isinstance(cutters, (list, tuple)) else [cutters]:
         modifier = thing.modifiers.new('cut', 'BOOLEAN')
         modifier.operation = 'DIFFERENCE'
         modifier.solver = 'EXACT'
         modifier.object = cutter
-        # Booleans must come before the bevel for its highlight to follow the opening.
-        while thing.modifiers[0] != modifier:
-            position = list(thing.modifiers).index(modifier)
-            with bpy.context.temp_override(object=thing, active_object=thing):
-                bpy.ops.object.modifier_move_to_index(modifier=modifier.name, index=position - 1)
-            modifier = thing.modifiers[position - 1]
         cutter.hide_render = True
         cutter.display_type = 'WIRE'
+    # The subtraction drops the bevel's normals; weighting by area keeps the flat faces flat again.
+    weighted = thing.modifiers.new('normals', 'WEIGHTED_NORMAL')
+    weighted.weight = 100
     return thing
 
 
@@ -552,10 +556,10 @@ def charge_display(percent, volts, width, height, location, rotation=FRONT):
 
 # --- the exposure ----------------------------------------------------------
 
-def render(out_path, width=1600, height=1200, samples=160, preview=False):
+def render(out_path, width=1600, height=1200, samples=64, preview=False):
     """Two half exposures (the difference tells noise from detail), developed by the darkroom into a PNG."""
     if preview:
-        height, width, samples = round(480 * height / width), 480, 40
+        height, width, samples = round(480 * height / width), 480, 24
     scene = bpy.context.scene
     scene.render.resolution_x, scene.render.resolution_y = width, height
     scene.render.resolution_percentage = 100

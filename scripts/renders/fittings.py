@@ -1,0 +1,209 @@
+"""Parts that several packs and inverters carry. Each is built facing +Z and turned by `rotation`."""
+import math
+
+import studio as s
+
+GRAPHITE = '#2b323b'
+RED, BLACK = '#b3131b', '#16181b'
+
+
+def sign(kind, size, location, rotation=s.FRONT, material=None):
+    """A plus or minus as two bars, so that it stays exact at any size."""
+    ink = material or s.ink_print()
+    with s.assembly('sign', location, rotation=rotation) as root:
+        stroke = size * 0.24
+        s.plate('across', size, stroke, 0.0003, stroke * 0.1, (0, 0, 0), s.TOP, ink, edge=0)
+        if kind == '+':
+            s.plate('upright', stroke, size, 0.0003, stroke * 0.1, (0, 0, 0.00002), s.TOP, ink, edge=0)
+    return root
+
+
+def stud_terminal(location, color, rotation=s.FRONT, scale=1.0, lug=None):
+    """Threaded stud in a coloured insulator with washer and flange nut."""
+    plastic = s.material('insulator', base_color=color, roughness=0.4, specular=0.45)
+    plated = s.nickel(0.2)
+    k = scale
+    with s.assembly('terminal', location, rotation=rotation) as root:
+        s.plate('base', 0.036 * k, 0.036 * k, 0.005 * k, 0.006 * k, (0, 0, 0), s.TOP, plastic, edge=0.001 * k)
+        s.cylinder('collar', 0.0152 * k, 0.009 * k, (0, 0, 0.0085 * k), material=plastic, edge=0.0012 * k, sides=64)
+        s.cylinder('seat', 0.0122 * k, 0.0016 * k, (0, 0, 0.0134 * k), material=plated, edge=0.0004 * k, sides=64)
+        top = 0.0142 * k
+        s.cylinder('washer', 0.0098 * k, 0.0016 * k, (0, 0, top + 0.0008 * k), material=plated, edge=0.0003 * k, sides=64)
+        nut(0.0072 * k, 0.0062 * k, (0, 0, top + 0.0016 * k), plated)
+        thread(0.004 * k, 0.0062 * k, (0, 0, top + 0.0078 * k), plated, 0.00125 * k)
+    return root
+
+
+def lug(location, color, rotation=s.FRONT, scale=1.0, turn=0.0):
+    """Crimped ring lug clamped on a stud terminal, its tail towards local -Y turned by `turn` degrees.
+
+    Returns where the cable starts and the unit direction in which it leaves, in the pack's space.
+    """
+    from mathutils import Euler, Vector
+    tin, sleeve, k = s.nickel(0.3), s.material('sleeve', base_color=color, roughness=0.5), scale
+    z = 0.0168 * k
+    with s.assembly('lug', location, rotation=rotation):
+        with s.assembly('tail', (0, 0, z), turn):
+            s.cylinder('ring', 0.0102 * k, 0.0022 * k, (0, 0, 0), material=tin, edge=0.0004)
+            s.rounded_box('tongue', (0.0130 * k, 0.016 * k, 0.0022 * k), 0.0004, 2, (0, -0.012 * k, 0), tin)
+            s.cylinder('barrel', 0.0060 * k, 0.016 * k, (0, -0.024 * k, 0.0032 * k), s.FRONT, tin, edge=0.0006)
+            s.cylinder('sleeve', 0.0070 * k, 0.026 * k, (0, -0.040 * k, 0.0032 * k), s.FRONT, sleeve, edge=0.0012)
+    matrix = Euler(rotation).to_matrix() @ Euler((0, 0, math.radians(turn))).to_matrix()
+    start = Vector(location) + matrix @ Vector((0, -0.046 * k, z + 0.0032 * k))
+    return start, matrix @ Vector((0, -1, 0))
+
+
+def lead(start, direction, points, color, radius=0.0056):
+    """A battery cable from a lug through `points`."""
+    straight = [tuple(start), tuple(start + direction * 0.03)]
+    return s.cable(straight + list(points), radius, s.silicone_wire(color))
+
+
+def nut(radius, height, location, material, turn=12):
+    outline = [(radius * math.cos(math.radians(turn + 60 * i)), radius * math.sin(math.radians(turn + 60 * i))) for i in range(6)]
+    with s.assembly('nut', location) as root:
+        s.prism('hexagon', outline, height, material=material, edge=radius * 0.09)
+        s.cylinder('chamfer', radius * 0.8, height * 0.1, (0, 0, height), material=material, edge=radius * 0.04)
+    return root
+
+
+def thread(radius, length, location, material, pitch):
+    """A turned profile of ridges; reads as a thread and needs no helix."""
+    with s.assembly('thread', location) as root:
+        count = max(2, int(length / pitch))
+        for i in range(count):
+            z = pitch * i
+            s.cylinder('rise', radius * 0.86, pitch / 2, (0, 0, z + pitch / 4), material=material, edge=0, sides=32, top_radius=radius)
+            s.cylinder('fall', radius, pitch / 2, (0, 0, z + pitch * 0.75), material=material, edge=0, sides=32, top_radius=radius * 0.86)
+        s.cylinder('tip', radius * 0.86, pitch * 0.5, (0, 0, pitch * (count + 0.25)), material=material, edge=0, sides=32, top_radius=radius * 0.6)
+    return root
+
+
+def breaker(location, rotation=s.FRONT):
+    """Two-pole DC breaker standing through the panel, lever up (on)."""
+    body, lever = s.abs_plastic('#d9d7d0', 0.42), s.abs_plastic('#15171a', 0.35)
+    with s.assembly('breaker', location, rotation=rotation) as root:
+        s.plate('surround', 0.046, 0.058, 0.0016, 0.003, (0, 0, 0), s.TOP, s.abs_plastic('#14161a'), edge=0.0004)
+        for x in (-0.009, 0.009):
+            s.rounded_box('pole', (0.0176, 0.046, 0.012), 0.0008, 3, (x, 0, 0.006), body)
+            s.rounded_box('shoulder', (0.0176, 0.026, 0.007), 0.0008, 3, (x, 0, 0.0150), body)
+            s.rounded_box('well', (0.0095, 0.019, 0.0004), 0.0002, 1, (x, 0, 0.0186), lever)
+        s.rounded_box('lever', (0.029, 0.0085, 0.0085), 0.0018, 4, (0, 0.0045, 0.0222), lever)
+        s.text('ON', 0.0028, (-0.009, 0.0178, 0.012), s.TOP, s.ink_print('#2a2d31'))
+        s.text('OFF', 0.0028, (-0.009, -0.0178, 0.012), s.TOP, s.ink_print('#2a2d31'))
+    return root
+
+
+def port(location, rotation=s.FRONT):
+    """Shielded network socket; stands in an opening of 15 x 13 mm."""
+    shield, inside = s.nickel(0.3), s.abs_plastic('#101214', 0.5)
+    gold = s.material('contact', base_color='#d8a84a', metallic=1.0, roughness=0.3)
+    with s.assembly('port', location, rotation=rotation) as root:
+        w, h, wall = 0.0158, 0.0136, 0.0007
+        for x in (-1, 1):
+            s.rounded_box('side', (wall, h, 0.010), 0.0002, 1, (x * (w - wall) / 2, 0, -0.0040), shield)
+        for y in (-1, 1):
+            s.rounded_box('edge', (w - 2 * wall, wall, 0.010), 0.0002, 1, (0, y * (h - wall) / 2, -0.0040), shield)
+        s.rounded_box('back', (w - 2 * wall, h - 2 * wall, 0.001), 0, 1, (0, 0, -0.0085), inside)
+        for x in (-1, 1):
+            s.rounded_box('jaw', (0.0042, 0.004, 0.009), 0.0002, 1, (x * 0.0051, -0.0041, -0.0042), inside)
+        s.rounded_box('lid', (w - 2 * wall, 0.0012, 0.009), 0.0002, 1, (0, h / 2 - wall - 0.0006, -0.0042), inside)
+        for i in range(8):
+            s.rounded_box('contact', (0.0005, 0.0004, 0.006), 0, 1, ((i - 3.5) * 0.00105, h / 2 - 0.0024, -0.0050), gold)
+    return root
+
+
+def push_button(location, radius=0.009, rotation=s.FRONT, ring=True):
+    with s.assembly('button', location, rotation=rotation) as root:
+        s.cylinder('bezel', radius * 1.28, 0.003, (0, 0, 0.0015), material=s.steel(0.25), edge=0.0007, sides=64)
+        s.cylinder('cap', radius, 0.002, (0, 0, 0.0032), material=s.abs_plastic('#1a1d21', 0.35), edge=0.0006, sides=64)
+        if ring:
+            lit = s.glow('#9dffcf', 1.6)
+            _ring('ring', radius * 0.62, radius * 0.09, (0, 0, 0.00425), lit)
+    return root
+
+
+def _ring(name, radius, width, location, material, sides=64):
+    verts, faces = [], []
+    for i in range(sides):
+        a = 2 * math.pi * i / sides
+        for r in (radius - width, radius + width):
+            verts.append((r * math.cos(a), r * math.sin(a), 0))
+        j = (i + 1) % sides
+        faces.append((2 * i, 2 * i + 1, 2 * j + 1, 2 * j))
+    return s.mesh(name, verts, faces, material, location=location)
+
+
+def lamp(location, color='#9dffcf', lit=True, rotation=s.FRONT, radius=0.0022):
+    with s.assembly('lamp', location, rotation=rotation) as root:
+        s.cylinder('rim', radius * 1.35, 0.0008, (0, 0, 0.0004), material=s.abs_plastic('#0d0f11'), edge=0.0002, sides=32)
+        s.cylinder('lens', radius, 0.0014, (0, 0, 0.0007),
+                   material=s.glow(color, 1.6) if lit else s.material('lens', base_color='#39251f', roughness=0.25), edge=0.0005, sides=32)
+    return root
+
+
+def bow(points, corner, steps=8):
+    """The polyline with each inner corner rounded, for bent bars."""
+    from mathutils import Vector
+    points = [Vector(p) for p in points]
+    path = [points[0]]
+    for before, at, after in zip(points, points[1:], points[2:]):
+        a, b = (before - at).normalized(), (after - at).normalized()
+        half = a.angle(b) / 2
+        inset = corner / math.tan(half)
+        centre = at + (a + b).normalized() * (corner / math.sin(half))
+        start, end = at + a * inset - centre, at + b * inset - centre
+        path += [centre + corner * start.normalized().slerp(end.normalized(), i / steps) for i in range(steps + 1)]
+    return [tuple(p) for p in path + [points[-1]]]
+
+
+def pull_handle(location, length, reach=0.036, radius=0.0055, rotation=s.FRONT, material=None):
+    """Bent-bar handle standing off a panel, upright along local Y."""
+    metal = material or s.brushed_metal('#b9bdc2', 0.32, along='y')
+    half = length / 2
+    with s.assembly('handle', location, rotation=rotation) as root:
+        s.cable(bow([(0, -half, 0), (0, -half, reach), (0, half, reach), (0, half, 0)], 0.012), radius, metal, smooth=False)
+        for y in (-half, half):
+            s.cylinder('foot', radius * 1.7, 0.0026, (0, y, 0.0013), material=metal, edge=0.0006)
+    return root
+
+
+def slot_cutter(length, width, depth, location, rotation=s.FRONT):
+    """A round-ended slot for vents and rack holes; along local X, cuts `depth` inwards."""
+    cutter = s.plate('slot', length, width, depth * 2, width * 0.4999, (0, 0, 0), rotation, None, edge=0, corner_segments=6)
+    from mathutils import Vector
+    cutter.location = Vector(location) - cutter.rotation_euler.to_matrix() @ Vector((0, 0, depth))
+    return cutter
+
+
+def box_cutter(size, location):
+    return s.rounded_box('cutter', size, 0, 1, location)
+
+
+def joined(parts):
+    """One mesh from many cutters: one boolean instead of dozens."""
+    import bmesh
+    import bpy
+    from mathutils import Matrix
+    shape = bmesh.new()
+    for part in parts:
+        part.modifiers.clear()
+        piece = bmesh.new()
+        piece.from_mesh(part.data)
+        bmesh.ops.transform(piece, matrix=Matrix.LocRotScale(part.location, part.rotation_euler, None), verts=piece.verts)
+        data = bpy.data.meshes.new('piece')
+        piece.to_mesh(data)
+        shape.from_mesh(data)
+        piece.free()
+        bpy.data.objects.remove(part)
+    data = bpy.data.meshes.new('cutters')
+    shape.to_mesh(data)
+    shape.free()
+    return s._finish('cutters', data, None, False, (0, 0, 0))
+
+
+def rubber_feet(width, depth, inset=0.04, radius=0.012, height=0.008):
+    for x in (-1, 1):
+        for y in (-1, 1):
+            s.cylinder('foot', radius, height, (x * (width / 2 - inset), y * (depth / 2 - inset), height / 2),
+                       material=s.rubber(), edge=0.001, top_radius=radius * 1.1)

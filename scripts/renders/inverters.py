@@ -1,0 +1,227 @@
+"""Hybrid inverter, home UPS, solar panels and the rooms they stand in."""
+import math
+
+import studio as s
+import fittings as f
+
+INVERTER = dict(width=0.430, height=0.560, depth=0.170)
+
+
+def room(wall='#dbd7ce', floor=('#8c8983', '#a5a29c'), wall_y=0.0, skirting=True, size=6.0):
+    """A painted wall facing -Y at `wall_y`, a floor at z = 0."""
+    paint = s.wall_paint(wall)
+    s.rounded_box('wall', (size, 0.1, 3.2), 0, 1, (0, wall_y + 0.05, 1.6), paint)
+    s.rounded_box('floor', (size, size, 0.1), 0, 1, (0, wall_y - size / 2, -0.05), s.concrete(*floor))
+    if skirting:
+        s.rounded_box('skirting', (size, 0.014, 0.090), 0.004, 3, (0, wall_y - 0.007, 0.045),
+                      s.material('skirting', base_color='#c9c3b6', roughness=0.45))
+
+
+def window_light(strength=1.0, side=-1, height=1.2):
+    """Soft daylight from one side, the room's own bounce from the other."""
+    s.set_world('#f4f1ea', 0.34 * strength)
+    s.area_light('window', (side * 2.1, -1.9, height + 1.0), (0, 0, height * 0.6), (1.5, 1.5), 105 * strength, '#fffaf1')
+    s.area_light('ceiling', (side * -0.4, -1.3, 2.9), (0, -0.3, 0), (2.6, 1.6), 40 * strength, '#fffaf2')
+    s.area_light('bounce', (side * -2.3, -2.0, 1.2), (0, 0, height * 0.6), (1.8, 1.8), 22 * strength, '#fbf8f2')
+
+
+# --- hybrid inverter -------------------------------------------------------
+
+def hybrid_inverter():
+    """Hangs with its back at y = 0 and its lower edge at z = 0."""
+    width, height, depth = (INVERTER[key] for key in ('width', 'height', 'depth'))
+    white, dark = s.powder_coat('#dedcd6', 0.40), s.powder_coat('#2b3037', 0.40)
+    cover = 0.150  # the wiring compartment
+    with s.assembly('inverter') as root:
+        s.rounded_box('bracket', (width * 0.8, 0.012, height * 0.8), 0.002, 2, (0, -0.006, height / 2), s.steel(0.4))
+        _heat_sink(width, height, depth)
+        s.rounded_box('upper', (width, depth - 0.055, height - cover - 0.0022), 0.016, 7,
+                      (0, -(depth + 0.055) / 2, cover + 0.0011 + (height - cover) / 2), white)
+        s.rounded_box('lower', (width, depth - 0.055, cover - 0.0011), 0.016, 7,
+                      (0, -(depth + 0.055) / 2, cover / 2), dark)
+        s.rounded_box('joint', (width - 0.024, depth - 0.080, 0.02), 0.002, 1, (0, -(depth + 0.055) / 2, cover), s.abs_plastic('#15181c'))
+        _inverter_face(-depth, width, height, cover)
+        _glands(width, depth)
+    return root
+
+
+def _heat_sink(width, height, depth):
+    metal = s.material('cast metal', base_color='#8f9398', metallic=0.6, roughness=0.5)
+    s.rounded_box('sink', (width - 0.03, 0.044, height - 0.03), 0.002, 2, (0, -0.034, height / 2), metal)
+    for side in (-1, 1):
+        for i in range(5):
+            s.rounded_box('fin', (0.016, 0.0026, height - 0.06), 0.0008, 2, (side * (width / 2 - 0.010), -0.0170 - 0.0085 * i, height / 2), metal)
+
+
+def _inverter_face(front, width, height, cover):
+    ink, grey = s.ink_print('#23282f'), s.ink_print('#aeb4bc')
+    s.plate('volt line', width - 0.034, 0.0030, 0.0008, 0.001, (0, front - 0.0, cover + 0.0075), s.FRONT,
+            s.material('volt', base_color=s.VOLT, roughness=0.45), edge=0)
+    s.bars_mark(0.0200, (-0.165, front, height - 0.050), dim='#b9ab86')
+    s.text('ALPHA AMPERE', 0.0150, (-0.148, front, height - 0.050), material=ink, align='LEFT', spacing=1.03)
+    middle = cover + (height - cover) * 0.42
+    inverter_display((0, front, middle + 0.012), 0.190, 0.096)
+    for i, name in enumerate(('PV', 'GRID', 'BATTERY', 'LOAD')):
+        x = (i - 1.5) * 0.050
+        f.lamp((x, front, middle - 0.060), lit=True, radius=0.0032)
+        s.text(name, 0.0050, (x, front, middle - 0.0745), material=s.ink_print('#5a6069'))
+    s.text('HYBRID SOLAR INVERTER', 0.0078, (0, front, cover * 0.5), material=grey, spacing=1.08)
+    for x in (-1, 1):
+        for z in (0.020, cover - 0.020):
+            s.screw((x * (width / 2 - 0.022), front, z), 0.0042)
+
+
+def inverter_display(location, width, height, power='6.2', source='PV'):
+    with s.assembly('display', location, rotation=s.FRONT) as root:
+        s.plate('frame', width, height, 0.0022, 0.010, (0, 0, 0), s.TOP, s.abs_plastic('#101215', 0.35), edge=0.0008)
+        s.plate('glass', width * 0.95, height * 0.90, 0.0025, 0.007, (0, 0, 0), s.TOP, s.glass_display(), edge=0.0002)
+        lit, off, z = s.glow(), s.material('bar off', base_color='#182024', roughness=0.4), 0.0025
+        s.seven_segment(power, height * 0.42, (-width * 0.20, height * 0.08, z), s.TOP, lit)
+        s.text('kW', height * 0.16, (width * 0.02, height * -0.05, z), s.TOP, lit, extrude=0.0001)
+        s.text(source, height * 0.075, (width * 0.16, height * 0.24, z), s.TOP, lit, extrude=0.0001, align='LEFT')
+        s.text('BATTERY', height * 0.075, (width * 0.16, height * -0.02, z), s.TOP, lit, extrude=0.0001, align='LEFT')
+        s.bars(7, (width * 0.030, height * 0.10), (width * 0.295, height * 0.125, z), s.TOP, [lit] * 6 + [off], 0.42, 0.0001)
+        s.bars(7, (width * 0.030, height * 0.10), (width * 0.295, height * -0.155, z), s.TOP, [lit] * 6 + [off], 0.42, 0.0001)
+        s.bars(24, (width * 0.022, height * 0.035), (0, height * -0.34, z), s.TOP, [lit] * 17 + [off] * 7, 0.62, 0.0001)
+    root.rotation_euler = s.FRONT
+    return root
+
+
+GLANDS = (-0.150, -0.105, -0.045, 0.045, 0.105, 0.150)
+
+
+def _glands(width, depth):
+    nylon = s.abs_plastic('#191c20', 0.45)
+    y = -(depth + 0.055) / 2
+    for x in GLANDS:
+        s.cylinder('gland', 0.0135, 0.010, (x, y, -0.005), material=nylon, edge=0.001, sides=6)
+        s.cylinder('dome', 0.0105, 0.014, (x, y, -0.016), material=nylon, edge=0.003)
+    s.cylinder('switch', 0.0200, 0.016, (0, y, -0.008), material=nylon, edge=0.002)
+    s.rounded_box('knob', (0.010, 0.036, 0.014), 0.003, 3, (0, y, -0.022), s.abs_plastic('#b3131b', 0.4))
+
+
+def gland_mouth(index, origin):
+    """Where a cable leaves gland `index` of an inverter standing at `origin`."""
+    return (origin[0] + GLANDS[index], origin[1] - (INVERTER['depth'] + 0.055) / 2, origin[2] - 0.020)
+
+
+def conduit(x, low, high, y, radius=0.0125):
+    white = s.material('conduit', base_color='#dcd8ce', roughness=0.4)
+    s.cylinder('conduit', radius, high - low, (x, y - radius - 0.004, (low + high) / 2), material=white, edge=0.001)
+    for z in [low + (high - low) * t for t in (0.15, 0.5, 0.85)]:
+        s.cylinder('clip', radius * 1.16, 0.016, (x, y - radius - 0.004, z), material=white, edge=0.001)
+        s.rounded_box('clip foot', (radius * 4.2, 0.004, 0.016), 0.001, 2, (x, y - 0.002, z), white)
+
+
+def distribution_box(origin, drop=0.130, width=0.340, height=0.200, depth=0.100):
+    """The inverter's cables run into a wall enclosure, two conduits on to the floor."""
+    grey, door = s.material('enclosure', base_color='#c9c7c1', roughness=0.42), s.material('door', base_color='#d6d4ce', roughness=0.4)
+    x, y, z = origin
+    top = z - drop
+    s.rounded_box('enclosure', (width, depth, height), 0.006, 4, (x, y - depth / 2, top - height / 2), grey)
+    s.plate('door', width - 0.026, height - 0.026, 0.005, 0.006, (x, y - depth + 0.001, top - height / 2), s.FRONT, door, edge=0.0014)
+    s.cylinder('latch', 0.009, 0.006, (x + width / 2 - 0.032, y - depth - 0.006, top - height / 2), s.FRONT, s.steel(), edge=0.001)
+    for side in (-1, 1):
+        conduit(x + side * 0.100, 0.0, top - height, y)
+    for index, color in ((0, '#b3131b'), (1, '#1b1d20'), (4, '#1b1d20'), (5, '#1b1d20')):
+        mouth = gland_mouth(index, origin)
+        into = (mouth[0], y - depth * 0.55)
+        s.cylinder('entry', 0.0105, 0.012, (*into, top + 0.006), material=s.abs_plastic('#191c20'), edge=0.002)
+        s.cable([(mouth[0], mouth[1], mouth[2] + 0.012), (mouth[0], mouth[1], mouth[2] - 0.03), (*into, top + 0.03), (*into, top - 0.01)],
+                0.0052, s.silicone_wire(color))
+
+
+# --- home UPS --------------------------------------------------------------
+
+def home_ups(width=0.300, height=0.250, depth=0.320):
+    """Floor-standing sine-wave UPS, front at y = -depth/2, stands on z = 0."""
+    lift, front = 0.010, -depth / 2
+    middle = lift + height / 2
+    with s.assembly('ups') as root:
+        f.rubber_feet(width, depth, 0.035, 0.012, lift)
+        body = s.rounded_box('body', (width, depth, height), 0.008, 5, (0, 0, middle), s.powder_coat('#d5d2ca', 0.42))
+        cutters = [f.slot_cutter(0.070, 0.0055, 0.004, (side * width / 2, 0.02, middle + 0.055 - 0.0145 * row), turn)
+                   for side, turn in ((-1, s.LEFT), (1, s.RIGHT)) for row in range(7)]
+        s.cut(body, f.joined(cutters))
+        s.plate('face', width - 0.020, height - 0.020, 0.006, 0.012, (0, front + 0.002, middle), s.FRONT, s.abs_plastic('#2b3037', 0.4), edge=0.0015)
+        face = front - 0.004
+        inverter_display((0, face, middle + 0.030), 0.160, 0.081, '1.4', 'LOAD')
+        for i, name in enumerate(('MAINS', 'BACKUP', 'CHARGE')):
+            x = -0.062 + i * 0.042
+            f.lamp((x, face, middle - 0.064), lit=i != 1, radius=0.0028)
+            s.text(name, 0.0042, (x, face, middle - 0.0755), material=s.ink_print('#aeb4bc'))
+        f.push_button((0.092, face, middle - 0.068), 0.0110)
+    return root
+
+
+# --- solar panels ----------------------------------------------------------
+
+def solar_panel(columns=6, rows=20, cell=(0.182, 0.091), gap=0.002, margin=0.014):
+    """Stands upright on z = 0 facing -Y, long side vertical; its back at y = 0."""
+    width = columns * cell[0] + (columns + 1) * gap + 2 * margin
+    height = rows * cell[1] + (rows + 1) * gap + 2 * margin + 0.010
+    frame, depth = s.brushed_metal('#c6c9cc', 0.34, along='z'), 0.030
+    with s.assembly('panel') as root:
+        s.rounded_box('sheet', (width - 0.02, 0.006, height - 0.02), 0, 1, (0, -depth + 0.008, height / 2),
+                      s.material('back sheet', base_color='#c3c8d0', roughness=0.12, specular=0.5))
+        for x in (-1, 1):
+            s.rounded_box('upright', (0.011, depth, height), 0.0008, 2, (x * (width - 0.011) / 2, -depth / 2, height / 2), frame)
+        for z in (0.0055, height - 0.0055):
+            s.rounded_box('cross', (width - 0.022, depth, 0.011), 0.0008, 2, (0, -depth / 2, z), frame)
+        _panel_cells(columns, rows, cell, gap, height, -depth + 0.0046)
+    return root, width, height
+
+
+def _panel_cells(columns, rows, cell, gap, height, y):
+    glass = s.material('cells', base_color='#0f1a33', roughness=0.24, specular=0.4)
+    wires = s.material('busbars', base_color='#78808c', roughness=0.2, metallic=0.7)
+    clip, verts, faces, thin, thin_faces = 0.008, [], [], [], []
+    middle_gap = 0.010
+    for row in range(rows):
+        z = height / 2 + (row - (rows - 1) / 2) * (cell[1] + gap) + (middle_gap / 2 if row >= rows / 2 else -middle_gap / 2)
+        for column in range(columns):
+            x = (column - (columns - 1) / 2) * (cell[0] + gap)
+            a, b, n = cell[0] / 2, cell[1] / 2, len(verts)
+            verts += [(x + px, y, z + pz) for px, pz in ((-a + clip, -b), (a - clip, -b), (a, -b + clip), (a, b - clip),
+                                                         (a - clip, b), (-a + clip, b), (-a, b - clip), (-a, -b + clip))]
+            faces.append(tuple(range(n, n + 8)))
+            for i in range(9):
+                u, m = x + (i - 4) * cell[0] / 9.6, len(thin)
+                thin += [(u - 0.0005, y - 0.0001, z - b), (u + 0.0005, y - 0.0001, z - b), (u + 0.0005, y - 0.0001, z + b), (u - 0.0005, y - 0.0001, z + b)]
+                thin_faces.append((m, m + 1, m + 2, m + 3))
+    s.mesh('cells', verts, faces, glass)
+    s.mesh('busbars', thin, thin_faces, wires)
+
+
+# --- pictures --------------------------------------------------------------
+
+def lean(root, width, height, x, wall_y, angle=9, landscape=True):
+    """Set a panel with its foot on the floor and its upper edge on the wall."""
+    tilt = math.radians(angle)
+    tall = width if landscape else height
+    if landscape:
+        root.rotation_euler = (-tilt, math.radians(90), 0)
+        root.location = (x - height / 2, wall_y - tall * math.sin(tilt), tall / 2 * math.cos(tilt))
+    else:
+        root.rotation_euler = (-tilt, 0, 0)
+        root.location = (x, wall_y - tall * math.sin(tilt), 0)
+
+
+def service_inverters():
+    room()
+    window_light(1.0)
+    at = (-0.26, 0, 0.64)
+    with s.assembly('hung', at):
+        hybrid_inverter()
+    distribution_box(at)
+    conduit(-0.16, 1.26, 2.4, 0.0)
+    root, width, height = solar_panel()
+    lean(root, width, height, 0.86, -0.016, 9, landscape=False)
+    second, _, _ = solar_panel()
+    lean(second, width, height, 1.36, -0.120, 9, landscape=False)
+    s.camera((0.14, -0.1, 0.74), 3.40, -12, 4, 62)
+
+
+SCENES = {
+    'service-inverters': service_inverters,
+}

@@ -1,0 +1,309 @@
+"""The three home packs: 51.2V, 24V and 12V, all 100Ah."""
+import math
+
+import studio as s
+import fittings as f
+
+YELLOW_LINE = 0.0022
+
+
+def line(size, location, rotation=s.FRONT):
+    """The volt-yellow inlay."""
+    return s.plate('volt line', size[0], size[1], 0.0005, min(size) * 0.2, location, rotation,
+                   s.material('volt', base_color=s.VOLT, roughness=0.45), edge=0)
+
+
+# --- 51.2V: rack case ------------------------------------------------------
+
+RACK = dict(width=0.442, face=0.482, depth=0.420, height=0.177, lift=0.008)
+
+
+def pack_51v(display=(87, 52.9), feet=True):
+    """Stands on z = 0, front at y = -depth/2."""
+    width, depth, height = RACK['width'], RACK['depth'], RACK['height']
+    lift = RACK['lift'] if feet else 0
+    middle = lift + height / 2
+    front = -depth / 2
+    with s.assembly('51.2V pack') as root:
+        coat = s.powder_coat(f.GRAPHITE)
+        if feet:
+            f.rubber_feet(width, depth)
+        _rack_body(coat, width, depth, height, middle, front)
+        _rack_face(s.powder_coat('#14181e', 0.36), height, middle, front)
+        _rack_print(middle, front)
+        s.charge_display(*display, 0.112, 0.051, (0.000, front, middle + 0.0340))
+        _rack_controls(middle, front)
+        for x in (-0.215, 0.215):
+            f.pull_handle((x, front, middle), 0.104)
+    return root
+
+
+def _rack_body(coat, width, depth, height, middle, front):
+    body = s.rounded_box('body', (width, depth - 0.003, height - 0.003), 0.0016, 3, (0, 0.0015, middle), coat)
+    cutters = [f.box_cutter((width - 0.012, 0.040, height - 0.014), (0, front + 0.003, middle))]
+    for side, turn in ((-1, s.LEFT), (1, s.RIGHT)):
+        for row in range(5):
+            for column in range(3):
+                cutters.append(f.slot_cutter(0.046, 0.0052, 0.003, (side * width / 2, 0.030 + 0.058 * column, middle + 0.038 - 0.014 * row), turn))
+    s.cut(body, f.joined(cutters))
+    # The lid is folded over the sides: a seam and its screws show on the flank.
+    lid = s.rounded_box('lid', (width + 0.0024, depth - 0.010, 0.030), 0.0018, 3, (0, 0.006, middle + height / 2 - 0.0138), coat)
+    for side, turn in ((-1, s.LEFT), (1, s.RIGHT)):
+        for y in (-0.15, 0.006, 0.16):
+            s.screw((side * (width / 2 + 0.0012), y, middle + height / 2 - 0.020), 0.0034, turn, turn=30)
+    return lid
+
+
+def _rack_face(coat, height, middle, front):
+    face = s.plate('face', RACK['face'], height, 0.003, 0.003, (0, front + 0.003, middle), s.FRONT, coat, edge=0.0007)
+    holes = []
+    for x in (-0.2325, 0.2325):
+        for z in (-0.0635, 0.0635):
+            holes.append(f.slot_cutter(0.0105, 0.0068, 0.012, (x, front, middle + z)))
+    for x in PORTS:
+        holes.append(f.box_cutter((0.0160, 0.02, 0.0138), (x, front, middle + PORT_Z)))
+    # The face lies in its own turned space, so its cutter must be made in the world and left there.
+    s.cut(face, f.joined(holes))
+
+
+PORTS = (-0.176, -0.154, -0.132)
+PORT_Z = -0.040
+RACK_TERMINALS = ((0.054, f.RED, '+'), (0.094, f.RED, '+'), (0.138, f.BLACK, '-'), (0.178, f.BLACK, '-'))
+
+
+def _rack_print(middle, front):
+    grey = s.ink_print('#aeb4bc')
+    line((0.420, YELLOW_LINE), (0, front, middle + 0.0745))
+    s.bars_mark(0.0128, (-0.1850, front, middle + 0.0450))
+    s.text('ALPHA AMPERE', 0.0088, (-0.1745, front, middle + 0.0450), align='LEFT', spacing=1.02)
+    s.text('51.2V 100Ah', 0.0122, (0.192, front, middle + 0.0450), align='RIGHT')
+    s.text('LiFePO4', 0.0074, (0.192, front, middle + 0.0245), material=s.ink_print(s.VOLT), align='RIGHT')
+    for x, name in zip(PORTS, ('RS485', 'CAN', 'RS485')):
+        s.text(name, 0.0032, (x, front, middle + PORT_Z + 0.0128), material=grey)
+
+
+def _rack_controls(middle, front):
+    grey = s.ink_print('#aeb4bc')
+    low = middle - 0.040
+    for x in PORTS:
+        f.port((x, front, low))
+    f.push_button((-0.092, front, low))
+    s.text('POWER', 0.0032, (-0.092, front, low + 0.0160), material=grey)
+    for z, name, lit in ((0.007, 'RUN', True), (-0.006, 'ALARM', False)):
+        f.lamp((-0.066, front, low + z), lit=lit)
+        s.text(name, 0.0032, (-0.0605, front, low + z), material=grey, align='LEFT')
+    f.breaker((0.006, front, low - 0.006))
+    for x, color, kind in RACK_TERMINALS:
+        f.stud_terminal((x, front, low - 0.006), color)
+        f.sign(kind, 0.0085, (x, front, low + 0.0215), material=s.ink_print('#ff4a4a' if kind == '+' else '#f4f2ec'))
+
+
+# --- 24V: desktop case -----------------------------------------------------
+
+DESK = dict(width=0.390, depth=0.270, height=0.220, lift=0.008)
+DESK_TERMINALS = ((0.0480, f.RED, '+'), (0.1220, f.BLACK, '-'))
+
+
+def pack_24v(display=(92, 26.6)):
+    width, depth, height, lift = (DESK[key] for key in ('width', 'depth', 'height', 'lift'))
+    middle, front, top = lift + height / 2, -depth / 2, lift + height
+    with s.assembly('24V pack') as root:
+        f.rubber_feet(width, depth, 0.045)
+        _desk_body(s.powder_coat(f.GRAPHITE), width, depth, height, middle)
+        _desk_handle(top)
+        face = front - 0.0025
+        s.plate('face', 0.362, 0.192, 0.0045, 0.009, (0, front + 0.002, middle), s.FRONT, s.powder_coat('#14181e', 0.36), edge=0.0009)
+        for x in (-0.1735, 0.1735):
+            for z in (-0.0885, 0.0885):
+                s.screw((x, face, middle + z), 0.0030)
+        _desk_print(face, middle)
+        s.charge_display(*display, 0.136, 0.062, (-0.0940, face, middle + 0.0080))
+        _desk_controls(face, middle)
+    return root
+
+
+def _desk_body(coat, width, depth, height, middle):
+    body = s.rounded_box('body', (width, depth, height), 0.011, 6, (0, 0, middle), coat)
+    cutters = []
+    for side, turn in ((-1, s.LEFT), (1, s.RIGHT)):
+        for row in range(6):
+            for y in (-0.032, 0.032):
+                cutters.append(f.slot_cutter(0.050, 0.0056, 0.004, (side * width / 2, y, middle + 0.030 - 0.0145 * row), turn))
+    s.cut(body, f.joined(cutters))
+    # The cover's lower edge: a dark reveal all round.
+    s.rounded_box('reveal', (width + 0.0005, depth + 0.0005, 0.0014), 0.0004, 1, (0, 0, middle - height / 2 + 0.020),
+                  s.abs_plastic('#121417', 0.6))
+    return body
+
+
+def _desk_handle(top):
+    steel, grip = s.brushed_metal('#aeb2b7', 0.32, along='x'), s.rubber('#1b1d20')
+    for x in (-0.085, 0.085):
+        s.plate('bracket', 0.034, 0.026, 0.004, 0.006, (x, 0, top), s.TOP, s.abs_plastic('#1a1d21'), edge=0.001)
+        for dx in (-0.0115, 0.0115):
+            s.screw((x + dx, 0, top + 0.004), 0.0025, s.TOP)
+    s.cable(f.bow([(-0.085, 0, top + 0.003), (-0.085, 0, top + 0.044), (0.085, 0, top + 0.044), (0.085, 0, top + 0.003)], 0.015),
+            0.0048, steel, smooth=False)
+    s.cylinder('grip', 0.0098, 0.112, (0, 0, top + 0.044), (0, math.radians(90), 0), grip, edge=0.003)
+    for i in range(9):
+        s.cylinder('rib', 0.0103, 0.0035, ((i - 4) * 0.011, 0, top + 0.044), (0, math.radians(90), 0), grip, edge=0.0008)
+
+
+def _desk_print(face, middle):
+    line((0.338, YELLOW_LINE), (0, face, middle + 0.0555))
+    s.bars_mark(0.0150, (-0.1535, face, middle + 0.0745))
+    s.text('ALPHA AMPERE', 0.0112, (-0.1405, face, middle + 0.0745), align='LEFT', spacing=1.03)
+    s.text('LiFePO4', 0.0082, (0.162, face, middle + 0.0745), material=s.ink_print(s.VOLT), align='RIGHT')
+    s.text('24V 100Ah', 0.0200, (0.162, face, middle + 0.0260), align='RIGHT')
+
+
+def _desk_controls(face, middle):
+    grey, low = s.ink_print('#aeb4bc'), middle - 0.0560
+    f.push_button((-0.1400, face, low), 0.0105)
+    s.text('POWER', 0.0040, (-0.1400, face, low + 0.0200), material=grey)
+    for z, name, lit in ((0.007, 'RUN', True), (-0.007, 'ALARM', False)):
+        f.lamp((-0.1080, face, low + z), lit=lit, radius=0.0025)
+        s.text(name, 0.0040, (-0.1015, face, low + z), material=grey, align='LEFT')
+    s.plate('terminal bed', 0.150, 0.066, 0.0012, 0.006, (0.0850, face, low + 0.009), s.FRONT, s.abs_plastic('#101215', 0.5), edge=0.0004)
+    for x, color, kind in DESK_TERMINALS:
+        f.stud_terminal((x, face - 0.0012, low + 0.003), color, scale=1.12)
+        f.sign(kind, 0.0100, (x, face - 0.0012, low + 0.0325), material=s.ink_print('#ff5046' if kind == '+' else '#f4f2ec'))
+
+
+# --- 12V: block case -------------------------------------------------------
+
+BLOCK = dict(width=0.330, depth=0.172, height=0.215, lid=0.058, slope_y=0.040, slope_z=0.030)
+
+
+def pack_12v(display=(95, 13.3)):
+    width, depth, height, lid = (BLOCK[key] for key in ('width', 'depth', 'height', 'lid'))
+    shell = s.abs_plastic('#343a42', 0.42)
+    with s.assembly('12V pack') as root:
+        _block_tub(shell, width, depth, height - lid)
+        _block_lid(shell, width, depth, height - lid, lid)
+        _block_print(-depth / 2 + 0.003, height - lid)
+        _block_top(height)
+        slope = math.atan2(BLOCK['slope_z'], BLOCK['slope_y'])
+        at = (0, -depth / 2 + BLOCK['slope_y'] / 2, height - BLOCK['slope_z'] / 2 + 0.0016)
+        s.charge_display(*display, 0.082, 0.0360, at, (slope, 0, 0))
+        for side, kind in ((-1, '+'), (1, '-')):
+            f.sign(kind, 0.0150, (side * 0.122, at[1], at[2]), (slope, 0, 0),
+                   s.ink_print('#e5342c' if kind == '+' else '#f4f2ec'))
+        for side in (-1, 1):
+            _block_handle(side, width, height)
+    return root
+
+
+def _block_tub(shell, width, depth, height):
+    inset = 0.003
+    s.rounded_box('tub', (width - 2 * inset, depth - 2 * inset, height - 0.0012), 0.007, 5, (0, 0, (height - 0.0012) / 2), shell)
+    s.rounded_box('seal', (width - 0.012, depth - 0.012, 0.004), 0.001, 1, (0, 0, height), s.rubber('#0f1113'))
+    for side in (-1, 1):
+        for y in (-0.048, -0.024, 0, 0.024, 0.048):
+            s.rounded_box('rib', (0.004, 0.008, height * 0.68), 0.0016, 3, (side * (width / 2 - inset), y, height * 0.44), shell)
+    # A base flange, as on any block battery, for the hold-down clamp.
+    s.rounded_box('flange', (width, depth, 0.012), 0.003, 3, (0, 0, 0.006), shell)
+
+
+def _block_lid(shell, width, depth, bottom, lid):
+    run, rise = BLOCK['slope_y'], BLOCK['slope_z']
+    outline = [(-depth / 2, 0), (depth / 2, 0), (depth / 2, lid), (-depth / 2 + run, lid), (-depth / 2, lid - rise)]
+    made = s.prism('lid', outline, width, (-width / 2, 0, bottom + 0.0012), s.RIGHT, shell, edge=0)
+    return s.bevel(made, 0.0045, 5, angle=20)
+
+
+def _block_print(face, height):
+    label, middle = s.paper_label('#15181d'), height * 0.535
+    s.plate('label', 0.290, height * 0.78, 0.0004, 0.006, (0, face, middle), s.FRONT, label, edge=0.0001)
+    at = face - 0.0004
+    line((0.262, YELLOW_LINE), (0, at, middle + 0.0250))
+    s.bars_mark(0.0140, (-0.1240, at, middle + 0.0415))
+    s.text('ALPHA AMPERE', 0.0104, (-0.1115, at, middle + 0.0415), align='LEFT', spacing=1.03)
+    s.text('LiFePO4', 0.0078, (0.131, at, middle + 0.0415), material=s.ink_print(s.VOLT), align='RIGHT')
+    s.text('12V 100Ah', 0.0260, (-0.131, at, middle - 0.0085), align='LEFT')
+
+
+def _block_top(height):
+    bed = s.abs_plastic('#15181c', 0.5)
+    for x, color in ((-0.122, f.RED), (0.122, f.BLACK)):
+        s.plate('terminal bed', 0.060, 0.064, 0.0014, 0.008, (x, 0.018, height + 0.0010), s.TOP, bed, edge=0.0004)
+        f.stud_terminal((x, 0.018, height + 0.0024), color, s.TOP, 1.12)
+
+
+def _block_handle(side, width, height):
+    strap, ferrule = s.rubber('#1b1d20'), s.abs_plastic('#15181c')
+    x, z = side * width / 2, height - 0.034
+    for y in (-0.046, 0.046):
+        s.cylinder('ferrule', 0.0085, 0.006, (x + side * 0.003, y, z), (0, math.radians(90), 0), ferrule, edge=0.0015)
+    out = x + side * 0.006
+    s.cable([(out - side * 0.004, -0.046, z), (out + side * 0.010, -0.040, z - 0.010), (out + side * 0.014, 0, z - 0.030),
+             (out + side * 0.010, 0.040, z - 0.010), (out - side * 0.004, 0.046, z)], 0.0050, strap)
+
+
+# --- pictures --------------------------------------------------------------
+
+def pack_51v_front():
+    s.light_studio(0.48)
+    pack_51v()
+    s.camera((0, -0.015, 0.086), 1.92, -27, 17, 70)
+
+
+def pack_24v_front():
+    s.light_studio(0.44)
+    pack_24v()
+    s.camera((0, -0.01, 0.130), 1.70, -27, 17, 70)
+
+
+def pack_12v_front():
+    s.light_studio(0.38)
+    pack_12v()
+    s.camera((0, -0.01, 0.108), 1.42, -27, 17, 70)
+
+
+def pack_51v_terminals():
+    s.light_studio(0.48)
+    pack_51v()
+    s.camera((0.090, -0.21, 0.094), 0.62, -24, 13, 70, fstop=22)
+
+
+def pack_24v_terminals():
+    s.light_studio(0.44)
+    pack_24v()
+    s.camera((0.006, -0.137, 0.104), 0.76, 26, 14, 70, fstop=20)
+
+
+def pack_12v_terminals():
+    s.light_studio(0.38)
+    pack_12v()
+    s.camera((0.0, -0.02, 0.216), 0.76, -24, 32, 70, fstop=22)
+
+
+def hero():
+    s.dark_studio(0.50, 'left right top bottom')
+    pack_51v()
+    s.camera((-0.075, -0.015, 0.090), 2.15, -29, 15, 70)
+    return dict(width=2000, height=1500)
+
+
+def service_solar_batteries():
+    s.light_studio(0.75)
+    with s.assembly('rack', (-0.17, 0, 0)):
+        pack_51v()
+    with s.assembly('desk', (-0.17, -0.045, RACK['lift'] + RACK['height'])):
+        pack_24v()
+    with s.assembly('block', (0.275, -0.125, 0), -5):
+        pack_12v()
+    s.camera((0.03, -0.05, 0.195), 2.75, -22, 15, 70)
+    return dict(width=1600, height=1600)
+
+
+SCENES = {
+    'pack-24v-front': pack_24v_front,
+    'pack-51v-front': pack_51v_front,
+    'pack-12v-front': pack_12v_front,
+    'pack-51v-terminals': pack_51v_terminals,
+    'pack-24v-terminals': pack_24v_terminals,
+    'pack-12v-terminals': pack_12v_terminals,
+    'hero': hero,
+    'service-solar-batteries': service_solar_batteries,
+}
