@@ -3,6 +3,7 @@ import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { OfflineNotice } from '@/components/layout/offline-notice';
 import { PageSignals } from '@/components/layout/page-signals';
 import { SkipLink } from '@/components/layout/skip-link';
 import { NewTabNote } from '@/components/ui/chat-link';
@@ -24,6 +25,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Footer />
         <ToastArea />
         <NewTabNote />
+        <OfflineNotice />
         <PageSignals />
       </body>
     </html>

@@ -2,6 +2,7 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeServiceWorker } from './write-service-worker.mjs';
 
 const out = fileURLToPath(new URL('../out', import.meta.url));
 
@@ -19,3 +20,5 @@ for (const page of pages) {
   copyFileSync(join(out, page), join(directory, 'index.html'));
 }
 console.log(`Export: ${pages.length} pages also as directory indexes`);
+
+console.log(`Offline: sw.js keeps ${writeServiceWorker(out)} files for visitors without a connection`);

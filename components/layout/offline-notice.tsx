@@ -1,0 +1,37 @@
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** Keeps the pages for later, and says so in a quiet line while there is no connection. */
+export function OfflineNotice() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  useEffect(keepPages, []);
+  return (
+    <div role="status" className="no-print fixed bottom-0 left-0 z-40">
+      {!online && (
+        <p className="m-4 rounded-control bg-ink px-4 py-2 text-sm text-paper">
+          You are offline. Pages you have seen still open; forms and chats need a connection.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** Registers the service worker once the page has all it needs itself. */
+function keepPages(): void {
+  const register = () => {
+    // Blocked storage rejects it, and a browser may lack it: the site works without.
+    navigator.serviceWorker?.register('/sw.js').catch(() => {});
+  };
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register, { once: true });
+}
