@@ -9,9 +9,10 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { NewTabNote } from '@/components/ui/chat-link';
 import { ToastArea } from '@/components/ui/toast-area';
 import { site } from '@/content/site';
+import { colours } from '@/lib/colours';
 import { archivo } from './font';
 
-export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#12161c' };
+export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: colours.ink };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

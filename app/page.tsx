@@ -3,7 +3,11 @@ import { ClosingCall } from '@/components/sections/closing-call';
 import { Faq } from '@/components/sections/faq';
 import { HomeHero } from '@/components/sections/home-hero';
 import { Services } from '@/components/sections/services';
+import { StructuredData } from '@/components/seo/structured-data';
+import { faq } from '@/content/faq';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { organisationData, websiteData } from '@/lib/seo/organisation-data';
+import { faqData } from '@/lib/seo/page-data';
 
 export const metadata = pageMetadata('/');
 
@@ -15,6 +19,7 @@ export default function HomePage() {
       <FeaturedProducts />
       <Faq />
       <ClosingCall />
+      <StructuredData things={[organisationData(), websiteData(), faqData(faq)]} />
     </>
   );
 }

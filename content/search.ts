@@ -1,36 +1,42 @@
-import type { SearchEntry } from './types';
+import type { PageSearchEntry, SearchEntry } from './types';
 
 /**
  * What search engines and link cards show for each page.
  * Titles: 30 to 60 characters. Descriptions: 120 to 160. No two alike. The build checks it.
+ * `updated` is the day the words of the page last changed; the sitemap prints it. Products carry their own.
  */
 export const searchEntries = {
   '/': {
     title: 'Lithium Batteries for Solar, UPS and Bikes | Alpha Ampere',
     description:
       'LiFePO4 batteries built and tested in Okara: 12V, 24V and 51.2V packs for UPS and solar, bike batteries, cells and custom packs. Order in one WhatsApp chat.',
+    updated: '2026-11-20',
   },
   '/products': {
     title: 'Lithium Battery Catalogue and Prices | Alpha Ampere',
     description:
       'Prices and specifications of LiFePO4 batteries, cells and management systems for solar systems from 12V to 48V and 10kW to 20kW. Order on WhatsApp.',
+    updated: '2026-11-20',
   },
   '/about': {
     title: 'About Us: Battery Makers in Okara | Alpha Ampere',
     description:
       'Who builds your battery: a workshop in Okara that joins, tests and services LiFePO4 packs for homes, bikes and solar. Our values and our pledges to buyers.',
+    updated: '2026-11-20',
   },
   '/contact': {
     title: 'Contact, Workshop Hours and WhatsApp | Alpha Ampere',
     description:
       'Call, email or WhatsApp Alpha Ampere, or visit the workshop on Faisalabad Road, Okara, Saturday to Thursday, 10 AM to 8 PM. Quote requests answered in chat.',
+    updated: '2026-11-20',
   },
   '/get-quote': {
     title: 'Request a Quote for a Custom Battery | Alpha Ampere',
     description:
       'Ask for a price by email: custom LiFePO4 packs, solar and UPS batteries, cells or inverters. Tell us the voltage, capacity and use; we answer within 12 hours.',
+    updated: '2026-11-20',
   },
-} as const satisfies Record<string, SearchEntry>;
+} as const satisfies Record<string, PageSearchEntry>;
 
 export const notFoundTitle = 'Page not found | Alpha Ampere';
 

@@ -13,7 +13,6 @@ export const site = {
   address: {
     street: 'Faisalabad Road',
     city: 'Okara',
-    region: 'Punjab',
     country: 'Pakistan',
     countryCode: 'PK',
   },

@@ -82,3 +82,8 @@ export interface SearchEntry {
   title: string;
   description: string;
 }
+
+export interface PageSearchEntry extends SearchEntry {
+  /** The day the page's own words last changed, `YYYY-MM-DD`; the sitemap prints it. */
+  updated: string;
+}

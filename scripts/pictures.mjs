@@ -1,13 +1,15 @@
 /**
  * Makes every size of every picture: AVIF and WebP at the widths that the layout uses and one JPEG, with hashed names,
  * into `public/pictures/`, and `.generated/pictures.json`, from which pages print `<picture>`. Results are kept in
- * `.cache/pictures/` so that a build encodes only what is new.
+ * `.cache/pictures/` so that a build encodes only what is new. The first picture of each product is also made square,
+ * for the shop catalogue feed.
  */
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { importModule } from './content.mjs';
 
 const WIDTHS = [320, 480, 640, 960, 1280, 1600];
 /** Changing a setting changes every name, so a stale file is never taken for a new one. */
@@ -17,6 +19,9 @@ const ENCODERS = {
   jpg: { quality: 76, mozjpeg: true },
 };
 
+/** Pixels a side. Shop catalogues take squares from 500 up. */
+const SQUARE = { side: 1080, least: 500 };
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 const masters = join(root, 'content/pictures');
 const cache = join(root, '.cache/pictures');
@@ -24,11 +29,23 @@ const output = join(root, 'public/pictures');
 
 /** Encodes one file unless the cache has it, and puts it into the output. */
 async function makeFile(master, name, width, format) {
-  const file = `${name}-${width}.${format}`;
+  const picture = () => sharp(master).resize({ width, withoutEnlargement: true });
+  await keepFile(`${name}-${width}.${format}`, () => (format === 'jpg' ? picture().jpeg(ENCODERS.jpg) : picture()[format](ENCODERS[format])));
+}
+
+/** The middle of a picture as a square JPEG. */
+async function makeSquare(master, name, { width, height }) {
+  const side = Math.min(SQUARE.side, width, height);
+  if (side < SQUARE.least) {
+    throw new Error(`content/pictures/${name.replace(/-[^-]*$/, '')}.jpg is ${width} by ${height} pixels; a product's first picture needs ${SQUARE.least} on each side`);
+  }
+  await keepFile(`${name}-square.jpg`, () => sharp(master).resize(side, side, { fit: 'cover' }).jpeg(ENCODERS.jpg));
+}
+
+/** @param {() => import('sharp').Sharp} encode called only when the cache lacks the file */
+async function keepFile(file, encode) {
   if (!existsSync(join(cache, file))) {
-    const picture = sharp(master).resize({ width, withoutEnlargement: true });
-    const encoded = format === 'avif' ? picture.avif(ENCODERS.avif) : format === 'webp' ? picture.webp(ENCODERS.webp) : picture.jpeg(ENCODERS.jpg);
-    await encoded.toFile(join(cache, `${file}.part`));
+    await encode().toFile(join(cache, `${file}.part`));
     copyFileSync(join(cache, `${file}.part`), join(cache, file));
     rmSync(join(cache, `${file}.part`));
   }
@@ -61,6 +78,7 @@ async function makePicture(path) {
     await makeFile(master, name, candidate, 'webp');
   }
   await makeFile(master, name, widths.at(-1), 'jpg');
+  if (squared.has(source)) await makeSquare(master, name, { width, height });
   return [source, { base: `/pictures/${name}`, widths, width, height, ground: await groundStep(master) }];
 }
 
@@ -69,6 +87,8 @@ mkdirSync(output, { recursive: true });
 mkdirSync(cache, { recursive: true });
 mkdirSync(join(root, '.generated'), { recursive: true });
 
+const { getProducts } = await importModule('lib/catalogue.ts');
+const squared = new Set(getProducts().map(({ images }) => images[0]?.src));
 const paths = readdirSync(masters).filter((file) => file.endsWith('.jpg')).sort().map((file) => join(masters, file));
 const manifest = {};
 for (const [index, path] of paths.entries()) {

@@ -4,11 +4,13 @@ import { Facility } from '@/components/sections/facility';
 import { InstantSupport } from '@/components/sections/instant-support';
 import { PageHeading } from '@/components/sections/page-heading';
 import { QuickAnswers } from '@/components/sections/quick-answers';
+import { StructuredData } from '@/components/seo/structured-data';
 import { contact } from '@/content/contact';
 import { enquiryMessages } from '@/content/enquiry-messages';
 import { quote } from '@/content/quote';
 import { site } from '@/content/site';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { storeData } from '@/lib/seo/organisation-data';
 
 export const metadata = pageMetadata('/contact');
 
@@ -42,6 +44,7 @@ export default function ContactPage() {
           <Facility />
         </div>
       </div>
+      <StructuredData things={[storeData()]} />
     </>
   );
 }

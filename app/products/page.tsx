@@ -2,12 +2,16 @@ import { CatalogueBrowser } from '@/components/catalogue/catalogue-browser';
 import { EmptyCategory } from '@/components/catalogue/empty-category';
 import { ProductCard } from '@/components/catalogue/product-card';
 import { PageHeading } from '@/components/sections/page-heading';
+import { StructuredData } from '@/components/seo/structured-data';
 import { Icon } from '@/components/ui/icon';
 import { cataloguePage } from '@/content/catalogue-page';
 import type { Category, SubCategory } from '@/content/types';
+import { catalogueTrail } from '@/lib/breadcrumb';
 import { getCategories, getProducts } from '@/lib/catalogue';
 import { toProductView } from '@/lib/product-view';
+import { catalogueData } from '@/lib/seo/catalogue-data';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { breadcrumbData } from '@/lib/seo/page-data';
 
 export const metadata = pageMetadata('/products');
 
@@ -31,6 +35,7 @@ export default function ProductsPage() {
           empty={<EmptyCategory />}
         />
       </div>
+      <StructuredData things={[breadcrumbData(catalogueTrail()), catalogueData(getProducts())]} />
     </>
   );
 }

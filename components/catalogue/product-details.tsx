@@ -1,4 +1,5 @@
 import { cataloguePage } from '@/content/catalogue-page';
+import type { Product } from '@/content/types';
 import type { ProductView } from '@/lib/product-view';
 import { ChatLink } from '../ui/chat-link';
 import { KeyFigures } from './key-figures';
@@ -7,7 +8,7 @@ import { ProductGallery } from './product-gallery';
 import { SpecificationTable } from './specification-table';
 
 /** The page of one product: pictures, what it costs, how to order it, and everything that is known of it. */
-export function ProductDetails({ product }: { product: ProductView }) {
+export function ProductDetails({ product, availability }: { product: ProductView; availability: Product['availability'] }) {
   return (
     <article className="site-width grid gap-8 py-6 lg:grid-cols-12 lg:gap-12">
       <div className="lg:col-span-7">
@@ -18,6 +19,7 @@ export function ProductDetails({ product }: { product: ProductView }) {
         {product.description && <p className="text-lead text-muted">{product.description}</p>}
         <KeyFigures figures={product.keyFigures} />
         <Price price={product.price} oldPrice={product.oldPrice} large />
+        <p className="text-muted first-letter:uppercase">{availability}</p>
         <ChatLink href={product.orderLink}>{cataloguePage.orderButton}</ChatLink>
         <section aria-labelledby="specifications" className="mt-4">
           <h2 id="specifications" className="mb-2 text-h4">

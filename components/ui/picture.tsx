@@ -1,3 +1,4 @@
+import { largestJpeg } from '@/lib/picture-files';
 import type { PictureSource } from '@/lib/pictures';
 
 export interface PictureProps {
@@ -29,7 +30,7 @@ export function Picture({ source, sizes, priority = false, className = '' }: Pic
       <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />
       <img
-        src={`${base}-${widths.at(-1)}.jpg`}
+        src={largestJpeg(source)}
         width={width}
         height={height}
         alt={alt}

@@ -5,6 +5,7 @@ import type { Product, SearchEntry } from '@/content/types';
 import { siteUrl } from '../environment';
 import { productPath } from '../paths';
 import { productSearchEntry } from './search-entry';
+import { sharePicture } from './share-picture';
 
 /** Complete metadata of one of the fixed pages. */
 export function pageMetadata(path: keyof typeof searchEntries): Metadata {
@@ -16,13 +17,15 @@ export function productMetadata(product: Product): Metadata {
   return buildMetadata(productPath(product.id), productSearchEntry(product));
 }
 
+// Next replaces a layout's openGraph whole by a page's: each page gets the complete object from here.
 function buildMetadata(path: string, { title, description }: SearchEntry): Metadata {
+  const picture = sharePicture(path, title);
   return {
     metadataBase: new URL(siteUrl),
     title,
     description,
     alternates: { canonical: path },
-    openGraph: { type: 'website', locale: site.locale, siteName: site.brand, url: path, title, description },
-    twitter: { card: 'summary_large_image', title, description },
+    openGraph: { type: 'website', locale: site.locale, siteName: site.brand, url: path, title, description, images: [picture] },
+    twitter: { card: 'summary_large_image', title, description, images: [picture] },
   };
 }

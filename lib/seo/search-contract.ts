@@ -16,7 +16,7 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = { '/products': ['12
 export function checkSearchEntries(): void {
   const pages = Object.entries(searchEntries).map(([path, entry]) => ({ file: 'content/search.ts', entry: path, ...entry }));
   const products = getProducts().map((product) => ({ file: 'content/products.ts', entry: product.id, ...productSearchEntry(product) }));
-  const problems = searchProblems([...pages, ...products]);
+  const problems = [...searchProblems([...pages, ...products]), ...pages.flatMap(dateProblem)];
   if (problems.length > 0) throw new ContentError(problems);
 }
 
@@ -36,6 +36,12 @@ export function searchProblems(pages: readonly { file: string; entry: string; ti
     ];
     return problems.filter((line) => typeof line === 'string');
   });
+}
+
+/** What is wrong with the day a page last changed. */
+export function dateProblem({ file, entry, updated }: { file: string; entry: string; updated: string }): string[] {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(updated) && new Date(`${updated}T00:00Z`).toJSON()?.startsWith(updated);
+  return isDay ? [] : [`  ${file}, entry "${entry}", field "updated": "${updated}" is no date; write it as 2026-11-20.`];
 }
 
 function lengthProblem(at: string, text: string, { min, max }: { min: number; max: number }): string | false {

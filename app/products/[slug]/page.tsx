@@ -2,11 +2,15 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ProductDetails } from '@/components/catalogue/product-details';
 import { RelatedProducts } from '@/components/catalogue/related-products';
+import { StructuredData } from '@/components/seo/structured-data';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { catalogueTrail } from '@/lib/breadcrumb';
 import { getProductBySlug, getProducts, getRelatedProducts } from '@/lib/catalogue';
-import { paths } from '@/lib/paths';
+import { productPath } from '@/lib/paths';
 import { toProductView } from '@/lib/product-view';
+import { productData } from '@/lib/seo/catalogue-data';
 import { productMetadata } from '@/lib/seo/metadata';
+import { breadcrumbData } from '@/lib/seo/page-data';
 
 interface ProductPageProps {
   params: Promise<{ slug: string }>;
@@ -31,11 +35,14 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
 
 export default async function ProductPage({ params }: ProductPageProps) {
   const product = await findProduct(params);
+  const trail = catalogueTrail();
+  const here = { label: product.name, href: productPath(product.id) };
   return (
     <>
-      <Breadcrumb trail={[{ label: 'Home', href: paths.home }, { label: 'Products', href: paths.products }]} here={product.name} />
-      <ProductDetails product={toProductView(product)} />
+      <Breadcrumb trail={trail} here={product.name} />
+      <ProductDetails product={toProductView(product)} availability={product.availability} />
       <RelatedProducts products={getRelatedProducts(product, RELATED_COUNT).map(toProductView)} />
+      <StructuredData things={[breadcrumbData([...trail, here]), productData(product)]} />
     </>
   );
 }

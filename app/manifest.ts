@@ -1,0 +1,26 @@
+import type { MetadataRoute } from 'next';
+import { site } from '@/content/site';
+import { colours } from '@/lib/colours';
+import { paths } from '@/lib/paths';
+
+export const dynamic = 'force-static';
+
+/** What a phone needs to put the site on its home screen. It opens in the browser: orders leave it for WhatsApp anyway. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: paths.home,
+    name: site.brand,
+    short_name: site.brand,
+    description: site.blurb,
+    lang: site.language,
+    start_url: paths.home,
+    scope: paths.home,
+    display: 'browser',
+    theme_color: colours.ink,
+    background_color: colours.paper,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    ],
+  };
+}

@@ -1,0 +1,8 @@
+import { getProducts } from '@/lib/catalogue';
+import { sitemapEntries } from '@/lib/seo/sitemap-entries';
+
+export const dynamic = 'force-static';
+
+export default function sitemap() {
+  return sitemapEntries(getProducts());
+}

@@ -1,0 +1,8 @@
+import { mainNavigation } from '@/content/navigation';
+import type { NavigationLink } from '@/content/types';
+import { paths } from './paths';
+
+/** Home and the catalogue, as the navigation names them: the way to every product. */
+export function catalogueTrail(): NavigationLink[] {
+  return mainNavigation.filter(({ href }) => href === paths.home || href === paths.products);
+}

@@ -1,0 +1,64 @@
+import type { OnlineStore, Store, WebSite } from 'schema-dts';
+import { contact } from '@/content/contact';
+import { site } from '@/content/site';
+import { paths } from '../paths';
+import { absoluteUrl, organisationId, storeId, websiteId } from './addresses';
+import { pictureUrls } from './picture-urls';
+
+/** The seller, in full; every other page refers to it by its id. */
+export function organisationData(): OnlineStore {
+  const [telephone] = site.phones;
+  const [email] = site.emails;
+  return {
+    '@type': 'OnlineStore',
+    '@id': organisationId,
+    name: site.brand,
+    url: absoluteUrl(paths.home),
+    logo: absoluteUrl('/icon-512.png'),
+    description: site.blurb,
+    email,
+    telephone,
+    contactPoint: { '@type': 'ContactPoint', contactType: 'sales', telephone },
+    sameAs: site.social.map(({ href }) => href),
+  };
+}
+
+/** The site by its name. No search action: the site has no search. */
+export function websiteData(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId,
+    name: site.brand,
+    url: absoluteUrl(paths.home),
+    inLanguage: site.language,
+    publisher: { '@id': organisationId },
+  };
+}
+
+/** The workshop that buyers can visit, with the days it is open; a day that is not named is closed. */
+export function storeData(): Store {
+  const { address, hours, phones, emails } = site;
+  return {
+    '@type': 'Store',
+    '@id': storeId,
+    name: site.brand,
+    url: absoluteUrl(paths.contact),
+    image: pictureUrls([{ src: contact.facility.picture, alt: contact.facility.alt }]),
+    telephone: phones[0],
+    email: emails[0],
+    currenciesAccepted: site.currency,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressCountry: address.countryCode,
+    },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: hours.days,
+      opens: hours.opens,
+      closes: hours.closes,
+    },
+    parentOrganization: { '@id': organisationId },
+  };
+}

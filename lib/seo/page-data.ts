@@ -1,0 +1,31 @@
+import type { BreadcrumbList, FAQPage } from 'schema-dts';
+import type { FaqItem, NavigationLink } from '@/content/types';
+import { paths } from '../paths';
+import { absoluteUrl, websiteId } from './addresses';
+
+/** The way to a page, from the home page to the page itself. */
+export function breadcrumbData(trail: readonly NavigationLink[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(href),
+    })),
+  };
+}
+
+/** Questions and answers as they stand on the home page. */
+export function faqData(items: readonly FaqItem[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${absoluteUrl(paths.home)}/#faq`,
+    isPartOf: { '@id': websiteId },
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,21 @@
+import { paths, productPath } from '../paths';
+
+/** What link cards show of a page. `scripts/share-pictures.mjs` makes the files, 1200 by 630 pixels. */
+export interface SharePicture {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+  type: string;
+}
+
+/** The share picture of the page at `path`: `/share/about.jpg`, `/share/product-<id>.jpg`. */
+export function sharePicture(path: string, alt: string): SharePicture {
+  return { url: `/share/${sharePictureName(path)}.jpg`, width: 1200, height: 630, alt, type: 'image/jpeg' };
+}
+
+function sharePictureName(path: string): string {
+  if (path === paths.home) return 'home';
+  const products = productPath('');
+  return path.startsWith(products) ? `product-${path.slice(products.length)}` : path.slice(1);
+}

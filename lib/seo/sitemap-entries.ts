@@ -1,0 +1,49 @@
+import type { MetadataRoute } from 'next';
+import { about } from '@/content/about';
+import { contact } from '@/content/contact';
+import { home } from '@/content/home';
+import { searchEntries } from '@/content/search';
+import type { Product } from '@/content/types';
+import { FEATURED_COUNT } from '../catalogue';
+import { paths, productPath } from '../paths';
+import { absoluteUrl } from './addresses';
+import { pictureUrls } from './picture-urls';
+
+type PagePath = keyof typeof searchEntries;
+
+/**
+ * Every page that search engines may list, with its pictures. The date is the content's: the latest of the page's own
+ * and of the products it shows, never the day of the build.
+ */
+export function sitemapEntries(products: readonly Product[]): MetadataRoute.Sitemap {
+  const shown: Partial<Record<PagePath, readonly Product[]>> = {
+    [paths.home]: products.slice(0, FEATURED_COUNT),
+    [paths.products]: products,
+  };
+  const own: Partial<Record<PagePath, { src: string; alt: string }>> = {
+    [paths.home]: { src: home.hero.picture, alt: home.hero.pictureAlt },
+    [paths.about]: { src: about.story.picture, alt: about.story.alt },
+    [paths.contact]: { src: contact.facility.picture, alt: contact.facility.alt },
+  };
+  const pages = (Object.keys(searchEntries) as PagePath[]).map((path) => {
+    const shownHere = shown[path] ?? [];
+    return {
+      url: absoluteUrl(path),
+      lastModified: latest([searchEntries[path].updated, ...shownHere.map(({ updated }) => updated)]),
+      images: pictureUrls([own[path], ...shownHere.map(({ images }) => images[0])]),
+    };
+  });
+  return [
+    ...pages,
+    ...products.map(({ id, updated, images }) => ({
+      url: absoluteUrl(productPath(id)),
+      lastModified: updated,
+      images: pictureUrls(images),
+    })),
+  ];
+}
+
+/** The last of days written `YYYY-MM-DD`. */
+function latest(days: readonly string[]): string {
+  return days.reduce((last, day) => (day > last ? day : last));
+}
