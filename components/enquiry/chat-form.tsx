@@ -22,7 +22,7 @@ export interface ChatFormProps {
 /** Lines of the details box. */
 const MESSAGE_ROWS = 4;
 
-type Notice = { kind: 'blocked'; href: string } | { kind: 'too-long'; href: string; length: number } | null;
+type Notice = { kind: 'opened' | 'blocked'; href: string } | { kind: 'too-long'; href: string; length: number } | null;
 
 /**
  * The contact form: it writes a chat message, opens WhatsApp with it and clears itself. Before scripts run, or without
@@ -48,7 +48,7 @@ export function ChatForm({ labels, batteryTypePrompt, batteryTypes, button, phon
       return;
     }
     chat.opener = null;
-    setNotice(null);
+    setNotice({ kind: 'opened', href });
     form.reset();
     showToast({ ...opened, tone: 'success', duration: PAGE_TOAST_MS });
   };
@@ -90,24 +90,32 @@ export function ChatForm({ labels, batteryTypePrompt, batteryTypes, button, phon
         {button}
       </button>
       <div role="status" className="sm:col-span-2">
-        {notice && <OpenYourself notice={notice} />}
+        {notice && <ChatNotice notice={notice} />}
       </div>
     </form>
   );
 }
 
-function OpenYourself({ notice }: { notice: NonNullable<Notice> }) {
+const CHAT_LABELS = {
+  opened: 'Open the chat again',
+  blocked: 'Open the chat',
+  'too-long': 'Open the chat with the first part',
+} as const;
+
+/** What became of the message, in words that stay, and the chat to open by hand. */
+function ChatNotice({ notice }: { notice: NonNullable<Notice> }) {
+  const ground = notice.kind === 'opened' ? 'border-line bg-card' : 'border-danger bg-danger-ground';
   return (
-    <div className="grid justify-items-start gap-3 rounded-surface border border-danger bg-danger-ground p-4">
-      {notice.kind === 'blocked' ? (
-        <p>Your browser did not open WhatsApp by itself. Your message is ready; open the chat here:</p>
-      ) : (
+    <div className={`grid justify-items-start gap-3 rounded-surface border p-4 ${ground}`}>
+      {notice.kind === 'opened' && <p>Your message is written out in WhatsApp. Press send there, and it is on its way.</p>}
+      {notice.kind === 'blocked' && <p>Your browser did not open WhatsApp by itself. Your message is ready; open the chat here:</p>}
+      {notice.kind === 'too-long' && (
         <p>
           WhatsApp takes at most {MESSAGE_LIMIT} characters and this message has {notice.length}. Nothing was lost: shorten the
           details above and send again, or open the chat with the first part and send the rest there.
         </p>
       )}
-      <ChatLink href={notice.href}>{notice.kind === 'blocked' ? 'Open the chat' : 'Open the chat with the first part'}</ChatLink>
+      <ChatLink href={notice.href}>{CHAT_LABELS[notice.kind]}</ChatLink>
     </div>
   );
 }

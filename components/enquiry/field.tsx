@@ -47,7 +47,7 @@ export function Field({ label, name, mend = '', hint, required = false, type = '
       </div>
       {hint && <Note id={`${id}-hint`}>{hint}</Note>}
       {options ? (
-        <select {...shared} {...rest} defaultValue="">
+        <select {...shared} {...rest}>
           {options.map((option, index) => (
             <option key={option} value={index === 0 ? '' : option}>
               {option}

@@ -29,8 +29,10 @@ function subscribe(onChange: () => void): () => void {
 /** Registers the service worker once the page has all it needs itself. */
 function keepPages(): void {
   const register = () => {
-    // Blocked storage rejects it, and a browser may lack it: the site works without.
-    navigator.serviceWorker?.register('/sw.js').catch(() => {});
+    // Blocked storage refuses it, and a browser may lack it: the site works without.
+    Promise.resolve()
+      .then(() => navigator.serviceWorker.register('/sw.js'))
+      .catch(() => {});
   };
   if (document.readyState === 'complete') register();
   else window.addEventListener('load', register, { once: true });
