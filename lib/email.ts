@@ -69,7 +69,12 @@ type Send = (
 /** The mail client, or where it can't be loaded (blocked storage, a lost file) the same request without it. */
 async function loadClient(): Promise<Send> {
   try {
-    return (await import('@emailjs/browser')).send;
+    const { init, send } = await import('@emailjs/browser');
+    return (serviceId, templateId, parameters, options) => {
+      // Only `init` can point the client at another origin: `send` takes the option and ignores it.
+      init(options);
+      return send(serviceId, templateId, parameters);
+    };
   } catch {
     return sendPlainly;
   }

@@ -1,4 +1,4 @@
-const SHOWN_PRICE = /^PKR (\d{1,3}(?:,\d{3})*)$/;
+const SHOWN_PRICE = /^PKR ([1-9]\d{0,2}(?:,\d{3})*)$/;
 
 /**
  * Reads a shown price, `PKR 229,000`, as whole rupees.
@@ -6,9 +6,8 @@ const SHOWN_PRICE = /^PKR (\d{1,3}(?:,\d{3})*)$/;
  */
 export function parsePrice(shown: string): number {
   const digits = SHOWN_PRICE.exec(shown)?.[1];
-  const rupees = digits === undefined ? NaN : Number(digits.replaceAll(',', ''));
-  if (!(rupees > 0)) throw new RangeError(`"${shown}" is not a price; write it as "PKR 229,000"`);
-  return rupees;
+  if (digits === undefined) throw new RangeError(`"${shown}" is not a price; write it as "PKR 229,000"`);
+  return Number(digits.replaceAll(',', ''));
 }
 
 /** Prints whole rupees as `PKR 229,000`, the same in every visitor's locale. */

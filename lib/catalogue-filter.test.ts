@@ -1,0 +1,96 @@
+import { describe, expect, test } from '@jest/globals';
+import { categories } from '@/content/categories';
+import { products } from '@/content/products';
+import { ALL, matchesSelection, parseSelection, selectCategory, selectionQuery, selectSubCategory, type Selection } from './catalogue-filter';
+
+const shownIds = (selection: Selection) => products.filter((product) => matchesSelection(product, selection)).map(({ id }) => id);
+
+describe('choosing', () => {
+  const chosen: Selection = { category: 'solar-batteries', subcategory: 'battery-accessories' };
+
+  test('all resets both', () => {
+    expect(selectCategory(null)).toEqual({ category: null, subcategory: null });
+    expect(selectCategory(null)).toEqual(ALL);
+  });
+
+  test('a category sets it and resets the sub-category', () => {
+    expect(selectCategory('electric-batteries')).toEqual({ category: 'electric-batteries', subcategory: null });
+  });
+
+  test('a sub-category sets only the sub-category', () => {
+    expect(selectSubCategory(chosen, 'automobile-batteries')).toEqual({ category: 'solar-batteries', subcategory: 'automobile-batteries' });
+    expect(selectSubCategory(chosen, null)).toEqual({ category: 'solar-batteries', subcategory: null });
+    expect(chosen.subcategory).toBe('battery-accessories');
+  });
+});
+
+describe('the products that match', () => {
+  test.each([
+    [null, null, 8],
+    ['solar-batteries', null, 8],
+    ['solar-batteries', 'ups&solar-batteries', 3],
+    ['solar-batteries', 'automobile-batteries', 2],
+    ['solar-batteries', 'battery-accessories', 3],
+    ['solar-batteries', 'customized-battery-pack', 0],
+    ['electric-batteries', null, 0],
+    ['electric-batteries', 'ev-miscellineous', 0],
+    ['solar-solutions', null, 0],
+    ['beyond-batteries', null, 0],
+    ['electric-batteries', 'ups&solar-batteries', 0],
+  ])('%s and %s: %d', (category, subcategory, count) => {
+    expect(shownIds({ category, subcategory })).toHaveLength(count);
+  });
+
+  test('the sub-categories together hold each product once', () => {
+    const [solar] = categories;
+    const ids = solar.subCategories.flatMap(({ id }) => shownIds({ category: solar.id, subcategory: id }));
+    expect(ids.toSorted()).toEqual(products.map(({ id }) => id).toSorted());
+  });
+});
+
+describe('the address', () => {
+  const selections: Selection[] = [
+    ALL,
+    ...categories.flatMap((category) => [
+      selectCategory(category.id),
+      ...('subCategories' in category ? category.subCategories : []).map(({ id }) => ({ category: category.id, subcategory: id })),
+    ]),
+  ];
+
+  test('keeps every selection there is', () => {
+    expect(selections).toHaveLength(1 + 4 + 7);
+    for (const selection of selections) expect(parseSelection(selectionQuery(selection), categories)).toEqual(selection);
+  });
+
+  test('has ids percent-encoded', () => {
+    expect(selectionQuery(ALL)).toBe('');
+    expect(selectionQuery({ category: 'solar-batteries', subcategory: 'ups&solar-batteries' })).toBe(
+      '?category=solar-batteries&sub=ups%26solar-batteries',
+    );
+  });
+
+  test.each([
+    '',
+    '?',
+    '?category=',
+    '?category=unknown',
+    '?category=SOLAR-BATTERIES',
+    '?sub=battery-accessories',
+    '?category=unknown&sub=battery-accessories',
+    '?category=%E0%A4%A',
+    '?category=__proto__',
+    '?category=%00',
+    '?other=1',
+  ])('%j is all', (query) => {
+    expect(parseSelection(query, categories)).toEqual(ALL);
+  });
+
+  test.each([
+    '?category=solar-batteries&sub=ev-batteries',
+    '?category=solar-batteries&sub=unknown',
+    // As typed by hand: the unencoded & ends the value.
+    '?category=solar-batteries&sub=ups&solar-batteries',
+  ])('%j is the category with all its sub-categories', (query) => {
+    expect(parseSelection(query, categories)).toEqual({ category: 'solar-batteries', subcategory: null });
+  });
+});

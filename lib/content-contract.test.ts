@@ -1,0 +1,108 @@
+import { describe, expect, test } from '@jest/globals';
+import { categories } from '@/content/categories';
+import { products } from '@/content/products';
+import type { Category, Product } from '@/content/types';
+import { ContentError, parseCatalogue } from './content-contract';
+
+const good: Product = {
+  id: 'good-battery',
+  category: 'solar-batteries',
+  subcategory: 'ups&solar-batteries',
+  name: 'Good Battery',
+  shortName: 'Good',
+  price: 'PKR 10,000',
+  oldPrice: 'PKR 12,000',
+  description: '',
+  specs: { Chemistry: 'LiFePO4' },
+  images: [{ src: 'good-front', alt: 'The battery from the front' }],
+  availability: 'available for order',
+  updated: '2026-11-20',
+};
+const picture = { src: 'good-front', alt: 'The battery from the front' };
+
+/** The lines of the error that stops the build; empty when nothing does. */
+function problemsOf(entries: readonly unknown[], list: readonly Category[] = categories): readonly string[] {
+  try {
+    parseCatalogue({ categories: list, products: entries as readonly Product[] });
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
+const without = (field: keyof Product) => Object.fromEntries(Object.entries(good).filter(([name]) => name !== field));
+
+test('the real content passes', () => {
+  expect(parseCatalogue({ categories, products }).products).toHaveLength(8);
+});
+
+test('a good entry passes, also without what may be left out', () => {
+  expect(problemsOf([good])).toEqual([]);
+  expect(problemsOf([without('oldPrice')])).toEqual([]);
+  expect(problemsOf([{ ...good, images: [picture, picture, { src: 'https://pictures.example.com/a.jpg', alt: 'B' }] }])).toEqual([]);
+});
+
+describe.each<[rule: string, entry: unknown, field: string, mend: string]>([
+  ['an unknown category', { ...good, category: 'wind' }, 'category', '"wind" is unknown; use one of solar-batteries, electric-batteries, solar-solutions, beyond-batteries'],
+  ['a sub-category of another category', { ...good, subcategory: 'ev-batteries' }, 'subcategory', '"ev-batteries" is not in solar-batteries; use one of ups&solar-batteries, automobile-batteries'],
+  ['a sub-category where there is none', { ...good, category: 'beyond-batteries' }, 'subcategory', 'use one of none: this category has no sub-categories'],
+  ['a price that is no price', { ...good, price: '10000' }, 'price', '"10000" is not a price; write it as "PKR 229,000"'],
+  ['no price', without('price'), 'price', 'is missing; write it as "PKR 229,000"'],
+  ['an old price that is no price', { ...good, oldPrice: 'PKR 12000' }, 'oldPrice', '"PKR 12000" is not a price; write it as "PKR 229,000"'],
+  ['an old price below the price', { ...good, oldPrice: 'PKR 9,999' }, 'oldPrice', 'is not above the price; raise it or leave it out'],
+  ['an old price equal to the price', { ...good, oldPrice: 'PKR 10,000' }, 'oldPrice', 'is not above the price; raise it or leave it out'],
+  ['no image', { ...good, images: [] }, 'images', 'holds no picture; name one to three'],
+  ['images left out', without('images'), 'images', 'is missing; name one to three pictures'],
+  ['four images', { ...good, images: [picture, picture, picture, picture] }, 'images', 'holds more than 3 pictures; keep the best 3'],
+  ['no alt text', { ...good, images: [picture, { src: 'good-back' }] }, 'images.1.alt', 'is missing; say in a few words what the picture shows'],
+  ['an empty alt text', { ...good, images: [{ src: 'good-front', alt: ' ' }] }, 'images.0.alt', 'is empty or holds markup; say in a few plain words'],
+  ['a picture at an unsafe address', { ...good, images: [{ src: 'http://pictures.example.com/a.jpg', alt: 'A' }] }, 'images.0.src', 'is no picture; name one of content/pictures/ without its ending, or give an https address'],
+  ['a picture that is a script', { ...good, images: [{ src: 'javascript:alert(1)', alt: 'A' }] }, 'images.0.src', 'is no picture'],
+  ['a picture with its ending', { ...good, images: [{ src: 'good-front.jpg', alt: 'A' }] }, 'images.0.src', 'without its ending'],
+  ['no picture name', { ...good, images: [{ alt: 'A' }] }, 'images.0.src', 'is missing; name a picture of content/pictures/ or an https address'],
+  ['an id that can be no address', { ...good, id: 'Good Battery' }, 'id', 'is not an id; use lower-case letters, figures and single hyphens'],
+  ['an empty name', { ...good, name: '' }, 'name', 'is empty; write a text'],
+  ['no name', without('name'), 'name', 'is missing; write a text'],
+  ['markup in a text', { ...good, description: 'a <b>fine</b> battery' }, 'description', 'holds markup; write plain text without < and >'],
+  ['an empty specification value', { ...good, specs: { Chemistry: '' } }, 'specs.Chemistry', 'is empty; write a text'],
+  ['an unknown availability', { ...good, availability: 'soon' }, 'availability', 'write in stock, out of stock, available for order, preorder or discontinued'],
+  ['a date that is none', { ...good, updated: '20-11-2026' }, 'updated', 'is no date; write it as 2026-11-20'],
+])('%s', (_, entry, field, mend) => {
+  test('stops the build, naming file, entry, field and mend', () => {
+    const problems = problemsOf([entry]);
+    expect(problems).toHaveLength(1);
+    const id = (entry as Product).id;
+    expect(problems[0]?.startsWith(`  content/products.ts, entry "${id}", field "${field}": `)).toBe(true);
+    expect(problems[0]).toContain(mend);
+  });
+});
+
+test('a repeated id stops the build', () => {
+  expect(problemsOf([good, { ...good, name: 'Other' }])).toEqual([
+    '  content/products.ts, entry "good-battery", field "id": is used twice; give each product its own.',
+  ]);
+});
+
+test('an entry without an id is named by its place', () => {
+  expect(problemsOf([good, without('id')])).toEqual([
+    '  content/products.ts, entry number 2, field "id": is missing; write an id.',
+  ]);
+});
+
+test('a repeated category or sub-category stops the build', () => {
+  const [solar, electric] = categories;
+  const twice = 'content/categories.ts, entry "solar-batteries", field "id": is used twice; give each category and sub-category its own.';
+  expect(problemsOf([good], [...categories, solar])[0]).toBe(`  ${twice}`);
+  const clash = [...categories, { id: 'more', name: 'More', icon: 'sun', subCategories: [electric.subCategories[0]] } as const];
+  expect(problemsOf([good], clash)).toEqual([
+    '  content/categories.ts, entry "ev-batteries", field "id": is used twice; give each category and sub-category its own.',
+  ]);
+});
+
+test('all that is wrong is said at once', () => {
+  const entries = [{ ...good, price: 'free', images: [] }, { ...good, id: 'second', category: 'wind' }];
+  const problems = problemsOf(entries);
+  expect(problems).toHaveLength(3);
+  expect(new ContentError(problems).message).toBe(`The content has 3 errors:\n${problems.join('\n')}`);
+});

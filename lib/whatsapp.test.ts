@@ -1,0 +1,129 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  buildWhatsAppLink,
+  emailAsChatMessage,
+  enquiryMessage,
+  fitMessage,
+  MESSAGE_LIMIT,
+  messageLength,
+  orderMessage,
+  type ChatEnquiry,
+} from './whatsapp';
+
+const NUMBER = '923001234567';
+
+/** What the chat receives: percent signs decoded, and nothing else. */
+function receivedText(link: string): string {
+  const [, encoded] = link.split('?text=');
+  return decodeURIComponent(encoded ?? '');
+}
+
+describe('a link', () => {
+  test('without a text is the number alone', () => {
+    expect(buildWhatsAppLink(NUMBER)).toBe('https://wa.me/923001234567');
+    expect(buildWhatsAppLink(NUMBER, '')).toBe('https://wa.me/923001234567');
+  });
+
+  test('has its text percent-encoded, and spaces never as plus', () => {
+    expect(buildWhatsAppLink(NUMBER, 'a b+c&d#e%f?g')).toBe('https://wa.me/923001234567?text=a%20b%2Bc%26d%23e%25f%3Fg');
+  });
+
+  test.each([
+    'emoji 🔋 👨‍👩‍👧‍👦 🇵🇰',
+    'مجھے ۲۴ وولٹ کی بیٹری چاہیے',
+    `"quotes" 'and' “curly”`,
+    '& # % + = ? / \\ %20 &amp;',
+    'one\ntwo\n\nfour',
+    'x'.repeat(5000),
+  ])('carries %j unchanged', (text) => {
+    const link = buildWhatsAppLink(NUMBER, text);
+    expect(receivedText(link)).toBe(text);
+    expect(link).toMatch(/^https:\/\/wa\.me\/923001234567\?text=[A-Za-z0-9\-_.!~*'()%]+$/);
+    expect(new URL(link).hash).toBe('');
+  });
+
+  test('a lone surrogate does not break it', () => {
+    expect(receivedText(buildWhatsAppLink(NUMBER, 'a \uD83D b'))).toBe('a \uFFFD b');
+  });
+
+  test.each(['', '0300 1234567', '03001234567', '+923001234567', '00923001234567', '92-300-1234567', '9230012345678901', '923', '٩٢٣٠٠١٢٣٤٥٦٧'])(
+    'the number %j is refused',
+    (number) => {
+      expect(() => buildWhatsAppLink(number)).toThrow(RangeError);
+      expect(() => buildWhatsAppLink(number)).toThrow('write country code and number in figures only');
+    },
+  );
+});
+
+test('the greeting of the order buttons is the specified one', () => {
+  expect(orderMessage('24V pack')).toBe("Hi! I'm interested in ordering 24V pack. Please provide more details.");
+});
+
+const enquiry: ChatEnquiry = {
+  name: 'Ayesha Khan',
+  email: 'ayesha@example.com',
+  phone: '0300 1234567',
+  company: 'Khan & Sons',
+  batteryType: 'Solar System Batteries (48V)',
+  quantity: '2',
+  message: 'Two lines\nof details',
+};
+
+describe('the message of the contact form', () => {
+  test('has each field on a line', () => {
+    expect(enquiryMessage(enquiry)).toBe(
+      [
+        'Hi! I would like a quote.',
+        'Name: Ayesha Khan',
+        'Email: ayesha@example.com',
+        'Phone: 0300 1234567',
+        'Company: Khan & Sons',
+        'Battery type: Solar System Batteries (48V)',
+        'Quantity: 2',
+        'Message: Two lines\nof details',
+      ].join('\n'),
+    );
+  });
+
+  test('leaves empty fields out', () => {
+    expect(enquiryMessage({ ...enquiry, phone: '', company: ' ', quantity: '\n', message: '' })).toBe(
+      'Hi! I would like a quote.\nName: Ayesha Khan\nEmail: ayesha@example.com\nBattery type: Solar System Batteries (48V)',
+    );
+  });
+
+  test('a line break in a field makes no line of its own', () => {
+    expect(enquiryMessage({ ...enquiry, name: 'Ayesha\nQuantity: 900' })).toContain('\nName: Ayesha Quantity: 900\n');
+  });
+});
+
+test('a failed email as a chat message says the same', () => {
+  const email = {
+    user_name: 'علی 🔋',
+    user_email: 'ali@example.com',
+    user_phone: '',
+    subject: 'A "24V" pack\r\n& more',
+    message: 'first\r\nsecond',
+  };
+  expect(emailAsChatMessage(email)).toBe(
+    'Hi! I would like a quote.\nName: علی 🔋\nEmail: ali@example.com\nSubject: A "24V" pack & more\nMessage: first\nsecond',
+  );
+});
+
+describe('the limit of a message', () => {
+  test('counts what a reader would count, not bytes', () => {
+    expect(messageLength('🔋'.repeat(10))).toBe(10);
+    expect(messageLength('بیٹری')).toBe(5);
+  });
+
+  test('leaves a message of just that length whole', () => {
+    const whole = '🔋'.repeat(MESSAGE_LIMIT);
+    expect(fitMessage(whole)).toBe(whole);
+  });
+
+  test('cuts a longer one, says so, and splits no character', () => {
+    const cut = fitMessage('🔋'.repeat(MESSAGE_LIMIT + 1));
+    expect(messageLength(cut)).toBe(MESSAGE_LIMIT);
+    expect(cut).toMatch(/^(?:🔋)+… \[cut here: message too long for WhatsApp\]$/u);
+    expect(() => encodeURIComponent(cut)).not.toThrow();
+  });
+});
