@@ -59,8 +59,9 @@ def develop(halves, fade='', quick=False):
     colors = [_compress(_calm(half['Image'])) for half in halves]
     features = _features(halves)
     radius = 3 if quick else 7
-    first = _denoise(colors, features, radius, patch=1 if quick else 2, strength=0.55)
-    picture = tone(_expand(first))
+    clean = _denoise(colors, features, radius, patch=1 if quick else 2, strength=0.55)
+    clean = _even_out(clean, halves, shrink=3 if quick else 5)
+    picture = tone(_expand(0.5 * (clean[0] + clean[1])))
     if fade:
         picture = _fade(picture, fade.split())
     return _dither(picture)
@@ -119,7 +120,27 @@ def _denoise(colors, features, radius, patch, strength):
                 weights[k][there] += weight
 
             list(pool.map(accumulate, (0, 1)))
-    return 0.5 * sum(total / weight[..., None] for total, weight in zip(totals, weights))
+    return [total / weight[..., None] for total, weight in zip(totals, weights)]
+
+
+def _even_out(clean, halves, shrink):
+    """What noise is left after the first pass is wide and faint (mottled walls): find it in a small copy and take it off."""
+    small = [_shrink(half, shrink) for half in clean]
+    guides = _features([{f: _shrink(half[f], shrink) for f in FEATURES} for half in halves])
+    smooth = _denoise(small, guides, radius=5, patch=1, strength=0.7)
+    h, w = clean[0].shape[:2]
+    change = _enlarge(0.5 * (smooth[0] + smooth[1] - small[0] - small[1]), shrink)[:h, :w]
+    return [half + change for half in clean]
+
+
+def _shrink(field, n):
+    h, w = field.shape[:2]
+    padded = np.pad(field, ((0, -h % n), (0, -w % n), (0, 0)), mode='edge')
+    return padded.reshape(padded.shape[0] // n, n, padded.shape[1] // n, n, -1).mean(axis=(1, 3))
+
+
+def _enlarge(field, n):
+    return _box(_box(np.repeat(np.repeat(field, n, axis=0), n, axis=1), n // 2), n // 2)
 
 
 def _half_window(radius):
@@ -142,7 +163,7 @@ def _overlap(shape, dy, dx):
 
 def _box(field, radius):
     for axis in (0, 1):
-        pad = [(0, 0), (0, 0)]
+        pad = [(0, 0)] * field.ndim
         pad[axis] = (radius, radius)
         padded = np.pad(field, pad, mode='edge')
         n = field.shape[axis]

@@ -42,7 +42,6 @@ def pack_51v_in_use():
     hung = (0.40, 0, 0.60)
     with s.assembly('inverter hangs', hung):
         i.hybrid_inverter()
-    i.conduit(hung[0] + 0.10, hung[2] + 0.60, 2.6, 0.0)
     middle = p.RACK['lift'] + p.RACK['height'] / 2
     for (x, color, _), gland, low in ((p.RACK_TERMINALS[1], 1, 0.150), (p.RACK_TERMINALS[3], 2, 0.165)):
         stud = placed(pack_at, (x, -p.RACK['depth'] / 2, middle - 0.046))

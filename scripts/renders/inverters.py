@@ -76,12 +76,12 @@ def inverter_display(location, width, height, power='6.2', source='PV'):
         s.plate('frame', width, height, 0.0022, 0.010, (0, 0, 0), s.TOP, s.abs_plastic('#101215', 0.35), edge=0.0008)
         s.plate('glass', width * 0.95, height * 0.90, 0.0025, 0.007, (0, 0, 0), s.TOP, s.glass_display(), edge=0.0002)
         lit, off, z = s.glow(), s.material('bar off', base_color='#182024', roughness=0.4), 0.0025
-        s.seven_segment(power, height * 0.42, (-width * 0.20, height * 0.08, z), s.TOP, lit)
-        s.text('kW', height * 0.16, (width * 0.02, height * -0.05, z), s.TOP, lit, extrude=0.0001)
-        s.text(source, height * 0.075, (width * 0.16, height * 0.24, z), s.TOP, lit, extrude=0.0001, align='LEFT')
-        s.text('BATTERY', height * 0.075, (width * 0.16, height * -0.02, z), s.TOP, lit, extrude=0.0001, align='LEFT')
-        s.bars(7, (width * 0.030, height * 0.10), (width * 0.295, height * 0.125, z), s.TOP, [lit] * 6 + [off], 0.42, 0.0001)
-        s.bars(7, (width * 0.030, height * 0.10), (width * 0.295, height * -0.155, z), s.TOP, [lit] * 6 + [off], 0.42, 0.0001)
+        s.seven_segment(power, height * 0.38, (-width * 0.29, height * 0.09, z), s.TOP, lit)
+        s.text('kW', height * 0.14, (-width * 0.035, height * -0.03, z), s.TOP, lit, extrude=0.0001)
+        s.text(source, height * 0.070, (width * 0.137, height * 0.275, z), s.TOP, lit, extrude=0.0001, align='LEFT')
+        s.text('BATTERY', height * 0.070, (width * 0.137, height * 0.000, z), s.TOP, lit, extrude=0.0001, align='LEFT')
+        s.bars(7, (width * 0.030, height * 0.10), (width * 0.283, height * 0.155, z), s.TOP, [lit] * 6 + [off], 0.42, 0.0001)
+        s.bars(7, (width * 0.030, height * 0.10), (width * 0.283, height * -0.120, z), s.TOP, [lit] * 6 + [off], 0.42, 0.0001)
         s.bars(24, (width * 0.022, height * 0.035), (0, height * -0.34, z), s.TOP, [lit] * 17 + [off] * 7, 0.62, 0.0001)
     root.rotation_euler = s.FRONT
     return root
@@ -214,7 +214,6 @@ def service_inverters():
     with s.assembly('hung', at):
         hybrid_inverter()
     distribution_box(at)
-    conduit(-0.16, 1.26, 2.4, 0.0)
     root, width, height = solar_panel()
     lean(root, width, height, 0.86, -0.016, 9, landscape=False)
     second, _, _ = solar_panel()

@@ -236,8 +236,8 @@ def _block_handle(side, width, height):
     for y in (-0.046, 0.046):
         s.cylinder('ferrule', 0.0085, 0.006, (x + side * 0.003, y, z), (0, math.radians(90), 0), ferrule, edge=0.0015)
     out = x + side * 0.006
-    s.cable([(out - side * 0.004, -0.046, z), (out + side * 0.010, -0.040, z - 0.010), (out + side * 0.014, 0, z - 0.030),
-             (out + side * 0.010, 0.040, z - 0.010), (out - side * 0.004, 0.046, z)], 0.0050, strap)
+    s.cable([(out - side * 0.004, -0.046, z), (out + side * 0.011, -0.036, z - 0.017), (out + side * 0.014, 0, z - 0.031),
+             (out + side * 0.011, 0.036, z - 0.017), (out - side * 0.004, 0.046, z)], 0.0050, strap)
 
 
 # --- pictures --------------------------------------------------------------
@@ -245,19 +245,19 @@ def _block_handle(side, width, height):
 def pack_51v_front():
     s.light_studio(0.48)
     pack_51v()
-    s.camera((0, -0.015, 0.086), 1.92, -27, 17, 70)
+    s.camera((0.004, -0.015, 0.084), 1.74, -27, 17, 70)
 
 
 def pack_24v_front():
     s.light_studio(0.44)
     pack_24v()
-    s.camera((0, -0.01, 0.130), 1.70, -27, 17, 70)
+    s.camera((0.002, -0.01, 0.128), 1.46, -27, 17, 70)
 
 
 def pack_12v_front():
     s.light_studio(0.38)
     pack_12v()
-    s.camera((0, -0.01, 0.108), 1.42, -27, 17, 70)
+    s.camera((-0.004, -0.01, 0.112), 1.20, -27, 17, 70)
 
 
 def pack_51v_terminals():

@@ -41,12 +41,12 @@ def reset():
     cycles = scene.cycles
     cycles.device = 'CPU'
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.02
+    cycles.adaptive_threshold = 0.04
     cycles.use_denoising = False
-    cycles.max_bounces = 8
-    cycles.diffuse_bounces = 3
-    cycles.glossy_bounces = 5
-    cycles.transmission_bounces = 6
+    cycles.max_bounces = 4
+    cycles.diffuse_bounces = 2
+    cycles.glossy_bounces = 3
+    cycles.transmission_bounces = 4
     cycles.caustics_reflective = False
     cycles.caustics_refractive = False
     cycles.blur_glossy = 0.6
@@ -556,7 +556,7 @@ def charge_display(percent, volts, width, height, location, rotation=FRONT):
 
 # --- the exposure ----------------------------------------------------------
 
-def render(out_path, width=1600, height=1200, samples=64, preview=False):
+def render(out_path, width=1600, height=1200, samples=32, preview=False):
     """Two half exposures (the difference tells noise from detail), developed by the darkroom into a PNG."""
     if preview:
         height, width, samples = round(480 * height / width), 480, 24
