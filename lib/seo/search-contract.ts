@@ -3,8 +3,8 @@ import { getProducts } from '../catalogue';
 import { ContentError } from '../content-contract';
 import { productSearchEntry } from './search-entry';
 
-const TITLE = { min: 30, max: 60 };
-const DESCRIPTION = { min: 120, max: 160 };
+/** How long titles and descriptions are, in characters. */
+export const searchLengths = { title: { min: 30, max: 60 }, description: { min: 120, max: 160 } } as const;
 
 /** Phrases that a page's texts must hold, by address. */
 const PHRASES: Readonly<Record<string, readonly string[]>> = { '/products': ['12V to 48V', '10kW to 20kW'] };
@@ -26,8 +26,8 @@ export function searchProblems(pages: readonly { file: string; entry: string; ti
     const at = (field: string) => `  ${file}, entry "${entry}", field "${field}":`;
     const before = pages.slice(0, position);
     const problems = [
-      lengthProblem(at('title'), title, TITLE),
-      lengthProblem(at('description'), description, DESCRIPTION),
+      lengthProblem(at('title'), title, searchLengths.title),
+      lengthProblem(at('description'), description, searchLengths.description),
       before.some((other) => other.title === title) && `${at('title')} "${title}" is used twice; give each page its own.`,
       before.some((other) => other.description === description) && `${at('description')} is used twice; give each page its own.`,
       ...(PHRASES[entry] ?? []).map(

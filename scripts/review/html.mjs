@@ -1,0 +1,29 @@
+/** A piece of HTML that is safe to put into another. */
+class Html {
+  constructor(text) {
+    this.text = text;
+  }
+
+  toString() {
+    return this.text;
+  }
+}
+
+const ESCAPES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** HTML with its values escaped; pieces of HTML and lists of them go in as they are, null and false not at all. */
+export function html(parts, ...values) {
+  return new Html(parts.reduce((text, part, index) => text + print(values[index - 1]) + part));
+}
+
+/** Text that is HTML already: style sheets and scripts. */
+export function raw(text) {
+  return new Html(text);
+}
+
+function print(value) {
+  if (value === null || value === undefined || value === false) return '';
+  if (Array.isArray(value)) return value.map(print).join('');
+  if (value instanceof Html) return value.text;
+  return String(value).replace(/[&<>"]/g, (one) => ESCAPES[one]);
+}

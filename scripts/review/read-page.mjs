@@ -1,0 +1,95 @@
+import { parse } from 'node-html-parser';
+import { textWidth } from './text-width.mjs';
+
+/** The sizes, in pixels of Arial, in which Google sets titles and descriptions on desktop. */
+const TITLE_SIZE = 20;
+const DESCRIPTION_SIZE = 14;
+
+/**
+ * What a crawler that runs no scripts finds on a page.
+ *
+ * @param {string} html
+ * @param {{ url: string, origin: string }} address the page's own, and where the site lives
+ */
+export function readPage(html, { url, origin }) {
+  // Left alone, noscript would be read as one text.
+  const root = parse(html, { blockTextElements: { script: true, style: true } });
+  const structuredData = readStructuredData(root);
+  for (const script of root.querySelectorAll('script, style')) script.remove();
+  const meta = (name) => root.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? null;
+
+  return {
+    url,
+    title: measured(root.querySelector('title')?.text ?? '', TITLE_SIZE),
+    description: measured(meta('description') ?? '', DESCRIPTION_SIZE),
+    canonical: root.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null,
+    robots: meta('robots'),
+    share: {
+      title: meta('og:title'),
+      description: meta('og:description'),
+      site: meta('og:site_name'),
+      url: meta('og:url'),
+      locale: meta('og:locale'),
+      image: meta('og:image'),
+      alt: meta('og:image:alt'),
+      twitterCard: meta('twitter:card'),
+      twitterImage: meta('twitter:image'),
+    },
+    structuredData,
+    headings: root.querySelectorAll('h1, h2, h3, h4, h5, h6').map((heading) => ({
+      level: Number(heading.tagName.slice(1)),
+      text: oneLine(heading.text),
+    })),
+    pictures: root.querySelectorAll('img').map((image) => ({
+      src: image.getAttribute('src') ?? '',
+      alt: image.getAttribute('alt') ?? null,
+    })),
+    ids: root.querySelectorAll('[id]').map((element) => element.getAttribute('id')),
+    links: readLinks(root, url, origin),
+  };
+}
+
+function measured(text, size) {
+  const shown = oneLine(text);
+  return { text: shown, characters: [...shown].length, pixels: textWidth(shown, size) };
+}
+
+function oneLine(text) {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The types of the page's JSON-LD, those within others left out, and what could not be read of it. */
+function readStructuredData(root) {
+  const types = [];
+  const errors = [];
+  for (const script of root.querySelectorAll('script[type="application/ld+json"]')) {
+    try {
+      const data = JSON.parse(script.rawText);
+      const things = data['@graph'] ?? [data].flat();
+      types.push(...things.flatMap((thing) => thing['@type'] ?? 'no @type'));
+    } catch (error) {
+      errors.push(error.message);
+    }
+  }
+  return { types, errors };
+}
+
+/** Links within the site, as path and the part after `#`. */
+function readLinks(root, url, origin) {
+  return root.querySelectorAll('a[href]').flatMap((link) => {
+    const href = link.getAttribute('href');
+    if (!URL.canParse(href, url)) return [{ href, path: null, hash: '', text: oneLine(link.text) }];
+    const target = new URL(href, url);
+    if (target.origin !== origin) return [];
+    return [{ href, path: decodePath(target.pathname), hash: decodePath(target.hash.slice(1)), text: oneLine(link.text) }];
+  });
+}
+
+/** Percent signs read as letters; null where they don't form any. */
+function decodePath(path) {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
