@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startMailService } from '../e2e/mail-service.mjs';
-import { sendEmail, toFailure, type EmailEnquiry } from './email';
+import { sendEmail, sendPlainly, toFailure, type EmailEnquiry } from './email';
 import type { EmailSettings } from './environment';
 
 // The real client and a real service on loopback; nothing in between is stubbed.
@@ -123,6 +123,27 @@ describe('a failure becomes a result', () => {
     expect(await sendEmail(enquiry, settings)).toMatchObject({ ok: false });
     expect(await sendEmail(enquiry, settings)).toEqual({ ok: true });
     expect(await received()).toHaveLength(2);
+  });
+});
+
+describe('without the mail client, where it cannot be loaded', () => {
+  const options = () => ({ publicKey: account.user_id, origin: service.url });
+
+  test('the same request is made', async () => {
+    const { enquiry, received } = await mailing();
+    await sendPlainly(account.service_id, account.template_id, { ...enquiry }, options());
+    expect(await received()).toMatchObject([
+      { path: '/api/v1.0/email/send', contentType: 'application/json', settings: account, fields: enquiry },
+    ]);
+  });
+
+  test.each([
+    ['403', { ok: false, reason: 'refused', detail: '403 Forbidden' }],
+    ['reset', { ok: false, reason: 'no-connection' }],
+  ])('a failure (%s) becomes the same result', async (answer, failure) => {
+    const { enquiry } = await mailing(answer);
+    const rejected = await sendPlainly(account.service_id, account.template_id, { ...enquiry }, options()).catch((error: unknown) => error);
+    expect(toFailure(rejected)).toMatchObject(failure);
   });
 });
 

@@ -1,0 +1,56 @@
+/** `npm run check:launch`: lists what only the owner can fill in and has not yet. Fails while there is any of it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { products } from '../content/products';
+import { site } from '../content/site';
+import { isPlaceholder } from '../lib/placeholder';
+
+const VARIABLES_FILE = '.env.example';
+
+/** Files that a build reads its variables from, as Next does: the earlier wins, and the shell's own over all. */
+const ENV_FILES = ['.env.production.local', '.env.local', '.env.production', '.env'];
+
+/** Empty means the service's own address, so it may stay empty. */
+const OPTIONAL = 'NEXT_PUBLIC_EMAILJS_ORIGIN';
+
+const groups = [
+  { where: 'content/site.ts', lines: listPlaceholders(site) },
+  {
+    where: 'content/products.ts',
+    lines: products.flatMap(({ id, ...fields }) => listPlaceholders(fields).map((line) => `${id}: ${line}`)),
+  },
+  { where: 'the environment of the build, or .env.local (see .env.example)', lines: listVariables() },
+].filter(({ lines }) => lines.length > 0);
+
+if (groups.length === 0) {
+  console.log('Ready to launch: no placeholder is left.');
+} else {
+  const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
+  console.log(`${count} ${count === 1 ? 'value is' : 'values are'} still to be set.`);
+  for (const { where, lines } of groups) console.log(`\nIn ${where}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+  process.exitCode = 1;
+}
+
+/** One line for each placeholder inside a content value: its field, and what stands there now. */
+function listPlaceholders(value: unknown, field = ''): string[] {
+  if (typeof value === 'string') return isPlaceholder(value) ? [`${field} is still "${value}"`] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => listPlaceholders(inner, field ? `${field}.${name}` : name));
+}
+
+/** One line for each variable of `.env.example` that the build would not find filled in. */
+function listVariables(): string[] {
+  const environment = { ...readEnvFiles(), ...process.env };
+  const known = Object.keys(parseEnv(readFileSync(VARIABLES_FILE, 'utf8'))).filter((name) => name.startsWith('NEXT_PUBLIC_'));
+  if (known.length === 0) throw new Error(`${VARIABLES_FILE} names no NEXT_PUBLIC_ variable; list them there`);
+  return known.flatMap((name) => {
+    const value = environment[name];
+    if (!value) return name === OPTIONAL ? [] : [`${name} is not set`];
+    return isPlaceholder(value) ? [`${name} is still "${value}"`] : [];
+  });
+}
+
+function readEnvFiles(): Record<string, string | undefined> {
+  const files = ENV_FILES.filter((file) => existsSync(file)).toReversed();
+  return Object.assign({}, ...files.map((file) => parseEnv(readFileSync(file, 'utf8'))));
+}
