@@ -224,7 +224,7 @@ def board():
     short_leads()
     balance_harness()
     s.camera((0.019, -0.018, 0.004), 0.86, -22, 38)
-    return {'samples': 40}
+    return {'samples': 32}
 
 
 def wired():
@@ -243,7 +243,7 @@ def wired():
     _plug_tails(at)
     _power_leads(at, base, first)
     s.camera((-0.066, -0.012, 0.002), 1.16, -46, 34)
-    return {'samples': 40}
+    return {'samples': 32}
 
 
 def _plug_tails(at):

@@ -129,9 +129,9 @@ def brand_line(width, location, rotation=s.FRONT, color='#f6f4ee', dim='#6d5518'
 
 # --- materials -------------------------------------------------------------
 
-def shrink_film(color='#123f96'):
+def shrink_film(color='#0f45ad'):
     """PVC sleeve: glossy, and never quite flat."""
-    made = s.material('shrink film', base_color=color, roughness=0.3, specular=0.5, clearcoat=0.25, clearcoat_roughness=0.12)
+    made = s.material('shrink film', base_color=color, roughness=0.34, specular=0.22, clearcoat=0.08, clearcoat_roughness=0.1)
     nodes, links = made.node_tree.nodes, made.node_tree.links
     noise, bump, place = nodes.new('ShaderNodeTexNoise'), nodes.new('ShaderNodeBump'), nodes.new('ShaderNodeTexCoord')
     noise.inputs['Scale'].default_value = 30
@@ -183,7 +183,7 @@ def _terminal(spec, kind, x, metal):
     s.plate('block', px * 0.74, py * 0.76, PAD_HEIGHT - 0.0019, 0.0018, (x, 0, z + 0.0016), s.TOP, metal, edge=0.0003)
     ring('weld', circle(STUD_RADIUS * 1.6), circle(STUD_RADIUS * 1.05), 0.0003, (x, 0, spec.height + PAD_HEIGHT), material=s.steel(0.4), edge=0.0001)
     threaded_rod(STUD_RADIUS, 0.0098, (x, 0, spec.height + PAD_HEIGHT - 0.0002), material=s.steel(0.22))
-    mark = spec.terminal_x - px / 2 - 0.0075
+    mark = spec.terminal_x - px / 2 - 0.0066
     sign(kind, 0.0068, (math.copysign(mark, x), 0, z), s.TOP, s.ink_print('#20242a'), 0.0001)
 
 
@@ -194,7 +194,7 @@ def _vent(spec, metal):
     s.prism('vent foil', stadium(w - 0.0028, h - 0.0028), 0.0002, (0, 0, z), s.TOP, s.brushed_metal('#aeb2b6', 0.5), edge=0)
     score = s.material('score line', base_color='#74787d', metallic=1.0, roughness=0.5)
     ring('score', stadium(w - 0.0062, h - 0.0052), stadium(w - 0.0068, h - 0.0058), 0.00026, (0, 0, z), material=score, edge=0)
-    s.cylinder('filler plug', 0.0026, 0.0005, (w / 2 + 0.0065, 0, z + 0.00025), material=s.steel(0.4), edge=0.0002)
+    s.cylinder('filler plug', 0.0021, 0.0005, (w / 2 + 0.0045, 0, z + 0.00025), material=s.steel(0.4), edge=0.0002)
 
 
 def _front_print(spec):
@@ -276,28 +276,28 @@ def cell_100ah_single():
     s.light_studio(0.24)
     cell(CELL_100AH)
     s.camera((0, 0, 0.098), 0.80, -30, 22)
-    return {'samples': 40}
+    return {'samples': 32}
 
 
 def cell_27ah_single():
     s.light_studio(0.20)
     cell(CELL_27AH)
     s.camera((0, 0, 0.044), 0.54, -30, 23)
-    return {'samples': 40}
+    return {'samples': 32}
 
 
 def cell_100ah_series():
     s.light_studio(0.26)
     row(CELL_100AH, 4, (0, -0.055, 0))
     s.camera((0, 0, 0.098), 1.02, -34, 27)
-    return {'samples': 40}
+    return {'samples': 32}
 
 
 def cell_27ah_series():
     s.light_studio(0.26)
     row(CELL_27AH, 8, (0, -0.098, 0))
     s.camera((0, 0.004, 0.040), 0.86, -38, 31)
-    return {'samples': 40}
+    return {'samples': 32}
 
 
 SCENES = {

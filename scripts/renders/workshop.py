@@ -204,7 +204,7 @@ def service_motorcycle():
     bike.block(bike.SELF_START, (-0.058, 0.030, 0), 0)
     bike.block(bike.KICK_START, (0.082, -0.030, 0), 10)
     s.camera((0.006, 0.0, 0.046), 0.76, -24, 20)
-    return {'samples': 40}
+    return {'samples': 32}
 
 
 def service_parts():
@@ -219,7 +219,7 @@ def service_parts():
         cells.busbar(0.037, (0.010 + i * 0.006, -0.040 - i * 0.027, 0), 3 - 4 * i)
     loose_nuts([(0.068, -0.034), (0.084, -0.052), (0.070, -0.066), (0.094, -0.078), (0.076, -0.092)])
     s.camera((0.020, 0.0, 0.076), 1.32, -14, 19)
-    return {'width': 1600, 'height': 800, 'samples': 40}
+    return {'width': 1600, 'height': 800, 'samples': 32}
 
 
 # --- the bench -------------------------------------------------------------
@@ -265,7 +265,7 @@ def assembly_bench():
         for i in range(2):
             cells.busbar(0.037, (0.175 + 0.010 * i, -0.225 - 0.028 * i, 0), 8 - 14 * i)
     s.camera((0.055, 0.0, 0.108), 1.40, -20, 23, fstop=8)
-    return {'samples': 44}
+    return {'samples': 36}
 
 
 def _bench_background():
@@ -303,18 +303,19 @@ def contact_workshop():
             cells.cell(CELL_100AH, (0.16, 1.66 + i * 0.039, 0))
         finished_pack((0.36, 0.30, 0.19), '24V 100Ah', (-1.40, 1.92, 0), 8)
     _rack()
+    _peg_board((0.50, WALL - 0.016, 1.50))
     _stool((-0.10, 1.02, 0))
     s.camera((0.13, 1.6, 1.00), 4.05, 9, 7, lens=39)
-    return {'samples': 44}
+    return {'samples': 36}
 
 
 def _sun():
     """Late-morning sun through the window: its bars fall on the bench and the floor."""
     data = bpy.data.lights.new('sun', 'SUN')
-    data.energy, data.angle, data.color = 5.5, math.radians(1.2), s.linear('#ffe9c8')[:3]
+    data.energy, data.angle, data.color = 4.5, math.radians(1.2), s.linear('#ffe9c8')[:3]
     sun = bpy.data.objects.new('sun', data)
     bpy.context.scene.collection.objects.link(sun)
-    sun.rotation_euler = (math.radians(-46), 0, math.radians(-24))
+    sun.rotation_euler = (math.radians(-41), 0, math.radians(6))
 
 
 def _room():
@@ -335,7 +336,7 @@ def _window():
     (x, y, z), (width, height) = WINDOW, WINDOW_SIZE
     frame, reveal = s.powder_coat('#444c54'), s.wall_paint('#efebe1')
     _outside('sky', x, y + 1.2, z - 1.5, z + 1.5, '#dfeaf4', 0.86)
-    _outside('far wall', x, y + 1.1, z - 1.5, z - 0.30, '#b5ad9a', 0.55)
+    _outside('far wall', x, y + 1.1, z - 1.5, z - 0.30, '#c2bda9', 0.6)
     middle = y + 0.082
     for side in (-1, 1):
         s.rounded_box('jamb', (0.03, 0.16, height + 0.06), 0, 1, (x + side * (width / 2 + 0.0148), middle, z), reveal)
@@ -390,6 +391,59 @@ def _rack():
             finished_pack(size, words, (x, y0 + 0.02 + size[1] / 2, z + 0.015), (-1, 2, 0)[i])
 
 
+def _peg_board(center):
+    """Hand tools and two coils of cable between the window and the shelves."""
+    x, y, z = center
+    s.rounded_box('peg board', (0.44, 0.014, 0.66), 0.003, 2, center, s.material('hardboard', base_color='#c8bfab', roughness=0.7, specular=0.2))
+    _peg_holes(x, y - 0.0072, z)
+    front = y - 0.022
+    for i, color in enumerate(('#b3161c', '#ffb800', '#23272c', '#ffb800')):
+        _hung_screwdriver((x - 0.165 + i * 0.045, front, z + 0.19), color, 0.11 + 0.015 * i)
+    for i, reach in enumerate((0.10, 0.12, 0.14)):
+        _hung_spanner((x + 0.045 + i * 0.055, y - 0.010, z + 0.235), reach)
+    for cx, color in ((-0.105, '#a8161c'), (0.105, '#24272b')):
+        _hung_coil((x + cx, front, z - 0.16), color)
+
+
+def _peg_holes(x, y, z):
+    verts, faces = [], []
+    for i in range(13):
+        for j in range(20):
+            start = len(verts)
+            verts += [(x + (i - 6) * 0.032 + px, y, z + (j - 9.5) * 0.032 + pz) for px, pz in reversed(cells.circle(0.0028, 10))]
+            faces.append(tuple(range(start, start + 10)))
+    s.mesh('holes', verts, faces, s.material('hole', base_color='#5d574b', roughness=0.9))
+
+
+def _hung_screwdriver(top, color, shaft):
+    hanging = (math.pi, 0, 0)
+    cells.lathe('grip', [(0.005, 0), (0.011, 0.003), (0.013, 0.02), (0.0115, 0.06), (0.0135, 0.082), (0.007, 0.09), (0.003, 0.0905)], top, hanging, s.abs_plastic(color, 0.4), 28)
+    s.cylinder('shaft', 0.003, shaft, (top[0], top[1], top[2] - 0.09 - shaft / 2), material=s.steel(0.3), edge=0.0003, sides=20)
+    s.rounded_box('hook', (0.030, 0.030, 0.006), 0.002, 2, (top[0], top[1] + 0.010, top[2] - 0.098), s.steel(0.4))
+
+
+def _hung_spanner(top, reach):
+    steel = s.steel(0.28)
+    x, y, z = top
+    ring('ring end', cells.circle(0.0135, 28), cells.circle(0.008, 28), 0.006, (x, y, z), s.FRONT, steel, edge=0.001)
+    s.rounded_box('shank', (0.010, 0.005, reach), 0.0015, 2, (x, y - 0.003, z - 0.012 - reach / 2), steel)
+    jaw = cells.fillet([(-0.014, -0.010), (-0.006, -0.012), (-0.006, 0.0), (0.006, 0.0), (0.006, -0.012), (0.014, -0.010), (0.012, 0.014), (-0.012, 0.014)],
+                       [0.003, 0.001, 0.002, 0.002, 0.001, 0.003, 0.008, 0.008], 5)
+    s.prism('jaw', jaw, 0.006, (x, y, z - 0.020 - reach), s.FRONT, steel, edge=0.001)
+    s.cylinder('hook', 0.003, 0.03, (x, y, z + 0.005), s.FRONT, s.steel(0.4), edge=0.0005, sides=20)
+
+
+def _hung_coil(center, color):
+    wire = s.silicone_wire(color)
+    x, y, z = center
+    s.cylinder('hook', 0.004, 0.06, (x, y - 0.008, z + 0.062), s.FRONT, s.steel(0.4), edge=0.0008, sides=20)
+    for k in range(4):
+        r, lift = 0.058 + 0.004 * (k % 2), 0.0065
+        points = [(x + r * math.cos(a) * (0.92 + 0.03 * k), y - k * lift * 0.9, z + r * math.sin(a)) for a in [2 * math.pi * i / 16 for i in range(16)]]
+        coil = s.cable(points, 0.0042, wire, 'coil')
+        coil.data.splines[0].use_cyclic_u = True
+
+
 def _stool(location):
     steel = s.steel(0.3)
     with s.assembly('stool', location):
@@ -415,7 +469,7 @@ def empty_category():
         color = '#ffb000' if i < 3 else '#c4beb0'
         _cell_outline(((i - 1.5) * pitch, 0, 0.0062), spec, s.abs_plastic(color, 0.4))
     s.camera((0, 0, 0.086), 1.12, -11, 18)
-    return {'width': 1600, 'height': 1000, 'samples': 40}
+    return {'width': 1600, 'height': 1000, 'samples': 32}
 
 
 def _slotted_tray(wide, deep, pitch):
