@@ -36,5 +36,7 @@ export const site = {
     { name: 'YouTube', href: 'https://www.youtube.com/@alpha-ampere.example' },
   ],
   responseTimeHours: 12,
+  /** The day after which the address in /.well-known/security.txt must be looked at again; at most a year ahead. */
+  securityContactValidUntil: '2027-11-01',
   stats: { years: '8+', batteries: '500+', customers: '499+', satisfaction: '99%' },
 } as const;

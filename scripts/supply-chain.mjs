@@ -1,0 +1,27 @@
+/** Writes what the site is built from: a bill of materials (CycloneDX) and the licence of each package. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from './paths.mjs';
+
+const folder = path.join(projectRoot, '.cache/supply-chain');
+const bill = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], {
+  cwd: projectRoot,
+  encoding: 'utf8',
+  maxBuffer: 64e6,
+  stdio: ['ignore', 'pipe', 'ignore'],
+});
+const { components } = JSON.parse(bill);
+
+/** The licence that a component declares: an SPDX id or expression. */
+function licenceOf({ licenses = [] }) {
+  return licenses.map(({ license, expression }) => expression ?? license?.id ?? license?.name).join(', ') || 'none declared';
+}
+
+const lines = components.map((component) => `${component.name} ${component.version}: ${licenceOf(component)}`).sort();
+const undeclared = components.filter((component) => licenceOf(component) === 'none declared');
+
+mkdirSync(folder, { recursive: true });
+writeFileSync(path.join(folder, 'sbom.cyclonedx.json'), bill);
+writeFileSync(path.join(folder, 'licences.txt'), `${lines.join('\n')}\n`);
+console.log(`${components.length} packages; ${undeclared.length} declare no licence. Written to ${path.relative(projectRoot, folder)}/sbom.cyclonedx.json and licences.txt`);
