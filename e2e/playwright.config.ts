@@ -15,6 +15,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
+  // A machine that also builds or renders is slow, not wrong.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL,
@@ -27,9 +30,14 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
+      grepInvert: /@desktop/,
       // These ask servers and open no page: once is enough.
       testIgnore: ['serve.spec.ts', 'mail-service.spec.ts'],
       use: {

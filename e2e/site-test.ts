@@ -1,0 +1,54 @@
+import { expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+export interface SiteFixtures {
+  /** Opens a page of the site and waits until its scripts have taken over. */
+  visit: (path: string) => Promise<Page>;
+  /** Errors of the page and its console. A test that provokes one takes it out, else it fails. */
+  complaints: string[];
+}
+
+/** The tests of the pages: nothing leaves this machine, and no page complains unnoticed. */
+export const test = base.extend<SiteFixtures>({
+  context: async ({ context }, use) => {
+    await context.route(
+      ({ hostname }) => hostname !== '127.0.0.1',
+      (route) =>
+        new URL(route.request().url()).hostname === 'wa.me'
+          ? route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' })
+          : route.abort(),
+    );
+    await use(context);
+  },
+
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await use(complaints);
+      expect(complaints, 'errors of the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  visit: async ({ page }, use) => {
+    await use(async (path) => {
+      await page.goto(path);
+      await untilHydrated(page);
+      return page;
+    });
+  },
+});
+
+/** Until React answers to clicks; the footer is the last thing on every page. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const footer = document.querySelector('footer');
+    return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+export { expect };
