@@ -10,7 +10,7 @@ export interface SiteFixtures {
 
 /** The tests of the pages: nothing leaves this machine, and no page complains unnoticed. */
 export const test = base.extend<SiteFixtures>({
-  context: async ({ context }, use) => {
+  context: async ({ context }, provide) => {
     await context.route(
       ({ hostname }) => hostname !== '127.0.0.1',
       (route) =>
@@ -18,24 +18,24 @@ export const test = base.extend<SiteFixtures>({
           ? route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' })
           : route.abort(),
     );
-    await use(context);
+    await provide(context);
   },
 
   complaints: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(String(error)));
-      await use(complaints);
+      await provide(complaints);
       expect(complaints, 'errors of the page').toEqual([]);
     },
     { auto: true },
   ],
 
-  visit: async ({ page }, use) => {
-    await use(async (path) => {
+  visit: async ({ page }, provide) => {
+    await provide(async (path) => {
       await page.goto(path);
       await untilHydrated(page);
       return page;
