@@ -13,6 +13,11 @@ export const cataloguePage = {
     chatTopic: 'a custom solution',
     quoteButton: 'Request a quote',
   },
+  comparison: {
+    title: 'The three packs side by side',
+    lead: 'The same chemistry and the same rated life. Choose the voltage of your UPS or inverter; the larger pack costs less for each kWh.',
+    subcategory: 'ups&solar-batteries',
+  },
   orderButton: 'Order on WhatsApp',
   specificationsTitle: 'Specifications',
   relatedTitle: 'More from the catalogue',

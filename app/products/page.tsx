@@ -1,5 +1,6 @@
 import { CatalogueBrowser } from '@/components/catalogue/catalogue-browser';
 import { EmptyCategory } from '@/components/catalogue/empty-category';
+import { PackComparison } from '@/components/catalogue/pack-comparison';
 import { ProductCard } from '@/components/catalogue/product-card';
 import { PageHeading } from '@/components/sections/page-heading';
 import { StructuredData } from '@/components/seo/structured-data';
@@ -34,6 +35,7 @@ export default function ProductsPage() {
           }))}
           empty={<EmptyCategory />}
         />
+        <PackComparison />
       </div>
       <StructuredData things={[breadcrumbData(catalogueTrail()), catalogueData(getProducts())]} />
     </>

@@ -1,0 +1,49 @@
+import { cataloguePage } from '@/content/catalogue-page';
+import { getProductsOfSubCategory } from '@/lib/catalogue';
+import { compareProducts } from '@/lib/product-comparison';
+import { productPath } from '@/lib/paths';
+import { SiteLink } from '../ui/site-link';
+
+/** The home packs side by side: every row from the catalogue, energy and price per kWh computed from it. */
+export function PackComparison() {
+  const { title, lead, subcategory } = cataloguePage.comparison;
+  const products = getProductsOfSubCategory(subcategory);
+  return (
+    <section aria-labelledby="comparison" className="pt-16">
+      <h2 id="comparison" className="text-h2">
+        {title}
+      </h2>
+      <p className="mt-2 mb-6 max-w-measure text-muted">{lead}</p>
+      <div role="region" aria-labelledby="comparison" tabIndex={0} className="overflow-x-auto rounded-surface border border-line bg-card">
+        <table className="tabular w-full border-collapse text-left">
+          <thead>
+            <tr className="border-b border-line">
+              <td className="min-w-32 p-4" />
+              {products.map(({ id, shortName }) => (
+                <th key={id} scope="col" className="min-w-40 p-4 text-h4">
+                  <SiteLink href={productPath(id)} className="inline-flex min-h-11 items-center underline underline-offset-4">
+                    {shortName}
+                  </SiteLink>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {compareProducts(products).map(({ label, values }) => (
+              <tr key={label} className="border-b border-line last:border-0">
+                <th scope="row" className="px-4 py-3 align-top font-normal text-muted">
+                  {label}
+                </th>
+                {values.map((value, index) => (
+                  <td key={products[index]?.id} className="px-4 py-3 align-top font-medium">
+                    {value}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
