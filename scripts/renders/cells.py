@@ -231,11 +231,24 @@ def flange_nut(location, radius=0.0057, height=0.0052, turn=12):
     """M6 flange nut lying on `location`; the stud comes up through it."""
     metal = s.nickel(0.26)
     with s.assembly('nut', location) as root:
-        lathe('flange', [(0.0031, 0), (radius * 1.32, 0), (radius * 1.32, 0.0006), (radius * 0.96, 0.0016), (0.0031, 0.0016)], material=metal, sides=48)
-        outline = [(radius * math.cos(math.radians(turn + 60 * i)), radius * math.sin(math.radians(turn + 60 * i))) for i in range(6)]
-        s.prism('hexagon', outline, height - 0.001, (0, 0, 0.001), material=metal, edge=0.0004)
-        ring('chamfer', circle(radius * 0.8), circle(0.0031), 0.00025, (0, 0, height), material=metal, edge=0.0001)
+        ring('flange', circle(radius * 1.32, 48), circle(0.0031, 48), 0.0009, material=metal, edge=0.0002)
+        ring('cone', circle(radius * 1.05, 48), circle(0.0031, 48), 0.0006, (0, 0, 0.0008), material=metal, edge=0.0003)
+        outline, bore = _hexagon(radius, turn), _hexagon_rays(0.0031, turn)
+        ring('hexagon', outline, bore, height - 0.001, (0, 0, 0.001), material=metal, edge=0.0003)
+        ring('chamfer', _hexagon_rays(radius * 0.8, turn), bore, 0.00025, (0, 0, height - 0.00005), material=metal, edge=0.0001)
     return root
+
+
+def _hexagon(radius, turn, per_side=8):
+    """A hexagon with points along its sides, so that it can be joined to a round bore."""
+    corners = [(radius * math.cos(math.radians(turn + 60 * i)), radius * math.sin(math.radians(turn + 60 * i))) for i in range(7)]
+    return [(a[0] + (b[0] - a[0]) * k / per_side, a[1] + (b[1] - a[1]) * k / per_side)
+            for a, b in zip(corners, corners[1:]) for k in range(per_side)]
+
+
+def _hexagon_rays(radius, turn):
+    """A circle with its points on the same rays as `_hexagon`'s."""
+    return [(radius * x / math.hypot(x, y), radius * y / math.hypot(x, y)) for x, y in _hexagon(1, turn)]
 
 
 def row(spec, count, location=(0, 0, 0), join=True, ends=True, flow=1):
