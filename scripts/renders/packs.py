@@ -44,7 +44,7 @@ def _rack_body(coat, width, depth, height, middle, front):
     for side, turn in ((-1, s.LEFT), (1, s.RIGHT)):
         for row in range(5):
             for column in range(3):
-                cutters.append(f.slot_cutter(0.046, 0.0052, 0.003, (side * width / 2, 0.030 + 0.058 * column, middle + 0.038 - 0.014 * row), turn))
+                cutters.append(f.slot_cutter(0.046, 0.0052, 0.014, (side * width / 2, 0.030 + 0.058 * column, middle + 0.038 - 0.014 * row), turn))
     s.cut(body, f.joined(cutters))
     # The lid is folded over the sides: a seam and its screws show on the flank.
     lid = s.rounded_box('lid', (width + 0.0024, depth - 0.010, 0.030), 0.0018, 3, (0, 0.006, middle + height / 2 - 0.0138), coat)
@@ -128,7 +128,7 @@ def _desk_body(coat, width, depth, height, middle):
     for side, turn in ((-1, s.LEFT), (1, s.RIGHT)):
         for row in range(6):
             for y in (-0.032, 0.032):
-                cutters.append(f.slot_cutter(0.050, 0.0056, 0.004, (side * width / 2, y, middle + 0.030 - 0.0145 * row), turn))
+                cutters.append(f.slot_cutter(0.050, 0.0056, 0.014, (side * width / 2, y, middle + 0.030 - 0.0145 * row), turn))
     s.cut(body, f.joined(cutters))
     # The cover's lower edge: a dark reveal all round.
     s.rounded_box('reveal', (width + 0.0005, depth + 0.0005, 0.0014), 0.0004, 1, (0, 0, middle - height / 2 + 0.020),

@@ -110,12 +110,12 @@ def dark_studio(size=1.0, fade='left top bottom'):
     k = size / 0.5
     bpy.context.scene['fade'] = fade
     set_world('#8796b0', 0.06)
-    sweep(material('ink ground', base_color='#131922', roughness=0.5, specular=0.25),
+    sweep(material('ink ground', base_color='#0f151e', roughness=0.5, specular=0.2),
           40 * k, -9 * k, 15 * k, 8 * k, 12 * k)
-    area_light('key', (-1.3 * k, -1.2 * k, 1.7 * k), (0, 0, 0.12 * k), (1.2 * k, 1.0 * k), 46 * k * k, '#fff3e2', spread=110)
-    area_light('front', (1.1 * k, -1.9 * k, 0.9 * k), (0, 0, 0.15 * k), (1.3 * k, 1.0 * k), 42 * k * k, '#fff8ee', spread=90)
-    area_light('sheen', (3.6 * k, 5.2 * k, 3.2 * k), (0, 0, 0.2 * k), (4.2 * k, 1.6 * k), 120 * k * k, '#e6eeff')
-    area_light('rim', (-1.5 * k, 1.3 * k, 0.9 * k), (0, 0, 0.15 * k), (0.5 * k, 1.3 * k), 20 * k * k, '#f3ecdf', spread=100)
+    area_light('key', (-1.3 * k, -1.2 * k, 1.7 * k), (0, 0, 0.12 * k), (1.2 * k, 1.0 * k), 27 * k * k, '#fff3e2', spread=110)
+    area_light('front', (1.1 * k, -1.9 * k, 0.9 * k), (0, 0, 0.15 * k), (1.3 * k, 1.0 * k), 23 * k * k, '#fff8ee', spread=90)
+    area_light('sheen', (3.6 * k, 5.2 * k, 3.2 * k), (0, 0, 0.2 * k), (4.2 * k, 1.6 * k), 52 * k * k, '#e6eeff')
+    area_light('rim', (-1.5 * k, 1.3 * k, 0.9 * k), (0, 0, 0.15 * k), (0.5 * k, 1.3 * k), 16 * k * k, '#f3ecdf', spread=100)
     area_light('edge', (0, 1.5 * k, 1.5 * k), (0, 0.2 * k, 0.2 * k), (2.2 * k, 0.25 * k), 16 * k * k, '#eef3ff', spread=120)
 
 
