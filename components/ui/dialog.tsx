@@ -24,6 +24,8 @@ export function Dialog({ title, description, descriptionHidden = false, width, o
       <Radix.Portal>
         <Radix.Overlay className="sheet-overlay fixed inset-0 z-50 flex items-end justify-center bg-ink/70 md:items-center md:p-6">
           <Radix.Content
+            // The library hides the page from screen readers but for live regions and what holds them: each card does.
+            aria-modal="true"
             className={`sheet flex max-h-dvh w-full flex-col overflow-hidden rounded-t-surface bg-card shadow-raised md:max-h-full md:rounded-b-surface ${WIDTHS[width]}`}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
