@@ -4,97 +4,49 @@
  * `.cache/pictures/` so that a build encodes only what is new. The first picture of each product is also made square,
  * for the shop catalogue feed.
  */
-import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import sharp from 'sharp';
 import { importModule } from './content.mjs';
+import { forEachInPool } from './each-in-pool.mjs';
+import { projectRoot } from './paths.mjs';
+import { openFileCache } from './pictures/file-cache.mjs';
+import { makePicture, missingPicture } from './pictures/make-picture.mjs';
+import { refreshRemoteCopies } from './pictures/remote-copies.mjs';
 
-const WIDTHS = [320, 480, 640, 960, 1280, 1600];
-/** Changing a setting changes every name, so a stale file is never taken for a new one. */
-const ENCODERS = {
-  avif: { quality: 50, effort: 4, chromaSubsampling: '4:2:0' },
-  webp: { quality: 72, effort: 5 },
-  jpg: { quality: 76, mozjpeg: true },
-};
+const started = Date.now();
+// One thread an encoder and one encoder a core is faster than the library's own threads.
+sharp.concurrency(1);
 
-/** Pixels a side. Shop catalogues take squares from 500 up. */
-const SQUARE = { side: 1080, least: 500 };
+const masterFolder = path.join(projectRoot, 'content/pictures');
+const cache = openFileCache(path.join(projectRoot, '.cache/pictures'), path.join(projectRoot, 'public/pictures'));
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const masters = join(root, 'content/pictures');
-const cache = join(root, '.cache/pictures');
-const output = join(root, 'public/pictures');
-
-/** Encodes one file unless the cache has it, and puts it into the output. */
-async function makeFile(master, name, width, format) {
-  const picture = () => sharp(master).resize({ width, withoutEnlargement: true });
-  await keepFile(`${name}-${width}.${format}`, () => (format === 'jpg' ? picture().jpeg(ENCODERS.jpg) : picture()[format](ENCODERS[format])));
-}
-
-/** The middle of a picture as a square JPEG. */
-async function makeSquare(master, name, { width, height }) {
-  const side = Math.min(SQUARE.side, width, height);
-  if (side < SQUARE.least) {
-    throw new Error(`content/pictures/${name.replace(/-[^-]*$/, '')}.jpg is ${width} by ${height} pixels; a product's first picture needs ${SQUARE.least} on each side`);
-  }
-  await keepFile(`${name}-square.jpg`, () => sharp(master).resize(side, side, { fit: 'cover' }).jpeg(ENCODERS.jpg));
-}
-
-/** @param {() => import('sharp').Sharp} encode called only when the cache lacks the file */
-async function keepFile(file, encode) {
-  if (!existsSync(join(cache, file))) {
-    await encode().toFile(join(cache, `${file}.part`));
-    copyFileSync(join(cache, `${file}.part`), join(cache, file));
-    rmSync(join(cache, `${file}.part`));
-  }
-  linkOrCopy(join(cache, file), join(output, file));
-}
-
-function linkOrCopy(from, to) {
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
-  }
-}
-
-/** The average lightness of a picture in eight steps, 0 dark to 7 light: one of the grounds of `app/globals.css`. */
-async function groundStep(master) {
-  const [lightness] = await sharp(master).resize(1, 1, { fit: 'cover' }).greyscale().raw().toBuffer();
-  return Math.min(7, Math.floor(lightness / 32));
-}
-
-async function makePicture(path) {
-  const master = readFileSync(path);
-  const source = basename(path, '.jpg');
-  const { width, height } = await sharp(master).metadata();
-  const hash = createHash('sha256').update(master).update(JSON.stringify(ENCODERS)).digest('hex').slice(0, 8);
-  const name = `${source}-${hash}`;
-  const widths = WIDTHS.filter((candidate) => candidate <= width);
-  for (const candidate of widths) {
-    await makeFile(master, name, candidate, 'avif');
-    await makeFile(master, name, candidate, 'webp');
-  }
-  await makeFile(master, name, widths.at(-1), 'jpg');
-  if (squared.has(source)) await makeSquare(master, name, { width, height });
-  return [source, { base: `/pictures/${name}`, widths, width, height, ground: await groundStep(master) }];
-}
-
-rmSync(output, { recursive: true, force: true });
-mkdirSync(output, { recursive: true });
-mkdirSync(cache, { recursive: true });
-mkdirSync(join(root, '.generated'), { recursive: true });
-
+const { home } = await importModule('content/home.ts');
 const { getProducts } = await importModule('lib/catalogue.ts');
-const squared = new Set(getProducts().map(({ images }) => images[0]?.src));
-const paths = readdirSync(masters).filter((file) => file.endsWith('.jpg')).sort().map((file) => join(masters, file));
-const manifest = {};
-for (const [index, path] of paths.entries()) {
-  const [source, entry] = await makePicture(path);
-  manifest[source] = entry;
-  console.log(`Pictures: ${index + 1} of ${paths.length}, ${source}`);
-}
-writeFileSync(join(root, '.generated/pictures.json'), `${JSON.stringify(manifest, null, 1)}\n`);
-console.log(`Pictures: ${paths.length} masters in ${readdirSync(output).length} files in public/pictures/`);
+const products = getProducts();
+const addresses = new Set(products.flatMap(({ images }) => images.map(({ src }) => src).filter((src) => src.startsWith('https:'))));
+const firstPictures = new Set(products.map(({ images }) => images[0]?.src));
+const log = (line) => console.log(`Pictures: ${line}`);
+const copies = await refreshRemoteCopies([...addresses], path.join(masterFolder, 'remote'), log);
+
+const local = readdirSync(masterFolder).filter((file) => file.endsWith('.jpg'));
+const masters = [
+  ...local.map((file) => ({ source: path.basename(file, '.jpg'), name: path.basename(file, '.jpg'), file: path.join(masterFolder, file) })),
+  ...[...copies].map(([address, file]) => ({ source: address, name: file && `remote-${path.basename(file, '.jpg')}`, file })),
+].sort((a, b) => (a.source < b.source ? -1 : 1));
+
+const entries = new Map();
+await forEachInPool(masters, availableParallelism(), async ({ source, name, file }) => {
+  const madeBefore = cache.made;
+  const shape = { wide: source === home.hero.picture, square: firstPictures.has(source) };
+  entries.set(source, file ? await makePicture(readFileSync(file), { name, ...shape, cache, log }) : missingPicture);
+  if (cache.made > madeBefore) log(`${entries.size} of ${masters.length}, ${source}`);
+});
+cache.prune();
+
+mkdirSync(path.join(projectRoot, '.generated'), { recursive: true });
+const manifest = Object.fromEntries(masters.map(({ source }) => [source, entries.get(source)]));
+writeFileSync(path.join(projectRoot, '.generated/pictures.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+const seconds = ((Date.now() - started) / 1000).toFixed(1);
+log(`${masters.length} masters in ${cache.taken} files in public/pictures/, ${cache.made} of them new, ${seconds} s`);
