@@ -5,6 +5,11 @@ export function largestJpeg({ base, widths }: { base: string; widths: readonly n
   return `${base}-${widths.at(-1)}.jpg`;
 }
 
+/** The `srcset` of a picture in one format: `/pictures/hero-1a2b3c4d-360.avif 360w, …`. */
+export function pictureSourceSet({ base, widths }: { base: string; widths: readonly number[] }, format: 'avif' | 'webp'): string {
+  return widths.map((pixels) => `${base}-${pixels}.${format} ${pixels}w`).join(', ');
+}
+
 /** The square JPEG, 1080 pixels a side, that shop catalogues ask for; made of each product's first picture. */
 export function squareJpeg({ base }: { base: string }): string {
   return `${base}-square.jpg`;

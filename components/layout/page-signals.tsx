@@ -17,17 +17,25 @@ export function PageSignals() {
   }, []);
 
   useEffect(() => {
-    const markFailed = (image: HTMLImageElement) => image.closest('picture')?.setAttribute('data-failed', image.alt);
-    const onError = (event: Event) => {
-      if (event.target instanceof HTMLImageElement) markFailed(event.target);
+    const mark = (image: HTMLImageElement, failed: boolean) => {
+      const picture = image.closest('picture');
+      if (failed) picture?.setAttribute('data-failed', image.alt);
+      else picture?.removeAttribute('data-failed');
     };
-    // Pictures that failed before this script ran.
+    const onSettled = (event: Event) => {
+      if (event.target instanceof HTMLImageElement) mark(event.target, event.type === 'error');
+    };
+    // Pictures that failed before this script ran. A lazy one that hasn't begun has no address yet.
     for (const image of document.images) {
-      if (image.complete && image.naturalWidth === 0 && image.currentSrc) markFailed(image);
+      if (image.complete && image.naturalWidth === 0 && image.currentSrc) mark(image, true);
     }
-    // Error events of pictures don't bubble; capture sees them.
-    document.addEventListener('error', onError, true);
-    return () => document.removeEventListener('error', onError, true);
+    // These events of pictures don't bubble; capture sees them.
+    document.addEventListener('error', onSettled, true);
+    document.addEventListener('load', onSettled, true);
+    return () => {
+      document.removeEventListener('error', onSettled, true);
+      document.removeEventListener('load', onSettled, true);
+    };
   }, []);
 
   return null;

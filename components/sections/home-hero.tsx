@@ -7,10 +7,15 @@ import { buildWhatsAppLink, orderMessage } from '@/lib/whatsapp';
 import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { Picture } from '../ui/picture';
+import { preloadPicture } from '../ui/preload-picture';
+
+const PICTURE_SIZES = '(min-width: 48rem) 58vw, 100vw';
 
 /** Who this is, what it sells, what it costs and the button that orders it, in one screen. */
 export function HomeHero() {
   const { title, titleAccent, lead, orderButton, orderTopic, customButton, picture, pictureAlt } = home.hero;
+  const source = getPicture(picture, pictureAlt);
+  preloadPicture(source, PICTURE_SIZES);
   return (
     <div className="on-ink relative overflow-hidden">
       <div className="site-width relative z-10 grid md:grid-cols-2">
@@ -28,7 +33,7 @@ export function HomeHero() {
         </div>
       </div>
       <div className="hero-picture">
-        <Picture source={getPicture(picture, pictureAlt)} sizes="(min-width: 48rem) 60vw, 100vw" priority className="size-full" />
+        <Picture source={source} sizes={PICTURE_SIZES} priority className="size-full" />
       </div>
       <div className="relative z-10 border-t border-ink-line">
         <dl className="site-width tabular grid grid-cols-2 md:grid-cols-4">

@@ -1,4 +1,4 @@
-import { largestJpeg } from '@/lib/picture-files';
+import { largestJpeg, pictureSourceSet } from '@/lib/picture-files';
 import type { PictureSource } from '@/lib/pictures';
 
 export interface PictureProps {
@@ -21,14 +21,15 @@ const GROUNDS = [
   'ground-8',
 ] as const;
 
-/** A picture in AVIF, WebP or JPEG, with its room kept free until it is there. */
+/** A picture in AVIF, WebP or JPEG, with its room kept free until it is there; its name where it could not be had. */
 export function Picture({ source, sizes, priority = false, className = '' }: PictureProps) {
-  const { base, widths, width, height, ground, alt } = source;
-  const sourceSet = (format: string) => widths.map((pixels) => `${base}-${pixels}.${format} ${pixels}w`).join(', ');
+  const { base, width, height, ground, alt } = source;
+  const place = `relative block overflow-hidden ${GROUNDS[ground]} ${className}`;
+  if (!base) return <span role="img" aria-label={alt} data-failed={alt} className={place} />;
   return (
-    <picture className={`relative block overflow-hidden ${GROUNDS[ground]} ${className}`}>
-      <source type="image/avif" srcSet={sourceSet('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sourceSet('webp')} sizes={sizes} />
+    <picture className={place}>
+      <source type="image/avif" srcSet={pictureSourceSet(source, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={pictureSourceSet(source, 'webp')} sizes={sizes} />
       <img
         src={largestJpeg(source)}
         width={width}

@@ -1,0 +1,20 @@
+import { preload } from 'react-dom';
+import { largestJpeg, pictureSourceSet } from '@/lib/picture-files';
+import type { PictureSource } from '@/lib/pictures';
+
+/**
+ * Has the browser fetch a picture before it has read the page that far: for the hero alone. A browser without AVIF
+ * skips the preload by its type and loads the picture as usual.
+ *
+ * @param sizes the same as the `Picture` is given, or two files are fetched
+ */
+export function preloadPicture(source: PictureSource, sizes: string): void {
+  if (!source.base) return;
+  preload(largestJpeg(source), {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: pictureSourceSet(source, 'avif'),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  });
+}
