@@ -1,15 +1,15 @@
 /**
- * The widths that the layout asks for, in pixels: on a phone of 390 px at two or three device pixels to one (2x, 3x), on
- * a desktop at one or two.
+ * The widths that the layout asks for, in pixels. Browsers take the next larger file, so each width is just above what a
+ * common screen needs: phones are 360 to 430 px wide at 2 to 3 device pixels to one.
  */
 const WIDTHS = [
   360, // half a phone at 2x: the small tiles, a product's second picture
-  480, // the same at 3x; a card on a desktop at 1x
-  720, // a card or the hero on a phone at 2x; a card on a desktop at 2x
-  960, // a card on a phone at 3x; the dialog on a desktop at 2x
-  1280, // the hero on a phone at 3x; the product page on a desktop at 2x
+  540, // the same at 3x; a card on a desktop at 1x
+  800, // a card or the hero on a phone at 2x; a card on a desktop at 2x; the product page at 1x
+  1088, // a card on a phone at 3x, the hero at 360×3, 393×2.75 and 412×2.625; the dialog at 2x
+  1344, // the hero on a phone of 390 px at 3x; the product page on a desktop at 2x
 ];
-/** The hero on a desktop at 2x. */
+/** The hero on a large screen. */
 const WIDEST = 1600;
 
 /**
