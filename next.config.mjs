@@ -16,8 +16,12 @@ const config = {
   trailingSlash: false,
   reactStrictMode: true,
   generateBuildId: commitId,
-  // A lockfile above the project would otherwise be taken for the workspace root.
-  turbopack: { root: import.meta.dirname },
+  turbopack: {
+    // A lockfile above the project would otherwise be taken for the workspace root.
+    root: import.meta.dirname,
+    // Radix locks the page's scrolling through it, with a <style> that the site's policy refuses.
+    resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' },
+  },
 };
 
 export default config;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-const TYPES = {
+/** The types of all files that the export may hold, by ending. */
+export const contentTypes = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
@@ -27,7 +28,7 @@ const TYPES = {
 
 /** @param {string} file */
 export function contentTypeOf(file) {
-  return TYPES[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
+  return contentTypes[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }
 
 /**

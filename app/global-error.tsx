@@ -1,0 +1,19 @@
+'use client';
+
+import './globals.css';
+import { FailedPage } from '@/components/layout/failed-page';
+import { archivo } from './font';
+
+/** What surrounds all pages failed: this is the whole document. */
+export default function GlobalError() {
+  return (
+    <html lang="en" className={archivo.variable}>
+      <body>
+        <title>Something went wrong</title>
+        <main>
+          <FailedPage />
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { sealPage } from './seal-page.mjs';
+
+/**
+ * Seals every page of an export, each only once: hash it again, and its own first script would be hashed as Next's.
+ *
+ * @param {string} folder
+ * @param {{ mailOrigin: string }} options
+ * @returns {{ file: string, policy: string }[]} each page's file and the policy of its header
+ */
+export function sealExport(folder, { mailOrigin }) {
+  const readResource = (address) => readFileSync(path.join(folder, decodeURIComponent(address.split(/[?#]/)[0])));
+  const files = readdirSync(folder, { recursive: true })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.html'))
+    .sort();
+  return files.map((file) => {
+    const place = path.join(folder, file);
+    try {
+      const { html, policy } = sealPage(readFileSync(place, 'utf8'), { mailOrigin, readResource });
+      writeFileSync(place, html);
+      return { file, policy: policy.header };
+    } catch (error) {
+      throw new Error(`${file} can't be given a policy: ${error.message}.`, { cause: error });
+    }
+  });
+}
