@@ -131,8 +131,8 @@ def _desk_body(coat, width, depth, height, middle):
                 cutters.append(f.slot_cutter(0.050, 0.0056, 0.014, (side * width / 2, y, middle + 0.030 - 0.0145 * row), turn))
     s.cut(body, f.joined(cutters))
     # The cover's lower edge: a dark reveal all round.
-    s.rounded_box('reveal', (width + 0.0005, depth + 0.0005, 0.0014), 0.0004, 1, (0, 0, middle - height / 2 + 0.020),
-                  s.abs_plastic('#121417', 0.6))
+    s.plate('reveal', width + 0.0004, depth + 0.0004, 0.0014, 0.0112, (0, 0, middle - height / 2 + 0.020), s.TOP,
+            s.abs_plastic('#121417', 0.6), edge=0)
     return body
 
 
@@ -286,14 +286,14 @@ def hero():
 
 
 def service_solar_batteries():
-    s.light_studio(0.75)
+    s.light_studio(0.90)
     with s.assembly('rack', (-0.17, 0, 0)):
         pack_51v()
     with s.assembly('desk', (-0.17, -0.045, RACK['lift'] + RACK['height'])):
         pack_24v()
     with s.assembly('block', (0.275, -0.125, 0), -5):
         pack_12v()
-    s.camera((0.03, -0.05, 0.195), 2.75, -22, 15, 70)
+    s.camera((0.035, -0.05, 0.190), 2.62, -22, 20, 70)
     return dict(width=1600, height=1600)
 
 
