@@ -321,14 +321,14 @@ def self_start():
     s.light_studio(0.22)
     block(SELF_START)
     s.camera((0, 0, 0.051), 0.57, -30, 20)
-    return {'samples': 32}
+    return {'samples': 26}
 
 
 def kick_start():
     s.light_studio(0.18)
     block(KICK_START)
     s.camera((0, 0, 0.052), 0.49, -32, 20)
-    return {'samples': 32}
+    return {'samples': 26}
 
 
 def self_start_in_bay():
@@ -357,7 +357,7 @@ def self_start_in_bay():
     spring((0.212, 0.05, -0.25), (0.200, 0.04, 0.10))
     fins((-0.215, 0.03, -0.235), (0.17, 0.15, 0.155))
     s.camera((0.002, 0, 0.064), 0.74, -14, 12, fstop=11)
-    return {'samples': 36}
+    return {'samples': 28}
 
 
 def _brackets(spec):
@@ -392,7 +392,7 @@ def kick_start_in_bay():
     spring((0.178, 0.07, -0.22), (0.164, 0.06, 0.05), 0.021, 0.0042, 10)
     fins((-0.190, 0.03, -0.215), (0.13, 0.13, 0.145))
     s.camera((0.002, 0, 0.060), 0.62, -12, 13, fstop=11)
-    return {'samples': 36}
+    return {'samples': 28}
 
 
 SCENES = {

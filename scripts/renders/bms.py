@@ -173,11 +173,10 @@ def tie(location, across, high, rotation_z=0.0):
 def tray(width, depth, wall=0.0016, high=0.022, location=(0, 0, 0), material=None):
     """Open sheet-steel tray with folded walls; `width` and `depth` are inside measures."""
     coat = material or s.powder_coat('#2b3036')
+    w, d = width + wall * 2, depth + wall * 2
     with s.assembly('tray', location) as root:
-        s.rounded_box('floor', (width + wall * 2, depth + wall * 2, wall), 0.0006, 2, (0, 0, wall / 2), coat)
-        for side in (-1, 1):
-            s.rounded_box('wall', (wall, depth + wall * 2, high), 0.0006, 2, (side * (width + wall) / 2, 0, high / 2), coat)
-            s.rounded_box('wall', (width + wall * 2, wall, high), 0.0006, 2, (0, side * (depth + wall) / 2, high / 2), coat)
+        s.plate('floor', w - 0.0008, d - 0.0008, wall, 0.0034, (0, 0, 0.0002), s.TOP, coat, edge=0.0004)
+        ring('walls', rounded_rectangle(w, d, 0.0042), rounded_rectangle(width, depth, 0.0026), high, material=coat, edge=wall * 0.36)
     return root
 
 
@@ -192,10 +191,10 @@ def joints(spec, count, first_y):
     return made
 
 
-def balance_leads(places, bar, lane, exit_path, heading=1):
+def balance_leads(places, bar, lane, exit_path, tail, heading=1):
     """From every joint to a bundle along `lane` (x, z), then along `exit_path`, the knots of the bundle's centre.
 
-    `bar` is the height of the terminal pads, `heading` the way the bundle runs along Y.
+    `bar` is the height of the terminal pads, `tail(i)` the i-th lead's last knots, `heading` the way the bundle runs along Y.
     """
     for i, (x, y, between) in enumerate(places):
         color = BALANCE_COLORS[i]
@@ -208,7 +207,7 @@ def balance_leads(places, bar, lane, exit_path, heading=1):
         knots = [(x - side * 0.0115, y, z + 0.0010), (x - side * 0.016, y, z + 0.0006),
                  (lane[0] + a + side * 0.005, y + heading * 0.004, lane[1] + b), (lane[0] + a, y + heading * 0.013, lane[1] + b)]
         ahead = [k for k in exit_path if k[0] != lane[0] or (k[1] - y) * heading > 0.02]
-        s.cable(knots + [(px + a, py + a, pz + b) for px, py, pz in ahead], BALANCE_RADIUS, s.silicone_wire(color))
+        s.cable(knots + [(px + a, py + a, pz + b) for px, py, pz in ahead] + tail(i), BALANCE_RADIUS, s.silicone_wire(color))
 
 
 def strand(i):
@@ -224,7 +223,7 @@ def board():
     short_leads()
     balance_harness()
     s.camera((0.019, -0.018, 0.004), 0.86, -22, 38)
-    return {'samples': 32}
+    return {'samples': 26}
 
 
 def wired():
@@ -239,21 +238,17 @@ def wired():
     over = top + 0.0022
     balance_leads(joints(CELL_27AH, 8, first), top + PAD_HEIGHT, (lane, over),
                   [(lane, 0.0, over), (lane, 0.055, over), (-0.024, 0.0835, top + 0.003),
-                   (-0.066, 0.0835, top + 0.0035), (-0.088, 0.090, 0.060), (-0.104, 0.112, 0.018)])
-    _plug_tails(at)
+                   (-0.066, 0.0835, top + 0.0035), (-0.088, 0.090, 0.060), (-0.104, 0.112, 0.018), (-0.122, 0.128, 0.010)],
+                  lambda i: _into_plug(at, i))
     _power_leads(at, base, first)
     s.camera((-0.066, -0.012, 0.002), 1.16, -46, 34)
-    return {'samples': 32}
+    return {'samples': 26}
 
 
-def _plug_tails(at):
+def _into_plug(at, i):
     """The bundle fans out into the plug at the back end of the case."""
-    for i, color in enumerate(BALANCE_COLORS):
-        a, b = strand(i)
-        x = at[0] + SOCKET_Y + (i - 4) * BALANCE_PITCH
-        y = at[1] + END
-        s.cable([(-0.104 + a, 0.112 + a, 0.018 + b), (-0.122 + a, 0.128 + a, 0.010 + b), (x + 0.006, y + 0.030, 0.0104),
-                 (x, y + 0.016, 0.0105), (x, y + 0.007, 0.0105)], BALANCE_RADIUS, s.silicone_wire(color))
+    x, y = at[0] + SOCKET_Y + (i - 4) * BALANCE_PITCH, at[1] + END
+    return [(x + 0.004, y + 0.030, 0.0104), (x, y + 0.016, 0.0105), (x, y + 0.007, 0.0105)]
 
 
 def _power_leads(at, base, first):

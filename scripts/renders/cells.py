@@ -289,28 +289,28 @@ def cell_100ah_single():
     s.light_studio(0.24)
     cell(CELL_100AH)
     s.camera((0, 0, 0.098), 0.80, -30, 22)
-    return {'samples': 32}
+    return {'samples': 26}
 
 
 def cell_27ah_single():
     s.light_studio(0.20)
     cell(CELL_27AH)
     s.camera((0, 0, 0.044), 0.54, -30, 23)
-    return {'samples': 32}
+    return {'samples': 26}
 
 
 def cell_100ah_series():
     s.light_studio(0.26)
     row(CELL_100AH, 4, (0, -0.055, 0))
     s.camera((0, 0, 0.098), 1.02, -34, 27)
-    return {'samples': 32}
+    return {'samples': 26}
 
 
 def cell_27ah_series():
     s.light_studio(0.26)
     row(CELL_27AH, 8, (0, -0.098, 0))
     s.camera((0, 0.004, 0.040), 0.86, -38, 31)
-    return {'samples': 32}
+    return {'samples': 26}
 
 
 SCENES = {

@@ -45,8 +45,8 @@ def multimeter(location, rotation_z=0.0, reading='3.302'):
         s.plate('glass', 0.056, 0.034, 0.0004, 0.002, (0, 0.047, top + 0.0012), s.TOP, s.material('lcd', base_color='#a9b59c', roughness=0.22), edge=0.0001)
         on = s.material('segment', base_color='#161b16', roughness=0.4)
         off = s.material('segment rest', base_color='#9fab93', roughness=0.4)
-        s.seven_segment(reading, 0.0185, (-0.004, 0.046, top + 0.0016), s.TOP, on, off)
-        s.text('V', 0.0060, (0.0235, 0.039, top + 0.0016), s.TOP, on, 0.0001)
+        s.seven_segment(reading, 0.0155, (-0.0045, 0.046, top + 0.0016), s.TOP, on, off)
+        s.text('V', 0.0055, (0.0236, 0.0405, top + 0.0016), s.TOP, on, 0.0001)
         _dial(top)
         _meter_sockets(top)
 
@@ -114,6 +114,7 @@ PITCH = CELL_100AH.depth + cells.SHEET
 FIRST = -PITCH * 1.5
 BASE = 0.0018
 CASE_SIZE = (0.274, 0.262, 0.118)
+BOARD = (0.004, FIRST - PITCH / 2 - 0.054, 0.110)
 CASE_Y = -0.050  # the case reaches forward of the cells to hold the management system
 
 
@@ -127,16 +128,24 @@ def open_pack(location, rotation_z=0.0):
         cells.row(PACK_CELL, 4, (-ROW_X, FIRST, BASE), ends=False, flow=-1)
         _link_rows()
         _board_on_shelf()
-        bms.balance_leads(_pack_joints(), _pad(), (0.0, _pad() + 0.0045),
-                          [(0.0, 0.02, _pad() + 0.0045), (0.0, -0.058, _pad() + 0.0045), (-0.03, -0.088, 0.175), (-0.085, -0.100, 0.155), (-0.112, -0.112, 0.138),
-                           (-0.108, -0.1165, 0.130)], -1)
+        over = _pad() + 0.0045
+        bms.balance_leads(_pack_joints(), _pad(), (0.0, over),
+                          [(0.0, 0.02, over), (0.0, -0.058, over), (-0.030, -0.088, 0.175), (-0.080, -0.098, 0.158), (-0.112, -0.110, 0.138), (-0.120, -0.124, 0.1245)],
+                          _into_plug, -1)
         _pack_power()
+
+
+def _into_plug(i):
+    """Last knots of a balance lead: round to the plug in the left end of the management system."""
+    y, z = BOARD[1] + bms.SOCKET_Y + (4 - i) * bms.BALANCE_PITCH, BOARD[2] + 0.0105
+    plug = BOARD[0] - bms.END
+    return [(plug - 0.026, y - 0.001, z + 0.0006), (plug - 0.016, y, z), (plug - 0.007, y, z)]
 
 
 def _case_print():
     front = -CASE_SIZE[1] / 2 - BASE
     cells.brand_line(0.120, (0, front, 0.062), s.FRONT)
-    s.plate('line', CASE_SIZE[0] + 0.002, 0.003, 0.00012, 0.0003, (0, front, 0.096), s.FRONT, s.ink_print(s.VOLT), edge=0)
+    s.plate('line', CASE_SIZE[0] - 0.006, 0.003, 0.00012, 0.0003, (0, front, 0.096), s.FRONT, s.ink_print(s.VOLT), edge=0)
     s.text('24V 100Ah', 0.0125, (0, front, 0.034), s.FRONT, s.ink_print('#f6f4ee'), 0.0001)
 
 
@@ -163,19 +172,18 @@ def _link_rows():
 
 
 def _board_on_shelf():
-    y = FIRST - PITCH / 2 - 0.054
-    s.rounded_box('shelf', (CASE_SIZE[0] - 0.001, 0.094, 0.0016), 0.0004, 2, (0, y, 0.1092), s.powder_coat('#4a5058'))
-    bms.case((0.004, y, 0.110), 0)
-    with s.assembly('grommets', (0.004, y, 0.110)):
+    s.rounded_box('shelf', (CASE_SIZE[0] - 0.001, 0.094, 0.0016), 0.0004, 2, (0, BOARD[1], 0.1092), s.powder_coat('#4a5058'))
+    bms.case(BOARD, 0)
+    with s.assembly('grommets', BOARD):
         bms.grommets()
 
 
 def _pack_power():
-    y = FIRST - PITCH / 2 - 0.054
+    y = BOARD[1]
     inner = ROW_X - PACK_CELL.terminal_x
     for name, color, radius, offset in bms.LEADS:
         wire = s.silicone_wire(color)
-        out = [(0.004 + bms.END - 0.004, y + offset, 0.1215), (0.004 + bms.END + 0.012, y + offset, 0.1215)]
+        out = [(BOARD[0] + bms.END - 0.004, y + offset, 0.1215), (BOARD[0] + bms.END + 0.012, y + offset, 0.1215)]
         if name == 'B−':
             tip = (inner, FIRST - radius * 5.6, _pad() + radius * 0.94)
             s.cable(out + [(0.122, y + 0.018, 0.142), (0.088, y + 0.030, 0.190), (inner + 0.012, tip[1] - 0.022, _pad() + 0.010), tip], radius, wire)
@@ -204,7 +212,7 @@ def service_motorcycle():
     bike.block(bike.SELF_START, (-0.058, 0.030, 0), 0)
     bike.block(bike.KICK_START, (0.082, -0.030, 0), 10)
     s.camera((0.006, 0.0, 0.046), 0.76, -24, 20)
-    return {'samples': 32}
+    return {'samples': 26}
 
 
 def service_parts():
@@ -219,7 +227,7 @@ def service_parts():
         cells.busbar(0.037, (0.010 + i * 0.006, -0.040 - i * 0.027, 0), 3 - 4 * i)
     loose_nuts([(0.068, -0.034), (0.084, -0.052), (0.070, -0.066), (0.094, -0.078), (0.076, -0.092)])
     s.camera((0.020, 0.0, 0.076), 1.32, -14, 19)
-    return {'width': 1600, 'height': 800, 'samples': 32}
+    return {'width': 1600, 'height': 800, 'samples': 26}
 
 
 # --- the bench -------------------------------------------------------------
@@ -265,16 +273,16 @@ def assembly_bench():
         for i in range(2):
             cells.busbar(0.037, (0.175 + 0.010 * i, -0.225 - 0.028 * i, 0), 8 - 14 * i)
     s.camera((0.055, 0.0, 0.108), 1.40, -20, 23, fstop=8)
-    return {'samples': 36}
+    return {'samples': 28}
 
 
 def _bench_background():
     """Out of focus: a shelf of finished packs on the wall behind the bench."""
-    s.rounded_box('shelf', (3.0, 0.30, 0.026), 0.003, 2, (0.1, 0.83, 0.155), s.wood('#8a6740', '#b08858'))
+    s.rounded_box('shelf', (3.0, 0.30, 0.026), 0.003, 2, (0.1, 0.83, 0.187), s.wood('#8a6740', '#b08858'))
     for x in (-0.62, -0.20, 0.22, 0.64, 1.06):
-        finished_pack((0.36, 0.24, 0.19), '24V 100Ah', (x, 0.83, 0.168), color='#3a4047')
+        finished_pack((0.36, 0.24, 0.19), '24V 100Ah', (x, 0.83, 0.200), color='#3a4047')
     for x in (-0.9, -0.3, 0.3, 0.9):
-        s.rounded_box('shelf foot', (0.026, 0.22, 0.145), 0.003, 2, (x, 0.85, 0.0725), s.powder_coat('#59626a'))
+        s.rounded_box('shelf foot', (0.026, 0.22, 0.174), 0.003, 2, (x, 0.85, 0.087), s.powder_coat('#59626a'))
 
 
 # --- the workshop ----------------------------------------------------------
@@ -306,7 +314,7 @@ def contact_workshop():
     _peg_board((0.50, WALL - 0.016, 1.50))
     _stool((-0.10, 1.02, 0))
     s.camera((0.13, 1.6, 1.00), 4.05, 9, 7, lens=39)
-    return {'samples': 36}
+    return {'samples': 28}
 
 
 def _sun():
@@ -469,7 +477,7 @@ def empty_category():
         color = '#ffb000' if i < 3 else '#c4beb0'
         _cell_outline(((i - 1.5) * pitch, 0, 0.0062), spec, s.abs_plastic(color, 0.4))
     s.camera((0, 0, 0.086), 1.12, -11, 18)
-    return {'width': 1600, 'height': 1000, 'samples': 32}
+    return {'width': 1600, 'height': 1000, 'samples': 26}
 
 
 def _slotted_tray(wide, deep, pitch):
