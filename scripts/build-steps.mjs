@@ -3,11 +3,12 @@ import path from 'node:path';
 import { projectRoot } from './paths.mjs';
 import { runNode } from './run-command.mjs';
 
-/** What Next needs before it can build or serve: checked content, fonts, pictures. */
+/** What Next needs before it can build or serve: checked content, fonts, pictures, link cards. */
 export const preparationSteps = [
   { name: 'Check the content', command: ['scripts/check-content.mjs'] },
   { name: 'Cut the fonts down', command: ['scripts/font.mjs'] },
   { name: 'Make the pictures', command: ['scripts/pictures.mjs'] },
+  { name: 'Draw the share pictures', command: ['scripts/share-pictures.mjs'] },
 ];
 
 export const buildSteps = [

@@ -24,7 +24,7 @@ const INPUTS = [
 ];
 
 // Written by the build itself.
-const GENERATED = ['public/pictures'];
+const GENERATED = ['public/pictures', 'public/share', 'content/pictures/remote'];
 
 /**
  * @typedef {{ inputs: string, environment: string }} Stamp

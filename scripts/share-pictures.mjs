@@ -1,0 +1,36 @@
+/**
+ * Draws the picture that a link to each page shows when it is shared: `public/share/home.jpg`, `product-<id>.jpg`… Their
+ * names don't change, since chats keep them for a long time; results are kept in `.cache/share/` by what they show.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from './paths.mjs';
+import { openFileCache } from './pictures/file-cache.mjs';
+import { createCardDrawer } from './share/draw-card.mjs';
+import { listShareCards } from './share/share-cards.mjs';
+
+const cards = await listShareCards();
+const characters = [...new Set(cards.flatMap(({ brand, heading, accent, price }) => [...`${brand.toUpperCase()}${heading} ${accent ?? ''}${price ?? ''}`]))].sort().join('');
+const cache = openFileCache(path.join(projectRoot, '.cache/share'), path.join(projectRoot, 'public/share'));
+const design = hashDesign();
+let draw;
+
+for (const { name, picture, ...words } of cards) {
+  const master = picture && readFileSync(picture);
+  const hash = createHash('sha256').update(design).update(JSON.stringify([words, characters])).update(master ?? '').digest('hex').slice(0, 12);
+  const make = async () => {
+    draw ??= await createCardDrawer(characters);
+    return draw({ ...words, master });
+  };
+  await cache.take(`${name}-${hash}.jpg`, make, `${name}.jpg`);
+}
+cache.prune();
+console.log(`Share pictures: ${cache.taken} in public/share/, ${cache.made} of them new`);
+
+/** Whatever the look depends on: these scripts, the mark and the colours. */
+function hashDesign() {
+  const parts = ['brand-mark.mjs', 'brand-colours.mjs', ...readdirSync(path.join(projectRoot, 'scripts/share')).map((file) => `share/${file}`)];
+  const files = [...parts.sort().map((part) => `scripts/${part}`), 'app/globals.css'];
+  return files.reduce((hash, file) => hash.update(readFileSync(path.join(projectRoot, file))), createHash('sha256')).digest('hex');
+}

@@ -1,0 +1,100 @@
+import sharp from 'sharp';
+import { brandColour } from '../brand-colours.mjs';
+import { MARK, markSvg } from '../brand-mark.mjs';
+import { breakLines } from './break-lines.mjs';
+import { createTypesetter } from './typesetter.mjs';
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 60;
+/** Where the picture begins; the words keep to the left of it. */
+const PICTURE_LEFT = 580;
+const ROOM = PICTURE_LEFT - MARGIN - 36;
+/** In a chat the picture is some 300 pixels wide, a quarter: nothing is set smaller than 36 here. */
+const SIZES = { brand: 36, price: 76, heading: { most: 80, least: 44 } };
+const LEADING = 1.06;
+/** How much smaller a heading may be set to save a line. */
+const SAVED_LINE = 0.84;
+const MOST_BYTES = 290_000;
+
+/**
+ * @param {string} characters all that will be set
+ * @returns {Promise<(card: { brand: string, heading: string, accent?: string, price?: string, master: Buffer | null }) => Promise<Buffer>>}
+ * draws a card as JPEG, 1200 by 630 pixels
+ */
+export async function createCardDrawer(characters) {
+  const heading = await createTypesetter({ weight: 740, width: 108, tracking: -0.02, characters });
+  const names = await createTypesetter({ weight: 720, width: 110, tracking: 0.01, characters });
+  const figures = await createTypesetter({ weight: 740, width: 100, tracking: -0.01, characters });
+
+  return async ({ brand, master, ...words }) => {
+    const svg = [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
+      drawBrand(brand, names),
+      ...drawWords(words, heading, figures),
+      '</svg>',
+    ].join('');
+    const layers = [{ input: Buffer.from(svg) }];
+    if (master) layers.unshift({ input: await cutPicture(master), left: PICTURE_LEFT, top: 0 });
+    const card = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: brandColour('ink') } }).composite(layers);
+    return encodeWithin(card, MOST_BYTES);
+  };
+}
+
+function drawBrand(brand, setter) {
+  const scale = 2;
+  const name = setter.line(brand.toUpperCase(), { x: MARGIN + MARK.width * scale + 18, y: MARGIN + 33, size: SIZES.brand, colour: brandColour('paper') });
+  return markSvg({ x: MARGIN, y: MARGIN, scale, colour: brandColour('volt') }) + name;
+}
+
+/** The heading ends above the price, or at the foot where there is none. */
+function drawWords({ heading, accent = '', price }, headingSetter, figureSetter) {
+  const foot = HEIGHT - MARGIN;
+  const parts = [];
+  let bottom = foot;
+  if (price) {
+    const size = Math.min(SIZES.price, (SIZES.price * ROOM) / figureSetter.measure(price, SIZES.price));
+    parts.push(figureSetter.line(price, { x: MARGIN, y: foot, size, colour: brandColour('volt') }));
+    bottom = foot - size - 30;
+  }
+  const { lines, size } = fitHeading(`${heading} ${accent}`.trim(), bottom - (MARGIN + 100), headingSetter);
+  let plainWords = heading.split(' ').length;
+  lines.forEach((line, index) => {
+    const y = bottom - (lines.length - 1 - index) * size * LEADING;
+    const words = line.split(' ');
+    const plain = words.slice(0, plainWords).join(' ');
+    const accented = words.slice(plainWords).join(' ');
+    plainWords = Math.max(0, plainWords - words.length);
+    if (plain) parts.push(headingSetter.line(plain, { x: MARGIN, y, size, colour: brandColour('paper') }));
+    const x = MARGIN + (plain ? headingSetter.measure(`${plain} `, size) : 0);
+    if (accented) parts.push(headingSetter.line(accented, { x, y, size, colour: brandColour('volt') }));
+  });
+  return parts;
+}
+
+/** The largest size at which the heading keeps to its room, or a somewhat smaller one that saves a line. */
+function fitHeading(text, height, setter) {
+  const { most, least } = SIZES.heading;
+  const sizes = Array.from({ length: (most - least) / 2 + 1 }, (_, step) => most - 2 * step);
+  const settings = sizes.map((size) => {
+    const measure = (line) => setter.measure(line, size);
+    const lines = breakLines(text, ROOM, measure);
+    return { size, lines, fits: lines.length * size * LEADING <= height && lines.every((line) => measure(line) <= ROOM) };
+  });
+  const fitting = settings.filter(({ fits }) => fits);
+  const [largest] = fitting;
+  if (!largest) return settings.at(-1);
+  return fitting.find(({ size, lines }) => lines.length < largest.lines.length && size >= SAVED_LINE * largest.size) ?? largest;
+}
+
+function cutPicture(master) {
+  return sharp(master).resize(WIDTH - PICTURE_LEFT, HEIGHT, { fit: 'cover' }).toBuffer();
+}
+
+async function encodeWithin(picture, mostBytes) {
+  const flat = await picture.png().toBuffer();
+  for (let quality = 88; ; quality -= 6) {
+    const encoded = await sharp(flat).jpeg({ quality, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer();
+    if (encoded.length <= mostBytes || quality < 60) return encoded;
+  }
+}
