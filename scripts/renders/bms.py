@@ -253,22 +253,49 @@ def _into_plug(at, i):
 
 def _power_leads(at, base, first):
     """P- waits on the ground for the load, B- reaches the pack's minus, B+ and the load's plus share the last stud."""
-    stud = base + CELL_27AH.height + PAD_HEIGHT
     with s.assembly('grommets', at, -90):
         grommets()
-    front = at[1] - END
+    stud = base + CELL_27AH.height + PAD_HEIGHT
+    x, front = -CELL_27AH.terminal_x, at[1] - END
+    ways = {'P−': _load_minus, 'B−': _pack_minus, 'B+': _pack_plus}
     for name, color, radius, offset in LEADS:
-        x, z = at[0] + offset, _exit_height(radius)
-        wire = s.silicone_wire(color)
-        start = [(x, front + 0.004, z), (x, front - 0.012, z - 0.001)]
-        if name == 'P−':
-            s.cable(start + [(x - 0.010, front - 0.040, radius), (x - 0.045, front - 0.070, radius)], radius, wire)
-            lug((x - 0.045, front - 0.070, radius), 222, radius, color)
-        elif name == 'B−':
-            tip = (-CELL_27AH.terminal_x - radius * 5.6, first, stud + radius * 0.94)
-            s.cable(start + [(x + 0.010, front - 0.034, 0.012), (x + 0.046, front - 0.036, 0.044), (tip[0] - 0.020, first - 0.006, stud + 0.006), tip], radius, wire)
-            lug(tip, 0, radius, color)
-            flange_nut((-CELL_27AH.terminal_x, first, stud + radius * 0.42))
+        exit_x, z = at[0] + offset, _exit_height(radius)
+        start = [(exit_x, front + 0.004, z), (exit_x, front - 0.012, z - 0.001)]
+        ways[name](start, s.silicone_wire('#b3161c' if name == 'B+' else color), color, radius, (x, first, stud), front)
+    _load_plus((x, first + 7 * (CELL_27AH.depth + SHEET), stud))
+
+
+def _load_minus(start, wire, color, radius, post, front):
+    x = start[0][0]
+    s.cable(start + [(x - 0.010, front - 0.040, radius), (x - 0.045, front - 0.070, radius)], radius, wire)
+    lug((x - 0.045, front - 0.070, radius), 222, radius, color)
+
+
+def _pack_minus(start, wire, color, radius, post, front):
+    x = start[0][0]
+    tip = (post[0] - radius * 5.6, post[1], post[2] + radius * 0.94)
+    s.cable(start + [(x + 0.010, front - 0.034, 0.014), (x + 0.046, front - 0.036, 0.044), (tip[0] - 0.020, post[1] - 0.006, post[2] + 0.006), tip], radius, wire)
+    lug(tip, 0, radius, color)
+    flange_nut((post[0], post[1], post[2] + radius * 0.42))
+
+
+def _pack_plus(start, wire, color, radius, post, front):
+    """Along the gap between the case and the tray to the far stud."""
+    x, far = start[0][0], post[1] + 7 * (CELL_27AH.depth + SHEET)
+    tip = (post[0] - radius * 5.6, far, post[2] + POWER_RADIUS * 0.42 + radius * 0.94)
+    s.cable(start + [(x + 0.010, front - 0.027, 0.0045), (-0.120, front - 0.020, radius), (-0.0985, front + 0.020, radius), (-0.0965, 0.0, radius),
+                     (-0.0950, 0.055, 0.010), (-0.0905, 0.086, 0.055), (tip[0] - 0.014, far, tip[2] + 0.003), tip], radius, wire)
+    lug(tip, 0, radius, color)
+    flange_nut((post[0], far, post[2] + 0.0026))
+
+
+def _load_plus(post):
+    radius, red = POWER_RADIUS, '#b3161c'
+    x, y, z = post
+    tip = (x, y + radius * 5.6, z + radius * 0.94)
+    s.cable([tip, (x - 0.002, tip[1] + 0.020, z + 0.004), (x - 0.012, y + 0.070, 0.045), (x - 0.040, y + 0.090, radius), (x - 0.095, y + 0.105, radius)], radius, s.silicone_wire(red))
+    lug(tip, -90, radius, red)
+    lug((x - 0.095, y + 0.105, radius), 172, radius, red)
 
 
 SCENES = {
