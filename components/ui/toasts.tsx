@@ -33,7 +33,8 @@ export function Toasts({ toast }: { toast: ToastMessage | null }) {
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport hotkey={['F8']} className="toast-viewport" />
+      {/* A dialog hides from screen readers all that stands outside it, but for what is marked as live in some way. */}
+      <Radix.Viewport hotkey={['F8']} aria-live="off" className="toast-viewport" />
     </Radix.Provider>
   );
 }

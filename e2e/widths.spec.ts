@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { enquiryWith, fillEnquiry, MODAL_LABELS } from './email-form';
+import { mailbox } from './mail';
+import { allRoutes } from './routes';
+import { expect, test } from './site-test';
+
+const WIDTHS = [320, 360, 768, 1024, 1440, 1920];
+
+/** What reaches past the sides of the screen, unless it scrolls or is cut off on purpose inside its own box. */
+function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const contained = (element: Element) => {
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        if (box !== document.body && box !== document.documentElement && getComputedStyle(box).overflowX !== 'visible') return true;
+      }
+      return false;
+    };
+    const found = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { left, right, width: own, height } = element.getBoundingClientRect();
+      // Two pixels or less are texts for screen readers alone.
+      if (own <= 2 || height <= 2 || getComputedStyle(element).visibility === 'hidden') return false;
+      return (right > width + 1 || left < -1) && !contained(element);
+    });
+    return found.map((element) => `${element.tagName.toLowerCase()} "${element.textContent?.trim().slice(0, 40)}"`);
+  });
+}
+
+async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+  expect(await overflowing(page), what).toEqual([]);
+  const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const);
+  expect(content, what).toBeLessThanOrEqual(screen);
+  await page.evaluate(() => window.scrollTo({ left: 100, top: 0, behavior: 'instant' }));
+  expect(await page.evaluate(() => window.scrollX), what).toBe(0);
+}
+
+for (const width of WIDTHS) {
+  test(`no page scrolls sideways at ${width} px`, { tag: '@desktop' }, async ({ page, complaints }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [...allRoutes, '/no-such-page']) {
+      await page.goto(path);
+      await expect(page.getByRole('contentinfo'), path).toBeAttached();
+      await expectNoSidewaysScroll(page, `${path} at ${width} px`);
+    }
+    // The browser's own line about the page that is not there.
+    expect(complaints).toEqual([expect.stringContaining('404')]);
+    complaints.length = 0;
+  });
+}
+
+test.describe('at 320 px', { tag: '@desktop' }, () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the open menu fits', async ({ visit }) => {
+    const page = await visit('/about');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    await expectNoSidewaysScroll(page, 'menu');
+  });
+
+  test('the quote modal fits, and its button can be reached', async ({ visit }) => {
+    const mail = mailbox();
+    const page = await visit('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Get Quote' }).click();
+    const modal = page.getByRole('dialog');
+    await expect(modal).toBeVisible();
+    await expectNoSidewaysScroll(page, 'modal');
+    await fillEnquiry(modal, MODAL_LABELS, enquiryWith(mail.mark));
+    await modal.getByRole('button', { name: 'Send Email' }).click();
+    await expect(modal).toBeHidden();
+    expect(await mail.received()).toHaveLength(1);
+  });
+
+  test('a product’s dialog fits, with every row of its specification', async ({ visit }) => {
+    const page = await visit('/products');
+    await page.getByRole('article').first().getByRole('heading', { level: 3 }).getByRole('link').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await expectNoSidewaysScroll(page, 'dialog');
+    const last = dialog.getByRole('row').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    await expect(dialog.getByRole('link', { name: 'Order on WhatsApp' })).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('an empty category fits', async ({ visit }) => {
+    const page = await visit('/products?category=beyond-batteries');
+    await expect(page.getByText('No products found in this category yet.')).toBeVisible();
+    await expectNoSidewaysScroll(page, 'empty category');
+  });
+
+  test('long words of visitors fit', async ({ visit, context }) => {
+    const page = await visit('/contact');
+    const main = page.getByRole('main');
+    await main.getByLabel('Full Name').fill('A'.repeat(200));
+    await main.getByLabel('Email Address').fill(`${'a'.repeat(60)}@example.com`);
+    await main.getByLabel('Battery Type').selectOption('Custom Solution');
+    await main.getByLabel('Additional Details').fill('W'.repeat(300));
+    const chat = context.waitForEvent('page');
+    await main.getByRole('button', { name: 'Send on WhatsApp' }).click();
+    await (await chat).close();
+    await expectNoSidewaysScroll(page, 'contact form');
+  });
+});
