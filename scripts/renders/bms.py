@@ -196,6 +196,7 @@ def balance_leads(places, bar, lane, exit_path, tail, heading=1):
 
     `bar` is the height of the terminal pads, `tail(i)` the i-th lead's last knots, `heading` the way the bundle runs along Y.
     """
+    lane_end = [k[1] for k in exit_path if k[0] == lane[0]][-1]
     for i, (x, y, between) in enumerate(places):
         color = BALANCE_COLORS[i]
         side = math.copysign(1, x - lane[0])
@@ -204,8 +205,9 @@ def balance_leads(places, bar, lane, exit_path, tail, heading=1):
         if between:
             s.screw((x, y, z + 0.0007), 0.0027, s.TOP, turn=25 * i)
         a, b = strand(i)
-        knots = [(x - side * 0.0115, y, z + 0.0010), (x - side * 0.016, y, z + 0.0006),
-                 (lane[0] + a + side * 0.005, y + heading * 0.004, lane[1] + b), (lane[0] + a, y + heading * 0.013, lane[1] + b)]
+        knots = [(x - side * 0.0115, y, z + 0.0010), (x - side * 0.016, y, z + 0.0006)]
+        if (lane_end - y) * heading > 0:
+            knots += [(lane[0] + a + side * 0.005, y + heading * 0.004, lane[1] + b), (lane[0] + a, y + heading * 0.013, lane[1] + b)]
         ahead = [k for k in exit_path if k[0] != lane[0] or (k[1] - y) * heading > 0.02]
         s.cable(knots + [(px + a, py + a, pz + b) for px, py, pz in ahead] + tail(i), BALANCE_RADIUS, s.silicone_wire(color))
 
