@@ -174,7 +174,7 @@ test.describe('the form', () => {
   });
 });
 
-test.describe('what is typed reaches the chat', () => {
+test.describe('what is typed reaches the chat', { tag: '@desktop' }, () => {
   for (const [kind, text] of Object.entries(typedTexts)) {
     test(`unchanged: ${kind}`, async ({ visit, context }) => {
       const page = await visit('/contact');

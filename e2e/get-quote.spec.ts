@@ -104,7 +104,7 @@ test('Enter in a field sends, too', async ({ visit }) => {
   expect(await mail.received()).toHaveLength(1);
 });
 
-test.describe('a failed send', () => {
+test.describe('a failed send', { tag: '@desktop' }, () => {
   for (const [answer, logged] of [
     ['400', /^Quote email not sent \(refused\): 400 The Public Key is invalid/],
     ['403', /^Quote email not sent \(refused\): 403 Forbidden/],
@@ -215,7 +215,7 @@ test.describe('while sending', () => {
   });
 });
 
-test.describe('what is typed arrives', () => {
+test.describe('what is typed arrives', { tag: '@desktop' }, () => {
   for (const [kind, text] of Object.entries(typedTexts)) {
     test(`unchanged: ${kind}`, async ({ visit }) => {
       const mail = mailbox();
