@@ -176,6 +176,11 @@ def slot_cutter(length, width, depth, location, rotation=s.FRONT):
     return cutter
 
 
+def vent_dark():
+    """Inside a vent one sees a dark interior, which a pocket in a solid block doesn't have."""
+    return s.material('vent', base_color='#0b0d10', roughness=0.9, specular=0.1)
+
+
 def box_cutter(size, location):
     return s.rounded_box('cutter', size, 0, 1, location)
 

@@ -142,7 +142,7 @@ def home_ups(width=0.300, height=0.250, depth=0.320):
         body = s.rounded_box('body', (width, depth, height), 0.008, 5, (0, 0, middle), s.powder_coat('#d5d2ca', 0.42))
         cutters = [f.slot_cutter(0.070, 0.0055, 0.004, (side * width / 2, 0.02, middle + 0.055 - 0.0145 * row), turn)
                    for side, turn in ((-1, s.LEFT), (1, s.RIGHT)) for row in range(7)]
-        s.cut(body, f.joined(cutters))
+        s.cut(body, f.joined(cutters), f.vent_dark())
         s.plate('face', width - 0.020, height - 0.020, 0.006, 0.012, (0, front + 0.002, middle), s.FRONT, s.abs_plastic('#2b3037', 0.4), edge=0.0015)
         face = front - 0.004
         inverter_display((0, face, middle + 0.030), 0.160, 0.081, '1.4', 'LOAD')

@@ -45,7 +45,7 @@ def _rack_body(coat, width, depth, height, middle, front):
         for row in range(5):
             for column in range(3):
                 cutters.append(f.slot_cutter(0.046, 0.0052, 0.014, (side * width / 2, 0.030 + 0.058 * column, middle + 0.038 - 0.014 * row), turn))
-    s.cut(body, f.joined(cutters))
+    s.cut(body, f.joined(cutters), f.vent_dark())
     # The lid is folded over the sides: a seam and its screws show on the flank.
     lid = s.rounded_box('lid', (width + 0.0024, depth - 0.010, 0.030), 0.0018, 3, (0, 0.006, middle + height / 2 - 0.0138), coat)
     for side, turn in ((-1, s.LEFT), (1, s.RIGHT)):
@@ -129,7 +129,7 @@ def _desk_body(coat, width, depth, height, middle):
         for row in range(6):
             for y in (-0.032, 0.032):
                 cutters.append(f.slot_cutter(0.050, 0.0056, 0.014, (side * width / 2, y, middle + 0.030 - 0.0145 * row), turn))
-    s.cut(body, f.joined(cutters))
+    s.cut(body, f.joined(cutters), f.vent_dark())
     # The cover's lower edge: a dark reveal all round.
     s.plate('reveal', width + 0.0004, depth + 0.0004, 0.0014, 0.0112, (0, 0, middle - height / 2 + 0.020), s.TOP,
             s.abs_plastic('#121417', 0.6), edge=0)
@@ -251,7 +251,7 @@ def pack_51v_front():
 def pack_24v_front():
     s.light_studio(0.44)
     pack_24v()
-    s.camera((0.002, -0.01, 0.128), 1.46, -27, 17, 70)
+    s.camera((0.002, -0.01, 0.120), 1.46, -27, 17, 70)
 
 
 def pack_12v_front():

@@ -378,12 +378,17 @@ def cylinder(name, radius, depth, location=(0, 0, 0), rotation=(0, 0, 0), materi
     return bevel(made, min(edge, depth * 0.45, radius * 0.45), 3)
 
 
-def cut(thing, cutters):
-    """Subtract parts (vents, windows, sockets) from a part that is already bevelled.
+def cut(thing, cutters, inside=None):
+    """Subtract parts (vents, windows, sockets) from a part that is already bevelled; `inside` is the openings' material.
 
     After the bevel, because a bevel running along a 5 mm slot would be clamped to the slot's own small edges.
     """
+    if inside:
+        thing.data.materials.append(inside)
     for cutter in cutters if isinstance(cutters, (list, tuple)) else [cutters]:
+        if inside:
+            cutter.data.materials.clear()
+            cutter.data.materials.append(inside)
         modifier = thing.modifiers.new('cut', 'BOOLEAN')
         modifier.operation = 'DIFFERENCE'
         modifier.solver = 'EXACT'
