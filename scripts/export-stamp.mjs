@@ -9,7 +9,8 @@ import { exportFolder, projectRoot } from './paths.mjs';
  */
 const stampFile = path.join(projectRoot, '.cache', 'export-stamp.json');
 
-const INPUTS = [
+/** All that a build is made from, environment files and packages aside. */
+export const buildInputs = [
   'app',
   'components',
   'content',
@@ -82,7 +83,7 @@ export function hashEnvironment(environment) {
 function hashInputs() {
   const envFiles = readdirSync(projectRoot).filter((name) => name.startsWith('.env'));
   const hash = createHash('sha256');
-  for (const file of [...INPUTS, ...envFiles].flatMap(listFiles)) {
+  for (const file of [...buildInputs, ...envFiles].flatMap(listFiles)) {
     hash.update(`${file}\0`).update(readFileSync(path.join(projectRoot, file))).update('\0');
   }
   return hash.digest('hex');

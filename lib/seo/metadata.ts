@@ -9,17 +9,17 @@ import { sharePicture } from './share-picture';
 
 /** Complete metadata of one of the fixed pages. */
 export function pageMetadata(path: keyof typeof searchEntries): Metadata {
-  return buildMetadata(path, searchEntries[path]);
+  return buildMetadata(path, searchEntries[path], searchEntries[path].title);
 }
 
 /** Complete metadata of a product's page. */
 export function productMetadata(product: Product): Metadata {
-  return buildMetadata(productPath(product.id), productSearchEntry(product));
+  return buildMetadata(productPath(product.id), productSearchEntry(product), `${product.name}, ${product.price}`);
 }
 
 // Next replaces a layout's openGraph whole by a page's: each page gets the complete object from here.
-function buildMetadata(path: string, { title, description }: SearchEntry): Metadata {
-  const picture = sharePicture(path, title);
+function buildMetadata(path: string, { title, description }: SearchEntry, pictureText: string): Metadata {
+  const picture = sharePicture(path, pictureText);
   return {
     metadataBase: new URL(siteUrl),
     title,

@@ -14,7 +14,7 @@ export function organisationData(): OnlineStore {
     '@id': organisationId,
     name: site.brand,
     url: absoluteUrl(paths.home),
-    logo: absoluteUrl('/icon-512.png'),
+    logo: absoluteUrl('/icons/icon-512.png'),
     description: site.blurb,
     email,
     telephone,

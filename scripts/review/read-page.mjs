@@ -15,7 +15,6 @@ export function readPage(html, { url, origin }) {
   // Left alone, noscript would be read as one text.
   const root = parse(html, { blockTextElements: { script: true, style: true } });
   const structuredData = readStructuredData(root);
-  for (const script of root.querySelectorAll('script, style')) script.remove();
   const meta = (name) => root.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? null;
 
   return {

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { colours } from './colours';
+
+test.each(Object.entries(colours))('%s is the colour of the style sheet', (name, value) => {
+  const styles = readFileSync('app/globals.css', 'utf8');
+  expect(styles).toContain(`--color-${name}: ${value};`);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { searchEntries } from '@/content/search';
+import { getProducts } from '../catalogue';
+import { sitemapEntries } from './sitemap-entries';
+
+const [first] = getProducts();
+if (!first) throw new Error('There is no product to test with');
+const site = 'https://alpha-ampere.example';
+const entryOf = (products: Parameters<typeof sitemapEntries>[0], url: string) => sitemapEntries(products).find((entry) => entry.url === url);
+
+test('names the five pages and every product once', () => {
+  const urls = sitemapEntries(getProducts()).map(({ url }) => url);
+  const expected = [
+    ...Object.keys(searchEntries).map((path) => (path === '/' ? site : `${site}${path}`)),
+    ...getProducts().map(({ id }) => `${site}/products/${id}`),
+  ];
+  expect(urls).toEqual(expected);
+  expect(new Set(urls).size).toBe(urls.length);
+});
+
+test('a changed product is news on its own page, in the catalogue and, among the first three, on the home page', () => {
+  const changed = { ...first, updated: '2031-01-02' };
+  expect(entryOf([changed], `${site}/products/${first.id}`)?.lastModified).toBe('2031-01-02');
+  expect(entryOf([changed], `${site}/products`)?.lastModified).toBe('2031-01-02');
+  expect(entryOf([changed], site)?.lastModified).toBe('2031-01-02');
+  expect(entryOf([first, first, first, changed], site)?.lastModified).not.toBe('2031-01-02');
+  expect(entryOf([changed], `${site}/about`)?.lastModified).toBe(searchEntries['/about'].updated);
+});
+
+test('a product brings all its pictures', () => {
+  expect(entryOf([first], `${site}/products/${first.id}`)?.images).toHaveLength(first.images.length);
+});
