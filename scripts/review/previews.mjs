@@ -16,7 +16,7 @@ export function searchPreviews(page, origin) {
 function searchResult({ path, title, description, share }, origin) {
   const crumbs = [new URL(origin).host, ...path.split('/').filter(Boolean)].join(' › ');
   return html`
-    <p class="site"><span class="icon" aria-hidden="true">${share.site?.[0]}</span><span>${share.site}<br /><small>${crumbs}</small></span></p>
+    <p class="site"><span class="icon" aria-hidden="true">${share.site?.[0]}</span><span>${share.site}<small>${crumbs}</small></span></p>
     <p class="title">${title.text}</p>
     <p class="description">${description.text}</p>`;
 }

@@ -44,10 +44,10 @@ ${problemList(problems)}
   <label><input type="checkbox" name="broken" /> only pages with problems</label>
   <output name="count">${pages.length} of ${pages.length} pages</output>
 </form>
-<table id="overview">
+<div class="overview"><table id="overview">
 <thead><tr>${COLUMNS.map(([name, kind]) => html`<th scope="col" data-kind="${kind}"><button type="button">${name}</button></th>`)}</tr></thead>
 <tbody>${pages.map((page) => overviewRow(page, ofPage(page.path)))}</tbody>
-</table>
+</table></div>
 <div id="pages">${pages.map((page) => pageReport(page, ofPage(page.path), origin))}</div>
 <p class="note">Pixels are sums of Arial's letter widths, title at 20 and description at 14 pixels, without kerning. Results and
 link cards are drawn by this report in the manner of the services, each text cut after as many lines as theirs has. Neither
