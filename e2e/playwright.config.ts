@@ -38,13 +38,18 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      // These read what servers send, or a report that has one size: once is enough.
+      // These read what servers send, or look at what no screen size changes: once is enough.
       testIgnore: [
         'added-product.spec.ts',
         'feeds.spec.ts',
+        'hosts.spec.ts',
         'mail-service.spec.ts',
+        'new-version.spec.ts',
+        'nginx.spec.ts',
         'page-source.spec.ts',
+        'policy.spec.ts',
         'review.spec.ts',
+        'sealing.spec.ts',
         'serve.spec.ts',
         'structured-data.spec.ts',
       ],

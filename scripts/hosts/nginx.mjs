@@ -14,7 +14,7 @@ export function buildNginxConfig(pages) {
 
 const MADE = '# Made by the build from scripts/hosts/header-list.mjs: change it there.';
 
-// Each map reads $uri when the headers are written: by then it is the file found, or /404.html.
+// In its strings nginx reads \\ as \ and leaves \. alone. Each map reads $uri when the headers are written: by then it is the file found, or /404.html.
 function httpBlock(pages) {
   const policies = pages.flatMap(({ files, policy }) => files.map((file) => `  ${quote(`/${file}`)} ${quote(policy)};`));
   const folders = HASHED_FOLDERS.map((folder) => `  ${quote(`~^${folder}`)} ${quote(KEEP_A_YEAR)};`);
@@ -74,7 +74,7 @@ ${Object.entries(headers)
   .join('\n')}
 
 # Browsers read \\ as /: a redirect to /\\host would lead to another site.
-if ($uri ~ "\\\\") {
+if ($uri ~ "\\\\\\\\") {
   return 404;
 }
 # nginx has merged doubled slashes in $uri, but the browser still has them in its address.

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { readPage } from '../scripts/policy/read-page.mjs';
+import { sealPage } from '../scripts/policy/seal-page.mjs';
+
+const page = (body: string, head = '') => `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
+const seal = (html: string) => sealPage(html, { mailOrigin: 'https://mail.example', readResource: (address) => Buffer.from(address) });
+const hash = (text: string, algorithm = 'sha256') => `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
+const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
+
+test('every inline script that runs is hashed, and no data', () => {
+  const { html, policy } = seal(page('<script>one()</script><script id="a">two("é")</script><script type="application/ld+json">{"a":1}</script><noscript><p style="x">no</p></noscript>'));
+  for (const text of ['one()', 'two("é")']) expect(policy.meta).toContain(`'${hash(text)}'`);
+  expect(policy.meta).not.toContain(hash('{"a":1}'));
+
+  // The guard too; what stands in the page is what was hashed.
+  const { inlineScripts } = readPage(html.replace(/<meta http-equiv[^>]+>/, ''));
+  expect(inlineScripts).toHaveLength(3);
+  expect(inlineScripts[0]).toContain("createPolicy('default'");
+  for (const text of inlineScripts) expect(policy.meta).toContain(`'${hash(text)}'`);
+  expect(directive(policy.meta, 'script-src')?.split(' ')).toHaveLength(5);
+});
+
+test('the policy stands right behind the character set', () => {
+  const { html, policy } = seal(page('<p>text</p>', '<title>Title</title>'));
+  expect(html).toContain(`<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy.meta}"/><script>`);
+  expect(html).toMatch(/<\/script><title>Title<\/title><\/head><body><p>text<\/p><\/body><\/html>$/);
+  expect(policy.header).toBe(`${policy.meta}; frame-ancestors 'none'`);
+  expect(policy.meta).not.toContain('frame-ancestors');
+  expect(policy.meta).not.toMatch(/unsafe-(inline|eval|hashes)/);
+});
+
+test('style attributes are hashed, and allowed only where there are any', () => {
+  expect(directive(seal(page('<p>text</p>')).policy.meta, 'style-src-attr')).toBe("style-src-attr 'none'");
+  const { policy } = seal(page('<p style="color: red">text</p><noscript><i style="color:&quot;b&quot;"></i></noscript>'));
+  expect(directive(policy.meta, 'style-src-attr')).toBe(`style-src-attr 'unsafe-hashes' '${hash('color: red')}' '${hash('color:"b"')}'`);
+});
+
+test('scripts, their preloads and style sheets carry the hash of their file', () => {
+  const head =
+    '<link rel="stylesheet" href="/a.css"/><link rel="preload" as="script" href="/b.js"/><link rel="preload" as="font" href="/c.woff2"/>' +
+    '<script src="/b.js" async=""></script><script src="/d.js" noModule></script>';
+  const { html } = seal(page('', head));
+  const integrity = (address: string) => `integrity="${hash(address, 'sha384')}"`;
+  expect(html).toContain(`<link rel="stylesheet" href="/a.css" ${integrity('/a.css')}/>`);
+  expect(html).toContain(`<link rel="preload" as="script" href="/b.js" ${integrity('/b.js')}/>`);
+  expect(html).toContain('<link rel="preload" as="font" href="/c.woff2"/>');
+  expect(html).toContain(`<script src="/b.js" async="" ${integrity('/b.js')}></script>`);
+  expect(html).toContain(`<script src="/d.js" noModule ${integrity('/d.js')}></script>`);
+});
+
+for (const [what, html, message] of [
+  ['an inline handler', page('<b onclick="x()">b</b>'), 'inline handler onclick'],
+  ['a handler within noscript', page('<noscript><img onerror="x()"></noscript>'), 'inline handler onerror'],
+  ['a style element', page('<style>b{}</style>'), '<style>'],
+  ['a frame', page('<iframe></iframe>'), '<iframe>'],
+  ['a base', page('', '<base href="/x/">'), '<base>'],
+  ['a link that is a script', page('<a href=" java&#10;script:x()">a</a>'), 'runs a script'],
+  ['a form that is a script', page('<form action="JavaScript:x()"></form>'), 'runs a script'],
+  ['a script of another site', page('', '<script src="https://evil.example/a.js"></script>'), 'not of this site'],
+  ['a script of another site, without its scheme', page('', '<script src="//evil.example/a.js"></script>'), 'not of this site'],
+  ['a script of another site, by a backslash', page('', '<script src="/\\evil.example/a.js"></script>'), 'not of this site'],
+  ['a style sheet of another site', page('', '<link rel="stylesheet" href="https://evil.example/a.css">'), 'not of this site'],
+  ['a policy already', seal(page('')).html, 'has a <meta> for Content-Security-Policy already'],
+  ['a redirect', page('', '<meta http-equiv="refresh" content="0;url=/">'), 'has a <meta> for refresh already'],
+  ['no character set at its head', '<!DOCTYPE html><html><head><title>a</title></head></html>', 'does not begin with <meta charset>'],
+] as const) {
+  test(`a page with ${what} stops the build`, () => {
+    expect(() => seal(html)).toThrow(message);
+  });
+}
+
+test('a page like any other does not stop it', () => {
+  const ordinary = page('<a href="https://wa.me/1">chat</a><a href="tel:+92">call</a><form action="https://mail.example/"></form><img src="/a.jpg">');
+  expect(readPage(ordinary).problems).toEqual([]);
+});
