@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Category, Product } from '@/content/types';
+import { isPictureSource } from './content-safety';
 import { parsePrice } from './price';
 
 /** Content that the site can't be built from: one line an error, each naming file, entry, field and mend. */
@@ -21,7 +22,7 @@ const identifier = z
 const price = z.string({ error: 'is missing; write it as "PKR 229,000"' }).refine(isPrice, {
   error: (issue) => `"${String(issue.input)}" is not a price; write it as "PKR 229,000"`,
 });
-const imageSource = z.string({ error: 'is missing; name a picture of content/pictures/ or an https address' }).refine(isImageSource, {
+const imageSource = z.string({ error: 'is missing; name a picture of content/pictures/ or an https address' }).refine(isPictureSource, {
   error: (issue) =>
     `"${String(issue.input)}" is no picture; name one of content/pictures/ without its ending, or give an https address`,
 });
@@ -67,11 +68,6 @@ function isPrice(text: unknown): text is string {
   } catch {
     return false;
   }
-}
-
-function isImageSource(source: string): boolean {
-  if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(source)) return true;
-  return URL.canParse(source) && /^https:\/\/[^/\\]/.test(source) && !new URL(source).username;
 }
 
 /**

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { projectRoot } from './paths.mjs';
 import { runNode } from './run-command.mjs';
 
-/** What Next needs before it can build or serve: checked content, fonts, pictures, link cards. */
+/** What Next needs before it can build or serve: checked settings and content, fonts, pictures, link cards. */
 export const preparationSteps = [
+  { name: 'Check the environment', command: ['scripts/check-environment.mjs'] },
   { name: 'Check the content', command: ['scripts/check-content.mjs'] },
   { name: 'Cut the fonts down', command: ['scripts/font.mjs'] },
   { name: 'Make the pictures', command: ['scripts/pictures.mjs'] },

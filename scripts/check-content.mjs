@@ -1,8 +1,9 @@
 /** Stops the build when the content breaks its contract, saying where and how to mend it. */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { importModule } from './content.mjs';
 
 try {
+  await checkSafety();
   const { getProducts } = await importModule('lib/catalogue.ts');
   const { checkSearchEntries } = await importModule('lib/seo/search-contract.ts');
   const missing = getProducts().flatMap(({ id, images }) =>
@@ -16,4 +17,12 @@ try {
 } catch (error) {
   console.error(error.message);
   process.exit(1);
+}
+
+/** Looks through all that the content files export, before anything else reads it. */
+async function checkSafety() {
+  const { unsafeContent } = await importModule('lib/content-safety.ts');
+  const files = readdirSync(new URL('../content', import.meta.url)).filter((file) => file.endsWith('.ts') && file !== 'types.ts');
+  const problems = await Promise.all(files.map(async (file) => unsafeContent(`content/${file}`, { ...(await importModule(`content/${file}`)) })));
+  if (problems.flat().length > 0) throw new Error(`The content holds what the site can't show:\n${problems.flat().join('\n')}`);
 }
