@@ -40,10 +40,7 @@ export async function openQuoteForm(page: Page): Promise<void> {
   await waitForScripts(page);
 }
 
-/** The page listens: React has taken over its form. */
+/** React has taken over the page. */
 export async function waitForScripts(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const element = document.querySelector('main form, main a, main button');
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  });
+  await page.locator('html[data-scripts="ready"]').waitFor({ state: 'attached' });
 }

@@ -36,7 +36,7 @@ export function CatalogueBrowser({ label, allLabel, allOfCategoryLabel, categori
 
   return (
     <div className="lg:grid lg:grid-cols-4 lg:gap-8">
-      <div className="sticky top-16 z-30 -mx-4 grid content-start gap-2 self-start bg-paper px-4 py-3 short:static lg:top-24 lg:mx-0 lg:px-0">
+      <div className="no-print sticky top-16 z-30 -mx-4 grid content-start gap-2 self-start bg-paper px-4 py-3 short:static lg:top-24 lg:mx-0 lg:px-0">
         <div role="group" aria-label={label} className="filter-row">
           <FilterButton pressed={selection.category === null} onClick={() => select(selectCategory(null))}>
             {allLabel}

@@ -5,8 +5,15 @@ import { useEffect } from 'react';
 /** How far a page is scrolled, in pixels, before the bar turns glassy. */
 const SCROLL_THRESHOLD = 50;
 
-/** Tells the style sheet two things that only the browser knows: that the page is scrolled, and which pictures failed. */
+/**
+ * Tells the style sheet what only the browser knows: that scripts answer, that the page is scrolled, which pictures
+ * failed.
+ */
 export function PageSignals() {
+  useEffect(() => {
+    document.documentElement.setAttribute('data-scripts', 'ready');
+  }, []);
+
   useEffect(() => {
     const markScroll = () => {
       document.documentElement.toggleAttribute('data-scrolled', window.scrollY > SCROLL_THRESHOLD);
