@@ -11,7 +11,8 @@ test.describe('an enquiry that is not taken', () => {
   for (const answer of refusals) {
     test(`${answer}: says so, keeps every field, and the next try goes through`, async ({ page }) => {
       const mail = mailbox();
-      await mail.answerWith(answer);
+      // The browser itself tries once more after a reset on a connection that it had open.
+      await mail.answerWith(...(answer === 'reset' ? (['reset', 'reset'] as const) : [answer]));
       await openQuoteForm(page);
       const filled = await fillQuoteForm(page, mail.mark);
       await sendButton(page).click();
@@ -25,7 +26,9 @@ test.describe('an enquiry that is not taken', () => {
       await sendButton(page).click();
       await expect(page.getByText('Email Sent Successfully', { exact: true })).toBeVisible();
       await expect(page.getByLabel('Full Name')).toHaveValue('');
-      expect(await mail.received()).toHaveLength(2);
+      const answers = (await mail.received()).map((request) => request.answer);
+      expect(answers.filter((given) => given === '200')).toHaveLength(1);
+      expect(answers.at(0)).toBe(answer);
     });
   }
 
@@ -160,7 +163,7 @@ test('the trap is out of sight, of the keyboard and of screen readers', async ({
   const trap = page.locator('main form input[name="website"]');
   await expect(trap).toHaveCount(1);
   await expect(trap).toHaveAttribute('tabindex', '-1');
-  const room = await page.locator('main form [aria-hidden="true"]').filter({ has: trap }).boundingBox();
+  const room = await page.locator('main form [aria-hidden="true"]').filter({ has: page.locator('input[name="website"]') }).boundingBox();
   expect(room?.width).toBeLessThanOrEqual(1);
   expect(room?.height).toBeLessThanOrEqual(1);
   await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
