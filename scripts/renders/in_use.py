@@ -49,7 +49,7 @@ def pack_51v_in_use():
         mouth = i.gland_mouth(gland, hung)
         f.lead(start, way, [(stud[0] + 0.13, stud[1] - 0.035, low), (mouth[0] - 0.045, mouth[1] - 0.16, low + 0.05),
                             (mouth[0], mouth[1], mouth[2] - 0.26), (mouth[0], mouth[1], mouth[2] + 0.012)], color, 0.0066)
-    s.camera((0.065, -0.2, 0.572), 3.38, -16, 5, 70)
+    s.camera((0.065, -0.2, 0.556), 3.48, -16, 5, 70)
 
 
 # --- 24V: shelf under the stairs -------------------------------------------
