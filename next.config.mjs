@@ -1,12 +1,12 @@
-import { execFileSync } from 'node:child_process';
+import { currentStamp } from './scripts/export-stamp.mjs';
 
-/** The commit is the build id, so that two builds of one commit differ in no file. */
-function commitId() {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return 'no-commit';
-  }
+/**
+ * The build id is made of all that the build is made from: two builds of one commit differ in no file, and every other
+ * build has another id, which is how open tabs notice a new version.
+ */
+function buildId() {
+  const { inputs, environment } = currentStamp();
+  return `${inputs.slice(0, 16)}-${environment.slice(0, 8)}`;
 }
 
 /** @type {import('next').NextConfig} */
@@ -15,7 +15,7 @@ const config = {
   // Links stay the plain `/about` of the specification; finish-export adds about/index.html for hosts that need it.
   trailingSlash: false,
   reactStrictMode: true,
-  generateBuildId: commitId,
+  generateBuildId: buildId,
   turbopack: {
     // A lockfile above the project would otherwise be taken for the workspace root.
     root: import.meta.dirname,

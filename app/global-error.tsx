@@ -5,13 +5,13 @@ import { FailedPage } from '@/components/layout/failed-page';
 import { archivo } from './font';
 
 /** What surrounds all pages failed: this is the whole document. */
-export default function GlobalError() {
+export default function GlobalError({ error }: { error: Error }) {
   return (
     <html lang="en" className={archivo.variable}>
       <body>
         <title>Something went wrong</title>
         <main>
-          <FailedPage />
+          <FailedPage error={error} />
         </main>
       </body>
     </html>

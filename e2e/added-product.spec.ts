@@ -1,17 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse as parseCsv } from 'csv-parse/sync';
-import { buildInputs } from '../scripts/export-stamp.mjs';
-import { projectRoot } from '../scripts/paths.mjs';
-import { linkFolder } from './link-folder';
+import { copyProject, type ProjectCopy } from './project-copy';
 
 /*
  * The promise of the content folder: one entry in content/products.ts is all that a new product takes. The project is
  * copied, the entry is added there, and the copy is built.
  */
-const copy = path.join(projectRoot, '.cache', 'added-product');
+let copy: ProjectCopy;
 const MINUTES = 60_000;
 
 const ENTRY = `
@@ -31,39 +28,17 @@ const ENTRY = `
   },
 `;
 
-const out = (file: string) => readFileSync(path.join(copy, 'out', file), 'utf8');
-
-/** The project's inputs, its packages and the pictures that are encoded already. */
-function copyProject() {
-  rmSync(copy, { recursive: true, force: true });
-  mkdirSync(copy, { recursive: true });
-  for (const place of [...buildInputs, 'e2e', 'node_modules', '.cache/pictures'].filter((name) => existsSync(path.join(projectRoot, name)))) {
-    const [from, to] = [path.join(projectRoot, place), path.join(copy, place)];
-    mkdirSync(path.dirname(to), { recursive: true });
-    if (path.extname(place)) writeFileSync(to, readFileSync(from));
-    else linkFolder(from, to);
-  }
-}
-
-function run(script: string, ...args: string[]) {
-  return spawnSync(process.execPath, [path.join(copy, script), ...args], { cwd: copy, encoding: 'utf8' });
-}
+const out = (file: string) => readFileSync(path.join(copy.folder, 'out', file), 'utf8');
 
 test.describe.configure({ mode: 'serial', timeout: 10 * MINUTES });
 
 test.beforeAll(() => {
-  copyProject();
-  const file = path.join(copy, 'content', 'products.ts');
-  const before = readFileSync(file, 'utf8');
-  const after = before.replace(/\n\] as const/, `${ENTRY}] as const`);
-  if (after === before) throw new Error('The entry found no place in content/products.ts');
-  unlinkSync(file);
-  writeFileSync(file, after);
-  const { status, stdout, stderr } = run('scripts/build.mjs');
-  if (status !== 0) throw new Error(`The copy does not build:\n${stdout.slice(-2000)}\n${stderr.slice(-2000)}`);
+  copy = copyProject('added-product');
+  copy.edit('content/products.ts', (text) => text.replace(/\n\] as const/, `${ENTRY}] as const`));
+  copy.build();
 });
 
-test.afterAll(() => rmSync(copy, { recursive: true, force: true }));
+test.afterAll(() => copy.remove());
 
 test('it has a page of its own, a card in the catalogue and a share picture', () => {
   const page = out('products/added-by-a-test.html');
@@ -71,7 +46,7 @@ test('it has a page of its own, a card in the catalogue and a share picture', ()
   expect(page).toMatch(/<strong[^>]*>PKR 1,750<\/strong>/);
   expect(page).toContain('Copper busbars for sixteen cells.');
   expect(out('products.html')).toContain('href="/products/added-by-a-test"');
-  expect(existsSync(path.join(copy, 'out/share/product-added-by-a-test.jpg'))).toBe(true);
+  expect(existsSync(path.join(copy.folder, 'out/share/product-added-by-a-test.jpg'))).toBe(true);
 });
 
 test('it is in the sitemap with its day and its picture', () => {
@@ -86,7 +61,7 @@ test('it is in the shop catalogue with a square picture', () => {
   const row = rows.find(({ id }) => id === 'added-by-a-test');
   expect(row).toMatchObject({ title: 'Busbar Kit Added By A Test', price: '2000 PKR', sale_price: '1750 PKR', availability: 'in stock' });
   const square = new URL(row?.image_link ?? '').pathname;
-  expect(existsSync(path.join(copy, 'out', square))).toBe(true);
+  expect(existsSync(path.join(copy.folder, 'out', square))).toBe(true);
 });
 
 test('it is in the structured data of its page and of the catalogue', () => {
@@ -98,7 +73,7 @@ test('it is in the structured data of its page and of the catalogue', () => {
 });
 
 test('it is in the review, and breaks no rule', () => {
-  const { status, stdout } = run('scripts/review.mjs', '--json', '--export', path.join(copy, 'out'));
+  const { status, stdout } = copy.run('scripts/review.mjs', '--json', '--export', path.join(copy.folder, 'out'));
   const { pages, problems } = JSON.parse(stdout) as { pages: { path: string }[]; problems: { hint: boolean }[] };
   expect(pages.map((page) => page.path)).toContain('/products/added-by-a-test');
   expect(problems.filter(({ hint }) => !hint)).toEqual([]);

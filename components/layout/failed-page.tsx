@@ -1,12 +1,18 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { paths } from '@/lib/paths';
 import { Button, controlClass } from '../ui/button';
 
-/** What stands in a page's place when its scripts failed. Its links are plain ones, which load their page anew. */
-export function FailedPage() {
+/**
+ * What stands in a page's place when its scripts failed. Its links are plain ones, which load their page anew. A page
+ * whose scripts are lost is loaded by itself, once: its HTML needs none of them.
+ */
+export function FailedPage({ error }: { error: Error }) {
   const [chat] = useState(findChat);
+  useEffect(() => {
+    if (error.name === 'ChunkLoadError' && !wasReloaded()) window.location.reload();
+  }, [error]);
   return (
     <div className="site-width band grid justify-items-start gap-4">
       <h1 className="text-h1">Something went wrong here</h1>
@@ -28,6 +34,11 @@ export function FailedPage() {
       </div>
     </div>
   );
+}
+
+function wasReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
 }
 
 /**
