@@ -230,17 +230,6 @@ def spring(bottom, top, coil=0.024, wire=0.0046, turns=9, color='#c9ccd0'):
     s.cylinder('spring seat', coil * 1.22, 0.010, (x1, y1, z1 + wire + 0.004), material=s.abs_plastic('#23262b', 0.35), edge=0.002)
 
 
-def fins(location, size, count=7, material=None):
-    """Cooling fins of a cylinder, a pile of cast plates."""
-    cast = material or s.material('cast aluminium', base_color='#9b9ea2', metallic=0.9, roughness=0.48)
-    w, d, h = size
-    pitch = h / count
-    with s.assembly('fins', location):
-        s.rounded_box('core', (w * 0.74, d * 0.74, h), 0.01, 4, (0, 0, h / 2), cast)
-        for i in range(count):
-            s.plate('fin', w, d, pitch * 0.34, 0.016, (0, 0, i * pitch + pitch * 0.3), s.TOP, cast, edge=0.0008)
-
-
 def seat(location, size):
     w, d, h = size
     vinyl = s.material('vinyl', base_color='#2a2c30', roughness=0.5, specular=0.4)
@@ -337,8 +326,8 @@ def self_start_in_bay():
     block(spec, clamped=0.0030 * 0.42)
     tray(spec)
     strap(spec, 0.012)
-    bolted_lead(spec, -1, '#b3161c', -62, 0.0030, [(-0.094, -0.050, 0.132), (-0.106, -0.022, 0.152), (-0.110, 0.020, 0.160), (-0.125, 0.06, 0.150)])
-    bolted_lead(spec, 1, '#191b1e', -118, 0.0030, [(0.088, -0.050, 0.130), (0.100, -0.022, 0.150), (0.108, 0.020, 0.158), (0.130, 0.06, 0.140)])
+    bolted_lead(spec, -1, '#b3161c', -62, 0.0030, [(-0.090, -0.048, 0.126), (-0.098, -0.024, 0.148), (-0.092, 0.006, 0.1655), (-0.074, 0.0185, 0.1668), (-0.050, 0.0185, 0.1665)])
+    bolted_lead(spec, 1, '#191b1e', -118, 0.0030, [(0.084, -0.048, 0.124), (0.094, -0.024, 0.146), (0.106, 0.006, 0.1665), (0.124, 0.0182, 0.1688), (0.150, 0.0182, 0.1693)])
     airbox((-0.045, 0.130, 0.062), (0.300, 0.12, 0.190))
     seat((0.0, 0.10, 0.262), (0.90, 0.26, 0.085))
     tube([(-0.5, 0.0, 0.216), (-0.1, 0.0, 0.190), (0.5, 0.0, 0.198)])
@@ -351,23 +340,23 @@ def self_start_in_bay():
     plug_pair((-0.112, 0.008, 0.104), ('#c01c1c', '#e6c21e', '#2f8f3c', '#1a1b1d'), (-0.118, 0.018, 0.168))
     starter_relay((0.1105, 0.012, 0.040))
     s.plate('relay bracket', 0.050, 0.105, 0.003, 0.006, (0.1105, 0.0335, 0.010), s.FRONT, s.powder_coat('#3a3f46'), edge=0.0008)
-    s.cable([(0.120, 0.012, 0.066), (0.126, 0.004, 0.085), (0.136, 0.02, 0.115), (0.145, 0.05, 0.15)], 0.003, s.silicone_wire('#b3161c'))
+    s.cylinder('boot', 0.0086, 0.016, (0.120, 0.012, 0.071), material=s.rubber('#a3161b'), edge=0.0022, top_radius=0.0062)
+    s.cable([(0.120, 0.012, 0.072), (0.123, 0.010, 0.094), (0.127, 0.012, 0.134), (0.138, 0.0175, 0.162), (0.160, 0.0182, 0.1695)], 0.003, s.silicone_wire('#b3161c'))
     panel('tail panel', lambda u, v: (0.122 + 0.034 * (1 - v) + 0.45 * u, -0.030 - 0.050 * math.sin(math.pi * (0.06 + 0.84 * v)) - 0.012 * math.exp(-((v - 0.45) / 0.05) ** 2), 0.072 + 0.05 * u + (0.150 - 0.03 * u) * v), red)
     panel('tank skirt', lambda u, v: (-0.60 + (0.500 - 0.055 * (1 - v) ** 2 - 0.02 * v) * u, -0.060 - 0.075 * math.sin(math.pi * (0.12 + 0.62 * v)) * (1 - 0.75 * u ** 4), 0.128 + 0.30 * v + 0.02 * u * (1 - v)), red)
     spring((0.212, 0.05, -0.25), (0.200, 0.04, 0.10))
-    fins((-0.215, 0.03, -0.235), (0.17, 0.15, 0.155))
     s.camera((0.002, 0, 0.064), 0.74, -14, 12, fstop=11)
     return {'samples': 28}
 
 
 def _brackets(spec):
-    """Tabs that hang the tray on the frame, and the rubber grommets of the side cover."""
+    """A bearer under the tray, hung on the frame by two bolted tabs."""
     coat = s.powder_coat('#3a3f46')
-    z = spec.height
+    s.rounded_box('bearer', (spec.width + 0.082, 0.030, 0.0030), 0.0008, 2, (0, 0.008, -0.0066), coat)
     for side in (-1, 1):
         x = side * (spec.width / 2 + 0.030)
-        s.plate('tab', 0.022, 0.034, 0.003, 0.008, (x, -0.004, -0.030), s.FRONT, coat, edge=0.0008)
-        bolt((x, -0.007, -0.036), s.FRONT, 0.0052, 30 * side)
+        s.plate('tab', 0.022, 0.046, 0.003, 0.006, (x, 0.0082, -0.0281), s.FRONT, coat, edge=0.0008)
+        bolt((x, 0.0052, -0.038), s.FRONT, 0.0052, 30 * side)
 
 
 def kick_start_in_bay():
@@ -376,8 +365,8 @@ def kick_start_in_bay():
     block(spec, clamped=0.0021 * 0.42)
     tray(spec)
     strap(spec, 0.012, 0.012)
-    bolted_lead(spec, -1, '#b3161c', -64, 0.0021, [(-0.056, -0.040, 0.130), (-0.066, -0.015, 0.142), (-0.072, 0.02, 0.150), (-0.09, 0.05, 0.140)])
-    bolted_lead(spec, 1, '#191b1e', -116, 0.0021, [(0.052, -0.040, 0.130), (0.062, -0.012, 0.142), (0.068, 0.02, 0.150), (0.09, 0.05, 0.130)])
+    bolted_lead(spec, -1, '#b3161c', -64, 0.0021, [(-0.052, -0.038, 0.124), (-0.060, -0.018, 0.142), (-0.056, 0.004, 0.1585), (-0.042, 0.017, 0.1602), (-0.022, 0.017, 0.1600)])
+    bolted_lead(spec, 1, '#191b1e', -116, 0.0021, [(0.048, -0.038, 0.124), (0.055, -0.018, 0.142), (0.062, 0.004, 0.1590), (0.076, 0.017, 0.1600), (0.100, 0.017, 0.1605)])
     airbox((0.03, 0.115, 0.060), (0.230, 0.11, 0.180))
     seat((0.04, 0.08, 0.250), (0.80, 0.24, 0.085))
     tube([(-0.4, 0.0, 0.206), (-0.05, 0.0, 0.180), (0.4, 0.0, 0.186)], 0.012)
@@ -390,7 +379,6 @@ def kick_start_in_bay():
     panel('side cover', lambda u, v: (0.096 + 0.030 * (1 - v) + 0.30 * u, -0.026 - 0.045 * math.sin(math.pi * (0.08 + 0.8 * v)) - 0.009 * math.exp(-((v - 0.42) / 0.05) ** 2), 0.0 + 0.06 * u + (0.185 - 0.05 * u) * v), blue)
     panel('tank', lambda u, v: (-0.48 + (0.385 - 0.050 * (1 - v) ** 2 - 0.02 * v) * u, -0.050 - 0.062 * math.sin(math.pi * (0.12 + 0.62 * v)) * (1 - 0.75 * u ** 4), 0.128 + 0.26 * v), blue)
     spring((0.178, 0.07, -0.22), (0.164, 0.06, 0.05), 0.021, 0.0042, 10)
-    fins((-0.190, 0.03, -0.215), (0.13, 0.13, 0.145))
     s.camera((0.002, 0, 0.060), 0.62, -12, 13, fstop=11)
     return {'samples': 28}
 
