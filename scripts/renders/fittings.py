@@ -53,10 +53,9 @@ def lug(location, color, rotation=s.FRONT, scale=1.0, turn=0.0):
     return start, matrix @ Vector((0, -1, 0))
 
 
-def lead(start, direction, points, color, radius=0.0056):
-    """A battery cable from a lug through `points`."""
-    straight = [tuple(start), tuple(start + direction * 0.03)]
-    return s.cable(straight + list(points), radius, s.silicone_wire(color))
+def lead(start, direction, points, color, radius=0.0056, straight=0.03):
+    """A battery cable from a lug, `straight` for a little, then through `points`."""
+    return s.cable([tuple(start), tuple(start + direction * straight)] + list(points), radius, s.silicone_wire(color))
 
 
 def nut(radius, height, location, material, turn=12):

@@ -93,11 +93,12 @@ def pack_24v_in_use():
     front = -p.DESK['depth'] / 2 - 0.0037
     for (x, color, _), back in zip(p.DESK_TERMINALS, (0, 1)):
         stud = placed(pack_at, (x, front, low))
-        start, way = f.lug(stud, color, turn=-18, scale=1.12)
-        lay = shelf + 0.008
-        f.lead(start, way, [(stud[0] - 0.045, stud[1] - 0.012 - 0.016 * back, lay), (pack_at[0] - 0.10, stud[1] - 0.016 - 0.016 * back, lay),
+        # Tails lie over sideways: hanging straight down they would be longer than the way to the shelf.
+        start, way = f.lug(stud, color, turn=-62, scale=1.12)
+        lay, out = shelf + 0.0085, stud[1] - 0.024 - 0.016 * back
+        f.lead(start, way, [(stud[0] - 0.105, out, lay + 0.004), (pack_at[0] - 0.130, out, lay),
                             (pack_at[0] - 0.205 - 0.014 * back, stud[1] + 0.03, lay + 0.004), (-0.062 + 0.012 * back, -0.12, lay + 0.03),
-                            (-0.130, -0.10, shelf + 0.060 + 0.03 * back)], color, 0.0062)
+                            (-0.130, -0.10, shelf + 0.060 + 0.03 * back)], color, 0.0062, straight=0.012)
     s.camera((0.00, -0.2, 0.66), 2.45, -17, 6, 70)
 
 
