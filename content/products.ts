@@ -64,7 +64,7 @@ export const products = [
     images: [
       { src: 'pack-24v-front', alt: '24V 100Ah battery in a metal case with a carrying handle and a charge display' },
       { src: 'pack-24v-terminals', alt: 'Close view of the 24V battery: red and black terminals and the charge display' },
-      { src: 'pack-24v-in-use', alt: 'The 24V battery beside a home UPS under a shelf' },
+      { src: 'pack-24v-in-use', alt: 'The 24V battery beside a home UPS on a shelf under the stairs' },
     ],
     availability: 'available for order',
     updated: '2026-11-20',
@@ -144,6 +144,7 @@ export const products = [
     },
     images: [
       { src: 'bike-2-5ah-battery', alt: '12V 2.5Ah kick-start bike battery, small sealed case with two terminals' },
+      { src: 'bike-2-5ah-in-bay', alt: 'The 2.5Ah battery in the side bay of a small motorcycle' },
     ],
     availability: 'available for order',
     updated: '2026-11-20',
