@@ -124,8 +124,10 @@ def castor(location, height):
     with s.assembly('castor', location):
         s.cylinder('tyre', radius, 0.022, (0.012, 0, radius), s.FRONT, tyre, edge=0.004)
         s.cylinder('hub', 0.012, 0.026, (0.012, 0, radius), s.FRONT, steel, edge=0.001)
+        s.cylinder('axle', 0.0062, 0.0400, (0.012, 0, radius), s.FRONT, steel, edge=0.001, sides=6)
+        low = radius - 0.012
         for y in (-1, 1):
-            s.rounded_box('fork', (0.030, 0.003, height - radius + 0.010), 0.001, 2, (0.006, y * 0.0155, (height + radius - 0.010) / 2), steel)
+            s.plate('fork', 0.024, height - low, 0.0030, 0.0118, (0.012, y * 0.0155 + 0.0015, (height + low) / 2), s.FRONT, steel, edge=0.0006)
         s.rounded_box('plate', (0.060, 0.050, 0.004), 0.001, 2, (0, 0, height - 0.002), steel)
 
 
