@@ -94,6 +94,7 @@ export const products = [
     images: [
       { src: 'pack-12v-front', alt: '12V 100Ah battery: a block case with red and black terminals on top' },
       { src: 'pack-12v-terminals', alt: 'Close view of the 12V battery: the two terminals on top and the small charge display' },
+      { src: 'pack-12v-in-use', alt: 'The 12V battery connected to a home UPS' },
     ],
     availability: 'available for order',
     updated: '2026-11-20',
