@@ -17,7 +17,7 @@ function requireBlender() {
   if (spawnSync(blender, ['--version']).status === 0) return;
   console.error(
     'Blender was not found. It is needed only to make pictures anew; the finished ones are in content/pictures.\n' +
-      '  Debian or Ubuntu: apt-get install -y --no-install-recommends blender\n' +
+      '  Debian or Ubuntu: apt-get install -y --no-install-recommends blender python3-numpy\n' +
       '  Elsewhere: https://www.blender.org/download/ and set BLENDER to the path of its program.',
   );
   process.exit(1);
@@ -52,7 +52,11 @@ function runBlender(args, env, onLine) {
     child.stdout.on('data', read);
     child.stderr.on('data', read);
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve(tail) : reject(new Error(`Blender stopped with code ${code}:\n${tail}`))));
+    child.on('close', (code, signal) => {
+      if (code === 0) return resolve(tail);
+      if (tail.includes("No module named 'numpy'")) return reject(new Error('Blender’s Python lacks numpy: apt-get install -y --no-install-recommends python3-numpy'));
+      reject(new Error(`Blender stopped (${signal ?? `code ${code}`}):\n${tail}`));
+    });
   });
 }
 
@@ -84,6 +88,10 @@ const args = process.argv.slice(2);
 const preview = args.includes('--preview');
 const asked = args.filter((arg) => !arg.startsWith('--'));
 
+process.on('uncaughtException', (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 requireBlender();
 const env = { RENDER_FONT: await prepareFont() };
 const known = await listScenes(env);

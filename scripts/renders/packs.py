@@ -275,7 +275,7 @@ def pack_24v_terminals():
 def pack_12v_terminals():
     s.light_studio(0.38)
     pack_12v()
-    s.camera((0.0, -0.02, 0.216), 0.76, -24, 32, 70, fstop=22)
+    s.camera((0.0, -0.02, 0.231), 0.76, -24, 32, 70, fstop=22)
 
 
 def hero():

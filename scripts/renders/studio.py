@@ -561,7 +561,7 @@ def charge_display(percent, volts, width, height, location, rotation=FRONT):
 
 # --- the exposure ----------------------------------------------------------
 
-def render(out_path, width=1600, height=1200, samples=32, preview=False):
+def render(out_path, width=1600, height=1200, samples=64, preview=False):
     """Two half exposures (the difference tells noise from detail), developed by the darkroom into a PNG."""
     if preview:
         height, width, samples = round(480 * height / width), 480, 24
