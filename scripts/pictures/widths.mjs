@@ -8,9 +8,9 @@
  */
 export const SIZES = [
   // Half a phone at 2x: the small tiles, a product's second picture.
-  { width: 376, quality: 60, effort: 4, limit: 9_000 },
-  // The same at 3x; a card on a desktop, which shows it smaller.
-  { width: 564, quality: 52, effort: 4, limit: 12_000 },
+  { width: 360, quality: 60, effort: 4, limit: 9_000 },
+  // The same at 3x; a card on a desktop at 1x.
+  { width: 540, quality: 60, effort: 4, limit: 12_000 },
   // A card or the hero on a phone at 2x; a card on a desktop at 2x; the product page at 1x.
   { width: 800, quality: 60, effort: 4, limit: 19_500 },
   // A card on a phone at 3x, the hero at 360×3, 393×2.75 and 412×2.625; the dialog at 2x.
