@@ -4,7 +4,7 @@
  * (2x, 3x).
  *
  * `quality`: less where a file is only ever shown at 2x or more, since nobody sees it there. `effort`: costs most where
- * pictures are large. `limit`: bytes; a card on a phone may load 20 kB, that is 800 or 1088.
+ * pictures are large. `limit`: bytes; a card on a phone may load 20 kB, that is 800 or 1088, less the response's headers.
  */
 export const SIZES = [
   // Half a phone at 2x: the small tiles, a product's second picture.
