@@ -3,36 +3,6 @@ import { waitForScripts } from './quote-form';
 
 const routes = ['/', '/products', '/about', '/contact', '/get-quote', '/products/24v-100ah-lithium-battery'];
 
-test('a blocked pop-up leaves the chat to open by hand', async ({ launchOptions, baseURL }) => {
-  // Playwright switches the browser's own blocker off; here it is wanted.
-  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-popup-blocking'] });
-  try {
-    const page = await browser.newPage({ baseURL });
-    // A submit that no tap began: the browser opens no window for it. (What Playwright evaluates counts as a tap.)
-    await page.addInitScript(() => {
-      const submitOnceAlive = setInterval(() => {
-        const form = document.querySelector<HTMLFormElement>('main form');
-        if (!form || document.documentElement.dataset.scripts !== 'ready') return;
-        clearInterval(submitOnceAlive);
-        const fill = (name: string, value: string) => {
-          (form.elements.namedItem(name) as HTMLInputElement).value = value;
-        };
-        fill('name', 'Ayesha');
-        fill('email', 'a@example.com');
-        fill('batteryType', 'Custom Solution');
-        form.requestSubmit();
-      }, 50);
-    });
-    await page.goto('/contact');
-    await expect(page.getByText('did not open WhatsApp by itself')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Open the chat' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*Ayesha/);
-    await expect(page.getByLabel('Full Name')).toHaveValue('Ayesha');
-    expect(page.context().pages()).toHaveLength(1);
-  } finally {
-    await browser.close();
-  }
-});
-
 for (const year of [2027, 2031]) {
   test(`in ${year} the copyright line says so, with no hydration error`, async ({ page }) => {
     const errors: string[] = [];
