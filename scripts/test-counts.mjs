@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 /*
  * Turns what the runners write into one count. Whatever is doubtful counts as failed: a flaky or
@@ -72,7 +72,6 @@ function guard(runner, { passed, failures }, exitCode) {
 }
 
 function readResults(file) {
-  if (!existsSync(file)) return null;
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
