@@ -41,7 +41,7 @@ def pack_51v_in_use():
         p.pack_51v(display=(87, 52.9))
     hung = (0.40, 0, 0.60)
     with s.assembly('inverter hangs', hung):
-        i.hybrid_inverter()
+        i.hybrid_inverter('2.4', 'LOAD')  # no panels are wired to it here
     middle = p.RACK['lift'] + p.RACK['height'] / 2
     for (x, color, _), gland, low in ((p.RACK_TERMINALS[1], 1, 0.150), (p.RACK_TERMINALS[3], 2, 0.165)):
         stud = placed(pack_at, (x, -p.RACK['depth'] / 2, middle - 0.046))
@@ -50,6 +50,7 @@ def pack_51v_in_use():
         f.lead(start, way, [(stud[0] + 0.13, stud[1] - 0.035, low), (mouth[0] - 0.045, mouth[1] - 0.16, low + 0.05),
                             (mouth[0], mouth[1], mouth[2] - 0.26), (mouth[0], mouth[1], mouth[2] + 0.012)], color, 0.0066)
     s.camera((0.065, -0.2, 0.556), 3.48, -16, 5, 70)
+    return {'samples': 36}
 
 
 # --- 24V: shelf under the stairs -------------------------------------------
@@ -100,6 +101,7 @@ def pack_24v_in_use():
                             (pack_at[0] - 0.205 - 0.014 * back, stud[1] + 0.03, lay + 0.004), (-0.062 + 0.012 * back, -0.12, lay + 0.03),
                             (-0.130, -0.10, shelf + 0.060 + 0.03 * back)], color, 0.0062, straight=0.012)
     s.camera((0.00, -0.2, 0.66), 2.45, -17, 6, 70)
+    return {'samples': 36}
 
 
 # --- 12V: trolley beside the UPS -------------------------------------------
@@ -142,13 +144,14 @@ def pack_12v_in_use():
     with s.assembly('pack stands', pack_at):
         p.pack_12v(display=(95, 13.3))
     with s.assembly('ups stands', (-0.285, -0.215, 0)):
-        i.home_ups()
+        i.home_ups('0.6', 3)  # a 100A battery of 12.8V gives 1.28 kW at the very most
     top = p.BLOCK['height'] + 0.0024
     for x, color, y_in, z_in, arch in ((-0.122, f.RED, -0.21, 0.190, 0.05), (0.122, f.BLACK, -0.17, 0.150, 0.085)):
         stud = placed(pack_at, (x, 0.018, top))
         start, way = f.lug(stud, color, s.TOP, 1.12, turn=-90)
         f.lead(start, way, [(-0.060, stud[1] + arch, stud[2] + 0.020), (-0.095, y_in, z_in + 0.05), (-0.150, y_in, z_in)], color, 0.0058)
     s.camera((-0.01, -0.30, 0.205), 1.95, -18, 11, 70)
+    return {'samples': 36}
 
 
 SCENES = {

@@ -27,8 +27,8 @@ def window_light(strength=1.0, side=-1, height=1.2):
 
 # --- hybrid inverter -------------------------------------------------------
 
-def hybrid_inverter():
-    """Hangs with its back at y = 0 and its lower edge at z = 0."""
+def hybrid_inverter(power='6.2', source='PV'):
+    """Hangs with its back at y = 0 and its lower edge at z = 0; its display shows `power` in kW."""
     width, height, depth = (INVERTER[key] for key in ('width', 'height', 'depth'))
     white, dark = s.powder_coat('#dedcd6', 0.40), s.powder_coat('#2b3037', 0.40)
     cover = 0.150  # the wiring compartment
@@ -40,7 +40,7 @@ def hybrid_inverter():
         s.rounded_box('lower', (width, depth - 0.055, cover - 0.0011), 0.016, 7,
                       (0, -(depth + 0.055) / 2, cover / 2), dark)
         s.rounded_box('joint', (width - 0.024, depth - 0.080, 0.02), 0.002, 1, (0, -(depth + 0.055) / 2, cover), s.abs_plastic('#15181c'))
-        _inverter_face(-depth, width, height, cover)
+        _inverter_face(-depth, width, height, cover, power, source)
         _glands(width, depth)
     return root
 
@@ -53,14 +53,14 @@ def _heat_sink(width, height, depth):
             s.rounded_box('fin', (0.016, 0.0026, height - 0.06), 0.0008, 2, (side * (width / 2 - 0.010), -0.0170 - 0.0085 * i, height / 2), metal)
 
 
-def _inverter_face(front, width, height, cover):
+def _inverter_face(front, width, height, cover, power, source):
     ink, grey = s.ink_print('#23282f'), s.ink_print('#aeb4bc')
     s.plate('volt line', width - 0.034, 0.0030, 0.0008, 0.001, (0, front - 0.0, cover + 0.0075), s.FRONT,
             s.material('volt', base_color=s.VOLT, roughness=0.45), edge=0)
     s.bars_mark(0.0200, (-0.165, front, height - 0.050), dim='#b9ab86')
     s.text('ALPHA AMPERE', 0.0150, (-0.148, front, height - 0.050), material=ink, align='LEFT', spacing=1.03)
     middle = cover + (height - cover) * 0.42
-    inverter_display((0, front, middle + 0.012), 0.190, 0.096)
+    inverter_display((0, front, middle + 0.012), 0.190, 0.096, power, source)
     for i, name in enumerate(('PV', 'GRID', 'BATTERY', 'LOAD')):
         x = (i - 1.5) * 0.050
         f.lamp((x, front, middle - 0.060), lit=True, radius=0.0032)
@@ -71,7 +71,8 @@ def _inverter_face(front, width, height, cover):
             s.screw((x * (width / 2 - 0.022), front, z), 0.0042)
 
 
-def inverter_display(location, width, height, power='6.2', source='PV'):
+def inverter_display(location, width, height, power, source, level=6):
+    """`level` of seven bars for what `source` names."""
     with s.assembly('display', location, rotation=s.FRONT) as root:
         s.plate('frame', width, height, 0.0022, 0.010, (0, 0, 0), s.TOP, s.abs_plastic('#101215', 0.35), edge=0.0008)
         s.plate('glass', width * 0.95, height * 0.90, 0.0025, 0.007, (0, 0, 0), s.TOP, s.glass_display(), edge=0.0002)
@@ -80,7 +81,7 @@ def inverter_display(location, width, height, power='6.2', source='PV'):
         s.text('kW', height * 0.14, (-width * 0.035, height * -0.03, z), s.TOP, lit, extrude=0.0001)
         s.text(source, height * 0.070, (width * 0.137, height * 0.275, z), s.TOP, lit, extrude=0.0001, align='LEFT')
         s.text('BATTERY', height * 0.070, (width * 0.137, height * 0.000, z), s.TOP, lit, extrude=0.0001, align='LEFT')
-        s.bars(7, (width * 0.030, height * 0.10), (width * 0.283, height * 0.155, z), s.TOP, [lit] * 6 + [off], 0.42, 0.0001)
+        s.bars(7, (width * 0.030, height * 0.10), (width * 0.283, height * 0.155, z), s.TOP, [lit] * level + [off] * (7 - level), 0.42, 0.0001)
         s.bars(7, (width * 0.030, height * 0.10), (width * 0.283, height * -0.120, z), s.TOP, [lit] * 6 + [off], 0.42, 0.0001)
         s.bars(24, (width * 0.022, height * 0.035), (0, height * -0.34, z), s.TOP, [lit] * 17 + [off] * 7, 0.62, 0.0001)
     root.rotation_euler = s.FRONT
@@ -133,8 +134,8 @@ def distribution_box(origin, drop=0.130, width=0.340, height=0.200, depth=0.100)
 
 # --- home UPS --------------------------------------------------------------
 
-def home_ups(width=0.300, height=0.250, depth=0.320):
-    """Floor-standing sine-wave UPS, front at y = -depth/2, stands on z = 0."""
+def home_ups(power='1.4', level=6, width=0.300, height=0.250, depth=0.320):
+    """Floor-standing sine-wave UPS, front at y = -depth/2, stands on z = 0; its display shows a load of `power` kW."""
     lift, front = 0.010, -depth / 2
     middle = lift + height / 2
     with s.assembly('ups') as root:
@@ -145,7 +146,7 @@ def home_ups(width=0.300, height=0.250, depth=0.320):
         s.cut(body, f.joined(cutters), f.vent_dark())
         s.plate('face', width - 0.020, height - 0.020, 0.006, 0.012, (0, front + 0.002, middle), s.FRONT, s.abs_plastic('#2b3037', 0.4), edge=0.0015)
         face = front - 0.004
-        inverter_display((0, face, middle + 0.030), 0.160, 0.081, '1.4', 'LOAD')
+        inverter_display((0, face, middle + 0.030), 0.160, 0.081, power, 'LOAD', level)
         for i, name in enumerate(('MAINS', 'BACKUP', 'CHARGE')):
             x = -0.062 + i * 0.042
             f.lamp((x, face, middle - 0.064), lit=i != 1, radius=0.0028)

@@ -294,7 +294,7 @@ def service_solar_batteries():
     with s.assembly('block', (0.275, -0.125, 0), -5):
         pack_12v()
     s.camera((0.035, -0.05, 0.190), 2.62, -22, 20, 70)
-    return dict(width=1600, height=1600)
+    return dict(width=1600, height=1600, samples=36)
 
 
 SCENES = {
