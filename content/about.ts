@@ -41,6 +41,6 @@ export const about = {
   pledges: [
     { name: 'Safety First', description: 'LiFePO4 chemistry, and a management system that guards the cells against over-charge and over-discharge.' },
     { name: 'Customization at Core', description: 'Voltage, capacity, case and connectors can be built to your system, from one pack upwards.' },
-    { name: 'Responsive Support', description: 'A person answers on WhatsApp within 12 hours, before the sale and after it.' },
+    { name: 'Responsive Support', description: `A person answers on WhatsApp within ${site.responseTimeHours} hours, before the sale and after it.` },
   ] satisfies readonly Pledge[],
 } as const;

@@ -1,3 +1,5 @@
+import { site } from './site';
+
 /** What a visitor reads after sending. Exact texts of the specification. */
 export const enquiryMessages = {
   pageSent: {
@@ -7,5 +9,5 @@ export const enquiryMessages = {
   pageFailed: { title: 'Failed to send email.', description: 'Please try again.' },
   modalSent: { title: 'Email sent successfully!' },
   modalFailed: { title: 'Failed to send email. Please try again.' },
-  whatsAppOpened: { title: 'Quote request sent!', description: "We'll get back to you within 12 hours." },
+  whatsAppOpened: { title: 'Quote request sent!', description: `We'll get back to you within ${site.responseTimeHours} hours.` },
 } as const;

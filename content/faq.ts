@@ -1,3 +1,4 @@
+import { site } from './site';
 import type { FaqItem } from './types';
 
 /** Figures are from maker datasheets and published guides; nothing here promises more than they do. */
@@ -15,7 +16,7 @@ export const faq = [
   {
     question: 'Do you give after-sales service?',
     answer:
-      'Yes. Message us on WhatsApp with your order and a photo or video of the fault, and we tell you the next step. We are open Saturday to Thursday, 10 AM to 8 PM. Ask for the warranty of your battery in writing before you pay, so that both sides know what it covers.',
+      `Yes. Message us on WhatsApp with your order and a photo or video of the fault, and we tell you the next step. We are open ${site.hours.inSentences}. Ask for the warranty of your battery in writing before you pay, so that both sides know what it covers.`,
   },
   {
     question: 'Can I replace my lead-acid battery with lithium?',

@@ -1,7 +1,9 @@
+import { site } from './site';
+
 export const quote = {
   hero: {
     title: 'Request a Quote',
-    lead: 'Tell us what you want to power. You get a price by email within 12 hours.',
+    lead: `Tell us what you want to power. You get a price by email within ${site.responseTimeHours} hours.`,
   },
   page: {
     labels: {
@@ -15,7 +17,7 @@ export const quote = {
   },
   modal: {
     title: 'Get a Quote',
-    lead: 'Your message goes to us by email. We answer within 12 hours.',
+    lead: `Your message goes to us by email. We answer within ${site.responseTimeHours} hours.`,
     labels: { name: 'Name', email: 'Email', phone: 'Phone', subject: 'Subject', message: 'Message' },
     button: 'Send Email',
   },

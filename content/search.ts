@@ -1,3 +1,4 @@
+import { site } from './site';
 import type { PageSearchEntry, SearchEntry } from './types';
 
 /**
@@ -27,13 +28,13 @@ export const searchEntries = {
   '/contact': {
     title: 'Contact, Workshop Hours and WhatsApp | Alpha Ampere',
     description:
-      'Call, email or WhatsApp Alpha Ampere, or visit the workshop on Faisalabad Road, Okara, Saturday to Thursday, 10 AM to 8 PM. Quote requests answered in chat.',
+      `Call, email or WhatsApp Alpha Ampere, or visit the workshop on Faisalabad Road, Okara, ${site.hours.inSentences}. Quote requests answered in chat.`,
     updated: '2026-11-20',
   },
   '/get-quote': {
     title: 'Request a Quote for a Custom Battery | Alpha Ampere',
     description:
-      'Ask for a price by email: custom LiFePO4 packs, solar and UPS batteries, cells or inverters. Tell us the voltage, capacity and use; we answer within 12 hours.',
+      `Ask for a price by email: custom LiFePO4 packs, solar and UPS batteries, cells or inverters. Tell us the voltage, capacity and use; we answer within ${site.responseTimeHours} hours.`,
     updated: '2026-11-20',
   },
 } as const satisfies Record<string, PageSearchEntry>;

@@ -18,6 +18,7 @@ export const site = {
   },
   hours: {
     shown: 'Saturday - Thrusday: 10:00 AM - 8:00 PM',
+    inSentences: 'Saturday to Thursday, 10 AM to 8 PM',
     days: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
     opens: '10:00',
     closes: '20:00',
