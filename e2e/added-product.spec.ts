@@ -3,6 +3,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { copyProject, type ProjectCopy } from './project-copy';
+import { fillQuoteForm, sendButton, waitForScripts } from './quote-form';
+import { startSite } from './start-command';
 
 /*
  * The promise of the content folder: one entry in content/products.ts is all that a new product takes. The project is
@@ -10,6 +12,13 @@ import { copyProject, type ProjectCopy } from './project-copy';
  */
 let copy: ProjectCopy;
 const MINUTES = 60_000;
+
+/** As in a new clone, whatever stands in an .env.local here. */
+const NO_MAIL_SETTINGS = {
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: '',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: '',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: '',
+};
 
 const ENTRY = `
   {
@@ -35,7 +44,7 @@ test.describe.configure({ mode: 'serial', timeout: 10 * MINUTES });
 test.beforeAll(() => {
   copy = copyProject('added-product');
   copy.edit('content/products.ts', (text) => text.replace(/\n\] as const/, `${ENTRY}] as const`));
-  copy.build();
+  copy.build(NO_MAIL_SETTINGS);
 });
 
 test.afterAll(() => copy.remove());
@@ -78,4 +87,38 @@ test('it is in the review, and breaks no rule', () => {
   expect(pages.map((page) => page.path)).toContain('/products/added-by-a-test');
   expect(problems.filter(({ hint }) => !hint)).toEqual([]);
   expect(status).toBe(0);
+});
+
+test('npm start serves what is built, without building it again; without mail settings sending fails in words', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const site = await startSite(copy.folder, NO_MAIL_SETTINGS);
+  try {
+    expect(site.output()).toContain('Nothing has changed since the last build.');
+    expect(site.output()).not.toContain('Build the pages');
+    expect((await fetch(`${site.url}/products/added-by-a-test`)).status).toBe(200);
+    expect((await fetch(`${site.url}/no-such-page`)).status).toBe(404);
+
+    await page.goto(`${site.url}/get-quote`);
+    await waitForScripts(page);
+    const { message } = await fillQuoteForm(page, '');
+    await sendButton(page).click();
+    await expect(page.getByText('Failed to send email.', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Project Details')).toHaveValue(message);
+    expect(errors).toHaveLength(1);
+    for (const name of Object.keys(NO_MAIL_SETTINGS)) expect(errors[0]).toContain(name);
+  } finally {
+    expect(await site.stop()).toBe(0);
+  }
+});
+
+test('npm start builds again after an edit, and an edit that breaks the content stops it in words', async () => {
+  copy.edit('content/products.ts', (text) => text.replace("price: 'PKR 1,750'", "price: 'ask us'"));
+  const message = await startSite(copy.folder, NO_MAIL_SETTINGS).then(
+    async (site) => `started, and ended with ${await site.stop()}`,
+    (error: Error) => error.message,
+  );
+  expect(message).toContain('exit code 1');
+  expect(message).not.toContain('Nothing has changed');
+  expect(message).toMatch(/content\/products\.ts[\s\S]*added-by-a-test[\s\S]*price[\s\S]*ask us/);
 });

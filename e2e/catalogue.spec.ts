@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './site-test';
 
 const CATEGORIES = ['LiFePO4 Solar Batteries', 'Electric Vehicles', 'Solar Inverters & Solutions', 'Beyond Batteries'];
@@ -28,6 +28,24 @@ test('shows all products first, with a button for each category', async ({ visit
   expect(await pressed(page)).toEqual(['All Products']);
   await expect(subCategories(page)).toBeHidden();
   await expectProducts(page, 8);
+});
+
+test('each category and sub-category has an icon', { tag: '@desktop' }, async ({ visit }) => {
+  const page = await visit('/products');
+  const expectIcons = async (group: Locator, names: string[]) => {
+    const drawn = new Set<string>();
+    for (const name of names) {
+      const icon = group.getByRole('button', { name, exact: true }).locator('svg[aria-hidden="true"]');
+      await expect(icon, name).toBeVisible();
+      drawn.add(await icon.innerHTML());
+    }
+    expect(drawn.size).toBe(names.length);
+  };
+  await expectIcons(categories(page), CATEGORIES);
+  await choose(page, 'LiFePO4 Solar Batteries');
+  await expectIcons(subCategories(page), SOLAR_SUB_CATEGORIES);
+  await choose(page, 'Electric Vehicles');
+  await expectIcons(subCategories(page), EV_SUB_CATEGORIES);
 });
 
 test('the filter stands left of the grid', { tag: '@desktop' }, async ({ visit }) => {
@@ -132,7 +150,7 @@ for (const [query, buttons, count] of [
   ['?category=nonsense', ['All Products'], 8],
   ['?category=%E0%A4%A', ['All Products'], 8],
 ] as const) {
-  test(`an address shared with ${query}`, async ({ visit }) => {
+  test(`an address shared with ${query}`, { tag: '@desktop' }, async ({ visit }) => {
     const page = await visit(`/products${query}`);
     await expectProducts(page, count);
     await expect.poll(() => pressed(page)).toEqual(buttons);

@@ -215,6 +215,8 @@ test.describe('the address', () => {
     await expect(page.getByRole('article')).toHaveCount(2);
     await linkOf(page, '12V 6.5Ah Self-Start Bike Battery').click();
     await expect(dialog(page)).toBeVisible();
+    // The page behind has no roles now, but is still seen.
+    await expect(page.locator('article:visible')).toHaveCount(2);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL('/products?category=solar-batteries&sub=automobile-batteries');
