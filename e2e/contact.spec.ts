@@ -78,7 +78,7 @@ test('beside the form: support, workshop, quick answers', async ({ visit }) => {
 });
 
 test.describe('the form', () => {
-  test('has the specified fields', async ({ visit }) => {
+  test('has the specified fields', { tag: '@desktop' }, async ({ visit }) => {
     const page = await visit('/contact');
     await expectField(field(page, 'Full Name'), { label: 'Full Name', name: 'name', type: 'text', required: true, autocomplete: 'name' });
     await expectField(field(page, 'Email Address'), { label: 'Email', name: 'email', type: 'email', required: true, autocomplete: 'email', inputmode: 'email' });
@@ -101,7 +101,7 @@ test.describe('the form', () => {
   });
 
   for (const label of ['Full Name', 'Email Address'] as const) {
-    test(`opens no chat without ${label}`, async ({ visit, context }) => {
+    test(`opens no chat without ${label}`, { tag: '@desktop' }, async ({ visit, context }) => {
       const page = await visit('/contact');
       await fill(page, { [label]: '' });
       await submit(page);
@@ -121,7 +121,7 @@ test.describe('the form', () => {
     expect(context.pages()).toHaveLength(1);
   });
 
-  test('opens no chat with an email address that is none', async ({ visit, context }) => {
+  test('opens no chat with an email address that is none', { tag: '@desktop' }, async ({ visit, context }) => {
     const page = await visit('/contact');
     await fill(page, { 'Email Address': 'ayesha' });
     await submit(page);
@@ -152,7 +152,7 @@ test.describe('the form', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('needs no more than the required fields', async ({ visit, context }) => {
+  test('needs no more than the required fields', { tag: '@desktop' }, async ({ visit, context }) => {
     const page = await visit('/contact');
     await fill(page, { 'Phone Number': '', Company: '', Quantity: '', 'Additional Details': '' }, 'Custom Solution');
     const { text } = await openedChat(page, context);

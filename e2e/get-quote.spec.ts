@@ -29,7 +29,7 @@ test('hero and form', async ({ visit }) => {
   await expect(button(page)).toHaveText(BUTTON);
 });
 
-test.describe('the browser’s own checks', () => {
+test.describe('the browser’s own checks', { tag: '@desktop' }, () => {
   for (const name of ['user_name', 'user_email', 'subject', 'message'] as const) {
     test(`nothing is sent without ${PAGE_LABELS[name]}`, async ({ visit }) => {
       const mail = mailbox();
@@ -86,7 +86,7 @@ test('the enquiry arrives, the form is cleared', async ({ visit }) => {
   });
 });
 
-test('the phone number may be left out', async ({ visit }) => {
+test('the phone number may be left out', { tag: '@desktop' }, async ({ visit }) => {
   const mail = mailbox();
   const page = await visit('/get-quote');
   await fill(page, mail.mark, { user_phone: '' });
@@ -95,7 +95,7 @@ test('the phone number may be left out', async ({ visit }) => {
   expect(await mail.received()).toMatchObject([{ fields: { user_phone: '' } }]);
 });
 
-test('Enter in a field sends, too', async ({ visit }) => {
+test('Enter in a field sends, too', { tag: '@desktop' }, async ({ visit }) => {
   const mail = mailbox();
   const page = await visit('/get-quote');
   await fill(page, mail.mark);
@@ -187,7 +187,7 @@ test.describe('while sending', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('a second click, a third and Enter send nothing more', async ({ visit }) => {
+  test('a second click, a third and Enter send nothing more', { tag: '@desktop' }, async ({ visit }) => {
     const mail = mailbox();
     await mail.answerWith('slow');
     const page = await visit('/get-quote');
@@ -201,7 +201,7 @@ test.describe('while sending', () => {
     expect(await mail.received()).toHaveLength(1);
   });
 
-  test('three submits in one moment send one email', async ({ visit }) => {
+  test('three submits in one moment send one email', { tag: '@desktop' }, async ({ visit }) => {
     const mail = mailbox();
     await mail.answerWith('slow');
     const page = await visit('/get-quote');

@@ -25,23 +25,21 @@ function linksIn(region: ReturnType<Page['getByRole']>) {
 }
 
 test.describe('the bar', () => {
-  for (const path of fixedRoutes) {
-    test(`on ${path}: logo, links and quote button`, { tag: '@desktop' }, async ({ visit }) => {
+  test('has logo, links and quote button on every route, and marks the current one alone', { tag: '@desktop' }, async ({ visit }) => {
+    expect(fixedRoutes).toHaveLength(5);
+    for (const path of fixedRoutes) {
       const page = await visit(path);
-      await expect(header(page).getByRole('link', { name: 'Alpha Ampere' })).toHaveAttribute('href', '/');
-      expect(await linksIn(bar(page))).toEqual(LINKS.map((link) => [...link]));
-      await expect(header(page).getByRole('link', { name: 'Get Quote' })).toHaveAttribute('href', '/get-quote');
-      await expect(menuButton(page)).toBeHidden();
-    });
+      await expect(header(page).getByRole('link', { name: 'Alpha Ampere' }), path).toHaveAttribute('href', '/');
+      expect(await linksIn(bar(page)), path).toEqual(LINKS.map((link) => [...link]));
+      await expect(header(page).getByRole('link', { name: 'Get Quote' }), path).toHaveAttribute('href', '/get-quote');
+      await expect(menuButton(page), path).toBeHidden();
 
-    test(`on ${path}: the current route is marked, no other`, { tag: '@desktop' }, async ({ visit }) => {
-      const page = await visit(path);
       const marked = await bar(page)
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]));
-      expect(marked).toEqual(LINKS.map(([, href]) => [href, href === path ? 'page' : null]));
-    });
-  }
+      expect(marked, path).toEqual(LINKS.map(([, href]) => [href, href === path ? 'page' : null]));
+    }
+  });
 
   test('the mark looks different and follows the visitor', { tag: '@desktop' }, async ({ visit }) => {
     const page = await visit('/');
@@ -170,8 +168,8 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
 });
 
 test.describe('the footer', () => {
-  for (const path of fixedRoutes) {
-    test(`on ${path}: as listed`, async ({ visit }) => {
+  test('is as listed on every route', async ({ visit }) => {
+    for (const path of fixedRoutes) {
       const page = await visit(path);
       await expect(footer(page).getByText(site.blurb)).toBeVisible();
       expect(await linksIn(footer(page).getByRole('navigation', { name: 'Products' }))).toEqual([
@@ -188,8 +186,8 @@ test.describe('the footer', () => {
       await expect(footer(page).getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
       await expect(footer(page).getByText('Faisalabad Road, Okara', { exact: true })).toBeVisible();
       await expectChatLink(footer(page).getByRole('link', { name: 'WhatsApp Order' }), site.whatsApp.business, null);
-    });
-  }
+    }
+  });
 
   test('social links open in a new tab', async ({ visit }) => {
     const page = await visit('/');

@@ -41,6 +41,8 @@ export default defineConfig({
       // These read what servers send, or look at what no screen size changes: once is enough.
       testIgnore: [
         'added-product.spec.ts',
+        'faults-browser.spec.ts',
+        'faults-mail.spec.ts',
         'feeds.spec.ts',
         'hosts.spec.ts',
         'mail-service.spec.ts',

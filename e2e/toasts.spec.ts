@@ -43,7 +43,7 @@ async function showToast(visit: (path: string) => Promise<Page>): Promise<Page> 
 }
 
 test.describe('how long they stay', () => {
-  test('a sent quote: 3 seconds', async ({ page, visit }) => {
+  test('a sent quote: 3 seconds', { tag: '@desktop' }, async ({ page, visit }) => {
     await page.clock.install();
     await visit('/get-quote');
     await stopTime(page);
@@ -52,7 +52,7 @@ test.describe('how long they stay', () => {
     await expectToastFor(page, 3000);
   });
 
-  test('a quote that failed: 3 seconds', async ({ page, visit, complaints }) => {
+  test('a quote that failed: 3 seconds', { tag: '@desktop' }, async ({ page, visit, complaints }) => {
     const mail = mailbox();
     await mail.answerWith('400');
     await page.clock.install();
@@ -64,7 +64,7 @@ test.describe('how long they stay', () => {
     await expectToastFor(page, 3000);
   });
 
-  test('a chat that was opened: 3 seconds', async ({ page, visit, context }) => {
+  test('a chat that was opened: 3 seconds', { tag: '@desktop' }, async ({ page, visit, context }) => {
     await page.clock.install();
     await visit('/contact');
     const main = page.getByRole('main');
@@ -102,7 +102,7 @@ test.describe('how long they stay', () => {
   });
 });
 
-test('one is visible at a time, the newest', async ({ page, visit, complaints }) => {
+test('one is visible at a time, the newest', { tag: '@desktop' }, async ({ page, visit, complaints }) => {
   const mail = mailbox();
   await mail.answerWith('400');
   await page.clock.install();
@@ -118,7 +118,7 @@ test('one is visible at a time, the newest', async ({ page, visit, complaints })
   await expectToastFor(page, 3000);
 });
 
-test('is announced to screen readers', async ({ visit }) => {
+test('is announced to screen readers', { tag: '@desktop' }, async ({ visit }) => {
   const page = await visit('/get-quote');
   await sendFromPage(page, mailbox());
   await expect(page.getByRole('status').filter({ hasText: 'Email Sent Successfully' }).first()).toBeAttached();

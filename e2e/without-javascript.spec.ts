@@ -38,7 +38,7 @@ test.describe('all copy can be read', () => {
     ['/contact', contact],
     ['/get-quote', { hero: quote.hero, page: quote.page, helpful: quote.helpful }],
   ] as const) {
-    test(`on ${path}`, async ({ page }) => {
+    test(`on ${path}`, { tag: '@desktop' }, async ({ page }) => {
       await page.goto(path);
       const alts = await page.getByRole('main').locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
       const shown = `${await readMain(page)} ${alts.join(' ')}`;
@@ -65,7 +65,7 @@ test('the catalogue shows all eight products, their prices and order links', asy
   }
 });
 
-test('each product’s page has its whole specification', async ({ page }) => {
+test('each product’s page has its whole specification', { tag: '@desktop' }, async ({ page }) => {
   expect(catalogue).toHaveLength(8);
   for (const { id, name, specs, price, images } of catalogue) {
     await page.goto(`/products/${id}`);
