@@ -53,7 +53,7 @@ export async function findOrInstallChromium() {
   if (downloaded) return report(downloaded);
 
   console.log("The download didn't give a browser that runs: trying Debian's package");
-  await installDebianPackage();
+  await installDebianPackages(['chromium']);
   const packaged = findChromium();
   if (packaged) return report(packaged);
 
@@ -81,7 +81,12 @@ function runs(place) {
   return existsSync(place) && spawnSync(place, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
-async function installDebianPackage() {
+/**
+ * Where this is Debian and we may: else nothing happens.
+ *
+ * @param {string[]} names
+ */
+export async function installDebianPackages(names) {
   const root = process.getuid?.() === 0;
   const sudo = !root && spawnSync('sudo', ['-n', 'true']).status === 0;
   if (!existsSync('/usr/bin/apt-get') || !(root || sudo)) return;
@@ -91,5 +96,5 @@ async function installDebianPackage() {
     sudo ? runCommand('sudo', ['-n', 'apt-get', ...args], environment) : runCommand('apt-get', args, environment);
   // An update that fails for one source of many still leaves usable lists.
   await aptGet('update');
-  await aptGet('install', '-y', 'chromium');
+  await aptGet('install', '-y', '--no-install-recommends', ...names);
 }

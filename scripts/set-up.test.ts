@@ -63,8 +63,8 @@ test('.env.example has every setting that the site reads, with a line on each', 
   expect(explained.toSorted()).toEqual([...settings].toSorted());
 });
 
-test('npm test is what .ci/run calls, and its last line is the count', () => {
-  expect(read('.ci/run')).toMatch(/\nnpm test\n$/);
+test('.ci/run calls npm test, whose last line is the count, then the other browsers', () => {
+  expect(read('.ci/run')).toMatch(/\nnpm test\nnpm run test:browsers\n$/);
   const { status, stdout } = spawnSync(process.execPath, [path.join(root, 'scripts/test.mjs'), '--only', 'jest', 'no-test-has-this-name'], {
     encoding: 'utf8',
     timeout: 60_000,
