@@ -72,3 +72,25 @@ test('.ci/run calls npm test, whose last line is the count, then the other brows
   expect(stdout.trim().split('\n').at(-1)).toMatch(/^\d+ passed, [1-9]\d* failed$/);
   expect(status).toBe(1);
 }, 60_000);
+
+describe('the browser of the tests', () => {
+  const find = (place: string) =>
+    spawnSync(process.execPath, ['--input-type=module', '-e', "const { findOrInstallChromium } = await import('./scripts/browser.mjs'); await findOrInstallChromium();"], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, CHROMIUM_PATH: place },
+      timeout: 30_000,
+    });
+
+  test('is the one that CHROMIUM_PATH names, and is printed', () => {
+    const { stdout, status } = find(process.execPath);
+    expect(stdout.trim()).toBe(`Browser: ${process.execPath}`);
+    expect(status).toBe(0);
+  });
+
+  test('is asked for in words when that file is not there', () => {
+    const { stderr, status } = find('/no/such/chrome');
+    expect(stderr).toContain('CHROMIUM_PATH is /no/such/chrome, but there is no such file.');
+    expect(status).toBe(1);
+  });
+});
