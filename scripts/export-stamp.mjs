@@ -24,8 +24,8 @@ export const buildInputs = [
   'tsconfig.json',
 ];
 
-// Written by the build itself.
-const GENERATED = ['public/pictures', 'public/share', 'content/pictures/remote'];
+// Written by the build itself, or of no use to it.
+const NO_INPUTS = ['public/pictures', 'public/share', 'content/pictures/remote', 'scripts/bench', 'scripts/bench.mjs'];
 
 /**
  * @typedef {{ inputs: string, environment: string }} Stamp
@@ -91,7 +91,7 @@ function hashInputs() {
 
 function listFiles(place) {
   const full = path.join(projectRoot, place);
-  if (GENERATED.includes(place) || !existsSync(full)) return [];
+  if (NO_INPUTS.includes(place) || !existsSync(full)) return [];
   if (!statSync(full).isDirectory()) return [place];
   return readdirSync(full)
     .sort()

@@ -1,0 +1,97 @@
+import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { exportFolder, headersFile } from '../paths.mjs';
+import { handWrittenHome } from './hand-written.mjs';
+import { workplace } from './workplace.mjs';
+
+const SCRIPT = /<script(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>/gs;
+const STYLE_SHEET = /<link[^>]*rel="stylesheet"[^>]*>/g;
+const LATE_SCRIPTS = /<script>\(\(files\)(?:(?!<\/script>).)*\}\)\((\[\[.*?\]\])\);<\/script>/s;
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
+const read = (address) => readFileSync(path.join(exportFolder, address));
+const withoutScripts = (html) => html.replace(SCRIPT, '').replace(/<link[^>]*as="script"[^>]*>/g, '');
+const withoutFont = (html) => html.replace(/<link[^>]*as="font"[^>]*>/g, '');
+const withStylesInlined = (html) =>
+  html.replace(POLICY, '').replace(STYLE_SHEET, (link) => `<style>${readStyles(link.match(/href="([^"]+)"/)[1])}</style>`);
+
+/** A style sheet's addresses are relative to itself. */
+function readStyles(address) {
+  return read(address).toString().replaceAll('url(../', `url(${path.posix.dirname(path.posix.dirname(address))}/`);
+}
+
+/** Undoes `scripts/policy/delay-scripts.mjs`. */
+function withScriptsInHead(html) {
+  return html.replace(LATE_SCRIPTS, (_, list) =>
+    JSON.parse(list)
+      .map(([src, integrity]) => `<script src="${src}" integrity="${integrity}" async=""></script>`)
+      .join(''),
+  );
+}
+
+/**
+ * What the export is compared with: `change` makes a reference's page of the export's own. The fair limit of a page is
+ * its own HTML with nothing that holds up its paint; home has one that is really written by hand.
+ */
+export const references = {
+  'hand-written': { pages: ['home'], change: handWrittenHome },
+  bare: {
+    pages: ['products', 'product'],
+    change: (html) => withStylesInlined(withoutFont(withoutScripts(html))).replace(/@font-face\{[^}]*url\([^}]*\}/g, ''),
+  },
+  'without scripts': { pages: ['home', 'products', 'product'], change: withoutScripts },
+};
+
+/**
+ * What each of the site's own measures is worth: one taken away at a time, or one added that is said to help. `font` is
+ * put in place of the site's own.
+ */
+export const experiments = {
+  'scripts where Next puts them': { change: withScriptsInHead },
+  'flight data kept, no script fetched': { change: (html) => html.replace(LATE_SCRIPTS, '').replace(/<script[^>]* src=[^>]*><\/script>/g, '').replace(/<link[^>]*as="script"[^>]*>/g, '') },
+  'style sheet inlined': { change: withStylesInlined },
+  'hero not preloaded': { change: (html) => html.replace(/<link[^>]*as="image"[^>]*>/g, '') },
+  'hero without priority': { change: (html) => html.replace(/ fetchPriority="high"/gi, '') },
+  'font not preloaded': { change: withoutFont },
+  'no font of its own': { change: (html) => withoutFont(html).replace(/ class="[^"]*_variable"/, '') },
+  'font not cut down': { font: createRequire(import.meta.url).resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2') },
+};
+
+/**
+ * Writes a variant of the export: its files, linked, with some pages changed.
+ *
+ * @param {string} name
+ * @param {{ pages: string[], change?: (html: string) => string | Promise<string>, font?: string }} variant
+ * @param {Record<string, string>} files each page's file in the export
+ * @returns {Promise<{ root: string, headersFile: string }>} what `serveExport` needs
+ */
+export async function makeVariant(name, { pages, change, font }, files) {
+  const folder = path.join(workplace, 'variants', name.replaceAll(' ', '-'));
+  const root = path.join(folder, 'out');
+  const changed = change ? pages.map((page) => files[page]) : [];
+  rmSync(folder, { recursive: true, force: true });
+  for (const entry of readdirSync(exportFolder, { recursive: true, withFileTypes: true })) {
+    const place = path.relative(exportFolder, path.join(entry.parentPath, entry.name));
+    if (!entry.isFile() || changed.includes(place.replace(/\.(br|gz)$/, ''))) continue;
+    mkdirSync(path.dirname(path.join(root, place)), { recursive: true });
+    if (font && place.endsWith('.woff2')) copyFileSync(font, path.join(root, place));
+    else linkSync(path.join(exportFolder, place), path.join(root, place));
+  }
+
+  for (const file of changed) {
+    const before = read(file).toString();
+    const html = await change(before);
+    if (html === before) throw new Error(`"${name}" changes nothing in ${file}: the pages are written in another way now.`);
+    writeFileSync(path.join(root, file), html);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    writeFileSync(path.join(root, `${file}.br`), await promisify(brotliCompress)(html, { params }));
+  }
+
+  // The headers weigh the same; the policy, which forbids inlined styles, allows them here.
+  const rules = readFileSync(headersFile, 'utf8').replaceAll("style-src 'self'", "style-src 'self' 'unsafe-inline'");
+  writeFileSync(path.join(folder, 'headers.json'), rules);
+  return { root, headersFile: path.join(folder, 'headers.json') };
+}
