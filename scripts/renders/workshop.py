@@ -7,6 +7,8 @@ import studio as s
 import bike_batteries as bike
 import bms
 import cells
+import fittings as f
+import packs
 from cells import BAR_THICKNESS, CELL_100AH, CELL_27AH, PAD_HEIGHT, ring, rounded_rectangle
 
 
@@ -45,8 +47,8 @@ def multimeter(location, rotation_z=0.0, reading='3.302'):
         s.plate('glass', 0.056, 0.034, 0.0004, 0.002, (0, 0.047, top + 0.0012), s.TOP, s.material('lcd', base_color='#a9b59c', roughness=0.22), edge=0.0001)
         on = s.material('segment', base_color='#161b16', roughness=0.4)
         off = s.material('segment rest', base_color='#9fab93', roughness=0.4)
-        s.seven_segment(reading, 0.0155, (-0.0045, 0.046, top + 0.0016), s.TOP, on, off)
-        s.text('V', 0.0055, (0.0236, 0.0405, top + 0.0016), s.TOP, on, 0.0001)
+        s.seven_segment(reading, 0.0135, (-0.0050, 0.047, top + 0.0016), s.TOP, on, off)
+        s.text('V', 0.0050, (0.0218, 0.0428, top + 0.0016), s.TOP, on, 0.0001)
         _dial(top)
         _meter_sockets(top)
 
@@ -56,12 +58,11 @@ def _dial(top):
     center = -0.012
     for i in range(12):
         a = math.radians(-60 + i * 27.3)
-        at = (0.0285 * math.sin(a), center + 0.0285 * math.cos(a), top)
+        at = (0.0268 * math.sin(a), center + 0.0268 * math.cos(a), top)
         s.plate('tick', 0.0012, 0.0042, 0.0001, 0.0003, at, (0, 0, -a), white, edge=0)
-    for label, a in (('V', 0), ('A', 82), ('Ω', -54)):
-        if label != 'Ω':
-            s.text(label, 0.0042, (0.0337 * math.sin(math.radians(a)), center + 0.0337 * math.cos(math.radians(a)), top), s.TOP, s.ink_print(s.VOLT), 0.0001)
-    s.cylinder('dial', 0.0225, 0.006, (0, center, top + 0.003), material=s.abs_plastic('#15181c', 0.4), edge=0.0012, sides=72)
+    for label, a in (('V', 0), ('A', 68)):
+        s.text(label, 0.0036, (0.0318 * math.sin(math.radians(a)), center + 0.0318 * math.cos(math.radians(a)), top), s.TOP, s.ink_print(s.VOLT), 0.0001)
+    s.cylinder('dial', 0.0215, 0.006, (0, center, top + 0.003), material=s.abs_plastic('#15181c', 0.4), edge=0.0012, sides=72)
     s.rounded_box('pointer', (0.0085, 0.041, 0.0065), 0.0022, 4, (0, center, top + 0.0085), s.abs_plastic('#1d2126', 0.4))
     s.plate('pointer line', 0.0014, 0.012, 0.0001, 0.0004, (0, center + 0.012, top + 0.01175), s.TOP, white, edge=0)
 
@@ -186,7 +187,7 @@ def _pack_power():
         out = [(BOARD[0] + bms.END - 0.004, y + offset, 0.1215), (BOARD[0] + bms.END + 0.012, y + offset, 0.1215)]
         if name == 'B−':
             tip = (inner, FIRST - radius * 5.6, _pad() + radius * 0.94)
-            s.cable(out + [(0.122, y + 0.018, 0.142), (0.088, y + 0.030, 0.190), (inner + 0.012, tip[1] - 0.022, _pad() + 0.010), tip], radius, wire)
+            s.cable(out + [(0.122, y + 0.018, 0.142), (0.086, y + 0.012, 0.190), (inner + 0.014, tip[1] - 0.046, _pad() + 0.004), (inner, tip[1] - 0.018, tip[2]), tip], radius, wire)
             bms.lug(tip, 90, radius, color)
             cells.flange_nut((inner, FIRST, _pad() + radius * 0.42))
         elif name == 'P−':
@@ -198,7 +199,7 @@ def _pack_power():
 def _plus_lead(inner):
     radius, red = bms.POWER_RADIUS, '#b3161c'
     tip = (-inner, FIRST - radius * 5.6, _pad() + radius * 0.94)
-    s.cable([tip, (-inner - 0.008, tip[1] - 0.024, _pad() + 0.014), (-0.098, -0.120, _pad() + 0.012), (-0.150, -0.140, 0.125), (-0.166, -0.150, 0.030), (-0.195, -0.175, radius), (-0.245, -0.190, radius)],
+    s.cable([tip, (-inner, tip[1] - 0.018, tip[2]), (-inner - 0.022, tip[1] - 0.050, _pad() + 0.010), (-0.098, -0.142, _pad() - 0.004), (-0.150, -0.150, 0.125), (-0.166, -0.150, 0.030), (-0.195, -0.175, radius), (-0.245, -0.190, radius)],
             radius, s.silicone_wire(red))
     bms.lug(tip, 90, radius, red)
     bms.lug((-0.245, -0.190, radius), 194, radius, red)
@@ -227,7 +228,8 @@ def service_parts():
         cells.busbar(0.037, (0.010 + i * 0.006, -0.040 - i * 0.027, 0), 3 - 4 * i)
     loose_nuts([(0.068, -0.034), (0.084, -0.052), (0.070, -0.066), (0.094, -0.078), (0.076, -0.092)])
     s.camera((0.020, 0.0, 0.076), 1.32, -14, 19)
-    return {'width': 1600, 'height': 800, 'samples': 26}
+    # The busbars mirror the cells and the light: fewer samples leave grain on them.
+    return {'width': 1600, 'height': 800, 'samples': 56}
 
 
 # --- the bench -------------------------------------------------------------
@@ -307,14 +309,18 @@ def contact_workshop():
         torque_screwdriver((-1.18, 1.60, 0), 10)
         for i, color in enumerate(('#ffb800', '#3a6f9c', '#ffb800')):
             parts_bin((-0.20 + i * 0.17, 2.06, 0), 0, color, (0.15, 0.11, 0.075))
-        for i in range(4):
-            cells.cell(CELL_100AH, (0.16, 1.66 + i * 0.039, 0))
-        finished_pack((0.36, 0.30, 0.19), '24V 100Ah', (-1.40, 1.92, 0), 8)
+        cells.row(CELL_100AH, 4, (0.20, 1.66, 0))
+        with s.assembly('finished', (-1.52, 1.86, 0), 8):
+            packs.pack_24v()
+        _tester((-1.10, 1.95, 0))
     _rack()
-    _peg_board((0.50, WALL - 0.016, 1.50))
+    _peg_board((0.50, WALL - 0.016, 1.36))
+    _sign((0.455, WALL - 0.012, 1.84))
+    _trunking()
     _stool((-0.10, 1.02, 0))
+    s.mesh('floor line', [(-4, 0.62, 0.0006), (4, 0.62, 0.0006), (4, 0.68, 0.0006), (-4, 0.68, 0.0006)], [(0, 1, 2, 3)], s.material('floor paint', base_color='#e0a51a', roughness=0.5))
     s.camera((0.13, 1.6, 1.00), 4.05, 9, 7, lens=39)
-    return {'samples': 28}
+    return {'samples': 36}
 
 
 def _sun():
@@ -340,11 +346,10 @@ def _room():
 
 
 def _window():
-    """Steel casement in a deep reveal, with a bright sky and a far wall behind."""
+    """Steel casement in a deep reveal, its panes of frosted glass."""
     (x, y, z), (width, height) = WINDOW, WINDOW_SIZE
     frame, reveal = s.powder_coat('#444c54'), s.wall_paint('#efebe1')
-    _outside('sky', x, y + 1.2, z - 1.5, z + 1.5, '#dfeaf4', 0.86)
-    _outside('far wall', x, y + 1.1, z - 1.5, z - 0.30, '#c2bda9', 0.6)
+    _frosted_glass(x, y + 0.105, z, width, height)
     middle = y + 0.082
     for side in (-1, 1):
         s.rounded_box('jamb', (0.03, 0.16, height + 0.06), 0, 1, (x + side * (width / 2 + 0.0148), middle, z), reveal)
@@ -356,11 +361,33 @@ def _window():
     s.rounded_box('sill', (width + 0.12, 0.11, 0.028), 0.006, 3, (x, y - 0.02, z - height / 2 - 0.012), reveal)
 
 
-def _outside(name, x, y, low, high, color, strength):
-    """What the window looks out on; it lets the sun pass."""
-    glowing = s.material(name, base_color='#000000', roughness=1, emission=color, emission_strength=strength)
-    glowing.cycles.sample_as_light = False
-    s.mesh(name, [(x - 2.5, y, low), (x + 2.5, y, low), (x + 2.5, y, high), (x - 2.5, y, high)], [(0, 1, 2, 3)], glowing).visible_shadow = False
+def _frosted_glass(x, y, z, width, height):
+    """Daylight through ribbed glass: sky above, the yard's trees and wall dissolved below. It lets the sun pass."""
+    made = s.material('frosted glass', base_color='#000000', roughness=0.3, emission='#ffffff', emission_strength=1.05)
+    made.cycles.sample_as_light = False
+    tree = made.node_tree
+    nodes, links = tree.nodes, tree.links
+    place, split, noise = nodes.new('ShaderNodeTexCoord'), nodes.new('ShaderNodeSeparateXYZ'), nodes.new('ShaderNodeTexNoise')
+    noise.inputs['Scale'].default_value, noise.inputs['Detail'].default_value = 2.6, 0.0
+    blur = nodes.new('ShaderNodeMath')
+    blur.operation, blur.inputs[1].default_value = 'MULTIPLY_ADD', 0.55
+    high = nodes.new('ShaderNodeMapRange')
+    high.inputs['From Min'].default_value, high.inputs['From Max'].default_value = z - height / 2, z + height / 2
+    high.inputs['To Min'].default_value, high.inputs['To Max'].default_value = -0.28, 0.72
+    ramp = nodes.new('ShaderNodeValToRGB')
+    ramp.color_ramp.interpolation = 'B_SPLINE'
+    for position, color in ((0.0, '#a9a792'), (0.22, '#b3b8a0'), (0.5, '#dde5e8'), (1.0, '#eef3f6')):
+        element = ramp.color_ramp.elements[0] if position == 0 else ramp.color_ramp.elements[1] if position == 1 else ramp.color_ramp.elements.new(position)
+        element.position, element.color = position, s.linear(color)
+    links.new(place.outputs['Object'], split.inputs['Vector'])
+    links.new(place.outputs['Object'], noise.inputs['Vector'])
+    links.new(split.outputs['Z'], high.inputs['Value'])
+    links.new(noise.outputs['Fac'], blur.inputs[0])
+    links.new(high.outputs['Result'], blur.inputs[2])
+    links.new(blur.outputs['Value'], ramp.inputs['Fac'])
+    links.new(ramp.outputs['Color'], nodes['Principled BSDF'].inputs['Emission'])
+    w, h = width / 2, height / 2
+    s.mesh('panes', [(x - w, y, z - h), (x + w, y, z - h), (x + w, y, z + h), (x - w, y, z + h)], [(0, 1, 2, 3)], made).visible_shadow = False
 
 
 def _long_bench(high):
@@ -373,9 +400,66 @@ def _long_bench(high):
                 s.rounded_box('leg', (0.05, 0.05, high - 0.04), 0.003, 2, (side * (wide / 2 - 0.06), y + front * (deep / 2 - 0.07), (high - 0.04) / 2), steel)
         s.rounded_box('apron', (wide - 0.1, 0.03, 0.07), 0.003, 2, (0, y - deep / 2 + 0.055, high - 0.076), steel)
         s.rounded_box('low shelf', (wide - 0.1, deep - 0.16, 0.022), 0.003, 2, (0, y, 0.20), s.wood('#8a6740', '#b08858'))
-    for i, (bx, w) in enumerate(((-1.45, 0.40), (-0.98, 0.40), (-0.30, 0.40), (0.18, 0.34))):
-        s.rounded_box('crate', (w, 0.36, 0.24 if i != 2 else 0.17), 0.012, 4, (bx, y - 0.02, 0.211 + (0.12 if i != 2 else 0.085)), s.abs_plastic(('#4a535b', '#c99a1a', '#4a535b', '#35608a')[i], 0.5))
+    for bx, w, high, color in ((-1.45, 0.40, 0.24, '#4a535b'), (-0.98, 0.40, 0.24, '#c99a1a'), (-0.30, 0.40, 0.17, '#4a535b'), (0.18, 0.34, 0.24, '#35608a')):
+        _crate((bx, y - 0.02, 0.211), (w, 0.36, high), color)
     return top
+
+
+def _crate(location, size, color):
+    """A stacking crate of moulded plastic: open, ribbed, with a grip and a card on its front."""
+    w, d, h = size
+    plastic = s.abs_plastic(color, 0.5)
+    with s.assembly('crate', location):
+        ring('sides', rounded_rectangle(w - 0.012, d - 0.012, 0.016), rounded_rectangle(w - 0.020, d - 0.020, 0.013), h, material=plastic, edge=0.001)
+        s.plate('floor', w - 0.014, d - 0.014, 0.004, 0.015, (0, 0, 0), s.TOP, plastic, edge=0.001)
+        for z in (h - 0.014, h * 0.62):
+            ring('rim', rounded_rectangle(w, d, 0.020), rounded_rectangle(w - 0.016, d - 0.016, 0.015), 0.014 if z > h * 0.8 else 0.006, (0, 0, z), material=plastic, edge=0.002)
+        front = -d / 2 + 0.006
+        for side in (-1, 1):
+            for x in (0.26, 0.40):
+                s.rounded_box('rib', (0.008, 0.008, h * 0.62), 0.002, 2, (side * w * x, front, h * 0.31), plastic)
+        s.plate('grip', 0.110, 0.028, 0.0012, 0.0138, (0, front, h * 0.80), s.FRONT, s.material('grip hole', base_color='#17191c', roughness=0.8), edge=0.0004)
+        s.plate('card', 0.120, 0.062, 0.0008, 0.003, (0, front, h * 0.32), s.FRONT, s.paper_label(), edge=0.0002)
+        cells.brand_line(0.096, (0, front - 0.0008, h * 0.32 + 0.004), s.FRONT, '#23282f', '#b9ab86')
+        # Cells on their way to the bench stand in it, side by side.
+        for k in range(int((w - 0.06) / 0.030)):
+            cells.cell(CELL_27AH, (-w / 2 + 0.045 + k * 0.030, 0.0, h - 0.115), False, False).rotation_euler = (0, 0, math.pi / 2)
+
+
+def _tester(location):
+    """The bench's charge and discharge tester, its leads lying before it."""
+    w, d, h = 0.300, 0.260, 0.150
+    with s.assembly('tester', location):
+        f.rubber_feet(w, d, 0.035, 0.010)
+        s.rounded_box('body', (w, d, h), 0.006, 4, (0, 0, 0.008 + h / 2), s.powder_coat('#d5d2ca', 0.42))
+        front, middle = -d / 2 - 0.003, 0.008 + h / 2
+        s.plate('face', w - 0.012, h - 0.012, 0.005, 0.006, (0, -d / 2 + 0.002, middle), s.FRONT, s.abs_plastic('#2b3037', 0.4), edge=0.001)
+        s.charge_display(64, 26.4, 0.120, 0.056, (-0.062, front, middle + 0.026))
+        for i in range(2):
+            f.push_button((0.050 + i * 0.044, front, middle + 0.028), 0.0105)
+        for x, color in ((-0.090, f.RED), (-0.040, f.BLACK)):
+            f.stud_terminal((x, front, middle - 0.040), color, scale=0.8)
+        for i in range(4):
+            f.lamp((0.040 + i * 0.020, front, middle - 0.040), lit=i < 3, radius=0.003)
+
+
+def _sign(center):
+    """The name on the wall, cut from sheet and standing a little off it."""
+    x, y, z = center
+    s.plate('board', 0.42, 0.110, 0.012, 0.006, center, s.FRONT, s.powder_coat('#1b2027', 0.45), edge=0.0015)
+    cells.brand_line(0.350, (x, y - 0.012, z))
+
+
+def _trunking():
+    """Steel trunking with sockets along the wall behind the bench."""
+    white, dark = s.material('trunking', base_color='#d3cfc4', roughness=0.45), s.abs_plastic('#2b3037', 0.4)
+    y, z = WALL - 0.022, 0.985
+    s.rounded_box('trunk', (2.6, 0.044, 0.085), 0.004, 3, (-0.66, y, z), white)
+    for x in (-1.74, -0.42, 0.02, 0.46):
+        s.plate('socket plate', 0.130, 0.066, 0.004, 0.004, (x, y - 0.022, z), s.FRONT, s.abs_plastic('#e9e6dd', 0.4), edge=0.001)
+        for side in (-1, 1):
+            for dx, dz in ((0, 0.011), (-0.010, -0.008), (0.010, -0.008)):
+                s.cylinder('pin hole', 0.0035, 0.0006, (x + side * 0.032 + dx, y - 0.0262, z + dz), s.FRONT, dark, edge=0, sides=20)
 
 
 def _rack():
@@ -385,18 +469,23 @@ def _rack():
     for x in (x0, x1):
         for y in (y0, y1):
             s.rounded_box('post', (0.04, 0.04, 2.1), 0.003, 2, (x, y, 1.05), steel)
-    levels = (0.16, 0.62, 1.08, 1.54, 2.0)
+    levels = (0.16, 0.64, 1.04, 1.44, 1.84)
     for z in levels:
         s.rounded_box('shelf', (x1 - x0 + 0.034, y1 - y0 + 0.034, 0.03), 0.003, 2, ((x0 + x1) / 2, (y0 + y1) / 2, z), steel)
+    rack, desk, block = (packs.pack_51v, packs.RACK), (packs.pack_24v, packs.DESK), (packs.pack_12v, packs.BLOCK)
+    high = rack[1]['lift'] + rack[1]['height']
     stock = (
-        (((0.44, 0.38, 0.24), '51.2V 100Ah', 1.07), ((0.44, 0.38, 0.24), '51.2V 100Ah', 1.58)),
-        (((0.44, 0.38, 0.24), '51.2V 100Ah', 1.08), ((0.44, 0.38, 0.24), '51.2V 100Ah', 1.59)),
-        (((0.36, 0.30, 0.19), '24V 100Ah', 1.04), ((0.36, 0.30, 0.19), '24V 100Ah', 1.45)),
-        (((0.27, 0.18, 0.20), '12V 100Ah', 0.98), ((0.27, 0.18, 0.20), '12V 100Ah', 1.29), ((0.27, 0.18, 0.20), '12V 100Ah', 1.60)),
+        ((rack, 1.085, 0), (rack, 1.085, high), (rack, 1.595, 0), (rack, 1.595, high)),
+        ((desk, 1.085, 0), (desk, 1.580, 0)),
+        ((desk, 1.090, 0), (desk, 1.590, 0)),
+        ((block, 1.060, 0), (block, 1.580, 0)),
     )
-    for z, packs in zip(levels, stock):
-        for i, (size, words, x) in enumerate(packs):
-            finished_pack(size, words, (x, y0 + 0.02 + size[1] / 2, z + 0.015), (-1, 2, 0)[i])
+    for z, shelf in zip(levels, stock):
+        for i, ((build, size), x, lift) in enumerate(shelf):
+            with s.assembly('stock', (x, y0 + 0.03 + size['depth'] / 2, z + 0.015 + lift), (0, 0, -1, 1)[i] if size is packs.RACK else (-2, 1)[i]):
+                build()
+    for x, w in ((1.06, 0.40), (1.58, 0.34)):
+        _crate((x, (y0 + y1) / 2, levels[-1] + 0.015), (w, 0.34, 0.20), '#4a535b' if w > 0.35 else '#c99a1a')
 
 
 def _peg_board(center):
