@@ -131,7 +131,7 @@ test.describe('a new version', () => {
 
 test.describe('scripts that were there at first and are lost', () => {
   /** What a browser says of them. */
-  const LOST = /Failed to load resource|Refused to (?:execute|apply)|ChunkLoadError|Failed to load chunk/;
+  const LOST = /Failed to load resource|integrity|Refused to (?:execute|apply)|ChunkLoadError|Failed to load chunk/;
   const loseScripts = () => rmSync(path.join(site.folder, '_next', 'static', 'chunks'), { recursive: true });
 
   test.afterEach(({ complaints }) => {

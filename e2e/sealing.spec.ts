@@ -13,12 +13,12 @@ test('every inline script that runs is hashed, and no data', () => {
   for (const text of ['one()', 'two("é")']) expect(policy.meta).toContain(`'${hash(text)}'`);
   expect(policy.meta).not.toContain(hash('{"a":1}'));
 
-  // The guard too; what stands in the page is what was hashed.
+  // The guard and the starter too; what stands in the page is what was hashed.
   const { inlineScripts } = readPage(html.replace(/<meta http-equiv[^>]+>/, ''));
-  expect(inlineScripts).toHaveLength(3);
+  expect(inlineScripts).toHaveLength(4);
   expect(inlineScripts[0]).toContain("createPolicy('default'");
   for (const text of inlineScripts) expect(policy.meta).toContain(`'${hash(text)}'`);
-  expect(directive(policy.meta, 'script-src')?.split(' ')).toHaveLength(5);
+  expect(directive(policy.meta, 'script-src')?.split(' ')).toHaveLength(6);
 });
 
 test('the policy stands right behind the character set', () => {
@@ -36,17 +36,27 @@ test('style attributes are hashed, and allowed only where there are any', () => 
   expect(directive(policy.meta, 'style-src-attr')).toBe(`style-src-attr 'unsafe-hashes' '${hash('color: red')}' '${hash('color:"b"')}'`);
 });
 
-test('scripts, their preloads and style sheets carry the hash of their file', () => {
+test('style sheets and old browsers’ scripts carry the hash of their file', () => {
   const head =
-    '<link rel="stylesheet" href="/a.css"/><link rel="preload" as="script" href="/b.js"/><link rel="preload" as="font" href="/c.woff2"/>' +
-    '<script src="/b.js" async=""></script><script src="/d.js" noModule></script>';
+    '<link rel="stylesheet" href="/a.css"/><link rel="preload" as="style" href="/b.css"><link rel="preload" as="font" href="/c.woff2"/>' +
+    '<script src="/d.js" noModule></script>';
   const { html } = seal(page('', head));
   const integrity = (address: string) => `integrity="${hash(address, 'sha384')}"`;
   expect(html).toContain(`<link rel="stylesheet" href="/a.css" ${integrity('/a.css')}/>`);
-  expect(html).toContain(`<link rel="preload" as="script" href="/b.js" ${integrity('/b.js')}/>`);
+  expect(html).toContain(`<link rel="preload" as="style" href="/b.css" ${integrity('/b.css')}>`);
   expect(html).toContain('<link rel="preload" as="font" href="/c.woff2"/>');
-  expect(html).toContain(`<script src="/b.js" async="" ${integrity('/b.js')}></script>`);
   expect(html).toContain(`<script src="/d.js" noModule ${integrity('/d.js')}></script>`);
+});
+
+test('scripts are taken out, and listed once each with their hash for later', () => {
+  const head = '<link rel="preload" as="script" fetchPriority="low" href="/b.js"/><script src="/a.js" async=""></script><title>Title</title>';
+  const { html } = seal(page('<p>text</p><script src="/b.js" async=""></script><p>more</p>', head));
+  expect(html).toMatch(/<\/script><title>Title<\/title><\/head><body><p>text<\/p><p>more<\/p><\/body><\/html>$/);
+  expect(html).toContain(`(${JSON.stringify([['/b.js', hash('/b.js', 'sha384')], ['/a.js', hash('/a.js', 'sha384')]])});</script>`);
+});
+
+test('a page without scripts lists none', () => {
+  expect(seal(page('<p>text</p>')).html).toContain('([]);</script>');
 });
 
 for (const [what, html, message] of [
@@ -60,6 +70,7 @@ for (const [what, html, message] of [
   ['a script of another site', page('', '<script src="https://evil.example/a.js"></script>'), 'not of this site'],
   ['a script of another site, without its scheme', page('', '<script src="//evil.example/a.js"></script>'), 'not of this site'],
   ['a script of another site, by a backslash', page('', '<script src="/\\evil.example/a.js"></script>'), 'not of this site'],
+  ['a script that others wait for', page('', '<script src="/a.js"></script>'), '/a.js is not async'],
   ['a style sheet of another site', page('', '<link rel="stylesheet" href="https://evil.example/a.css">'), 'not of this site'],
   ['a policy already', seal(page('')).html, 'has a <meta> for Content-Security-Policy already'],
   ['a redirect', page('', '<meta http-equiv="refresh" content="0;url=/">'), 'has a <meta> for refresh already'],

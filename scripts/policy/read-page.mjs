@@ -1,4 +1,5 @@
 import { parse } from 'parse5';
+import { listElements, readAttributes } from './page-html.mjs';
 
 /** Scripts that a browser runs; any other type, such as JSON-LD, is data to it. */
 const RUN_TYPES = ['', 'module', 'text/javascript', 'application/javascript'];
@@ -29,7 +30,7 @@ export function readPage(html) {
 
 function readElement(element, page, html) {
   const { tagName } = element;
-  const attributes = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
+  const attributes = readAttributes(element);
   const address = tagName === 'script' ? attributes.src : attributes.href;
 
   if (tagName === 'script' && address === undefined) {
@@ -75,11 +76,6 @@ function findCharset(document) {
   const first = head.childNodes[0];
   const isCharset = first?.tagName === 'meta' && first.attrs.some(({ name }) => name === 'charset');
   return isCharset ? first.sourceCodeLocation.endOffset : -1;
-}
-
-function listElements(node) {
-  const children = [...(node.childNodes ?? []), ...(node.content?.childNodes ?? [])];
-  return children.flatMap((child) => [...(child.tagName ? [child] : []), ...listElements(child)]);
 }
 
 function textOf(element) {

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, test, untilHydrated } from './site-test';
+
+const SCRIPTS = /\/_next\/static\/chunks\/.*\.js$/;
+const LOST = /Failed to load resource|integrity/;
+
+/** Holds back all scripts until it is told to let them through. */
+async function holdScripts(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(SCRIPTS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+}
+
+/** The addresses of the scripts that a page will fetch later. */
+async function readScriptList(page: Page, address: string): Promise<string[]> {
+  const html = await (await page.request.get(address)).text();
+  expect(html).not.toMatch(/<script[^>]* src="[^"]*"(?! noModule)/);
+  const list = [...html.matchAll(/\["(\/_next\/static\/chunks\/[^"]+\.js)","sha384-[^"]{64}"\]/g)].map(([, file]) => String(file));
+  expect(list.length).toBeGreaterThan(4);
+  return list;
+}
+
+const filter = (page: Page, name: string) => page.getByRole('group', { name: 'Product categories' }).getByRole('button', { name });
+
+test('no script is asked for before the page has loaded', async ({ visit }) => {
+  for (const address of ['/', '/products', '/products/24v-100ah-lithium-battery', '/about', '/contact', '/get-quote']) {
+    const page = await visit(address);
+    const { loaded, starts } = await page.evaluate(() => ({
+      loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
+      starts: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime),
+    }));
+    expect(loaded).toBeGreaterThan(0);
+    expect(starts.length).toBeGreaterThan(4);
+    expect(starts.filter((start) => start < loaded), address).toEqual([]);
+    const unchecked = await page.locator('script[src]:not([integrity])').count();
+    expect(unchecked).toBe(0);
+  }
+});
+
+test('no script comes twice, neither over the line nor into the page', async ({ browser, baseURL }) => {
+  // A context of its own: routes, which the others have, switch the browser's cache off.
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto('/products');
+  await untilHydrated(page);
+  await page.waitForLoadState('networkidle');
+  const bytes = await page.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).map((entry) => (entry as PerformanceResourceTiming).transferSize),
+  );
+  const sources = await page.locator('script[src]').evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
+  expect(sources.length).toBeGreaterThan(4);
+  expect(sources.toSorted()).toEqual([...new Set(sources)].toSorted());
+  expect(bytes.filter((size) => size > 0).length).toBeLessThan(sources.length);
+  await context.close();
+});
+
+test('a touch asks for them at once, while the font is still on its way', async ({ page }) => {
+  await page.route('**/*.woff2', () => {});
+  await page.goto('/products', { waitUntil: 'commit' });
+  await filter(page, 'Electric Vehicles').click();
+  await expect(page.getByRole('status').filter({ hasText: '0 products' })).toBeVisible();
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+});
+
+test('what is tapped before they are there is answered when they are', async ({ page }) => {
+  const { release } = await holdScripts(page);
+  await page.goto('/products');
+  await filter(page, 'Electric Vehicles').click();
+  await expect(filter(page, 'Electric Vehicles')).toHaveAttribute('aria-busy', 'true');
+  const carousel = page.getByRole('region', { name: /Pictures of/ }).first();
+  await filter(page, 'All Products').click();
+  await carousel.getByRole('button', { name: 'Next picture' }).click();
+  await carousel.getByRole('button', { name: 'Next picture' }).click();
+  release();
+  await expect(carousel.getByRole('group', { name: '3 of 3' })).toBeVisible();
+  await expect(filter(page, 'All Products')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  await page.goBack();
+  await expect(filter(page, 'Electric Vehicles')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('menu, links and answers need none of them', async ({ page }) => {
+  await holdScripts(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.locator('summary').first().click();
+  await expect(page.locator('details p').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Products' }).click();
+  await expect(page).toHaveURL('/products');
+});
+
+test('any one of them lost: nothing starts, the page stays, and the next touch tries again', async ({ page, complaints }) => {
+  for (const lost of await readScriptList(page, '/products')) {
+    await test.step(lost, async () => {
+      await page.route(`**${lost}`, (route) => route.abort());
+      const failed = page.waitForEvent('requestfailed');
+      await page.goto('/products');
+      await failed;
+      await expect(page.locator('article a[href^="https://wa.me/"]')).toHaveCount(8);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+      const again = page.waitForEvent('requestfailed');
+      await filter(page, 'Electric Vehicles').click();
+      await again;
+      await expect(page.locator('[aria-busy]')).toHaveCount(0);
+      await expect(page.locator('html')).not.toHaveAttribute('data-scripts');
+      await expect(page.locator('script[src]:not([nomodule])')).toHaveCount(0);
+
+      await page.unroute(`**${lost}`);
+      await filter(page, 'Electric Vehicles').click();
+      await expect(page.getByRole('status').filter({ hasText: '0 products' })).toBeVisible();
+    });
+  }
+  expect(complaints.filter((text) => LOST.test(text)).length).toBeGreaterThan(0);
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !LOST.test(text)));
+});
+
+test('a script that was tampered with does not run', async ({ page, complaints }) => {
+  const [tampered] = await readScriptList(page, '/products');
+  await page.route(`**${tampered}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `document.title = 'Tampered';${await response.text()}` });
+  });
+  await page.goto('/products');
+  await expect.poll(() => complaints.filter((text) => LOST.test(text)).length).toBeGreaterThan(0);
+  await expect(page.locator('article a[href^="https://wa.me/"]')).toHaveCount(8);
+  await expect(page).not.toHaveTitle('Tampered');
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !LOST.test(text)));
+});

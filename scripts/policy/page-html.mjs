@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/** Every element under a node of parse5, with those in templates, in document order. */
+export function listElements(node) {
+  const children = [...(node.childNodes ?? []), ...(node.content?.childNodes ?? [])];
+  return children.flatMap((child) => [...(child.tagName ? [child] : []), ...listElements(child)]);
+}
+
+export function readAttributes(element) {
+  return Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
+}
+
+/**
+ * Puts texts in place of parts of another, from its end to its beginning, so that none moves the next one's place.
+ *
+ * @param {string} text
+ * @param {{ start: number, end?: number, text: string }[]} changes without an end, nothing is taken out
+ */
+export function replaceParts(text, changes) {
+  return [...changes]
+    .sort((a, b) => b.start - a.start)
+    .reduce((all, { start, end = start, text: put }) => all.slice(0, start) + put + all.slice(end), text);
+}
+
+/** A script that is printed into pages, without its comments and indentation. */
+export function readInlineScript(url) {
+  return readFileSync(url, 'utf8')
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/^\s+/gm, '')
+    .trim();
+}
+
+/** As `integrity` attributes and policies write it. */
+export function hashOf(data, algorithm) {
+  return `${algorithm}-${createHash(algorithm).update(data).digest('base64')}`;
+}
+
+export function unique(values) {
+  return [...new Set(values)];
+}

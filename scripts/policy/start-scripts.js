@@ -1,0 +1,53 @@
+/*
+ * Fetches the page's scripts once its text and first picture stand, or at the first touch, key or focus, and starts them
+ * only when every one of them is there: React without one of its files would replace the page by an error screen.
+ * `delay-scripts.mjs` prints it into the HTML; FILES is the page's own list.
+ */
+((files) => {
+  const intents = ['pointerdown', 'keydown', 'focusin', 'online'];
+  const root = document.documentElement;
+  const taps = [];
+  let fetching = false;
+
+  const fetchChecked = async ([address, integrity]) => {
+    const { ok } = await fetch(address, { integrity, priority: 'low' });
+    if (!ok) throw new Error(address);
+  };
+  const forgetTaps = () => taps.splice(0).map((button) => (button.removeAttribute('aria-busy'), button));
+
+  const fetchAll = async () => {
+    if (fetching) return;
+    fetching = true;
+    try {
+      await Promise.all(files.map(fetchChecked));
+      for (const intent of intents) removeEventListener(intent, fetchAll, true);
+      /* From the cache by now. React knows its scripts by `async`, and would load them again without it. */
+      for (const [src, integrity] of files) {
+        document.head.append(Object.assign(document.createElement('script'), { src, integrity, async: true, onerror: forgetTaps }));
+      }
+    } catch {
+      /* The page stays as it is, readable and with its links; the next touch tries again. */
+      fetching = false;
+      forgetTaps();
+    }
+  };
+
+  /* What only a script can answer is kept until one can. Links, forms and the menu need none. */
+  const keepTap = (event) => {
+    const button = event.target.closest('button[type=button]:not([popovertarget])');
+    if (!button) return;
+    button.setAttribute('aria-busy', 'true');
+    taps.push(button);
+  };
+  addEventListener('click', keepTap, true);
+  new MutationObserver((_, observer) => {
+    if (root.dataset.scripts !== 'ready') return;
+    observer.disconnect();
+    removeEventListener('click', keepTap, true);
+    for (const button of forgetTaps()) button.click();
+  }).observe(root, { attributeFilter: ['data-scripts'] });
+
+  for (const intent of intents) addEventListener(intent, fetchAll, true);
+  /* The last frame of the page's own first paint comes after its load event. */
+  addEventListener('load', () => setTimeout(fetchAll, 50));
+})(FILES);
