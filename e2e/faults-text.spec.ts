@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { mailbox } from './mail';
 import { expectQuoteFormKept, fillQuoteForm, openQuoteForm, sendButton, waitForScripts } from './quote-form';
+import { translatePage } from './translate-page';
 
 declare global {
   interface Window {
@@ -119,19 +120,7 @@ test('a page that the browser translates keeps working', { tag: '@desktop' }, as
   const mail = mailbox();
   await mail.answerWith('500');
   await openQuoteForm(page);
-  // What Chrome's translation does: each text is wrapped in two font elements.
-  await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const nodes: Text[] = [];
-    while (walker.nextNode()) if (walker.currentNode.textContent?.trim()) nodes.push(walker.currentNode as Text);
-    for (const node of nodes) {
-      const outer = document.createElement('font');
-      const inner = document.createElement('font');
-      inner.textContent = node.textContent;
-      outer.append(inner);
-      node.replaceWith(outer);
-    }
-  });
+  await translatePage(page);
   const form = page.locator('main form');
   const fields = ['user_name', 'user_email', 'subject', 'message'];
   for (const name of fields) await form.locator(`[name="${name}"]`).fill(name === 'user_email' ? 'a@example.com' : mail.mark);

@@ -7,6 +7,7 @@
   const intents = ['pointerdown', 'keydown', 'focusin', 'online'];
   const root = document.documentElement;
   const taps = [];
+  let fields = [];
   let fetching = false;
 
   const fetchChecked = async ([address, integrity]) => {
@@ -21,6 +22,7 @@
     try {
       await Promise.all(files.map(fetchChecked));
       for (const intent of intents) removeEventListener(intent, fetchAll, true);
+      fields = [...document.querySelectorAll('main [name]')];
       /* From the cache by now. React knows its scripts by `async`, and would load them again without it. */
       for (const [src, integrity] of files) {
         document.head.append(Object.assign(document.createElement('script'), { src, integrity, async: true, onerror: forgetTaps }));
@@ -29,6 +31,14 @@
       /* The page stays as it is, readable and with its links; the next touch tries again. */
       fetching = false;
       forgetTaps();
+    }
+  };
+
+  /* A page that the browser has translated by now is built anew by React, its forms empty. */
+  const restoreTyped = () => {
+    for (const { isConnected, name, value } of fields) {
+      const field = isConnected ? null : document.querySelector(`main [name="${name}"]`);
+      if (field && value) field.value = value;
     }
   };
 
@@ -44,6 +54,7 @@
     if (root.dataset.scripts !== 'ready') return;
     observer.disconnect();
     removeEventListener('click', keepTap, true);
+    restoreTyped();
     for (const button of forgetTaps()) button.click();
   }).observe(root, { attributeFilter: ['data-scripts'] });
 
