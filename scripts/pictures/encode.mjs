@@ -1,12 +1,11 @@
 import sharp from 'sharp';
+import { SIZES } from './widths.mjs';
 
-/** How the three formats are encoded. `efforts`: up to this width, since effort costs most where pictures are large. */
+/** How the three formats are encoded; what of it depends on the width is in `SIZES`. */
 export const ENCODER_SETTINGS = {
-  avif: { quality: 60, leastQuality: 40, chromaSubsampling: '4:4:4', efforts: { 800: 4, 4000: 3 } },
+  avif: { leastQuality: 40, chromaSubsampling: '4:4:4', sizes: SIZES },
   webp: { quality: 76, effort: 4, smartSubsample: true },
   jpg: { quality: 80, mozjpeg: true },
-  // Bytes by width. A card on a phone may load 20 kB: that is 800 or 1088, less what the response's headers take.
-  limits: { 360: 9_000, 540: 12_000, 800: 19_500, 1088: 19_500, 1344: 26_000 },
 };
 
 /**
@@ -23,9 +22,8 @@ export async function encode(master, width, format, { name, log }) {
   if (format === 'webp') return picture.webp(ENCODER_SETTINGS.webp).toBuffer();
   if (format === 'jpg') return picture.jpeg(ENCODER_SETTINGS.jpg).toBuffer();
 
-  const { quality: best, leastQuality, chromaSubsampling, efforts } = ENCODER_SETTINGS.avif;
-  const effort = Object.entries(efforts).find(([upTo]) => width <= Number(upTo))?.[1];
-  const limit = ENCODER_SETTINGS.limits[width] ?? Infinity;
+  const { leastQuality, chromaSubsampling } = ENCODER_SETTINGS.avif;
+  const { quality: best, effort, limit } = SIZES.find((size) => width <= size.width) ?? SIZES.at(-1);
   for (let quality = best; ; ) {
     const encoded = await picture.clone().avif({ quality, effort, chromaSubsampling }).toBuffer();
     const fits = encoded.length <= limit;
