@@ -16,6 +16,9 @@ import { breadcrumbData } from '@/lib/seo/page-data';
 
 export const metadata = pageMetadata('/products');
 
+/** The filter stands beside the cards from 64rem on. */
+const CARD_SIZES = '(min-width: 80rem) 266px, (min-width: 64rem) 34vw, (min-width: 40rem) 46vw, 92vw';
+
 export default function ProductsPage() {
   return (
     <>
@@ -31,7 +34,7 @@ export default function ProductsPage() {
             id: product.id,
             category: product.category,
             subcategory: product.subcategory,
-            card: <ProductCard product={toProductView(product)} />,
+            card: <ProductCard product={toProductView(product)} sizes={CARD_SIZES} />,
           }))}
           empty={<EmptyCategory />}
         />

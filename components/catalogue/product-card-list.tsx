@@ -1,13 +1,15 @@
 import type { ProductView } from '@/lib/product-view';
 import { ProductCard } from './product-card';
 
+const CARD_SIZES = '(min-width: 75rem) 363px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw';
+
 /** Up to three cards in a row, their parts aligned. */
 export function ProductCardList({ products }: { products: readonly ProductView[] }) {
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {products.map((product) => (
         <li key={product.id} className="row-span-5 grid grid-rows-subgrid gap-0">
-          <ProductCard product={product} />
+          <ProductCard product={product} sizes={CARD_SIZES} />
         </li>
       ))}
     </ul>

@@ -6,10 +6,14 @@ import { KeyFigures } from './key-figures';
 import { Price } from './price';
 import { ProductLink } from './product-link';
 
-const SIZES = '(min-width: 75rem) 373px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw';
+export interface ProductCardProps {
+  product: ProductView;
+  /** How wide it stands in its grid, as the `sizes` attribute says it. */
+  sizes: string;
+}
 
 /** A product in the grid. The whole card is one link to its page; picture buttons and the order button lie over it. */
-export function ProductCard({ product }: { product: ProductView }) {
+export function ProductCard({ product, sizes }: ProductCardProps) {
   const titleId = `product-${product.id}`;
   return (
     <article
@@ -18,7 +22,7 @@ export function ProductCard({ product }: { product: ProductView }) {
       className="group relative grid h-full touch-pan-y grid-rows-subgrid row-span-5 gap-0 overflow-hidden rounded-surface border border-line bg-card transition-shadow hover:shadow-raised"
     >
       <div className="relative">
-        <Carousel label={`Pictures of ${product.name}`} pictures={product.pictures} sizes={SIZES} className="aspect-4/3" />
+        <Carousel label={`Pictures of ${product.name}`} pictures={product.pictures} sizes={sizes} className="aspect-4/3" />
         <span
           aria-hidden="true"
           className="pointer-events-none absolute top-2 right-2 grid size-11 place-items-center rounded-control bg-card/90 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100"

@@ -20,10 +20,10 @@ export function Services() {
         <p className="text-muted">{lead}</p>
       </div>
       <ul className="mt-8 grid grid-cols-2 gap-3 md:grid-cols-12 md:gap-4">
-        <ServiceTile tile={packs} place="col-span-2 md:col-span-5 md:row-span-2" picture="aspect-square md:aspect-auto" sizes="(min-width: 48rem) 40vw, 92vw" dark />
-        <ServiceTile tile={inverters} place="md:col-span-3" picture="aspect-4/3 md:aspect-auto" sizes="(min-width: 48rem) 380px, 46vw" />
-        <ServiceTile tile={motorcycle} place="md:col-span-4" picture="aspect-4/3" sizes="(min-width: 48rem) 380px, 46vw" />
-        <ServiceTile tile={parts} place="col-span-2 md:col-span-7" picture="aspect-2/1" sizes="(min-width: 48rem) 58vw, 92vw" />
+        <ServiceTile tile={packs} place="col-span-2 md:col-span-5 md:row-span-2" picture="aspect-square md:aspect-auto" sizes="(min-width: 75rem) 713px, (min-width: 48rem) 61vw, 92vw" dark />
+        <ServiceTile tile={inverters} place="md:col-span-3" picture="aspect-4/3 md:aspect-auto" sizes="(min-width: 75rem) 366px, (min-width: 48rem) 30vw, 48vw" />
+        <ServiceTile tile={motorcycle} place="md:col-span-4" picture="aspect-4/3" sizes="(min-width: 75rem) 366px, (min-width: 48rem) 30vw, 46vw" />
+        <ServiceTile tile={parts} place="col-span-2 md:col-span-7" picture="aspect-2/1" sizes="(min-width: 75rem) 654px, (min-width: 48rem) 54vw, 92vw" />
       </ul>
     </section>
   );
