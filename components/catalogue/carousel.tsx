@@ -9,7 +9,8 @@ export interface CarouselProps {
   label: string;
   pictures: readonly PictureSource[];
   sizes: string;
-  priority?: boolean;
+  /** The first picture loads at once. */
+  eager?: boolean;
   className?: string;
 }
 
@@ -17,14 +18,14 @@ export interface CarouselProps {
 const SWIPE_DISTANCE = 40;
 
 /** One to three pictures, one at a time; the ends are joined. It never moves by itself. */
-export function Carousel({ label, pictures, sizes, priority, className = '' }: CarouselProps) {
+export function Carousel({ label, pictures, sizes, eager, className = '' }: CarouselProps) {
   const [index, setIndex] = useState(0);
   const root = useRef<HTMLElement>(null);
   const count = pictures.length;
   const step = (by: number) => setIndex((at) => (at + by + count) % count);
   useSwipe(root, count > 1, step);
 
-  if (count === 1 && pictures[0]) return <Picture source={pictures[0]} sizes={sizes} priority={priority} className={className} />;
+  if (count === 1 && pictures[0]) return <Picture source={pictures[0]} sizes={sizes} eager={eager} className={className} />;
   return (
     <section ref={root} aria-roledescription="carousel" aria-label={label} className={`relative ${className}`}>
       <div aria-live="polite" className="size-full">
@@ -37,7 +38,7 @@ export function Carousel({ label, pictures, sizes, priority, className = '' }: C
             hidden={at !== index}
             className="size-full"
           >
-            <Picture source={source} sizes={sizes} priority={priority && at === 0} className="size-full" />
+            <Picture source={source} sizes={sizes} eager={eager && at === 0} className="size-full" />
           </div>
         ))}
       </div>

@@ -10,7 +10,7 @@ export function ProductGallery({ pictures }: { pictures: readonly PictureSource[
           <Picture
             source={source}
             sizes={index === 0 ? '(min-width: 64rem) 672px, 92vw' : '(min-width: 64rem) 330px, 46vw'}
-            priority={index === 0}
+            eager={index === 0}
             className="aspect-4/3 rounded-surface"
           />
         </li>

@@ -5,7 +5,9 @@ export interface PictureProps {
   source: PictureSource;
   /** How wide it stands in the layout, as the `sizes` attribute says it. */
   sizes: string;
-  /** For the one picture of the first view that matters; all others load when they come near. */
+  /** Loads at once, for the first view; all others load when they come near. */
+  eager?: boolean;
+  /** Before all else: for the hero alone. */
   priority?: boolean;
   className?: string;
 }
@@ -22,7 +24,7 @@ const GROUNDS = [
 ] as const;
 
 /** A picture in AVIF, WebP or JPEG, with its room kept free until it is there; its name where it could not be had. */
-export function Picture({ source, sizes, priority = false, className = '' }: PictureProps) {
+export function Picture({ source, sizes, eager = false, priority = false, className = '' }: PictureProps) {
   const { base, width, height, ground, alt } = source;
   const place = `relative block overflow-hidden ${GROUNDS[ground]} ${className}`;
   if (!base) return <span role="img" aria-label={alt} data-failed={alt} className={place} />;
@@ -35,7 +37,7 @@ export function Picture({ source, sizes, priority = false, className = '' }: Pic
         width={width}
         height={height}
         alt={alt}
-        loading={priority ? undefined : 'lazy'}
+        loading={eager || priority ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         className="size-full object-cover"
