@@ -20,7 +20,7 @@ export default function ContactPage() {
     <>
       <PageHeading {...contact.hero} />
       <ContactCards />
-      <div className="site-width grid gap-x-12 gap-y-10 pt-12 pb-16 lg:grid-cols-12">
+      <div className="site-width grid grid-cols-1 gap-x-12 gap-y-10 pt-12 pb-16 lg:grid-cols-12">
         <section aria-labelledby="chat-form" className="lg:col-span-7">
           <h2 id="chat-form" className="text-h2">
             {title}
@@ -36,7 +36,7 @@ export default function ContactPage() {
             opened={enquiryMessages.whatsAppOpened}
           />
         </section>
-        <div className="grid content-start gap-10 lg:col-span-5">
+        <div className="grid grid-cols-1 content-start gap-10 lg:col-span-5">
           <InstantSupport />
           <QuickAnswers />
         </div>

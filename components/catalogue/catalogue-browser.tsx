@@ -36,7 +36,7 @@ export function CatalogueBrowser({ label, allLabel, allOfCategoryLabel, categori
 
   return (
     <div className="lg:grid lg:grid-cols-4 lg:gap-8">
-      <div className="no-print sticky top-16 z-30 -mx-4 grid content-start gap-2 self-start bg-paper px-4 py-3 short:static lg:top-24 lg:mx-0 lg:px-0">
+      <div className="no-print sticky top-16 z-30 -mx-[16px] grid content-start gap-2 self-start bg-paper px-[16px] py-3 short:static lg:top-24 lg:mx-0 lg:px-0">
         <div role="group" aria-label={label} className="filter-row">
           <FilterButton pressed={selection.category === null} onClick={() => select(selectCategory(null))}>
             {allLabel}
@@ -66,7 +66,7 @@ export function CatalogueBrowser({ label, allLabel, allOfCategoryLabel, categori
         <p role="status" className="mb-4 text-muted">
           {shown === 1 ? '1 product' : `${shown} products`}
         </p>
-        <ul hidden={shown === 0} className="grid auto-rows-auto gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        <ul hidden={shown === 0} className="card-grid">
           {items.map(({ id, card, ...item }) => (
             <li key={id} hidden={!matchesSelection(item, selection)} className="row-span-5 grid grid-rows-subgrid gap-0">
               {card}

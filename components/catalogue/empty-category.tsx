@@ -14,7 +14,7 @@ export function EmptyCategory() {
     <div className="grid items-center gap-6 overflow-hidden rounded-surface border border-line bg-card md:grid-cols-2">
       <Picture source={getPicture(picture, alt)} sizes="(min-width: 48rem) 440px, 92vw" className="aspect-8/5 size-full" />
       <div className="grid gap-3 p-6 pt-0 md:pt-6">
-        <p className="text-h4 font-bold">{title}</p>
+        <h3 className="text-h4">{title}</h3>
         <p className="text-muted">{text}</p>
         <div className="mt-2 flex flex-wrap gap-3">
           <ChatLink href={buildWhatsAppLink(site.whatsApp.business, orderMessage(chatTopic))}>{chatButton}</ChatLink>

@@ -6,7 +6,7 @@ const CARD_SIZES = '(min-width: 75rem) 363px, (min-width: 64rem) 30vw, (min-widt
 /** Up to three cards in a row, their parts aligned. */
 export function ProductCardList({ products }: { products: readonly ProductView[] }) {
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="card-grid card-grid-full">
       {products.map((product) => (
         <li key={product.id} className="row-span-5 grid grid-rows-subgrid gap-0">
           <ProductCard product={product} sizes={CARD_SIZES} />

@@ -10,7 +10,7 @@ import { SpecificationTable } from './specification-table';
 /** The page of one product: pictures, what it costs, how to order it, and everything that is known of it. */
 export function ProductDetails({ product, availability }: { product: ProductView; availability: Product['availability'] }) {
   return (
-    <article className="site-width grid gap-8 py-6 lg:grid-cols-12 lg:gap-12">
+    <article className="site-width grid grid-cols-1 gap-8 py-6 lg:grid-cols-12 lg:gap-12">
       <div className="lg:col-span-7">
         <ProductGallery pictures={product.pictures} />
       </div>

@@ -1,7 +1,7 @@
 /** Label and value of each row of a specification. */
 export function SpecificationTable({ rows, caption }: { rows: readonly (readonly [label: string, value: string])[]; caption: string }) {
   return (
-    <table className="tabular w-full border-collapse text-left">
+    <table className="tabular w-full border-collapse text-left wrap-anywhere">
       <caption className="sr-only">{caption}</caption>
       <tbody>
         {rows.map(([label, value]) => (

@@ -59,7 +59,7 @@ export function ChatForm({ labels, batteryTypePrompt, batteryTypes, button, phon
       encType="multipart/form-data"
       action={mailServiceAction(emailSettings)}
       onSubmit={onSubmit}
-      className="grid gap-5 sm:grid-cols-2"
+      className="grid grid-cols-1 gap-5 sm:grid-cols-2"
     >
       <MailServiceFields settings={emailSettings} />
       <WithoutScriptsNote chatHref={buildWhatsAppLink(chatNumber)} />

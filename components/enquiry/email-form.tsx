@@ -64,7 +64,7 @@ export function EmailForm({ copy, messageRows, toastDuration, chatNumber, onSent
       encType="multipart/form-data"
       action={mailServiceAction(emailSettings)}
       onSubmit={onSubmit}
-      className="grid gap-5"
+      className="grid grid-cols-1 gap-5"
     >
       <MailServiceFields settings={emailSettings} />
       <WithoutScriptsNote chatHref={buildWhatsAppLink(chatNumber)} />
@@ -92,6 +92,9 @@ export function EmailForm({ copy, messageRows, toastDuration, chatNumber, onSent
       <Button type="submit" look="volt" aria-disabled={sending} className="aria-disabled:opacity-60">
         {sending ? copy.sending : copy.button}
       </Button>
+      <p role="status" className="sr-only">
+        {sending && copy.sending}
+      </p>
       {outcome?.sent && <p className="font-medium">Your request was sent. We answer by email.</p>}
       {outcome && !outcome.sent && <SendInstead enquiry={outcome.enquiry} chatNumber={chatNumber} />}
     </form>

@@ -38,8 +38,8 @@ export function Field({ label, name, mend = '', hint, required = false, type = '
     onInput: () => setError(''),
   };
   return (
-    <div className="grid gap-1">
-      <div className="flex items-baseline justify-between gap-4">
+    <div className="grid grid-cols-1 gap-1">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="font-medium">
           {label}
         </label>

@@ -28,7 +28,7 @@ export function FailedPage({ error }: { error: Error }) {
         </a>
         {chat && (
           <a href={chat} target="_blank" rel="noopener" className="control bg-chat text-on-chat hover:bg-chat-pressed">
-            Ask on WhatsApp
+            Ask on WhatsApp <span className="sr-only">(opens in a new tab)</span>
           </a>
         )}
       </div>

@@ -10,7 +10,7 @@ import { CopyrightYear } from './copyright-year';
 export function Footer() {
   return (
     <footer className="on-ink">
-      <div className="site-width grid gap-10 py-12 sm:grid-cols-2 md:py-16 lg:grid-cols-12">
+      <div className="site-width grid gap-[40px] py-12 sm:grid-cols-2 md:py-16 lg:grid-cols-12">
         <div className="grid content-start gap-4 lg:col-span-4">
           <p className="flex items-center gap-3 font-heading tracking-wide uppercase">
             <BrandMark />

@@ -11,9 +11,9 @@ import { NavigationLinks } from './navigation-links';
 /** The fixed bar: ink, and glassy with a shadow once the page is scrolled. On a landscape phone it scrolls away. */
 export function Header() {
   return (
-    <header className="site-bar on-ink fixed inset-x-0 top-0 z-40 transition-colors short:absolute scrolled:bg-ink/90 scrolled:shadow-raised scrolled:backdrop-blur-md">
-      <div className="site-width flex h-16 items-center justify-between gap-4">
-        <SiteLink href={paths.home} className="flex min-h-11 items-center gap-3 font-heading tracking-wide uppercase">
+    <header className="site-bar on-ink fixed inset-x-0 top-0 z-40 transition-colors short:relative scrolled:bg-ink/90 scrolled:shadow-raised scrolled:backdrop-blur-md">
+      <div className="site-width flex min-h-16 items-center justify-between gap-[16px]">
+        <SiteLink href={paths.home} className="flex min-h-11 items-center gap-[12px] font-heading tracking-wide uppercase">
           <BrandMark />
           {site.brand}
         </SiteLink>

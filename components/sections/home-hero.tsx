@@ -36,7 +36,7 @@ export function HomeHero() {
       <div className="hero-picture">
         <Picture source={source} sizes={PICTURE_SIZES} priority className="size-full" />
       </div>
-      <div className="relative z-10 border-t border-ink-line">
+      <div className="relative z-10 border-t border-ink-line bg-ink">
         <dl className="site-width tabular grid grid-cols-2 md:grid-cols-4">
           {catalogueFigures().map(({ label, value, unit }) => (
             <div key={label} className="border-ink-line py-4 md:border-l md:px-6 md:py-6 md:first:border-0 md:first:pl-0">

@@ -7,7 +7,7 @@ import { ChatLink } from '../ui/chat-link';
 export function QuoteHelp() {
   const { title, items, chatTitle, chatText, chatButton } = quote.helpful;
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <section aria-labelledby="quote-help" className="rounded-surface border border-line bg-card p-6">
         <h2 id="quote-help" className="text-h4">
           {title}

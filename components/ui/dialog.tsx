@@ -2,6 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode, RefObject } from 'react';
+import { usePageInert } from './use-page-inert';
 
 export interface DialogProps {
   title: string;
@@ -19,6 +20,7 @@ const WIDTHS = { form: 'md:max-w-form', sheet: 'md:max-w-sheet' } as const;
 
 /** An open modal dialog over the page: a sheet from the bottom on phones, centred on larger screens. */
 export function Dialog({ title, description, descriptionHidden = false, width, onClose, returnFocusTo, children }: DialogProps) {
+  usePageInert();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
