@@ -1,0 +1,29 @@
+import { allRoutes } from './routes';
+import { expect, test } from './site-test';
+
+test('a typeface that comes late moves nothing @phone', async ({ page }) => {
+  let release = () => {};
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise<void>((resolve) => (release = resolve));
+    await route.continue();
+  });
+  for (const address of allRoutes) {
+    const asked = page.waitForRequest('**/*.woff2');
+    await page.goto(address, { waitUntil: 'commit' });
+    await asked;
+    await expect(page.locator('footer')).toBeAttached();
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    // Two frames: one to lay out with it, one for the observer to hear of that.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), address).toEqual([]);
+  }
+});
