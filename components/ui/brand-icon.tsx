@@ -1,14 +1,8 @@
-import { siFacebook, siInstagram, siWhatsapp, siYoutube } from 'simple-icons';
+const MARKS = { whatsApp: 'brand-icon-whatsapp', Facebook: 'brand-icon-facebook', Instagram: 'brand-icon-instagram', YouTube: 'brand-icon-youtube' };
 
-const ICONS = { whatsApp: siWhatsapp, Facebook: siFacebook, Instagram: siInstagram, YouTube: siYoutube };
+export type BrandIconName = keyof typeof MARKS;
 
-export type BrandIconName = keyof typeof ICONS;
-
-/** The mark of another company, in the colour of the text beside it. */
+/** The mark of another company, in the colour of the text beside it; `scripts/brand-icons.mjs` writes the drawings. */
 export function BrandIcon({ name }: { name: BrandIconName }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 shrink-0 fill-current">
-      <path d={ICONS[name].path} />
-    </svg>
-  );
+  return <span aria-hidden="true" className={`brand-icon ${MARKS[name]}`} />;
 }
