@@ -6,6 +6,7 @@ import { Header } from '@/components/layout/header';
 import { OfflineNotice } from '@/components/layout/offline-notice';
 import { PageSignals } from '@/components/layout/page-signals';
 import { SkipLink } from '@/components/layout/skip-link';
+import { SoftNavigation } from '@/components/layout/soft-navigation';
 import { NewTabNote } from '@/components/ui/chat-link';
 import { ToastArea } from '@/components/ui/toast-area';
 import { site } from '@/content/site';
@@ -27,6 +28,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <ToastArea />
         <NewTabNote />
         <OfflineNotice />
+        <SoftNavigation />
         <PageSignals />
       </body>
     </html>

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { Button, controlClass } from '../ui/button';
 
 /**
- * What stands in a page's place when its scripts failed. Its links are plain ones, which load their page anew. A page
+ * What stands in a page's place when its scripts failed. Its links have a target, and so load their page anew. A page
  * whose scripts are lost is loaded by itself, once: its HTML needs none of them.
  */
 export function FailedPage({ error }: { error: Error }) {
@@ -23,7 +23,7 @@ export function FailedPage({ error }: { error: Error }) {
         <Button look="ink" onClick={() => window.location.reload()}>
           Load the page again
         </Button>
-        <a href={paths.contact} className={controlClass('outline')}>
+        <a href={paths.contact} target="_self" className={controlClass('outline')}>
           All ways to reach us
         </a>
         {chat && (

@@ -1,7 +1,8 @@
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
 
-/** A link within the site. Nothing is fetched ahead: on mobile data every kilobyte is the visitor's. */
-export function SiteLink(props: ComponentProps<typeof Link>) {
-  return <Link prefetch={false} {...props} />;
+export type SiteLinkProps = ComponentProps<'a'> & { href: string };
+
+/** A link within the site. `SoftNavigation` follows it without loading a new document. */
+export function SiteLink(props: SiteLinkProps) {
+  return <a {...props} />;
 }

@@ -1,0 +1,35 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+
+/**
+ * Follows the site's links without loading a new document: one listener for all of them, in a tenth of the bytes that a
+ * `next/link` at each would take. Nothing is fetched ahead: on mobile data every kilobyte is the visitor's.
+ */
+export function SoftNavigation() {
+  const router = useRouter();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || !isPlainClick(event) || !leadsToPage(link)) return;
+      event.preventDefault();
+      router.push(link.pathname + link.search);
+    };
+    // On the window, so that what React or a dialog has answered already arrives here as prevented.
+    window.addEventListener('click', onClick);
+    return () => window.removeEventListener('click', onClick);
+  }, [router]);
+  return null;
+}
+
+function isPlainClick(event: MouseEvent): boolean {
+  return !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** Files have an ending; a link with a target wants a document of its own. */
+function leadsToPage(link: HTMLAnchorElement): boolean {
+  const { href, origin, pathname, hash, target } = link;
+  const ownPage = origin === window.location.origin && !/\./.test(pathname);
+  return href !== '' && ownPage && hash === '' && target === '' && !link.hasAttribute('download');
+}
