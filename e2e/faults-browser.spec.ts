@@ -1,5 +1,6 @@
 import { chromium, expect, test } from '@playwright/test';
 import { waitForScripts } from './quote-form';
+import { allRoutes } from './routes';
 
 const routes = ['/', '/products', '/about', '/contact', '/get-quote', '/products/24v-100ah-lithium-battery'];
 
@@ -109,7 +110,7 @@ test('Back restores each page at once', async ({ launchOptions, baseURL }) => {
   try {
     const context = await browser.newContext({ baseURL });
     const page = await context.newPage();
-    for (const address of routes) {
+    for (const address of allRoutes) {
       await page.goto(address);
       await waitForScripts(page);
       await page.evaluate(() => {

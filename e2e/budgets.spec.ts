@@ -1,0 +1,94 @@
+import { test as plain } from '@playwright/test';
+import { readSitemap } from './crawl';
+import { fixedRoutes } from './routes';
+import { expect, test, untilHydrated } from './site-test';
+
+/*
+ * Bytes as they cross the wire, compressed and without headers: they are the same on every machine, as times are not.
+ * `npm run bench` measures those.
+ */
+
+/** What Next itself sends for a page that holds nothing: `scripts/bench/empty-next`, Next 16.4.5, 115,171 bytes. */
+const SCRIPT_FLOOR = 115_200;
+
+const BUDGET = {
+  html: 16_000,
+  scripts: SCRIPT_FLOOR + 9000,
+  styles: 9000,
+  fonts: 36_000,
+};
+
+interface Weight {
+  html: number;
+  scripts: number;
+  styles: number;
+  fonts: number;
+}
+
+test('every page keeps its weight, and nothing on it moves', async ({ page, request, visit }) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[]) {
+        shifts.push(`${entry.value} by ${entry.sources.map(({ node }) => node?.className ?? node?.nodeName).join(', ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+  const addresses = (await readSitemap(request)).map(({ path }) => path);
+  expect(addresses).toEqual(expect.arrayContaining([...fixedRoutes]));
+  for (const address of addresses) {
+    await visit(address);
+    await page.waitForLoadState('networkidle');
+    const { weight, fonts, ahead, shifts } = await page.evaluate(async () => {
+      const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      // A preloaded file is listed twice.
+      const sizes = new Map(resources.map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize]));
+      const endingIn = (ending: string) => [...sizes].filter(([path]) => path.endsWith(ending));
+      const sum = (files: [string, number][]) => files.reduce((total, [, size]) => total + size, 0);
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return {
+        weight: { html: navigation?.encodedBodySize ?? 0, scripts: sum(endingIn('.js')), styles: sum(endingIn('.css')), fonts: sum(endingIn('.woff2')) },
+        fonts: endingIn('.woff2').length,
+        ahead: endingIn('.txt').map(([path]) => path),
+        shifts: (window as unknown as { shifts: string[] }).shifts,
+      };
+    });
+
+    for (const kind of Object.keys(BUDGET) as (keyof Weight)[]) {
+      expect(weight[kind], `${kind} of ${address}, in bytes`).toBeGreaterThan(1000);
+      expect.soft(weight[kind], `${kind} of ${address}, in bytes`).toBeLessThanOrEqual(BUDGET[kind]);
+    }
+    expect.soft(fonts, `fonts of ${address}`).toBe(1);
+    expect.soft(ahead, `fetched ahead on ${address}`).toEqual([]);
+    expect.soft(shifts, `layout shifts of ${address}`).toEqual([]);
+  }
+});
+
+// Routing requests, as the other tests do, switches the browser's cache off.
+plain('a second page takes from the cache what it shares with the first @desktop', async ({ page }) => {
+  const open = async (address: string) => {
+    await page.goto(address);
+    await untilHydrated(page);
+    await page.waitForLoadState('networkidle');
+    return page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .map(({ name, transferSize }) => ({ file: new URL(name).pathname, transferSize }))
+        .filter(({ file }) => /^\/(_next\/static|pictures)\//.test(file)),
+    );
+  };
+  const home = await open('/');
+  expect(home.filter(({ transferSize }) => transferSize > 0).length).toBeGreaterThan(10);
+  const catalogue = await open('/products');
+  const homeAgain = await open('/');
+
+  const known = new Set(home.map(({ file }) => file));
+  const shared = catalogue.filter(({ file }) => known.has(file));
+  for (const ending of ['.css', '.woff2', '.js']) expect(shared.map(({ file }) => file).join(' ')).toContain(ending);
+  expect(shared.filter(({ transferSize }) => transferSize > 0)).toEqual([]);
+
+  expect(homeAgain.filter(({ file }) => file.startsWith('/pictures/')).length).toBeGreaterThan(3);
+  expect(homeAgain.filter(({ file, transferSize }) => known.has(file) && transferSize > 0)).toEqual([]);
+});
