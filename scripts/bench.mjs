@@ -42,31 +42,34 @@ async function measureSpeed({ rounds, pages, kinds, experiments: withExperiments
     servers.push(await serveExport({ root, port: 0, headersFile: headers }));
     return servers.at(-1).url;
   };
+  const variantUrls = new Map();
   const serveVariant = async (name, variant) => {
-    const made = await makeVariant(name, variant, fileOf);
-    return serve(made.root, made.headersFile);
+    if (!variantUrls.has(name)) {
+      const made = await makeVariant(name, variant, fileOf);
+      variantUrls.set(name, await serve(made.root, made.headersFile));
+    }
+    return variantUrls.get(name);
   };
 
   try {
     const site = await serve(exportFolder, headersFile);
-    const urls = { export: site };
-    for (const [name, variant] of Object.entries(references)) urls[name] = await serveVariant(name, variant);
-
-    /** What a page is measured as, its references before and after it: A B A B over the rounds. */
-    const contenders = pages.flatMap((page) => [
-      { page, variant: 'export', url: site + addressOf[page] },
-      ...Object.entries(references)
-        .filter(([, variant]) => variant.pages.includes(page))
-        .map(([variant]) => ({ page, variant, url: urls[variant] + addressOf[page] })),
-    ]);
-    if (withExperiments) {
-      for (const page of pages) {
-        for (const [variant, experiment] of Object.entries(experiments)) {
-          const url = await serveVariant(`${page} ${variant}`, { pages: [page], ...experiment }).catch((error) => console.log(`Left out: ${error.message}`));
-          if (url) contenders.push({ page, variant, url: url + addressOf[page] });
+    /** What a page is measured as, one after the other in each round: A B A B. */
+    const contenders = [];
+    for (const page of pages) {
+      const add = (variant, url) => contenders.push({ page, variant, url: url + addressOf[page] });
+      add('export', site);
+      if (withExperiments) {
+        for (const [name, experiment] of Object.entries(experiments)) {
+          const url = await serveVariant(`${page} ${name}`, { pages: [page], ...experiment }).catch((error) => console.log(`Left out: ${error.message}`));
+          if (url) add(name, url);
+        }
+      } else {
+        for (const [name, reference] of Object.entries(references)) {
+          if (reference.pages.includes(page)) add(name, await serveVariant(name, reference));
         }
       }
-    } else if (kinds.includes('lighthouse')) {
+    }
+    if (kinds.includes('lighthouse') && !withExperiments) {
       const empty = await serve(await buildEmptyNext());
       contenders.push({ page: 'empty page', variant: 'Next alone', url: `${empty}/` });
     }
@@ -78,8 +81,8 @@ async function measureSpeed({ rounds, pages, kinds, experiments: withExperiments
       const all = ['/', '/products', '/about', '/contact', '/get-quote', ...getProducts().map(({ id }) => `/products/${id}`)].map((address) => site + address);
       const addresses = {
         site: Object.fromEntries(Object.entries(addressOf).map(([page, address]) => [page, site + address])),
-        withoutScripts: `${urls['without scripts']}/`,
-        handWritten: `${urls['hand-written']}/`,
+        withoutScripts: `${await serveVariant('without scripts', references['without scripts'])}/`,
+        handWritten: `${await serveVariant('hand-written', references['hand-written'])}/`,
       };
       sections.push(await runProbe(addresses, all, rounds, browser));
     }
