@@ -4,9 +4,12 @@
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { forEachInPool } from './each-in-pool.mjs';
 import { projectRoot } from './paths.mjs';
 import { openFileCache } from './pictures/file-cache.mjs';
+import { createProgress } from './progress.mjs';
 import { createCardDrawer } from './share/draw-card.mjs';
 import { listShareCards } from './share/share-cards.mjs';
 
@@ -14,17 +17,19 @@ const cards = await listShareCards();
 const characters = [...new Set(cards.flatMap(({ brand, heading, accent, price }) => [...`${brand.toUpperCase()}${heading} ${accent ?? ''}${price ?? ''}`]))].sort().join('');
 const cache = openFileCache(path.join(projectRoot, '.cache/share'), path.join(projectRoot, 'public/share'));
 const design = hashDesign();
+const oneMore = createProgress('Share pictures', cards.length);
 let draw;
 
-for (const { name, picture, ...words } of cards) {
+await forEachInPool(cards, availableParallelism(), async ({ name, picture, ...words }) => {
   const master = picture && readFileSync(picture);
-  const hash = createHash('sha256').update(design).update(JSON.stringify([words, characters])).update(master ?? '').digest('hex').slice(0, 12);
+  const hash = createHash('sha256').update(design).update(JSON.stringify(words)).update(master ?? '').digest('hex').slice(0, 12);
   const make = async () => {
-    draw ??= await createCardDrawer(characters);
-    return draw({ ...words, master });
+    draw ??= createCardDrawer(characters);
+    return (await draw)({ ...words, master });
   };
   await cache.take(`${name}-${hash}.jpg`, make, `${name}.jpg`);
-}
+  oneMore();
+});
 cache.prune();
 console.log(`Share pictures: ${cache.taken} in public/share/, ${cache.made} of them new`);
 

@@ -92,9 +92,9 @@ function cutPicture(master) {
 }
 
 async function encodeWithin(picture, mostBytes) {
-  const flat = await picture.png().toBuffer();
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   for (let quality = 88; ; quality -= 6) {
-    const encoded = await sharp(flat).jpeg({ quality, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer();
+    const encoded = await sharp(data, { raw: info }).jpeg({ quality, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer();
     if (encoded.length <= mostBytes || quality < 60) return encoded;
   }
 }

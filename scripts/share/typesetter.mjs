@@ -24,7 +24,14 @@ export async function createTypesetter({ weight, width, characters, tracking = 0
   const font = new harfbuzz.Font(face);
   const { upem } = face;
 
-  function shape(text) {
+  // A heading is tried in many sizes and lines; its words are as wide as before, but for the scale.
+  const shaped = new Map();
+  const shape = (text) => {
+    if (!shaped.has(text)) shaped.set(text, shapeAnew(text));
+    return shaped.get(text);
+  };
+
+  function shapeAnew(text) {
     const buffer = new harfbuzz.Buffer();
     buffer.addText(text);
     buffer.guessSegmentProperties();

@@ -1,0 +1,19 @@
+const EVERY_MS = 5000;
+
+/**
+ * Says every few seconds how far a long step has come; a short one says nothing.
+ *
+ * @param {string} step
+ * @param {number} total
+ * @returns {() => void} call it when one more is done
+ */
+export function createProgress(step, total) {
+  let done = 0;
+  let said = Date.now();
+  return () => {
+    done += 1;
+    if (Date.now() - said < EVERY_MS) return;
+    said = Date.now();
+    console.log(`${step}: ${done} of ${total}`);
+  };
+}
