@@ -22,7 +22,7 @@ await runMain(async () => {
 
   const { leftOut } = writeHosts({ sealed, exportFolder, hostsFolder, headersFile });
   console.log('Hosts: _headers and vercel.json in the export, nginx and CloudFront in .generated/hosts/');
-  if (leftOut.length > 0) console.log(`Hosts: past Cloudflare's limits and left out of _headers: ${leftOut.join(', ')}`);
+  if (leftOut.length > 0) console.log(`Hosts: ${leftOut.length} rules left out of _headers, past Cloudflare's limits; the file names them`);
 
   // Next writes about.html and a directory about/; hosts that look into the directory need an index there.
   const pages = sealed.filter(({ file }) => !['index.html', '404.html'].includes(file));

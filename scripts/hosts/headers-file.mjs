@@ -4,6 +4,9 @@ import { ASK_AGAIN, everywhere, HASHED_FOLDERS, KEEP_A_YEAR, WORKER, WORKER_POLI
 const MAX_RULES = 100;
 const MAX_LINE = 2000;
 
+/** What is left out is named up to so many rules. */
+const MOST_NAMED = 200;
+
 /**
  * `_headers` as Netlify and Cloudflare Pages read it. Both join the values of all rules that match a path, so that no
  * header stands in two of them. What is left out to stay within Cloudflare's limits is said in the file; each page
@@ -29,7 +32,8 @@ export function buildHeadersFile(pages) {
 
   const notes = [
     '# Made by the build from scripts/hosts/header-list.mjs: change it there.',
-    ...leftOut.map((source) => `# Left out, past the limits of Cloudflare: ${source} (its page has the policy as <meta>)`),
+    ...leftOut.slice(0, MOST_NAMED).map((source) => `# Left out, past the limits of Cloudflare: ${source} (its page has the policy as <meta>)`),
+    ...(leftOut.length > MOST_NAMED ? [`# Left out as well: ${leftOut.length - MOST_NAMED} more`] : []),
   ];
   const rules = [...fixed, ...wanted.slice(0, room)].map(({ source, headers }) =>
     [source, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),

@@ -23,7 +23,7 @@ function httpBlock(pages) {
 
 # The longest address of a product must fit.
 map_hash_bucket_size 256;
-map_hash_max_size 8192;
+map_hash_max_size ${Math.max(8192, 2 * policies.length)};
 
 map $uri $page_policy {
   default ${quote(FILE_POLICY)};

@@ -1,5 +1,8 @@
 import { ASK_AGAIN, everywhere, HASHED_FOLDERS, KEEP_A_YEAR, WORKER, WORKER_POLICY } from './header-list.mjs';
 
+/** Vercel takes some thousand rules; each page past them has its policy as `<meta>` all the same. */
+const MOST_PAGES = 1000;
+
 /**
  * `vercel.json` for an upload of the finished export: nothing is built there.
  *
@@ -19,7 +22,7 @@ export function buildVercelConfig(pages) {
       ...HASHED_FOLDERS.map((folder) => rule(`${folder}(.*)`, { 'Cache-Control': KEEP_A_YEAR })),
       rule(WORKER, { 'Content-Security-Policy': WORKER_POLICY, 'Cache-Control': ASK_AGAIN }),
       rule('/((?!robots\\.txt$|llms\\.txt$|\\.well-known/).*\\.txt)', { 'X-Robots-Tag': 'noindex' }),
-      ...pages.map(({ address, policy }) =>
+      ...pages.slice(0, MOST_PAGES).map(({ address, policy }) =>
         rule(address, { 'Content-Security-Policy': policy, 'Cache-Control': ASK_AGAIN }),
       ),
     ],
