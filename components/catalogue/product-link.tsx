@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import type { ProductView } from '@/lib/product-view';
 import type { ProductDialog } from './product-dialog';
 
@@ -19,7 +19,7 @@ export function ProductLink({ product, orderLabel, specificationsTitle }: Produc
   const link = useRef<HTMLAnchorElement>(null);
   const { href, name } = product;
 
-  const open = async () => {
+  const open = useCallback(async () => {
     try {
       const { ProductDialog: Dialog } = await import('./product-dialog');
       setDialog({ Dialog });
@@ -28,7 +28,7 @@ export function ProductLink({ product, orderLabel, specificationsTitle }: Produc
       window.location.assign(href);
       return false;
     }
-  };
+  }, [href]);
   const onClick = async (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -42,7 +42,8 @@ export function ProductLink({ product, orderLabel, specificationsTitle }: Produc
     };
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
-  });
+    // Subscribed once: a grid that renders anew on the same event would take the listener away before its turn.
+  }, [href, open]);
 
   return (
     <>
