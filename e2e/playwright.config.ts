@@ -44,6 +44,7 @@ export default defineConfig({
         'faults-browser.spec.ts',
         'faults-mail.spec.ts',
         'feeds.spec.ts',
+        'growth.spec.ts',
         'hosts.spec.ts',
         'icons.spec.ts',
         'mail-service.spec.ts',

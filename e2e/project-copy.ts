@@ -10,17 +10,23 @@ export interface ProjectCopy {
   /** Replaces a file's text, in the copy alone. Throws when that changes nothing. */
   edit: (file: string, change: (text: string) => string) => void;
   run: (script: string, ...args: string[]) => { status: number | null; stdout: string; stderr: string };
-  /** Builds it; throws with the end of its output when it fails. */
-  build: (environment?: Record<string, string>) => void;
+  /** Builds it; throws with the end of its output when it fails. `show` prints its progress instead. */
+  build: (environment?: Record<string, string>, options?: { show: boolean }) => void;
   remove: () => void;
 }
 
-/** A copy of the project to change and build: its inputs, its packages and the pictures that are encoded already. */
-export function copyProject(name: string): ProjectCopy {
+/**
+ * A copy of the project to change and build: its inputs, its packages and the pictures that are encoded already.
+ *
+ * @param options.keepCache leaves what an earlier copy of this name has drawn and encoded
+ */
+export function copyProject(name: string, { keepCache = false } = {}): ProjectCopy {
   const folder = path.join(projectRoot, '.cache', name);
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  remove();
+  if (!keepCache) remove();
   mkdirSync(folder, { recursive: true });
+  for (const left of readdirSync(folder).filter((one) => one !== '.cache')) rmSync(path.join(folder, left), { recursive: true });
+  rmSync(path.join(folder, '.cache/pictures'), { recursive: true, force: true });
   const settings = readdirSync(projectRoot).filter((one) => one.startsWith('.env'));
   const places = [...buildInputs, ...settings, 'e2e', 'node_modules', '.cache/pictures'];
   for (const place of places.filter((one) => existsSync(path.join(projectRoot, one)))) {
@@ -30,10 +36,13 @@ export function copyProject(name: string): ProjectCopy {
     else linkFolder(from, to);
   }
 
-  const start = (script: string, args: string[], environment: Record<string, string> = {}) =>
+  const start = (script: string, args: string[], environment: Record<string, string> = {}, stdio: 'pipe' | 'inherit' = 'pipe') =>
     spawnSync(process.execPath, [path.join(folder, script), ...args], {
       cwd: folder,
       encoding: 'utf8',
+      stdio,
+      // A build of ten thousand products says more than Node would keep.
+      maxBuffer: Infinity,
       env: { ...process.env, ...environment },
     });
   return {
@@ -48,9 +57,9 @@ export function copyProject(name: string): ProjectCopy {
       unlinkSync(place);
       writeFileSync(place, after);
     },
-    build(environment) {
-      const { status, stdout, stderr } = start('scripts/build.mjs', [], environment);
-      if (status !== 0) throw new Error(`The copy does not build:\n${stdout.slice(-2000)}\n${stderr.slice(-2000)}`);
+    build(environment, { show } = { show: false }) {
+      const { status, stdout, stderr } = start('scripts/build.mjs', [], environment, show ? 'inherit' : 'pipe');
+      if (status !== 0) throw new Error(`The copy does not build:\n${stdout?.slice(-2000)}\n${stderr?.slice(-2000)}`);
     },
   };
 }
