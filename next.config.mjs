@@ -1,4 +1,7 @@
+import { importModule } from './scripts/content.mjs';
 import { currentStamp } from './scripts/export-stamp.mjs';
+
+const { getCataloguePages } = await importModule('lib/catalogue.ts');
 
 /**
  * The build id is made of all that the build is made from: two builds of one commit differ in no file, and every other
@@ -16,6 +19,7 @@ const config = {
   trailingSlash: false,
   reactStrictMode: true,
   generateBuildId: buildId,
+  env: { CATALOGUE_IS_PAGED: getCataloguePages().length > 1 ? 'yes' : 'no' },
   turbopack: {
     // A lockfile above the project would otherwise be taken for the workspace root.
     root: import.meta.dirname,

@@ -4,6 +4,13 @@ export const cataloguePage = {
   filterLabel: 'Product categories',
   all: 'All Products',
   allOfCategory: 'All',
+  /** Of a catalogue too large for one page. */
+  pages: { label: 'Pages of the catalogue', previous: 'Previous', next: 'Next' },
+  failure: {
+    title: 'These products could not be loaded.',
+    text: 'Your choice is kept. Check the connection and try again.',
+    button: 'Try again',
+  },
   empty: {
     title: 'No products found in this category yet.',
     text: 'Check back soon for new additions or contact us for custom solutions!',

@@ -39,6 +39,13 @@ export const searchEntries = {
   },
 } as const satisfies Record<string, PageSearchEntry>;
 
+/** Pages of the catalogue from the second on, where it is too large for one; `{page}` and `{pages}` are filled in. */
+export const cataloguePageTemplate = {
+  title: 'Lithium Battery Catalogue, Page {page} | Alpha Ampere',
+  description:
+    'Page {page} of {pages} of the lithium battery catalogue: prices, specifications and pictures, and each product to order in one WhatsApp chat.',
+} as const satisfies SearchEntry;
+
 export const notFoundTitle = 'Page not found | Alpha Ampere';
 
 /** `{name}` and `{price}` are filled in; a product's own searchTitle or searchDescription replaces the template. */

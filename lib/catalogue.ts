@@ -1,6 +1,7 @@
 import { categories } from '@/content/categories';
 import { products } from '@/content/products';
 import type { Category, Product } from '@/content/types';
+import { catalogueInPages } from './catalogue-pages';
 import { parseCatalogue } from './content-contract';
 
 /** How many products the home page shows. */
@@ -9,12 +10,19 @@ export const FEATURED_COUNT = 3;
 // Read once, at build time: content that breaks the contract stops the build here.
 const catalogue: { categories: readonly Category[]; products: readonly Product[] } = parseCatalogue({ categories, products });
 
+const pages = catalogueInPages(catalogue.products);
+
 export function getCategories(): readonly Category[] {
   return catalogue.categories;
 }
 
 export function getProducts(): readonly Product[] {
   return catalogue.products;
+}
+
+/** The products in the pages that the catalogue needs: one, as long as that is not too large. */
+export function getCataloguePages(): readonly (readonly Product[])[] {
+  return pages;
 }
 
 /** The first products of the catalogue, for the home page. */

@@ -119,7 +119,12 @@ function placeProblems(categories: readonly Category[], entry: Product, position
 }
 
 function repeatedIds(entries: readonly { id: string }[]): { id: string; position: number }[] {
-  return entries.flatMap(({ id }, position) => (entries.findIndex((other) => other.id === id) < position ? [{ id, position }] : []));
+  const seen = new Set<string>();
+  return entries.flatMap(({ id }, position) => {
+    const repeated = seen.has(id);
+    seen.add(id);
+    return repeated ? [{ id, position }] : [];
+  });
 }
 
 function problem(file: string, id: unknown, position: number, field: string, what: string): string {

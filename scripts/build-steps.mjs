@@ -10,6 +10,7 @@ export const preparationSteps = [
   { name: 'Cut the fonts down', command: ['scripts/font.mjs'] },
   { name: 'Write the brand icons', command: ['scripts/brand-icons.mjs'] },
   { name: 'Make the pictures', command: ['scripts/pictures.mjs'] },
+  { name: 'Write the catalogue files', command: ['scripts/catalogue-files.mjs'] },
   { name: 'Draw the share pictures', command: ['scripts/share-pictures.mjs'] },
 ];
 

@@ -25,7 +25,7 @@ export const buildInputs = [
 ];
 
 // Written by the build itself, or of no use to it.
-const NO_INPUTS = ['public/pictures', 'public/share', 'content/pictures/remote', 'scripts/bench', 'scripts/bench.mjs'];
+const NO_INPUTS = ['public/pictures', 'public/share', 'public/catalogue', 'content/pictures/remote', 'scripts/bench', 'scripts/bench.mjs'];
 
 /**
  * @typedef {{ inputs: string, environment: string }} Stamp

@@ -83,7 +83,7 @@ describe('what reaches the browser', () => {
   });
 
   test('the walk over imports finds what a server component reaches', () => {
-    expect(reachOf('app/products/page.tsx')).toEqual(expect.arrayContaining(['content/products.ts', 'lib/catalogue.ts', 'lib/pictures.ts']));
+    expect(reachOf('app/products/[[...page]]/page.tsx')).toEqual(expect.arrayContaining(['content/products.ts', 'lib/catalogue.ts', 'lib/pictures.ts']));
     expect(reachOf('components/layout/mobile-menu.tsx')).toContain('components/enquiry/email-form.tsx');
   });
 });

@@ -3,17 +3,20 @@ import type { ReactNode } from 'react';
 export interface FilterButtonProps {
   pressed: boolean;
   onClick: () => void;
+  onIntent?: () => void;
   /** For the second row, the sub-categories. */
   minor?: boolean;
   children: ReactNode;
 }
 
-export function FilterButton({ pressed, onClick, minor = false, children }: FilterButtonProps) {
+export function FilterButton({ pressed, onClick, onIntent, minor = false, children }: FilterButtonProps) {
   return (
     <button
       type="button"
       aria-pressed={pressed}
       onClick={onClick}
+      onPointerDown={onIntent}
+      onFocus={onIntent}
       className={`flex min-h-11 shrink-0 items-center gap-2 rounded-control border px-4 text-left whitespace-nowrap transition-colors lg:w-full lg:whitespace-normal ${
         minor
           ? 'border-line text-muted hover:bg-card aria-pressed:border-ink aria-pressed:bg-card aria-pressed:font-bold aria-pressed:text-ink'

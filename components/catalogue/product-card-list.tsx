@@ -1,3 +1,4 @@
+import { productCardLabels } from '@/lib/catalogue-copy';
 import type { ProductView } from '@/lib/product-view';
 import { ProductCard } from './product-card';
 
@@ -9,7 +10,7 @@ export function ProductCardList({ products }: { products: readonly ProductView[]
     <ul className="card-grid card-grid-full">
       {products.map((product) => (
         <li key={product.id} className="row-span-5 grid grid-rows-subgrid gap-0">
-          <ProductCard product={product} sizes={CARD_SIZES} />
+          <ProductCard product={product} labels={productCardLabels} sizes={CARD_SIZES} />
         </li>
       ))}
     </ul>

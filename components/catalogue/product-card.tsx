@@ -1,4 +1,3 @@
-import { cataloguePage } from '@/content/catalogue-page';
 import type { ProductView } from '@/lib/product-view';
 import { ChatLink } from '../ui/chat-link';
 import { Carousel } from './carousel';
@@ -8,12 +7,22 @@ import { ProductLink } from './product-link';
 
 export interface ProductCardProps {
   product: ProductView;
+  labels: ProductCardLabels;
   /** How wide it stands in its grid, as the `sizes` attribute says it. */
   sizes: string;
 }
 
+/** Of the cards in the catalogue's grid: the filter stands beside them from 64rem on. */
+export const SIZES_BESIDE_FILTER = '(min-width: 80rem) 266px, (min-width: 64rem) 34vw, (min-width: 40rem) 46vw, 92vw';
+
+export interface ProductCardLabels {
+  order: string;
+  /** Heads the table in the product's dialog. */
+  specifications: string;
+}
+
 /** A product in the grid. The whole card is one link to its page; picture buttons and the order button lie over it. */
-export function ProductCard({ product, sizes }: ProductCardProps) {
+export function ProductCard({ product, labels, sizes }: ProductCardProps) {
   const titleId = `product-${product.id}`;
   return (
     <article
@@ -34,7 +43,7 @@ export function ProductCard({ product, sizes }: ProductCardProps) {
       </div>
       <div className="px-5 pt-5">
         <h3 id={titleId} className="text-h4">
-          <ProductLink product={product} orderLabel={cataloguePage.orderButton} specificationsTitle={cataloguePage.specificationsTitle} />
+          <ProductLink product={product} orderLabel={labels.order} specificationsTitle={labels.specifications} />
         </h3>
         {product.description && <p className="mt-2 line-clamp-2 text-muted">{product.description}</p>}
       </div>
@@ -46,7 +55,7 @@ export function ProductCard({ product, sizes }: ProductCardProps) {
       </div>
       <div className="grid px-5 pt-4 pb-5">
         <ChatLink href={product.orderLink} describedBy={titleId} className="relative z-10">
-          {cataloguePage.orderButton}
+          {labels.order}
         </ChatLink>
       </div>
     </article>

@@ -1,6 +1,7 @@
 import type { ItemAvailability, ItemList, Offer, Product as ProductData } from 'schema-dts';
 import { site } from '@/content/site';
 import type { Product } from '@/content/types';
+import { catalogueInPages, PAGE_SIZE } from '../catalogue-pages';
 import { productPath } from '../paths';
 import { isPlaceholder } from '../placeholder';
 import { parsePrice } from '../price';
@@ -16,14 +17,15 @@ const AVAILABILITY = {
   discontinued: 'https://schema.org/Discontinued',
 } as const satisfies Record<Product['availability'], ItemAvailability>;
 
-/** The catalogue in its order: where each product's own page is. */
-export function catalogueData(products: readonly Product[]): ItemList {
+/** The catalogue in its order, or one page of a large one: where each product's own page is. */
+export function catalogueData(products: readonly Product[], page = 1): ItemList {
+  const shown = catalogueInPages(products)[page - 1] ?? [];
   return {
     '@type': 'ItemList',
     numberOfItems: products.length,
-    itemListElement: products.map(({ id, name }, index) => ({
+    itemListElement: shown.map(({ id, name }, index) => ({
       '@type': 'ListItem',
-      position: index + 1,
+      position: (page - 1) * PAGE_SIZE + index + 1,
       name,
       url: absoluteUrl(productPath(id)),
     })),

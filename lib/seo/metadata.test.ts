@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { searchEntries } from '@/content/search';
 import { getProducts } from '../catalogue';
-import { pageMetadata, productMetadata } from './metadata';
+import { catalogueMetadata, pageMetadata, productMetadata } from './metadata';
 
 const pages = (Object.keys(searchEntries) as (keyof typeof searchEntries)[]).map((path) => [path, pageMetadata(path)] as const);
 const products = getProducts().map((product) => [`/products/${product.id}`, productMetadata(product)] as const);
@@ -24,5 +24,29 @@ describe.each(all)('%s', (path, metadata) => {
     const picture = expect.objectContaining({ url: `/share/${file}.jpg`, width: 1200, height: 630, alt: expect.stringMatching(/\w/) });
     expect(metadata.openGraph).toMatchObject({ images: [picture] });
     expect(metadata.twitter).toMatchObject({ images: [picture] });
+  });
+});
+
+describe('a catalogue of many pages', () => {
+  test('each page has an address, a title and a description of its own, and the picture of the first', () => {
+    const [one, two, three] = [1, 2, 3].map((page) => catalogueMetadata(page, 3));
+    expect([one, two, three].map((metadata) => metadata?.alternates?.canonical)).toEqual(['/products', '/products/page/2', '/products/page/3']);
+    expect(new Set([one, two, three].map((metadata) => metadata?.title)).size).toBe(3);
+    expect(new Set([one, two, three].map((metadata) => metadata?.description)).size).toBe(3);
+    expect(three?.openGraph).toMatchObject({ url: '/products/page/3', images: [expect.objectContaining({ url: '/share/products.jpg' })] });
+  });
+
+  test('each names the pages beside it', () => {
+    const neighbours = [1, 2, 3].map((page) => catalogueMetadata(page, 3).pagination);
+    const address = (path: string) => `https://alpha-ampere.example/products${path}`;
+    expect(neighbours).toEqual([
+      { previous: null, next: address('/page/2') },
+      { previous: address(''), next: address('/page/3') },
+      { previous: address('/page/2'), next: null },
+    ]);
+  });
+
+  test('a catalogue of one page is what it was', () => {
+    expect(catalogueMetadata(1, 1)).toEqual({ ...pageMetadata('/products'), pagination: { previous: null, next: null } });
   });
 });

@@ -2,14 +2,26 @@ import type { Metadata } from 'next';
 import { searchEntries } from '@/content/search';
 import { site } from '@/content/site';
 import type { Product, SearchEntry } from '@/content/types';
+import { cataloguePagePath } from '../catalogue-pages';
 import { siteUrl } from '../environment';
-import { productPath } from '../paths';
-import { productSearchEntry } from './search-entry';
+import { paths, productPath } from '../paths';
+import { absoluteUrl } from './addresses';
+import { cataloguePageSearchEntry, productSearchEntry } from './search-entry';
 import { sharePicture } from './share-picture';
 
 /** Complete metadata of one of the fixed pages. */
 export function pageMetadata(path: keyof typeof searchEntries): Metadata {
   return buildMetadata(path, searchEntries[path], searchEntries[path].title);
+}
+
+/** Complete metadata of a page of the catalogue; from the second on it shows the first one's picture when shared. */
+export function catalogueMetadata(page: number, pages: number): Metadata {
+  const entry = page === 1 ? searchEntries[paths.products] : cataloguePageSearchEntry(page, pages);
+  const neighbour = (other: number) => (other >= 1 && other <= pages ? absoluteUrl(cataloguePagePath(other)) : null);
+  return {
+    ...buildMetadata(cataloguePagePath(page), entry, entry.title, paths.products),
+    pagination: { previous: neighbour(page - 1), next: neighbour(page + 1) },
+  };
 }
 
 /** Complete metadata of a product's page. */
@@ -18,8 +30,8 @@ export function productMetadata(product: Product): Metadata {
 }
 
 // Next replaces a layout's openGraph whole by a page's: each page gets the complete object from here.
-function buildMetadata(path: string, { title, description }: SearchEntry, pictureText: string): Metadata {
-  const picture = sharePicture(path, pictureText);
+function buildMetadata(path: string, { title, description }: SearchEntry, pictureText: string, picturePath = path): Metadata {
+  const picture = sharePicture(picturePath, pictureText);
   return {
     metadataBase: new URL(siteUrl),
     title,

@@ -1,7 +1,8 @@
 import { searchEntries } from '@/content/search';
-import { getProducts } from '../catalogue';
+import { getCataloguePages, getProducts } from '../catalogue';
+import { cataloguePagePath } from '../catalogue-pages';
 import { ContentError } from '../content-contract';
-import { productSearchEntry } from './search-entry';
+import { cataloguePageSearchEntry, productSearchEntry } from './search-entry';
 
 /** How long titles and descriptions are, in characters. */
 export const searchLengths = { title: { min: 30, max: 60 }, description: { min: 120, max: 160 } } as const;
@@ -16,24 +17,32 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = { '/products': ['12
 export function checkSearchEntries(): void {
   const pages = Object.entries(searchEntries).map(([path, entry]) => ({ file: 'content/search.ts', entry: path, ...entry }));
   const products = getProducts().map((product) => ({ file: 'content/products.ts', entry: product.id, ...productSearchEntry(product) }));
-  const problems = [...searchProblems([...pages, ...products]), ...pages.flatMap(dateProblem)];
+  const count = getCataloguePages().length;
+  const further = Array.from({ length: count - 1 }, (_, index) => ({
+    file: 'content/search.ts',
+    entry: cataloguePagePath(index + 2),
+    ...cataloguePageSearchEntry(index + 2, count),
+  }));
+  const problems = [...searchProblems([...pages, ...further, ...products]), ...pages.flatMap(dateProblem)];
   if (problems.length > 0) throw new ContentError(problems);
 }
 
 /** What is wrong with the search texts of these pages, one line each. */
 export function searchProblems(pages: readonly { file: string; entry: string; title: string; description: string }[]): string[] {
-  return pages.flatMap(({ file, entry, title, description }, position) => {
+  const [titles, descriptions] = [new Set<string>(), new Set<string>()];
+  return pages.flatMap(({ file, entry, title, description }) => {
     const at = (field: string) => `  ${file}, entry "${entry}", field "${field}":`;
-    const before = pages.slice(0, position);
     const problems = [
       lengthProblem(at('title'), title, searchLengths.title),
       lengthProblem(at('description'), description, searchLengths.description),
-      before.some((other) => other.title === title) && `${at('title')} "${title}" is used twice; give each page its own.`,
-      before.some((other) => other.description === description) && `${at('description')} is used twice; give each page its own.`,
+      titles.has(title) && `${at('title')} "${title}" is used twice; give each page its own.`,
+      descriptions.has(description) && `${at('description')} is used twice; give each page its own.`,
       ...(PHRASES[entry] ?? []).map(
         (phrase) => !description.includes(phrase) && `${at('description')} must name "${phrase}"; add it.`,
       ),
     ];
+    titles.add(title);
+    descriptions.add(description);
     return problems.filter((line) => typeof line === 'string');
   });
 }

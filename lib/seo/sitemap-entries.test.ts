@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { searchEntries } from '@/content/search';
 import { getProducts } from '../catalogue';
+import { PAGE_SIZE } from '../catalogue-pages';
 import { sitemapEntries } from './sitemap-entries';
 
 const [first] = getProducts();
@@ -25,6 +26,16 @@ test('a changed product is news on its own page, in the catalogue and, among the
   expect(entryOf([changed], site)?.lastModified).toBe('2031-01-02');
   expect(entryOf([first, first, first, changed], site)?.lastModified).not.toBe('2031-01-02');
   expect(entryOf([changed], `${site}/about`)?.lastModified).toBe(searchEntries['/about'].updated);
+});
+
+test('a catalogue of many pages names each with the pictures that it shows', () => {
+  const many = Array.from({ length: 60 }, (_, index) => ({ ...first, id: `battery-${index}`, updated: `2031-01-${10 + Math.floor(index / PAGE_SIZE)}` }));
+  const pages = sitemapEntries(many).filter(({ url }) => /\/products(?:\/page\/\d+)?$/.test(url));
+  expect(pages.map(({ url, lastModified, images }) => [url, lastModified, images?.length])).toEqual([
+    [`${site}/products`, '2031-01-10', PAGE_SIZE],
+    [`${site}/products/page/2`, '2031-01-11', PAGE_SIZE],
+    [`${site}/products/page/3`, '2031-01-12', 60 - 2 * PAGE_SIZE],
+  ]);
 });
 
 test('a product brings all its pictures', () => {

@@ -5,6 +5,7 @@ import { home } from '@/content/home';
 import { searchEntries } from '@/content/search';
 import type { Product } from '@/content/types';
 import { FEATURED_COUNT } from '../catalogue';
+import { cataloguePagePath, catalogueInPages } from '../catalogue-pages';
 import { paths, productPath } from '../paths';
 import { absoluteUrl } from './addresses';
 import { pictureUrls } from './picture-urls';
@@ -16,9 +17,10 @@ type PagePath = keyof typeof searchEntries;
  * and of the products it shows, never the day of the build.
  */
 export function sitemapEntries(products: readonly Product[]): MetadataRoute.Sitemap {
+  const [firstPage = [], ...furtherPages] = catalogueInPages(products);
   const shown: Partial<Record<PagePath, readonly Product[]>> = {
     [paths.home]: products.slice(0, FEATURED_COUNT),
-    [paths.products]: products,
+    [paths.products]: firstPage,
   };
   const own: Partial<Record<PagePath, { src: string; alt: string }>> = {
     [paths.home]: { src: home.hero.picture, alt: home.hero.pictureAlt },
@@ -35,6 +37,11 @@ export function sitemapEntries(products: readonly Product[]): MetadataRoute.Site
   });
   return [
     ...pages,
+    ...furtherPages.map((shownHere, index) => ({
+      url: absoluteUrl(cataloguePagePath(index + 2)),
+      lastModified: latest(shownHere.map(({ updated }) => updated)),
+      images: pictureUrls(shownHere.map(({ images }) => images[0])),
+    })),
     ...products.map(({ id, updated, images }) => ({
       url: absoluteUrl(productPath(id)),
       lastModified: updated,

@@ -1,0 +1,33 @@
+import type { Category, SubCategory } from '@/content/types';
+import { getCategories, getProducts } from '@/lib/catalogue';
+import { filterLabels, productCardLabels } from '@/lib/catalogue-copy';
+import { toProductView } from '@/lib/product-view';
+import { Icon } from '../ui/icon';
+import { CatalogueBrowser } from './catalogue-browser';
+import { EmptyCategory } from './empty-category';
+import { ProductCard, SIZES_BESIDE_FILTER } from './product-card';
+
+/** Filter and cards of a catalogue that stands on one page. */
+export function ProductGrid() {
+  return (
+    <CatalogueBrowser
+      labels={filterLabels}
+      categories={getCategories().map(filterCategory)}
+      items={getProducts().map((product) => ({
+        id: product.id,
+        category: product.category,
+        subcategory: product.subcategory,
+        card: <ProductCard product={toProductView(product)} labels={productCardLabels} sizes={SIZES_BESIDE_FILTER} />,
+      }))}
+      empty={<EmptyCategory />}
+    />
+  );
+}
+
+function filterOption({ id, name, icon }: SubCategory) {
+  return { id, name, icon: <Icon name={icon} /> };
+}
+
+function filterCategory(category: Category) {
+  return { ...filterOption(category), subCategories: category.subCategories?.map(filterOption) };
+}

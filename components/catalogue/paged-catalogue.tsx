@@ -1,0 +1,136 @@
+'use client';
+
+import { useRef, useState, type ReactNode } from 'react';
+import { ALL, type Selection } from '@/lib/catalogue-filter';
+import { catalogueFilePath, cataloguePagePath, countPages, PAGE_SIZE, parsePlace, placeAddress, type CataloguePlace } from '@/lib/catalogue-pages';
+import { groupThousands } from '@/lib/price';
+import type { ProductView } from '@/lib/product-view';
+import { Button } from '../ui/button';
+import { CataloguePages, type CataloguePagesLabels } from './catalogue-pages';
+import { CategoryFilter, type CategoryFilterLabels, type FilterOption } from './category-filter';
+import { ProductCard, SIZES_BESIDE_FILTER, type ProductCardLabels } from './product-card';
+import { setCatalogueAddress, useCatalogueAddress } from './use-catalogue-address';
+import { useCatalogueFiles } from './use-catalogue-files';
+
+/** A choice of the filter, and how many products it has. */
+type CountedOption = FilterOption & { count: number };
+
+export interface PagedCatalogueProps {
+  labels: CategoryFilterLabels;
+  cardLabels: ProductCardLabels;
+  pagesLabels: CataloguePagesLabels;
+  failure: { title: string; text: string; button: string };
+  categories: readonly (CountedOption & { subCategories?: readonly CountedOption[] })[];
+  count: number;
+  /** The page of the whole catalogue that is in the HTML, and its cards. */
+  page: number;
+  products: readonly ProductView[];
+  empty: ReactNode;
+}
+
+/**
+ * The catalogue when it is too large for one page: filter, one page of cards and the links to the others. Cards that
+ * are not in the HTML come from `public/catalogue/`. Each page of the whole is also a page of its own, so that its
+ * links lead on when scripts or files fail.
+ */
+export function PagedCatalogue({ labels, cardLabels, pagesLabels, failure, categories, count, page, products, empty }: PagedCatalogueProps) {
+  const address = useCatalogueAddress(cataloguePagePath(page));
+  const place = parsePlace(address, categories) ?? { selection: ALL, page };
+  const total = countOf(place.selection, categories) ?? count;
+  const pages = countPages(total);
+  const current = Math.min(place.page, pages);
+  const file = catalogueFilePath({ ...place, page: current });
+  const given = { path: catalogueFilePath({ selection: ALL, page }), products };
+  const { answers, load, retry } = useCatalogueFiles(file, given, total > 0);
+
+  // Until the next cards are there, the last ones keep their room.
+  const [shownFile, setShownFile] = useState(given.path);
+  const answer = answers[file];
+  if (answer?.ok && shownFile !== file) setShownFile(file);
+  const shown = answers[answer?.ok ? file : shownFile];
+  const busy = total > 0 && !answer;
+
+  const results = useRef<HTMLDivElement>(null);
+  const go = (next: CataloguePlace) => {
+    const path = catalogueFilePath(next);
+    if (answers[path]?.ok === false) retry(path);
+    setCatalogueAddress(placeAddress(next));
+    if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
+  };
+  const retryFocused = () => {
+    retry(file);
+    // The button is about to go, and the focus would go with it.
+    results.current?.focus({ preventScroll: true });
+  };
+  const firstOf = (selection: Selection): CataloguePlace => ({ selection, page: 1 });
+
+  return (
+    <div className="lg:grid lg:grid-cols-4 lg:gap-8">
+      <CategoryFilter
+        labels={labels}
+        categories={categories}
+        selection={place.selection}
+        onSelect={(selection) => go(firstOf(selection))}
+        onIntent={(selection) => countOf(selection, categories) !== 0 && load(catalogueFilePath(firstOf(selection)))}
+      />
+      <div ref={results} tabIndex={-1} className="scroll-mt-28 pt-4 outline-hidden lg:col-span-3 lg:scroll-mt-20">
+        <p role="status" className="mb-4 text-muted">
+          {describeCount(total)}
+          {busy && ', loading'}
+          {answer?.ok && pages > 1 && describeRange(total, current)}
+        </p>
+        {answer && !answer.ok && (
+          <div role="alert" className="grid justify-items-start gap-3 rounded-surface border border-danger bg-danger-ground p-5">
+            <p>
+              <strong className="font-bold">{failure.title}</strong> {failure.text}
+            </p>
+            <Button look="ink" onClick={retryFocused}>
+              {failure.button}
+            </Button>
+          </div>
+        )}
+        {total > 0 && (busy || answer?.ok) && shown?.ok && (
+          <ul aria-busy={busy} inert={busy} className="card-grid transition-opacity aria-busy:opacity-50">
+            {shown.products.map((product) => (
+              <li key={product.id} className="row-span-5 grid grid-rows-subgrid gap-0">
+                <ProductCard product={product} labels={cardLabels} sizes={SIZES_BESIDE_FILTER} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {total === 0 && empty}
+        {pages > 1 && (
+          <CataloguePages
+            labels={pagesLabels}
+            current={current}
+            count={pages}
+            hrefOf={(to) => placeAddress({ ...place, page: to })}
+            onIntent={(to) => load(catalogueFilePath({ ...place, page: to }))}
+            onGo={(to) => {
+              // A file that failed before: the link leads to the page itself.
+              if (answers[catalogueFilePath({ ...place, page: to })]?.ok === false && place.selection.category === null) return false;
+              go({ ...place, page: to });
+              results.current?.focus({ preventScroll: true });
+              return true;
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** How many products a selection has; undefined for all. */
+function countOf({ category, subcategory }: Selection, categories: PagedCatalogueProps['categories']): number | undefined {
+  const chosen = categories.find(({ id }) => id === category);
+  return subcategory === null ? chosen?.count : chosen?.subCategories?.find(({ id }) => id === subcategory)?.count;
+}
+
+function describeCount(total: number): string {
+  return total === 1 ? '1 product' : `${groupThousands(total)} products`;
+}
+
+function describeRange(total: number, page: number): string {
+  const from = (page - 1) * PAGE_SIZE + 1;
+  return `, ${groupThousands(from)} to ${groupThousands(Math.min(total, page * PAGE_SIZE))} shown`;
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useSyncExternalStore } from 'react';
+import { parsePlace } from '@/lib/catalogue-pages';
+
+const CHANGED = 'catalogue-address';
+let lastAddress: string | null = null;
+
+/**
+ * The catalogue's address, path and query; in the prerendered page the one it is made for. While a product's dialog is
+ * open the address is the product's, and the last one stands.
+ */
+export function useCatalogueAddress(prerendered: string): string {
+  // A link of the layout changes the address without an event; this renders anew.
+  usePathname();
+  return useSyncExternalStore(
+    subscribe,
+    () => readAddress() ?? prerendered,
+    () => prerendered,
+  );
+}
+
+function readAddress(): string | null {
+  const { pathname, search } = window.location;
+  if (parsePlace(pathname, [])) lastAddress = pathname + search;
+  return lastAddress;
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('popstate', onChange);
+  window.addEventListener(CHANGED, onChange);
+  return () => {
+    window.removeEventListener('popstate', onChange);
+    window.removeEventListener(CHANGED, onChange);
+    lastAddress = null;
+  };
+}
+
+/** Goes to another address of the catalogue as a new step of the history. */
+export function setCatalogueAddress(address: string): void {
+  window.history.pushState(null, '', address);
+  window.dispatchEvent(new Event(CHANGED));
+}

@@ -1,0 +1,31 @@
+import { cataloguePage } from '@/content/catalogue-page';
+import { catalogueTrail } from '@/lib/breadcrumb';
+import { getCataloguePages, getProducts } from '@/lib/catalogue';
+import { filterLabels } from '@/lib/catalogue-copy';
+import { cataloguePagePath } from '@/lib/catalogue-pages';
+import { catalogueData } from '@/lib/seo/catalogue-data';
+import { breadcrumbData } from '@/lib/seo/page-data';
+import { PackComparison } from '../catalogue/pack-comparison';
+import { StructuredData } from '../seo/structured-data';
+import { PageHeading } from './page-heading';
+
+/** The catalogue, or where it is too large for one page, one page of it. */
+export async function Catalogue({ page }: { page: number }) {
+  const { title, lead } = cataloguePage;
+  const pageName = `page ${page} of ${getCataloguePages().length}`;
+  const trail = page === 1 ? catalogueTrail() : [...catalogueTrail(), { label: `Page ${page}`, href: cataloguePagePath(page) }];
+  // Decided when Next compiles (next.config.mjs): a small catalogue's pages load no script of a large one's.
+  const { ProductGrid } =
+    process.env.CATALOGUE_IS_PAGED === 'yes' ? await import('../catalogue/one-page-grid') : await import('../catalogue/all-products-grid');
+  return (
+    <>
+      <PageHeading title={page === 1 ? title : `${title}, ${pageName}`} lead={lead} />
+      <div className="site-width pb-16">
+        <h2 className="sr-only">{filterLabels.filter}</h2>
+        <ProductGrid page={page} />
+        <PackComparison />
+      </div>
+      <StructuredData things={[breadcrumbData(trail), catalogueData(getProducts(), page)]} />
+    </>
+  );
+}
