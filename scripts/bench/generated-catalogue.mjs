@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { importModule } from '../content.mjs';
 
 /** Where the generated products go: every sub-category but one that stays empty. */
@@ -71,16 +73,46 @@ export async function addGeneratedProducts(copy, count) {
 }
 
 /**
- * Builds a copy of the project with so many products; its progress goes to the terminal.
+ * Builds a copy of the project with so many products; its progress goes to the terminal. What it has drawn stays in
+ * `.cache/generated-<count>` for the next time.
  *
  * @param {number} count
- * @returns {Promise<{ folder: string, seconds: number, remove: () => void }>} the copy; its export is in `out/`
+ * @returns {Promise<{ folder: string, figures: CatalogueFigures, remove: () => void }>} the copy; its export is in `out/`
  */
 export async function buildGeneratedCatalogue(count) {
   const { copyProject } = await importModule('e2e/project-copy.ts');
   const copy = copyProject(`generated-${count}`, { keepCache: true });
-  const started = Date.now();
   await addGeneratedProducts(copy, count);
+  const started = Date.now();
   copy.build({}, { show: true });
-  return { folder: copy.folder, seconds: (Date.now() - started) / 1000, remove: copy.remove };
+  const seconds = (Date.now() - started) / 1000;
+  return { folder: copy.folder, figures: { seconds, ...readFigures(path.join(copy.folder, 'out')) }, remove: copy.remove };
+}
+
+/**
+ * @typedef {object} CatalogueFigures
+ * @property {number} seconds the whole build
+ * @property {number} files in the export
+ * @property {number} megabytes of the export
+ * @property {number} html bytes of `/products` over the wire
+ * @property {number} scripts bytes of the scripts that `/products` names, over the wire
+ */
+
+/**
+ * @param {string} folder an export
+ * @returns {Omit<CatalogueFigures, 'seconds'>}
+ */
+export function readFigures(folder) {
+  const sizes = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => statSync(path.join(entry.parentPath, entry.name)).size);
+  const onWire = (file) => statSync(path.join(folder, `${file}.br`)).size;
+  const html = readFileSync(path.join(folder, 'products.html'), 'utf8');
+  const scripts = new Set(Array.from(html.matchAll(/"(\/_next\/static\/chunks\/[^"]+\.js)"(?! nomodule)/gi), ([, source]) => source));
+  return {
+    files: sizes.length,
+    megabytes: sizes.reduce((sum, size) => sum + size, 0) / 1e6,
+    html: onWire('products.html'),
+    scripts: [...scripts].reduce((sum, source) => sum + onWire(source), 0),
+  };
 }
