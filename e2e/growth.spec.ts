@@ -78,6 +78,12 @@ const large = () => path.join(copy.folder, 'out');
 /** Bytes over the wire, with brotli. */
 const weight = (folder: string, file: string) => statSync(path.join(folder, `${file}.br`)).size;
 
+/** How many files the service worker fetches ahead. */
+function keptFiles(folder: string): number {
+  const [, list = ''] = /PAGES = (\[.*\])/.exec(readFileSync(path.join(folder, 'sw.js'), 'utf8')) ?? [];
+  return (JSON.parse(list) as string[]).length;
+}
+
 function scriptsOf(folder: string, file: string): number {
   const html = readFileSync(path.join(folder, file), 'utf8');
   const sources = [...html.matchAll(/"(\/_next\/static\/chunks\/[^"]+\.js)"/g)].map(([, source]) => source ?? '');
@@ -87,10 +93,12 @@ function scriptsOf(folder: string, file: string): number {
 
 test('a page of it weighs hardly more than that of eight products', () => {
   const pages = listExportedPages().map((address) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`));
-  for (const file of [...pages, '404.html', 'sw.js']) {
+  for (const file of [...pages, '404.html']) {
     const most = file === 'products.html' ? MOST_GROWTH : 1.03;
     expect(weight(large(), file), file).toBeLessThan(most * weight(exportFolder, file));
   }
+  // The scripts of the larger catalogue's one page, and nothing for each product.
+  expect(keptFiles(large())).toBeLessThanOrEqual(keptFiles(exportFolder) + 2);
   expect(weight(large(), 'products/page/2.html')).toBeLessThan(MOST_GROWTH * weight(exportFolder, 'products.html'));
 
   for (const file of pages.filter((one) => one !== 'products.html')) {
