@@ -28,4 +28,10 @@ export const cataloguePage = {
   orderButton: 'Order on WhatsApp',
   specificationsTitle: 'Specifications',
   relatedTitle: 'More from the catalogue',
+  /** What only the printed page of a product says. */
+  sheet: {
+    title: 'Specification sheet',
+    scan: 'Scan to order on WhatsApp',
+    prices: 'Prices change; ask for today’s.',
+  },
 } as const;

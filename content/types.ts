@@ -53,6 +53,11 @@ export interface Product {
   searchDescription?: string;
 }
 
+export interface SpecificationGroup {
+  title: string;
+  labels: readonly string[];
+}
+
 export interface FaqItem {
   question: string;
   answer: string;

@@ -6,6 +6,8 @@ export interface CatalogueFigure {
   label: string;
   value: string;
   unit: string;
+  /** The unit stands before the value, as in a price. */
+  unitFirst?: boolean;
 }
 
 /** Sub-category whose voltages are the systems that we build for. */
@@ -24,6 +26,6 @@ export function catalogueFigures(): CatalogueFigure[] {
     { label: 'Rated life, up to', value: String(Math.max(...lives.map(({ cycles }) => cycles))), unit: 'cycles' },
     { label: 'Design life, up to', value: String(Math.max(...lives.map(({ years }) => years))), unit: 'years' },
     { label: 'Packs', value: `${Math.min(...volts)}–${Math.max(...volts)}`, unit: 'V' },
-    { label: 'Prices from', value: groupThousands(cheapest), unit: 'PKR' },
+    { label: 'Prices from', value: groupThousands(cheapest), unit: 'PKR', unitFirst: true },
   ];
 }

@@ -3,6 +3,7 @@ import type { Product } from '@/content/types';
 import { productPath } from './paths';
 import { getPicture, type PictureSource } from './pictures';
 import { keyFigures, type KeyFigure } from './specification';
+import { groupSpecification, type SpecificationPart } from './specification-groups';
 import { buildWhatsAppLink, orderMessage } from './whatsapp';
 
 /** What a card shows and what of a product crosses to the browser; nothing else does. */
@@ -14,7 +15,7 @@ export interface ProductView {
   oldPrice: string | null;
   description: string;
   keyFigures: KeyFigure[];
-  specification: [label: string, value: string][];
+  specification: SpecificationPart[];
   pictures: PictureSource[];
   orderLink: string;
 }
@@ -29,7 +30,7 @@ export function toProductView(product: Product): ProductView {
     oldPrice: product.oldPrice ?? null,
     description: product.description,
     keyFigures: keyFigures(product),
-    specification: Object.entries(product.specs),
+    specification: groupSpecification(product.specs),
     pictures: product.images.map(({ src, alt }) => getPicture(src, alt)),
     orderLink: buildWhatsAppLink(site.whatsApp.productOrders, orderMessage(product.name)),
   };

@@ -36,7 +36,7 @@ export interface KeyFigure {
 
 const KEY_FIGURE_COUNT = 3;
 
-/** The three figures that a card shows: what a buyer compares first, as far as the specification gives it. */
+/** Up to three figures that a card shows: what a buyer compares first, as far as the specification gives it. */
 export function keyFigures(product: Product): KeyFigure[] {
   const energy = energyWattHours(product);
   const life = ratedLife(product);
@@ -47,7 +47,7 @@ export function keyFigures(product: Product): KeyFigure[] {
     life && { value: `${life.years} years`, label: 'life' },
     named(specs['Nominal Current'], 'current'),
     named(specs['Cells in Series'], 'cells'),
-    named(specs['Nominal Voltage'], 'voltage'),
+    nominalVolts(product) !== undefined && named(specs['Nominal Voltage'], 'voltage'),
     named(specs['Nominal Capacity'], 'capacity'),
   ];
   return candidates.filter((figure) => !!figure).slice(0, KEY_FIGURE_COUNT);

@@ -42,8 +42,8 @@ export function Carousel({ label, pictures, sizes, eager, className = '' }: Caro
           </div>
         ))}
       </div>
-      <Arrow label="Previous picture" side="left-2" path="M12 4l-6 6 6 6" onClick={() => step(-1)} />
-      <Arrow label="Next picture" side="right-2" path="M8 4l6 6-6 6" onClick={() => step(1)} />
+      <Arrow label="Previous picture" side="left-1" path="M12 4l-6 6 6 6" onClick={() => step(-1)} />
+      <Arrow label="Next picture" side="right-1" path="M8 4l6 6-6 6" onClick={() => step(1)} />
       <div role="group" aria-label="Choose a picture" className="absolute inset-x-0 bottom-0 z-10 flex justify-center">
         {pictures.map((source, at) => (
           <button
@@ -68,11 +68,13 @@ function Arrow({ label, side, path, onClick }: { label: string; side: string; pa
       type="button"
       aria-label={label}
       onClick={onClick}
-      className={`absolute top-1/2 z-10 grid size-11 -translate-y-1/2 place-items-center rounded-control bg-card/90 text-ink hover:bg-card ${side}`}
+      className={`group/arrow absolute top-1/2 z-10 grid size-11 -translate-y-1/2 place-items-center rounded-control text-ink ${side}`}
     >
-      <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 fill-none stroke-current stroke-2">
-        <path d={path} />
-      </svg>
+      <span className="grid size-8 place-items-center rounded-control bg-card/80 transition-colors group-hover/arrow:bg-card group-active/arrow:bg-line">
+        <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 fill-none stroke-current stroke-2">
+          <path d={path} />
+        </svg>
+      </span>
     </button>
   );
 }

@@ -26,9 +26,9 @@ export function CatalogueBrowser({ labels, categories, items, empty }: Catalogue
   const shown = items.filter((item) => matchesSelection(item, selection)).length;
 
   return (
-    <div className="lg:grid lg:grid-cols-4 lg:gap-8">
+    <div className="catalogue-columns">
       <CategoryFilter labels={labels} categories={categories} selection={selection} onSelect={select} />
-      <div ref={results} className="scroll-mt-28 pt-4 lg:col-span-3 lg:scroll-mt-20">
+      <div ref={results} className="scroll-mt-28 pt-4 lg:scroll-mt-20">
         <p role="status" className="mb-4 text-muted">
           {shown === 1 ? '1 product' : `${shown} products`}
         </p>

@@ -3,6 +3,7 @@ import { getProductsOfSubCategory } from '@/lib/catalogue';
 import { compareProducts, MOST_COMPARED } from '@/lib/product-comparison';
 import { productPath } from '@/lib/paths';
 import { SiteLink } from '../ui/site-link';
+import { Value } from './value';
 
 /** The home packs side by side: every row from the catalogue, energy and price per kWh computed from it. */
 export function PackComparison() {
@@ -36,7 +37,7 @@ export function PackComparison() {
                 </th>
                 {values.map((value, index) => (
                   <td key={products[index]?.id} className="px-4 py-3 align-top font-medium">
-                    {value}
+                    <Value>{value}</Value>
                   </td>
                 ))}
               </tr>

@@ -2,32 +2,45 @@ import { cataloguePage } from '@/content/catalogue-page';
 import type { Product } from '@/content/types';
 import type { ProductView } from '@/lib/product-view';
 import { ChatLink } from '../ui/chat-link';
+import { Unbroken } from '../ui/unbroken';
 import { KeyFigures } from './key-figures';
 import { Price } from './price';
 import { ProductGallery } from './product-gallery';
+import { SheetFoot, SheetHead } from './sheet';
 import { SpecificationTable } from './specification-table';
 
-/** The page of one product: pictures, what it costs, how to order it, and everything that is known of it. */
+/**
+ * The page of one product: pictures, what it costs, how to order it, and everything that is known of it. Printed, it is
+ * a specification sheet of one page.
+ */
 export function ProductDetails({ product, availability }: { product: ProductView; availability: Product['availability'] }) {
   return (
-    <article className="site-width grid grid-cols-1 gap-8 py-6 lg:grid-cols-12 lg:gap-12">
-      <div className="lg:col-span-7">
+    <article className="product-page site-width">
+      <SheetHead />
+      <div className="product-pictures">
         <ProductGallery pictures={product.pictures} />
       </div>
-      <div className="grid content-start gap-5 lg:col-span-5">
-        <h1 className="text-h2">{product.name}</h1>
-        {product.description && <p className="text-lead text-muted">{product.description}</p>}
-        <KeyFigures figures={product.keyFigures} />
-        <Price price={product.price} oldPrice={product.oldPrice} large />
-        <p className="text-muted first-letter:uppercase">{availability}</p>
-        <ChatLink href={product.orderLink}>{cataloguePage.orderButton}</ChatLink>
-        <section aria-labelledby="specifications" className="mt-4">
-          <h2 id="specifications" className="mb-2 text-h4">
-            {cataloguePage.specificationsTitle}
-          </h2>
-          <SpecificationTable rows={product.specification} caption={`Specifications of ${product.name}`} />
-        </section>
+      <div className="product-offer">
+        <h1 className="text-h2">
+          <Unbroken>{product.name}</Unbroken>
+        </h1>
+        {product.description && <p className="text-lead text-muted print:text-base">{product.description}</p>}
+        <KeyFigures figures={product.keyFigures} large />
+        <div className="order-bar">
+          <Price price={product.price} oldPrice={product.oldPrice} large />
+          <ChatLink href={product.orderLink} className="no-print">
+            {cataloguePage.orderButton}
+          </ChatLink>
+        </div>
+        <p className="text-sm text-muted first-letter:uppercase">{availability}</p>
       </div>
+      <section aria-labelledby="specifications" className="product-specification">
+        <h2 id="specifications" className="mb-4 text-h3 print:sr-only">
+          {cataloguePage.specificationsTitle}
+        </h2>
+        <SpecificationTable parts={product.specification} caption={`Specifications of ${product.name}`} />
+      </section>
+      <SheetFoot product={product} />
     </article>
   );
 }

@@ -31,7 +31,7 @@ export function ProductDialog({ product, orderLabel, specificationsTitle, onClos
         <div className="p-5">
           {product.description && <p className="mb-4">{product.description}</p>}
           <h3 className="mb-2 text-h4">{specificationsTitle}</h3>
-          <SpecificationTable rows={product.specification} caption={`Specifications of ${product.name}`} />
+          <SpecificationTable parts={product.specification} caption={`Specifications of ${product.name}`} />
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-card p-4 md:px-5">

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import type { ProductView } from '@/lib/product-view';
+import { Unbroken } from '../ui/unbroken';
 import type { ProductDialog } from './product-dialog';
 
 export interface ProductLinkProps {
@@ -48,7 +49,7 @@ export function ProductLink({ product, orderLabel, specificationsTitle }: Produc
   return (
     <>
       <a ref={link} href={href} onClick={onClick} className="after:absolute after:inset-0 after:rounded-surface focus-visible:outline-hidden focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ink">
-        {name}
+        <Unbroken>{name}</Unbroken>
       </a>
       {dialog && (
         <dialog.Dialog

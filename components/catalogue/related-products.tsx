@@ -1,14 +1,15 @@
 import { cataloguePage } from '@/content/catalogue-page';
+import { paths } from '@/lib/paths';
 import type { ProductView } from '@/lib/product-view';
 import { ProductCardList } from './product-card-list';
 
 export function RelatedProducts({ products }: { products: readonly ProductView[] }) {
   return (
-    <section aria-labelledby="related" className="site-width band">
+    <section aria-labelledby="related" className="no-print site-width band">
       <h2 id="related" className="mb-6 text-h3">
         {cataloguePage.relatedTitle}
       </h2>
-      <ProductCardList products={products} />
+      <ProductCardList products={products} more={{ label: cataloguePage.all, href: paths.products }} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useState, type SubmitEvent } from 'react';
 import { emailSettings } from '@/lib/environment';
 import { PAGE_TOAST_MS, showToast } from '@/lib/toast-store';
 import { buildWhatsAppLink, enquiryMessage, fitMessage, MESSAGE_LIMIT, messageLength, type ChatEnquiry } from '@/lib/whatsapp';
+import { BrandIcon } from '../ui/brand-icon';
 import { ChatLink } from '../ui/chat-link';
 import { Field } from './field';
 import { MailServiceFields, mailServiceAction } from './mail-service-fields';
@@ -87,6 +88,7 @@ export function ChatForm({ labels, batteryTypePrompt, batteryTypes, button, phon
         <Field label={labels.message} name="message" rows={MESSAGE_ROWS} autoComplete="off" />
       </div>
       <button type="submit" className="control bg-chat text-on-chat hover:bg-chat-pressed sm:col-span-2">
+        <BrandIcon name="whatsApp" />
         {button}
       </button>
       <div role="status" className="sm:col-span-2">

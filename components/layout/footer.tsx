@@ -10,8 +10,8 @@ import { CopyrightYear } from './copyright-year';
 export function Footer() {
   return (
     <footer className="on-ink">
-      <div className="site-width grid gap-[40px] py-12 sm:grid-cols-2 md:py-16 lg:grid-cols-12">
-        <div className="grid content-start gap-4 lg:col-span-4">
+      <div className="site-width grid grid-cols-2 gap-x-4 gap-y-10 py-12 md:py-16 lg:grid-cols-12">
+        <div className="col-span-full grid content-start gap-4 sm:col-span-1 lg:col-span-4">
           <p className="flex items-center gap-3 font-heading tracking-wide uppercase">
             <BrandMark />
             {site.brand}
@@ -62,7 +62,7 @@ function FooterContact() {
   const [email] = site.emails;
   const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-paper hover:underline';
   return (
-    <div className="grid content-start gap-4 lg:col-span-3">
+    <div className="col-span-full grid content-start gap-4 sm:col-span-1 lg:col-span-3">
       <div>
         <h2 className="text-base">Contact</h2>
         <address className="mt-2 grid text-muted-on-ink not-italic">

@@ -30,7 +30,7 @@ export function ContactCards() {
         </span>
       </ContactCard>
       <ContactCard icon="clock" title={cards.hours}>
-        <span className="pt-2">{site.hours.shown}</span>
+        <span className="pt-2 text-balance">{site.hours.shown}</span>
       </ContactCard>
     </ul>
   );

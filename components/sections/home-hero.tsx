@@ -10,7 +10,7 @@ import { Picture } from '../ui/picture';
 import { preloadPicture } from '../ui/preload-picture';
 
 /** Beside the words it is cut at the sides, and as tall as they are. */
-const PICTURE_SIZES = '(min-width: 48rem) max(58vw, 1040px), 100vw';
+const PICTURE_SIZES = '(min-width: 64rem) max(60vw, 960px), 100vw';
 
 /** Who this is, what it sells, what it costs and the button that orders it, in one screen. */
 export function HomeHero() {
@@ -19,13 +19,13 @@ export function HomeHero() {
   preloadPicture(source, PICTURE_SIZES);
   return (
     <div className="on-ink relative overflow-hidden">
-      <div className="site-width relative z-10 grid md:grid-cols-2">
-        <div className="pt-8 pb-6 md:py-16 lg:py-24">
+      <div className="site-width relative z-10 grid lg:grid-cols-2">
+        <div className="pt-6 pb-2 md:pt-12 lg:py-24">
           <h1 className="text-hero">
-            {title} <span className="text-volt">{titleAccent}</span>
+            {title} <span className="inline-block text-volt">{titleAccent}</span>
           </h1>
-          <p className="mt-5 max-w-form text-lead text-muted-on-ink">{lead}</p>
-          <div className="mt-6 flex flex-wrap gap-3">
+          <p className="mt-3 max-w-form md:mt-5 text-lead text-muted-on-ink">{lead}</p>
+          <div className="mt-5 grid gap-3 sm:flex">
             <ChatLink href={buildWhatsAppLink(site.whatsApp.business, orderMessage(orderTopic))}>{orderButton}</ChatLink>
             <ButtonLink href={paths.getQuote} look="outline-on-ink">
               {customButton}
@@ -38,11 +38,13 @@ export function HomeHero() {
       </div>
       <div className="relative z-10 border-t border-ink-line bg-ink">
         <dl className="site-width tabular grid grid-cols-2 md:grid-cols-4">
-          {catalogueFigures().map(({ label, value, unit }) => (
-            <div key={label} className="border-ink-line py-4 md:border-l md:px-6 md:py-6 md:first:border-0 md:first:pl-0">
+          {catalogueFigures().map(({ label, value, unit, unitFirst }) => (
+            <div key={label} className="border-ink-line py-2 md:border-l md:px-4 md:py-5 lg:px-6 md:first:border-0 md:first:pl-0">
               <dt className="text-sm text-muted-on-ink">{label}</dt>
-              <dd className="text-h3 font-heading">
-                {value} <span className="text-base font-normal text-muted-on-ink">{unit}</span>
+              <dd className="text-h3 font-heading whitespace-nowrap">
+                {!unitFirst && `${value} `}
+                <span className="text-base font-normal text-muted-on-ink">{unit}</span>
+                {unitFirst && ` ${value}`}
               </dd>
             </div>
           ))}

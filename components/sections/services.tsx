@@ -4,6 +4,7 @@ import { getPicture } from '@/lib/pictures';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 import { SiteLink } from '../ui/site-link';
+import { SectionHeading } from './section-heading';
 
 type Tile = (typeof home.services.tiles)[number];
 
@@ -13,17 +14,12 @@ export function Services() {
   const [packs, inverters, motorcycle, parts] = tiles;
   return (
     <section aria-labelledby="services" className="site-width band pb-0">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
-        <h2 id="services" className="text-h2">
-          {title}
-        </h2>
-        <p className="text-muted">{lead}</p>
-      </div>
-      <ul className="mt-8 grid grid-cols-2 gap-3 md:grid-cols-12 md:gap-4">
-        <ServiceTile tile={packs} place="col-span-2 md:col-span-5 md:row-span-2" picture="aspect-square md:aspect-auto" sizes="(min-width: 75rem) 713px, (min-width: 48rem) 61vw, 92vw" dark />
-        <ServiceTile tile={inverters} place="md:col-span-3" picture="aspect-4/3 md:aspect-auto" sizes="(min-width: 75rem) 366px, (min-width: 48rem) 30vw, 48vw" />
-        <ServiceTile tile={motorcycle} place="md:col-span-4" picture="aspect-4/3" sizes="(min-width: 75rem) 366px, (min-width: 48rem) 30vw, 46vw" />
-        <ServiceTile tile={parts} place="col-span-2 md:col-span-7" picture="aspect-2/1" sizes="(min-width: 75rem) 654px, (min-width: 48rem) 54vw, 92vw" />
+      <SectionHeading id="services" title={title} lead={lead} />
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-12 md:gap-4">
+        <ServiceTile tile={packs} place="col-span-2 md:col-span-6 md:row-span-2" picture="aspect-4/3 md:aspect-auto" sizes="(min-width: 48rem) 48vw, 92vw" dark />
+        <ServiceTile tile={inverters} place="md:col-span-3" picture="aspect-4/3" sizes="(min-width: 48rem) 300px, 46vw" />
+        <ServiceTile tile={motorcycle} place="md:col-span-3" picture="aspect-4/3" sizes="(min-width: 48rem) 300px, 46vw" />
+        <ServiceTile tile={parts} place="col-span-2 md:col-span-6" picture="aspect-2/1" sizes="(min-width: 48rem) 48vw, 92vw" />
       </ul>
     </section>
   );

@@ -7,8 +7,8 @@ export interface BreadcrumbProps {
 
 export function Breadcrumb({ trail, here }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb" className="site-width pt-4 text-sm">
-      <ol className="flex flex-wrap items-center gap-x-2">
+    <nav aria-label="Breadcrumb" className="no-print site-width pt-2 text-sm">
+      <ol className="flex items-center gap-x-2">
         {trail.map(({ label, href }) => (
           <li key={href} className="flex items-center gap-2">
             <SiteLink href={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
@@ -17,7 +17,7 @@ export function Breadcrumb({ trail, here }: BreadcrumbProps) {
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page" className="text-muted">
+        <li aria-current="page" className="truncate text-muted">
           {here}
         </li>
       </ol>

@@ -2,6 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode, RefObject } from 'react';
+import { Unbroken } from './unbroken';
 import { usePageInert } from './use-page-inert';
 
 export interface DialogProps {
@@ -35,7 +36,9 @@ export function Dialog({ title, description, descriptionHidden = false, width, o
             }}
           >
             <div className="flex items-start justify-between gap-4 border-b border-line py-3 pr-2 pl-5">
-              <Radix.Title className="py-2 text-h4">{title}</Radix.Title>
+              <Radix.Title className="py-2 text-h4">
+                <Unbroken>{title}</Unbroken>
+              </Radix.Title>
               <Radix.Close aria-label="Close" className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-ink/5">
                 <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 fill-none stroke-current stroke-2">
                   <path d="M4 4l12 12M16 4L4 16" />

@@ -1,0 +1,44 @@
+import { cataloguePage } from '@/content/catalogue-page';
+import { site } from '@/content/site';
+import type { ProductView } from '@/lib/product-view';
+import { absoluteUrl } from '@/lib/seo/addresses';
+import { BrandMark } from '../ui/brand-mark';
+import { QrCode } from '../ui/qr-code';
+
+/** On paper only: whose sheet it is. */
+export function SheetHead() {
+  return (
+    <div className="sheet-part items-center justify-between border-b-2 border-ink pb-2">
+      <p className="flex items-center gap-3 font-heading tracking-wide uppercase">
+        <BrandMark />
+        {site.brand}
+      </p>
+      <p>{cataloguePage.sheet.title}</p>
+    </div>
+  );
+}
+
+/** On paper only: where to buy it, and a chat that a phone can scan. */
+export function SheetFoot({ product }: { product: ProductView }) {
+  const { scan, prices } = cataloguePage.sheet;
+  const { street, city, country } = site.address;
+  return (
+    <div className="sheet-part items-end justify-between gap-8 border-t-2 border-ink pt-3">
+      <div className="grid gap-1 text-sm">
+        <p className="font-bold">{site.brand}</p>
+        <p>
+          {street}, {city}, {country}
+        </p>
+        <p className="tabular">{site.phones.join(', ')}</p>
+        <p>{site.emails[0]}</p>
+        <p>{site.hours.shown}</p>
+        <p className="wrap-anywhere">{absoluteUrl(product.href)}</p>
+        <p className="text-muted">{prices}</p>
+      </div>
+      <figure className="grid shrink-0 justify-items-center gap-1 text-sm">
+        <QrCode text={product.orderLink} label={scan} className="size-28" />
+        <figcaption>{scan}</figcaption>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Fragment } from 'react';
+import { splitFigure } from '@/lib/figure';
+import { Unbroken } from '../ui/unbroken';
+
+/** A value of a table: figures end on one line and their units begin on it; words break at their commas first. */
+export function Value({ children }: { children: string }) {
+  const figure = splitFigure(children);
+  if (!figure) {
+    return children.split(/(?<=,) /).map((part, index) => (
+      <Fragment key={part}>
+        {index > 0 && ' '}
+        <span className="inline-block">
+          <Unbroken>{part}</Unbroken>
+        </span>
+      </Fragment>
+    ));
+  }
+  return (
+    <span className="whitespace-nowrap">
+      <span className="inline-block min-w-10 text-right">{figure.number}</span>
+      <span className="pl-0.5 font-normal text-muted">{figure.unit}</span>
+    </span>
+  );
+}
