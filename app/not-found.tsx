@@ -14,7 +14,7 @@ export default function NotFound() {
     <div className="site-width band grid justify-items-start gap-4">
       <BrandMark className="h-10" />
       <h1 className="text-h1">This page is not here</h1>
-      <p className="max-w-measure text-lead text-muted">
+      <p className="max-w-measure text-lead text-balance text-muted">
         The address may be old or mistyped. The catalogue has every product with its price, and a chat finds the rest.
       </p>
       <div className="mt-2 flex flex-wrap gap-3">

@@ -25,7 +25,7 @@ export default function ContactPage() {
           <h2 id="chat-form" className="text-h2">
             {title}
           </h2>
-          <p className="mt-3 mb-6 max-w-measure text-muted">{lead}</p>
+          <p className="mt-3 mb-6 max-w-measure text-balance text-muted">{lead}</p>
           <ChatForm
             labels={labels}
             batteryTypePrompt={batteryTypePrompt}

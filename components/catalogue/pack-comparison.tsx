@@ -14,15 +14,15 @@ export function PackComparison() {
       <h2 id="comparison" className="text-h2">
         {title}
       </h2>
-      <p className="mt-2 mb-6 max-w-measure text-muted">{lead}</p>
-      <div role="region" aria-label={`Table: ${title}`} tabIndex={0} className="overflow-x-auto rounded-surface border border-line bg-card">
+      <p className="mt-2 mb-6 max-w-measure text-balance text-muted">{lead}</p>
+      <div role="region" aria-labelledby="comparison" tabIndex={0} className="overflow-x-auto rounded-surface border border-line bg-card">
         <table className="tabular w-full border-collapse text-left">
           <thead>
             <tr className="border-b border-line">
-              <td className="min-w-32 p-4" />
+              <td className="compared-label" />
               {products.map(({ id, shortName }) => (
-                <th key={id} scope="col" className="min-w-40 p-4 text-h4">
-                  <SiteLink href={productPath(id)} className="inline-flex min-h-11 items-center underline underline-offset-4">
+                <th key={id} scope="col" className="min-w-32 p-3 text-base font-bold md:p-4 md:text-h4">
+                  <SiteLink href={productPath(id)} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2">
                     {shortName}
                   </SiteLink>
                 </th>
@@ -32,11 +32,11 @@ export function PackComparison() {
           <tbody>
             {compareProducts(products).map(({ label, values }) => (
               <tr key={label} className="border-b border-line last:border-0">
-                <th scope="row" className="px-4 py-3 align-top font-normal text-muted">
+                <th scope="row" className="compared-label align-top font-normal text-muted">
                   {label}
                 </th>
                 {values.map((value, index) => (
-                  <td key={products[index]?.id} className="px-4 py-3 align-top font-medium">
+                  <td key={products[index]?.id} className="p-3 align-top font-medium md:px-4">
                     <Value>{value}</Value>
                   </td>
                 ))}

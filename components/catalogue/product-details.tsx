@@ -24,7 +24,7 @@ export function ProductDetails({ product, availability }: { product: ProductView
         <h1 className="text-h2">
           <Unbroken>{product.name}</Unbroken>
         </h1>
-        {product.description && <p className="text-lead text-muted print:text-base">{product.description}</p>}
+        {product.description && <p className="text-lead text-muted print:text-sm">{product.description}</p>}
         <KeyFigures figures={product.keyFigures} large />
         <div className="order-bar">
           <Price price={product.price} oldPrice={product.oldPrice} large />

@@ -4,6 +4,7 @@ import type { ProductView } from '@/lib/product-view';
 import { ChatLink } from '../ui/chat-link';
 import { Dialog, type DialogProps } from '../ui/dialog';
 import { Carousel } from './carousel';
+import { KeyFigures } from './key-figures';
 import { Price } from './price';
 import { SpecificationTable } from './specification-table';
 
@@ -27,10 +28,15 @@ export function ProductDialog({ product, orderLabel, specificationsTitle, onClos
       returnFocusTo={returnFocusTo}
     >
       <div className="min-h-0 overflow-y-auto md:grid md:grid-cols-2">
-        <Carousel label={`Pictures of ${product.name}`} pictures={product.pictures} sizes={SIZES} className="aspect-4/3 touch-pan-y md:aspect-auto md:h-full" />
+        <div className="self-start md:sticky md:top-0">
+          <Carousel label={`Pictures of ${product.name}`} pictures={product.pictures} sizes={SIZES} className="aspect-4/3 touch-pan-y" />
+          <div className="grid gap-4 p-5 pb-0 md:pb-5">
+            {product.description && <p>{product.description}</p>}
+            <KeyFigures figures={product.keyFigures} large />
+          </div>
+        </div>
         <div className="p-5">
-          {product.description && <p className="mb-4">{product.description}</p>}
-          <h3 className="mb-2 text-h4">{specificationsTitle}</h3>
+          <h3 className="mb-3 text-h4">{specificationsTitle}</h3>
           <SpecificationTable parts={product.specification} caption={`Specifications of ${product.name}`} />
         </div>
       </div>

@@ -15,7 +15,7 @@ export function SpecificationTable({ parts, caption }: { parts: readonly Specifi
           </tr>
           {rows.map(([label, value]) => (
             <tr key={label} className="border-b border-line">
-              <th scope="row" className="w-1/2 py-2 pr-4 align-top font-normal text-muted print:py-1">
+              <th scope="row" className="w-5/12 py-2 pr-2 align-top font-normal text-muted print:py-1">
                 {label}
               </th>
               <td className="py-2 align-top font-medium print:py-1">

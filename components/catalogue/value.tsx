@@ -17,8 +17,8 @@ export function Value({ children }: { children: string }) {
   }
   return (
     <span className="whitespace-nowrap">
-      <span className="inline-block min-w-10 text-right">{figure.number}</span>
-      <span className="pl-0.5 font-normal text-muted">{figure.unit}</span>
+      <span className="figure">{figure.number}</span>
+      <span className="unit">{figure.unit}</span>
     </span>
   );
 }

@@ -8,7 +8,7 @@ export function AboutHero() {
       <div className="site-width grid gap-10 pt-12 pb-10 md:pt-20">
         <div>
           <h1 className="max-w-measure text-h1">{hero.title}</h1>
-          <p className="mt-4 max-w-measure text-lead text-muted-on-ink">{hero.lead}</p>
+          <p className="mt-4 max-w-measure text-lead text-balance text-muted-on-ink">{hero.lead}</p>
         </div>
         <dl className="tabular grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4">
           {stats.map(({ number, label }) => (

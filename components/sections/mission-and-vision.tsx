@@ -1,4 +1,5 @@
 import { about } from '@/content/about';
+import { Unbroken } from '../ui/unbroken';
 
 export function MissionAndVision() {
   return (
@@ -13,7 +14,9 @@ function StatementCard({ title, text, dark = false }: { title: string; text: str
   return (
     <section className={`rounded-surface p-6 md:p-10 ${dark ? 'on-ink' : 'border border-line bg-card'}`}>
       <h2 className="text-h4">{title}</h2>
-      <p className={`mt-3 text-h3 font-medium text-balance ${dark ? 'text-muted-on-ink' : ''}`}>{text}</p>
+      <p className={`mt-3 text-h3 font-medium text-balance ${dark ? 'text-muted-on-ink' : ''}`}>
+        <Unbroken>{text}</Unbroken>
+      </p>
     </section>
   );
 }

@@ -3,7 +3,7 @@ export function PageHeading({ title, lead }: { title: string; lead: string }) {
   return (
     <div className="site-width pt-10 pb-6 md:pt-16 md:pb-10">
       <h1 className="text-h1">{title}</h1>
-      <p className="mt-4 max-w-measure text-lead text-muted">{lead}</p>
+      <p className="mt-4 max-w-measure text-lead text-balance text-muted">{lead}</p>
     </div>
   );
 }

@@ -7,11 +7,11 @@ export function Pledges() {
         <h2 id="pledges" className="text-h2">
           {about.pledgesTitle}
         </h2>
-        <ol className="mt-8 grid gap-6 md:grid-cols-3">
+        <ol className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-3">
           {about.pledges.map(({ name, description }) => (
-            <li key={name} className="border-l-4 border-volt pl-5">
+            <li key={name} className="row-span-2 grid grid-rows-subgrid gap-2 border-l-4 border-volt pl-5">
               <h3 className="text-h4">{name}</h3>
-              <p className="mt-2 text-muted">{description}</p>
+              <p className="text-muted">{description}</p>
             </li>
           ))}
         </ol>

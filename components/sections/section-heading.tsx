@@ -5,7 +5,7 @@ export function SectionHeading({ id, title, lead }: { id: string; title: string;
       <h2 id={id} className="text-h2">
         {title}
       </h2>
-      <p className="text-muted">{lead}</p>
+      <p className="text-balance text-muted">{lead}</p>
     </div>
   );
 }
