@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: notFoundTitle, description: null, rob
 export default function NotFound() {
   return (
     <div className="site-width band grid justify-items-start gap-4">
-      <BrandMark className="h-10" />
+      <BrandMark className="h-10 fill-volt" />
       <h1 className="text-h1">This page is not here</h1>
       <p className="max-w-measure text-lead text-balance text-muted">
         The address may be old or mistyped. The catalogue has every product with its price, and a chat finds the rest.

@@ -29,7 +29,7 @@ export const contact = {
   },
   support: {
     title: 'Instant Support',
-    text: 'No form needed. Write to us and we answer with a price and a delivery plan.',
+    text: 'No form needed. Write what you want to power, or send a photo of your inverter’s label.',
     button: 'Chat on WhatsApp Now',
     message: "Hi! I'd like to know more about your lithium battery solutions. Please help me choose.",
   },
@@ -39,6 +39,7 @@ export const contact = {
     picture: 'contact-workshop',
     alt: 'The workshop: a long bench below a window and shelves of finished batteries',
   },
+  /** The owner's to fill: write warranty, payment, delivery and installation here as soon as each is fixed in writing. */
   quickAnswers: {
     title: 'Quick Answers',
     lead: 'Click a question to get its answer via WhatsApp.',

@@ -3,7 +3,7 @@ import { site } from './site';
 export const quote = {
   hero: {
     title: 'Request a Quote',
-    lead: `Tell us what you want to power. You get a price by email within ${site.responseTimeHours} hours.`,
+    lead: `Tell us what you want to power. We answer by email within ${site.responseTimeHours} hours.`,
   },
   page: {
     labels: {

@@ -6,6 +6,7 @@ import { emailSettings } from '@/lib/environment';
 import type { EmailFormCopy } from '@/lib/enquiry-copy';
 import { showToast } from '@/lib/toast-store';
 import { buildWhatsAppLink } from '@/lib/whatsapp';
+import { BrandMark } from '../ui/brand-mark';
 import { Button } from '../ui/button';
 import { BotTrap, fellIntoTrap, useMinimumFillTime } from './bot-trap';
 import { Field } from './field';
@@ -89,7 +90,8 @@ export function EmailForm({ copy, messageRows, toastDuration, chatNumber, onSent
         required
         mend="Write what you want to power, and for how many hours."
       />
-      <Button type="submit" look="volt" aria-disabled={sending} className="aria-disabled:opacity-60">
+      <Button type="submit" look="volt" aria-disabled={sending}>
+        {sending && <BrandMark className="charging h-4 fill-current" />}
         {sending ? copy.sending : copy.button}
       </Button>
       <p role="status" className="sr-only">

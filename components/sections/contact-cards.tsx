@@ -9,7 +9,7 @@ export function ContactCards() {
   const { street, city, country } = site.address;
   const [phone, secondPhone] = site.phones;
   const [email, secondEmail] = site.emails;
-  const link = 'inline-flex min-h-11 items-center font-bold underline underline-offset-4';
+  const link = 'inline-flex min-h-11 items-center font-bold underline underline-offset-4 hover:decoration-2';
   return (
     <ul className="site-width grid gap-px sm:grid-cols-2 lg:grid-cols-4">
       <ContactCard icon="phone" title={cards.phone}>

@@ -12,7 +12,7 @@ export function Faq() {
         <div className="lg:col-span-8">
           {faq.map(({ question, answer }) => (
             <details key={question} className="group border-b border-line first:border-t">
-              <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-bold">
+              <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-bold underline-offset-4 hover:underline">
                 {question}
                 <svg
                   viewBox="0 0 20 20"

@@ -17,7 +17,7 @@ export function QuickAnswers() {
           <li key={question} className="border-t border-line py-3">
             <ExternalLink
               href={buildWhatsAppLink(site.whatsApp.business, question)}
-              className="flex min-h-11 items-center font-bold underline underline-offset-4"
+              className="flex min-h-11 items-center font-bold underline underline-offset-4 hover:decoration-2"
             >
               {question}
             </ExternalLink>

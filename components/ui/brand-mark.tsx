@@ -1,7 +1,7 @@
 /** Four cells in series, the last one still charging. */
-export function BrandMark({ className = '' }: { className?: string }) {
+export function BrandMark({ className = 'h-5 fill-volt' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 22 20" aria-hidden="true" className={`h-[20px] w-auto fill-volt ${className}`}>
+    <svg viewBox="0 0 22 20" aria-hidden="true" className={`w-auto ${className}`}>
       <rect width="4" height="20" rx="1" />
       <rect x="6" width="4" height="20" rx="1" />
       <rect x="12" width="4" height="20" rx="1" />

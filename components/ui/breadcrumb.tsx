@@ -11,7 +11,7 @@ export function Breadcrumb({ trail, here }: BreadcrumbProps) {
       <ol className="flex items-center gap-x-2">
         {trail.map(({ label, href }) => (
           <li key={href} className="flex items-center gap-2">
-            <SiteLink href={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            <SiteLink href={href} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2">
               {label}
             </SiteLink>
             <span aria-hidden="true">/</span>

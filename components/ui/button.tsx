@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { SiteLink } from './site-link';
 
 const LOOKS = {
-  volt: 'bg-volt text-ink hover:bg-volt/85',
-  ink: 'bg-ink text-paper hover:bg-ink-raised',
-  outline: 'border-current hover:bg-ink/5',
-  'outline-on-ink': 'border-muted-on-ink/50 text-paper hover:bg-paper/10',
+  volt: 'bg-volt text-ink hover:bg-volt-pressed aria-disabled:bg-line aria-disabled:text-muted',
+  ink: 'bg-ink text-paper hover:bg-ink-line',
+  outline: 'border-current hover:bg-ink hover:text-paper',
+  'outline-on-ink': 'border-muted-on-ink/50 text-paper hover:border-paper hover:bg-ink-line',
 } as const;
 
 export type ButtonLook = keyof typeof LOOKS;

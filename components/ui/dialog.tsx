@@ -39,7 +39,7 @@ export function Dialog({ title, description, descriptionHidden = false, width, o
               <Radix.Title className="py-2 text-h4">
                 <Unbroken>{title}</Unbroken>
               </Radix.Title>
-              <Radix.Close aria-label="Close" className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-ink/5">
+              <Radix.Close aria-label="Close" className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-ink/5 active:bg-line">
                 <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 fill-none stroke-current stroke-2">
                   <path d="M4 4l12 12M16 4L4 16" />
                 </svg>

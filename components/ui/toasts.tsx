@@ -26,7 +26,7 @@ export function Toasts({ toast }: { toast: ToastMessage | null }) {
             <Radix.Title className="font-bold">{toast.title}</Radix.Title>
             {toast.description && <Radix.Description className="text-sm text-muted-on-ink">{toast.description}</Radix.Description>}
           </div>
-          <Radix.Close aria-label="Dismiss" className="-m-2 grid size-11 shrink-0 place-items-center">
+          <Radix.Close aria-label="Dismiss" className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-muted-on-ink hover:text-paper">
             <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4 fill-none stroke-current stroke-2">
               <path d="M4 4l12 12M16 4L4 16" />
             </svg>
