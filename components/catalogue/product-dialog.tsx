@@ -40,7 +40,7 @@ export function ProductDialog({ product, orderLabel, specificationsTitle, onClos
           <SpecificationTable parts={product.specification} caption={`Specifications of ${product.name}`} />
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-card p-4 md:px-5">
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-card px-5 py-4">
         <Price price={product.price} oldPrice={product.oldPrice} large />
         <ChatLink href={product.orderLink} className="grow md:grow-0">
           {orderLabel}
