@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { allRoutes } from './routes';
 import { expect, test } from './site-test';
 
@@ -18,9 +19,8 @@ for (const width of [360, 1280]) {
       await page.evaluate(() => document.fonts.ready);
       await expect.soft(page, path).toHaveScreenshot(`${nameOf(path)}-${width}.png`, {
         fullPage: true,
-        // Pictures have tests of their own; a new render of a product is no fault here.
-        mask: [page.locator('picture')],
-        maskColor: '#808080',
+        scale: 'device',
+        stylePath: fileURLToPath(new URL('look.css', import.meta.url)),
         maxDiffPixelRatio: 0.003,
       });
     }
