@@ -22,6 +22,7 @@ for (const width of [360, 1280]) {
         scale: 'device',
         stylePath: fileURLToPath(new URL('look.css', import.meta.url)),
         maxDiffPixelRatio: 0.003,
+        threshold: 0.15,
       });
     }
     // The browser's own line about the page that is not there.
