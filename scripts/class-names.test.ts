@@ -6,8 +6,8 @@ import * as ts from 'typescript';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The one spacing scale, in steps of 4 px; 1.5 and 0.5 are left to borders and marks in the style sheet. */
-const SPACING = ['0', '1', '2', '3', '4', '5', '6', '8', '10', '12', '16', '20', '24'];
+/** The one spacing scale, in steps of 4 px that grow with the text, and the four named sizes that don't. */
+const SPACING = ['0', '1', '2', '3', '4', '5', '6', '8', '10', '12', '16', '20', '24', 'near', 'edge', 'mark', 'apart'];
 const SPACED = /^-?(?:p[xytrbl]?|m[xytrbl]?|gap(?:-[xy])?|space-[xy])-(.+)$/;
 
 const sources = ['app', 'components'].flatMap((room) =>

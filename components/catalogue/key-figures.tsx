@@ -3,7 +3,7 @@ import type { KeyFigure } from '@/lib/specification';
 /** The figures that a buyer compares first, side by side, in the same three columns on every card. */
 export function KeyFigures({ figures, large = false }: { figures: readonly KeyFigure[]; large?: boolean }) {
   return (
-    <dl className="key-figures tabular border-t border-line pt-4">
+    <dl className={`tabular border-t border-line pt-4 ${large ? 'key-figures-large' : 'key-figures'}`}>
       {figures.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-sm text-muted">{label}</dt>

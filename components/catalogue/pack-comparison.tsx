@@ -15,7 +15,7 @@ export function PackComparison() {
         {title}
       </h2>
       <p className="mt-2 mb-6 max-w-measure text-balance text-muted">{lead}</p>
-      <div role="region" aria-labelledby="comparison" tabIndex={0} className="overflow-x-auto rounded-surface border border-line bg-card">
+      <div role="region" aria-label={`Table: ${title}`} tabIndex={0} className="overflow-x-auto rounded-surface border border-line bg-card">
         <table className="tabular w-full border-collapse text-left">
           <thead>
             <tr className="border-b border-line">

@@ -16,7 +16,7 @@ export function Value({ children }: { children: string }) {
     ));
   }
   return (
-    <span className="whitespace-nowrap">
+    <span className="inline-block">
       <span className="figure">{figure.number}</span>
       <span className="unit">{figure.unit}</span>
     </span>

@@ -10,7 +10,7 @@ import { CopyrightYear } from './copyright-year';
 export function Footer() {
   return (
     <footer className="on-ink">
-      <div className="site-width grid grid-cols-2 gap-x-4 gap-y-10 py-12 md:py-16 lg:grid-cols-12">
+      <div className="footer-columns site-width py-12 md:py-16">
         <div className="col-span-full grid content-start gap-4 sm:col-span-1 lg:col-span-4">
           <p className="flex items-center gap-3 font-heading tracking-wide uppercase">
             <BrandMark />

@@ -12,8 +12,8 @@ import { NavigationLinks } from './navigation-links';
 export function Header() {
   return (
     <header className="site-bar on-ink fixed inset-x-0 top-0 z-40 transition-colors short:relative scrolled:bg-ink/90 scrolled:shadow-raised scrolled:backdrop-blur-md">
-      <div className="site-width flex min-h-16 items-center justify-between gap-[16px]">
-        <SiteLink href={paths.home} className="flex min-h-11 items-center gap-[12px] font-heading tracking-wide uppercase">
+      <div className="site-width flex min-h-16 items-center justify-between gap-edge">
+        <SiteLink href={paths.home} className="flex min-h-11 items-center gap-near font-heading tracking-wide uppercase">
           <BrandMark />
           {site.brand}
         </SiteLink>

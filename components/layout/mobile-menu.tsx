@@ -49,9 +49,9 @@ export function MobileMenu({ links, quoteHref, modal }: MobileMenuProps) {
         popoverTarget={MENU_ID}
         aria-expanded={menuOpen}
         aria-controls={MENU_ID}
-        className="flex min-h-11 items-center gap-[8px] px-[8px] font-medium"
+        className="flex min-h-11 items-center gap-near px-near font-medium"
       >
-        <svg viewBox="0 0 20 20" aria-hidden="true" className="size-[20px] fill-none stroke-current stroke-2">
+        <svg viewBox="0 0 20 20" aria-hidden="true" className="size-mark fill-none stroke-current stroke-2">
           <path d={menuOpen ? 'M4 4l12 12M16 4L4 16' : 'M2 6h16M2 14h16'} />
         </svg>
         Menu

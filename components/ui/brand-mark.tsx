@@ -1,5 +1,5 @@
 /** Four cells in series, the last one still charging. */
-export function BrandMark({ className = 'h-5 fill-volt' }: { className?: string }) {
+export function BrandMark({ className = 'h-mark fill-volt' }: { className?: string }) {
   return (
     <svg viewBox="0 0 22 20" aria-hidden="true" className={`w-auto ${className}`}>
       <rect width="4" height="20" rx="1" />
