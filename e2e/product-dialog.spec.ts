@@ -44,7 +44,7 @@ test('shows pictures, specification, prices and order button', async ({ visit })
     ['Temperature Range', 'Charging 0 to 45 °C, discharging −20 to 50 °C'],
     ['Life', '15 years at 8000 cycles'],
   ]);
-  await expect(open.getByRole('rowheader', { name: /^(?:Cells|Electrical|Limits and life)$/ })).toHaveCount(3);
+  await expect(open.getByRole('table', { name: /^(?:Cells|Electrical|Limits and life)$/ })).toHaveCount(3);
   await expect(open.getByText('PKR 139,000', { exact: true })).toBeVisible();
   await expect(open.locator('s')).toHaveText('PKR 149,000');
   await expectChatLink(open.getByRole('link', { name: 'Order on WhatsApp' }), site.whatsApp.productOrders, orderText(NAME));

@@ -3,7 +3,6 @@ import { getProductsOfSubCategory } from '@/lib/catalogue';
 import { compareProducts, MOST_COMPARED } from '@/lib/product-comparison';
 import { productPath } from '@/lib/paths';
 import { SiteLink } from '../ui/site-link';
-import { Value } from './value';
 
 /** The home packs side by side: every row from the catalogue, energy and price per kWh computed from it. */
 export function PackComparison() {
@@ -19,7 +18,7 @@ export function PackComparison() {
         <table className="tabular w-full border-collapse text-left">
           <thead>
             <tr className="border-b border-line">
-              <td className="compared-label" />
+              <td className="w-1/4 min-w-28 p-3 md:px-4" />
               {products.map(({ id, shortName }) => (
                 <th key={id} scope="col" className="min-w-32 p-3 text-base font-bold md:p-4 md:text-h4">
                   <SiteLink href={productPath(id)} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2">
@@ -32,12 +31,12 @@ export function PackComparison() {
           <tbody>
             {compareProducts(products).map(({ label, values }) => (
               <tr key={label} className="border-b border-line last:border-0">
-                <th scope="row" className="compared-label align-top font-normal text-muted">
+                <th scope="row" className="p-3 align-top font-normal text-muted md:px-4">
                   {label}
                 </th>
                 {values.map((value, index) => (
                   <td key={products[index]?.id} className="p-3 align-top font-medium md:px-4">
-                    <Value>{value}</Value>
+                    {value}
                   </td>
                 ))}
               </tr>

@@ -38,7 +38,7 @@ export function ProductDetails({ product, availability }: { product: ProductView
         <h2 id="specifications" className="mb-4 text-h3 print:sr-only">
           {cataloguePage.specificationsTitle}
         </h2>
-        <SpecificationTable parts={product.specification} caption={`Specifications of ${product.name}`} />
+        <SpecificationTable parts={product.specification} />
       </section>
       <SheetFoot product={product} />
     </article>

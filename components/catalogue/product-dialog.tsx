@@ -37,7 +37,7 @@ export function ProductDialog({ product, orderLabel, specificationsTitle, onClos
         </div>
         <div className="p-5">
           <h3 className="mb-3 text-h4">{specificationsTitle}</h3>
-          <SpecificationTable parts={product.specification} caption={`Specifications of ${product.name}`} />
+          <SpecificationTable parts={product.specification} />
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-card px-5 py-4">

@@ -10,7 +10,7 @@ import { Picture } from '../ui/picture';
 import { preloadPicture } from '../ui/preload-picture';
 
 /** Beside the words it is cut at the sides, and as tall as they are. */
-const PICTURE_SIZES = '(min-width: 64rem) max(60vw, 1000px), 100vw';
+const PICTURE_SIZES = '(min-width: 64rem) max(60vw, 1000px), 92vw';
 
 /** Who this is, what it sells, what it costs and the button that orders it, in one screen. */
 export function HomeHero() {
