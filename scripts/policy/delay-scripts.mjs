@@ -4,8 +4,8 @@ import { hashOf, listElements, readAttributes, readInlineScript, replaceParts, u
 const startScripts = readInlineScript(new URL('start-scripts.js', import.meta.url));
 
 /**
- * Takes the scripts out of a page, so that none competes with its text and its first picture. `nomodule` scripts stay:
- * no browser of today asks for them.
+ * Takes the scripts out of a page, so that none competes with its text and its first picture. Those for browsers that know
+ * no modules go for good: such a browser can't run the others.
  *
  * @param {string} html
  * @param {(address: string) => Buffer} readResource reads a script of the export
@@ -14,10 +14,11 @@ const startScripts = readInlineScript(new URL('start-scripts.js', import.meta.ur
  */
 export function delayScripts(html, readResource) {
   const loaders = listElements(parse(html, { sourceCodeLocationInfo: true })).filter(isLoader).map(readLoader);
-  const inOrder = loaders.find(({ isAsync }) => !isAsync);
+  const wanted = loaders.filter(({ isLegacy }) => !isLegacy);
+  const inOrder = wanted.find(({ isAsync }) => !isAsync);
   if (inOrder) throw new Error(`its script ${inOrder.address} is not async, and can't be fetched later`);
 
-  const files = unique(loaders.map(({ address }) => address)).map((address) => [address, hashOf(readResource(address), 'sha384')]);
+  const files = unique(wanted.map(({ address }) => address)).map((address) => [address, hashOf(readResource(address))]);
   return {
     html: replaceParts(html, loaders.map(({ start, end }) => ({ start, end, text: '' }))),
     starter: startScripts.replace('FILES', () => JSON.stringify(files)),
@@ -25,13 +26,14 @@ export function delayScripts(html, readResource) {
 }
 
 function isLoader(element) {
-  const { src, rel, as, nomodule } = readAttributes(element);
-  if (element.tagName === 'script') return src !== undefined && nomodule === undefined;
+  const { src, rel, as } = readAttributes(element);
+  if (element.tagName === 'script') return src !== undefined;
   return element.tagName === 'link' && rel === 'preload' && as === 'script';
 }
 
 function readLoader(element) {
-  const { src, href, async } = readAttributes(element);
+  const { src, href, async, nomodule } = readAttributes(element);
   const { startOffset, endOffset } = element.sourceCodeLocation;
-  return { address: src ?? href, isAsync: src === undefined || async !== undefined, start: startOffset, end: endOffset };
+  const isAsync = src === undefined || async !== undefined;
+  return { address: src ?? href, isAsync, isLegacy: nomodule !== undefined, start: startOffset, end: endOffset };
 }

@@ -25,14 +25,14 @@ export function sealPage(exported, { mailOrigin, readResource }) {
   const ownScripts = [firstScript, starter];
 
   const policy = buildPagePolicy({
-    scriptHashes: unique([...ownScripts, ...page.inlineScripts].map((text) => `'${hashOf(text, 'sha256')}'`)),
-    styleHashes: unique(page.styleAttributes.map((text) => `'${hashOf(text, 'sha256')}'`)),
+    scriptHashes: unique([...ownScripts, ...page.inlineScripts].map((text) => `'${hashOf(text)}'`)),
+    styleHashes: unique(page.styleAttributes.map((text) => `'${hashOf(text)}'`)),
     mailOrigin,
   });
   const head = `<meta http-equiv="Content-Security-Policy" content="${policy.meta}"/>${ownScripts.map((text) => `<script>${text}</script>`).join('')}`;
   const integrities = page.resources.map(({ address, end, selfClosing }) => ({
     start: end - (selfClosing ? 2 : 1),
-    text: ` integrity="${hashOf(readResource(address), 'sha384')}"`,
+    text: ` integrity="${hashOf(readResource(address))}"`,
   }));
   return { html: replaceParts(html, [{ start: page.afterCharset, text: head }, ...integrities]), policy };
 }
