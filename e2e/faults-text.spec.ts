@@ -139,5 +139,5 @@ test('a failure never shows the service’s own page', { tag: '@desktop' }, asyn
   await sendButton(page).click();
   await expect(page.getByText('Failed to send email.', { exact: true })).toBeVisible();
   await expectQuoteFormKept(page, filled);
-  await expect(page.locator('body')).not.toContainText('Service Unavailable');
+  await expect(page.locator('body')).not.toContainText('Unavailable');
 });
