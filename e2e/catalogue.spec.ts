@@ -143,6 +143,15 @@ test('the address keeps the choice: reload, Back and Forward', async ({ visit })
   await expect.poll(() => pressed(page)).toEqual(['LiFePO4 Solar Batteries', 'All']);
 });
 
+test('the link to the catalogue shows all of it again', { tag: '@desktop' }, async ({ visit }) => {
+  const page = await visit('/products?category=solar-batteries&sub=automobile-batteries');
+  await expectProducts(page, 2);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
+  await expect(page).toHaveURL('/products');
+  await expectProducts(page, 8);
+  await expect.poll(() => pressed(page)).toEqual(['All Products']);
+});
+
 for (const [query, buttons, count] of [
   ['?category=electric-batteries&sub=ev-miscellineous', ['Electric Vehicles', 'EV Miscellaneous'], 0],
   ['?category=solar-batteries&sub=automobile-batteries', ['LiFePO4 Solar Batteries', 'Automobile Batteries'], 2],

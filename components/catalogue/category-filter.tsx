@@ -34,7 +34,7 @@ export function CategoryFilter({ labels, categories, selection, onSelect, onInte
     ...handlersOf(selectSubCategory(selection, subcategory)),
   });
   return (
-    <div className="no-print sticky top-16 z-30 -mx-[16px] grid content-start gap-2 self-start bg-paper px-[16px] py-3 short:static lg:top-24 lg:mx-0 lg:px-0">
+    <div className="no-print sticky top-16 z-30 -mx-edge grid content-start gap-2 self-start bg-paper px-edge py-3 short:static lg:top-24 lg:mx-0 lg:px-0">
       <div role="group" aria-label={labels.filter} className="filter-row">
         <FilterButton {...choice(null)}>{labels.all}</FilterButton>
         {categories.map(({ id, name, icon }) => (

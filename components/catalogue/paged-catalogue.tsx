@@ -65,7 +65,7 @@ export function PagedCatalogue({ labels, cardLabels, pagesLabels, failure, categ
   const firstOf = (selection: Selection): CataloguePlace => ({ selection, page: 1 });
 
   return (
-    <div className="lg:grid lg:grid-cols-4 lg:gap-8">
+    <div className="catalogue-columns">
       <CategoryFilter
         labels={labels}
         categories={categories}
@@ -73,7 +73,7 @@ export function PagedCatalogue({ labels, cardLabels, pagesLabels, failure, categ
         onSelect={(selection) => go(firstOf(selection))}
         onIntent={(selection) => countOf(selection, categories) !== 0 && load(catalogueFilePath(firstOf(selection)))}
       />
-      <div ref={results} tabIndex={-1} className="scroll-mt-28 pt-4 outline-hidden lg:col-span-3 lg:scroll-mt-20">
+      <div ref={results} tabIndex={-1} className="scroll-mt-28 pt-4 outline-hidden lg:scroll-mt-20">
         <p role="status" className="mb-4 text-muted">
           {describeCount(total)}
           {busy && ', loading'}

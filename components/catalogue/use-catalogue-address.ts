@@ -30,9 +30,13 @@ function readAddress(): string | null {
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('popstate', onChange);
   window.addEventListener(CHANGED, onChange);
+  // A link of the layout to the catalogue itself changes its query without any of these events.
+  const entries = 'navigation' in window ? window.navigation : null;
+  entries?.addEventListener('currententrychange', onChange);
   return () => {
     window.removeEventListener('popstate', onChange);
     window.removeEventListener(CHANGED, onChange);
+    entries?.removeEventListener('currententrychange', onChange);
     lastAddress = null;
   };
 }
