@@ -4,20 +4,26 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { siFacebook, siInstagram, siWhatsapp, siYoutube } from 'simple-icons';
+import { siFacebook, siWhatsapp, siYoutube } from 'simple-icons';
 import { projectRoot } from './paths.mjs';
 
-const icons = [siWhatsapp, siFacebook, siInstagram, siYoutube];
+// Instagram's mark is three plain shapes, in a third of the bytes of their outline.
+const INSTAGRAM =
+  "<g fill='none' stroke='#000' stroke-width='2'><rect x='1' y='1' width='22' height='22' rx='6'/><circle cx='12' cy='12' r='5'/></g><circle cx='18.4' cy='5.6' r='1.4'/>";
 
 /** To a hundredth of their grid of 24: shown at 20 pixels, nobody sees more. */
 const roundDrawing = (drawing) => drawing.replace(/\d*\.\d{3,}/g, (number) => Number(number).toFixed(2).replace(/^0\./, '.'));
 
-const rules = icons.map(({ slug, path: drawing }) => {
-  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='${roundDrawing(drawing)}'/></svg>`;
+const icons = {
+  ...Object.fromEntries([siWhatsapp, siFacebook, siYoutube].map(({ slug, path: drawing }) => [slug, `<path d='${roundDrawing(drawing)}'/>`])),
+  instagram: INSTAGRAM,
+};
+const rules = Object.entries(icons).map(([slug, shapes]) => {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>${shapes}</svg>`;
   return `.brand-icon-${slug} {\n  mask-image: url("data:image/svg+xml,${svg.replace(/[<>#%]/g, encodeURIComponent)}");\n}\n`;
 });
 
 const folder = path.join(projectRoot, '.generated');
 mkdirSync(folder, { recursive: true });
 writeFileSync(path.join(folder, 'brand-icons.css'), rules.join('\n'));
-console.log(`Brand icons: ${icons.length} in .generated/brand-icons.css`);
+console.log(`Brand icons: ${rules.length} in .generated/brand-icons.css`);
