@@ -35,6 +35,8 @@ let site: Awaited<ReturnType<typeof serveExport>>;
 test.describe.configure({ mode: 'serial', timeout: 10 * MINUTES });
 
 test.beforeAll(async () => {
+  // The time of the tests is not the hook's: it builds 60 products.
+  test.setTimeout(10 * MINUTES);
   copy = copyProject('growth');
   await addGeneratedProducts(copy, COUNT);
   copy.build(testEnvironment);

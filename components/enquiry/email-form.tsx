@@ -92,7 +92,8 @@ export function EmailForm({ copy, messageRows, toastDuration, chatNumber, onSent
       />
       <Button type="submit" look="volt" aria-disabled={sending}>
         {sending && <BrandMark className="charging h-4 fill-current" />}
-        {sending ? copy.sending : copy.button}
+        {/* In an element of its own: a page that the browser translates has moved bare text, and React could not put the mark before it. */}
+        <span>{sending ? copy.sending : copy.button}</span>
       </Button>
       <p role="status" className="sr-only">
         {sending && copy.sending}
