@@ -160,7 +160,7 @@ test('the service worker breaks no policy', async ({ browser }) => {
   await context.close();
 });
 
-for (const [where, event] of [['a page', 'catalogue-query'], ['what surrounds all pages', 'offline']] as const) {
+for (const [where, event] of [['a page', 'catalogue-address'], ['what surrounds all pages', 'offline']] as const) {
   test(`an error in ${where} shows our own error page, under the policy`, async ({ page }) => {
     const violations = await watchViolations(page);
     await page.addInitScript((planted) => {
