@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from '../content/site';
-import { testEnvironment } from '../scripts/test-environment.mjs';
+import { mailAccount } from '../scripts/test-environment.mjs';
 import { readChatLink } from './chat-link';
 import { enquiryWith, expectTyped, fillEnquiry, NOTHING, PAGE_LABELS } from './email-form';
 import { expectField, failedChecks } from './form-field';
@@ -77,12 +77,7 @@ test('the enquiry arrives, the form is cleared', async ({ visit }) => {
   expect(received[0]?.fields).toEqual(enquiry);
   expect(received[0]).toMatchObject({
     path: '/api/v1.0/email/send',
-    settings: {
-      service_id: testEnvironment.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
-      template_id: testEnvironment.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
-      user_id: testEnvironment.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
-      lib_version: '4.4.1',
-    },
+    settings: { ...mailAccount, lib_version: '4.4.1' },
   });
 });
 

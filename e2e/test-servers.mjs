@@ -5,19 +5,12 @@ import { runMain } from '../scripts/command-line.mjs';
 import { currentStamp, exportStamp } from '../scripts/export-stamp.mjs';
 import { exportFolder, headersFile } from '../scripts/paths.mjs';
 import { serveExport } from '../scripts/serve.mjs';
-import { MAIL_PORT, SITE_PORT, testEnvironment } from '../scripts/test-environment.mjs';
+import { mailAccount, MAIL_PORT, SITE_PORT, testEnvironment } from '../scripts/test-environment.mjs';
 import { startMailService } from './mail-service.mjs';
 
 await runMain(async () => {
   checkExport();
-  const mail = await startMailService({
-    port: MAIL_PORT,
-    account: {
-      service_id: testEnvironment.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
-      template_id: testEnvironment.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
-      user_id: testEnvironment.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
-    },
-  });
+  const mail = await startMailService({ port: MAIL_PORT, account: mailAccount });
   const site = await serveExport({ root: exportFolder, port: SITE_PORT, headersFile });
   console.log(`Site ${site.url}, mail ${mail.url}`);
 

@@ -13,6 +13,13 @@ export const testEnvironment = {
   NEXT_PUBLIC_SITE_URL: 'https://alphaampere.example',
 };
 
+/** The mail account of these settings, as the client sends it. */
+export const mailAccount = {
+  service_id: testEnvironment.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
+  template_id: testEnvironment.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
+  user_id: testEnvironment.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
+};
+
 /** Two runs on one machine need ports of their own. */
 function readPort(name, usual) {
   const port = Number(process.env[name] || usual);

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { linkedPages } from '@/lib/catalogue-pages';
+import { isPlainClick } from '@/lib/plain-click';
 
 export interface CataloguePagesLabels {
   /** Names the group of links. */
@@ -27,8 +28,7 @@ export function CataloguePages({ labels, current, count, hrefOf, onIntent, onGo 
     onPointerDown: () => onIntent(page),
     onFocus: () => onIntent(page),
     onClick: (event: MouseEvent) => {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      if (onGo(page)) event.preventDefault();
+      if (isPlainClick(event) && onGo(page)) event.preventDefault();
     },
     className: 'control min-w-12 border-line bg-card hover:border-ink aria-[current]:bg-ink aria-[current]:text-paper',
   });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { isPlainClick } from '@/lib/plain-click';
 import type { ProductView } from '@/lib/product-view';
 import { Unbroken } from '../ui/unbroken';
 import type { ProductDialog } from './product-dialog';
@@ -31,7 +32,7 @@ export function ProductLink({ product, orderLabel, specificationsTitle }: Produc
     }
   }, [href]);
   const onClick = async (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     if (await open()) window.history.pushState(null, '', href);
   };

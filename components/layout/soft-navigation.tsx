@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { isPlainClick } from '@/lib/plain-click';
 
 /**
  * Follows the site's links without loading a new document: one listener for all of them, in a tenth of the bytes that a
@@ -21,10 +22,6 @@ export function SoftNavigation() {
     return () => window.removeEventListener('click', onClick);
   }, [router]);
   return null;
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
 /** Files have an ending; a link with a target wants a document of its own. */

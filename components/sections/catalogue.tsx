@@ -16,7 +16,7 @@ export async function Catalogue({ page }: { page: number }) {
   const trail = page === 1 ? catalogueTrail() : [...catalogueTrail(), { label: `Page ${page}`, href: cataloguePagePath(page) }];
   // Decided when Next compiles (next.config.mjs): a small catalogue's pages load no script of a large one's.
   const { ProductGrid } =
-    process.env.CATALOGUE_IS_PAGED === 'yes' ? await import('../catalogue/one-page-grid') : await import('../catalogue/all-products-grid');
+    process.env.CATALOGUE_IS_PAGED === 'yes' ? await import('../catalogue/paged-grid') : await import('../catalogue/whole-grid');
   return (
     <>
       <PageHeading title={page === 1 ? title : `${title}, ${pageName}`} lead={lead} />

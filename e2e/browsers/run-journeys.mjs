@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { installDebianPackages } from '../../scripts/browser.mjs';
 import { exportFolder, headersFile } from '../../scripts/paths.mjs';
 import { serveExport } from '../../scripts/serve.mjs';
-import { MAIL_PORT, testEnvironment } from '../../scripts/test-environment.mjs';
+import { mailAccount, MAIL_PORT } from '../../scripts/test-environment.mjs';
 import { startMailService } from '../mail-service.mjs';
 import * as firefox from './firefox.mjs';
 import { journeys } from './journeys.mjs';
@@ -21,14 +21,7 @@ const LOOK_EVERY_MS = 30;
  */
 export async function runJourneys() {
   const reports = await collectReports(headersFile);
-  const mail = await startMailService({
-    port: MAIL_PORT,
-    account: {
-      service_id: testEnvironment.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
-      template_id: testEnvironment.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
-      user_id: testEnvironment.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
-    },
-  });
+  const mail = await startMailService({ port: MAIL_PORT, account: mailAccount });
   const site = await serveExport({ root: exportFolder, port: 0, headersFile: reports.headersFile });
   const sitemap = readFileSync(`${exportFolder}/sitemap.xml`, 'utf8');
   const world = {
