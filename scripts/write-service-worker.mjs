@@ -12,7 +12,7 @@ const ROUTES = { '/': 'index.html', '/products': 'products.html', '/about': 'abo
 export function writeServiceWorker(out) {
   const pages = Object.values(ROUTES).map((file) => readFileSync(join(out, file), 'utf8'));
   const version = createHash('sha256').update(pages.join('')).digest('hex').slice(0, 12);
-  const needed = pages.flatMap((html) => [...html.matchAll(/"(\/_next\/static\/[^"\\]+\.(?:js|css|woff2))"/g)].map(([, path]) => path));
+  const needed = pages.flatMap((html) => [...html.matchAll(/"(\/_next\/static\/[^"\\]+\.(?:js|css|woff2|txt))"/g)].map(([, path]) => path));
   const files = [...Object.keys(ROUTES), ...new Set(needed)];
   const lost = files.filter((file) => file.startsWith('/_next/') && !existsSync(join(out, file)));
   if (lost.length > 0) throw new Error(`The pages name files that the export lacks: ${lost.join(', ')}`);

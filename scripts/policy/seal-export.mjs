@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sealPage } from './seal-page.mjs';
 
@@ -10,7 +10,8 @@ import { sealPage } from './seal-page.mjs';
  * @returns {{ file: string, policy: string }[]} each page's file and the policy of its header
  */
 export function sealExport(folder, { mailOrigin }) {
-  const readResource = (address) => readFileSync(path.join(folder, decodeURIComponent(address.split(/[?#]/)[0])));
+  const placeOf = (address) => path.join(folder, decodeURIComponent(address.split(/[?#]/)[0]));
+  const readResource = (address) => readFileSync(placeOf(address));
   const files = readdirSync(folder, { recursive: true })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('.html'))
@@ -18,8 +19,10 @@ export function sealExport(folder, { mailOrigin }) {
   return files.map((file) => {
     const place = path.join(folder, file);
     try {
-      const { html, policy } = sealPage(readFileSync(place, 'utf8'), { mailOrigin, readResource });
+      const { html, policy, payload } = sealPage(readFileSync(place, 'utf8'), { mailOrigin, readResource });
       writeFileSync(place, html);
+      mkdirSync(path.dirname(placeOf(payload.address)), { recursive: true });
+      writeFileSync(placeOf(payload.address), payload.text);
       return { file, policy: policy.header };
     } catch (error) {
       throw new Error(`${file} can't be given a policy: ${error.message}.`, { cause: error });

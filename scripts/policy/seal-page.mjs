@@ -1,28 +1,34 @@
+import { createHash } from 'node:crypto';
 import { delayScripts } from './delay-scripts.mjs';
 import { hashOf, readInlineScript, replaceParts, unique } from './page-html.mjs';
 import { buildPagePolicy } from './page-policy.mjs';
 import { readPage } from './read-page.mjs';
+import { takePayload } from './take-payload.mjs';
 
-const firstScript = readInlineScript(new URL('first-script.js', import.meta.url));
+const [firstScript, startScripts] = ['first-script.js', 'start-scripts.js'].map((file) => readInlineScript(new URL(file, import.meta.url)));
 
 /**
  * Gives a page its policy: as its `<meta>`, with a hash of each script and style sheet it loads, and with the script
- * that guards what others may set; its own scripts are put off. Nothing else of the page changes, or React could not
- * take it over.
+ * that guards what others may set; its own scripts and their payload are put off. Nothing else of the page changes, or
+ * React could not take it over.
  *
  * @param {string} exported the page as Next wrote it
  * @param {object} options
  * @param {string} options.mailOrigin
  * @param {(address: string) => Buffer} options.readResource reads a script or style sheet of the export
- * @returns {{ html: string, policy: { meta: string, header: string } }}
+ * @returns {{ html: string, policy: { meta: string, header: string }, payload: { address: string, text: string } }} the
+ *   payload is a file to be written beside the page
  */
 export function sealPage(exported, { mailOrigin, readResource }) {
   const { problems } = readPage(exported);
   if (problems.length > 0) throw new Error(problems.join('; '));
 
-  const { html, starter } = delayScripts(exported, readResource);
+  const taken = takePayload(exported);
+  const { html, scripts } = delayScripts(taken.html);
   const page = readPage(html);
-  const ownScripts = [firstScript, starter];
+  const payload = { address: payloadAddress(taken.payload), text: taken.payload };
+  const late = [[payload.address, hashOf(payload.text)], ...scripts.map((address) => [address, hashOf(readResource(address))])];
+  const ownScripts = [firstScript, startScripts.replace('LATE_FILES', () => JSON.stringify(late))];
 
   const policy = buildPagePolicy({
     scriptHashes: unique([...ownScripts, ...page.inlineScripts].map((text) => `'${hashOf(text)}'`)),
@@ -34,5 +40,10 @@ export function sealPage(exported, { mailOrigin, readResource }) {
     start: end - (selfClosing ? 2 : 1),
     text: ` integrity="${hashOf(readResource(address))}"`,
   }));
-  return { html: replaceParts(html, [{ start: page.afterCharset, text: head }, ...integrities]), policy };
+  return { html: replaceParts(html, [{ start: page.afterCharset, text: head }, ...integrities]), policy, payload };
+}
+
+/** Named for its content, as Next names its files: hosts and browsers keep it for good. */
+function payloadAddress(text) {
+  return `/_next/static/payloads/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.txt`;
 }

@@ -1,9 +1,10 @@
 /*
  * Fetches the page's scripts once its text and first picture stand, or at the first touch, key or focus, and starts them
  * only when every one of them is there: React without one of its files would replace the page by an error screen.
- * `delay-scripts.mjs` prints it into the HTML; FILES is the page's own list.
+ * With them comes the payload that React takes the page over with. `seal-page.mjs` prints it into the HTML; LATE_FILES is
+ * the page's own list.
  */
-((files) => {
+(([payload, ...scripts]) => {
   const intents = ['pointerdown', 'keydown', 'focusin', 'online'];
   const root = document.documentElement;
   const taps = [];
@@ -11,8 +12,9 @@
   let fetching = false;
 
   const fetchChecked = async ([address, integrity]) => {
-    const { ok } = await fetch(address, { integrity, priority: 'low' });
-    if (!ok) throw new Error(address);
+    const response = await fetch(address, { integrity, priority: 'low' });
+    if (!response.ok) throw new Error(address);
+    return response;
   };
   const forgetTaps = () => taps.splice(0).map((button) => (button.removeAttribute('aria-busy'), button));
 
@@ -20,11 +22,13 @@
     if (fetching) return;
     fetching = true;
     try {
-      await Promise.all(files.map(fetchChecked));
+      const [data] = await Promise.all([payload, ...scripts].map(fetchChecked));
+      /* As Next's own inline scripts would leave it. */
+      self.__next_f = [[0], [1, await data.text()]];
       for (const intent of intents) removeEventListener(intent, fetchAll, true);
       fields = [...document.querySelectorAll('main [name]')];
       /* From the cache by now. React knows its scripts by `async`, and would load them again without it. */
-      for (const [src, integrity] of files) {
+      for (const [src, integrity] of scripts) {
         document.head.append(Object.assign(document.createElement('script'), { src, integrity, async: true, onerror: forgetTaps }));
       }
     } catch {
@@ -61,4 +65,4 @@
   for (const intent of intents) addEventListener(intent, fetchAll, true);
   /* The last frame of the page's own first paint comes after its load event. */
   addEventListener('load', () => setTimeout(fetchAll, 50));
-})(FILES);
+})(LATE_FILES);
