@@ -12,6 +12,8 @@ export interface ProductLinkProps {
   specificationsTitle: string;
 }
 
+const loadDialog = () => import('./product-dialog');
+
 /**
  * The link of a card. A plain click opens the product in a dialog and gives the address bar the product's own address;
  * Back closes it. Any other click, a missing script or a lost file leads to the product's page.
@@ -23,7 +25,7 @@ export function ProductLink({ product, orderLabel, specificationsTitle }: Produc
 
   const open = useCallback(async () => {
     try {
-      const { ProductDialog: Dialog } = await import('./product-dialog');
+      const { ProductDialog: Dialog } = await loadDialog();
       setDialog({ Dialog });
       return true;
     } catch {
@@ -49,7 +51,14 @@ export function ProductLink({ product, orderLabel, specificationsTitle }: Produc
 
   return (
     <>
-      <a ref={link} href={href} onClick={onClick} className="after:absolute after:inset-0 after:rounded-surface focus-visible:outline-hidden focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ink">
+      <a
+        ref={link}
+        href={href}
+        onClick={onClick}
+        // Ahead of the click; should it be lost, the click will notice.
+        onPointerEnter={() => void loadDialog().catch(() => {})}
+        className="after:absolute after:inset-0 after:rounded-surface focus-visible:outline-hidden focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ink"
+      >
         <Unbroken>{name}</Unbroken>
       </a>
       {dialog && (

@@ -7,6 +7,8 @@ import { NavigationLinks, type NavigationLinksProps } from './navigation-links';
 
 const MENU_ID = 'site-menu';
 
+const loadModal = () => import('../enquiry/quote-modal');
+
 export interface MobileMenuProps {
   links: NavigationLinksProps['links'];
   quoteHref: string;
@@ -33,7 +35,7 @@ export function MobileMenu({ links, quoteHref, modal }: MobileMenuProps) {
   const openQuote = async (event: SubmitEvent) => {
     event.preventDefault();
     try {
-      const { QuoteModal: Modal } = await import('../enquiry/quote-modal');
+      const { QuoteModal: Modal } = await loadModal();
       closeMenu();
       setQuote({ Modal });
     } catch {
@@ -67,7 +69,8 @@ export function MobileMenu({ links, quoteHref, modal }: MobileMenuProps) {
           <nav aria-label="Menu" onClick={onLinkChosen}>
             <NavigationLinks links={links} layout="menu" />
           </nav>
-          <form action={quoteHref} onSubmit={openQuote} className="grid">
+          {/* Loaded ahead of the tap; should it be lost, the tap will notice. */}
+          <form action={quoteHref} onSubmit={openQuote} onPointerEnter={() => void loadModal().catch(() => {})} className="grid">
             <Button type="submit" look="volt">
               Get Quote
             </Button>
