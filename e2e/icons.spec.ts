@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { siFacebook, siWhatsapp, siYoutube } from 'simple-icons';
 
 test('tabs have an icon in SVG and ICO, iOS one of 180 pixels', async ({ page, request }) => {
   await page.goto('/');
@@ -37,6 +38,16 @@ test('the manifest names icons of the size it says, and maskable ones that survi
     const side = Number(sizes.split('x')[0]);
     expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: side, height: side });
     if (purpose === 'maskable') expect(await coloursOutsideCircle(body, 0.8)).toEqual(['#12161cff']);
+  }
+});
+
+test('the marks of WhatsApp and the social networks are drawn as their owners draw them', async ({ page, request }) => {
+  await page.goto('/');
+  const sheet = await page.locator('link[rel="stylesheet"]').getAttribute('href');
+  const css = await (await request.get(sheet ?? '')).text();
+  for (const { slug, path } of [siWhatsapp, siFacebook, siYoutube]) {
+    const drawing = css.match(new RegExp(`\\.brand-icon-${slug}\\{[^}]*url\\("data:image/svg\\+xml,([^"]+)"`))?.[1] ?? '';
+    expect(decodeURIComponent(drawing), slug).toContain(` d='${path}'`);
   }
 });
 

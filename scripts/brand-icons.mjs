@@ -11,11 +11,8 @@ import { projectRoot } from './paths.mjs';
 const INSTAGRAM =
   "<g fill='none' stroke='#000' stroke-width='2'><rect x='1' y='1' width='22' height='22' rx='6'/><circle cx='12' cy='12' r='5'/></g><circle cx='18.4' cy='5.6' r='1.4'/>";
 
-/** To a hundredth of their grid of 24: shown at 20 pixels, nobody sees more. */
-const roundDrawing = (drawing) => drawing.replace(/\d*\.\d{3,}/g, (number) => Number(number).toFixed(2).replace(/^0\./, '.'));
-
 const icons = {
-  ...Object.fromEntries([siWhatsapp, siFacebook, siYoutube].map(({ slug, path: drawing }) => [slug, `<path d='${roundDrawing(drawing)}'/>`])),
+  ...Object.fromEntries([siWhatsapp, siFacebook, siYoutube].map(({ slug, path: drawing }) => [slug, `<path d='${drawing}'/>`])),
   instagram: INSTAGRAM,
 };
 const rules = Object.entries(icons).map(([slug, shapes]) => {
