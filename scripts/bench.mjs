@@ -23,8 +23,15 @@ await runMain(async () => {
   const browser = await findOrInstallChromium();
   const started = new Date();
 
-  await buildIfNeeded();
-  writeReport(await measureSpeed(options, browser), started);
+  let sections;
+  if (options.products !== null) {
+    const { measureGrowth } = await import('./bench/growth.mjs');
+    sections = await measureGrowth(options.products, { browser, rounds: options.rounds });
+  } else {
+    await buildIfNeeded();
+    sections = await measureSpeed(options, browser);
+  }
+  writeReport(sections, started);
 });
 
 /** Whatever settings it was built with: they change no figure. */

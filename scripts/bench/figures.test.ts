@@ -52,7 +52,7 @@ describe('tables', () => {
 
 describe('options', () => {
   test('without any, five rounds of everything', () => {
-    expect(readOptions([])).toEqual({ rounds: 5, pages: ['home', 'products', 'product'], kinds: ['lighthouse', 'probe'], experiments: false });
+    expect(readOptions([])).toEqual({ rounds: 5, pages: ['home', 'products', 'product'], kinds: ['lighthouse', 'probe'], experiments: false, products: null });
   });
 
   test('each is read, with = or a blank', () => {
@@ -61,10 +61,12 @@ describe('options', () => {
       pages: ['home', 'product'],
       kinds: ['probe'],
       experiments: true,
+      products: null,
     });
+    expect(readOptions(['--products=1000']).products).toBe(1000);
   });
 
-  test.each([[['--rounds', '0']], [['--rounds']], [['--pages', 'about']], [['--only', 'both']], [['--fast']]])('%j is refused', (args) => {
+  test.each([[['--rounds', '0']], [['--rounds']], [['--pages', 'about']], [['--only', 'both']], [['--fast']], [['--products', '-1']]])('%j is refused', (args) => {
     expect(() => readOptions(args)).toThrow();
   });
 });
