@@ -1,0 +1,94 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { cataloguePage } from '../content/catalogue-page';
+import { products } from '../content/products';
+import type { Product } from '../content/types';
+import { PAGE_SIZE } from '../lib/catalogue-pages';
+import { addGeneratedProducts, generateProducts } from '../scripts/bench/generated-catalogue.mjs';
+import { serveExport } from '../scripts/serve.mjs';
+import { testEnvironment } from '../scripts/test-environment.mjs';
+import { copyProject, type ProjectCopy } from './project-copy';
+import { untilHydrated } from './site-test';
+
+/*
+ * A catalogue that has outgrown one page: a copy of the project is given 60 products and built.
+ */
+export const COUNT = 60;
+export const LAST_PAGE = Math.ceil(COUNT / PAGE_SIZE);
+
+export const all: readonly Product[] = [...products, ...generateProducts(products, COUNT)];
+export const solar = all.filter(({ category }) => category === 'solar-batteries');
+export const packs = all.filter(({ subcategory }) => subcategory === 'ups&solar-batteries');
+
+export interface LargeCatalogue {
+  url: string;
+  /** Its export. */
+  folder: string;
+  run: ProjectCopy['run'];
+  close: () => Promise<void>;
+}
+
+export async function buildLargeCatalogue(): Promise<LargeCatalogue> {
+  const copy = copyProject('growth');
+  await addGeneratedProducts(copy, COUNT);
+  copy.build(testEnvironment);
+  const folder = path.join(copy.folder, 'out');
+  const server = await serveExport({ root: folder, port: 0, headersFile: path.join(copy.folder, '.generated/headers.json') });
+  const close = async () => {
+    await server.close();
+    copy.remove();
+  };
+  return { url: server.url, folder, run: copy.run, close };
+}
+
+export const cards = (page: Page) => page.getByRole('article');
+export const headings = (page: Page) => cards(page).getByRole('heading', { level: 3 });
+export const status = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /product/ });
+export const choose = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+export const pageLinks = (page: Page) => page.getByRole('navigation', { name: cataloguePage.pages.label });
+export const toPage = (page: Page, name: string): Locator => pageLinks(page).getByRole('link', { name, exact: true });
+
+export function namesOf(some: readonly Product[], page: number): string[] {
+  return some.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(({ name }) => name);
+}
+
+/** Opens an address and marks its document, by which `expectPlace` sees that none other has come since. */
+export async function openMarked(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await untilHydrated(page);
+  await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+}
+
+/** The cards of one page of some products, the count in words and the address; all without leaving the document. */
+export async function expectPlace(page: Page, some: readonly Product[], number: number, url: string): Promise<void> {
+  await expect(headings(page)).toHaveText(namesOf(some, number));
+  const [from, to] = [(number - 1) * PAGE_SIZE + 1, Math.min(some.length, number * PAGE_SIZE)];
+  await expect(status(page)).toHaveText(some.length <= PAGE_SIZE ? `${some.length} products` : `${some.length} products, ${from} to ${to} shown`);
+  await expect(page).toHaveURL(url);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+}
+
+/** Asks another server for paths, as `request` asks the tests' own. */
+export function requestTo(url: string, request: APIRequestContext): APIRequestContext {
+  return Object.assign(Object.create(request), { get: (address: string) => request.get(url + address) });
+}
+
+/** Bytes over the wire, with brotli. */
+export function weight(folder: string, file: string): number {
+  return statSync(path.join(folder, `${file}.br`)).size;
+}
+
+/** How many files the service worker fetches ahead. */
+export function keptFiles(folder: string): number {
+  const [, list = ''] = /PAGES = (\[.*\])/.exec(readFileSync(path.join(folder, 'sw.js'), 'utf8')) ?? [];
+  return (JSON.parse(list) as string[]).length;
+}
+
+/** Bytes of the scripts that a page names, over the wire. */
+export function scriptsOf(folder: string, file: string): number {
+  const html = readFileSync(path.join(folder, file), 'utf8');
+  const sources = [...html.matchAll(/"(\/_next\/static\/chunks\/[^"]+\.js)"/g)].map(([, source]) => source ?? '');
+  expect(sources.length).toBeGreaterThan(3);
+  return [...new Set(sources)].reduce((sum, source) => sum + weight(folder, source), 0);
+}
