@@ -63,10 +63,11 @@ describe('options', () => {
       experiments: true,
       products: null,
     });
-    expect(readOptions(['--products=1000']).products).toBe(1000);
+    expect(readOptions(['--products=1000']).products).toEqual([1000]);
+    expect(readOptions(['--products', '8,60']).products).toEqual([8, 60]);
   });
 
-  test.each([[['--rounds', '0']], [['--rounds']], [['--pages', 'about']], [['--only', 'both']], [['--fast']], [['--products', '-1']]])('%j is refused', (args) => {
+  test.each([[['--rounds', '0']], [['--rounds']], [['--pages', 'about']], [['--only', 'both']], [['--fast']], [['--products', '-1']], [['--products', '8,,9']], [['--products']]])('%j is refused', (args) => {
     expect(() => readOptions(args)).toThrow();
   });
 });

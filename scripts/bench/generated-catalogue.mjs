@@ -69,6 +69,8 @@ function shownPrice(rupees) {
 export async function addGeneratedProducts(copy, count) {
   const { products } = await importModule('content/products.ts');
   const entries = generateProducts(products, count).map((product) => `  ${JSON.stringify(product)},\n`);
+  // A change that changes nothing is refused.
+  if (entries.length === 0) return;
   copy.edit('content/products.ts', (text) => text.replace(/\n\] as const/, () => `\n${entries.join('')}] as const`));
 }
 
@@ -108,7 +110,7 @@ export function readFigures(folder) {
     .map((entry) => statSync(path.join(entry.parentPath, entry.name)).size);
   const onWire = (file) => statSync(path.join(folder, `${file}.br`)).size;
   const html = readFileSync(path.join(folder, 'products.html'), 'utf8');
-  const scripts = new Set(Array.from(html.matchAll(/"(\/_next\/static\/chunks\/[^"]+\.js)"(?! nomodule)/gi), ([, source]) => source));
+  const scripts = new Set(Array.from(html.matchAll(/"(\/_next\/static\/chunks\/[^"]+\.js)"/gi), ([, source]) => source));
   return {
     files: sizes.length,
     megabytes: sizes.reduce((sum, size) => sum + size, 0) / 1e6,

@@ -1,4 +1,5 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import path from 'node:path';
 import { serveExport } from '../serve.mjs';
 import { buildGeneratedCatalogue } from './generated-catalogue.mjs';
@@ -7,51 +8,96 @@ import { createResults, table, withRange } from './tables.mjs';
 
 const USUAL_COUNTS = [8, 100, 1000];
 
+/** Columns of one figure with a decimal; times and counts are whole. */
+const DECIMALS = /kB|MB|×/;
+
 /**
- * How the site grows with its catalogue: a copy of it is built at each size.
- *
- * @param {number} largest
- * @param {{ browser: string, rounds: number }} options
+ * @param {number[]} wanted
+ * @returns {number[]} a single count with the usual ones below it, several as they are
  */
-export async function measureGrowth(largest, { browser, rounds }) {
-  const counts = [...USUAL_COUNTS.filter((count) => count < largest), largest];
-  const results = createResults();
-  for (const count of counts) {
-    console.log(`\n── ${count} products`);
-    const copy = await buildGeneratedCatalogue(count);
-    try {
-      await measureCopy(copy, { browser, rounds, report: (column, value) => results.add(String(count), column, value) });
-    } finally {
-      copy.remove();
-    }
-  }
-  const columns = results.columns();
-  const lines = results.rows().map((row) => [row, ...columns.map((column) => withRange(results.values(row, column), /kB|MB/.test(column) ? 1 : 0))]);
-  return [{ name: 'growth', title: `Growth with the catalogue: filter taps on a phone at 4× slower CPU, medians of ${rounds} (range)`, table: table(['products', ...columns], lines), results }];
+export function countsToMeasure(wanted) {
+  const [largest] = wanted;
+  return wanted.length > 1 ? wanted : [...USUAL_COUNTS.filter((count) => count < largest), largest];
 }
 
-async function measureCopy({ folder, seconds }, { browser, rounds, report }) {
-  const root = path.join(folder, 'out');
-  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const sizes = files.map(({ parentPath, name }) => statSync(path.join(parentPath, name)).size);
-  const productPage = readdirSync(path.join(root, 'products')).find((name) => /^[a-z\d-]+\.html\.br$/.test(name) && name.includes('ah-'));
-  const kilobytes = (file) => statSync(path.join(root, file)).size / 1000;
-  report('build s', seconds);
-  report('files', files.length);
-  report('output MB', sizes.reduce((sum, size) => sum + size, 0) / 1e6);
-  report('/products HTML kB', kilobytes('products.html.br'));
-  report('product page HTML kB', kilobytes(path.join('products', productPage)));
+/**
+ * How the site grows with its catalogue: a copy of it is built at each size. A size that can't be built leaves those
+ * before it their rows.
+ *
+ * @param {number[]} wanted
+ * @param {{ browser: string, rounds: number }} options
+ */
+export async function measureGrowth(wanted, { browser, rounds }) {
+  const results = createResults();
+  let least;
+  for (const count of countsToMeasure(wanted)) {
+    console.log(`\n── ${count} products`);
+    const report = (column, value) => results.add(String(count), column, value);
+    let copy;
+    try {
+      copy = await buildGeneratedCatalogue(count);
+      least ??= copy.figures.html;
+      reportFigures(copy, least, report);
+      await measureTaps(copy, { browser, rounds, report });
+    } catch (error) {
+      if (results.rows().length === 0) throw error;
+      console.log(`Left out, ${count} products: ${error.message}`);
+      report('build s', null);
+    } finally {
+      copy?.remove();
+    }
+    console.log(`\n${growthTable(results)}`);
+  }
+  const title = `Growth with the catalogue: from nothing drawn but the pictures; taps on the filter on a phone at 4× slower CPU, medians of ${rounds} (range)`;
+  return [{ name: 'growth', title, table: growthTable(results), results }];
+}
 
-  const server = await serveExport({ root, port: 0, headersFile: path.join(folder, '.generated', 'headers.json') });
+/** @param {ReturnType<typeof createResults>} results rows are counts of products */
+export function growthTable(results) {
+  const columns = results.columns();
+  const lines = results.rows().map((row) => [row, ...columns.map((column) => withRange(results.values(row, column), DECIMALS.test(column) ? 1 : 0))]);
+  return table(['products', ...columns], lines);
+}
+
+function reportFigures({ folder, figures }, least, report) {
+  const root = path.join(folder, 'out');
+  report('build s', figures.seconds);
+  report('files', figures.files);
+  report('output MB', figures.megabytes);
+  report('/products HTML kB', figures.html / 1000);
+  report('× the first', figures.html / least);
+  report('its scripts kB', figures.scripts / 1000);
+  report('largest product page kB', Math.max(...productPages(root).map((file) => statSync(`${file}.br`).size)) / 1000);
+  report('sitemap kB', statSync(path.join(root, 'sitemap.xml.br')).size / 1000);
+  report('load', loadavg()[0]);
+}
+
+/** Products that the sitemap names, as their files; a product that has none stops the measurement. */
+function productPages(root) {
+  const sitemap = readFileSync(path.join(root, 'sitemap.xml'), 'utf8');
+  const named = Array.from(sitemap.matchAll(/<loc>[^<]*\/products\/([^</]+)<\/loc>/g), ([, id]) => path.join(root, 'products', `${id}.html`));
+  const there = readdirSync(path.join(root, 'products')).filter((name) => name.endsWith('.html'));
+  const lost = named.find((file) => !existsSync(file));
+  if (lost) throw new Error(`The sitemap names ${path.basename(lost)}, which is not in the export`);
+  if (named.length !== there.length) throw new Error(`The sitemap names ${named.length} of ${there.length} product pages`);
+  return named;
+}
+
+async function measureTaps({ folder }, { browser, rounds, report }) {
+  const server = await serveExport({ root: path.join(folder, 'out'), port: 0, headersFile: path.join(folder, '.generated', 'headers.json') });
   try {
     for (let round = 1; round <= rounds; round += 1) {
       const { first, second, fetched } = await measureFilter(browser, `${server.url}/products`);
-      report('first filter tap ms', first);
-      report('next filter tap ms', second);
-      report('fetched for them kB', fetched);
-      console.log(`Filter, round ${round} of ${rounds}: ${Math.round(first)} ms, then ${Math.round(second)} ms`);
+      report('first tap ms', first);
+      report('next tap ms', second);
+      report('fetched for both kB', fetched);
+      console.log(`Filter, round ${round} of ${rounds}: ${describe(first)}, then ${describe(second)}`);
     }
   } finally {
     await server.close();
   }
+}
+
+function describe(milliseconds) {
+  return milliseconds === undefined ? 'no answer' : `${Math.round(milliseconds)} ms`;
 }

@@ -7,7 +7,7 @@ export const PAGES = ['home', 'products', 'product'];
  * @property {string[]} pages
  * @property {string[]} kinds
  * @property {boolean} experiments what each measure of the site is worth, taken away one at a time
- * @property {number | null} products when given, growth of the catalogue is measured instead
+ * @property {number[] | null} products when given, growth of the catalogue is measured instead
  */
 
 /**
@@ -21,10 +21,10 @@ export function readOptions(args) {
     const option = words.shift();
     if (option === '--experiments') options.experiments = true;
     else if (option === '--rounds') options.rounds = readNumber(option, words.shift());
-    else if (option === '--products') options.products = readNumber(option, words.shift());
+    else if (option === '--products') options.products = (words.shift() ?? '').split(',').map((text) => readNumber(option, text));
     else if (option === '--pages') options.pages = readNames(option, words.shift(), PAGES);
     else if (option === '--only') options.kinds = readNames(option, words.shift(), KINDS);
-    else throw new Error(`"${option}" isn't understood. There are --rounds 5, --pages ${PAGES.join(',')}, --only ${KINDS.join('|')}, --experiments and --products 1000.`);
+    else throw new Error(`"${option}" isn't understood. There are --rounds 5, --pages ${PAGES.join(',')}, --only ${KINDS.join('|')}, --experiments and --products 1000 or 8,100,1000.`);
   }
   return options;
 }
