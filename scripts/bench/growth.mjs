@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { serveExport } from '../serve.mjs';
@@ -37,7 +37,7 @@ export async function measureGrowth(wanted, { browser, rounds }) {
     try {
       copy = await buildGeneratedCatalogue(count);
       least ??= copy.figures.html;
-      reportFigures(copy, least, report);
+      reportFigures(copy, { count, least, report });
       await measureTaps(copy, { browser, rounds, report });
     } catch (error) {
       if (results.rows().length === 0) throw error;
@@ -59,7 +59,7 @@ export function growthTable(results) {
   return table(['products', ...columns], lines);
 }
 
-function reportFigures({ folder, figures }, least, report) {
+function reportFigures({ folder, figures }, { count, least, report }) {
   const root = path.join(folder, 'out');
   report('build s', figures.seconds);
   report('files', figures.files);
@@ -67,19 +67,18 @@ function reportFigures({ folder, figures }, least, report) {
   report('/products HTML kB', figures.html / 1000);
   report('× the first', figures.html / least);
   report('its scripts kB', figures.scripts / 1000);
-  report('largest product page kB', Math.max(...productPages(root).map((file) => statSync(`${file}.br`).size)) / 1000);
+  report('largest product page kB', Math.max(...listProductPages(root, count).map((file) => statSync(`${file}.br`).size)) / 1000);
   report('sitemap kB', statSync(path.join(root, 'sitemap.xml.br')).size / 1000);
   report('load', loadavg()[0]);
 }
 
-/** Products that the sitemap names, as their files; a product that has none stops the measurement. */
-function productPages(root) {
+/** The files of the products that the sitemap names: it must name them all, and each must be there. */
+function listProductPages(root, count) {
   const sitemap = readFileSync(path.join(root, 'sitemap.xml'), 'utf8');
   const named = Array.from(sitemap.matchAll(/<loc>[^<]*\/products\/([^</]+)<\/loc>/g), ([, id]) => path.join(root, 'products', `${id}.html`));
-  const there = readdirSync(path.join(root, 'products')).filter((name) => name.endsWith('.html'));
+  if (new Set(named).size !== count) throw new Error(`the sitemap names ${new Set(named).size} of ${count} products`);
   const lost = named.find((file) => !existsSync(file));
-  if (lost) throw new Error(`The sitemap names ${path.basename(lost)}, which is not in the export`);
-  if (named.length !== there.length) throw new Error(`The sitemap names ${named.length} of ${there.length} product pages`);
+  if (lost) throw new Error(`the sitemap names ${path.basename(lost)}, which is not in the export`);
   return named;
 }
 
