@@ -75,10 +75,16 @@ describe('addresses', () => {
 test.each([
   [1, 1, [1]],
   [1, 2, [1, 2]],
-  [1, 5, [1, 2, null, 5]],
+  [1, 5, [1, 2, 3, 4, 5]],
   [2, 4, [1, 2, 3, 4]],
   [3, 5, [1, 2, 3, 4, 5]],
-  [4, 42, [1, 2, 3, 4, 5, null, 42]],
-  [20, 42, [1, null, 19, 20, 21, null, 42]],
-  [42, 42, [1, null, 41, 42]],
+  [4, 42, [1, 2, 3, 4, 5, null, 23, null, 42]],
+  [20, 42, [1, null, 10, null, 19, 20, 21, null, 31, null, 42]],
+  [42, 42, [1, null, 21, null, 41, 42]],
 ])('beside page %d of %d stand links to %j', (current, count, pages) => expect(linkedPages(current, count)).toEqual(pages));
+
+test('a crawler that starts at the first of a thousand pages is at any of them in a dozen steps', () => {
+  let reached = new Set([1]);
+  for (let step = 0; step < 12; step += 1) reached = new Set([...reached].flatMap((page) => linkedPages(page, 1000).filter((to) => to !== null)));
+  expect(reached.size).toBe(1000);
+});

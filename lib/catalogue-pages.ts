@@ -5,8 +5,8 @@ import type { ProductView } from './product-view';
 /** Up to this many products the whole catalogue stands on one page, and the filter hides cards. */
 export const MOST_ON_ONE_PAGE = 48;
 
-/** How many cards a page of a larger catalogue has. */
-export const PAGE_SIZE = 24;
+/** How many cards a page of a larger catalogue has: whole rows of one, two or three, and no more bytes than eight products take. */
+export const PAGE_SIZE = 12;
 
 /** A place in a catalogue of many pages: what is chosen, and which page of it, from 1. */
 export interface CataloguePlace {
@@ -65,10 +65,14 @@ export function catalogueFilePath({ selection: { category, subcategory }, page }
   return ['/catalogue', ...folders, `${page}.json`].join('/');
 }
 
-/** The page numbers that links lead to: the first, the last and those beside the current one. `null` stands for a gap. */
+/**
+ * The page numbers that links lead to: the first, the last, those beside the current one and those halfway to either end.
+ * By halves a crawler reaches any of a thousand pages in a dozen steps. `null` stands for a gap.
+ */
 export function linkedPages(current: number, count: number): (number | null)[] {
-  const near = [1, current - 1, current, current + 1, count].filter((page) => page >= 1 && page <= count);
-  const pages = [...new Set(near)].sort((a, b) => a - b);
+  const halfway = [1, count].map((end) => Math.floor((end + current) / 2));
+  const linked = [1, current - 1, current, current + 1, count, ...halfway].filter((page) => page >= 1 && page <= count);
+  const pages = [...new Set(linked)].sort((a, b) => a - b);
   return pages.flatMap((page, index) => {
     const gap = page - (pages[index - 1] ?? 0);
     if (gap === 2) return [page - 1, page];

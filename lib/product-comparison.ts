@@ -11,7 +11,7 @@ export interface ComparedRow {
 const UNKNOWN = '–';
 
 /** The table stays one that can be read, and the page light, however many products the sub-category has. */
-export const MOST_COMPARED = 6;
+export const MOST_COMPARED = 4;
 
 /** Specification rows that set products of one kind apart. */
 const COMPARED_SPECS = ['Nominal Voltage', 'Nominal Capacity', 'Charge Cut Off Voltage', 'Discharge Cut Off Voltage', 'Life'] as const;

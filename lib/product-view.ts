@@ -1,6 +1,5 @@
 import { site } from '@/content/site';
 import type { Product } from '@/content/types';
-import { productPath } from './paths';
 import { getPicture, type PictureSource } from './pictures';
 import { keyFigures, type KeyFigure } from './specification';
 import { groupSpecification, type SpecificationPart } from './specification-groups';
@@ -9,7 +8,6 @@ import { buildWhatsAppLink, orderMessage } from './whatsapp';
 /** What a card shows and what of a product crosses to the browser; nothing else does. */
 export interface ProductView {
   id: string;
-  href: string;
   name: string;
   price: string;
   oldPrice: string | null;
@@ -24,7 +22,6 @@ export interface ProductView {
 export function toProductView(product: Product): ProductView {
   return {
     id: product.id,
-    href: productPath(product.id),
     name: product.name,
     price: product.price,
     oldPrice: product.oldPrice ?? null,

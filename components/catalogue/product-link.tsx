@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { isPlainClick } from '@/lib/plain-click';
+import { productPath } from '@/lib/paths';
 import type { ProductView } from '@/lib/product-view';
 import { Unbroken } from '../ui/unbroken';
 import type { ProductDialog } from './product-dialog';
@@ -21,7 +22,8 @@ const loadDialog = () => import('./product-dialog');
 export function ProductLink({ product, orderLabel, specificationsTitle }: ProductLinkProps) {
   const [dialog, setDialog] = useState<{ Dialog: typeof ProductDialog } | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
-  const { href, name } = product;
+  const { id, name } = product;
+  const href = productPath(id);
 
   const open = useCallback(async () => {
     try {

@@ -1,5 +1,6 @@
 import { cataloguePage } from '@/content/catalogue-page';
 import { site } from '@/content/site';
+import { productPath } from '@/lib/paths';
 import type { ProductView } from '@/lib/product-view';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { BrandMark } from '../ui/brand-mark';
@@ -32,7 +33,7 @@ export function SheetFoot({ product }: { product: ProductView }) {
         <p className="tabular">{site.phones.join(', ')}</p>
         <p>{site.emails[0]}</p>
         <p>{site.hours.shown}</p>
-        <p className="wrap-anywhere">{absoluteUrl(product.href)}</p>
+        <p className="wrap-anywhere">{absoluteUrl(productPath(product.id))}</p>
         <p className="text-muted">{prices}</p>
       </div>
       <figure className="grid shrink-0 justify-items-center gap-1 text-sm">

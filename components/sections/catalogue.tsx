@@ -23,7 +23,7 @@ export async function Catalogue({ page }: { page: number }) {
       <div className="site-width pb-16">
         <h2 className="sr-only">{filterLabels.filter}</h2>
         <ProductGrid page={page} />
-        <PackComparison />
+        {page === 1 && <PackComparison />}
       </div>
       <StructuredData things={[breadcrumbData(trail), catalogueData(getProducts(), page)]} />
     </>

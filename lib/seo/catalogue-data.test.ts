@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Product } from '@/content/types';
+import { PAGE_SIZE } from '../catalogue-pages';
 import { catalogueData, productData } from './catalogue-data';
 
 const product: Product = {
@@ -82,9 +83,10 @@ test('the catalogue lists its products in order, each with its page', () => {
 });
 
 test('a large catalogue lists on each page what stands there, by its place in the whole', () => {
-  const many = Array.from({ length: 60 }, (_, index) => ({ ...product, id: `battery-${index}` }));
+  const COUNT = 3 * PAGE_SIZE - 1;
+  const many = Array.from({ length: COUNT }, (_, index) => ({ ...product, id: `battery-${index}` }));
   const lists = [1, 2, 3].map((page) => printed(catalogueData(many, page)));
-  expect(lists.map(({ numberOfItems }) => numberOfItems)).toEqual([60, 60, 60]);
+  expect(lists.map(({ numberOfItems }) => numberOfItems)).toEqual([COUNT, COUNT, COUNT]);
   const items = lists.flatMap(({ itemListElement }) => itemListElement);
   expect(items.map(({ position }: { position: number }) => position)).toEqual(many.map((_, index) => index + 1));
   expect(Math.max(...lists.map(({ itemListElement }) => itemListElement.length))).toBeLessThan(many.length);

@@ -29,12 +29,13 @@ test('a changed product is news on its own page, in the catalogue and, among the
 });
 
 test('a catalogue of many pages names each with the pictures that it shows', () => {
-  const many = Array.from({ length: 60 }, (_, index) => ({ ...first, id: `battery-${index}`, updated: `2031-01-${10 + Math.floor(index / PAGE_SIZE)}` }));
+  const COUNT = 3 * PAGE_SIZE - 1;
+  const many = Array.from({ length: COUNT }, (_, index) => ({ ...first, id: `battery-${index}`, updated: `2031-01-${10 + Math.floor(index / PAGE_SIZE)}` }));
   const pages = sitemapEntries(many).filter(({ url }) => /\/products(?:\/page\/\d+)?$/.test(url));
   expect(pages.map(({ url, lastModified, images }) => [url, lastModified, images?.length])).toEqual([
     [`${site}/products`, '2031-01-10', PAGE_SIZE],
     [`${site}/products/page/2`, '2031-01-11', PAGE_SIZE],
-    [`${site}/products/page/3`, '2031-01-12', 60 - 2 * PAGE_SIZE],
+    [`${site}/products/page/3`, '2031-01-12', COUNT - 2 * PAGE_SIZE],
   ]);
 });
 
