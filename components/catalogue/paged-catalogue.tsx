@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { ALL, type Selection } from '@/lib/catalogue-filter';
 import { catalogueFilePath, cataloguePagePath, countPages, PAGE_SIZE, parsePlace, placeAddress, type CataloguePlace } from '@/lib/catalogue-pages';
 import { groupThousands } from '@/lib/price';
@@ -49,6 +49,17 @@ export function PagedCatalogue({ labels, cardLabels, pagesLabels, failure, categ
   if (answer?.ok && shownFile !== file) setShownFile(file);
   const shown = answers[answer?.ok ? file : shownFile];
   const busy = total > 0 && !answer;
+  // Kept, so that a choice does not first render the cards anew that are about to go.
+  const cards = useMemo(
+    () =>
+      shown?.ok &&
+      shown.products.map((product) => (
+        <li key={product.id} className="row-span-5 grid grid-rows-subgrid gap-0">
+          <ProductCard product={product} labels={cardLabels} sizes={SIZES_BESIDE_FILTER} />
+        </li>
+      )),
+    [shown, cardLabels],
+  );
 
   const results = useRef<HTMLDivElement>(null);
   const go = (next: CataloguePlace) => {
@@ -89,13 +100,9 @@ export function PagedCatalogue({ labels, cardLabels, pagesLabels, failure, categ
             </Button>
           </div>
         )}
-        {total > 0 && (busy || answer?.ok) && shown?.ok && (
+        {total > 0 && (busy || answer?.ok) && cards && (
           <ul aria-busy={busy} inert={busy} className="card-grid transition-opacity aria-busy:opacity-50">
-            {shown.products.map((product) => (
-              <li key={product.id} className="row-span-5 grid grid-rows-subgrid gap-0">
-                <ProductCard product={product} labels={cardLabels} sizes={SIZES_BESIDE_FILTER} />
-              </li>
-            ))}
+            {cards}
           </ul>
         )}
         {total === 0 && empty}
