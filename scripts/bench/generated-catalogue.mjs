@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { importModule } from '../content.mjs';
 
@@ -85,15 +85,27 @@ export async function buildGeneratedCatalogue(count) {
   const { copyProject } = await importModule('e2e/project-copy.ts');
   const copy = copyProject(`generated-${count}`, { keepCache: true });
   await addGeneratedProducts(copy, count);
+  const before = new Set(listDrawn(copy.folder));
   const started = Date.now();
   copy.build({}, { show: true });
   const seconds = (Date.now() - started) / 1000;
-  return { folder: copy.folder, figures: { seconds, ...readFigures(path.join(copy.folder, 'out')) }, remove: copy.remove };
+  const drawn = listDrawn(copy.folder).filter((file) => !before.has(file)).length;
+  return { folder: copy.folder, figures: { seconds, drawn, ...readFigures(path.join(copy.folder, 'out')) }, remove: () => removeBuilt(copy.folder) };
+}
+
+function listDrawn(folder) {
+  const kept = path.join(folder, '.cache/share');
+  return existsSync(kept) ? readdirSync(kept) : [];
+}
+
+function removeBuilt(folder) {
+  for (const one of readdirSync(folder).filter((name) => name !== '.cache')) rmSync(path.join(folder, one), { recursive: true, force: true });
 }
 
 /**
  * @typedef {object} CatalogueFigures
  * @property {number} seconds the whole build
+ * @property {number} drawn share pictures that no earlier build had left
  * @property {number} files in the export
  * @property {number} megabytes of the export
  * @property {number} html bytes of `/products` over the wire
@@ -102,7 +114,7 @@ export async function buildGeneratedCatalogue(count) {
 
 /**
  * @param {string} folder an export
- * @returns {Omit<CatalogueFigures, 'seconds'>}
+ * @returns {Omit<CatalogueFigures, 'seconds' | 'drawn'>}
  */
 export function readFigures(folder) {
   const sizes = readdirSync(folder, { recursive: true, withFileTypes: true })
