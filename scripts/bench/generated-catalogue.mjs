@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { importModule } from '../content.mjs';
 
@@ -63,7 +63,7 @@ function shownPrice(rupees) {
 /**
  * Gives a copy of the project, never the project itself, a catalogue of so many products.
  *
- * @param {{ edit: (file: string, change: (text: string) => string) => void }} copy see `e2e/project-copy.ts`
+ * @param {Pick<import('../../e2e/project-copy').ProjectCopy, 'folder' | 'edit'>} copy see `e2e/project-copy.ts`
  * @param {number} count
  */
 export async function addGeneratedProducts(copy, count) {
@@ -71,7 +71,15 @@ export async function addGeneratedProducts(copy, count) {
   const entries = generateProducts(products, count).map((product) => `  ${JSON.stringify(product)},\n`);
   // A change that changes nothing is refused.
   if (entries.length === 0) return;
-  copy.edit('content/products.ts', (text) => text.replace(/\n\] as const/, () => `\n${entries.join('')}] as const`));
+  // In a list with a type: for one of ten thousand literals TypeScript has not memory enough.
+  const list = `import type { CategoryId, SubCategoryId } from './categories';
+import type { Product } from './types';
+
+export const generatedProducts: readonly (Product & { category: CategoryId; subcategory: SubCategoryId })[] = [
+${entries.join('')}];
+`;
+  writeFileSync(path.join(copy.folder, 'content/generated-products.ts'), list);
+  copy.edit('content/products.ts', (text) => `import { generatedProducts } from './generated-products';\n${text.replace(/\n\] as const/, '\n  ...generatedProducts,\n] as const')}`);
 }
 
 /**
