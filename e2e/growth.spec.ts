@@ -188,7 +188,7 @@ test('a file is asked for when the finger is down, and the last cards stand stil
   // As on a phone: a press gives no focus, which asks for the file as well.
   await button.evaluate((element) => element.addEventListener('mousedown', (event) => event.preventDefault()));
   await button.hover();
-  const asked = page.waitForRequest('**/catalogue/solar-batteries/1.json');
+  const asked = page.waitForRequest('**/catalogue/solar-batteries/1.json', { timeout: 15_000 });
   await page.mouse.down();
   await asked;
   await expect(button).toHaveAttribute('aria-pressed', 'false');
