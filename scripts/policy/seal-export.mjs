@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createProgress } from '../progress.mjs';
 import { sealPage } from './seal-page.mjs';
 
 /**
@@ -16,6 +17,7 @@ export function sealExport(folder, { mailOrigin }) {
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('.html'))
     .sort();
+  const oneMore = createProgress('Policy', files.length);
   return files.map((file) => {
     const place = path.join(folder, file);
     try {
@@ -23,6 +25,7 @@ export function sealExport(folder, { mailOrigin }) {
       writeFileSync(place, html);
       mkdirSync(path.dirname(placeOf(payload.address)), { recursive: true });
       writeFileSync(placeOf(payload.address), payload.text);
+      oneMore();
       return { file, policy: policy.header };
     } catch (error) {
       throw new Error(`${file} can't be given a policy: ${error.message}.`, { cause: error });
