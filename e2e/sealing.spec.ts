@@ -6,7 +6,7 @@ import { sealPage } from '../scripts/policy/seal-page.mjs';
 /** A page as Next writes it, with the payload at its end. */
 const page = (body: string, head = '', payload = '<script>self.__next_f.push([1,"0:{\\"a\\":"])</script><script>self.__next_f.push([1,"1}"])</script>') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}<script>(self.__next_f=self.__next_f||[]).push([0])</script>${payload}</body></html>`;
-const seal = (html: string) => sealPage(html, { mailOrigin: 'https://mail.example', readResource: (address) => Buffer.from(address) });
+const seal = (html: string) => sealPage(html, { mailOrigin: 'https://mail.example', hashOfFile: hash });
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const lateList = (html: string): [string, string][] => JSON.parse(html.match(/\}\)\((\[\[.*?\]\])\);<\/script>/)?.[1] ?? '[]');
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));

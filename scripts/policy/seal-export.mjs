@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createProgress } from '../progress.mjs';
+import { hashOf } from './page-html.mjs';
 import { sealPage } from './seal-page.mjs';
 
 /**
@@ -12,7 +13,12 @@ import { sealPage } from './seal-page.mjs';
  */
 export function sealExport(folder, { mailOrigin }) {
   const placeOf = (address) => path.join(folder, decodeURIComponent(address.split(/[?#]/)[0]));
-  const readResource = (address) => readFileSync(placeOf(address));
+  // Ten thousand pages name the same few files.
+  const hashes = new Map();
+  const hashOfFile = (address) => {
+    if (!hashes.has(address)) hashes.set(address, hashOf(readFileSync(placeOf(address))));
+    return hashes.get(address);
+  };
   const files = readdirSync(folder, { recursive: true })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('.html'))
@@ -21,7 +27,7 @@ export function sealExport(folder, { mailOrigin }) {
   return files.map((file) => {
     const place = path.join(folder, file);
     try {
-      const { html, policy, payload } = sealPage(readFileSync(place, 'utf8'), { mailOrigin, readResource });
+      const { html, policy, payload } = sealPage(readFileSync(place, 'utf8'), { mailOrigin, hashOfFile });
       writeFileSync(place, html);
       mkdirSync(path.dirname(placeOf(payload.address)), { recursive: true });
       writeFileSync(placeOf(payload.address), payload.text);

@@ -15,11 +15,11 @@ const [firstScript, startScripts] = ['first-script.js', 'start-scripts.js'].map(
  * @param {string} exported the page as Next wrote it
  * @param {object} options
  * @param {string} options.mailOrigin
- * @param {(address: string) => Buffer} options.readResource reads a script or style sheet of the export
+ * @param {(address: string) => string} options.hashOfFile of a script or style sheet of the export
  * @returns {{ html: string, policy: { meta: string, header: string }, payload: { address: string, text: string } }} the
  *   payload is a file to be written beside the page
  */
-export function sealPage(exported, { mailOrigin, readResource }) {
+export function sealPage(exported, { mailOrigin, hashOfFile }) {
   const { problems } = readPage(exported);
   if (problems.length > 0) throw new Error(problems.join('; '));
 
@@ -27,7 +27,7 @@ export function sealPage(exported, { mailOrigin, readResource }) {
   const { html, scripts } = delayScripts(taken.html);
   const page = readPage(html);
   const payload = { address: payloadAddress(taken.payload), text: taken.payload };
-  const late = [[payload.address, hashOf(payload.text)], ...scripts.map((address) => [address, hashOf(readResource(address))])];
+  const late = [[payload.address, hashOf(payload.text)], ...scripts.map((address) => [address, hashOfFile(address)])];
   const ownScripts = [firstScript, startScripts.replace('LATE_FILES', () => JSON.stringify(late))];
 
   const policy = buildPagePolicy({
@@ -38,7 +38,7 @@ export function sealPage(exported, { mailOrigin, readResource }) {
   const head = `<meta http-equiv="Content-Security-Policy" content="${policy.meta}"/>${ownScripts.map((text) => `<script>${text}</script>`).join('')}`;
   const integrities = page.resources.map(({ address, end, selfClosing }) => ({
     start: end - (selfClosing ? 2 : 1),
-    text: ` integrity="${hashOf(readResource(address))}"`,
+    text: ` integrity="${hashOfFile(address)}"`,
   }));
   return { html: replaceParts(html, [{ start: page.afterCharset, text: head }, ...integrities]), policy, payload };
 }
