@@ -2,13 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse as parseCsv } from 'csv-parse/sync';
+import { exportFolder } from '../scripts/paths.mjs';
+import { listFiles, startLiveSite } from './live-site';
 import { copyProject, type ProjectCopy } from './project-copy';
 import { fillQuoteForm, sendButton, waitForScripts } from './quote-form';
 import { startSite } from './start-command';
+import { watchViolations } from './violations';
 
 /*
  * The promise of the content folder: one entry in content/products.ts is all that a new product takes. The project is
- * copied, the entry is added there, and the copy is built.
+ * copied, the entry is added there, and the copy is built. It is also the new version that comes while people browse.
  */
 let copy: ProjectCopy;
 const MINUTES = 60_000;
@@ -87,6 +90,44 @@ test('it is in the review, and breaks no rule', () => {
   expect(pages.map((page) => page.path)).toContain('/products/added-by-a-test');
   expect(problems.filter(({ hint }) => !hint)).toEqual([]);
   expect(status).toBe(0);
+});
+
+test.describe('to a visitor who has the old version open', () => {
+  const newVersion = () => ({ out: path.join(copy.folder, 'out'), headers: path.join(copy.folder, '.generated', 'headers.json') });
+
+  test('it is a version of another build id', () => {
+    const buildIdOf = (folder: string) => listFiles(folder).find((name) => name.endsWith('_buildManifest.js'));
+    expect(buildIdOf(exportFolder)).toMatch(/\w/);
+    expect(buildIdOf(newVersion().out)).not.toBe(buildIdOf(exportFolder));
+  });
+
+  for (const keepOldFiles of [true, false]) {
+    test(`the next link shows it, the old files ${keepOldFiles ? 'kept' : 'gone'}`, async ({ page }) => {
+      const site = await startLiveSite();
+      const violations = await watchViolations(page);
+      await page.goto(`${site.url}/about`);
+      await waitForScripts(page);
+      await page.evaluate(() => void Object.assign(window, { oldDocument: true }));
+      // The server is down for a moment; nothing should be asking for pictures then.
+      await page.waitForLoadState('networkidle');
+      await site.replace(newVersion(), { keepOldFiles });
+
+      const links = page.getByRole('navigation', { name: 'Main' });
+      const added = page.getByRole('article', { name: 'Busbar Kit Added By A Test' });
+      await links.getByRole('link', { name: 'Products' }).click();
+      await expect(added).toBeVisible();
+      await expect(page).toHaveURL(`${site.url}/products`);
+      expect(await page.evaluate(() => 'oldDocument' in window)).toBe(false);
+
+      await waitForScripts(page);
+      await links.getByRole('link', { name: 'Contact' }).click();
+      await expect(page).toHaveURL(`${site.url}/contact`);
+      await page.goBack();
+      await expect(added).toBeVisible();
+      expect(violations).toEqual([]);
+      await site.close();
+    });
+  }
 });
 
 test('npm start serves what is built, without building it again; without mail settings sending fails in words', async ({ page }) => {

@@ -100,17 +100,19 @@ test('Enter in a field sends, too', { tag: '@desktop' }, async ({ visit }) => {
 });
 
 test.describe('a failed send', { tag: '@desktop' }, () => {
-  for (const [answer, logged] of [
-    ['400', /^Quote email not sent \(refused\): 400 The Public Key is invalid/],
-    ['403', /^Quote email not sent \(refused\): 403 Forbidden/],
-    ['429', /^Quote email not sent \(refused\): 429 Too Many Requests/],
-    ['451', /^Quote email not sent \(refused\): 451 /],
-    ['reset', /^Quote email not sent \(no-connection\): /],
-  ] satisfies [MailAnswer, RegExp][]) {
-    test(`(${answer}) is said, logged, and keeps what was typed; the next one goes through`, async ({ visit, complaints }) => {
+  const answers: [MailAnswer[], RegExp][] = [
+    [['400'], /^Quote email not sent \(refused\): 400 The Public Key is invalid/],
+    [['403'], /^Quote email not sent \(refused\): 403 Forbidden/],
+    [['429'], /^Quote email not sent \(refused\): 429 Too Many Requests/],
+    [['451'], /^Quote email not sent \(refused\): 451 /],
+    // The browser itself tries once more after a reset on a connection that it had open.
+    [['reset', 'reset'], /^Quote email not sent \(no-connection\): /],
+  ];
+  test('is said, logged, and keeps what was typed; the next one goes through', async ({ visit, complaints }) => {
+    const page = await visit('/get-quote');
+    for (const [given, logged] of answers) {
       const mail = mailbox();
-      await mail.answerWith(answer);
-      const page = await visit('/get-quote');
+      await mail.answerWith(...given);
       const enquiry = enquiryWith(mail.mark);
       await fillEnquiry(page, PAGE_LABELS, enquiry);
       await button(page).click();
@@ -126,9 +128,9 @@ test.describe('a failed send', { tag: '@desktop' }, () => {
       await button(page).click();
       await expectToast(page, ...SENT);
       await expectTyped(page, PAGE_LABELS, NOTHING);
-      expect(await mail.received()).toHaveLength(2);
-    });
-  }
+      expect((await mail.received()).map(({ answer }) => answer)).toEqual([...given, '200']);
+    }
+  });
 
   test('offers the same words by chat', async ({ visit, complaints }) => {
     const mail = mailbox();
@@ -211,18 +213,17 @@ test.describe('while sending', () => {
 });
 
 test.describe('what is typed arrives', { tag: '@desktop' }, () => {
-  for (const [kind, text] of Object.entries(typedTexts)) {
-    test(`unchanged: ${kind}`, async ({ visit }) => {
+  test('unchanged', async ({ visit }) => {
+    const page = await visit('/get-quote');
+    for (const [kind, text] of Object.entries(typedTexts)) {
       const mail = mailbox();
-      const page = await visit('/get-quote');
-      const line = text.replaceAll('\n', ' ');
-      const enquiry = enquiryWith(mail.mark, { user_name: line, message: text });
+      const enquiry = enquiryWith(mail.mark, { user_name: text.replaceAll('\n', ' '), message: text });
       await fillEnquiry(page, PAGE_LABELS, enquiry);
       await button(page).click();
-      await expectToast(page, ...SENT);
-      expect((await mail.received()).map(({ fields }) => fields)).toEqual([enquiry]);
-    });
-  }
+      await expectTyped(page, PAGE_LABELS, NOTHING);
+      expect.soft((await mail.received()).map(({ fields }) => fields), kind).toEqual([enquiry]);
+    }
+  });
 
   test('unchanged: 5,000 characters', async ({ visit }) => {
     const mail = mailbox();
