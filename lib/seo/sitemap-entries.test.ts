@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { searchEntries } from '@/content/search';
 import { getProducts } from '../catalogue';
-import { PAGE_SIZE } from '../catalogue-pages';
+import { MOST_ON_ONE_PAGE, PAGE_SIZE } from '../catalogue-pages';
 import { sitemapEntries } from './sitemap-entries';
 
 const [first] = getProducts();
@@ -29,13 +29,15 @@ test('a changed product is news on its own page, in the catalogue and, among the
 });
 
 test('a catalogue of many pages names each with the pictures that it shows', () => {
-  const COUNT = 3 * PAGE_SIZE - 1;
+  const COUNT = MOST_ON_ONE_PAGE + 1;
   const many = Array.from({ length: COUNT }, (_, index) => ({ ...first, id: `battery-${index}`, updated: `2031-01-${10 + Math.floor(index / PAGE_SIZE)}` }));
   const pages = sitemapEntries(many).filter(({ url }) => /\/products(?:\/page\/\d+)?$/.test(url));
   expect(pages.map(({ url, lastModified, images }) => [url, lastModified, images?.length])).toEqual([
     [`${site}/products`, '2031-01-10', PAGE_SIZE],
     [`${site}/products/page/2`, '2031-01-11', PAGE_SIZE],
-    [`${site}/products/page/3`, '2031-01-12', COUNT - 2 * PAGE_SIZE],
+    [`${site}/products/page/3`, '2031-01-12', PAGE_SIZE],
+    [`${site}/products/page/4`, '2031-01-13', PAGE_SIZE],
+    [`${site}/products/page/5`, '2031-01-14', COUNT - 4 * PAGE_SIZE],
   ]);
 });
 
