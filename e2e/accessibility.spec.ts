@@ -72,6 +72,7 @@ test('axe finds nothing in what opens over the catalogue', async ({ page, visit,
   await expectNoAxeFindings(page, 'the menu');
   await page.getByRole('banner').getByRole('button', { name: 'Get Quote' }).click();
   const modal = page.getByRole('dialog', { name: 'Get a Quote' });
+  await expect(modal).toBeVisible();
   await expectNoAxeFindings(page, 'the quote modal');
   await modal.getByRole('button', { name: 'Send Email' }).click();
   await expect(modal.locator('[aria-invalid="true"]')).toHaveCount(4);
