@@ -21,9 +21,25 @@ function overflowing(page: Page): Promise<string[]> {
   });
 }
 
+/** Boxes that scroll sideways, or cut off what they hold, on purpose. */
+const ON_PURPOSE = '.filter-row, [role="region"][tabindex="0"], picture, .truncate, .sr-only, input, select, textarea, svg';
+
+/**
+ * Other boxes that are too narrow for what they hold: a menu or a dialog that scrolls down would scroll sideways, too.
+ * Four pixels are less than any box has of padding.
+ */
+function overfull(page: Page): Promise<string[]> {
+  return page.locator(`body *:not(${ON_PURPOSE})`).evaluateAll((boxes) =>
+    boxes
+      .filter((box) => box.clientWidth > 2 && box.scrollWidth > box.clientWidth + 4 && getComputedStyle(box).overflowX !== 'visible')
+      .map((box) => `${box.tagName.toLowerCase()}.${box.className} holds ${box.scrollWidth} px in ${box.clientWidth}`),
+  );
+}
+
 /** Expects all of the page to be within the width of the screen. */
 export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
   expect(await overflowing(page), what).toEqual([]);
+  expect(await overfull(page), what).toEqual([]);
   const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const);
   expect(content, what).toBeLessThanOrEqual(screen);
   await page.evaluate(() => window.scrollTo({ left: 100, top: 0, behavior: 'instant' }));
