@@ -70,9 +70,10 @@ test.describe('at 320 px', { tag: '@desktop' }, () => {
     await main.getByLabel('Email Address').fill(`${'a'.repeat(60)}@example.com`);
     await main.getByLabel('Battery Type').selectOption('Custom Solution');
     await main.getByLabel('Additional Details').fill('W'.repeat(300));
+    await expectNoSidewaysScroll(page, 'contact form, filled in');
     const chat = context.waitForEvent('page');
     await main.getByRole('button', { name: 'Send on WhatsApp' }).click();
     await (await chat).close();
-    await expectNoSidewaysScroll(page, 'contact form');
+    await expectNoSidewaysScroll(page, 'contact form, sent');
   });
 });
