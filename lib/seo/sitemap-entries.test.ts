@@ -44,3 +44,8 @@ test('a catalogue of many pages names each with the pictures that it shows', () 
 test('a product brings all its pictures', () => {
   expect(entryOf([first], `${site}/products/${first.id}`)?.images).toHaveLength(first.images.length);
 });
+
+test('a page names its own picture before those of its products', () => {
+  const numbers = ['', '/products', '/about', '/contact', '/get-quote'].map((path) => entryOf([first], `${site}${path}`)?.images?.length);
+  expect(numbers).toEqual([2, 1, 1, 1, 0]);
+});
