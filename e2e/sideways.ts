@@ -26,12 +26,12 @@ const ON_PURPOSE = '.filter-row, [role="region"][tabindex="0"], picture, .trunca
 
 /**
  * Other boxes that are too narrow for what they hold: a menu or a dialog that scrolls down would scroll sideways, too.
- * Four pixels are less than any box has of padding.
+ * One pixel is for widths that are no whole number.
  */
 function overfull(page: Page): Promise<string[]> {
   return page.locator(`body *:not(${ON_PURPOSE})`).evaluateAll((boxes) =>
     boxes
-      .filter((box) => box.clientWidth > 2 && box.scrollWidth > box.clientWidth + 4 && getComputedStyle(box).overflowX !== 'visible')
+      .filter((box) => box.clientWidth > 2 && box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== 'visible')
       .map((box) => `${box.tagName.toLowerCase()}.${box.className} holds ${box.scrollWidth} px in ${box.clientWidth}`),
   );
 }
