@@ -118,9 +118,9 @@ export const attacks = [...Object.keys(inPage), ...Object.keys(inHtml)];
 /**
  * Tries each attack on a page.
  *
- * @returns the names of those that worked, in order of the alphabet
+ * @returns the names of those that have worked by now; they come one by one
  */
-export async function runAttacks(page: Page, address: string): Promise<string[]> {
+export async function startAttacks(page: Page, address: string): Promise<ReadonlySet<string>> {
   const worked = new Set<string>();
   await page.exposeFunction('ran', (name: string) => void worked.add(name));
   const answer = (route: Route) => {
@@ -146,6 +146,5 @@ export async function runAttacks(page: Page, address: string): Promise<string[]>
       setTimeout(() => known[chosen]?.(chosen));
     }, name);
   }
-  await page.waitForTimeout(500);
-  return [...worked].toSorted();
+  return worked;
 }
