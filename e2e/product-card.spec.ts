@@ -84,6 +84,19 @@ test('descriptions are clipped to two lines', async ({ page, visit }) => {
   expect(Math.max(...lines.map(({ whole }) => Math.round(whole)))).toBeGreaterThan(2);
 });
 
+test('the dialog’s file is on its way before the click', { tag: '@desktop' }, async ({ visit }) => {
+  const page = await visit('/products');
+  const asked = page.waitForRequest(/\/_next\/static\/.*\.js$/);
+  const card = cards(page).nth(1);
+  await card.hover();
+  await (await asked).response();
+  let later = 0;
+  page.on('request', (request) => (later += request.url().endsWith('.js') ? 1 : 0));
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(later).toBe(0);
+});
+
 test.describe('the carousel', () => {
   test('begins at the first picture and goes round at both ends', async ({ visit }) => {
     const card = await openFirstCard(visit);

@@ -143,18 +143,6 @@ test.describe('opens', () => {
   });
 });
 
-test('its file is on its way before the click', { tag: '@desktop' }, async ({ visit }) => {
-  const page = await visit('/products');
-  const asked = page.waitForRequest(/\/_next\/static\/.*\.js$/);
-  await cardOf(page, NAME).hover();
-  await (await asked).response();
-  let later = 0;
-  page.on('request', (request) => (later += request.url().endsWith('.js') ? 1 : 0));
-  await linkOf(page, NAME).click();
-  await expect(dialog(page)).toBeVisible();
-  expect(later).toBe(0);
-});
-
 test.describe('closes', () => {
   const ways: [how: string, close: (page: Page) => Promise<unknown>, tag: string[]][] = [
     ['by its button', (page) => dialog(page).getByRole('button', { name: 'Close' }).click(), []],
