@@ -4,7 +4,7 @@ import { allRoutes } from './routes';
 
 const routes = ['/', '/products', '/about', '/contact', '/get-quote', '/products/24v-100ah-lithium-battery'];
 
-test('a blocked pop-up leaves the chat to open by hand', async ({ launchOptions, baseURL }) => {
+test('a blocked pop-up leaves the chat to open by hand', { tag: '@whole' }, async ({ launchOptions, baseURL }) => {
   // Playwright switches the browser's own blocker off; here it is wanted.
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-popup-blocking'] });
   try {
@@ -103,7 +103,7 @@ test('every picture lost: each product still has a name, a price and an order li
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Order on WhatsApp' })).toBeVisible();
 });
 
-test('Back restores each page at once', async ({ launchOptions, baseURL }) => {
+test('Back restores each page at once', { tag: '@whole' }, async ({ launchOptions, baseURL }) => {
   test.setTimeout(90_000);
   // Playwright switches the back/forward cache off; here it is wanted.
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });

@@ -63,9 +63,9 @@ test.describe('an enquiry that is not taken', () => {
     expect(await mail.received()).toHaveLength(1);
   });
 
-  for (const answer of ['hang', 'hang-body'] as const) {
-    test(`${answer}: ends in the failure toast`, async ({ page }) => {
-      test.setTimeout(60_000);
+  test('no answer, or one that does not end: the failure toast comes', async ({ context }) => {
+    const trySending = async (answer: 'hang' | 'hang-body') => {
+      const page = await context.newPage();
       const mail = mailbox();
       await mail.answerWith(answer);
       await openQuoteForm(page);
@@ -75,8 +75,10 @@ test.describe('an enquiry that is not taken', () => {
       await expect(page.getByText('Failed to send email.', { exact: true })).toBeVisible({ timeout: 30_000 });
       await expectQuoteFormKept(page, filled);
       await expect(sendButton(page)).toHaveText('Send Quote Request');
-    });
-  }
+    };
+    // The site gives up after 15 s: both wait at the same time.
+    await Promise.all([trySending('hang'), trySending('hang-body')]);
+  });
 });
 
 test.describe('an enquiry is sent once', () => {

@@ -154,7 +154,7 @@ test.describe('JavaScript off', () => {
   }
 });
 
-test('storage blocked by the browser: five pages are normal and the quote is sent', async ({ baseURL, launchOptions }) => {
+test('storage blocked by the browser: five pages are normal and the quote is sent', { tag: '@whole' }, async ({ baseURL, launchOptions }) => {
   test.setTimeout(90_000);
   const profile = await mkdtemp(path.join(tmpdir(), 'blocked-storage-'));
   await mkdir(path.join(profile, 'Default'), { recursive: true });

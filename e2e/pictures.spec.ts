@@ -10,7 +10,7 @@ for (const deviceScaleFactor of [2, 3]) {
   test.describe(`a phone of 390 px at ${deviceScaleFactor}x`, { tag: '@phone' }, () => {
     test.use({ deviceScaleFactor });
 
-    test(`loads at most ${FIRST_VIEW_BYTES / 1000} kB of pictures for home's first view`, async ({ page }) => {
+    test(`loads at most ${FIRST_VIEW_BYTES / 1000} kB of pictures for home's first view`, { tag: '@whole' }, async ({ page }) => {
       const loads = watchPictures(page);
       await page.goto('/', { waitUntil: 'networkidle' });
       const pictures = await loads();
@@ -136,7 +136,7 @@ test('the hero alone is preloaded, and fetched once', { tag: '@desktop' }, async
   }
 });
 
-test('pictures below the first view wait until they come near', async ({ page }) => {
+test('pictures below the first view wait until they come near', { tag: '@whole' }, async ({ page }) => {
   const loads = watchPictures(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const images = page.locator('img');

@@ -74,13 +74,14 @@ test('.ci/run calls npm test, whose last line is the count, then the other brows
 }, 60_000);
 
 describe('the browser of the tests', () => {
-  const find = (place: string) =>
-    spawnSync(process.execPath, ['--input-type=module', '-e', "const { findOrInstallChromium } = await import('./scripts/browser.mjs'); await findOrInstallChromium();"], {
+  const call = (name: string, environment: Record<string, string>) =>
+    spawnSync(process.execPath, ['--input-type=module', '-e', `const browser = await import('./scripts/browser.mjs'); await browser.${name}();`], {
       cwd: root,
       encoding: 'utf8',
-      env: { ...process.env, CHROMIUM_PATH: place },
+      env: { ...process.env, ...environment },
       timeout: 30_000,
     });
+  const find = (place: string) => call('findOrInstallChromium', { CHROMIUM_PATH: place });
 
   test('is the one that CHROMIUM_PATH names, and is printed', () => {
     const { stdout, status } = find(process.execPath);
@@ -92,5 +93,14 @@ describe('the browser of the tests', () => {
     const { stderr, status } = find('/no/such/chrome');
     expect(stderr).toContain('CHROMIUM_PATH is /no/such/chrome, but there is no such file.');
     expect(status).toBe(1);
+  });
+
+  test.each([
+    ['the headless shell that HEADLESS_SHELL_PATH names', { HEADLESS_SHELL_PATH: process.execPath, CHROMIUM_PATH: '/bin/sh' }],
+    ['what CHROMIUM_PATH names, when that is all', { HEADLESS_SHELL_PATH: '', CHROMIUM_PATH: process.execPath }],
+  ])('for most tests is %s', (_, environment) => {
+    const { stdout, status } = call('findOrInstallHeadlessShell', environment);
+    expect(stdout.trim()).toBe(`Headless shell: ${process.execPath}`);
+    expect(status).toBe(0);
   });
 });
