@@ -17,12 +17,11 @@ test('one picture has neither arrows nor dots', () => {
   expect(html).not.toContain('carousel');
 });
 
-test.each([2, 3])('%d pictures have two arrows and a dot each, the first shown', (count) => {
+test.each([2, 3])('%d pictures have two arrows and a dot each, the first alone in the page', (count) => {
   const names = ['first', 'second', 'third'].slice(0, count);
   const html = render(...names);
   expect(html.match(/<button/g)).toHaveLength(2 + count);
   expect(html).toContain('aria-roledescription="carousel"');
-  expect(html.match(/aria-roledescription="slide"/g)).toHaveLength(count);
-  expect(html.match(/role="group"[^>]*\shidden=""/g)).toHaveLength(count - 1);
-  for (const name of names) expect(html).toContain(`alt="${name}"`);
+  expect(html.match(/<img/g)).toHaveLength(1);
+  expect(html).toMatch(new RegExp(`aria-label="1 of ${count}".*alt="first"`));
 });

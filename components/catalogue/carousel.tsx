@@ -20,16 +20,22 @@ const SWIPE_DISTANCE = 40;
 /** One to three pictures, one at a time; the ends are joined. It never moves by itself. */
 export function Carousel({ label, pictures, sizes, eager, className = '' }: CarouselProps) {
   const [index, setIndex] = useState(0);
+  // The others come with the first turn: hidden, they would only make every page of cards longer.
+  const [turned, setTurned] = useState(false);
   const root = useRef<HTMLElement>(null);
   const count = pictures.length;
-  const step = (by: number) => setIndex((at) => (at + by + count) % count);
+  const turnTo = (at: number) => {
+    setIndex((at + count) % count);
+    setTurned(true);
+  };
+  const step = (by: number) => turnTo(index + by);
   useSwipe(root, count > 1, step);
 
   if (count === 1 && pictures[0]) return <Picture source={pictures[0]} sizes={sizes} eager={eager} className={className} />;
   return (
     <section ref={root} aria-roledescription="carousel" aria-label={label} className={`relative ${className}`}>
       <div aria-live="polite" className="size-full">
-        {pictures.map((source, at) => (
+        {pictures.slice(0, turned ? count : 1).map((source, at) => (
           <div
             key={source.base}
             role="group"
@@ -51,7 +57,7 @@ export function Carousel({ label, pictures, sizes, eager, className = '' }: Caro
             type="button"
             aria-label={`Show picture ${at + 1} of ${count}`}
             aria-disabled={at === index}
-            onClick={() => setIndex(at)}
+            onClick={() => turnTo(at)}
             className="group/dot grid h-11 w-8 place-items-center"
           >
             <span className="h-1.5 w-5 rounded-control border border-ink bg-paper group-aria-disabled/dot:bg-ink" />
