@@ -13,11 +13,20 @@ export const PAGE_TOAST_MS = 3000;
 
 // One toast is visible at a time, so the store holds the newest alone.
 let current: ToastMessage | null = null;
+let expected = false;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
+/** Has the toast area made ready: a form that is being filled in will be answered by a toast. */
+export function expectToast(): void {
+  if (expected) return;
+  expected = true;
+  listeners.forEach((listener) => listener());
+}
+
 /** Shows a toast in place of the one that may be there. */
 export function showToast(message: Omit<ToastMessage, 'id'>): void {
+  expected = true;
   lastId += 1;
   current = { ...message, id: lastId };
   listeners.forEach((listener) => listener());
@@ -25,6 +34,10 @@ export function showToast(message: Omit<ToastMessage, 'id'>): void {
 
 export function currentToast(): ToastMessage | null {
   return current;
+}
+
+export function isToastExpected(): boolean {
+  return expected;
 }
 
 export function subscribeToToasts(listener: () => void): () => void {

@@ -1,9 +1,10 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
-import { isPlainClick } from '@/lib/plain-click';
 import { productPath } from '@/lib/paths';
+import { isPlainClick } from '@/lib/plain-click';
 import type { ProductView } from '@/lib/product-view';
+import { whenActive } from '@/lib/when-active';
 import { Unbroken } from '../ui/unbroken';
 import type { ProductDialog } from './product-dialog';
 
@@ -14,6 +15,8 @@ export interface ProductLinkProps {
 }
 
 const loadDialog = () => import('./product-dialog');
+/** Should it be lost, the click will notice. */
+const loadDialogAhead = () => void loadDialog().catch(() => {});
 
 /**
  * The link of a card. A plain click opens the product in a dialog and gives the address bar the product's own address;
@@ -42,6 +45,10 @@ export function ProductLink({ product, orderLabel, specificationsTitle }: Produc
   };
 
   useEffect(() => {
+    void whenActive().then(loadDialogAhead);
+  }, []);
+
+  useEffect(() => {
     const onPopState = () => {
       if (window.location.pathname === href) void open();
       else setDialog(null);
@@ -57,8 +64,7 @@ export function ProductLink({ product, orderLabel, specificationsTitle }: Produc
         ref={link}
         href={href}
         onClick={onClick}
-        // Ahead of the click; should it be lost, the click will notice.
-        onPointerEnter={() => void loadDialog().catch(() => {})}
+        onPointerEnter={loadDialogAhead}
         className="after:absolute after:inset-0 after:rounded-surface focus-visible:outline-hidden focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ink"
       >
         <Unbroken>{name}</Unbroken>

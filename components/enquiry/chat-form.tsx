@@ -2,7 +2,7 @@
 
 import { useState, type SubmitEvent } from 'react';
 import { emailSettings } from '@/lib/environment';
-import { PAGE_TOAST_MS, showToast } from '@/lib/toast-store';
+import { expectToast, PAGE_TOAST_MS, showToast } from '@/lib/toast-store';
 import { buildWhatsAppLink, enquiryMessage, fitMessage, MESSAGE_LIMIT, messageLength, type ChatEnquiry } from '@/lib/whatsapp';
 import { BrandIcon } from '../ui/brand-icon';
 import { ChatLink } from '../ui/chat-link';
@@ -60,6 +60,7 @@ export function ChatForm({ labels, batteryTypePrompt, batteryTypes, button, phon
       encType="multipart/form-data"
       action={mailServiceAction(emailSettings)}
       onSubmit={onSubmit}
+      onFocus={expectToast}
       className="grid grid-cols-1 gap-5 sm:grid-cols-2"
     >
       <MailServiceFields settings={emailSettings} />

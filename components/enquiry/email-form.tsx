@@ -4,7 +4,7 @@ import { useState, type SubmitEvent } from 'react';
 import { sendEmail, type EmailEnquiry, type EmailResult } from '@/lib/email';
 import { emailSettings } from '@/lib/environment';
 import type { EmailFormCopy } from '@/lib/enquiry-copy';
-import { showToast } from '@/lib/toast-store';
+import { expectToast, showToast } from '@/lib/toast-store';
 import { buildWhatsAppLink } from '@/lib/whatsapp';
 import { BrandMark } from '../ui/brand-mark';
 import { Button } from '../ui/button';
@@ -65,6 +65,7 @@ export function EmailForm({ copy, messageRows, toastDuration, chatNumber, onSent
       encType="multipart/form-data"
       action={mailServiceAction(emailSettings)}
       onSubmit={onSubmit}
+      onFocus={expectToast}
       className="grid grid-cols-1 gap-5"
     >
       <MailServiceFields settings={emailSettings} />

@@ -8,6 +8,8 @@ import { NavigationLinks, type NavigationLinksProps } from './navigation-links';
 const MENU_ID = 'site-menu';
 
 const loadModal = () => import('../enquiry/quote-modal');
+/** Should it be lost, the tap on the quote button will notice. */
+const loadModalAhead = () => void loadModal().catch(() => {});
 
 export interface MobileMenuProps {
   links: NavigationLinksProps['links'];
@@ -62,15 +64,17 @@ export function MobileMenu({ links, quoteHref, modal }: MobileMenuProps) {
         ref={menu}
         id={MENU_ID}
         popover="auto"
-        onToggle={(event) => setMenuOpen(event.newState === 'open')}
+        onToggle={(event) => {
+          setMenuOpen(event.newState === 'open');
+          loadModalAhead();
+        }}
         className="site-menu on-ink shadow-raised"
       >
         <div className="site-width grid gap-6 pt-2 pb-8">
           <nav aria-label="Menu" onClick={onLinkChosen}>
             <NavigationLinks links={links} layout="menu" />
           </nav>
-          {/* Loaded ahead of the tap; should it be lost, the tap will notice. */}
-          <form action={quoteHref} onSubmit={openQuote} onPointerEnter={() => void loadModal().catch(() => {})} className="grid">
+          <form action={quoteHref} onSubmit={openQuote} className="grid">
             <Button type="submit" look="volt">
               Get Quote
             </Button>

@@ -25,7 +25,8 @@ export function styleSingleton() {
 function adoptStyles(styles: string): () => void {
   if (!('adoptedStyleSheets' in document)) return () => {};
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
+  // A property of the body that nothing here reads, and that would have every element of the page styled anew.
+  sheet.replaceSync(styles.replace(/--removed-body-scroll-bar-size:[^;}]*;?/, ''));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);

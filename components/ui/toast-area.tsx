@@ -1,24 +1,25 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { currentToast, subscribeToToasts } from '@/lib/toast-store';
+import { currentToast, isToastExpected, subscribeToToasts } from '@/lib/toast-store';
 import type { Toasts } from './toasts';
 
 const none = () => null;
+const never = () => false;
 
 /**
- * The toast area of every page. The library behind it is fetched with the first toast; should that fail, the message
- * is shown without it.
+ * The toast area of every page. The library behind it is fetched when a toast is expected, or with the first one; should
+ * that fail, the message is shown without it, and the next toast tries again.
  */
 export function ToastArea() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, none);
+  const expected = useSyncExternalStore(subscribeToToasts, isToastExpected, never);
   const [loaded, setLoaded] = useState<{ Toasts?: typeof Toasts } | null>(null);
-  const wanted = toast !== null;
 
   useEffect(() => {
-    if (!wanted) return;
+    if (!expected) return;
     import('./toasts').then(setLoaded, () => setLoaded({}));
-  }, [wanted]);
+  }, [expected, toast]);
 
   if (loaded?.Toasts) return <loaded.Toasts toast={toast} />;
   return (

@@ -10,9 +10,14 @@ const PAGE = 'body > :is(a, header, main, footer)';
 export function usePageInert(): void {
   useEffect(() => {
     const parts = document.querySelectorAll<HTMLElement>(PAGE);
-    for (const part of parts) part.inert = true;
+    const setInert = (inert: boolean) => parts.forEach((part) => (part.inert = inert));
+    // It styles every element anew: after the dialog's first paint. Until then the dialog covers the page and holds the focus.
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => (timer = setTimeout(() => setInert(true))));
     return () => {
-      for (const part of parts) part.inert = false;
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      setInert(false);
     };
   }, []);
 }
