@@ -52,6 +52,12 @@ test('cards have an order number of their own', { tag: '@desktop' }, () => {
   expect(site.whatsApp.productOrders).not.toBe(site.whatsApp.business);
 });
 
+test('the words of the specification’s life rows', { tag: '@desktop' }, () => {
+  const lives = catalogue.map(({ specs }) => specs.Life ?? null);
+  const [big, bike] = ['15 years at 8000 cycles', '10 years at 2000 cycles'];
+  expect(lives).toEqual([big, big, big, bike, bike, null, null, null]);
+});
+
 test('cards are named by their product, and the order button says for which it is', { tag: '@desktop' }, async ({ visit }) => {
   const page = await visit('/products');
   for (const { name } of catalogue) {
@@ -95,6 +101,16 @@ test('the dialog’s file is on its way before the click', { tag: '@desktop' }, 
   await card.getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(later).toBe(0);
+});
+
+test('the dialog’s file comes in a quiet moment once the page is scrolled', { tag: '@phone' }, async ({ visit }) => {
+  const page = await visit('/products');
+  const scripts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await page.evaluate(() => window.scrollBy(0, 100));
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
 test.describe('the carousel', () => {

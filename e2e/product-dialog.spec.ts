@@ -75,12 +75,6 @@ test('every product has its own, with all that is known of it', { tag: '@desktop
   }
 });
 
-test('the words of the specification’s life rows', { tag: '@desktop' }, () => {
-  const lives = catalogue.map(({ specs }) => specs.Life ?? null);
-  const [big, bike] = ['15 years at 8000 cycles', '10 years at 2000 cycles'];
-  expect(lives).toEqual([big, big, big, bike, bike, null, null, null]);
-});
-
 test.describe('opens', () => {
   test('by a click anywhere on the card', async ({ visit }) => {
     const page = await visit('/products');
@@ -199,6 +193,18 @@ test.describe('by keyboard', { tag: '@desktop' }, () => {
     await page.keyboard.press('Escape');
     await expect(linkOf(page, NAME)).toBeVisible();
   });
+});
+
+test('opening it changes no property that every element of the page inherits, but that the page is inert', async ({ visit }) => {
+  const inherited = (page: Page) =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.body);
+      return { pointer: style.pointerEvents, bar: style.getPropertyValue('--removed-body-scroll-bar-size') };
+    });
+  const page = await openDialog(visit);
+  await expect(page.locator('body > main')).toHaveAttribute('inert');
+  expect(await inherited(page)).toEqual({ pointer: 'auto', bar: '' });
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
 });
 
 test.describe('the address', () => {

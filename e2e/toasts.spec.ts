@@ -42,6 +42,15 @@ async function showToast(visit: (path: string) => Promise<Page>): Promise<Page> 
   return page;
 }
 
+test('a form that is being filled in has them ready', { tag: '@desktop' }, async ({ visit }) => {
+  const page = await visit('/contact');
+  const list = page.locator('ol.toast-viewport');
+  await expect(page.locator('.toast-viewport')).toHaveCount(1);
+  await expect(list).toHaveCount(0);
+  await page.getByLabel('Full Name').focus();
+  await expect(list).toHaveCount(1);
+});
+
 test.describe('how long they stay', () => {
   test('a sent quote: 3 seconds', { tag: '@desktop' }, async ({ page, visit }) => {
     await page.clock.install();
