@@ -24,11 +24,12 @@ export function Carousel({ label, pictures, sizes, eager, className = '' }: Caro
   const [turned, setTurned] = useState(false);
   const root = useRef<HTMLElement>(null);
   const count = pictures.length;
-  const turnTo = (at: number) => {
-    setIndex((at + count) % count);
+  // Two taps may be answered at once, so each goes on from where the one before it led.
+  const turn = (to: (at: number) => number) => {
+    setIndex((at) => (to(at) + count) % count);
     setTurned(true);
   };
-  const step = (by: number) => turnTo(index + by);
+  const step = (by: number) => turn((at) => at + by);
   useSwipe(root, count > 1, step);
 
   if (count === 1 && pictures[0]) return <Picture source={pictures[0]} sizes={sizes} eager={eager} className={className} />;
@@ -57,7 +58,7 @@ export function Carousel({ label, pictures, sizes, eager, className = '' }: Caro
             type="button"
             aria-label={`Show picture ${at + 1} of ${count}`}
             aria-disabled={at === index}
-            onClick={() => turnTo(at)}
+            onClick={() => turn(() => at)}
             className="group/dot grid h-11 w-8 place-items-center"
           >
             <span className="h-1.5 w-5 rounded-control border border-ink bg-paper group-aria-disabled/dot:bg-ink" />

@@ -45,6 +45,7 @@ const taps = [
 /** @type {Tap[]} */
 const allTaps = [
   ...taps.map((tap) => ({ ...tap, name: `${tap.name}, page ready` })),
+  { name: 'dialog, page scrolled before', prepare: scroll, ...DIALOG },
   { name: 'dialog, page ready, slow 4G', slow: true, ...DIALOG },
   ...taps.filter(({ prepare }) => !prepare).map((tap) => ({ ...tap, name: `${tap.name}, page still loading`, early: true })),
 ];
@@ -171,6 +172,12 @@ async function fillForm(page) {
     if (kind === 'select') await field.selectOption({ index: 1 });
     else await field.fill(kind === 'email' ? 'buyer@example.com' : 'Bench');
   }
+}
+
+/** Who scrolls looks at something for a moment before tapping it. */
+async function scroll(page) {
+  await page.evaluate(() => window.scrollBy(0, 80));
+  await page.waitForTimeout(500);
 }
 
 /** No latency of a connection: the line holds up each request, as a kept connection would. */
