@@ -61,7 +61,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // On two cores a third uses the time in which the others wait.
+  workers: 3,
   // A machine that also builds or renders is slow, not wrong.
   timeout: 60_000,
   expect: { timeout: 15_000 },
