@@ -76,7 +76,7 @@ export default defineConfig({
     // A service worker would hide requests from the tests that watch them.
     serviceWorkers: 'block',
   },
-  // The shell is Chromium without its window: the same engine in two thirds of the time. `@whole` needs what it lacks.
+  // The shell is Chromium without its window: the same engine in about half the time. `@whole` needs what it lacks.
   projects: [
     { ...desktop, name: 'desktop', grepInvert: /@phone|@whole/, use: { ...desktop.use, launchOptions: launch(headlessShell ?? wholeBrowser) } },
     { ...phone, name: 'phone', grepInvert: /@desktop|@whole/, use: { ...phone.use, launchOptions: launch(headlessShell ?? wholeBrowser) } },
