@@ -6,7 +6,6 @@ import { expect, test } from './site-test';
 import { expectToast, toasts } from './toast';
 import { typedTexts } from './typed-texts';
 
-
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Get a Quote', exact: true });
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
 const sendButton = (page: Page) => modal(page).getByRole('button', { name: /^Send/ });
@@ -33,6 +32,18 @@ test('opens over the page from the mobile button', { tag: '@phone' }, async ({ v
     return points.map(([x, y]) => document.elementFromPoint(x, y)?.closest('header, main, footer') === null);
   });
   expect(covered).toEqual([true, true, true, true]);
+});
+
+test('its files are there before its button is tapped', { tag: '@phone' }, async ({ visit }) => {
+  const page = await visit('/about');
+  const asked = page.waitForRequest('**/*.js');
+  await menuButton(page).click();
+  await (await asked).response();
+  let later = 0;
+  page.on('request', (request) => (later += request.url().endsWith('.js') ? 1 : 0));
+  await page.getByRole('banner').getByRole('button', { name: 'Get Quote' }).click();
+  await expect(modal(page)).toBeVisible();
+  expect(later).toBe(0);
 });
 
 test('the desktop button leads to the quote page', { tag: '@desktop' }, async ({ visit }) => {

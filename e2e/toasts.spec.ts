@@ -51,6 +51,20 @@ test('a form that is being filled in has them ready', { tag: '@desktop' }, async
   await expect(list).toHaveCount(1);
 });
 
+test('a library that was lost ahead comes with the toast', { tag: '@desktop' }, async ({ page, visit, complaints }) => {
+  const mail = mailbox();
+  await visit('/get-quote');
+  await page.route('**/*.js', (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed');
+  await page.getByLabel(PAGE_LABELS.user_name).focus();
+  await lost;
+  await page.unroute('**/*.js');
+  await sendFromPage(page, mail);
+  await expectToast(page, 'Email Sent Successfully', "Thanks for your quote request. We'll contact you soon.");
+  expect(complaints).not.toEqual([]);
+  complaints.length = 0;
+});
+
 test.describe('how long they stay', () => {
   test('a sent quote: 3 seconds', { tag: '@desktop' }, async ({ page, visit }) => {
     await page.clock.install();

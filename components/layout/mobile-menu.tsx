@@ -65,8 +65,9 @@ export function MobileMenu({ links, quoteHref, modal }: MobileMenuProps) {
         id={MENU_ID}
         popover="auto"
         onToggle={(event) => {
-          setMenuOpen(event.newState === 'open');
-          loadModalAhead();
+          const open = event.newState === 'open';
+          setMenuOpen(open);
+          if (open) loadModalAhead();
         }}
         className="site-menu on-ink shadow-raised"
       >
