@@ -7,6 +7,7 @@ import { exportFolder } from '../scripts/paths.mjs';
 import { listExportedPages } from './exported-pages';
 import { startNginx, type NginxServer } from './nginx-server';
 import { requestRaw } from './raw-request';
+import { untilHydrated } from './site-test';
 import { watchViolations } from './violations';
 
 // One nginx for all of them.
@@ -156,6 +157,7 @@ test('only GET and HEAD', async () => {
 test('a browser breaks no policy there', async ({ page }) => {
   const violations = await watchViolations(page);
   await page.goto(`${running().url}/products`);
+  await untilHydrated(page);
   await page.locator('article h3 a').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(violations).toEqual([]);
