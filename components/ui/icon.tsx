@@ -14,7 +14,8 @@ import {
   Sun,
   Wrench,
   Zap,
-} from 'lucide-react';
+} from 'lucide';
+import { createElement } from 'react';
 import type { IconName as CategoryIconName } from '@/content/types';
 
 const ICONS = {
@@ -37,8 +38,23 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** A line icon beside words; never alone. For server components: islands draw their few strokes themselves. */
+/**
+ * A line icon beside words; never alone. For server components: islands draw their few strokes themselves. The drawings
+ * come from `lucide`, because the components of `lucide-react` are client components and go to the browser as scripts.
+ */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
-  const Drawing = ICONS[name];
-  return <Drawing aria-hidden="true" strokeWidth={1.75} className={`shrink-0 ${className}`} />;
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={`shrink-0 ${className}`}
+    >
+      {ICONS[name].map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
+    </svg>
+  );
 }
