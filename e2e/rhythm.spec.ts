@@ -51,6 +51,24 @@ function orphanedHeadings(page: Page): Promise<string[]> {
   });
 }
 
+/** Words that stand on two lines without a hyphen of their own. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.checkVisibility()) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+      }
+    }
+    return found;
+  });
+}
+
 /** Neighbours in a row whose lower edges or lines do not meet, within a pixel. */
 function brokenRows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -103,6 +121,7 @@ test(`type and rows hold at ${WIDTHS.join(', ')} px`, { tag: '@desktop' }, async
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await smallTexts(page), `small type on ${path} at ${width} px`).toEqual([]);
       expect.soft(await orphanedHeadings(page), `orphans on ${path} at ${width} px`).toEqual([]);
+      expect.soft(await brokenWords(page), `words on ${path} at ${width} px`).toEqual([]);
       expect.soft(await brokenRows(page), `rows on ${path} at ${width} px`).toEqual([]);
     }
     boxes += await countRows(page);

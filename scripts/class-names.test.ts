@@ -48,6 +48,10 @@ describe('class names', () => {
     })).toEqual([]);
   });
 
+  test('are none of a group: its `*` would have all of a card styled anew by a touch', () => {
+    expect(sources.filter((name) => /\b(?:group|peer)-[a-z]+(?:\/[a-z]+)?:/.test(readFileSync(path.join(root, name), 'utf8')))).toEqual([]);
+  });
+
   test('no component sets styles of its own', () => {
     expect(sources.filter((name) => /\sstyle=/.test(readFileSync(path.join(root, name), 'utf8')))).toEqual([]);
   });

@@ -19,15 +19,16 @@ const SWIPE_DISTANCE = 40;
 
 /** One to three pictures, one at a time; the ends are joined. It never moves by itself. */
 export function Carousel({ label, pictures, sizes, eager, className = '' }: CarouselProps) {
-  const [index, setIndex] = useState(0);
-  // The others come with the first turn: hidden, they would only make every page of cards longer.
-  const [turned, setTurned] = useState(false);
+  // A picture comes with the turn that shows it: hidden, the others would only make every page of cards longer.
+  const [{ index, seen }, setShown] = useState({ index: 0, seen: [0] });
   const root = useRef<HTMLElement>(null);
   const count = pictures.length;
   // Two taps may be answered at once, so each goes on from where the one before it led.
   const turn = (to: (at: number) => number) => {
-    setIndex((at) => (to(at) + count) % count);
-    setTurned(true);
+    setShown(({ index: at, seen: before }) => {
+      const next = (to(at) + count) % count;
+      return { index: next, seen: before.includes(next) ? before : [...before, next] };
+    });
   };
   const step = (by: number) => turn((at) => at + by);
   useSwipe(root, count > 1, step);
@@ -36,18 +37,21 @@ export function Carousel({ label, pictures, sizes, eager, className = '' }: Caro
   return (
     <section ref={root} aria-roledescription="carousel" aria-label={label} className={`relative ${className}`}>
       <div aria-live="polite" className="size-full">
-        {pictures.slice(0, turned ? count : 1).map((source, at) => (
-          <div
-            key={source.base}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={`${at + 1} of ${count}`}
-            hidden={at !== index}
-            className="size-full"
-          >
-            <Picture source={source} sizes={sizes} eager={eager && at === 0} className="size-full" />
-          </div>
-        ))}
+        {pictures.map(
+          (source, at) =>
+            seen.includes(at) && (
+              <div
+                key={source.base}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={`${at + 1} of ${count}`}
+                hidden={at !== index}
+                className="size-full"
+              >
+                <Picture source={source} sizes={sizes} eager={eager && at === 0} className="size-full" />
+              </div>
+            ),
+        )}
       </div>
       <Arrow label="Previous picture" side="left-1" path="M12 4l-6 6 6 6" onClick={() => step(-1)} />
       <Arrow label="Next picture" side="right-1" path="M8 4l6 6-6 6" onClick={() => step(1)} />
@@ -59,9 +63,9 @@ export function Carousel({ label, pictures, sizes, eager, className = '' }: Caro
             aria-label={`Show picture ${at + 1} of ${count}`}
             aria-disabled={at === index}
             onClick={() => turn(() => at)}
-            className="group/dot grid h-11 w-8 place-items-center"
+            className="grid h-11 w-8 place-items-center"
           >
-            <span className="h-1.5 w-5 rounded-control border border-ink bg-paper group-aria-disabled/dot:bg-ink" />
+            <span className="h-1.5 w-5 rounded-control border border-ink bg-paper parent-disabled:bg-ink" />
           </button>
         ))}
       </div>
@@ -75,9 +79,9 @@ function Arrow({ label, side, path, onClick }: { label: string; side: string; pa
       type="button"
       aria-label={label}
       onClick={onClick}
-      className={`group/arrow absolute top-1/2 z-10 grid size-11 -translate-y-1/2 place-items-center rounded-control text-ink ${side}`}
+      className={`absolute top-1/2 z-10 grid size-11 -translate-y-1/2 place-items-center rounded-control text-ink ${side}`}
     >
-      <span className="grid size-8 place-items-center rounded-control bg-card/80 transition-colors group-hover/arrow:bg-card group-active/arrow:bg-line">
+      <span className="grid size-8 place-items-center rounded-control bg-card/80 transition-colors parent-hover:bg-card parent-active:bg-line">
         <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 fill-none stroke-current stroke-2">
           <path d={path} />
         </svg>

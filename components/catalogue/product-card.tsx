@@ -28,13 +28,13 @@ export function ProductCard({ product, labels, sizes }: ProductCardProps) {
     <article
       data-swipe
       aria-labelledby={titleId}
-      className="group relative grid h-full touch-pan-y grid-cols-1 grid-rows-subgrid row-span-5 gap-0 overflow-hidden rounded-surface border border-line bg-card transition-shadow hover:shadow-raised"
+      className="relative grid h-full touch-pan-y grid-cols-1 grid-rows-subgrid row-span-5 gap-0 overflow-hidden rounded-surface border border-line bg-card transition-shadow hover:shadow-raised"
     >
       <div className="relative">
         <Carousel label={`Pictures of ${product.name}`} pictures={product.pictures} sizes={sizes} className="aspect-4/3" />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-2 right-2 grid size-11 place-items-center rounded-control bg-card/90 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100"
+          className="pointer-events-none absolute top-2 right-2 grid size-11 place-items-center rounded-control bg-card/90 opacity-0 transition-opacity card-hover:opacity-100 card-focus:opacity-100"
         >
           <svg viewBox="0 0 20 20" className="size-5 fill-none stroke-current stroke-2">
             <path d="M13 13l5 5M15 8.5a6.5 6.5 0 1 1-13 0a6.5 6.5 0 0 1 13 0zM8.5 5.5v6M5.5 8.5h6" />

@@ -11,13 +11,13 @@ export function Faq() {
         </h2>
         <div className="lg:col-span-8">
           {faq.map(({ question, answer }) => (
-            <details key={question} className="group border-b border-line first:border-t">
+            <details key={question} className="border-b border-line first:border-t">
               <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-bold underline-offset-4 hover:underline">
                 {question}
                 <svg
                   viewBox="0 0 20 20"
                   aria-hidden="true"
-                  className="size-5 shrink-0 fill-none stroke-current stroke-2 transition-transform group-open:rotate-180"
+                  className="size-5 shrink-0 fill-none stroke-current stroke-2 transition-transform details-open:rotate-180"
                 >
                   <path d="M4 7l6 6 6-6" />
                 </svg>

@@ -38,13 +38,13 @@ function ServiceTile({ tile, place, picture, sizes, dark = false }: ServiceTileP
     <li className={`grid ${place}`}>
       <SiteLink
         href={paths.products}
-        className={`group flex flex-col overflow-hidden rounded-surface border transition-shadow hover:shadow-raised ${dark ? 'on-ink border-ink' : 'border-line bg-card'}`}
+        className={`flex flex-col overflow-hidden rounded-surface border transition-shadow hover:shadow-raised ${dark ? 'on-ink border-ink' : 'border-line bg-card'}`}
       >
         <Picture source={getPicture(tile.picture, tile.alt)} sizes={sizes} className={`min-h-0 w-full flex-1 ${picture}`} />
         <span className="grid gap-1 p-4 md:p-5">
           <span className="flex items-start justify-between gap-2">
-            <span className="wrap-anywhere font-bold md:text-h4">{tile.title}</span>
-            <Icon name="arrow-right" className="mt-1 size-5 transition-transform group-hover:translate-x-1" />
+            <span className="wrap-anywhere font-bold lg:text-h4">{tile.title}</span>
+            <Icon name="arrow-right" className="mt-1 size-5 transition-transform link-hover:translate-x-1" />
           </span>
           <span className={`wrap-anywhere ${dark ? 'text-muted-on-ink' : 'text-muted'}`}>{tile.text}</span>
         </span>
