@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { afterPaint } from '@/lib/after-paint';
 
 /** All of the page but what may speak while a dialog is open: toasts, and the line that says there is no connection. */
 const PAGE = 'body > :is(a, header, main, footer)';
@@ -12,11 +13,9 @@ export function usePageInert(): void {
     const parts = document.querySelectorAll<HTMLElement>(PAGE);
     const setInert = (inert: boolean) => parts.forEach((part) => (part.inert = inert));
     // It styles every element anew: after the dialog's first paint. Until then the dialog covers the page and holds the focus.
-    let timer: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => (timer = setTimeout(() => setInert(true))));
+    const cancel = afterPaint(() => setInert(true));
     return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
+      cancel();
       setInert(false);
     };
   }, []);
