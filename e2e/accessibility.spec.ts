@@ -3,7 +3,7 @@ import { expectNoAxeFindings } from './axe';
 import { enquiryWith, fillEnquiry, MODAL_LABELS, PAGE_LABELS } from './email-form';
 import { mailbox } from './mail';
 import { allRoutes } from './routes';
-import { expect, test, untilHydrated } from './site-test';
+import { expect, test, untilDialogWhole, untilHydrated } from './site-test';
 import { expectToast, toastArea, toasts } from './toast';
 import { typedTexts } from './typed-texts';
 
@@ -53,7 +53,7 @@ test('axe finds nothing in what opens over the catalogue', async ({ page, visit,
   const card = page.getByRole('article').first();
   await card.getByRole('button', { name: 'Next picture' }).click();
   await card.getByRole('heading', { level: 3 }).getByRole('link').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await untilDialogWhole(page);
   await expectNoAxeFindings(page, 'a product’s dialog');
   await page.keyboard.press('Escape');
   await page.context().setOffline(true);

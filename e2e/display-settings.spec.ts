@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fixedRoutes } from './routes';
 import { expectNoSidewaysScroll } from './sideways';
-import { expect, test } from './site-test';
+import { expect, test, untilDialogWhole } from './site-test';
 
 const PAGES = [...fixedRoutes, '/products/51-2v-100ah-lithium-battery'];
 const PRODUCT = 'Alpha Ampere 51.2V 100Ah Lithium Battery';
@@ -22,6 +22,7 @@ test.describe('what visitors set on their device', { tag: '@desktop' }, () => {
       await visit('/products');
       await page.getByRole('article', { name: PRODUCT }).getByRole('link', { name: PRODUCT }).click();
       const dialog = page.getByRole('dialog');
+      await untilDialogWhole(page);
       for (const part of [dialog.getByRole('img'), dialog.getByRole('row').last(), dialog.getByRole('link', { name: 'Order on WhatsApp' })]) {
         await part.scrollIntoViewIfNeeded();
         await expect(part).toBeInViewport({ ratio: 0.6 });
@@ -53,7 +54,7 @@ test.describe('what visitors set on their device', { tag: '@desktop' }, () => {
       }
       await visit('/products');
       await page.getByRole('article', { name: PRODUCT }).getByRole('link', { name: PRODUCT }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await untilDialogWhole(page);
       await page.evaluate(change);
       await expectNoSidewaysScroll(page, 'dialog');
       expect(await cutOff(page), 'dialog').toEqual([]);
@@ -68,7 +69,7 @@ test.describe('what visitors set on their device', { tag: '@desktop' }, () => {
     const openAndClose = async () => {
       await visit('/products');
       await page.getByRole('article', { name: PRODUCT }).getByRole('link', { name: PRODUCT }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await untilDialogWhole(page);
       const opening = await moving();
       await page.keyboard.press('Escape');
       await page.getByRole('article').first().hover();
@@ -115,7 +116,7 @@ test.describe('what visitors set on their device', { tag: '@desktop' }, () => {
     const dots = await page.getByRole('group', { name: 'Choose a picture' }).first().locator('span').evaluateAll(looks);
     expect(dots.filter((one) => one !== dots[1])).toEqual([dots[0]]);
     await page.getByRole('article', { name: PRODUCT }).getByRole('link', { name: PRODUCT }).click();
-    expect(await page.getByRole('dialog').evaluate(look)).toMatch(/ 2px /);
+    expect(await page.locator('.sheet').evaluate(look)).toMatch(/ 2px /);
   });
 });
 

@@ -1,6 +1,7 @@
 import { chromium, expect, test } from '@playwright/test';
 import { waitForScripts } from './quote-form';
 import { allRoutes } from './routes';
+import { untilDialogWhole } from './site-test';
 
 const routes = ['/', '/products', '/about', '/contact', '/get-quote', '/products/24v-100ah-lithium-battery'];
 
@@ -142,7 +143,7 @@ test('forty dialogs leave nothing behind', async ({ page, context }) => {
   };
   const openAndClose = async () => {
     await page.locator('article h3 a').first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await untilDialogWhole(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   };

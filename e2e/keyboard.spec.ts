@@ -3,7 +3,7 @@ import { enquiryWith, MODAL_LABELS, PAGE_LABELS } from './email-form';
 import { focusStop, focusStrength } from './focus';
 import type { FocusStop } from './focus';
 import { mailbox } from './mail';
-import { expect, test } from './site-test';
+import { expect, test, untilDialogWhole } from './site-test';
 import { toastArea, toasts } from './toast';
 
 const PAGES = ['/', '/products', '/contact', '/get-quote', '/products/24v-100ah-lithium-battery'];
@@ -69,7 +69,7 @@ for (const colours of ['none', 'active'] as const) {
     await visit('/products');
     // By keyboard: a browser shows no ring to those who click.
     await page.getByRole('article').first().getByRole('heading', { level: 3 }).getByRole('link').press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await untilDialogWhole(page);
     for (let stop = await focusStop(page), first = stop?.name; stop; ) {
       await check({ ...stop, kind: `dialog ${stop.kind}` });
       await page.keyboard.press('Tab');

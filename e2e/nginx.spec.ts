@@ -7,7 +7,7 @@ import { exportFolder } from '../scripts/paths.mjs';
 import { listExportedPages } from './exported-pages';
 import { startNginx, type NginxServer } from './nginx-server';
 import { requestRaw } from './raw-request';
-import { untilHydrated } from './site-test';
+import { untilDialogWhole, untilHydrated } from './site-test';
 import { watchViolations } from './violations';
 
 // One nginx for all of them.
@@ -159,6 +159,6 @@ test('a browser breaks no policy there', async ({ page }) => {
   await page.goto(`${running().url}/products`);
   await untilHydrated(page);
   await page.locator('article h3 a').first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await untilDialogWhole(page);
   expect(violations).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { MAIL_PORT } from '../scripts/test-environment.mjs';
 import { attacks, startAttacks } from './attacks';
 import { listExportedPages } from './exported-pages';
 import { mailbox } from './mail';
-import { untilHydrated } from './site-test';
+import { untilDialogWhole, untilHydrated } from './site-test';
 import { watchViolations } from './violations';
 
 // No screenshots here: Playwright takes them with a style of its own, which the policy reports.
@@ -84,7 +84,7 @@ test('a dialog locks the page below it, and breaks no policy', async ({ page }) 
 
   const card = page.locator('article h3 a').first();
   await card.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await untilDialogWhole(page);
   expect(await overflow()).toBe('hidden');
   const before = await page.evaluate(() => window.scrollY);
   await page.mouse.move(20, 20);

@@ -3,7 +3,7 @@ import { products } from '../content/products';
 import { site } from '../content/site';
 import type { Product } from '../content/types';
 import { expectChatLink, orderText } from './chat-link';
-import { expect, test } from './site-test';
+import { expect, test, untilDialogWhole } from './site-test';
 
 const catalogue: readonly Product[] = products;
 
@@ -99,7 +99,7 @@ test('the dialog’s file is on its way before the click', { tag: '@desktop' }, 
   let later = 0;
   page.on('request', (request) => (later += request.url().endsWith('.js') ? 1 : 0));
   await card.getByRole('heading').getByRole('link').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await untilDialogWhole(page);
   expect(later).toBe(0);
 });
 

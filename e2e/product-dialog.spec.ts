@@ -3,7 +3,7 @@ import { products } from '../content/products';
 import { site } from '../content/site';
 import type { Product } from '../content/types';
 import { expectChatLink, orderText } from './chat-link';
-import { expect, test } from './site-test';
+import { expect, test, untilDialogWhole } from './site-test';
 
 const catalogue: readonly Product[] = products;
 const NAME = 'Alpha Ampere 24V 100Ah Lithium Battery';
@@ -16,6 +16,7 @@ const linkOf = (page: Page, name: string) => cardOf(page, name).getByRole('link'
 async function openDialog(visit: (path: string) => Promise<Page>): Promise<Page> {
   const page = await visit('/products');
   await linkOf(page, NAME).click();
+  await untilDialogWhole(page);
   await expect(dialog(page).locator(':focus')).toBeVisible();
   // The dialog's library hears a click beside it from the next turn of the event loop on: sooner than any hand, not sooner than a test.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
@@ -64,7 +65,7 @@ test('every product has its own, with all that is known of it', { tag: '@desktop
   for (const { name, specs, price, oldPrice } of catalogue) {
     await linkOf(page, name).click();
     const open = page.getByRole('dialog', { name, exact: true });
-    await expect(open).toBeVisible();
+    await untilDialogWhole(page);
     expect(await specificationIn(open)).toEqual(Object.entries(specs));
     await expect(open.getByText(price, { exact: true })).toBeVisible();
     await expect(open.locator('s')).toHaveText(oldPrice ? [oldPrice] : []);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { products } from '../content/products';
-import { expect, test } from './site-test';
+import { expect, test, untilDialogWhole } from './site-test';
 
 const [product] = products;
 const ADDRESS = `/products/${product.id}`;
@@ -14,6 +14,7 @@ const headingOf = (page: Page) => page.getByRole('heading', { level: 1, name: pr
 async function openDialog(page: Page) {
   await linkOf(page).click();
   await expect(dialogOf(page)).toBeVisible();
+  await untilDialogWhole(page);
   await expect(page).toHaveURL(ADDRESS);
 }
 

@@ -51,4 +51,9 @@ export async function untilHydrated(page: Page): Promise<void> {
   });
 }
 
+/** Until a product's dialog has its keys, its focus and all of its content; what is painted first is a glance of it. */
+export async function untilDialogWhole(page: Page): Promise<void> {
+  await expect(page.locator('[role="dialog"]:not([aria-busy])')).toBeVisible();
+}
+
 export { expect };

@@ -2,7 +2,7 @@ import { enquiryWith, fillEnquiry, MODAL_LABELS } from './email-form';
 import { mailbox } from './mail';
 import { allRoutes } from './routes';
 import { expectNoSidewaysScroll } from './sideways';
-import { expect, test } from './site-test';
+import { expect, test, untilDialogWhole } from './site-test';
 
 const WIDTHS = [320, 360, 768, 1024, 1440, 1920];
 
@@ -49,7 +49,7 @@ test.describe('at 320 px', { tag: '@desktop' }, () => {
     const page = await visit('/products');
     await page.getByRole('article').first().getByRole('heading', { level: 3 }).getByRole('link').click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
+    await untilDialogWhole(page);
     await expectNoSidewaysScroll(page, 'dialog');
     const last = dialog.getByRole('row').last();
     await last.scrollIntoViewIfNeeded();

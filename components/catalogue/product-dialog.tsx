@@ -1,20 +1,14 @@
 'use client';
 
-import type { ProductView } from '@/lib/product-view';
-import { ChatLink } from '../ui/chat-link';
 import { Dialog, type DialogProps } from '../ui/dialog';
 import { Carousel } from './carousel';
 import { KeyFigures } from './key-figures';
-import { Price } from './price';
+import { DIALOG_PICTURE_SIZES, OrderBar, type OrderBarProps } from './product-glance';
 import { SpecificationTable } from './specification-table';
 
-export interface ProductDialogProps extends Pick<DialogProps, 'onClose' | 'returnFocusTo'> {
-  product: ProductView;
-  orderLabel: string;
+export interface ProductDialogProps extends OrderBarProps, Pick<DialogProps, 'onClose' | 'returnFocusTo'> {
   specificationsTitle: string;
 }
-
-const SIZES = '(min-width: 48rem) 464px, 100vw';
 
 /** A product over the catalogue: pictures, specification, and price and order button always in reach. */
 export function ProductDialog({ product, orderLabel, specificationsTitle, onClose, returnFocusTo }: ProductDialogProps) {
@@ -23,13 +17,12 @@ export function ProductDialog({ product, orderLabel, specificationsTitle, onClos
       title={product.name}
       description={product.description || product.name}
       descriptionHidden
-      width="sheet"
       onClose={onClose}
       returnFocusTo={returnFocusTo}
     >
       <div className="min-h-0 overflow-y-auto md:grid md:grid-cols-2">
         <div className="self-start md:sticky md:top-0">
-          <Carousel label={`Pictures of ${product.name}`} pictures={product.pictures} sizes={SIZES} className="aspect-4/3 touch-pan-y" />
+          <Carousel label={`Pictures of ${product.name}`} pictures={product.pictures} sizes={DIALOG_PICTURE_SIZES} className="aspect-4/3 touch-pan-y" />
           <div className="grid gap-4 p-5 pb-0 md:pb-5">
             {product.description && <p>{product.description}</p>}
             <KeyFigures figures={product.keyFigures} large />
@@ -40,12 +33,7 @@ export function ProductDialog({ product, orderLabel, specificationsTitle, onClos
           <SpecificationTable parts={product.specification} />
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-card px-5 py-4">
-        <Price price={product.price} oldPrice={product.oldPrice} large />
-        <ChatLink href={product.orderLink} className="grow md:grow-0">
-          {orderLabel}
-        </ChatLink>
-      </div>
+      <OrderBar product={product} orderLabel={orderLabel} />
     </Dialog>
   );
 }

@@ -1,12 +1,15 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { afterPaint } from '@/lib/after-paint';
 import { productPath } from '@/lib/paths';
 import { isPlainClick } from '@/lib/plain-click';
 import type { ProductView } from '@/lib/product-view';
 import { whenActive } from '@/lib/when-active';
+import { DialogFrame } from '../ui/dialog-frame';
 import { Unbroken } from '../ui/unbroken';
 import type { ProductDialog } from './product-dialog';
+import { ProductGlance } from './product-glance';
 
 export interface ProductLinkProps {
   product: ProductView;
@@ -23,40 +26,49 @@ const loadDialogAhead = () => void loadDialog().catch(() => {});
  * Back closes it. Any other click, a missing script or a lost file leads to the product's page.
  */
 export function ProductLink({ product, orderLabel, specificationsTitle }: ProductLinkProps) {
-  const [dialog, setDialog] = useState<{ Dialog: typeof ProductDialog } | null>(null);
+  const [opened, setOpened] = useState<{ Dialog?: typeof ProductDialog } | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const { id, name } = product;
   const href = productPath(id);
+  const isGlance = opened !== null && !opened.Dialog;
 
-  const open = useCallback(async () => {
-    try {
-      const { ProductDialog: Dialog } = await loadDialog();
-      setDialog({ Dialog });
-      return true;
-    } catch {
-      window.location.assign(href);
-      return false;
-    }
-  }, [href]);
-  const onClick = async (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (await open()) window.history.pushState(null, '', href);
+    if (!opened) setOpened({});
   };
+  const close = useCallback(() => (window.location.pathname === href ? window.history.back() : setOpened(null)), [href]);
 
   useEffect(() => {
     void whenActive().then(loadDialogAhead);
   }, []);
 
+  // The glance is painted first: what follows takes a slow phone longer, Next's part in a new address too.
   useEffect(() => {
-    const onPopState = () => {
-      if (window.location.pathname === href) void open();
-      else setDialog(null);
+    if (!isGlance) return;
+    const cancel = afterPaint(async () => {
+      if (window.location.pathname !== href) window.history.pushState(null, '', href);
+      try {
+        const { ProductDialog: Dialog } = await loadDialog();
+        setOpened((still) => still && { Dialog });
+      } catch {
+        window.location.reload();
+      }
+    });
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    window.addEventListener('keydown', onKeyDown);
+    return () => {
+      cancel();
+      window.removeEventListener('keydown', onKeyDown);
     };
+  }, [isGlance, href, close]);
+
+  useEffect(() => {
+    const onPopState = () => setOpened((before) => (window.location.pathname === href ? (before ?? {}) : null));
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
     // Subscribed once: a grid that renders anew on the same event would take the listener away before its turn.
-  }, [href, open]);
+  }, [href]);
 
   return (
     <>
@@ -69,14 +81,20 @@ export function ProductLink({ product, orderLabel, specificationsTitle }: Produc
       >
         <Unbroken>{name}</Unbroken>
       </a>
-      {dialog && (
-        <dialog.Dialog
-          product={product}
-          orderLabel={orderLabel}
-          specificationsTitle={specificationsTitle}
-          onClose={() => window.history.back()}
-          returnFocusTo={link}
-        />
+      {opened && (
+        <DialogFrame width="sheet">
+          {opened.Dialog ? (
+            <opened.Dialog
+              product={product}
+              orderLabel={orderLabel}
+              specificationsTitle={specificationsTitle}
+              onClose={close}
+              returnFocusTo={link}
+            />
+          ) : (
+            <ProductGlance product={product} orderLabel={orderLabel} onClose={close} returnFocusTo={link} />
+          )}
+        </DialogFrame>
       )}
     </>
   );

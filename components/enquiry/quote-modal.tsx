@@ -2,6 +2,7 @@
 
 import type { QuoteModalCopy } from '@/lib/enquiry-copy';
 import { Dialog, type DialogProps } from '../ui/dialog';
+import { DialogFrame } from '../ui/dialog-frame';
 import { EmailForm } from './email-form';
 
 export interface QuoteModalProps extends Pick<DialogProps, 'onClose' | 'returnFocusTo'> {
@@ -14,10 +15,12 @@ const MESSAGE_ROWS = 4;
 
 export function QuoteModal({ copy, chatNumber, onClose, returnFocusTo }: QuoteModalProps) {
   return (
-    <Dialog title={copy.title} description={copy.lead} width="form" onClose={onClose} returnFocusTo={returnFocusTo}>
-      <div className="overflow-y-auto p-5">
-        <EmailForm copy={copy.form} messageRows={MESSAGE_ROWS} chatNumber={chatNumber} onSent={onClose} />
-      </div>
-    </Dialog>
+    <DialogFrame width="form">
+      <Dialog title={copy.title} description={copy.lead} onClose={onClose} returnFocusTo={returnFocusTo}>
+        <div className="overflow-y-auto p-5">
+          <EmailForm copy={copy.form} messageRows={MESSAGE_ROWS} chatNumber={chatNumber} onSent={onClose} />
+        </div>
+      </Dialog>
+    </DialogFrame>
   );
 }

@@ -1,0 +1,31 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { usePageInert } from './use-page-inert';
+
+export interface DialogFrameProps {
+  width: 'form' | 'sheet';
+  children: ReactNode;
+}
+
+const WIDTHS = { form: 'md:max-w-form', sheet: 'md:max-w-sheet' } as const;
+
+/** The dark ground over the page, which is out of reach meanwhile, and the dialog's own surface: a sheet from the bottom on phones, centred on larger screens. */
+export function DialogFrame({ width, children }: DialogFrameProps) {
+  usePageInert();
+  return createPortal(
+    <div className="sheet-overlay">
+      <div className={`sheet ${WIDTHS[width]}`}>{children}</div>
+    </div>,
+    document.body,
+  );
+}
+
+export function CloseMark() {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 fill-none stroke-current stroke-2">
+      <path d="M4 4l12 12M16 4L4 16" />
+    </svg>
+  );
+}

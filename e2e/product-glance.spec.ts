@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { products } from '../content/products';
+import { site } from '../content/site';
+import { expectNoAxeFindings } from './axe';
+import { expectChatLink, orderText } from './chat-link';
+import { expect, test, untilDialogWhole } from './site-test';
+
+const product = products[1];
+const ADDRESS = `/products/${product.id}`;
+
+const glance = (page: Page) => page.getByRole('dialog', { name: product.name, exact: true });
+
+/** A tap on the product while the dialog's files are held up. */
+async function tapEarly(page: Page): Promise<{ release: () => void }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: product.name, exact: true }).click();
+  return { release };
+}
+
+test('a product at a glance answers before the dialog’s files are there', async ({ visit }) => {
+  const page = await visit('/products');
+  const { release } = await tapEarly(page);
+  await expect(glance(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(page).toHaveURL(ADDRESS);
+  await expect(glance(page).getByRole('heading', { name: product.name })).toBeVisible();
+  await expect(glance(page).getByText(product.price, { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(glance(page).getByRole('img', { name: product.images[0].alt })).toBeInViewport({ ratio: 0.5 });
+  const order = glance(page).getByRole('link', { name: 'Order on WhatsApp' });
+  await expect(order).toBeInViewport({ ratio: 1 });
+  await expectChatLink(order, site.whatsApp.productOrders, orderText(product.name));
+  await expectNoAxeFindings(page, 'a product at a glance');
+
+  const before = await order.boundingBox();
+  release();
+  await untilDialogWhole(page);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(glance(page).getByRole('table')).toHaveCount(3);
+  // What was under the thumb stays there.
+  if (test.info().project.name.startsWith('phone')) expect(await order.boundingBox()).toEqual(before);
+});
+
+for (const [how, close] of [
+  ['its button', (page: Page) => glance(page).getByRole('button', { name: 'Close' }).click()],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['Back', (page: Page) => page.goBack()],
+] as const) {
+  test(`closed by ${how} before its files are there, it stays closed`, { tag: '@phone' }, async ({ visit }) => {
+    await visit('/about');
+    const page = await visit('/products');
+    const { release } = await tapEarly(page);
+    await expect(page).toHaveURL(ADDRESS);
+    await close(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/products');
+    await expect(page.getByRole('link', { name: product.name, exact: true })).toBeFocused();
+    const arrived = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.js'));
+    release();
+    await arrived;
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+}
