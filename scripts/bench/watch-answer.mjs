@@ -11,12 +11,12 @@ export function watchAnswer(answers) {
   const now = () => performance.timeOrigin + performance.now();
   const isVisible = (element) => element.checkVisibility() && element.getBoundingClientRect().width > 0;
 
-  const afterPaint = (then) =>
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = then;
-      port2.postMessage(null);
-    });
+  // Asked in a frame's callback: what is there then is painted by that frame, and the message comes after it.
+  const afterPaint = (then) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = then;
+    port2.postMessage(null);
+  };
   const watch = (clicked, expected) => {
     const left = new Map(Object.entries(expected));
     const painted = {};
@@ -29,7 +29,7 @@ export function watchAnswer(answers) {
       }
       if (left.size > 0) requestAnimationFrame(look);
     };
-    look();
+    requestAnimationFrame(look);
   };
 
   const clickedBefore = sessionStorage.getItem(KEY);
