@@ -11,15 +11,12 @@ const ADDRESS = `/products/${product.id}`;
 const glance = (page: Page) => page.getByRole('dialog', { name: product.name, exact: true });
 
 /** A tap on the product while the dialog's files are held up. */
-async function tapEarly(page: Page): Promise<{ release: () => void }> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await released;
-    await route.continue();
-  });
+async function tapEarly(page: Page): Promise<{ release: () => void; lose: () => void }> {
+  let settle: (outcome: 'continue' | 'abort') => void = () => {};
+  const settled = new Promise<'continue' | 'abort'>((resolve) => (settle = resolve));
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => route[await settled]());
   await page.getByRole('link', { name: product.name, exact: true }).click();
-  return { release };
+  return { release: () => settle('continue'), lose: () => settle('abort') };
 }
 
 test('a product at a glance answers before the dialog’s files are there', async ({ visit }) => {
@@ -67,3 +64,18 @@ for (const [how, close] of [
     await expect(page).toHaveURL('/about');
   });
 }
+
+test('closed before its files are lost, it leaves the catalogue as it is', { tag: '@phone' }, async ({ visit, complaints }) => {
+  const page = await visit('/products');
+  const { lose } = await tapEarly(page);
+  await expect(page).toHaveURL(ADDRESS);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.evaluate(() => (document.documentElement.dataset.same = 'yes'));
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.js'));
+  lose();
+  await lost;
+  await page.waitForTimeout(1000);
+  expect(await page.evaluate(() => document.documentElement.dataset.same)).toBe('yes');
+  complaints.splice(0);
+});

@@ -46,18 +46,21 @@ export function ProductLink({ product, orderLabel, specificationsTitle }: Produc
   // The glance is painted first: what follows takes a slow phone longer, Next's part in a new address too.
   useEffect(() => {
     if (!isGlance) return;
+    let isClosed = false;
     const cancel = afterPaint(async () => {
       if (window.location.pathname !== href) window.history.pushState(null, '', href);
       try {
         const { ProductDialog: Dialog } = await loadDialog();
-        setOpened((still) => still && { Dialog });
+        if (!isClosed) setOpened({ Dialog });
       } catch {
-        window.location.reload();
+        // The address is the product's by now, so its page comes.
+        if (!isClosed) window.location.reload();
       }
     });
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && close();
     window.addEventListener('keydown', onKeyDown);
     return () => {
+      isClosed = true;
       cancel();
       window.removeEventListener('keydown', onKeyDown);
     };
