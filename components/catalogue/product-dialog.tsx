@@ -3,7 +3,8 @@
 import { Dialog, type DialogProps } from '../ui/dialog';
 import { Carousel } from './carousel';
 import { KeyFigures } from './key-figures';
-import { DIALOG_PICTURE_SIZES, OrderBar, type OrderBarProps } from './product-glance';
+import { OrderBar, type OrderBarProps } from './order-bar';
+import { DIALOG_PICTURE_SIZES } from './product-glance';
 import { SpecificationTable } from './specification-table';
 
 export interface ProductDialogProps extends OrderBarProps, Pick<DialogProps, 'onClose' | 'returnFocusTo'> {

@@ -1,10 +1,7 @@
 import { useEffect, type RefObject } from 'react';
-import type { ProductView } from '@/lib/product-view';
-import { ChatLink } from '../ui/chat-link';
-import { CloseMark } from '../ui/dialog-frame';
+import { DialogHead } from '../ui/dialog-head';
 import { Picture } from '../ui/picture';
-import { Unbroken } from '../ui/unbroken';
-import { Price } from './price';
+import { OrderBar, type OrderBarProps } from './order-bar';
 
 export const DIALOG_PICTURE_SIZES = '(min-width: 48rem) 464px, 100vw';
 
@@ -20,14 +17,7 @@ export function ProductGlance({ product, orderLabel, onClose, returnFocusTo }: P
   useEffect(() => () => returnFocusTo.current?.focus(), [returnFocusTo]);
   return (
     <div role="dialog" aria-modal="true" aria-busy="true" aria-label={product.name}>
-      <div className="sheet-head">
-        <h2 className="py-2 text-h4">
-          <Unbroken>{product.name}</Unbroken>
-        </h2>
-        <button type="button" aria-label="Close" onClick={onClose} className="sheet-close">
-          <CloseMark />
-        </button>
-      </div>
+      <DialogHead title={product.name} onClose={onClose} />
       {/* As high as the dialog may become: below the picture comes more than a phone can show at once. */}
       <div className="h-dvh min-h-0 overflow-hidden md:grid md:grid-cols-2">
         <div>
@@ -36,23 +26,6 @@ export function ProductGlance({ product, orderLabel, onClose, returnFocusTo }: P
         </div>
       </div>
       <OrderBar product={product} orderLabel={orderLabel} />
-    </div>
-  );
-}
-
-export interface OrderBarProps {
-  product: ProductView;
-  orderLabel: string;
-}
-
-/** Price and order button at the foot of the dialog, always in reach of a thumb. */
-export function OrderBar({ product, orderLabel }: OrderBarProps) {
-  return (
-    <div className="sheet-foot">
-      <Price price={product.price} oldPrice={product.oldPrice} large />
-      <ChatLink href={product.orderLink} className="grow md:grow-0">
-        {orderLabel}
-      </ChatLink>
     </div>
   );
 }

@@ -21,11 +21,3 @@ export function DialogFrame({ width, children }: DialogFrameProps) {
     document.body,
   );
 }
-
-export function CloseMark() {
-  return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 fill-none stroke-current stroke-2">
-      <path d="M4 4l12 12M16 4L4 16" />
-    </svg>
-  );
-}

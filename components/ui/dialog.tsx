@@ -2,8 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode, RefObject } from 'react';
-import { CloseMark } from './dialog-frame';
-import { Unbroken } from './unbroken';
+import { DialogHead } from './dialog-head';
 
 export interface DialogProps {
   title: string;
@@ -29,14 +28,7 @@ export function Dialog({ title, description, descriptionHidden = false, onClose,
             returnFocusTo.current?.focus();
           }}
         >
-          <div className="sheet-head">
-            <Radix.Title className="py-2 text-h4">
-              <Unbroken>{title}</Unbroken>
-            </Radix.Title>
-            <Radix.Close aria-label="Close" className="sheet-close">
-              <CloseMark />
-            </Radix.Close>
-          </div>
+          <DialogHead title={title} Title={Radix.Title} Close={Radix.Close} />
           <Radix.Description className={descriptionHidden ? 'sr-only' : 'px-5 pt-4 text-muted'}>{description}</Radix.Description>
           {children}
         </Radix.Content>

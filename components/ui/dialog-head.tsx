@@ -1,0 +1,26 @@
+import type { ElementType } from 'react';
+import { Unbroken } from './unbroken';
+
+export interface DialogHeadProps {
+  title: string;
+  /** What stands for the heading and for the button where the dialog's library brings its own. */
+  Title?: ElementType;
+  Close?: ElementType;
+  onClose?: () => void;
+}
+
+/** Name and close button over a dialog's content. */
+export function DialogHead({ title, Title = 'h2', Close = 'button', onClose }: DialogHeadProps) {
+  return (
+    <div className="sheet-head">
+      <Title className="py-2 text-h4">
+        <Unbroken>{title}</Unbroken>
+      </Title>
+      <Close type="button" aria-label="Close" onClick={onClose} className="sheet-close">
+        <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 fill-none stroke-current stroke-2">
+          <path d="M4 4l12 12M16 4L4 16" />
+        </svg>
+      </Close>
+    </div>
+  );
+}
