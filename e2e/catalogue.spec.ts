@@ -143,6 +143,22 @@ test('the address keeps the choice: reload, Back and Forward', async ({ visit })
   await expect.poll(() => pressed(page)).toEqual(['LiFePO4 Solar Batteries', 'All']);
 });
 
+test('two choices before the first is painted are two steps back', { tag: '@desktop' }, async ({ visit }) => {
+  const page = await visit('/products');
+  await categories(page).evaluate((row, names) => {
+    const buttons = [...row.querySelectorAll('button')];
+    for (const name of names) buttons.find((button) => button.textContent === name)?.click();
+  }, CATEGORIES.slice(0, 2));
+  await expect(page).toHaveURL('/products?category=electric-batteries');
+  expect(await pressed(page)).toContain('Electric Vehicles');
+  await page.goBack();
+  await expect(page).toHaveURL('/products?category=solar-batteries');
+  await expect.poll(() => pressed(page)).toContain('LiFePO4 Solar Batteries');
+  await page.goBack();
+  await expect(page).toHaveURL('/products');
+  await expectProducts(page, 8);
+});
+
 test('the link to the catalogue shows all of it again', { tag: '@desktop' }, async ({ visit }) => {
   const page = await visit('/products?category=solar-batteries&sub=automobile-batteries');
   await expectProducts(page, 2);

@@ -62,8 +62,10 @@ test('six questions, each opened and closed by itself', async ({ visit }) => {
     const answer = item.getByText(faq[index]?.answer ?? 'missing');
     await expect(item.locator('summary')).toHaveText(topic);
     await expect(answer).toBeHidden();
+    await expect(item.locator('summary svg')).toHaveCSS('rotate', 'none');
     await item.locator('summary').click();
     await expect(answer).toBeVisible();
+    await expect(item.locator('summary svg')).toHaveCSS('rotate', '180deg');
     expect((await answer.textContent())?.length).toBeGreaterThan(100);
     await item.locator('summary').press('Enter');
     await expect(answer).toBeHidden();

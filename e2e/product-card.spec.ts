@@ -124,10 +124,13 @@ test.describe('the carousel', () => {
     };
 
     await expectAt('1 of 3');
+    const drawn = carousel(card).locator('picture');
+    await expect(drawn).toHaveCount(1);
     await expect(carousel(card).getByRole('img')).toHaveAttribute('alt', catalogue[0]?.images[0]?.alt ?? 'missing');
     for (const name of ['2 of 3', '3 of 3', '1 of 3']) {
       await next.click();
       await expectAt(name);
+      await expect(drawn).toHaveCount(name === '2 of 3' ? 2 : 3);
     }
     for (const name of ['3 of 3', '2 of 3', '1 of 3']) {
       await previous.click();

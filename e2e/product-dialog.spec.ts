@@ -111,6 +111,10 @@ test.describe('opens', () => {
       }, [icon.x, icon.y] as const);
     await page.getByRole('heading', { level: 1 }).hover();
     await expect.poll(opacity).toBe(0);
+    await linkOf(page, NAME).focus();
+    await expect.poll(opacity).toBe(1);
+    await linkOf(page, NAME).blur();
+    await expect.poll(opacity).toBe(0);
     await page.mouse.move(icon.x, icon.y);
     await expect.poll(opacity).toBe(1);
     await page.mouse.click(icon.x, icon.y);
