@@ -159,6 +159,22 @@ test('two choices before the first is painted are two steps back', { tag: '@desk
   await expectProducts(page, 8);
 });
 
+test('Back pressed before a choice is painted leads to where the visitor was', { tag: '@desktop' }, async ({ visit }) => {
+  const page = await visit('/products');
+  await choose(page, 'LiFePO4 Solar Batteries');
+  await choose(page, 'Automobile Batteries');
+  await categories(page)
+    .getByRole('button', { name: 'Beyond Batteries' })
+    .evaluate((button: HTMLElement) => {
+      button.click();
+      window.history.back();
+    });
+  await expectProducts(page, 2);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+  await expect(page).toHaveURL('/products?category=solar-batteries&sub=automobile-batteries');
+  await expectProducts(page, 2);
+});
+
 test('the link to the catalogue shows all of it again', { tag: '@desktop' }, async ({ visit }) => {
   const page = await visit('/products?category=solar-batteries&sub=automobile-batteries');
   await expectProducts(page, 2);

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { afterPaint } from '@/lib/after-paint';
+import { pushAddress, readAddress } from '@/lib/history-address';
 import { productPath } from '@/lib/paths';
 import { isPlainClick } from '@/lib/plain-click';
 import type { ProductView } from '@/lib/product-view';
@@ -35,25 +36,30 @@ export function ProductLink({ product, orderLabel, specificationsTitle }: Produc
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (!opened) setOpened({});
+    if (opened) return;
+    pushAddress(href);
+    setOpened({});
   };
-  const close = useCallback(() => (window.location.pathname === href ? window.history.back() : setOpened(null)), [href]);
+  const close = useCallback(() => {
+    // At once, so that a second press doesn't go back once more.
+    setOpened(null);
+    window.history.back();
+  }, []);
 
   useEffect(() => {
     void whenActive().then(loadDialogAhead);
   }, []);
 
-  // The glance is painted first: what follows takes a slow phone longer, Next's part in a new address too.
+  // The glance is painted first: the dialog takes a slow phone longer.
   useEffect(() => {
     if (!isGlance) return;
     let isClosed = false;
     const cancel = afterPaint(async () => {
-      if (window.location.pathname !== href) window.history.pushState(null, '', href);
       try {
         const { ProductDialog: Dialog } = await loadDialog();
         if (!isClosed) setOpened({ Dialog });
       } catch {
-        // The address is the product's by now, so its page comes.
+        // The address is the product's, so its page comes.
         if (!isClosed) window.location.reload();
       }
     });
@@ -64,10 +70,10 @@ export function ProductLink({ product, orderLabel, specificationsTitle }: Produc
       cancel();
       window.removeEventListener('keydown', onKeyDown);
     };
-  }, [isGlance, href, close]);
+  }, [isGlance, close]);
 
   useEffect(() => {
-    const onPopState = () => setOpened((before) => (window.location.pathname === href ? (before ?? {}) : null));
+    const onPopState = () => setOpened((before) => (readAddress() === href ? (before ?? {}) : null));
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
     // Subscribed once: a grid that renders anew on the same event would take the listener away before its turn.

@@ -2,13 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
-import { afterPaint } from '@/lib/after-paint';
 import { parsePlace } from '@/lib/catalogue-pages';
+import { pushAddress, readAddress } from '@/lib/history-address';
 
 const CHANGED = 'catalogue-address';
 let lastAddress: string | null = null;
-/** Chosen, and not yet in the address bar. */
-const comingAddresses: string[] = [];
 
 /**
  * The catalogue's address, path and query; in the prerendered page the one it is made for. While a product's dialog is
@@ -19,16 +17,14 @@ export function useCatalogueAddress(prerendered: string): string {
   usePathname();
   return useSyncExternalStore(
     subscribe,
-    () => readAddress() ?? prerendered,
+    () => readCatalogueAddress() ?? prerendered,
     () => prerendered,
   );
 }
 
-function readAddress(): string | null {
-  const coming = comingAddresses.at(-1);
-  if (coming) return coming;
-  const { pathname, search } = window.location;
-  if (parsePlace(pathname, [])) lastAddress = pathname + search;
+function readCatalogueAddress(): string | null {
+  const address = readAddress();
+  if (parsePlace(address, [])) lastAddress = address;
   return lastAddress;
 }
 
@@ -48,8 +44,6 @@ function subscribe(onChange: () => void): () => void {
 
 /** Goes to another address of the catalogue as a new step of the history. */
 export function setCatalogueAddress(address: string): void {
-  comingAddresses.push(address);
+  pushAddress(address);
   window.dispatchEvent(new Event(CHANGED));
-  // Next's part in it would hold up the answer to the tap.
-  afterPaint(() => window.history.pushState(null, '', comingAddresses.shift()));
 }
