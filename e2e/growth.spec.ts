@@ -38,7 +38,7 @@ let large: LargeCatalogue;
 test.describe.configure({ mode: 'serial', timeout: 10 * MINUTES });
 
 test.beforeAll(async () => {
-  // The time of the tests is not the hook's: it builds 60 products.
+  // The time of the tests is not the hook's: it builds a site.
   test.setTimeout(10 * MINUTES);
   large = await buildLargeCatalogue();
 });

@@ -12,9 +12,9 @@ import { copyProject, type ProjectCopy } from './project-copy';
 import { untilHydrated } from './site-test';
 
 /*
- * A catalogue that has outgrown one page: a copy of the project is given 60 products and built.
+ * A catalogue that has outgrown one page: a copy of the project is given 52 products and built.
  */
-export const COUNT = 60;
+export const COUNT = 52;
 export const LAST_PAGE = Math.ceil(COUNT / PAGE_SIZE);
 
 export const all: readonly Product[] = [...products, ...generateProducts(products, COUNT)];

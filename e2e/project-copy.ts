@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildInputs } from '../scripts/export-stamp.mjs';
 import { projectRoot } from '../scripts/paths.mjs';
 import { linkFolder } from './link-folder';
+
+const NEXT_CACHE = '.next/cache';
 
 export interface ProjectCopy {
   folder: string;
@@ -19,8 +21,9 @@ export interface ProjectCopy {
  * A copy of the project to change and build: its inputs, its packages and the pictures that are encoded already.
  *
  * @param options.keepCache leaves what an earlier copy of this name has drawn and encoded
+ * @param options.fromScratch takes over the encoded pictures alone, and nothing that is compiled or drawn
  */
-export function copyProject(name: string, { keepCache = false } = {}): ProjectCopy {
+export function copyProject(name: string, { keepCache = false, fromScratch = false } = {}): ProjectCopy {
   const folder = path.join(projectRoot, '.cache', name);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   if (!keepCache) remove();
@@ -28,13 +31,16 @@ export function copyProject(name: string, { keepCache = false } = {}): ProjectCo
   for (const left of readdirSync(folder).filter((one) => one !== '.cache')) rmSync(path.join(folder, left), { recursive: true });
   rmSync(path.join(folder, '.cache/pictures'), { recursive: true, force: true });
   const settings = readdirSync(projectRoot).filter((one) => one.startsWith('.env'));
-  const places = [...buildInputs, ...settings, 'e2e', 'node_modules', '.cache/pictures'];
+  const places = [...buildInputs, ...settings, 'e2e', 'node_modules', '.cache/pictures', ...(fromScratch ? [] : ['.cache/share'])];
   for (const place of places.filter((one) => existsSync(path.join(projectRoot, one)))) {
     const [from, to] = [path.join(projectRoot, place), path.join(folder, place)];
     mkdirSync(path.dirname(to), { recursive: true });
     if (statSync(from).isFile()) writeFileSync(to, readFileSync(from));
     else linkFolder(from, to);
   }
+  // Next writes into the files of its cache, so they are no links.
+  const compiled = path.join(projectRoot, NEXT_CACHE);
+  if (!fromScratch && existsSync(compiled)) cpSync(compiled, path.join(folder, NEXT_CACHE), { recursive: true });
 
   const start = (script: string, args: string[], environment: Record<string, string> = {}, stdio: 'pipe' | 'inherit' = 'pipe') =>
     spawnSync(process.execPath, [path.join(folder, script), ...args], {

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { metaOf, readSource } from './crawl';
 import { allRoutes } from './routes';
 
 const MOST_BYTES = 300_000;
 
-test('every page shares a picture of its own that chats take', async ({ page, request }) => {
+test('every page shares a picture of its own that chats take', async ({ request }) => {
   const seen = new Map<string, string>();
   for (const route of allRoutes) {
-    await page.goto(route);
-    const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const address = metaOf((await readSource(request, route)).page, 'og:image');
     const { pathname } = new URL(address ?? '');
     expect(pathname).toMatch(/^\/share\/[a-z0-9-]+\.jpg$/);
 
