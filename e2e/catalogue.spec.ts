@@ -76,7 +76,7 @@ test('a category shows its sub-categories, a sub-category narrows it', async ({ 
   expect(await pressed(page)).toEqual(['LiFePO4 Solar Batteries', 'All']);
 });
 
-test('another category resets the sub-category', async ({ visit }) => {
+test('another category resets the sub-category', { tag: '@phone' }, async ({ visit }) => {
   const page = await visit('/products');
   await choose(page, 'LiFePO4 Solar Batteries');
   await choose(page, 'Battery Accessories');
@@ -95,7 +95,7 @@ test('another category resets the sub-category', async ({ visit }) => {
   await expectProducts(page, 8);
 });
 
-test('All Products resets both', async ({ visit }) => {
+test('All Products resets both', { tag: '@phone' }, async ({ visit }) => {
   const page = await visit('/products');
   await choose(page, 'LiFePO4 Solar Batteries');
   await choose(page, 'Automobile Batteries');
@@ -108,7 +108,7 @@ test('All Products resets both', async ({ visit }) => {
 });
 
 for (const name of CATEGORIES.slice(2)) {
-  test(`${name} has no sub-categories and no products yet`, async ({ visit }) => {
+  test(`${name} has no sub-categories and no products yet`, { tag: '@phone' }, async ({ visit }) => {
     const page = await visit('/products');
     await choose(page, name);
     await expect(subCategories(page)).toBeHidden();
@@ -117,7 +117,7 @@ for (const name of CATEGORIES.slice(2)) {
   });
 }
 
-test('an empty sub-category says so', async ({ visit }) => {
+test('an empty sub-category says so', { tag: '@phone' }, async ({ visit }) => {
   const page = await visit('/products');
   await choose(page, 'LiFePO4 Solar Batteries');
   await choose(page, 'Customized Battery Pack');

@@ -39,7 +39,7 @@ async function openedChat(page: Page, context: BrowserContext): Promise<{ number
   return readChatLink(chat.url());
 }
 
-test('four cards: phone, email, address, hours', async ({ visit }) => {
+test('four cards: phone, email, address, hours', { tag: '@phone' }, async ({ visit }) => {
   const page = await visit('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const card = (name: string) => main(page).getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -58,7 +58,7 @@ test('four cards: phone, email, address, hours', async ({ visit }) => {
   await expect(card('Business Hours').getByText('Saturday - Thrusday: 10:00 AM - 8:00 PM', { exact: true })).toBeVisible();
 });
 
-test('beside the form: support, workshop, quick answers', async ({ visit }) => {
+test('beside the form: support, workshop, quick answers', { tag: '@phone' }, async ({ visit }) => {
   const page = await visit('/contact');
   const support = page.getByRole('region', { name: 'Instant Support' });
   await expectChatLink(support.getByRole('link', { name: 'Chat on WhatsApp Now' }), site.whatsApp.business, contact.support.message);

@@ -30,7 +30,7 @@ async function expectNoSidewaysScroll(page: Page) {
   expect(wider).toBeLessThanOrEqual(0);
 }
 
-test('by email', async ({ page }) => {
+test('by email', { tag: '@phone' }, async ({ page }) => {
   await openQuoteForm(page);
   for (const [name, { typed, arrives = typed }] of Object.entries(texts)) {
     const mail = mailbox();
@@ -110,7 +110,7 @@ test.describe('by WhatsApp', { tag: '@desktop' }, () => {
   });
 });
 
-test('no battery type chosen: refused, focus on it, in words', async ({ page }) => {
+test('no battery type chosen: refused, focus on it, in words', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/contact');
   await waitForScripts(page);
   await page.getByLabel('Full Name').fill('Ayesha');

@@ -18,7 +18,7 @@ const field = (page: Page, label: string) => page.getByRole('main').getByLabel(l
 const button = (page: Page) => page.getByRole('main').getByRole('button', { name: /^(Send Quote Request|Sending\.\.\.)$/ });
 const fill = (page: Page, ...enquiry: Parameters<typeof enquiryWith>) => fillEnquiry(page, PAGE_LABELS, enquiryWith(...enquiry));
 
-test('hero and form', async ({ visit }) => {
+test('hero and form', { tag: '@phone' }, async ({ visit }) => {
   const page = await visit('/get-quote');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a Quote');
   await expectField(field(page, 'Full Name'), { label: 'Full Name', name: 'user_name', type: 'text', required: true, autocomplete: 'name' });

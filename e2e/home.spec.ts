@@ -5,7 +5,7 @@ import { expect, test } from './site-test';
 
 const BUSINESS = site.whatsApp.business;
 
-test('the hero says what is sold and has two ways on', async ({ visit }) => {
+test('the hero says what is sold and has two ways on', { tag: '@phone' }, async ({ visit }) => {
   const page = await visit('/');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Powering Tomorrow with Premium Lithium Technology');
@@ -26,7 +26,7 @@ test('a chat opens in a tab of its own', async ({ visit, context }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('four tiles lead to the catalogue', async ({ visit }) => {
+test('four tiles lead to the catalogue', { tag: '@phone' }, async ({ visit }) => {
   const page = await visit('/');
   const section = page.getByRole('region', { name: 'Products and Services' });
   await expect(section.getByRole('heading', { level: 2, name: 'Products and Services' })).toBeVisible();
@@ -40,7 +40,7 @@ test('four tiles lead to the catalogue', async ({ visit }) => {
   await expect(page).toHaveURL('/products');
 });
 
-test('the first three products are shown, and a way to all', async ({ visit }) => {
+test('the first three products are shown, and a way to all', { tag: '@phone' }, async ({ visit }) => {
   const page = await visit('/');
   await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText([
     'Alpha Ampere 51.2V 100Ah Lithium Battery',
@@ -51,7 +51,7 @@ test('the first three products are shown, and a way to all', async ({ visit }) =
   await expect(page).toHaveURL('/products');
 });
 
-test('six questions, each opened and closed by itself', async ({ visit }) => {
+test('six questions, each opened and closed by itself', { tag: '@phone' }, async ({ visit }) => {
   const page = await visit('/');
   const questions = page.getByRole('region', { name: 'Questions buyers ask' }).getByRole('group');
   await expect(questions).toHaveCount(6);
@@ -72,7 +72,7 @@ test('six questions, each opened and closed by itself', async ({ visit }) => {
   }
 });
 
-test('the closing call has a chat and the quote form', async ({ visit }) => {
+test('the closing call has a chat and the quote form', { tag: '@phone' }, async ({ visit }) => {
   const page = await visit('/');
   const call = page.getByRole('region', { name: 'Ready to Power Up?' });
   await expect(call.getByRole('heading', { name: 'Ready to Power Up?' })).toBeVisible();

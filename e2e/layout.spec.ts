@@ -167,7 +167,7 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('the footer', () => {
+test.describe('the footer', { tag: '@phone' }, () => {
   test('is as listed on every route', async ({ visit }) => {
     for (const path of fixedRoutes) {
       const page = await visit(path);

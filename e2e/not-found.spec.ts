@@ -3,7 +3,7 @@ import { expectChatLink } from './chat-link';
 import { expect, test, untilHydrated } from './site-test';
 
 for (const path of ['/no-such-page', '/products/no-such-battery', '/about/more']) {
-  test(`${path} answers 404, with the layout of every page and three ways on`, path === '/no-such-page' ? {} : { tag: '@desktop' }, async ({ page, complaints }) => {
+  test(`${path} answers 404, with the layout of every page and three ways on`, { tag: path === '/no-such-page' ? '@phone' : '@desktop' }, async ({ page, complaints }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await untilHydrated(page);

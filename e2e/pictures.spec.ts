@@ -42,41 +42,67 @@ for (const deviceScaleFactor of [2, 3]) {
   });
 }
 
-test('every picture says its size, what it shows and where it is in three formats', { tag: '@desktop' }, async ({ page, request }) => {
-  test.slow();
-  const files = new Set<string>();
-  let count = 0;
-  for (const route of allRoutes) {
-    await page.goto(route);
-    const pictures = await page.locator('img').evaluateAll((images) =>
-      images.map((image) => ({
-        inPicture: image.parentElement?.tagName === 'PICTURE',
-        size: [Number(image.getAttribute('width')), Number(image.getAttribute('height'))],
-        alt: image.getAttribute('alt') ?? '',
-        source: image.getAttribute('src') ?? '',
-        sets: [...(image.parentElement?.querySelectorAll('source') ?? [])].map(({ type, srcset, sizes }) => ({ type, srcset, sizes })),
-      })),
-    );
-    count += pictures.length;
-    for (const { inPicture, size, alt, source, sets } of pictures) {
-      expect(inPicture, `${route}: ${source}`).toBe(true);
-      expect(Math.min(...size), `${route}: ${source}`).toBeGreaterThanOrEqual(500);
-      expect(alt, `${route}: ${source}`).toMatch(/\w+ \w+ \w+/);
-      expect(alt).not.toMatch(/\.(jpe?g|avif|webp)|^(picture|image|photo) of/i);
-      expect(sets.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
-      expect(sets.every(({ sizes }) => sizes !== '')).toBe(true);
-      files.add(source);
-      for (const { srcset } of sets) for (const candidate of srcset.split(', ')) files.add(candidate.split(' ')[0] ?? '');
+test.describe('as the server sends it', { tag: '@desktop' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every picture says its size, what it shows and where it is in three formats', async ({ page, request }) => {
+    test.slow();
+    const files = new Set<string>();
+    let count = 0;
+    for (const route of allRoutes) {
+      await page.goto(route);
+      const pictures = await page.locator('img').evaluateAll((images) =>
+        images.map((image) => ({
+          inPicture: image.parentElement?.tagName === 'PICTURE',
+          size: [Number(image.getAttribute('width')), Number(image.getAttribute('height'))],
+          alt: image.getAttribute('alt') ?? '',
+          source: image.getAttribute('src') ?? '',
+          sets: [...(image.parentElement?.querySelectorAll('source') ?? [])].map(({ type, srcset, sizes }) => ({ type, srcset, sizes })),
+        })),
+      );
+      count += pictures.length;
+      for (const { inPicture, size, alt, source, sets } of pictures) {
+        expect(inPicture, `${route}: ${source}`).toBe(true);
+        expect(Math.min(...size), `${route}: ${source}`).toBeGreaterThanOrEqual(500);
+        expect(alt, `${route}: ${source}`).toMatch(/\w+ \w+ \w+/);
+        expect(alt).not.toMatch(/\.(jpe?g|avif|webp)|^(picture|image|photo) of/i);
+        expect(sets.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+        expect(sets.every(({ sizes }) => sizes !== '')).toBe(true);
+        files.add(source);
+        for (const { srcset } of sets) for (const candidate of srcset.split(', ')) files.add(candidate.split(' ')[0] ?? '');
+      }
     }
-  }
-  expect(count).toBeGreaterThan(30);
-  expect(files.size).toBeGreaterThan(200);
-  for (const file of files) {
-    const response = await request.head(file);
-    const type = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }[file.split('.').at(-1) ?? ''];
-    expect([file, response.status(), response.headers()['content-type']]).toEqual([file, 200, type]);
-    expect(response.headers()['cache-control']).toContain('immutable');
-  }
+    expect(count).toBeGreaterThan(30);
+    expect(files.size).toBeGreaterThan(200);
+    for (const file of files) {
+      const response = await request.head(file);
+      const type = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }[file.split('.').at(-1) ?? ''];
+      expect([file, response.status(), response.headers()['content-type']]).toEqual([file, 200, type]);
+      expect(response.headers()['cache-control']).toContain('immutable');
+    }
+  });
+
+  test('the hero alone is preloaded, and fetched once', async ({ page }) => {
+    const preloads = page.locator('link[rel="preload"][as="image"]');
+    const loads = watchPictures(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(preloads).toHaveCount(1);
+    const hero = page.locator('img').first();
+    const avif = hero.locator('xpath=../source').first();
+    await expect(preloads).toHaveAttribute('imagesrcset', (await avif.getAttribute('srcset')) ?? 'none');
+    await expect(preloads).toHaveAttribute('imagesizes', (await avif.getAttribute('sizes')) ?? 'none');
+    await expect(preloads).toHaveAttribute('type', 'image/avif');
+    await expect(preloads).toHaveAttribute('fetchpriority', 'high');
+    await expect(hero).toHaveAttribute('fetchpriority', 'high');
+    await expect(page.locator('img[fetchpriority]')).toHaveCount(1);
+    expect((await loads()).filter(({ path }) => path.startsWith('/pictures/hero-'))).toHaveLength(1);
+
+    for (const route of allRoutes.filter((other) => other !== '/')) {
+      await page.goto(route);
+      await expect(preloads, route).toHaveCount(0);
+      await expect(page.locator('img[fetchpriority]'), route).toHaveCount(0);
+    }
+  });
 });
 
 test('no page moves when its pictures come, however late', async ({ page }) => {
@@ -111,28 +137,6 @@ test('no page moves when its pictures come, however late', async ({ page }) => {
     if (route !== '/get-quote') expect(loaded, route).toBeGreaterThan(0);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
     expect(shifts, route).toEqual([]);
-  }
-});
-
-test('the hero alone is preloaded, and fetched once', { tag: '@desktop' }, async ({ page }) => {
-  const preloads = page.locator('link[rel="preload"][as="image"]');
-  const loads = watchPictures(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await expect(preloads).toHaveCount(1);
-  const hero = page.locator('img').first();
-  const avif = hero.locator('xpath=../source').first();
-  await expect(preloads).toHaveAttribute('imagesrcset', (await avif.getAttribute('srcset')) ?? 'none');
-  await expect(preloads).toHaveAttribute('imagesizes', (await avif.getAttribute('sizes')) ?? 'none');
-  await expect(preloads).toHaveAttribute('type', 'image/avif');
-  await expect(preloads).toHaveAttribute('fetchpriority', 'high');
-  await expect(hero).toHaveAttribute('fetchpriority', 'high');
-  await expect(page.locator('img[fetchpriority]')).toHaveCount(1);
-  expect((await loads()).filter(({ path }) => path.startsWith('/pictures/hero-'))).toHaveLength(1);
-
-  for (const route of allRoutes.filter((other) => other !== '/')) {
-    await page.goto(route);
-    await expect(preloads, route).toHaveCount(0);
-    await expect(page.locator('img[fetchpriority]'), route).toHaveCount(0);
   }
 });
 

@@ -72,7 +72,7 @@ test('the old price is struck through', { tag: '@desktop' }, async ({ visit }) =
   expect(line).toBe('line-through');
 });
 
-test('descriptions are clipped to two lines', async ({ page, visit }) => {
+test('descriptions are clipped to two lines', { tag: '@desktop' }, async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await visit('/products');
   const lines = await Promise.all(

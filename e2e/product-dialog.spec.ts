@@ -200,7 +200,7 @@ test.describe('by keyboard', { tag: '@desktop' }, () => {
   });
 });
 
-test('opening it changes no property that every element of the page inherits, but that the page is inert', async ({ visit }) => {
+test('opening it changes no property that every element of the page inherits, but that the page is inert', { tag: '@phone' }, async ({ visit }) => {
   const inherited = (page: Page) =>
     page.evaluate(() => {
       const style = getComputedStyle(document.body);

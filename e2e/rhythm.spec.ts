@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { allRoutes } from './routes';
+import { expectNoSidewaysScroll } from './sideways';
 import { expect, test } from './site-test';
 
 const SMALLEST_TYPE = 14;
 const WIDTHS = [360, 768, 1280, 1920];
+/** Where a page may break in two as well, though nobody looked at each of its lines there. */
+const WIDTHS_BETWEEN = [320, 1024];
 const PAGES = [...allRoutes, '/no-such-page', '/products?category=beyond-batteries', '/products?category=solar-batteries&sub=battery-accessories'];
 
 /** Texts in type that is too small for a cracked screen in sunlight. */
@@ -110,7 +113,7 @@ function countRows(page: Page): Promise<number> {
   return page.locator('article, section[aria-labelledby="pledges"] li, section[aria-labelledby="services"] li, main > ul > li').count();
 }
 
-test(`type and rows hold at ${WIDTHS.join(', ')} px`, { tag: '@desktop' }, async ({ page, complaints }) => {
+test(`type and rows hold at ${WIDTHS.join(', ')} px, and no page scrolls sideways`, { tag: '@desktop' }, async ({ page, complaints }) => {
   test.slow();
   let boxes = 0;
   for (const path of PAGES) {
@@ -119,12 +122,17 @@ test(`type and rows hold at ${WIDTHS.join(', ')} px`, { tag: '@desktop' }, async
     await page.evaluate(() => document.fonts.ready);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page, `${path} at ${width} px`);
       expect.soft(await smallTexts(page), `small type on ${path} at ${width} px`).toEqual([]);
       expect.soft(await orphanedHeadings(page), `orphans on ${path} at ${width} px`).toEqual([]);
       expect.soft(await brokenWords(page), `words on ${path} at ${width} px`).toEqual([]);
       expect.soft(await brokenRows(page), `rows on ${path} at ${width} px`).toEqual([]);
     }
     boxes += await countRows(page);
+    for (const width of WIDTHS_BETWEEN) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page, `${path} at ${width} px`);
+    }
   }
   expect(boxes).toBeGreaterThan(40);
   // The browser's own line about the page that is not there.

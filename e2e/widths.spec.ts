@@ -1,25 +1,7 @@
 import { enquiryWith, fillEnquiry, MODAL_LABELS } from './email-form';
 import { mailbox } from './mail';
-import { allRoutes } from './routes';
 import { expectNoSidewaysScroll } from './sideways';
 import { expect, test, untilDialogWhole } from './site-test';
-
-const WIDTHS = [320, 360, 768, 1024, 1440, 1920];
-
-test(`no page scrolls sideways at ${WIDTHS.join(', ')} px`, { tag: '@desktop' }, async ({ page, complaints }) => {
-  test.slow();
-  for (const path of [...allRoutes, '/no-such-page']) {
-    await page.goto(path);
-    await expect(page.getByRole('contentinfo'), path).toBeAttached();
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoSidewaysScroll(page, `${path} at ${width} px`);
-    }
-  }
-  // The browser's own line about the page that is not there.
-  expect(complaints).toEqual([expect.stringContaining('404')]);
-  complaints.length = 0;
-});
 
 test.describe('at 320 px', { tag: '@desktop' }, () => {
   test.use({ viewport: { width: 320, height: 640 } });
