@@ -11,7 +11,8 @@ import { runNode } from './run-command.mjs';
 import { countCheck, countJest, countPlaywright } from './test-counts.mjs';
 import { testEnvironment } from './test-environment.mjs';
 
-const STAGES = ['types', 'lint', 'jest', 'playwright'];
+/** In one row: what runs at the same time, since each of these uses one core. */
+const STAGES = [['types', 'lint'], ['jest'], ['playwright']];
 
 await runMain(async () => {
   const { only, filter } = readArguments(process.argv.slice(2));
@@ -25,11 +26,12 @@ await runMain(async () => {
   try {
     await ensureInstalled();
     // The builds of this run, those in its tests too, leave to the stage what it does anyway.
-    if ((only ?? STAGES).includes('types')) process.env.TYPES_ARE_CHECKED = 'yes';
+    if (only?.includes('types') ?? true) process.env.TYPES_ARE_CHECKED = 'yes';
     const built = await prepare(only);
-    for (const stage of only ?? STAGES) {
-      console.log(`\n── ${stage}`);
-      add(await runStage(stage, { filter, built, results }));
+    for (const row of STAGES.map((stages) => stages.filter((stage) => only?.includes(stage) ?? true)).filter((stages) => stages.length > 0)) {
+      console.log(`\n── ${row.join(' and ')}`);
+      const counts = await Promise.all(row.map((stage) => runStage(stage, { filter, built, results })));
+      counts.forEach(add);
     }
   } catch (error) {
     console.error(`\n${error.message}`);
@@ -51,8 +53,8 @@ function readArguments(args) {
     if (args[index] === '--only') only.push(args[(index += 1)]);
     else filter.push(args[index]);
   }
-  const unknown = only.find((stage) => !STAGES.includes(stage));
-  if (only.includes(undefined) || unknown) throw new Error(`--only takes one of: ${STAGES.join(', ')}`);
+  const unknown = only.find((stage) => !STAGES.flat().includes(stage));
+  if (only.includes(undefined) || unknown) throw new Error(`--only takes one of: ${STAGES.flat().join(', ')}`);
   if (filter.length > 0 && !(only.length === 1 && /jest|playwright/.test(only[0]))) {
     throw new Error('A filter needs its runner: npm test -- --only playwright contact.spec.ts');
   }
