@@ -214,7 +214,8 @@ for (const [width, columns] of [[390, 1], [768, 2], [1440, 3], [1920, 3]] as con
   test(`at ${width} px the grid has ${columns} columns`, { tag: '@desktop' }, async ({ page, visit }) => {
     await page.setViewportSize({ width, height: 900 });
     await visit('/products');
-    const lefts = await cards(page).evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));
+    const places = page.getByRole('main').getByRole('listitem').filter({ has: cards(page) });
+    const lefts = await places.evaluateAll((all) => all.map((place) => Math.round(place.getBoundingClientRect().left)));
     expect(lefts).toHaveLength(8);
     expect(new Set(lefts).size).toBe(columns);
   });

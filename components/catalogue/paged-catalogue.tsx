@@ -1,6 +1,7 @@
 'use client';
 
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { afterPaint } from '@/lib/after-paint';
 import { ALL, type Selection } from '@/lib/catalogue-filter';
 import { catalogueFilePath, cataloguePagePath, countPages, PAGE_SIZE, parsePlace, placeAddress, type CataloguePlace } from '@/lib/catalogue-pages';
 import { groupThousands } from '@/lib/price';
@@ -61,6 +62,18 @@ export function PagedCatalogue({ labels, cardLabels, pagesLabels, failure, categ
     [shown, cardLabels],
   );
 
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const element = list.current;
+    if (!busy || !element) return;
+    // Cards that are about to go can't be used. After the paint, because the browser styles all of them anew for it.
+    const cancel = afterPaint(() => (element.inert = true));
+    return () => {
+      cancel();
+      element.inert = false;
+    };
+  }, [busy]);
+
   const results = useRef<HTMLDivElement>(null);
   const go = (next: CataloguePlace) => {
     const path = catalogueFilePath(next);
@@ -101,7 +114,7 @@ export function PagedCatalogue({ labels, cardLabels, pagesLabels, failure, categ
           </div>
         )}
         {total > 0 && (busy || answer?.ok) && cards && (
-          <ul aria-busy={busy} inert={busy} className="card-grid transition-opacity aria-busy:opacity-50">
+          <ul ref={list} aria-busy={busy} className="card-grid aria-busy:opacity-50">
             {cards}
           </ul>
         )}
