@@ -174,6 +174,20 @@ test('a card from a file is the card of the HTML, and opens its product', async 
   await expectAt(page, solar, 1, '/products?category=solar-batteries');
 });
 
+test('on a phone, cards out of sight are not drawn, and keep about their room', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/products');
+  const last = cards(page).last();
+  const isDrawn = () => last.evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }));
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  expect(await isDrawn()).toBe(false);
+  const before = await height();
+  for (const card of await cards(page).all()) await card.scrollIntoViewIfNeeded();
+  expect(await isDrawn()).toBe(true);
+  // Else the scroll bar would jump, and Back lead to another card.
+  expect(Math.abs((await height()) / before - 1)).toBeLessThan(0.03);
+});
+
 test('a file is asked for when the finger is down, and the last cards stand still until it is there', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -113,19 +113,6 @@ test('the dialog’s file comes in a quiet moment once the page is scrolled', { 
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-test('cards out of sight are not drawn, and keep about their room', { tag: '@phone' }, async ({ visit }) => {
-  const page = await visit('/products');
-  const last = cards(page).last();
-  const isDrawn = () => last.evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }));
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  expect(await isDrawn()).toBe(false);
-  const before = await height();
-  for (const card of await cards(page).all()) await card.scrollIntoViewIfNeeded();
-  expect(await isDrawn()).toBe(true);
-  // Else the scroll bar would jump, and Back lead to another card.
-  expect(Math.abs((await height()) / before - 1)).toBeLessThan(0.03);
-});
-
 test.describe('the carousel', () => {
   test('begins at the first picture and goes round at both ends', async ({ visit }) => {
     const card = await openFirstCard(visit);

@@ -114,7 +114,7 @@ export function PagedCatalogue({ labels, cardLabels, pagesLabels, failure, categ
           </div>
         )}
         {total > 0 && (busy || answer?.ok) && cards && (
-          <ul ref={list} aria-busy={busy} className="card-grid aria-busy:opacity-50">
+          <ul ref={list} aria-busy={busy} className="card-grid card-grid-paged aria-busy:opacity-50">
             {cards}
           </ul>
         )}
