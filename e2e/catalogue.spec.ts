@@ -175,14 +175,20 @@ test('Back pressed before a choice is painted leads to where the visitor was', {
   await expectProducts(page, 2);
 });
 
-test('the link to the catalogue shows all of it again', { tag: '@desktop' }, async ({ visit }) => {
-  const page = await visit('/products?category=solar-batteries&sub=automobile-batteries');
-  await expectProducts(page, 2);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
-  await expect(page).toHaveURL('/products');
-  await expectProducts(page, 8);
-  await expect.poll(() => pressed(page)).toEqual(['All Products']);
-});
+for (const how of ['shared', 'made'] as const) {
+  test(`the link to the catalogue shows all of it again, after a choice that was ${how}`, { tag: '@desktop' }, async ({ visit }) => {
+    const page = await visit(how === 'shared' ? '/products?category=solar-batteries&sub=automobile-batteries' : '/products');
+    if (how === 'made') {
+      await choose(page, 'LiFePO4 Solar Batteries');
+      await choose(page, 'Automobile Batteries');
+    }
+    await expectProducts(page, 2);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
+    await expect(page).toHaveURL('/products');
+    await expectProducts(page, 8);
+    await expect.poll(() => pressed(page)).toEqual(['All Products']);
+  });
+}
 
 for (const [query, buttons, count] of [
   ['?category=electric-batteries&sub=ev-miscellineous', ['Electric Vehicles', 'EV Miscellaneous'], 0],
@@ -214,8 +220,7 @@ for (const [width, columns] of [[390, 1], [768, 2], [1440, 3], [1920, 3]] as con
   test(`at ${width} px the grid has ${columns} columns`, { tag: '@desktop' }, async ({ page, visit }) => {
     await page.setViewportSize({ width, height: 900 });
     await visit('/products');
-    const places = page.getByRole('main').getByRole('listitem').filter({ has: cards(page) });
-    const lefts = await places.evaluateAll((all) => all.map((place) => Math.round(place.getBoundingClientRect().left)));
+    const lefts = await cards(page).evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));
     expect(lefts).toHaveLength(8);
     expect(new Set(lefts).size).toBe(columns);
   });

@@ -21,7 +21,7 @@ test.afterEach(() => site.close());
 
 test('two builds of the same sources differ in no file', () => {
   test.setTimeout(10 * MINUTES);
-  const copy = copyProject('same-sources', { fromScratch: true });
+  const copy = copyProject('same-sources', { caches: 'none' });
   copy.build(testEnvironment);
   const built = fingerprint(exportFolder);
   expect(Object.keys(built).length).toBeGreaterThan(100);

@@ -20,18 +20,18 @@ export interface ProjectCopy {
 /**
  * A copy of the project to change and build: its inputs, its packages and the pictures that are encoded already.
  *
- * @param options.keepCache leaves what an earlier copy of this name has drawn and encoded
- * @param options.fromScratch takes over the encoded pictures alone, and nothing that is compiled or drawn
+ * @param options.caches what else is not made anew: what is compiled and drawn here (`ours`), what an earlier copy of this
+ *   name has drawn (`own`), or nothing (`none`)
  */
-export function copyProject(name: string, { keepCache = false, fromScratch = false } = {}): ProjectCopy {
+export function copyProject(name: string, { caches = 'ours' }: { caches?: 'ours' | 'own' | 'none' } = {}): ProjectCopy {
   const folder = path.join(projectRoot, '.cache', name);
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  if (!keepCache) remove();
+  if (caches !== 'own') remove();
   mkdirSync(folder, { recursive: true });
   for (const left of readdirSync(folder).filter((one) => one !== '.cache')) rmSync(path.join(folder, left), { recursive: true });
   rmSync(path.join(folder, '.cache/pictures'), { recursive: true, force: true });
   const settings = readdirSync(projectRoot).filter((one) => one.startsWith('.env'));
-  const places = [...buildInputs, ...settings, 'e2e', 'node_modules', '.cache/pictures', ...(fromScratch ? [] : ['.cache/share'])];
+  const places = [...buildInputs, ...settings, 'e2e', 'node_modules', '.cache/pictures', ...(caches === 'ours' ? ['.cache/share'] : [])];
   for (const place of places.filter((one) => existsSync(path.join(projectRoot, one)))) {
     const [from, to] = [path.join(projectRoot, place), path.join(folder, place)];
     mkdirSync(path.dirname(to), { recursive: true });
@@ -40,7 +40,7 @@ export function copyProject(name: string, { keepCache = false, fromScratch = fal
   }
   // Next writes into the files of its cache, so they are no links.
   const compiled = path.join(projectRoot, NEXT_CACHE);
-  if (!fromScratch && existsSync(compiled)) cpSync(compiled, path.join(folder, NEXT_CACHE), { recursive: true });
+  if (caches === 'ours' && existsSync(compiled)) cpSync(compiled, path.join(folder, NEXT_CACHE), { recursive: true });
 
   const start = (script: string, args: string[], environment: Record<string, string> = {}, stdio: 'pipe' | 'inherit' = 'pipe') =>
     spawnSync(process.execPath, [path.join(folder, script), ...args], {

@@ -26,11 +26,13 @@ await runMain(async () => {
   try {
     await ensureInstalled();
     // The builds of this run, those in its tests too, leave to the stage what it does anyway.
-    if (only?.includes('types') ?? true) process.env.TYPES_ARE_CHECKED = 'yes';
+    const isWanted = (stage) => only?.includes(stage) ?? true;
+    if (isWanted('types')) process.env.TYPES_ARE_CHECKED = 'yes';
     const built = await prepare(only);
-    for (const row of STAGES.map((stages) => stages.filter((stage) => only?.includes(stage) ?? true)).filter((stages) => stages.length > 0)) {
-      console.log(`\n── ${row.join(' and ')}`);
-      const counts = await Promise.all(row.map((stage) => runStage(stage, { filter, built, results })));
+    for (const row of STAGES) {
+      const stages = row.filter(isWanted);
+      if (stages.length > 0) console.log(`\n── ${stages.join(' and ')}`);
+      const counts = await Promise.all(stages.map((stage) => runStage(stage, { filter, built, results })));
       counts.forEach(add);
     }
   } catch (error) {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { afterPaint } from '@/lib/after-paint';
 import { ALL, type Selection } from '@/lib/catalogue-filter';
 import { catalogueFilePath, cataloguePagePath, countPages, PAGE_SIZE, parsePlace, placeAddress, type CataloguePlace } from '@/lib/catalogue-pages';
+import { inertAfterPaint } from '@/lib/inert-after-paint';
 import { groupThousands } from '@/lib/price';
 import type { ProductView } from '@/lib/product-view';
 import { Button } from '../ui/button';
@@ -63,16 +63,8 @@ export function PagedCatalogue({ labels, cardLabels, pagesLabels, failure, categ
   );
 
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const element = list.current;
-    if (!busy || !element) return;
-    // Cards that are about to go can't be used. After the paint, because the browser styles all of them anew for it.
-    const cancel = afterPaint(() => (element.inert = true));
-    return () => {
-      cancel();
-      element.inert = false;
-    };
-  }, [busy]);
+  // Cards that are about to go can't be used.
+  useEffect(() => (busy && list.current ? inertAfterPaint([list.current]) : undefined), [busy]);
 
   const results = useRef<HTMLDivElement>(null);
   const go = (next: CataloguePlace) => {

@@ -91,7 +91,7 @@ ${entries.join('')}];
  */
 export async function buildGeneratedCatalogue(count) {
   const { copyProject } = await importModule('e2e/project-copy.ts');
-  const copy = copyProject(`generated-${count}`, { keepCache: true, fromScratch: true });
+  const copy = copyProject(`generated-${count}`, { caches: 'own' });
   await addGeneratedProducts(copy, count);
   const before = new Set(listDrawn(copy.folder));
   const started = Date.now();
