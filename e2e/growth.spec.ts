@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cataloguePage } from '../content/catalogue-page';
-import { PAGE_SIZE } from '../lib/catalogue-pages';
 import { exportFolder } from '../scripts/paths.mjs';
-import { metaOf, pathOf, readSitemap, readSource, textOf } from './crawl';
+import { readSitemap } from './crawl';
 import { listExportedPages } from './exported-pages';
 import {
   all,
@@ -11,6 +10,7 @@ import {
   choose,
   COUNT,
   expectPlace,
+  followLinks,
   headings,
   keptFiles,
   LAST_PAGE,
@@ -67,28 +67,7 @@ test('a page of it weighs hardly more than that of eight products', () => {
 
 test('plain links lead to every page and every product', async ({ request }) => {
   const asked = requestTo(large.url, request);
-  const waiting = ['/products'];
-  const pages = new Map<string, string>();
-  const found = new Set<string>();
-  for (let address = waiting.shift(); address; address = waiting.shift()) {
-    if (pages.has(address)) continue;
-    const { status: answer, page } = await readSource(asked, address);
-    expect(answer, address).toBe(200);
-    expect(page.querySelectorAll('article').length, address).toBeLessThanOrEqual(PAGE_SIZE);
-    expect(pathOf(page.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? ''), address).toBe(address);
-    pages.set(address, `${textOf(page, 'title')} ${metaOf(page, 'description')} ${textOf(page, 'h1')}`);
-    for (const link of page.querySelectorAll('main a')) {
-      const href = link.getAttribute('href') ?? '';
-      if (/^\/products\/page\/\d+$/.test(href)) waiting.push(href);
-      else if (link.closest('article') && href.startsWith('/products/')) found.add(href);
-    }
-    const beside = (rel: string) => page.querySelector(`link[rel="${rel}"]`)?.getAttribute('href');
-    if (address === '/products') {
-      expect(beside('prev')).toBeUndefined();
-      expect(pathOf(beside('next') ?? '')).toBe('/products/page/2');
-    }
-    expect(pages.size).toBeLessThanOrEqual(LAST_PAGE);
-  }
+  const { pages, found } = await followLinks(asked);
   expect(pages.size).toBe(LAST_PAGE);
   expect(new Set(pages.values()).size).toBe(LAST_PAGE);
   expect([...found].toSorted()).toEqual(all.map(({ id }) => `/products/${id}`).toSorted());
@@ -190,9 +169,7 @@ test('on a phone, cards out of sight are not drawn, and keep about their room', 
 
 test('a file is asked for when the finger is down, and the last cards stand still until it is there', async ({ page }) => {
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/catalogue/solar-batteries/1.json', async (route) => {
     await held;
     await route.continue();

@@ -8,6 +8,7 @@ import { PAGE_SIZE } from '../lib/catalogue-pages';
 import { addGeneratedProducts, generateProducts } from '../scripts/bench/generated-catalogue.mjs';
 import { serveExport } from '../scripts/serve.mjs';
 import { testEnvironment } from '../scripts/test-environment.mjs';
+import { metaOf, pathOf, readSource, textOf } from './crawl';
 import { copyProject, type ProjectCopy } from './project-copy';
 import { untilHydrated } from './site-test';
 
@@ -91,4 +92,31 @@ export function scriptsOf(folder: string, file: string): number {
   const sources = [...html.matchAll(/"(\/_next\/static\/chunks\/[^"]+\.js)"/g)].map(([, source]) => source ?? '');
   expect(sources.length).toBeGreaterThan(3);
   return [...new Set(sources)].reduce((sum, source) => sum + weight(folder, source), 0);
+}
+
+/** Follows the plain links from page to page, as a crawler does: the pages with what search results say of them, and the products they link to. */
+export async function followLinks(asked: APIRequestContext): Promise<{ pages: Map<string, string>; found: Set<string> }> {
+  const waiting = ['/products'];
+  const pages = new Map<string, string>();
+  const found = new Set<string>();
+  for (let address = waiting.shift(); address; address = waiting.shift()) {
+    if (pages.has(address)) continue;
+    const { status: answer, page } = await readSource(asked, address);
+    expect(answer, address).toBe(200);
+    expect(page.querySelectorAll('article').length, address).toBeLessThanOrEqual(PAGE_SIZE);
+    expect(pathOf(page.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? ''), address).toBe(address);
+    pages.set(address, `${textOf(page, 'title')} ${metaOf(page, 'description')} ${textOf(page, 'h1')}`);
+    for (const link of page.querySelectorAll('main a')) {
+      const href = link.getAttribute('href') ?? '';
+      if (/^\/products\/page\/\d+$/.test(href)) waiting.push(href);
+      else if (link.closest('article') && href.startsWith('/products/')) found.add(href);
+    }
+    const beside = (rel: string) => page.querySelector(`link[rel="${rel}"]`)?.getAttribute('href');
+    if (address === '/products') {
+      expect(beside('prev')).toBeUndefined();
+      expect(pathOf(beside('next') ?? '')).toBe('/products/page/2');
+    }
+    expect(pages.size).toBeLessThanOrEqual(LAST_PAGE);
+  }
+  return { pages, found };
 }

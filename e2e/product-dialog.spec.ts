@@ -24,11 +24,10 @@ async function openDialog(visit: (path: string) => Promise<Page>): Promise<Page>
 }
 
 async function specificationIn(region: Locator): Promise<(string | null)[][]> {
-  return region
-    .getByRole('table')
-    .getByRole('row')
+  const rows = region.getByRole('table').getByRole('row');
+  return rows
     .filter({ has: region.page().getByRole('cell') })
-    .evaluateAll((rows) => rows.map((row) => Array.from(row.children, (cell) => cell.textContent)));
+    .evaluateAll((all) => all.map((row) => Array.from(row.children, (cell) => cell.textContent)));
 }
 
 test('shows pictures, specification, prices and order button', async ({ visit }) => {
@@ -102,8 +101,7 @@ test.describe('opens', () => {
     const icon = { x: box.x + box.width - 30, y: box.y + 30 };
     const opacity = () =>
       card.evaluate((element, [x, y]) => {
-        const marks = [...element.querySelectorAll<HTMLElement>('[aria-hidden="true"]')].filter((mark) => mark.querySelector('svg'));
-        const mark = marks.find((one) => {
+        const mark = [...element.querySelectorAll('[aria-hidden="true"]:has(svg)')].find((one) => {
           const { left, right, top, bottom } = one.getBoundingClientRect();
           return left <= x && x <= right && top <= y && y <= bottom;
         });
