@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cataloguePage } from '../content/catalogue-page';
+import { PAGE_SIZE } from '../lib/catalogue-pages';
 import { exportFolder } from '../scripts/paths.mjs';
 import { readSitemap } from './crawl';
 import { listExportedPages } from './exported-pages';
