@@ -1,6 +1,7 @@
 import './globals.css';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { BrandDrawings } from '@/components/layout/brand-drawings';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { OfflineNotice } from '@/components/layout/offline-notice';
@@ -27,6 +28,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Footer />
         <ToastArea />
         <NewTabNote />
+        <BrandDrawings />
         <OfflineNotice />
         <SoftNavigation />
         <PageSignals />

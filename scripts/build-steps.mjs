@@ -8,7 +8,6 @@ export const preparationSteps = [
   { name: 'Check the environment', command: ['scripts/check-environment.mjs'] },
   { name: 'Check the content', command: ['scripts/check-content.mjs'] },
   { name: 'Cut the fonts down', command: ['scripts/font.mjs'] },
-  { name: 'Write the brand icons', command: ['scripts/brand-icons.mjs'] },
   { name: 'Make the pictures', command: ['scripts/pictures.mjs'] },
   { name: 'Write the catalogue files', command: ['scripts/catalogue-files.mjs'] },
   { name: 'Draw the share pictures', command: ['scripts/share-pictures.mjs'] },

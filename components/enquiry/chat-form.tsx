@@ -89,7 +89,7 @@ export function ChatForm({ labels, batteryTypePrompt, batteryTypes, button, phon
         <Field label={labels.message} name="message" rows={MESSAGE_ROWS} autoComplete="off" />
       </div>
       <button type="submit" className="control bg-chat text-on-chat hover:bg-chat-pressed sm:col-span-2">
-        <BrandIcon name="whatsApp" />
+        <BrandIcon name="WhatsApp" />
         {button}
       </button>
       <div role="status" className="sm:col-span-2">

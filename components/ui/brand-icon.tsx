@@ -1,8 +1,10 @@
-const MARKS = { whatsApp: 'brand-icon-whatsapp', Facebook: 'brand-icon-facebook', Instagram: 'brand-icon-instagram', YouTube: 'brand-icon-youtube' };
+export type BrandIconName = 'WhatsApp' | 'Facebook' | 'Instagram' | 'YouTube';
 
-export type BrandIconName = keyof typeof MARKS;
-
-/** The mark of another company, in the colour of the text beside it; `scripts/brand-icons.mjs` writes the drawings. */
+/** The mark of another company, in the colour of the text beside it. `BrandDrawings` holds the drawings, once a page. */
 export function BrandIcon({ name }: { name: BrandIconName }) {
-  return <span aria-hidden="true" className={`brand-icon ${MARKS[name]}`} />;
+  return (
+    <svg aria-hidden="true" className="size-5 shrink-0 fill-current">
+      <use href={`#${name}`} />
+    </svg>
+  );
 }

@@ -21,7 +21,7 @@ export function ChatLink({ href, children, describedBy, className = '' }: ChatLi
       aria-describedby={describedBy ? `${describedBy} ${NOTE_ID}` : NOTE_ID}
       className={`control bg-chat text-on-chat hover:bg-chat-pressed ${className}`}
     >
-      <BrandIcon name="whatsApp" />
+      <BrandIcon name="WhatsApp" />
       {children}
     </a>
   );
