@@ -63,6 +63,6 @@
   }).observe(root, { attributeFilter: ['data-scripts'] });
 
   for (const intent of intents) addEventListener(intent, fetchAll, true);
-  /* The last frame of the page's own first paint comes after its load event. */
-  addEventListener('load', () => setTimeout(fetchAll, 50));
+  /* The first paint may come after the load event, the picture's a frame later. */
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(fetchAll, 50)));
 })(LATE_FILES);
