@@ -13,7 +13,7 @@ export function buildPagePolicy({ scriptHashes, styleHashes, mailOrigin }) {
     `script-src 'self' ${scriptHashes.join(' ')}`,
     "style-src 'self'",
     `style-src-attr ${styleHashes.length > 0 ? `'unsafe-hashes' ${styleHashes.join(' ')}` : "'none'"}`,
-    "img-src 'self' data:",
+    "img-src 'self'",
     "font-src 'self'",
     `connect-src 'self' ${mailOrigin}`,
     "manifest-src 'self'",
