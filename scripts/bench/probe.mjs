@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { launchArguments } from '../browser.mjs';
-import { watchAnswer } from './watch-answer.mjs';
+import { watchAnswers } from './watch-answer.mjs';
 
 /** The phone that Lighthouse plays, so that both look at the same layout. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
@@ -9,6 +9,9 @@ const CPU_SLOWDOWN = 4;
 /** Lighthouse's slow 4G, as it is when each request is really held up. */
 const SLOW_4G = { kilobits: 1475, latency: 562 };
 const SLOW_LINE = { kilobits: 400, latency: 400 };
+
+/** How long a finger rests on the glass, in milliseconds. What the page does in that time is done before the click. */
+const FINGER_DOWN = 80;
 
 /** A tap without an answer for so long, in milliseconds, counts as lost. */
 const LOST_AFTER = 15_000;
@@ -99,30 +102,31 @@ async function openPhone(browser, { cpu = CPU_SLOWDOWN, line } = {}) {
     await session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond });
   };
   if (line) await setLine(line);
-  return { context, page, setLine };
+  const tap = async (selector) => {
+    const target = page.locator(selector).first();
+    await target.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = await target.boundingBox();
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+    await new Promise((resolve) => setTimeout(resolve, FINGER_DOWN));
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  return { context, page, setLine, tap };
 }
 
 async function measureTap(browser, address, { target, answer, early = false, slow = false, ready = true, prepare }) {
-  const { context, page, setLine } = await openPhone(browser, { line: early ? SLOW_4G : undefined });
+  const { context, page, setLine, tap } = await openPhone(browser, { line: early ? SLOW_4G : undefined });
   try {
-    await page.addInitScript(watchAnswer, [{ answered: answer, noticed: `${answer}, [aria-busy="true"]` }]);
+    const nextAnswer = await watchAnswers(page, [{ answered: answer, noticed: `${answer}, [aria-busy="true"]` }]);
     await page.goto(address, { waitUntil: early ? 'commit' : 'load' });
     if (!early && ready) await untilReady(page);
     await prepare?.(page);
     if (slow) await setLine(SLOW_4G);
-    await page.locator(target).first().tap({ noWaitAfter: true });
-    const at = await page.evaluate(() => window.benchClickedAt).catch(() => undefined);
-    return { at, ...(await readAnswers(page)) };
+    const answer = nextAnswer(LOST_AFTER);
+    await tap(target);
+    return await answer;
   } finally {
     await context.close();
   }
-}
-
-async function readAnswers(page) {
-  const answers = await page
-    .waitForFunction(() => window.benchAnswers?.answered !== undefined && window.benchAnswers, undefined, { timeout: LOST_AFTER })
-    .catch(() => null);
-  return answers?.jsonValue();
 }
 
 /**
@@ -134,16 +138,17 @@ async function readAnswers(page) {
 export async function measureFilter(executablePath, address) {
   const browser = await chromium.launch({ executablePath, args: launchArguments });
   try {
-    const { page } = await openPhone(browser);
+    const { page, tap } = await openPhone(browser);
     const filters = [filter(2), filter(3)];
-    await page.addInitScript(watchAnswer, filters.map(({ answer }) => ({ answered: answer })));
+    const nextAnswer = await watchAnswers(page, filters.map(({ answer }) => ({ answered: answer })));
     await page.goto(address);
     await untilReady(page);
     await page.evaluate(() => performance.clearResourceTimings());
     const times = [];
     for (const { target } of filters) {
-      await page.locator(target).first().tap({ noWaitAfter: true });
-      times.push((await readAnswers(page))?.answered);
+      const answer = nextAnswer(LOST_AFTER);
+      await tap(target);
+      times.push((await answer).answered);
       await page.waitForLoadState('networkidle');
     }
     const fetched = await page.evaluate(() =>

@@ -1,11 +1,30 @@
+import { EventEmitter, once } from 'node:events';
+
 /**
- * Runs in every document before the page's own scripts: notes when the visitor clicked and when each expected answer was
- * painted, in `window.benchAnswers`. The last click is kept in the session as well, because the answer to a link may come
- * from another document.
+ * Times clicks on a page. The page reports by itself: Playwright's own ways to ask it bring a script along that takes a
+ * slow phone longer than most answers.
  *
+ * @param {import('playwright').Page} page before it opens an address
  * @param {Record<string, string>[]} answers for each click in turn: what must be visible, as selectors
+ * @returns {Promise<(within: number) => Promise<Record<string, number>>>} to be called before each click: the milliseconds
+ *   until each answer was painted and, as `at`, from the page's start to the click; without any when none came `within` so many
  */
-export function watchAnswer(answers) {
+export async function watchAnswers(page, answers) {
+  const events = new EventEmitter();
+  await page.exposeBinding('reportAnswer', (_, report) => events.emit('report', report));
+  await page.addInitScript(watchClicks, answers);
+  return (within) =>
+    once(events, 'report', { signal: AbortSignal.timeout(within) }).then(
+      ([report]) => report,
+      () => ({}),
+    );
+}
+
+/**
+ * Runs in every document before the page's own scripts. A click without its answer is handed on to the next document, which
+ * may be the answer.
+ */
+function watchClicks(answers) {
   if (!location.protocol.startsWith('http')) return;
   const KEY = 'bench-click';
   const now = () => performance.timeOrigin + performance.now();
@@ -17,15 +36,21 @@ export function watchAnswer(answers) {
     port1.onmessage = then;
     port2.postMessage(null);
   };
-  const watch = (clicked, expected) => {
+  let unanswered = null;
+  const watch = (click, expected) => {
     const left = new Map(Object.entries(expected));
-    const painted = {};
-    window.benchAnswers = painted;
+    const report = { at: click.at };
+    unanswered = click;
     const look = () => {
       for (const [name, selector] of left) {
         if (![...document.querySelectorAll(selector)].some(isVisible)) continue;
         left.delete(name);
-        afterPaint(() => (painted[name] = now() - clicked));
+        const isLast = left.size === 0;
+        if (isLast) unanswered = null;
+        afterPaint(() => {
+          report[name] = now() - click.clicked;
+          if (isLast) window.reportAnswer(report);
+        });
       }
       if (left.size > 0) requestAnimationFrame(look);
     };
@@ -33,15 +58,13 @@ export function watchAnswer(answers) {
   };
 
   const clickedBefore = sessionStorage.getItem(KEY);
-  if (clickedBefore) watch(Number(clickedBefore), answers[0]);
+  if (clickedBefore) watch(JSON.parse(clickedBefore), answers[0]);
+  addEventListener('pagehide', () => unanswered && sessionStorage.setItem(KEY, JSON.stringify(unanswered)));
   let count = 0;
   const onClick = (event) => {
     // What is answered later is clicked again by a script; the visitor's own click counts.
     if (!event.isTrusted || count === answers.length) return;
-    window.benchClickedAt = event.timeStamp;
-    const clicked = performance.timeOrigin + event.timeStamp;
-    sessionStorage.setItem(KEY, String(clicked));
-    watch(clicked, answers[count]);
+    watch({ clicked: performance.timeOrigin + event.timeStamp, at: event.timeStamp }, answers[count]);
     count += 1;
   };
   addEventListener('click', onClick, true);
