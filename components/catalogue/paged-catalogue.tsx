@@ -3,7 +3,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ALL, type Selection } from '@/lib/catalogue-filter';
 import { catalogueFilePath, cataloguePagePath, countPages, PAGE_SIZE, parsePlace, placeAddress, type CataloguePlace } from '@/lib/catalogue-pages';
-import { inertAfterPaint } from '@/lib/inert-after-paint';
 import { groupThousands } from '@/lib/price';
 import type { ProductView } from '@/lib/product-view';
 import { Button } from '../ui/button';
@@ -12,6 +11,9 @@ import { CategoryFilter, type CategoryFilterLabels, type FilterOption } from './
 import { ProductCard, SIZES_BESIDE_FILTER, type ProductCardLabels } from './product-card';
 import { setCatalogueAddress, useCatalogueAddress } from './use-catalogue-address';
 import { useCatalogueFiles } from './use-catalogue-files';
+
+/** The last cards stay as they are when the next ones come sooner. */
+const DIMMED_AFTER_MS = 150;
 
 /** A choice of the filter, and how many products it has. */
 type CountedOption = FilterOption & { count: number };
@@ -63,8 +65,16 @@ export function PagedCatalogue({ labels, cardLabels, pagesLabels, failure, categ
   );
 
   const list = useRef<HTMLUListElement>(null);
-  // Cards that are about to go can't be used.
-  useEffect(() => (busy && list.current ? inertAfterPaint([list.current]) : undefined), [busy]);
+  // Cards that are about to go can't be used. Not at once: the browser would style all of them anew for a moment.
+  useEffect(() => {
+    const cards = list.current;
+    if (!busy || !cards) return;
+    const timer = setTimeout(() => (cards.inert = true), DIMMED_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      cards.inert = false;
+    };
+  }, [busy]);
 
   const results = useRef<HTMLDivElement>(null);
   const go = (next: CataloguePlace) => {
@@ -106,7 +116,7 @@ export function PagedCatalogue({ labels, cardLabels, pagesLabels, failure, categ
           </div>
         )}
         {total > 0 && (busy || answer?.ok) && cards && (
-          <ul ref={list} aria-busy={busy} className="card-grid card-grid-paged aria-busy:opacity-50">
+          <ul ref={list} aria-busy={busy} className="card-grid card-grid-paged inert:opacity-50">
             {cards}
           </ul>
         )}
