@@ -46,6 +46,21 @@ test('no script is asked for before the page has loaded', async ({ visit }) => {
   }
 });
 
+test('no script is asked for before the first frame, even if that comes after the load', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => SCRIPTS.test(request.url()) && asked.push(request.url()));
+  await page.addInitScript(() => {
+    const frames: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (frame) => frames.push(frame);
+    Object.assign(window, { releaseFrames: () => frames.forEach((frame) => frame(performance.now())) });
+  });
+  await page.goto('/about');
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  await page.evaluate(() => (window as unknown as { releaseFrames: () => void }).releaseFrames());
+  await expect.poll(() => asked.length).toBeGreaterThan(4);
+});
+
 test('no script comes twice, neither over the line nor into the page', async ({ browser, baseURL }) => {
   // A context of its own: routes, which the others have, switch the browser's cache off.
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });

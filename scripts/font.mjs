@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const AXES = { wght: { min: 450, max: 740 }, wdth: { min: 100, max: 110 } };
-// Without it come the glyphs of fractions and ligatures, a seventh of the file.
+// Fractions and ligatures would be a seventh of the file.
 const FEATURES = ['kern', 'tnum'];
 const BUDGET_BYTES = 36_000;
 

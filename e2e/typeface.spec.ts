@@ -1,0 +1,30 @@
+import { expect, test } from './site-test';
+
+test('the typeface has what the design uses: figures of one width, kerning, both axes @desktop', async ({ visit }) => {
+  const page = await visit('/contact');
+  await page.evaluate(() => document.fonts.ready);
+  const widths = await page.locator('.tabular').first().evaluate((element) => {
+    const widthOf = (text: string, style: Partial<CSSStyleDeclaration> = {}) => {
+      const span = document.createElement('span');
+      span.textContent = text;
+      Object.assign(span.style, { position: 'absolute', whiteSpace: 'nowrap', fontSize: '1000px', ...style });
+      element.append(span);
+      const { width } = span.getBoundingClientRect();
+      span.remove();
+      return width;
+    };
+    return {
+      figures: [...'0123456789'].map((figure) => widthOf(figure)),
+      kerned: widthOf('AVATAR'),
+      unkerned: widthOf('AVATAR', { fontKerning: 'none' }),
+      weights: ['450', '560', '680', '740'].map((fontWeight) => widthOf('Batteries', { fontWeight })),
+      stretched: ['100%', '105%', '110%'].map((fontStretch) => widthOf('Batteries', { fontStretch })),
+    };
+  });
+  expect(Math.max(...widths.figures) / Math.min(...widths.figures)).toBeLessThan(1.01);
+  expect(widths.kerned).toBeLessThan(0.98 * widths.unkerned);
+  for (const axis of [widths.weights, widths.stretched]) {
+    expect(axis).toEqual(axis.toSorted((a, b) => a - b));
+    expect(new Set(axis).size).toBe(axis.length);
+  }
+});
