@@ -9,7 +9,10 @@ const DRAWINGS: Record<BrandIconName, ReactNode> = {
   // Three plain shapes, in a third of the bytes of their outline.
   Instagram: (
     <>
-      <path d="M7 1h10a6 6 0 0 1 6 6v10a6 6 0 0 1-6 6H7a6 6 0 0 1-6-6V7a6 6 0 0 1 6-6zM17 12a5 5 0 0 1-10 0 5 5 0 0 1 10 0z" fill="none" stroke="currentColor" strokeWidth={2} />
+      <g fill="none" stroke="currentColor" strokeWidth={2}>
+        <rect x={1} y={1} width={22} height={22} rx={6} />
+        <circle cx={12} cy={12} r={5} />
+      </g>
       <circle cx={18.4} cy={5.6} r={1.4} />
     </>
   ),
