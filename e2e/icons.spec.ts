@@ -44,11 +44,21 @@ test('the manifest names icons of the size it says, and maskable ones that survi
 test('the marks of WhatsApp and the social networks are drawn as their owners draw them', async ({ page }) => {
   await page.goto('/');
   for (const { title, path } of [siWhatsapp, siFacebook, siYoutube]) {
-    await expect(page.locator(`symbol[id="${title}"] path`)).toHaveAttribute('d', path);
+    const drawn = await page.locator(`symbol[id="${title}"] path`).getAttribute('d');
+    const ours = await pixelsOf(drawn ?? '');
+    const theirs = await pixelsOf(path);
+    const different = ours.filter((value, index) => Math.abs(value - (theirs[index] ?? 0)) > 64).length;
+    expect(different / ours.length, title).toBeLessThan(0.002);
     const { width, height } = (await page.locator(`svg:has(> use[href="#${title}"]):visible`).first().boundingBox()) ?? {};
     expect([width, height], title).toEqual([20, 20]);
   }
 });
+
+/** An outline on a square of 24 units, at a hundred pixels. */
+async function pixelsOf(path: string): Promise<number[]> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="100" height="100"><path d="${path}"/></svg>`;
+  return [...(await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer())];
+}
 
 /** The sides of the pictures in an ICO, each checked against its own data. */
 async function icoSides(ico: Buffer): Promise<number[]> {

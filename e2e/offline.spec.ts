@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { exportFolder } from '../scripts/paths.mjs';
 import { serveExport } from '../scripts/serve.mjs';
+import { untilHydrated } from './site-test';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -25,6 +26,7 @@ test('after one visit all five routes and the visited product open offline, and 
   await page.goto('/');
   await waitUntilKept(page);
   await page.goto('/products/24v-100ah-lithium-battery');
+  await untilHydrated(page);
   await expect(page.getByText('You are offline.')).toHaveCount(0);
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react';
-import { siFacebook, siWhatsapp, siYoutube } from 'simple-icons';
+import { siFacebook, siWhatsapp, siYoutube, type SimpleIcon } from 'simple-icons';
+import svgpath from 'svgpath';
 import type { BrandIconName } from '../ui/brand-icon';
 
+/** To a tenth of a unit: at 20 px a 25th of a pixel, and a third fewer bytes in each page. */
+function Outline({ of: { path } }: { of: SimpleIcon }) {
+  return <path d={svgpath(path).rel().round(1).toString()} />;
+}
+
 const DRAWINGS: Record<BrandIconName, ReactNode> = {
-  WhatsApp: <path d={siWhatsapp.path} />,
-  Facebook: <path d={siFacebook.path} />,
-  YouTube: <path d={siYoutube.path} />,
+  WhatsApp: <Outline of={siWhatsapp} />,
+  Facebook: <Outline of={siFacebook} />,
+  YouTube: <Outline of={siYoutube} />,
   // Three plain shapes, in a third of the bytes of their outline.
   Instagram: (
     <>

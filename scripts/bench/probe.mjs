@@ -121,9 +121,9 @@ async function measureTap(browser, address, { target, answer, early = false, slo
     if (!early && ready) await untilReady(page);
     await prepare?.(page);
     if (slow) await setLine(SLOW_4G);
-    const answer = nextAnswer(LOST_AFTER);
+    const answers = nextAnswer(LOST_AFTER);
     await tap(target);
-    return await answer;
+    return await answers;
   } finally {
     await context.close();
   }
@@ -146,9 +146,9 @@ export async function measureFilter(executablePath, address) {
     await page.evaluate(() => performance.clearResourceTimings());
     const times = [];
     for (const { target } of filters) {
-      const answer = nextAnswer(LOST_AFTER);
+      const answers = nextAnswer(LOST_AFTER);
       await tap(target);
-      times.push((await answer).answered);
+      times.push((await answers).answered);
       await page.waitForLoadState('networkidle');
     }
     const fetched = await page.evaluate(() =>
