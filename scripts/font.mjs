@@ -24,13 +24,7 @@ const used = ['content', 'components', 'app', 'lib']
   .join('');
 const characters = [...new Set(basicLatin + used)].sort().join('');
 
-const font = await subsetFont(readFileSync(source), characters, {
-  targetFormat: 'woff2',
-  variationAxes: AXES,
-  keepFeatures: FEATURES,
-  noHinting: true,
-  dropTables: ['STAT'],
-});
+const font = await subsetFont(readFileSync(source), characters, { targetFormat: 'woff2', variationAxes: AXES, keepFeatures: FEATURES });
 if (font.length > BUDGET_BYTES) {
   console.error(`The font file has ${font.length} bytes, over the budget of ${BUDGET_BYTES}: narrow AXES in scripts/font.mjs`);
   process.exit(1);
