@@ -1,5 +1,5 @@
 import { allRoutes } from './routes';
-import { expect, test } from './site-test';
+import { expect, test, untilHydrated } from './site-test';
 
 test('a typeface that comes late moves nothing @phone', async ({ page }) => {
   let release = () => {};
@@ -22,6 +22,8 @@ test('a typeface that comes late moves nothing @phone', async ({ page }) => {
     await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
     release();
     await page.evaluate(() => document.fonts.ready);
+    // With the scripts comes the whole style sheet.
+    await untilHydrated(page);
     // Two frames: one to lay out with it, one for the observer to hear of that.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts), address).toEqual([]);

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { createStyleInliner } from '../scripts/policy/inline-styles.mjs';
 import { readPage } from '../scripts/policy/read-page.mjs';
 import { sealPage } from '../scripts/policy/seal-page.mjs';
+import { keepUsedRules, neededNames } from '../scripts/policy/used-rules.mjs';
 
 /** A page as Next writes it, with the payload at its end. */
 const page = (body: string, head = '', payload = '<script>self.__next_f.push([1,"0:{\\"a\\":"])</script><script>self.__next_f.push([1,"1}"])</script>') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}<script>(self.__next_f=self.__next_f||[]).push([0])</script>${payload}</body></html>`;
-const seal = (html: string) => sealPage(html, { mailOrigin: 'https://mail.example', hashOfFile: hash });
+const seal = (html: string) =>
+  sealPage(html, { mailOrigin: 'https://mail.example', hashOfFile: hash, inlineStyles: createStyleInliner((address) => SHEETS[address] ?? '') });
+const SHEETS: Record<string, string> = { '/css/a.css': '.used,.other{color:red}.other b{x:y}@font-face{src:url(../media/a.woff2)}' };
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const lateList = (html: string): [string, string][] => JSON.parse(html.match(/\}\)\((\[\[.*?\]\])\);<\/script>/)?.[1] ?? '[]');
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
@@ -39,14 +43,36 @@ test('style attributes are hashed, and allowed only where there are any', () => 
   expect(directive(policy.meta, 'style-src-attr')).toBe(`style-src-attr 'unsafe-hashes' '${hash('color: red')}' '${hash('color:"b"')}'`);
 });
 
-test('style sheets carry the hash of their file', () => {
+test('the rules that a page uses stand in it, hashed; the whole sheet comes later', () => {
   const head =
-    '<link rel="stylesheet" href="/a.css"/><link rel="preload" as="style" href="/b.css"><link rel="preload" as="font" href="/c.woff2"/>';
-  const { html } = seal(page('', head));
-  const integrity = (address: string) => `integrity="${hash(address)}"`;
-  expect(html).toContain(`<link rel="stylesheet" href="/a.css" ${integrity('/a.css')}/>`);
-  expect(html).toContain(`<link rel="preload" as="style" href="/b.css" ${integrity('/b.css')}>`);
+    '<link rel="stylesheet" href="/css/a.css"/><link rel="preload" as="style" href="/b.css"><link rel="preload" as="font" href="/c.woff2"/>';
+  const { html, policy } = seal(page('<p class="used">text</p><script src="/a.js" async=""></script>', head));
+  const style = '.used{color:red}@font-face{src:url(/media/a.woff2)}';
+  expect(html).toContain(`<style>${style}</style>`);
+  expect(directive(policy.meta, 'style-src')).toBe(`style-src 'self' '${hash(style)}'`);
+  expect(html).not.toContain('rel="stylesheet"');
+  expect(lateList(html).slice(1)).toEqual([['/css/a.css', hash('/css/a.css')], ['/a.js', hash('/a.js')]]);
+  expect(html).toContain(`<link rel="preload" as="style" href="/b.css" integrity="${hash('/b.css')}">`);
   expect(html).toContain('<link rel="preload" as="font" href="/c.woff2"/>');
+  expect(directive(seal(page('')).policy.meta, 'style-src')).toBe("style-src 'self'");
+});
+
+test('a rule is left out only when a class or an element that it needs is missing', () => {
+  for (const [selector, names] of [
+    ['.a .b\\:c:hover > p', ['.a', '.b:c', 'p']],
+    ['.w-1\\/2, .\\32 xl\\:x', ['.w-1/2', '.2xl:x']],
+    ['.max-w-\\[40rem\\]::before', ['.max-w-[40rem]']],
+    ['body:has(.page) > footer', ['body', 'footer']],
+    [':where(.x > :not(:last-child))', []],
+    ['button[aria-busy="true"]:not(.a)', ['button']],
+    ['[data-x~=".y"] :is(a, .b)', []],
+    ['::placeholder', ['input']],
+    ['*', []],
+  ] as const) {
+    expect(neededNames(selector), selector).toEqual(names);
+  }
+  const css = '@layer a,b;@layer c{.gone{x:y}}@property --x{syntax:"*"}@property --y{syntax:"*"}:root{--x:1;--y:var(--z);--z:2}@media print{.gone{x:y}}@keyframes k{from{x:y}}.kept{width:var(--x)}i{x:y}';
+  expect(keepUsedRules(css, new Set(['.kept']))).toBe('@layer a,b;@layer c{}@property --x{syntax:"*"}:root{--x:1}@keyframes k{from{x:y}}.kept{width:var(--x)}');
 });
 
 test('the payload becomes a file that is named for its content', () => {

@@ -8,32 +8,32 @@ import { handWrittenHome } from './hand-written.mjs';
 import { workplace } from './workplace.mjs';
 
 const SCRIPT = /<script(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>/gs;
-const STYLE_SHEET = /<link[^>]*rel="stylesheet"[^>]*>/g;
+const STYLE = /<style>.*?<\/style>/s;
 const STARTER = /<script>\(\(\[payload(?:(?!<\/script>).)*\}\)\((\[\[.*?\]\])\);<\/script>/s;
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 const read = (address) => readFileSync(path.join(exportFolder, address));
 const withoutScripts = (html) => html.replace(SCRIPT, '').replace(/<link[^>]*as="script"[^>]*>/g, '');
 const withoutFont = (html) => html.replace(/<link[^>]*as="font"[^>]*>/g, '');
-const withStylesInlined = (html) =>
-  html.replace(POLICY, '').replace(STYLE_SHEET, (link) => `<style>${readStyles(link.match(/href="([^"]+)"/)[1])}</style>`);
+const readLateFiles = (html) => JSON.parse(html.match(STARTER)[1]);
 
-/** A style sheet's addresses are relative to itself. */
-function readStyles(address) {
-  return read(address).toString().replaceAll('url(../', `url(${path.posix.dirname(path.posix.dirname(address))}/`);
+/** Undoes `scripts/policy/inline-styles.mjs`. */
+function withSheetAsFile(html) {
+  const [address] = readLateFiles(html).find(([file]) => file.endsWith('.css'));
+  return html.replace(POLICY, '').replace(STYLE, `<link rel="stylesheet" href="${address}" data-precedence="next"/>`);
 }
 
 /** Undoes `scripts/policy/delay-scripts.mjs`. */
 function withScriptsInHead(html) {
-  return html.replace(STARTER, (_, list) => {
-    const [, ...scripts] = JSON.parse(list);
+  const scripts = readLateFiles(html).filter(([file]) => file.endsWith('.js'));
+  return withSheetAsFile(html).replace(STARTER, () => {
     return scripts.map(([src, integrity]) => `<script src="${src}" integrity="${integrity}" async=""></script>`).join('');
   });
 }
 
 /** Undoes `scripts/policy/take-payload.mjs`. */
 function withPayload(html) {
-  const [[address]] = JSON.parse(html.match(STARTER)[1]);
+  const [[address]] = readLateFiles(html);
   const text = JSON.stringify([1, read(address).toString()]).replaceAll('<', '\\u003c');
   return html.replace(POLICY, '').replace('</body>', () => `<script>(self.__next_f=self.__next_f||[]).push(${text})</script></body>`);
 }
@@ -46,7 +46,7 @@ export const references = {
   'hand-written': { pages: ['home'], change: handWrittenHome },
   bare: {
     pages: ['products', 'product'],
-    change: (html) => withStylesInlined(withoutFont(withoutScripts(html))).replace(/@font-face\{[^}]*url\([^}]*\}/g, ''),
+    change: (html) => withoutFont(withoutScripts(html)).replace(POLICY, '').replace(/@font-face\{[^}]*url\([^}]*\}/g, ''),
   },
   'without scripts': { pages: ['home', 'products', 'product'], change: withoutScripts },
 };
@@ -58,7 +58,7 @@ export const references = {
 export const experiments = {
   'scripts and payload where Next puts them': { change: (html) => withScriptsInHead(withPayload(html)) },
   'payload in the HTML': { change: withPayload },
-  'style sheet inlined': { change: withStylesInlined },
+  'style sheet as a file': { change: withSheetAsFile },
   'hero not preloaded': { change: (html) => html.replace(/<link[^>]*as="image"[^>]*>/g, '') },
   'hero without priority': { change: (html) => html.replace(/ fetchPriority="high"/gi, '') },
   'font not preloaded': { change: withoutFont },

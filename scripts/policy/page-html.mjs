@@ -12,14 +12,15 @@ export function readAttributes(element) {
 }
 
 /**
- * Puts texts in place of parts of another, from its end to its beginning, so that none moves the next one's place.
+ * Puts texts in place of parts of another, from its end to its beginning, so that none moves the next one's place. What is
+ * only put in comes before a part that begins there.
  *
  * @param {string} text
  * @param {{ start: number, end?: number, text: string }[]} changes without an end, nothing is taken out
  */
 export function replaceParts(text, changes) {
   return [...changes]
-    .sort((a, b) => b.start - a.start)
+    .sort((a, b) => b.start - a.start || (b.end ?? b.start) - (a.end ?? a.start))
     .reduce((all, { start, end = start, text: put }) => all.slice(0, start) + put + all.slice(end), text);
 }
 

@@ -3,16 +3,17 @@
  *
  * @param {object} page
  * @param {string[]} page.scriptHashes of its inline scripts
- * @param {string[]} page.styleHashes of its `style` attributes
+ * @param {string[]} page.styleHashes of its `<style>`
+ * @param {string[]} page.styleAttributeHashes of its `style` attributes
  * @param {string} page.mailOrigin where its forms may go
  * @returns {{ meta: string, header: string }}
  */
-export function buildPagePolicy({ scriptHashes, styleHashes, mailOrigin }) {
+export function buildPagePolicy({ scriptHashes, styleHashes, styleAttributeHashes, mailOrigin }) {
   const meta = [
     "default-src 'none'",
     `script-src 'self' ${scriptHashes.join(' ')}`,
-    "style-src 'self'",
-    `style-src-attr ${styleHashes.length > 0 ? `'unsafe-hashes' ${styleHashes.join(' ')}` : "'none'"}`,
+    ["style-src 'self'", ...styleHashes].join(' '),
+    `style-src-attr ${styleAttributeHashes.length > 0 ? `'unsafe-hashes' ${styleAttributeHashes.join(' ')}` : "'none'"}`,
     "img-src 'self'",
     "font-src 'self'",
     `connect-src 'self' ${mailOrigin}`,

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createProgress } from '../progress.mjs';
+import { createStyleInliner } from './inline-styles.mjs';
 import { hashOf } from './page-html.mjs';
 import { sealPage } from './seal-page.mjs';
 
@@ -19,6 +20,7 @@ export function sealExport(folder, { mailOrigin }) {
     if (!hashes.has(address)) hashes.set(address, hashOf(readFileSync(placeOf(address))));
     return hashes.get(address);
   };
+  const inlineStyles = createStyleInliner((address) => readFileSync(placeOf(address), 'utf8'));
   const files = readdirSync(folder, { recursive: true })
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('.html'))
@@ -27,7 +29,7 @@ export function sealExport(folder, { mailOrigin }) {
   return files.map((file) => {
     const place = path.join(folder, file);
     try {
-      const { html, policy, payload } = sealPage(readFileSync(place, 'utf8'), { mailOrigin, hashOfFile });
+      const { html, policy, payload } = sealPage(readFileSync(place, 'utf8'), { mailOrigin, hashOfFile, inlineStyles });
       writeFileSync(place, html);
       mkdirSync(path.dirname(placeOf(payload.address)), { recursive: true });
       writeFileSync(placeOf(payload.address), payload.text);

@@ -9,38 +9,41 @@ const [firstScript, startScripts] = ['first-script.js', 'start-scripts.js'].map(
 
 /**
  * Gives a page its policy: as its `<meta>`, with a hash of each script and style sheet it loads, and with the script
- * that guards what others may set; its own scripts and their payload are put off. Nothing else of the page changes, or
- * React could not take it over.
+ * that guards what others may set; its own scripts, their payload and its style sheets are put off, the rules it needs
+ * printed. Nothing else of the page changes, or React could not take it over.
  *
  * @param {string} exported the page as Next wrote it
  * @param {object} options
  * @param {string} options.mailOrigin
  * @param {(address: string) => string} options.hashOfFile of a script or style sheet of the export
+ * @param {ReturnType<typeof import('./inline-styles.mjs').createStyleInliner>} options.inlineStyles
  * @returns {{ html: string, policy: { meta: string, header: string }, payload: { address: string, text: string } }} the
  *   payload is a file to be written beside the page
  */
-export function sealPage(exported, { mailOrigin, hashOfFile }) {
+export function sealPage(exported, { mailOrigin, hashOfFile, inlineStyles }) {
   const { problems } = readPage(exported);
   if (problems.length > 0) throw new Error(problems.join('; '));
 
   const taken = takePayload(exported);
   const { html, scripts } = delayScripts(taken.html);
   const page = readPage(html);
+  const { style, addresses: sheets, changes: styleChanges } = inlineStyles(html);
   const payload = { address: payloadAddress(taken.payload), text: taken.payload };
-  const late = [[payload.address, hashOf(payload.text)], ...scripts.map((address) => [address, hashOfFile(address)])];
+  const late = [[payload.address, hashOf(payload.text)], ...[...sheets, ...scripts].map((address) => [address, hashOfFile(address)])];
   const ownScripts = [firstScript, startScripts.replace('LATE_FILES', () => JSON.stringify(late))];
 
   const policy = buildPagePolicy({
     scriptHashes: unique([...ownScripts, ...page.inlineScripts].map((text) => `'${hashOf(text)}'`)),
-    styleHashes: unique(page.styleAttributes.map((text) => `'${hashOf(text)}'`)),
+    styleHashes: style ? [`'${hashOf(style)}'`] : [],
+    styleAttributeHashes: unique(page.styleAttributes.map((text) => `'${hashOf(text)}'`)),
     mailOrigin,
   });
   const head = `<meta http-equiv="Content-Security-Policy" content="${policy.meta}"/>${ownScripts.map((text) => `<script>${text}</script>`).join('')}`;
-  const integrities = page.resources.map(({ address, end, selfClosing }) => ({
+  const integrities = page.resources.filter(({ address }) => !sheets.includes(address)).map(({ address, end, selfClosing }) => ({
     start: end - (selfClosing ? 2 : 1),
     text: ` integrity="${hashOfFile(address)}"`,
   }));
-  return { html: replaceParts(html, [{ start: page.afterCharset, text: head }, ...integrities]), policy, payload };
+  return { html: replaceParts(html, [{ start: page.afterCharset, text: head }, ...integrities, ...styleChanges]), policy, payload };
 }
 
 /** Named for its content, as Next names its files: hosts and browsers keep it for good. */

@@ -1,16 +1,17 @@
 /*
  * Fetches the page's scripts once its text and first picture stand, or at the first touch, key or focus, and starts them
  * only when every one of them is there: React without one of its files would replace the page by an error screen.
- * With them comes the payload that React takes the page over with. `seal-page.mjs` prints it into the HTML; LATE_FILES is
+ * With them come the whole style sheet and the payload that React takes the page over with. `seal-page.mjs` prints it into the HTML; LATE_FILES is
  * the page's own list.
  */
-(([payload, ...scripts]) => {
+(([payload, ...files]) => {
   const intents = ['pointerdown', 'keydown', 'focusin', 'online'];
   const root = document.documentElement;
   const taps = [];
   let fields = [];
   let fetching = false;
 
+  const isSheet = ([address]) => address.endsWith('.css');
   const fetchChecked = async ([address, integrity]) => {
     const response = await fetch(address, { integrity, priority: 'low' });
     if (!response.ok) throw new Error(address);
@@ -18,17 +19,35 @@
   };
   const forgetTaps = () => taps.splice(0).map((button) => (button.removeAttribute('aria-busy'), button));
 
+  /*
+   * The whole sheet, for what React adds. Without its typeface, and beside the page's own rules: were it declared anew, or
+   * any rule taken away, the browser would load it anew, and one that came too late would still move the page.
+   */
+  const addSheet = async ([href, integrity], response) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, integrity });
+    if (document.adoptedStyleSheets) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync((await response.text()).replace(/@font-face\s*{[^}]*}/g, ''));
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      link.disabled = true;
+    }
+    /* React looks for it, and would add its own. */
+    link.dataset.precedence = 'next';
+    document.head.append(link);
+  };
+
   const fetchAll = async () => {
     if (fetching) return;
     fetching = true;
     try {
-      const [data] = await Promise.all([payload, ...scripts].map(fetchChecked));
+      const [data, ...fetched] = await Promise.all([payload, ...files].map(fetchChecked));
+      await Promise.all(files.map((file, index) => isSheet(file) && addSheet(file, fetched[index])));
       /* As Next's own inline scripts would leave it. */
       self.__next_f = [[0], [1, await data.text()]];
       for (const intent of intents) removeEventListener(intent, fetchAll, true);
       fields = [...document.querySelectorAll('main [name]')];
       /* From the cache by now. React knows its scripts by `async`, and would load them again without it. */
-      for (const [src, integrity] of scripts) {
+      for (const [src, integrity] of files.filter((file) => !isSheet(file))) {
         document.head.append(Object.assign(document.createElement('script'), { src, integrity, async: true, onerror: forgetTaps }));
       }
     } catch {
