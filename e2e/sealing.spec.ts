@@ -8,9 +8,9 @@ import { keepUsedRules, neededNames } from '../scripts/policy/used-rules.mjs';
 /** A page as Next writes it, with the payload at its end. */
 const page = (body: string, head = '', payload = '<script>self.__next_f.push([1,"0:{\\"a\\":"])</script><script>self.__next_f.push([1,"1}"])</script>') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}<script>(self.__next_f=self.__next_f||[]).push([0])</script>${payload}</body></html>`;
+const SHEETS: Record<string, string> = { '/css/a.css': '.used,.other{color:red}.other b{x:y}@font-face{src:url(../media/a.woff2)}' };
 const seal = (html: string) =>
   sealPage(html, { mailOrigin: 'https://mail.example', hashOfFile: hash, inlineStyles: createStyleInliner((address) => SHEETS[address] ?? '') });
-const SHEETS: Record<string, string> = { '/css/a.css': '.used,.other{color:red}.other b{x:y}@font-face{src:url(../media/a.woff2)}' };
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const lateList = (html: string): [string, string][] => JSON.parse(html.match(/\}\)\((\[\[.*?\]\])\);<\/script>/)?.[1] ?? '[]');
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));

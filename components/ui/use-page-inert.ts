@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { inertAfterPaint } from '@/lib/inert-after-paint';
+import { afterPaint } from '@/lib/after-paint';
 
 /** All of the page but what may speak while a dialog is open: toasts, and the line that says there is no connection. */
 const PAGE = 'body > :is(a, header, main, footer)';
@@ -9,5 +9,14 @@ const PAGE = 'body > :is(a, header, main, footer)';
  * dialog's library hides the page from screen readers, but not the live regions, which every card has.
  */
 export function usePageInert(): void {
-  useEffect(() => inertAfterPaint([...document.querySelectorAll<HTMLElement>(PAGE)]), []);
+  useEffect(() => {
+    const parts = document.querySelectorAll<HTMLElement>(PAGE);
+    const setInert = (inert: boolean) => parts.forEach((part) => (part.inert = inert));
+    // The browser styles all that is in them anew for it, which would hold up the dialog's first paint.
+    const cancel = afterPaint(() => setInert(true));
+    return () => {
+      cancel();
+      setInert(false);
+    };
+  }, []);
 }

@@ -26,9 +26,8 @@ function withSheetAsFile(html) {
 /** Undoes `scripts/policy/delay-scripts.mjs`. */
 function withScriptsInHead(html) {
   const scripts = readLateFiles(html).filter(([file]) => file.endsWith('.js'));
-  return withSheetAsFile(html).replace(STARTER, () => {
-    return scripts.map(([src, integrity]) => `<script src="${src}" integrity="${integrity}" async=""></script>`).join('');
-  });
+  const tags = scripts.map(([src, integrity]) => `<script src="${src}" integrity="${integrity}" async=""></script>`).join('');
+  return withSheetAsFile(html).replace(STARTER, () => tags);
 }
 
 /** Undoes `scripts/policy/take-payload.mjs`. */
@@ -56,7 +55,7 @@ export const references = {
  * put in place of the site's own.
  */
 export const experiments = {
-  'scripts and payload where Next puts them': { change: (html) => withScriptsInHead(withPayload(html)) },
+  'scripts, payload and style sheet where Next puts them': { change: (html) => withScriptsInHead(withPayload(html)) },
   'payload in the HTML': { change: withPayload },
   'style sheet as a file': { change: withSheetAsFile },
   'hero not preloaded': { change: (html) => html.replace(/<link[^>]*as="image"[^>]*>/g, '') },

@@ -39,10 +39,9 @@ export function sealPage(exported, { mailOrigin, hashOfFile, inlineStyles }) {
     mailOrigin,
   });
   const head = `<meta http-equiv="Content-Security-Policy" content="${policy.meta}"/>${ownScripts.map((text) => `<script>${text}</script>`).join('')}`;
-  const integrities = page.resources.filter(({ address }) => !sheets.includes(address)).map(({ address, end, selfClosing }) => ({
-    start: end - (selfClosing ? 2 : 1),
-    text: ` integrity="${hashOfFile(address)}"`,
-  }));
+  const integrities = page.resources
+    .filter(({ address }) => !sheets.includes(address))
+    .map(({ address, end, selfClosing }) => ({ start: end - (selfClosing ? 2 : 1), text: ` integrity="${hashOfFile(address)}"` }));
   return { html: replaceParts(html, [{ start: page.afterCharset, text: head }, ...integrities, ...styleChanges]), policy, payload };
 }
 

@@ -1,8 +1,8 @@
 /*
  * Fetches the page's scripts once its text and first picture stand, or at the first touch, key or focus, and starts them
  * only when every one of them is there: React without one of its files would replace the page by an error screen.
- * With them come the whole style sheet and the payload that React takes the page over with. `seal-page.mjs` prints it into the HTML; LATE_FILES is
- * the page's own list.
+ * With them come the whole style sheet and the payload that React takes the page over with. `seal-page.mjs` prints this into
+ * the HTML; LATE_FILES is the page's own list.
  */
 (([payload, ...files]) => {
   const intents = ['pointerdown', 'keydown', 'focusin', 'online'];
