@@ -18,11 +18,15 @@ async function holdScripts(page: Page) {
   return { release };
 }
 
-/** The addresses of the scripts that a page will fetch later, and of what comes with them. */
+/** The addresses of the scripts that a page will fetch later, of what comes with them, and of the payload that names them. */
 async function readLateFiles(page: Page, address: string): Promise<string[]> {
   const html = await (await page.request.get(address)).text();
   expect(html).not.toMatch(/<script[^>]* src=/);
-  const list = [...html.matchAll(/\["(\/_next\/static\/[^"]+)","sha256-[^"]{44}"\]/g)].map(([, file]) => String(file));
+  const listChecked = (text = '') => [...text.matchAll(/\["(\/_next\/static\/[^"]+)","sha256-[^"]{44}"\]/g)].map(([, file]) => String(file));
+  const [payload = '', ...others] = listChecked(html);
+  expect(others).toEqual([]);
+  const [files] = (await (await page.request.get(payload)).text()).split('\n', 1);
+  const list = [payload, ...listChecked(files)];
   for (const [ending, least] of [['.txt', 1], ['.js', 5]] as const) {
     expect(list.filter((file) => file.endsWith(ending)).length).toBeGreaterThanOrEqual(least);
   }

@@ -12,7 +12,8 @@ const SHEETS: Record<string, string> = { '/css/a.css': '.used,.other{color:red}.
 const seal = (html: string) =>
   sealPage(html, { mailOrigin: 'https://mail.example', hashOfFile: hash, inlineStyles: createStyleInliner((address) => SHEETS[address] ?? '') });
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-const lateList = (html: string): [string, string][] => JSON.parse(html.match(/\}\)\((\[\[.*?\]\])\);<\/script>/)?.[1] ?? '[]');
+const payloadOf = (html: string): [string, string] => JSON.parse(html.match(/\}\)\((\[".*?"\])\);<\/script>/)?.[1] ?? '[]');
+const lateList = (text: string): { files: [string, string][]; chunks: object[] } => JSON.parse(text.split('\n', 1)[0] ?? '');
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
 
 test('every inline script that runs is hashed, and no data', () => {
@@ -20,12 +21,12 @@ test('every inline script that runs is hashed, and no data', () => {
   for (const text of ['one()', 'two("é")']) expect(policy.meta).toContain(`'${hash(text)}'`);
   expect(policy.meta).not.toContain(hash('{"a":1}'));
 
-  // The guard and the starter too; what stands in the page is what was hashed.
+  // The guard and the starter too, in one; what stands in the page is what was hashed.
   const { inlineScripts } = readPage(html.replace(/<meta http-equiv[^>]+>/, ''));
-  expect(inlineScripts).toHaveLength(4);
+  expect(inlineScripts).toHaveLength(3);
   expect(inlineScripts[0]).toContain("createPolicy('default'");
   for (const text of inlineScripts) expect(policy.meta).toContain(`'${hash(text)}'`);
-  expect(directive(policy.meta, 'script-src')?.split(' ')).toHaveLength(6);
+  expect(directive(policy.meta, 'script-src')?.split(' ')).toHaveLength(5);
 });
 
 test('the policy stands right behind the character set', () => {
@@ -46,12 +47,12 @@ test('style attributes are hashed, and allowed only where there are any', () => 
 test('the rules that a page uses stand in it, hashed; the whole sheet comes later', () => {
   const head =
     '<link rel="stylesheet" href="/css/a.css"/><link rel="preload" as="style" href="/b.css"><link rel="preload" as="font" href="/c.woff2"/>';
-  const { html, policy } = seal(page('<p class="used">text</p><script src="/a.js" async=""></script>', head));
+  const { html, policy, payload } = seal(page('<p class="used">text</p><script src="/a.js" async=""></script>', head));
   const style = '.used{color:red}@font-face{src:url(/media/a.woff2)}';
   expect(html).toContain(`<style>${style}</style>`);
   expect(directive(policy.meta, 'style-src')).toBe(`style-src 'self' '${hash(style)}'`);
   expect(html).not.toContain('rel="stylesheet"');
-  expect(lateList(html).slice(1)).toEqual([['/css/a.css', hash('/css/a.css')], ['/a.js', hash('/a.js')]]);
+  expect(lateList(payload.text).files).toEqual([['/css/a.css', hash('/css/a.css')], ['/a.js', hash('/a.js')]]);
   expect(html).toContain(`<link rel="preload" as="style" href="/b.css" integrity="${hash('/b.css')}">`);
   expect(html).toContain('<link rel="preload" as="font" href="/c.woff2"/>');
   expect(directive(seal(page('')).policy.meta, 'style-src')).toBe("style-src 'self'");
@@ -71,15 +72,37 @@ test('a rule is left out only when a class or an element that it needs is missin
   ] as const) {
     expect(neededNames(selector), selector).toEqual(names);
   }
-  const css = '@layer a,b;@layer c{.gone{x:y}}@property --x{syntax:"*"}@property --y{syntax:"*"}:root{--x:1;--y:var(--z);--z:2}@media print{.gone{x:y}}@keyframes k{from{x:y}}.kept{width:var(--x)}i{x:y}';
-  expect(keepUsedRules(css, new Set(['.kept']))).toBe('@layer a,b;@layer c{}@property --x{syntax:"*"}:root{--x:1}@keyframes k{from{x:y}}.kept{width:var(--x)}');
+  const css = '@layer a,b;@layer c{.gone{x:y}}@media print{.gone{x:y}}@keyframes k{from{x:y}}@keyframes l{from{x:y}}.kept{animation:1s k}i{x:y}';
+  expect(keepUsedRules(css, new Set(['.kept']))).toBe('@layer a,b;@layer c{}@keyframes k{from{x:y}}.kept{animation:1s k}');
+});
+
+test('a custom property is written out where it can have only one value', () => {
+  for (const [setting, read, written] of [
+    ['', 'var(--a)', 'var(--a)'],
+    ['', 'var(--a,1px)', '1px'],
+    ['', 'var(--a,) var(--b,calc(1px + 2px)) 3px', 'calc(1px + 2px) 3px'],
+    [':root{--a:1px}', 'calc(var(--a)*2) var(--a,2px)', 'calc(1px*2) 1px'],
+    [':root,:host{--a:var(--b);--b:1px}', 'var(--a)', '1px'],
+    ['@property --a{syntax:"*";initial-value:1px}@supports(x:y){*{--a:1px}}', 'var(--a)', '1px'],
+    ['@property --a{syntax:"*"}@supports(x:y){*{--a:initial}}', 'var(--a,1px)', '1px'],
+    [':root{--a:1px}@media print{:root{--a:2px}}', 'var(--a)', undefined],
+    [':root{--a:1px}.kept{--a:2px}', 'var(--a)', undefined],
+    ['@media print{:root{--a:1px}}', 'var(--a)', undefined],
+    ['.kept{--a:1px}', 'var(--a)', undefined],
+    ['.kept{--a:1px}', 'var(--a,2px)', undefined],
+    ['@property --a{syntax:"*";initial-value:1px}.kept{--a:2px}', 'var(--a)', undefined],
+    [':root{--a:var(--b)}.kept{--b:1px}', 'var(--a)', undefined],
+  ] as const) {
+    const kept = written === undefined ? `${setting}.kept{width:${read}}` : `.kept{width:${written}}`;
+    expect(keepUsedRules(`${setting}.kept{width:${read}}`, new Set(['.kept'])), `${setting} ${read}`).toBe(kept);
+  }
 });
 
 test('the payload becomes a file that is named for its content', () => {
   const { html, payload } = seal(page('<p>text</p>'));
-  expect(payload.text).toBe('0:{"a":1}');
+  expect(payload.text.replace(/^.*\n/, '')).toBe('0:{"a":1}');
   expect(payload.address).toMatch(/^\/_next\/static\/payloads\/[\da-f]{16}\.txt$/);
-  expect(lateList(html)[0]).toEqual([payload.address, hash(payload.text)]);
+  expect(payloadOf(html)).toEqual([payload.address, hash(payload.text)]);
   expect(html).toMatch(/<p>text<\/p><\/body><\/html>$/);
   const other = seal(page('<p>text</p>', '', '<script>self.__next_f.push([1,"2"])</script>'));
   expect(other.payload.address).not.toBe(payload.address);
@@ -87,10 +110,17 @@ test('the payload becomes a file that is named for its content', () => {
 
 test('scripts are taken out, and listed once each with their hash for later', () => {
   const head = '<link rel="preload" as="script" fetchPriority="low" href="/b.js"/><script src="/a.js" async=""></script><script src="/old.js" noModule></script><title>Title</title>';
-  const { html } = seal(page('<p>text</p><script src="/b.js" async=""></script><p>more</p>', head));
+  const { html, payload } = seal(page('<p>text</p><script src="/b.js" async=""></script><p>more</p>', head));
   expect(html).toMatch(/<\/script><title>Title<\/title><\/head><body><p>text<\/p><p>more<\/p><\/body><\/html>$/);
   expect(html).not.toContain('old.js');
-  expect(lateList(html).slice(1)).toEqual([['/b.js', hash('/b.js')], ['/a.js', hash('/a.js')]]);
+  expect(lateList(payload.text)).toEqual({ files: [['/b.js', hash('/b.js')], ['/a.js', hash('/a.js')]], chunks: [] });
+});
+
+test('which chunks Turbopack begins with is told to it later', () => {
+  const begin = '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});</script>';
+  const { html, payload } = seal(page(`<p>text</p>${begin}`));
+  expect(html).toMatch(/<p>text<\/p><\/body><\/html>$/);
+  expect(lateList(payload.text).chunks).toEqual([{ otherChunks: ['a.js'], runtimeModuleIds: [1] }]);
 });
 
 for (const [what, html, message] of [
@@ -109,6 +139,7 @@ for (const [what, html, message] of [
   ['a policy already', page('', '<meta http-equiv="Content-Security-Policy" content="">'), 'has a <meta> for Content-Security-Policy already'],
   ['a redirect', page('', '<meta http-equiv="refresh" content="0;url=/">'), 'has a <meta> for refresh already'],
   ['a payload that is not text', page('', '', '<script>self.__next_f.push([3,"AAAA"])</script>'), 'a way that this step does not know'],
+  ['chunks that are not data', page('<script>(globalThis["TURBOPACK"] || []).push([start()])</script>'), 'a way that this step does not know'],
   ['no payload', '<!DOCTYPE html><html><head><meta charSet="utf-8"/></head></html>', 'a way that this step does not know'],
   ['no character set at its head', '<!DOCTYPE html><html><head><title>a</title></head></html>', 'does not begin with <meta charset>'],
 ] as const) {

@@ -9,31 +9,36 @@ import { workplace } from './workplace.mjs';
 
 const SCRIPT = /<script(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>/gs;
 const STYLE = /<style>.*?<\/style>/s;
-const STARTER = /<script>\(\(\[payload(?:(?!<\/script>).)*\}\)\((\[\[.*?\]\])\);<\/script>/s;
+const STARTER = /\(\(payload\) => (?:(?!<\/script>).)*\}\)\(\["([^"]+)","[^"]+"\]\);(?=<\/script>)/s;
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 const read = (address) => readFileSync(path.join(exportFolder, address));
 const withoutScripts = (html) => html.replace(SCRIPT, '').replace(/<link[^>]*as="script"[^>]*>/g, '');
 const withoutFont = (html) => html.replace(/<link[^>]*as="font"[^>]*>/g, '');
-const readLateFiles = (html) => JSON.parse(html.match(STARTER)[1]);
+
+/** What `scripts/policy/take-payload.mjs` took out of a page, and the list before it. */
+function readPayload(html) {
+  const text = read(html.match(STARTER)[1]).toString();
+  const listEnd = text.indexOf('\n');
+  return { ...JSON.parse(text.slice(0, listEnd)), data: text.slice(listEnd + 1) };
+}
 
 /** Undoes `scripts/policy/inline-styles.mjs`. */
 function withSheetAsFile(html) {
-  const [address] = readLateFiles(html).find(([file]) => file.endsWith('.css'));
+  const [address] = readPayload(html).files.find(([file]) => file.endsWith('.css'));
   return html.replace(POLICY, '').replace(STYLE, `<link rel="stylesheet" href="${address}" data-precedence="next"/>`);
 }
 
 /** Undoes `scripts/policy/delay-scripts.mjs`. */
 function withScriptsInHead(html) {
-  const scripts = readLateFiles(html).filter(([file]) => file.endsWith('.js'));
-  const tags = scripts.map(([src, integrity]) => `<script src="${src}" integrity="${integrity}" async=""></script>`).join('');
-  return withSheetAsFile(html).replace(STARTER, () => tags);
+  const { files, chunks } = readPayload(html);
+  const tags = files.filter(([file]) => file.endsWith('.js')).map(([src, integrity]) => `<script src="${src}" integrity="${integrity}" async=""></script>`);
+  return withSheetAsFile(html).replace(STARTER, () => `self.TURBOPACK = ${JSON.stringify(chunks)};</script>${tags.join('')}<script>`);
 }
 
 /** Undoes `scripts/policy/take-payload.mjs`. */
 function withPayload(html) {
-  const [[address]] = readLateFiles(html);
-  const text = JSON.stringify([1, read(address).toString()]).replaceAll('<', '\\u003c');
+  const text = JSON.stringify([1, readPayload(html).data]).replaceAll('<', '\\u003c');
   return html.replace(POLICY, '').replace('</body>', () => `<script>(self.__next_f=self.__next_f||[]).push(${text})</script></body>`);
 }
 

@@ -28,17 +28,18 @@ export function sealPage(exported, { mailOrigin, hashOfFile, inlineStyles }) {
   const { html, scripts } = delayScripts(taken.html);
   const page = readPage(html);
   const { style, addresses: sheets, changes: styleChanges } = inlineStyles(html);
-  const payload = { address: payloadAddress(taken.payload), text: taken.payload };
-  const late = [[payload.address, hashOf(payload.text)], ...[...sheets, ...scripts].map((address) => [address, hashOfFile(address)])];
-  const ownScripts = [firstScript, startScripts.replace('LATE_FILES', () => JSON.stringify(late))];
+  const late = { files: [...sheets, ...scripts].map((address) => [address, hashOfFile(address)]), chunks: taken.chunks };
+  const payload = namePayload(`${JSON.stringify(late)}\n${taken.payload}`);
+  // One script, for each has a hash in the policy.
+  const ownScript = `${firstScript}\n${startScripts.replace('PAYLOAD', () => JSON.stringify([payload.address, hashOf(payload.text)]))}`;
 
   const policy = buildPagePolicy({
-    scriptHashes: unique([...ownScripts, ...page.inlineScripts].map((text) => `'${hashOf(text)}'`)),
+    scriptHashes: unique([ownScript, ...page.inlineScripts].map((text) => `'${hashOf(text)}'`)),
     styleHashes: style ? [`'${hashOf(style)}'`] : [],
     styleAttributeHashes: unique(page.styleAttributes.map((text) => `'${hashOf(text)}'`)),
     mailOrigin,
   });
-  const head = `<meta http-equiv="Content-Security-Policy" content="${policy.meta}"/>${ownScripts.map((text) => `<script>${text}</script>`).join('')}`;
+  const head = `<meta http-equiv="Content-Security-Policy" content="${policy.meta}"/><script>${ownScript}</script>`;
   const integrities = page.resources
     .filter(({ address }) => !sheets.includes(address))
     .map(({ address, end, selfClosing }) => ({ start: end - (selfClosing ? 2 : 1), text: ` integrity="${hashOfFile(address)}"` }));
@@ -46,6 +47,6 @@ export function sealPage(exported, { mailOrigin, hashOfFile, inlineStyles }) {
 }
 
 /** Named for its content, as Next names its files: hosts and browsers keep it for good. */
-function payloadAddress(text) {
-  return `/_next/static/payloads/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.txt`;
+function namePayload(text) {
+  return { address: `/_next/static/payloads/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.txt`, text };
 }

@@ -1,10 +1,10 @@
 /*
  * Fetches the page's scripts once its text and first picture stand, or at the first touch, key or focus, and starts them
- * only when every one of them is there: React without one of its files would replace the page by an error screen.
- * With them come the whole style sheet and the payload that React takes the page over with. `seal-page.mjs` prints this into
- * the HTML; LATE_FILES is the page's own list.
+ * only when every one of them is there: React without one of its files would replace the page by an error screen. Before
+ * them comes the payload that React takes the page over with, whose first line names them and the whole style sheet.
+ * `seal-page.mjs` prints this into the HTML; PAYLOAD is the page's own, with its hash.
  */
-(([payload, ...files]) => {
+((payload) => {
   const intents = ['pointerdown', 'keydown', 'focusin', 'online'];
   const root = document.documentElement;
   const taps = [];
@@ -40,10 +40,14 @@
     if (fetching) return;
     fetching = true;
     try {
-      const [data, ...fetched] = await Promise.all([payload, ...files].map(fetchChecked));
+      const text = await (await fetchChecked(payload)).text();
+      const listEnd = text.indexOf('\n');
+      const { files, chunks } = JSON.parse(text.slice(0, listEnd));
+      const fetched = await Promise.all(files.map(fetchChecked));
       await Promise.all(files.map((file, index) => isSheet(file) && addSheet(file, fetched[index])));
-      /* As Next's own inline scripts would leave it. */
-      self.__next_f = [[0], [1, await data.text()]];
+      /* As Next's own inline scripts would leave them. */
+      self.__next_f = [[0], [1, text.slice(listEnd + 1)]];
+      self.TURBOPACK = chunks;
       for (const intent of intents) removeEventListener(intent, fetchAll, true);
       fields = [...document.querySelectorAll('main [name]')];
       /* From the cache by now. React knows its scripts by `async`, and would load them again without it. */
@@ -84,4 +88,4 @@
   for (const intent of intents) addEventListener(intent, fetchAll, true);
   /* The first paint may come after the load event, the picture's a frame later. */
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(fetchAll, 50)));
-})(LATE_FILES);
+})(PAYLOAD);

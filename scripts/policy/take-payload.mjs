@@ -3,27 +3,37 @@ import { listElements, readAttributes, replaceParts } from './page-html.mjs';
 
 const BEGIN = '(self.__next_f=self.__next_f||[]).push([0])';
 const PART = /^self\.__next_f\.push\((\[1,.*\])\)$/s;
+const CHUNKS = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/s;
 
 /**
- * Takes the RSC payload out of a page: what React needs to take the page over, which is as long as the page itself and
- * which Next prints into inline scripts. Nobody who reads needs it.
+ * Takes out of a page what only its scripts read, and what Next prints into inline scripts: the RSC payload that React takes
+ * the page over with, which is as long as the page itself, and which chunks Turbopack begins with. Nobody who reads needs
+ * either.
  *
  * @param {string} html
- * @returns {{ html: string, payload: string }}
- * @throws {Error} when it is not written as Next 16 writes text
+ * @returns {{ html: string, payload: string, chunks: object[] }}
+ * @throws {Error} when they are not written as Next 16 writes them
  */
 export function takePayload(html) {
-  const scripts = listElements(parse(html, { sourceCodeLocationInfo: true })).filter(holdsPayload);
-  const [begin, ...parts] = scripts.map(({ childNodes }) => childNodes[0].value);
+  const inline = listElements(parse(html, { sourceCodeLocationInfo: true })).filter(isInlineScript);
+  const holders = inline.filter((script) => textOf(script).includes('self.__next_f'));
+  const starters = inline.filter((script) => textOf(script).includes('"TURBOPACK"'));
+  const [begin, ...parts] = holders.map(textOf);
   const texts = parts.map((part) => part.match(PART)?.[1]);
-  if (begin !== BEGIN || texts.includes(undefined)) throw new Error('Next writes its payload in a way that this step does not know');
+  const chunks = starters.map((script) => textOf(script).match(CHUNKS)?.[1]);
+  if (begin !== BEGIN || [...texts, ...chunks].includes(undefined)) throw new Error('Next writes its payload in a way that this step does not know');
+  const taken = [...holders, ...starters].map(({ sourceCodeLocation: { startOffset, endOffset } }) => ({ start: startOffset, end: endOffset, text: '' }));
   return {
-    html: replaceParts(html, scripts.map(({ sourceCodeLocation: { startOffset, endOffset } }) => ({ start: startOffset, end: endOffset, text: '' }))),
+    html: replaceParts(html, taken),
     payload: texts.map((text) => JSON.parse(text)[1]).join(''),
+    chunks: chunks.map((text) => JSON.parse(text)),
   };
 }
 
-function holdsPayload(element) {
-  const isInline = element.tagName === 'script' && readAttributes(element).src === undefined;
-  return isInline && (element.childNodes[0]?.value ?? '').includes('self.__next_f');
+function isInlineScript(element) {
+  return element.tagName === 'script' && readAttributes(element).src === undefined;
+}
+
+function textOf(script) {
+  return script.childNodes[0]?.value ?? '';
 }

@@ -1,8 +1,9 @@
 import postcss from 'postcss';
+import { resolveProperties } from './resolve-properties.mjs';
 
 /**
  * What of a style sheet can apply to a page: rules whose selectors need a class or a kind of element that it lacks are left
- * out, and so are custom properties that nobody reads any more.
+ * out, and so are custom properties and animations that nobody reads any more.
  *
  * @param {string} css
  * @param {Set<string>} names of the page's elements, `div`, and of their classes, `.control`
@@ -16,6 +17,7 @@ export function keepUsedRules(css, names) {
     if (used.length === 0) rule.remove();
     else if (used.length < rule.selectors.length) rule.selectors = used;
   });
+  resolveProperties(sheet);
   while (removeUnread(sheet) || removeEmpty(sheet));
   return sheet.toString();
 }
@@ -50,7 +52,15 @@ function unescape(name) {
 
 function removeUnread(sheet) {
   const read = new Set(sheet.toString().match(/(?<=var\()--[\w-]+/g));
-  return removeAll(sheet, (node) => (node.type === 'decl' && node.prop.startsWith('--') && !read.has(node.prop)) || (node.name === 'property' && !read.has(node.params)));
+  const played = new Set();
+  sheet.walkDecls(/^animation(-name)?$/, ({ value }) => value.split(/[\s,]+/).forEach((word) => played.add(word)));
+  return removeAll(
+    sheet,
+    (node) =>
+      (node.type === 'decl' && node.prop.startsWith('--') && !read.has(node.prop)) ||
+      (node.name === 'property' && !read.has(node.params)) ||
+      (node.name === 'keyframes' && !played.has(node.params)),
+  );
 }
 
 /** But no layer: the first mention of each decides their order. */
