@@ -3,14 +3,18 @@ import path from 'node:path';
 import { projectRoot } from './paths.mjs';
 
 /**
- * A colour of the style sheet, so that what scripts draw and what pages show can't part.
+ * The colours of the style sheet, so that what scripts draw and what pages show can't part.
  *
- * @param {string} role `ink`, `paper`, `volt`…
- * @returns {string} `#12161c`
+ * @returns {Map<string, string>} by role, in alphabetical order: `ink`, `paper`, `volt`… as `#12161c`
  */
-export function brandColour(role) {
+export function readBrandColours() {
   const sheet = readFileSync(path.join(projectRoot, 'app/globals.css'), 'utf8');
-  const found = new RegExp(`--color-${role}: (#[0-9a-f]{6});`).exec(sheet);
-  if (!found) throw new Error(`app/globals.css has no --color-${role}`);
-  return found[1];
+  return new Map(Array.from(sheet.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g), ([, role, colour]) => [role, colour]).sort());
+}
+
+/** @param {string} role `ink`, `paper`, `volt`… */
+export function brandColour(role) {
+  const colour = readBrandColours().get(role);
+  if (!colour) throw new Error(`app/globals.css has no --color-${role}`);
+  return colour;
 }

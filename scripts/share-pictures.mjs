@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { readBrandColours } from './brand-colours.mjs';
 import { forEachInPool } from './each-in-pool.mjs';
 import { projectRoot } from './paths.mjs';
 import { openFileCache } from './pictures/file-cache.mjs';
@@ -36,6 +37,6 @@ console.log(`Share pictures: ${cache.taken} in public/share/, ${cache.made} of t
 /** Whatever the look depends on: these scripts, the mark and the colours. */
 function hashDesign() {
   const parts = ['brand-mark.mjs', 'brand-colours.mjs', ...readdirSync(path.join(projectRoot, 'scripts/share')).map((file) => `share/${file}`)];
-  const files = [...parts.sort().map((part) => `scripts/${part}`), 'app/globals.css'];
-  return files.reduce((hash, file) => hash.update(readFileSync(path.join(projectRoot, file))), createHash('sha256')).digest('hex');
+  const colours = createHash('sha256').update(JSON.stringify([...readBrandColours()]));
+  return parts.sort().reduce((hash, part) => hash.update(readFileSync(path.join(projectRoot, 'scripts', part))), colours).digest('hex');
 }
