@@ -10,11 +10,12 @@ import { workplace } from './workplace.mjs';
 const SCRIPT = /<script(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>/gs;
 const STYLE = /<style>.*?<\/style>/s;
 const STARTER = /\(\(payload\) => (?:(?!<\/script>).)*\}\)\(\["([^"]+)","[^"]+"\]\);(?=<\/script>)/s;
+const FONT_PRELOAD = /<link[^>]*as="font"[^>]*>/g;
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 const read = (address) => readFileSync(path.join(exportFolder, address));
 const withoutScripts = (html) => html.replace(SCRIPT, '').replace(/<link[^>]*as="script"[^>]*>/g, '');
-const withoutFont = (html) => html.replace(/<link[^>]*as="font"[^>]*>/g, '');
+const withoutFont = (html) => html.replace(FONT_PRELOAD, '');
 
 /** What `scripts/policy/take-payload.mjs` took out of a page, and the list before it. */
 function readPayload(html) {
@@ -42,12 +43,20 @@ function withPayload(html) {
   return html.replace(POLICY, '').replace('</body>', () => `<script>(self.__next_f=self.__next_f||[]).push(${text})</script></body>`);
 }
 
+/** What a page by hand costs once it has the site's letters, preloaded as the site does. */
+async function handWrittenWithTypeface(html) {
+  const faces = html.match(STYLE)[0].match(/@font-face\{[^}]*\}/g).join('');
+  const style = `${faces}html{font-family:archivo,"archivo Fallback",sans-serif}</style>`;
+  return (await handWrittenHome()).replace('<style>', `${html.match(FONT_PRELOAD)[0]}<style>`).replace('</style>', style);
+}
+
 /**
  * What the export is compared with: `change` makes a reference's page of the export's own. The fair limit of a page is
  * its own HTML with nothing that holds up its paint; home has one that is really written by hand.
  */
 export const references = {
   'hand-written': { pages: ['home'], change: handWrittenHome },
+  'hand-written, with the typeface': { pages: ['home'], change: handWrittenWithTypeface },
   bare: {
     pages: ['products', 'product'],
     change: (html) => withoutFont(withoutScripts(html)).replace(POLICY, '').replace(/@font-face\{[^}]*url\([^}]*\}/g, ''),
