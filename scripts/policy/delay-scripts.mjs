@@ -1,24 +1,19 @@
-import { parse } from 'parse5';
-import { listElements, readAttributes, replaceParts, unique } from './page-html.mjs';
+import { readAttributes, unique } from './page-html.mjs';
 
 /**
- * Takes the scripts out of a page, so that none competes with its text and its first picture. Those for browsers that know
- * no modules go for good: such a browser can't run the others.
+ * The scripts of a page, so that none competes with its text and its first picture. Those for browsers that know no modules
+ * go for good: such a browser can't run the others.
  *
- * @param {string} html
- * @returns {{ html: string, scripts: string[] }} the page, and the addresses of its scripts
+ * @param {object[]} elements of the page
+ * @returns {{ scripts: string[], taken: object[] }} their addresses, and the elements that go
  * @throws {Error} when a script is not `async`: what follows it would expect it to have run
  */
-export function delayScripts(html) {
-  const loaders = listElements(parse(html, { sourceCodeLocationInfo: true })).filter(isLoader).map(readLoader);
-  const wanted = loaders.filter(({ isLegacy }) => !isLegacy);
+export function delayScripts(elements) {
+  const taken = elements.filter(isLoader);
+  const wanted = taken.map(readLoader).filter(({ isLegacy }) => !isLegacy);
   const inOrder = wanted.find(({ isAsync }) => !isAsync);
   if (inOrder) throw new Error(`its script ${inOrder.address} is not async, and can't be fetched later`);
-
-  return {
-    html: replaceParts(html, loaders.map(({ start, end }) => ({ start, end, text: '' }))),
-    scripts: unique(wanted.map(({ address }) => address)),
-  };
+  return { scripts: unique(wanted.map(({ address }) => address)), taken };
 }
 
 function isLoader(element) {
@@ -29,7 +24,5 @@ function isLoader(element) {
 
 function readLoader(element) {
   const { src, href, async, nomodule } = readAttributes(element);
-  const { startOffset, endOffset } = element.sourceCodeLocation;
-  const isAsync = src === undefined || async !== undefined;
-  return { address: src ?? href, isAsync, isLegacy: nomodule !== undefined, start: startOffset, end: endOffset };
+  return { address: src ?? href, isAsync: src === undefined || async !== undefined, isLegacy: nomodule !== undefined };
 }

@@ -1,5 +1,4 @@
-import { parse } from 'parse5';
-import { listElements, readAttributes, unique } from './page-html.mjs';
+import { readAttributes, removalOf, unique } from './page-html.mjs';
 import { keepUsedRules } from './used-rules.mjs';
 
 /**
@@ -7,13 +6,12 @@ import { keepUsedRules } from './used-rules.mjs';
  * first paint by a whole round trip. The sheets themselves come with the scripts, for what React adds to the page.
  *
  * @param {(address: string) => string} readSheet
- * @returns {(html: string) => { style: string, addresses: string[], changes: { start: number, end: number, text: string }[] }}
+ * @returns {(elements: object[]) => { style: string, addresses: string[], changes: { start: number, end: number, text: string }[] }}
  */
 export function createStyleInliner(readSheet) {
   // Pages of the same kind have the same elements and classes.
   const made = new Map();
-  return (html) => {
-    const elements = listElements(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
+  return (elements) => {
     const links = elements.filter((element) => element.tagName === 'link' && readAttributes(element).rel === 'stylesheet');
     const addresses = unique(links.map((link) => readAttributes(link).href));
     const names = unique(elements.flatMap(namesOf)).sort();
@@ -21,11 +19,7 @@ export function createStyleInliner(readSheet) {
     const key = [...addresses, ...names].join(' ');
     if (!made.has(key)) made.set(key, keepUsedRules(addresses.map((address) => withOwnAddresses(readSheet(address), address)).join('\n'), new Set(names)));
     const style = made.get(key);
-    const changes = links.map(({ sourceCodeLocation: { startOffset, endOffset } }, index) => ({
-      start: startOffset,
-      end: endOffset,
-      text: index === 0 ? `<style>${style}</style>` : '',
-    }));
+    const changes = links.map((link, index) => ({ ...removalOf(link), text: index === 0 ? `<style>${style}</style>` : '' }));
     return { style, addresses, changes };
   };
 }

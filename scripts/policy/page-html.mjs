@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { parse } from 'parse5';
 
-/** Every element under a node of parse5, with those in templates, in document order. */
-export function listElements(node) {
+/** The elements of a page in document order, each with its place, and with those that stand in `<noscript>`. */
+export function parseElements(html) {
+  return listElements(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
+}
+
+/** Every element under a node of parse5, with those in templates. */
+function listElements(node) {
   const children = [...(node.childNodes ?? []), ...(node.content?.childNodes ?? [])];
   return children.flatMap((child) => [...(child.tagName ? [child] : []), ...listElements(child)]);
 }
@@ -22,6 +28,15 @@ export function replaceParts(text, changes) {
   return [...changes]
     .sort((a, b) => b.start - a.start || (b.end ?? b.start) - (a.end ?? a.start))
     .reduce((all, { start, end = start, text: put }) => all.slice(0, start) + put + all.slice(end), text);
+}
+
+/** What takes an element out of its page. */
+export function removalOf({ sourceCodeLocation: { startOffset, endOffset } }) {
+  return { start: startOffset, end: endOffset, text: '' };
+}
+
+export function textOf(element) {
+  return element.childNodes.map(({ value }) => value).join('');
 }
 
 /** A script that is printed into pages, without its comments and indentation. */

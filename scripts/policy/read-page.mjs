@@ -1,5 +1,4 @@
-import { parse } from 'parse5';
-import { listElements, readAttributes } from './page-html.mjs';
+import { parseElements, readAttributes, textOf } from './page-html.mjs';
 
 /** Scripts that a browser runs; any other type, such as JSON-LD, is data to it. */
 const RUN_TYPES = ['', 'module', 'text/javascript', 'application/javascript'];
@@ -18,12 +17,12 @@ const RUN_TYPES = ['', 'module', 'text/javascript', 'application/javascript'];
  * Reads a page as a browser does, with what stands in `<noscript>`.
  *
  * @param {string} html
+ * @param {object[]} [elements] those of the page that count
  * @returns {Page}
  */
-export function readPage(html) {
-  const document = parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
-  const page = { afterCharset: findCharset(document), inlineScripts: [], styleAttributes: [], resources: [], problems: [] };
-  for (const element of listElements(document)) readElement(element, page, html);
+export function readPage(html, elements = parseElements(html)) {
+  const page = { afterCharset: findCharset(elements), inlineScripts: [], styleAttributes: [], resources: [], problems: [] };
+  for (const element of elements) readElement(element, page, html);
   if (page.afterCharset < 0) page.problems.push('its head does not begin with <meta charset>');
   return page;
 }
@@ -70,14 +69,8 @@ function isScriptAddress(value) {
   return /^(javascript|vbscript):/i.test(value.replace(/[\0-\x20]/g, ''));
 }
 
-function findCharset(document) {
-  const html = document.childNodes.find(({ tagName }) => tagName === 'html');
-  const head = html.childNodes.find(({ tagName }) => tagName === 'head');
-  const first = head.childNodes[0];
+function findCharset(elements) {
+  const [first] = elements.find(({ tagName }) => tagName === 'head').childNodes;
   const isCharset = first?.tagName === 'meta' && first.attrs.some(({ name }) => name === 'charset');
   return isCharset ? first.sourceCodeLocation.endOffset : -1;
-}
-
-function textOf(element) {
-  return element.childNodes.map(({ value }) => value).join('');
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { delayScripts } from './delay-scripts.mjs';
-import { hashOf, readInlineScript, replaceParts, unique } from './page-html.mjs';
+import { hashOf, parseElements, readInlineScript, removalOf, replaceParts, unique } from './page-html.mjs';
 import { buildPagePolicy } from './page-policy.mjs';
 import { readPage } from './read-page.mjs';
 import { takePayload } from './take-payload.mjs';
@@ -21,15 +21,18 @@ const [firstScript, startScripts] = ['first-script.js', 'start-scripts.js'].map(
  *   payload is a file to be written beside the page
  */
 export function sealPage(exported, { mailOrigin, hashOfFile, inlineStyles }) {
-  const { problems } = readPage(exported);
+  const elements = parseElements(exported);
+  const { problems } = readPage(exported, elements);
   if (problems.length > 0) throw new Error(problems.join('; '));
 
-  const taken = takePayload(exported);
-  const { html, scripts } = delayScripts(taken.html);
-  const page = readPage(html);
-  const { style, addresses: sheets, changes: styleChanges } = inlineStyles(html);
-  const late = { files: [...sheets, ...scripts].map((address) => [address, hashOfFile(address)]), chunks: taken.chunks };
-  const payload = namePayload(`${JSON.stringify(late)}\n${taken.payload}`);
+  const { payload: data, chunks, taken: holders } = takePayload(elements);
+  const { scripts, taken: loaders } = delayScripts(elements);
+  const taken = new Set([...holders, ...loaders]);
+  const left = elements.filter((element) => !taken.has(element));
+  const page = readPage(exported, left);
+  const { style, addresses: sheets, changes: styleChanges } = inlineStyles(left);
+  const late = { files: [...sheets, ...scripts].map((address) => [address, hashOfFile(address)]), chunks };
+  const payload = namePayload(`${JSON.stringify(late)}\n${data}`);
   // One script, for each has a hash in the policy.
   const ownScript = `${firstScript}\n${startScripts.replace('PAYLOAD', () => JSON.stringify([payload.address, hashOf(payload.text)]))}`;
 
@@ -43,7 +46,8 @@ export function sealPage(exported, { mailOrigin, hashOfFile, inlineStyles }) {
   const integrities = page.resources
     .filter(({ address }) => !sheets.includes(address))
     .map(({ address, end, selfClosing }) => ({ start: end - (selfClosing ? 2 : 1), text: ` integrity="${hashOfFile(address)}"` }));
-  return { html: replaceParts(html, [{ start: page.afterCharset, text: head }, ...integrities, ...styleChanges]), policy, payload };
+  const changes = [{ start: page.afterCharset, text: head }, ...[...taken].map(removalOf), ...integrities, ...styleChanges];
+  return { html: replaceParts(exported, changes), policy, payload };
 }
 
 /** Named for its content, as Next names its files: hosts and browsers keep it for good. */
