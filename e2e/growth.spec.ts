@@ -24,6 +24,7 @@ import {
   solar,
   status,
   toPage,
+  watchSteps,
   weight,
   type LargeCatalogue,
 } from './large-catalogue';
@@ -111,6 +112,18 @@ test('filter and pages change the cards in place; the address keeps the place', 
   await page.goto(`${large.url}/products?category=solar-batteries&page=999`);
   await expect(headings(page)).toHaveText(namesOf(solar, Math.ceil(solar.length / PAGE_SIZE)));
   expect(violations).toEqual([]);
+});
+
+test('page and count are said before the new cards come', async ({ page }) => {
+  await open(page, '/products');
+  await toPage(page, '2').click();
+  await expectAt(page, all, 2, '/products/page/2');
+  await page.goBack();
+  await expectAt(page, all, 1, '/products');
+  const steps = await watchSteps(page);
+  await toPage(page, '2').click();
+  await expectAt(page, all, 2, '/products/page/2');
+  expect((await steps.jsonValue()).map((step) => [step.includes('text-muted'), step.includes('card-grid')])).toEqual([[true, false], [false, true]]);
 });
 
 test('an empty category says so at once, without a file', async ({ page }) => {

@@ -1,11 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type JSHandle, type Locator, type Page } from '@playwright/test';
 import { cataloguePage } from '../content/catalogue-page';
 import { products } from '../content/products';
 import type { Product } from '../content/types';
 import { PAGE_SIZE } from '../lib/catalogue-pages';
 import { addGeneratedProducts, generateProducts } from '../scripts/bench/generated-catalogue.mjs';
+import { readPayload } from '../scripts/policy/read-payload.mjs';
 import { serveExport } from '../scripts/serve.mjs';
 import { testEnvironment } from '../scripts/test-environment.mjs';
 import { metaOf, pathOf, readSource, textOf } from './crawl';
@@ -70,6 +71,17 @@ export async function expectPlace(page: Page, some: readonly Product[], number: 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 }
 
+/** The classes of the elements that each change of the page puts something into, a text a change. */
+export function watchSteps(page: Page): Promise<JSHandle<string[]>> {
+  return page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const classOf = ({ target }: MutationRecord) => (target instanceof Element ? target : target.parentElement)?.className;
+    const observer = new MutationObserver((records) => seen.push(records.map(classOf).join(' ')));
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    return seen;
+  });
+}
+
 /** Asks another server for paths, as `request` asks the tests' own. */
 export function requestTo(url: string, request: APIRequestContext): APIRequestContext {
   return Object.assign(Object.create(request), { get: (address: string) => request.get(url + address) });
@@ -88,10 +100,10 @@ export function keptFiles(folder: string): number {
 
 /** Bytes of the scripts that a page names, over the wire. */
 export function scriptsOf(folder: string, file: string): number {
-  const html = readFileSync(path.join(folder, file), 'utf8');
-  const sources = [...html.matchAll(/"(\/_next\/static\/chunks\/[^"]+\.js)"/g)].map(([, source]) => source ?? '');
+  const { files } = readPayload(folder, readFileSync(path.join(folder, file), 'utf8'));
+  const sources = files.map(([address]) => address).filter((address) => address.endsWith('.js'));
   expect(sources.length).toBeGreaterThan(3);
-  return [...new Set(sources)].reduce((sum, source) => sum + weight(folder, source), 0);
+  return sources.reduce((sum, source) => sum + weight(folder, source), 0);
 }
 
 /** Follows the plain links from page to page, as a crawler does: the pages with what search results say of them, and the products they link to. */

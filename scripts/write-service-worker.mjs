@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readPayload } from './policy/read-payload.mjs';
 
 /** The fixed routes: after one visit they all open without a connection. Product pages are kept as they are visited. */
 const ROUTES = { '/': 'index.html', '/products': 'products.html', '/about': 'about.html', '/contact': 'contact.html', '/get-quote': 'get-quote.html' };
@@ -12,17 +13,15 @@ const ROUTES = { '/': 'index.html', '/products': 'products.html', '/about': 'abo
 export function writeServiceWorker(out) {
   const pages = Object.values(ROUTES).map((file) => readFileSync(join(out, file), 'utf8'));
   const version = createHash('sha256').update(pages.join('')).digest('hex').slice(0, 12);
-  const payloads = pages.flatMap(listNamed).filter((path) => path.endsWith('.txt'));
-  const needed = [...pages, ...payloads.map((path) => readFileSync(join(out, path), 'utf8').split('\n', 1)[0])].flatMap(listNamed);
+  const needed = pages.flatMap((html) => {
+    const { address, files: late } = readPayload(out, html);
+    const named = Array.from(html.matchAll(/"(\/_next\/static\/[^"\\]+\.woff2)"/g), ([, path]) => path);
+    return [...named, address, ...late.map(([path]) => path)];
+  });
   const files = [...Object.keys(ROUTES), ...new Set(needed)];
   const lost = files.filter((file) => file.startsWith('/_next/') && !existsSync(join(out, file)));
   if (lost.length > 0) throw new Error(`The pages name files that the export lacks: ${lost.join(', ')}`);
   const source = readFileSync(new URL('service-worker.js', import.meta.url), 'utf8');
   writeFileSync(join(out, 'sw.js'), source.replace('alpha-ampere-VERSION', `alpha-ampere-${version}`).replace('PAGES = []', `PAGES = ${JSON.stringify(files)}`));
   return files.length;
-}
-
-/** The files with hashed names that a text names. */
-function listNamed(text) {
-  return [...text.matchAll(/"(\/_next\/static\/[^"\\]+\.(?:js|css|woff2|txt))"/g)].map(([, path]) => path);
 }

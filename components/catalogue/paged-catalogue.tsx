@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ALL, type Selection } from '@/lib/catalogue-filter';
 import { catalogueFilePath, cataloguePagePath, countPages, PAGE_SIZE, parsePlace, placeAddress, type CataloguePlace } from '@/lib/catalogue-pages';
 import { groupThousands } from '@/lib/price';
@@ -50,7 +50,9 @@ export function PagedCatalogue({ labels, cardLabels, pagesLabels, failure, categ
   const [shownFile, setShownFile] = useState(given.path);
   const answer = answers[file];
   if (answer?.ok && shownFile !== file) setShownFile(file);
-  const shown = answers[answer?.ok ? file : shownFile];
+  const latest = answers[answer?.ok ? file : shownFile];
+  // The choice and its count are painted first: new cards take a slow phone longer than an answer should.
+  const shown = useDeferredValue(latest);
   const busy = total > 0 && !answer;
   // Kept, so that a choice does not first render the cards anew that are about to go.
   const cards = useMemo(
@@ -116,7 +118,7 @@ export function PagedCatalogue({ labels, cardLabels, pagesLabels, failure, categ
           </div>
         )}
         {total > 0 && (busy || answer?.ok) && cards && (
-          <ul ref={list} aria-busy={busy} className="card-grid card-grid-paged inert:opacity-50">
+          <ul ref={list} aria-busy={busy || shown !== latest} className="card-grid card-grid-paged inert:opacity-50">
             {cards}
           </ul>
         )}

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { importModule } from '../content.mjs';
+import { readPayload } from '../policy/read-payload.mjs';
 
 /** Where the generated products go: every sub-category but one that stays empty. */
 const PLACES = [
@@ -129,12 +130,11 @@ export function readFigures(folder) {
     .filter((entry) => entry.isFile())
     .map((entry) => statSync(path.join(entry.parentPath, entry.name)).size);
   const onWire = (file) => statSync(path.join(folder, `${file}.br`)).size;
-  const html = readFileSync(path.join(folder, 'products.html'), 'utf8');
-  const scripts = new Set(Array.from(html.matchAll(/"(\/_next\/static\/chunks\/[^"]+\.js)"/gi), ([, source]) => source));
+  const { files: late } = readPayload(folder, readFileSync(path.join(folder, 'products.html'), 'utf8'));
   return {
     files: sizes.length,
     megabytes: sizes.reduce((sum, size) => sum + size, 0) / 1e6,
     html: onWire('products.html'),
-    scripts: [...scripts].reduce((sum, source) => sum + onWire(source), 0),
+    scripts: late.filter(([address]) => address.endsWith('.js')).reduce((sum, [address]) => sum + onWire(address), 0),
   };
 }

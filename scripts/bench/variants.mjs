@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { exportFolder, headersFile } from '../paths.mjs';
+import { readPayload } from '../policy/read-payload.mjs';
 import { handWrittenHome } from './hand-written.mjs';
 import { workplace } from './workplace.mjs';
 
@@ -17,29 +18,22 @@ const read = (address) => readFileSync(path.join(exportFolder, address));
 const withoutScripts = (html) => html.replace(SCRIPT, '').replace(/<link[^>]*as="script"[^>]*>/g, '');
 const withoutFont = (html) => html.replace(FONT_PRELOAD, '');
 
-/** What `scripts/policy/take-payload.mjs` took out of a page, and the list before it. */
-function readPayload(html) {
-  const text = read(html.match(STARTER)[1]).toString();
-  const listEnd = text.indexOf('\n');
-  return { ...JSON.parse(text.slice(0, listEnd)), data: text.slice(listEnd + 1) };
-}
-
 /** Undoes `scripts/policy/inline-styles.mjs`. */
 function withSheetAsFile(html) {
-  const [address] = readPayload(html).files.find(([file]) => file.endsWith('.css'));
+  const [address] = readPayload(exportFolder, html).files.find(([file]) => file.endsWith('.css'));
   return html.replace(POLICY, '').replace(STYLE, `<link rel="stylesheet" href="${address}" data-precedence="next"/>`);
 }
 
 /** Undoes `scripts/policy/delay-scripts.mjs`. */
 function withScriptsInHead(html) {
-  const { files, chunks } = readPayload(html);
+  const { files, chunks } = readPayload(exportFolder, html);
   const tags = files.filter(([file]) => file.endsWith('.js')).map(([src, integrity]) => `<script src="${src}" integrity="${integrity}" async=""></script>`);
   return withSheetAsFile(html).replace(STARTER, () => `self.TURBOPACK = ${JSON.stringify(chunks)};</script>${tags.join('')}<script>`);
 }
 
 /** Undoes `scripts/policy/take-payload.mjs`. */
 function withPayload(html) {
-  const text = JSON.stringify([1, readPayload(html).data]).replaceAll('<', '\\u003c');
+  const text = JSON.stringify([1, readPayload(exportFolder, html).data]).replaceAll('<', '\\u003c');
   return html.replace(POLICY, '').replace('</body>', () => `<script>(self.__next_f=self.__next_f||[]).push(${text})</script></body>`);
 }
 

@@ -12,11 +12,8 @@
   let fetching = false;
 
   const isSheet = ([address]) => address.endsWith('.css');
-  const fetchChecked = async ([address, integrity]) => {
-    const response = await fetch(address, { integrity, priority: 'low' });
-    if (!response.ok) throw new Error(address);
-    return response;
-  };
+  /* An error's page has another hash than the file, and is refused like it. */
+  const fetchChecked = ([address, integrity]) => fetch(address, { integrity, priority: 'low' });
   const forgetTaps = () => taps.splice(0).map((button) => (button.removeAttribute('aria-busy'), button));
 
   /*
