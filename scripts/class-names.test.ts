@@ -59,8 +59,9 @@ describe('class names', () => {
 
 describe('the style sheet', () => {
   const css = readFileSync(path.join(root, 'app/globals.css'), 'utf8');
-  const theme = /@theme \{[\s\S]*?\n\}/.exec(css)?.[0] ?? '';
-  const rules = css.replace(theme, '');
+  const THEME = /@theme (?:inline )?\{[\s\S]*?\n\}/g;
+  const theme = css.match(THEME)?.join('\n') ?? '';
+  const rules = css.replace(THEME, '');
 
   test('names its colours by role, in one place', () => {
     expect(theme.match(/--color-[a-z0-9-]+: #/g)?.length).toBeGreaterThan(10);

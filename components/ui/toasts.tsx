@@ -21,14 +21,10 @@ const PLAIN = { Title: 'div', Description: 'div', Close: 'span' } as const;
  */
 export function Toasts({ toast }: { toast: ToastMessage | null }) {
   const [closedId, setClosedId] = useState(0);
-  const [pictured, setPictured] = useState({ id: 0, milliseconds: 0 });
-  const isNew = toast !== null && toast.id !== pictured.id;
+  const [picturedId, setPicturedId] = useState(0);
+  const isNew = toast !== null && toast.id !== picturedId;
 
-  useEffect(() => {
-    if (!toast) return;
-    const begun = performance.now();
-    return afterPaint(() => setPictured({ id: toast.id, milliseconds: Math.round(performance.now() - begun) }));
-  }, [toast]);
+  useEffect(() => (toast ? afterPaint(() => setPicturedId(toast.id)) : undefined), [toast]);
 
   return (
     <Radix.Provider duration={DEFAULT_DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
@@ -44,8 +40,6 @@ export function Toasts({ toast }: { toast: ToastMessage | null }) {
           key={toast.id}
           duration={toast.duration}
           onOpenChange={(open) => !open && setClosedId(toast.id)}
-          // It goes on rising from where its picture was.
-          style={{ animationDelay: `-${pictured.milliseconds}ms` }}
           className={LOOK}
         >
           <ToastParts of={Radix} toast={toast} />
