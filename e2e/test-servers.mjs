@@ -3,7 +3,7 @@
  */
 import { runMain } from '../scripts/command-line.mjs';
 import { currentStamp, exportStamp } from '../scripts/export-stamp.mjs';
-import { exportFolder, headersFile } from '../scripts/paths.mjs';
+import { exportFolder } from '../scripts/paths.mjs';
 import { serveExport } from '../scripts/serve.mjs';
 import { mailAccount, MAIL_PORT, SITE_PORT, testEnvironment } from '../scripts/test-environment.mjs';
 import { startMailService } from './mail-service.mjs';
@@ -11,7 +11,7 @@ import { startMailService } from './mail-service.mjs';
 await runMain(async () => {
   checkExport();
   const mail = await startMailService({ port: MAIL_PORT, account: mailAccount });
-  const site = await serveExport({ root: exportFolder, port: SITE_PORT, headersFile });
+  const site = await serveExport({ root: exportFolder, port: SITE_PORT });
   console.log(`Site ${site.url}, mail ${mail.url}`);
 
   const stop = async () => {

@@ -11,3 +11,6 @@ export const paths = {
 export function productPath(id: string): string {
   return `${paths.products}/${id}`;
 }
+
+/** Stands for a product's address where there is none; the build takes its page out of the export. */
+export const NO_PRODUCT = 'none';

@@ -13,7 +13,7 @@ import { runMain } from './command-line.mjs';
 import { importModule } from './content.mjs';
 import { currentStamp, exportStamp } from './export-stamp.mjs';
 import { ensureInstalled } from './install.mjs';
-import { exportFolder, headersFile } from './paths.mjs';
+import { exportFolder } from './paths.mjs';
 import { runNode } from './run-command.mjs';
 import { serveExport } from './serve.mjs';
 
@@ -45,21 +45,20 @@ async function measureSpeed({ rounds, pages, kinds, experiments: withExperiments
   const addressOf = { home: '/', products: '/products', product: `/products/${products[0].id}`, about: '/about', contact: '/contact', quote: '/get-quote' };
   const fileOf = { home: 'index.html', products: 'products.html', product: `${addressOf.product.slice(1)}.html` };
   const servers = [];
-  const serve = async (root, headers) => {
-    servers.push(await serveExport({ root, port: 0, headersFile: headers }));
+  const serve = async (root) => {
+    servers.push(await serveExport({ root, port: 0 }));
     return servers.at(-1).url;
   };
   const variantUrls = new Map();
   const serveVariant = async (name, variant) => {
     if (!variantUrls.has(name)) {
-      const made = await makeVariant(name, variant, fileOf);
-      variantUrls.set(name, await serve(made.root, made.headersFile));
+      variantUrls.set(name, await serve(await makeVariant(name, variant, fileOf)));
     }
     return variantUrls.get(name);
   };
 
   try {
-    const site = await serve(exportFolder, headersFile);
+    const site = await serve(exportFolder);
     /** What a page is measured as, one after the other in each round: A B A B. */
     const contenders = [];
     for (const page of pages) {

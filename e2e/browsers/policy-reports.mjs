@@ -1,15 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { headersOf } from '../../scripts/hosts/header-list.mjs';
+
+const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/;
 
 /**
- * Has browsers report what the pages' policies stop, from the first byte on and without a script in the page: a copy of
- * the hosts' headers names a place to report to.
+ * Has browsers report what the pages' policies stop, from the first byte on and without a script in the page. A `<meta>`
+ * can't name a place to report to, so that each page's policy is sent as a header, too.
  *
- * @param {string} headersFile
+ * @param {string} folder the export
  */
-export async function collectReports(headersFile) {
+export async function collectReports(folder) {
   const reports = [];
   const server = createServer(async (request, response) => {
     let body = '';
@@ -19,23 +21,22 @@ export async function collectReports(headersFile) {
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
 
-  const folder = mkdtempSync(path.join(tmpdir(), 'policy-reports-'));
-  const reportingHeaders = path.join(folder, 'headers.json');
-  const rules = JSON.parse(readFileSync(headersFile, 'utf8'));
-  for (const { headers } of rules) {
-    const policy = headers['Content-Security-Policy'];
-    if (policy) headers['Content-Security-Policy'] = `${policy}; report-uri http://127.0.0.1:${server.address().port}/`;
-  }
-  writeFileSync(reportingHeaders, JSON.stringify(rules));
-
+  const reportTo = `; report-uri http://127.0.0.1:${server.address().port}/`;
+  const policyOf = (address) => {
+    const file = path.join(folder, address === '/' ? 'index.html' : `${address}.html`);
+    return existsSync(file) ? `${POLICY.exec(readFileSync(file, 'utf8'))[1]}${reportTo}` : undefined;
+  };
   return {
-    headersFile: reportingHeaders,
+    /** What the server sends with a path. */
+    headers(address) {
+      const policy = policyOf(address);
+      return { ...headersOf(address), ...(policy ? { 'Content-Security-Policy': policy } : {}) };
+    },
     /** What was reported since it was last asked. */
     take: () => reports.splice(0),
     close() {
       server.close();
       server.closeAllConnections();
-      rmSync(folder, { recursive: true });
     },
   };
 }

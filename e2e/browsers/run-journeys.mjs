@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { installDebianPackages } from '../../scripts/browser.mjs';
-import { exportFolder, headersFile } from '../../scripts/paths.mjs';
+import { exportFolder } from '../../scripts/paths.mjs';
 import { serveExport } from '../../scripts/serve.mjs';
 import { mailAccount, MAIL_PORT } from '../../scripts/test-environment.mjs';
 import { startMailService } from '../mail-service.mjs';
@@ -20,9 +20,9 @@ const LOOK_EVERY_MS = 30;
  * @returns {Promise<{ passed: number, failed: number, missing: string[] }>}
  */
 export async function runJourneys() {
-  const reports = await collectReports(headersFile);
+  const reports = await collectReports(exportFolder);
   const mail = await startMailService({ port: MAIL_PORT, account: mailAccount });
-  const site = await serveExport({ root: exportFolder, port: 0, headersFile: reports.headersFile });
+  const site = await serveExport({ root: exportFolder, port: 0, headers: reports.headers });
   const sitemap = readFileSync(`${exportFolder}/sitemap.xml`, 'utf8');
   const world = {
     mailService: mail.url,

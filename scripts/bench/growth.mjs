@@ -84,7 +84,7 @@ function listProductPages(root, count) {
 }
 
 async function measureTaps({ folder }, { browser, rounds, report }) {
-  const server = await serveExport({ root: path.join(folder, 'out'), port: 0, headersFile: path.join(folder, '.generated', 'headers.json') });
+  const server = await serveExport({ root: path.join(folder, 'out'), port: 0 });
   try {
     for (let round = 1; round <= rounds; round += 1) {
       const { times, fetched } = await measureFilter(browser, `${server.url}/products`);

@@ -19,7 +19,7 @@ const hydrationScript = ['lib/silence.ts', 'scripts/policy/deferred-hydration.js
  * @param {string} options.mailOrigin
  * @param {(address: string) => string} options.hashOfFile of a script or style sheet of the export
  * @param {ReturnType<typeof import('./inline-styles.mjs').createStyleInliner>} options.inlineStyles
- * @returns {{ html: string, policy: { meta: string, header: string }, payload: { address: string, text: string } }} the
+ * @returns {{ html: string, policy: string, payload: { address: string, text: string } }} the
  *   payload is a file to be written beside the page
  */
 export function sealPage(exported, { mailOrigin, hashOfFile, inlineStyles }) {
@@ -44,7 +44,7 @@ export function sealPage(exported, { mailOrigin, hashOfFile, inlineStyles }) {
     styleAttributeHashes: unique(page.styleAttributes.map((text) => `'${hashOf(text)}'`)),
     mailOrigin,
   });
-  const head = `<meta http-equiv="Content-Security-Policy" content="${policy.meta}"/><script>${ownScript}</script>`;
+  const head = `<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${ownScript}</script>`;
   const integrities = page.resources
     .filter(({ address }) => !sheets.includes(address))
     .map(({ address, end, selfClosing }) => ({ start: end - (selfClosing ? 2 : 1), text: ` integrity="${hashOfFile(address)}"` }));
