@@ -1,4 +1,5 @@
 import type { CategoryId, SubCategoryId } from './categories';
+import { productGuides } from './product-guides';
 import type { Product } from './types';
 
 const packTemperature = 'Charging 0 to 45 °C, discharging −20 to 50 °C';
@@ -37,6 +38,7 @@ export const products = [
       { src: 'pack-51v-in-use', alt: 'The 51.2V battery standing below a wall-mounted solar inverter' },
     ],
     availability: 'available for order',
+    priceDate: '2026-11-20',
     updated: '2026-11-20',
   },
   {
@@ -67,6 +69,7 @@ export const products = [
       { src: 'pack-24v-in-use', alt: 'The 24V battery beside a home UPS on a shelf under the stairs' },
     ],
     availability: 'available for order',
+    priceDate: '2026-11-20',
     updated: '2026-11-20',
   },
   {
@@ -97,6 +100,7 @@ export const products = [
       { src: 'pack-12v-in-use', alt: 'The 12V battery connected to a home UPS' },
     ],
     availability: 'available for order',
+    priceDate: '2026-11-20',
     updated: '2026-11-20',
   },
   {
@@ -122,7 +126,9 @@ export const products = [
       { src: 'bike-6-5ah-battery', alt: '12V 6.5Ah self-start bike battery with two bolt terminals' },
       { src: 'bike-6-5ah-in-bay', alt: 'The 6.5Ah battery in the battery bay of a motorcycle' },
     ],
+    guide: productGuides.selfStartBike,
     availability: 'available for order',
+    priceDate: '2026-11-20',
     updated: '2026-11-20',
   },
   {
@@ -148,7 +154,9 @@ export const products = [
       { src: 'bike-2-5ah-battery', alt: '12V 2.5Ah kick-start bike battery, small sealed case with two terminals' },
       { src: 'bike-2-5ah-in-bay', alt: 'The 2.5Ah battery in the side bay of a small motorcycle' },
     ],
+    guide: productGuides.kickStartBike,
     availability: 'available for order',
+    priceDate: '2026-11-20',
     updated: '2026-11-20',
   },
   {
@@ -171,7 +179,9 @@ export const products = [
       { src: 'cell-100ah-single', alt: '3.2V 100Ah prismatic cell with two threaded terminals and a vent on top' },
       { src: 'cell-100ah-series', alt: 'Four 100Ah cells joined in series with busbars' },
     ],
+    guide: productGuides.cell,
     availability: 'available for order',
+    priceDate: '2026-11-20',
     updated: '2026-11-20',
   },
   {
@@ -194,7 +204,9 @@ export const products = [
       { src: 'cell-27ah-single', alt: '3.2V 27Ah slim prismatic cell with two terminals' },
       { src: 'cell-27ah-series', alt: '27Ah cells joined in series with busbars' },
     ],
+    guide: productGuides.cell,
     availability: 'available for order',
+    priceDate: '2026-11-20',
     updated: '2026-11-20',
   },
   {
@@ -219,7 +231,9 @@ export const products = [
       { src: 'bms-100a-board', alt: '4S-8S 100A management system in its case with power leads and balance leads' },
       { src: 'bms-100a-wired', alt: 'The management system wired to a pack of eight cells' },
     ],
+    guide: productGuides.managementSystem,
     availability: 'available for order',
+    priceDate: '2026-11-20',
     updated: '2026-11-20',
   },
 ] as const satisfies readonly (Product & { category: CategoryId; subcategory: SubCategoryId })[];

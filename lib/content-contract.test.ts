@@ -40,6 +40,7 @@ test('the real content passes', () => {
 test('a good entry passes, also without what may be left out', () => {
   expect(problemsOf([good])).toEqual([]);
   expect(problemsOf([without('oldPrice')])).toEqual([]);
+  expect(problemsOf([{ ...good, priceDate: '2026-11-20', facts: { weight: '38.5 kg', peakCurrent: '200A for 0.5 seconds', warranty: '3 years' } }])).toEqual([]);
   expect(problemsOf([{ ...good, images: [picture, picture, { src: 'https://pictures.example.com/a.jpg', alt: 'B' }] }])).toEqual([]);
 });
 
@@ -68,6 +69,15 @@ describe.each<[rule: string, entry: unknown, field: string, mend: string]>([
   ['an empty specification value', { ...good, specs: { Chemistry: '' } }, 'specs.Chemistry', 'is empty; write a text'],
   ['an unknown availability', { ...good, availability: 'soon' }, 'availability', 'write in stock, out of stock, available for order, preorder or discontinued'],
   ['a date that is none', { ...good, updated: '20-11-2026' }, 'updated', 'is no date; write it as 2026-11-20'],
+  ['a day of the price that is none', { ...good, priceDate: '2026-02-30' }, 'priceDate', 'is no date; write it as 2026-11-20'],
+  ['a price of a later day than the entry', { ...good, priceDate: '2026-11-21' }, 'priceDate', 'is after "updated"; a new price is a change of the entry'],
+  ['a weight without its unit', { ...good, facts: { weight: '38' } }, 'facts.weight', '"38" can’t be read; write it as "38 kg"'],
+  ['a size of two sides', { ...good, facts: { size: '520 x 240' } }, 'facts.size', 'write it as "520 × 240 × 220 mm"'],
+  ['a current that is a word', { ...good, facts: { continuousCurrent: 'high' } }, 'facts.continuousCurrent', 'write it as "100A"'],
+  ['a peak current for no time', { ...good, facts: { peakCurrent: '200A' } }, 'facts.peakCurrent', 'write it as "200A for 3 seconds"'],
+  ['an empty fact', { ...good, facts: { warranty: ' ' } }, 'facts.warranty', 'write plain words, or leave the field out'],
+  ['a fact of another name', { ...good, facts: { colour: 'black' } }, 'facts', 'holds colour, which is unknown; use weight, size, terminals'],
+  ['a guide that names no row of the specification', { ...good, guide: { fits: ['Up to {Weight}.'], check: ['Nothing.'] } }, 'guide.fits.0', 'names {Weight}'],
 ])('%s', (_, entry, field, mend) => {
   test('stops the build, naming file, entry, field and mend', () => {
     const problems = problemsOf([entry]);

@@ -4,6 +4,7 @@ import { importModule } from './content.mjs';
 
 try {
   await checkSafety();
+  await checkShopFacts();
   const { getProducts } = await importModule('lib/catalogue.ts');
   const { checkSearchEntries } = await importModule('lib/seo/search-contract.ts');
   const missing = getProducts().flatMap(({ id, images }) =>
@@ -25,4 +26,10 @@ async function checkSafety() {
   const files = readdirSync(new URL('../content', import.meta.url)).filter((file) => file.endsWith('.ts') && file !== 'types.ts');
   const problems = await Promise.all(files.map(async (file) => unsafeContent(`content/${file}`, { ...(await importModule(`content/${file}`)) })));
   if (problems.flat().length > 0) throw new Error(`The content holds what the site can't show:\n${problems.flat().join('\n')}`);
+}
+
+async function checkShopFacts() {
+  const [{ site }, { shopFactProblems }] = await Promise.all([importModule('content/site.ts'), importModule('lib/owner-facts-schema.ts')]);
+  const problems = shopFactProblems(site.shop);
+  if (problems.length > 0) throw new Error(`The facts of the shop can't be shown:\n${problems.join('\n')}`);
 }

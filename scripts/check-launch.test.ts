@@ -8,7 +8,10 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 jest.setTimeout(60_000);
 
 const root = path.resolve(__dirname, '..');
-const PARTS = ['.env.example', 'lib/placeholder.ts', 'scripts/check-launch.ts'];
+const PARTS = ['.env.example', 'content/owner-facts.ts', 'lib/placeholder.ts', 'scripts/check-launch.ts'];
+
+/** All that would help buyers: no placeholder, so it fails nothing. */
+const FACTS = { weight: '38 kg', size: '520 × 240 × 220 mm', terminals: 'M8', continuousCurrent: '100A', peakCurrent: '200A for 3 seconds', parallelLimit: 'Up to 4', boxContents: 'Battery', warranty: '3 years' };
 
 const settings = {
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1',
@@ -48,11 +51,12 @@ function write(file: string, text: string) {
 }
 
 function writeContent({ phone, email, number, connectivity }: Record<'phone' | 'email' | 'number' | 'connectivity', string>) {
-  const site = { brand: 'Alpha Ampere', phones: ['+92 300 1234567', phone], email, whatsApp: { business: number }, responseTimeHours: 12 };
+  const shop = { delivery: 'By cargo', payment: 'Bank transfer', serialNumber: 'On the label' };
+  const site = { brand: 'Alpha Ampere', phones: ['+92 300 1234567', phone], email, whatsApp: { business: number }, responseTimeHours: 12, shop };
   write('content/site.ts', `export const site = ${JSON.stringify(site)} as const;`);
   const products = [
-    { id: 'one', name: 'One', specs: { Chemistry: 'LiFePO4', Connectivity: connectivity } },
-    { id: 'two', name: 'Two', specs: { Connectivity: 'Bluetooth app' }, images: [{ src: 'two', alt: 'Two' }] },
+    { id: 'one', name: 'One', specs: { Chemistry: 'LiFePO4', Connectivity: connectivity }, priceDate: '2026-11-20', facts: FACTS },
+    { id: 'two', name: 'Two', specs: { Connectivity: 'Bluetooth app' }, images: [{ src: 'two', alt: 'Two' }], priceDate: '2026-11-20', facts: FACTS },
   ];
   write('content/products.ts', `export const products = ${JSON.stringify(products)} as const;`);
 }
@@ -108,4 +112,25 @@ test('an address that is only an example is still to be set', () => {
   const { status, stdout } = check({ ...settings, NEXT_PUBLIC_SITE_URL: 'https://alphaampere.example' });
   expect(status).toBe(1);
   expect(stdout).toContain('NEXT_PUBLIC_SITE_URL is still "https://alphaampere.example"');
+});
+
+test('what would help buyers is listed, and fails nothing', () => {
+  fillContent();
+  const file = path.join(folder, 'content/site.ts');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/"shop":\{[^}]*\}/, '"shop":{"payment":"Bank transfer"}'));
+  const products = path.join(folder, 'content/products.ts');
+  writeFileSync(products, readFileSync(products, 'utf8').replace('"priceDate":"2026-11-20",', '').replace('"weight":"38 kg",', ''));
+  const { status, stdout, stderr } = check(settings);
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toBe(
+    [
+      'Ready to launch: no placeholder is left.',
+      '',
+      'Would help buyers, as soon as you know it (pages leave out what is not filled in):',
+      '  content/site.ts, field "shop": delivery, serialNumber',
+      '  content/products.ts, "one", field "facts": weight',
+      '  content/products.ts, "one": priceDate',
+      '',
+    ].join('\n'),
+  );
 });

@@ -1,8 +1,13 @@
-/** `npm run check:launch`: lists what only the owner can fill in and has not yet. Fails while there is any of it. */
+/**
+ * `npm run check:launch`: lists what only the owner can fill in and has not yet. Fails while a placeholder is left; what
+ * would help buyers besides is listed and fails nothing.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { productFactLabels, shopFactLabels } from '../content/owner-facts';
 import { products } from '../content/products';
 import { site } from '../content/site';
+import type { Product } from '../content/types';
 import { isPlaceholder } from '../lib/placeholder';
 
 const VARIABLES_FILE = '.env.example';
@@ -29,6 +34,21 @@ if (groups.length === 0) {
   console.log(`${count} ${count === 1 ? 'value is' : 'values are'} still to be set.`);
   for (const { where, lines } of groups) console.log(`\nIn ${where}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
   process.exitCode = 1;
+}
+
+const wishes = [
+  ...listMissing('content/site.ts, field "shop"', shopFactLabels, site.shop),
+  ...(products as readonly Product[]).flatMap(({ id, facts, priceDate }) => [
+    ...listMissing(`content/products.ts, "${id}", field "facts"`, productFactLabels, facts),
+    ...(priceDate === undefined ? [`  content/products.ts, "${id}": priceDate`] : []),
+  ]),
+];
+if (wishes.length > 0) console.log(`\nWould help buyers, as soon as you know it (pages leave out what is not filled in):\n${wishes.join('\n')}`);
+
+/** One line with the names of the facts that are not filled in; none when all are. */
+function listMissing(where: string, labels: Readonly<Record<string, string>>, facts: object = {}): string[] {
+  const missing = Object.keys(labels).filter((name) => !(name in facts));
+  return missing.length > 0 ? [`  ${where}: ${missing.join(', ')}`] : [];
 }
 
 /** One line for each placeholder inside a content value: its field, and what stands there now. */
