@@ -8,6 +8,9 @@ const bikeBatteryLife = '10 years at 2000 cycles';
 /** A value that only the owner knows; `npm run check:launch` lists each use. */
 const askOnWhatsApp = 'Ask on WhatsApp';
 
+/** An assumption: the management system that we sell is a 100 A one. No source gives the packs' own rating. */
+const assumedCurrentLimit = { currentLimitAmps: 100, toConfirm: ['currentLimitAmps'] } as const;
+
 export const products = [
   {
     id: '51-2v-100ah-lithium-battery',
@@ -38,6 +41,7 @@ export const products = [
     ],
     availability: 'available for order',
     updated: '2026-11-20',
+    ...assumedCurrentLimit,
   },
   {
     id: '24v-100ah-lithium-battery',
@@ -68,6 +72,7 @@ export const products = [
     ],
     availability: 'available for order',
     updated: '2026-11-20',
+    ...assumedCurrentLimit,
   },
   {
     id: '12v-100ah-lithium-battery',
@@ -98,6 +103,7 @@ export const products = [
     ],
     availability: 'available for order',
     updated: '2026-11-20',
+    ...assumedCurrentLimit,
   },
   {
     id: '12v-6-5ah-self-start-bike-battery',

@@ -18,6 +18,7 @@ const good: Product = {
   availability: 'available for order',
   updated: '2026-11-20',
 };
+const pack = { 'Nominal Voltage': '12.8V', 'Nominal Capacity': '100Ah' };
 const picture = { src: 'good-front', alt: 'The battery from the front' };
 
 /** The lines of the error that stops the build; empty when nothing does. */
@@ -40,6 +41,7 @@ test('the real content passes', () => {
 test('a good entry passes, also without what may be left out', () => {
   expect(problemsOf([good])).toEqual([]);
   expect(problemsOf([without('oldPrice')])).toEqual([]);
+  expect(problemsOf([{ ...good, specs: pack, currentLimitAmps: 150, toConfirm: ['currentLimitAmps'] }])).toEqual([]);
   expect(problemsOf([{ ...good, images: [picture, picture, { src: 'https://pictures.example.com/a.jpg', alt: 'B' }] }])).toEqual([]);
 });
 
@@ -67,6 +69,10 @@ describe.each<[rule: string, entry: unknown, field: string, mend: string]>([
   ['markup in a text', { ...good, description: 'a <b>fine</b> battery' }, 'description', 'holds markup; write plain text without < and >'],
   ['an empty specification value', { ...good, specs: { Chemistry: '' } }, 'specs.Chemistry', 'is empty; write a text'],
   ['an unknown availability', { ...good, availability: 'soon' }, 'availability', 'write in stock, out of stock, available for order, preorder or discontinued'],
+  ['a current limit in words', { ...good, specs: pack, currentLimitAmps: '100A' }, 'currentLimitAmps', 'is no figure; write the amperes as 100, or leave it out'],
+  ['a current limit of nothing', { ...good, specs: pack, currentLimitAmps: 0 }, 'currentLimitAmps', 'is below 1; write the amperes as 100'],
+  ['a current limit of what is no pack', { ...good, currentLimitAmps: 100 }, 'currentLimitAmps', 'stands beside no single Nominal Voltage and Nominal Capacity'],
+  ['an unknown field to confirm', { ...good, toConfirm: ['price'] }, 'toConfirm.0', 'can’t be confirmed; name currentLimitAmps or nothing'],
   ['a date that is none', { ...good, updated: '20-11-2026' }, 'updated', 'is no date; write it as 2026-11-20'],
 ])('%s', (_, entry, field, mend) => {
   test('stops the build, naming file, entry, field and mend', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Category, Product } from '@/content/types';
 import { isPictureSource } from './content-safety';
 import { parsePrice } from './price';
+import { energyWattHours } from './specification';
 
 /** Content that the site can't be built from: one line an error, each naming file, entry, field and mend. */
 export class ContentError extends Error {
@@ -54,12 +55,22 @@ const product = z
       error: 'is none of the feed’s words; write in stock, out of stock, available for order, preorder or discontinued',
     }),
     updated: z.iso.date({ error: 'is no date; write it as 2026-11-20' }),
+    currentLimitAmps: z
+      .number({ error: 'is no figure; write the amperes as 100, or leave it out' })
+      .min(1, { error: 'is below 1; write the amperes as 100, or leave it out' })
+      .max(1000, { error: 'is above 1000; write the amperes as 100, or leave it out' })
+      .optional(),
+    toConfirm: z.array(z.enum(['currentLimitAmps'], { error: 'can’t be confirmed; name currentLimitAmps or nothing' })).optional(),
     searchTitle: filledText.optional(),
     searchDescription: filledText.optional(),
   })
   .refine((entry) => !isPrice(entry.oldPrice) || !isPrice(entry.price) || parsePrice(entry.oldPrice) > parsePrice(entry.price), {
     path: ['oldPrice'],
     error: 'is not above the price; raise it or leave it out',
+  })
+  .refine(({ currentLimitAmps, specs }) => currentLimitAmps === undefined || energyWattHours({ specs: specs ?? {} }) !== undefined, {
+    path: ['currentLimitAmps'],
+    error: 'stands beside no single Nominal Voltage and Nominal Capacity; write both as 12.8V and 100Ah, or leave it out',
   });
 
 function isPrice(text: unknown): text is string {
