@@ -9,6 +9,9 @@ const bikeBatteryLife = '10 years at 2000 cycles';
 /** A value that only the owner knows; `npm run check:launch` lists each use. */
 const askOnWhatsApp = 'Ask on WhatsApp';
 
+/** An assumption: the management system that we sell is a 100 A one. No source gives the packs' own rating. */
+const assumedCurrentLimit = { currentLimitAmps: 100, toConfirm: ['currentLimitAmps'] } as const;
+
 export const products = [
   {
     id: '51-2v-100ah-lithium-battery',
@@ -40,6 +43,7 @@ export const products = [
     availability: 'available for order',
     priceDate: '2026-11-20',
     updated: '2026-11-20',
+    ...assumedCurrentLimit,
   },
   {
     id: '24v-100ah-lithium-battery',
@@ -71,6 +75,7 @@ export const products = [
     availability: 'available for order',
     priceDate: '2026-11-20',
     updated: '2026-11-20',
+    ...assumedCurrentLimit,
   },
   {
     id: '12v-100ah-lithium-battery',
@@ -102,6 +107,7 @@ export const products = [
     availability: 'available for order',
     priceDate: '2026-11-20',
     updated: '2026-11-20',
+    ...assumedCurrentLimit,
   },
   {
     id: '12v-6-5ah-self-start-bike-battery',

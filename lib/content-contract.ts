@@ -4,6 +4,7 @@ import { isPictureSource } from './content-safety';
 import { productFactsSchema } from './owner-facts-schema';
 import { parsePrice } from './price';
 import { guideProblems } from './product-guide';
+import { energyWattHours } from './specification';
 
 /** Content that the site can't be built from: one line an error, each naming file, entry, field and mend. */
 export class ContentError extends Error {
@@ -60,6 +61,12 @@ const product = z
     updated: day,
     facts: productFactsSchema.optional(),
     guide: z.object({ fits: z.array(filledText).min(1), check: z.array(filledText).min(1) }).optional(),
+    currentLimitAmps: z
+      .number({ error: 'is no figure; write the amperes as 100, or leave it out' })
+      .min(1, { error: 'is below 1; write the amperes as 100, or leave it out' })
+      .max(1000, { error: 'is above 1000; write the amperes as 100, or leave it out' })
+      .optional(),
+    toConfirm: z.array(z.enum(['currentLimitAmps'], { error: 'can’t be confirmed; name currentLimitAmps or nothing' })).optional(),
     searchTitle: filledText.optional(),
     searchDescription: filledText.optional(),
   })
@@ -70,6 +77,14 @@ const product = z
   .refine(({ priceDate, updated }) => priceDate === undefined || priceDate <= updated, {
     path: ['priceDate'],
     error: 'is after "updated"; a new price is a change of the entry, so set both to its day',
+  })
+  .refine(({ currentLimitAmps, toConfirm, facts }) => !facts?.continuousCurrent || !currentLimitAmps || (facts.continuousCurrent === `${currentLimitAmps}A` && !toConfirm?.length), {
+    path: ['facts', 'continuousCurrent'],
+    error: 'is not what currentLimitAmps says, or that is still assumed; write one figure in both and take it out of toConfirm',
+  })
+  .refine(({ currentLimitAmps, specs }) => currentLimitAmps === undefined || energyWattHours({ specs: specs ?? {} }) !== undefined, {
+    path: ['currentLimitAmps'],
+    error: 'stands beside no single Nominal Voltage and Nominal Capacity; write both as 12.8V and 100Ah, or leave it out',
   });
 
 function isPrice(text: unknown): text is string {

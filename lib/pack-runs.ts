@@ -1,8 +1,9 @@
 import { backup } from '@/content/backup';
 import { productPage } from '@/content/product-page';
 import type { CataloguePack } from './backup/catalogue-packs';
-import { getHouseholds, runHousehold, type PackRun } from './backup/household-runs';
+import { getHouseholds, runHousehold, type HouseholdRun } from './backup/household-runs';
 import { fillText } from './fill-text';
+import { groupThousands } from './price';
 
 export interface ShownRun {
   id: string;
@@ -17,9 +18,10 @@ export interface ShownRun {
 
 /** What a pack makes of each household, as its page says it. */
 export function listPackRuns(pack: CataloguePack): ShownRun[] {
-  return getHouseholds().map(({ id, name, watts }) => {
-    const run = runHousehold(id, pack);
-    return { id, name, watts: fillText(productPage.runs.watts, { watts }), words: inWords(run, pack), refused: run.verdict === 'refused' };
+  return getHouseholds().map((household) => {
+    const run = runHousehold(household, pack);
+    const watts = fillText(productPage.runs.watts, { watts: groupThousands(household.watts) });
+    return { id: household.id, name: household.name, watts, words: inWords(run, pack), refused: run.verdict === 'refused' };
   });
 }
 
@@ -29,7 +31,7 @@ export function readingOfHours(): string {
   return fillText(productPage.runs.reading, { depth: Math.round(depth * 100), efficiency: Math.round(efficiency * 100) });
 }
 
-function inWords({ verdict, words, amps, nextVolts }: PackRun, { systemVolts, currentLimitAmps: limit }: CataloguePack): string {
+function inWords({ verdict, words, amps, nextVolts }: HouseholdRun, { systemVolts, currentLimitAmps: limit }: CataloguePack): string {
   const { high, refused, refusedAtAnyCurrent, refusedAtTheTop } = productPage.runs;
   if (verdict === 'fine') return words;
   if (verdict === 'high') return fillText(high, { hours: words, limit });

@@ -7,6 +7,7 @@ try {
   await checkShopFacts();
   const { getProducts } = await importModule('lib/catalogue.ts');
   const { checkSearchEntries } = await importModule('lib/seo/search-contract.ts');
+  const { checkBackupFigures } = await importModule('lib/backup/backup-schema.ts');
   const missing = getProducts().flatMap(({ id, images }) =>
     images
       .filter(({ src }) => !src.startsWith('https:') && !existsSync(new URL(`../content/pictures/${src}.jpg`, import.meta.url)))
@@ -14,6 +15,7 @@ try {
   );
   if (missing.length > 0) throw new Error(`The content has pictures that don't exist:\n${missing.join('\n')}`);
   checkSearchEntries();
+  checkBackupFigures((await importModule('content/backup.ts')).backup);
   console.log(`Content: ${getProducts().length} products and all search texts keep their contract`);
 } catch (error) {
   console.error(error.message);

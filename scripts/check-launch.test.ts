@@ -29,7 +29,7 @@ beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'check-launch-'));
   for (const part of PARTS) write(part, readFileSync(path.join(root, part), 'utf8'));
   write('package.json', '{ "type": "module" }');
-  writeContent({ phone: '+92 300 0000001', email: 'sales@alpha-ampere.example', number: '923000000002', connectivity: 'Ask on WhatsApp' });
+  writeContent({ phone: '+92 300 0000001', email: 'sales@alpha-ampere.example', number: '923000000002', connectivity: 'Ask on WhatsApp', toConfirm: ['currentLimitAmps'] });
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -50,19 +50,21 @@ function write(file: string, text: string) {
   writeFileSync(path.join(folder, file), text);
 }
 
-function writeContent({ phone, email, number, connectivity }: Record<'phone' | 'email' | 'number' | 'connectivity', string>) {
+type Content = Record<'phone' | 'email' | 'number' | 'connectivity', string> & { toConfirm: string[] };
+
+function writeContent({ phone, email, number, connectivity, toConfirm }: Content) {
   const shop = { delivery: 'By cargo', payment: 'Bank transfer', serialNumber: 'On the label' };
   const site = { brand: 'Alpha Ampere', phones: ['+92 300 1234567', phone], email, whatsApp: { business: number }, responseTimeHours: 12, shop };
   write('content/site.ts', `export const site = ${JSON.stringify(site)} as const;`);
   const products = [
-    { id: 'one', name: 'One', specs: { Chemistry: 'LiFePO4', Connectivity: connectivity }, priceDate: '2026-11-20', facts: FACTS },
+    { id: 'one', name: 'One', specs: { Chemistry: 'LiFePO4', Connectivity: connectivity }, currentLimitAmps: 100, toConfirm, priceDate: '2026-11-20', facts: FACTS },
     { id: 'two', name: 'Two', specs: { Connectivity: 'Bluetooth app' }, images: [{ src: 'two', alt: 'Two' }], priceDate: '2026-11-20', facts: FACTS },
   ];
   write('content/products.ts', `export const products = ${JSON.stringify(products)} as const;`);
 }
 
 function fillContent() {
-  writeContent({ phone: '+92 300 7654321', email: 'sales@alphaampere.pk', number: '923001234567', connectivity: 'RS485' });
+  writeContent({ phone: '+92 300 7654321', email: 'sales@alphaampere.pk', number: '923001234567', connectivity: 'RS485', toConfirm: [] });
 }
 
 test('each placeholder is listed with its place, and the check fails', () => {
@@ -70,7 +72,7 @@ test('each placeholder is listed with its place, and the check fails', () => {
   expect([status, stderr]).toEqual([1, '']);
   expect(stdout).toBe(
     [
-      '8 values are still to be set.',
+      '9 values are still to be set.',
       '',
       'In content/site.ts:',
       '  phones.1 is still "+92 300 0000001"',
@@ -79,6 +81,7 @@ test('each placeholder is listed with its place, and the check fails', () => {
       '',
       'In content/products.ts:',
       '  one: specs.Connectivity is still "Ask on WhatsApp"',
+      '  one: currentLimitAmps is assumed to be 100; set it and take it out of toConfirm',
       '',
       'In the environment of the build, or .env.local (see .env.example):',
       '  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY is not set',

@@ -22,7 +22,7 @@ const groups = [
   { where: 'content/site.ts', lines: listPlaceholders(site) },
   {
     where: 'content/products.ts',
-    lines: products.flatMap(({ id, ...fields }) => listPlaceholders(fields).map((line) => `${id}: ${line}`)),
+    lines: products.flatMap(({ id, ...fields }) => [...listPlaceholders(fields), ...listAssumptions(fields)].map((line) => `${id}: ${line}`)),
   },
   { where: 'the environment of the build, or .env.local (see .env.example)', lines: listVariables() },
 ].filter(({ lines }) => lines.length > 0);
@@ -56,6 +56,13 @@ function listPlaceholders(value: unknown, field = ''): string[] {
   if (typeof value === 'string') return isPlaceholder(value) ? [`${field} is still "${value}"`] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => listPlaceholders(inner, field ? `${field}.${name}` : name));
+}
+
+/** One line for each field that holds an assumption: what stands there, and how to say that it is right. */
+function listAssumptions(fields: Readonly<Record<string, unknown>>): string[] {
+  const { toConfirm } = fields;
+  if (!Array.isArray(toConfirm)) return [];
+  return toConfirm.map((field: string) => `${field} is assumed to be ${String(fields[field])}; set it and take it out of toConfirm`);
 }
 
 /** One line for each variable of `.env.example` that the build would not find filled in. */

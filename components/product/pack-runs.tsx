@@ -1,5 +1,6 @@
 import { productPage } from '@/content/product-page';
 import type { CataloguePack } from '@/lib/backup/catalogue-packs';
+import { paths } from '@/lib/paths';
 import { listPackRuns, readingOfHours } from '@/lib/pack-runs';
 import { ButtonLink } from '../ui/button';
 
@@ -37,7 +38,7 @@ export function PackRuns({ pack }: { pack: CataloguePack }) {
         <p className="text-sm text-muted">
           {readingOfHours()} {starting}
         </p>
-        <ButtonLink href={calculatorAddress({ volts: pack.systemVolts })} look="outline">
+        <ButtonLink href={`${paths.products}?v=${pack.systemVolts}`} look="outline">
           {link}
         </ButtonLink>
       </div>
