@@ -41,7 +41,7 @@ export const home = {
   },
   featured: {
     title: 'Backup for your home',
-    lead: 'Three packs, one for each common system voltage.',
+    lead: 'A pack for each common system voltage.',
     button: 'View All Products & Services',
   },
   faqTitle: 'Questions buyers ask',

@@ -20,10 +20,9 @@ export const productPage = {
   fits: {
     title: 'Fits',
     lead: 'A {volts}V UPS or solar inverter. Look for these on its label or in its manual:',
-    table: 'Settings for {volts}V',
+    table: 'Charger settings for {volts}V',
     rows: {
-      battery: 'Battery voltage',
-      charge: 'Charging (boost, absorption)',
+      charge: 'Boost or absorption',
       float: 'Float',
       tubular: 'Set for tubular',
       equalise: 'Equalising',

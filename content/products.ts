@@ -23,7 +23,7 @@ export const products = [
     oldPrice: 'PKR 245,000',
     price: 'PKR 229,000',
     description:
-      '5.12 kWh for a whole home on a 48V solar inverter: fans, lights, fridge and, for a few hours, an inverter AC.',
+      '5.12 kWh for a whole home on a 48V solar inverter: fans, lights, fridge and, for 2 to 3 hours, an inverter AC.',
     specs: {
       Chemistry: 'LiFePO4',
       'Cells in Series': '16',
@@ -55,7 +55,7 @@ export const products = [
     oldPrice: 'PKR 149,000',
     price: 'PKR 139,000',
     description:
-      '2.56 kWh for a 24V UPS or solar inverter: four inverter fans, lights, router and TV through a long evening of load-shedding.',
+      '2.56 kWh for a 24V UPS or solar inverter: four inverter fans, six lights, router and TV for 4½ to 7 hours of load-shedding.',
     specs: {
       Chemistry: 'LiFePO4',
       'Cells in Series': '8',
@@ -87,7 +87,7 @@ export const products = [
     oldPrice: 'PKR 85,000',
     price: 'PKR 78,000',
     description:
-      '1.28 kWh in place of the lead-acid battery of a 12V UPS: two fans, four lights and the router for about five hours.',
+      '1.28 kWh in place of the lead-acid battery of a 12V UPS: two fans, four lights and the router for 3½ to 5 hours.',
     specs: {
       Chemistry: 'LiFePO4',
       'Cells in Series': '4',

@@ -20,7 +20,6 @@ export function listPackSettings({ systemVolts }: Pick<CataloguePack, 'systemVol
     settings: {
       title: fillText(table, { volts: systemVolts }),
       rows: [
-        [rows.battery, `${systemVolts}V`],
         [rows.charge, volts.charge],
         [rows.float, volts.float],
         [rows.tubular, fillText(tubular, { tubular: volts.tubular })],

@@ -36,7 +36,7 @@ export function ProductDetails({ product }: { product: Product }) {
           {pack && <PackRuns pack={pack} />}
           {pack && <PackFits pack={pack} cutOff={product.specs['Charge Cut Off Voltage']} />}
           {product.guide && <ProductGuide guide={product.guide} specs={product.specs} />}
-          <section aria-labelledby="specifications">
+          <section aria-labelledby="specifications" className="product-specification">
             <h2 id="specifications" className="mb-4 text-h3 print:sr-only">
               {cataloguePage.specificationsTitle}
             </h2>

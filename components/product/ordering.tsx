@@ -14,9 +14,11 @@ export function Ordering() {
         {title}
       </h2>
       <ol className="order-steps">
-        {steps.map((step) => (
+        {steps.map((step, index) => (
           <li key={step.title} className="border-t-2 border-ink pt-3">
-            <h3 className="text-base">{step.title}</h3>
+            <h3 className="text-base">
+              {index + 1}. {step.title}
+            </h3>
             <p className="mt-1 text-muted">{step.text}</p>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { productPage } from '@/content/product-page';
 import type { CataloguePack } from '@/lib/backup/catalogue-packs';
 import { paths } from '@/lib/paths';
@@ -29,7 +30,14 @@ export function PackRuns({ pack }: { pack: CataloguePack }) {
               <th scope="row" className="py-2 pr-3 align-top font-normal print:py-1">
                 {name} <span className="inline-block text-sm text-muted">{watts}</span>
               </th>
-              <td className={`py-2 align-top print:py-1 ${refused ? 'text-muted' : 'font-medium'}`}>{words}</td>
+              <td className={`py-2 align-top print:py-1 ${refused ? 'text-muted' : 'font-medium'}`}>
+                {words.split(/ (?=\()/).map((part, index) => (
+                  <Fragment key={part}>
+                    {index > 0 && ' '}
+                    <span className="inline-block">{part}</span>
+                  </Fragment>
+                ))}
+              </td>
             </tr>
           ))}
         </tbody>

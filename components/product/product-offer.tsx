@@ -27,9 +27,9 @@ export function ProductOffer({ product, availability, priceDate }: ProductOfferP
           <Unbroken>{product.name}</Unbroken>
         </h1>
         <Price price={product.price} oldPrice={product.oldPrice} large />
-        <p className="text-sm text-muted">
-          {priceDate && `${fillText(productPage.priceOf, { date: formatLongDate(priceDate) })} · `}
-          <span className="inline-block first-letter:uppercase">{availability}</span>
+        <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+          {priceDate && <span>{fillText(productPage.priceOf, { date: formatLongDate(priceDate) })} </span>}
+          <span className="first-letter:uppercase">{availability}</span>
         </p>
       </div>
       <ChatLink href={product.orderLink} className="no-print max-md:hidden">
