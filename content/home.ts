@@ -9,6 +9,16 @@ export const home = {
     picture: 'hero',
     pictureAlt: 'Alpha Ampere 51.2V 100Ah battery on a dark ground, its display lit',
   },
+  /** The way into the calculator. Household names and hours come from its own content. */
+  backup: {
+    title: 'Which battery do I need?',
+    household: 'What must run',
+    volts: 'UPS or inverter',
+    unknownVolts: 'I don’t know',
+    hours: 'Hours without mains',
+    button: 'Show my battery',
+    ownLoads: 'Count my own loads',
+  },
   services: {
     title: 'Products and Services',
     lead: 'Four things we do, from a single cell to a full solar backup.',

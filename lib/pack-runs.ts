@@ -35,8 +35,8 @@ function inWords({ verdict, words, amps, nextVolts }: HouseholdRun, { systemVolt
   const { high, refused, refusedAtAnyCurrent, refusedAtTheTop } = productPage.runs;
   if (verdict === 'fine') return words;
   if (verdict === 'high') return fillText(high, { hours: words, limit });
-  // Rounded up: above the limit it must not read as the limit itself.
-  const values = { amps: Math.ceil(amps), limit, volts: systemVolts, next: nextVolts ?? '' };
+  // Just above the limit it must not read as the limit itself.
+  const values = { amps: amps > limit ? Math.max(Math.round(amps), limit + 1) : Math.round(amps), limit, volts: systemVolts, next: nextVolts ?? '' };
   if (nextVolts === undefined) return fillText(refusedAtTheTop, values);
   return fillText(amps > limit ? refused : refusedAtAnyCurrent, values);
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { productPage } from '@/content/product-page';
+import { ADDRESS_NAMES } from '@/lib/backup/address';
 import type { CataloguePack } from '@/lib/backup/catalogue-packs';
 import { paths } from '@/lib/paths';
 import { listPackRuns, readingOfHours } from '@/lib/pack-runs';
@@ -46,7 +47,7 @@ export function PackRuns({ pack }: { pack: CataloguePack }) {
         <p className="text-sm text-muted">
           {readingOfHours()} {starting}
         </p>
-        <ButtonLink href={`${paths.products}?v=${pack.systemVolts}`} look="outline">
+        <ButtonLink href={`${paths.backupCalculator}?${ADDRESS_NAMES.volts}=${pack.systemVolts}`} look="outline">
           {link}
         </ButtonLink>
       </div>
