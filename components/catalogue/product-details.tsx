@@ -40,7 +40,12 @@ export function ProductDetails({ product }: { product: Product }) {
             <h2 id="specifications" className="mb-4 text-h3 print:sr-only">
               {cataloguePage.specificationsTitle}
             </h2>
-            <SpecificationTable parts={facts.length > 0 ? [...view.specification, { title: productFactsTitle, rows: facts }] : view.specification} />
+            <SpecificationTable parts={view.specification} />
+            {facts.length > 0 && (
+              <div className="owner-facts mt-6 print:mt-2">
+                <SpecificationTable parts={[{ title: productFactsTitle, rows: facts }]} />
+              </div>
+            )}
             <PrintButton label={productPage.print} />
           </section>
           <Ordering />

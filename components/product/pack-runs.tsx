@@ -10,14 +10,14 @@ import { ButtonLink } from '../ui/button';
 export function PackRuns({ pack }: { pack: CataloguePack }) {
   const { title, household, hours, starting, link } = productPage.runs;
   return (
-    <section aria-labelledby="runs">
+    <section aria-labelledby="runs" className="pack-runs">
       <h2 id="runs" className="mb-3 text-h3 print:mb-1 print:text-base">
         {title}
       </h2>
       <table className="tabular w-full border-collapse text-left">
         <thead>
           <tr className="border-b-2 border-ink text-sm">
-            <th scope="col" className="w-1/2 pr-3 pb-1 font-bold">
+            <th scope="col" className="w-1/2 pr-3 pb-1 font-bold print:w-7/12">
               {household}
             </th>
             <th scope="col" className="pb-1 font-bold">
@@ -28,10 +28,10 @@ export function PackRuns({ pack }: { pack: CataloguePack }) {
         <tbody>
           {listPackRuns(pack).map(({ id, name, watts, words, refused }) => (
             <tr key={id} className="border-b border-line">
-              <th scope="row" className="py-2 pr-3 align-top font-normal print:py-1">
+              <th scope="row" className="py-2 pr-3 align-top font-normal print:py-px">
                 {name} <span className="inline-block text-sm text-muted">{watts}</span>
               </th>
-              <td className={`py-2 align-top print:py-1 ${refused ? 'text-muted' : 'font-medium'}`}>
+              <td className={`py-2 align-top print:py-px ${refused ? 'text-muted' : 'font-medium'}`}>
                 {words.split(/ (?=\()/).map((part, index) => (
                   <Fragment key={part}>
                     {index > 0 && ' '}

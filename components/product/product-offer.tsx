@@ -23,7 +23,7 @@ export function ProductOffer({ product, availability, priceDate }: ProductOfferP
   return (
     <div className="product-offer">
       <div className="product-name">
-        <h1 className="text-h2">
+        <h1 className="text-h2 print:text-h3">
           <Unbroken>{product.name}</Unbroken>
         </h1>
         <Price price={product.price} oldPrice={product.oldPrice} large />
@@ -35,7 +35,7 @@ export function ProductOffer({ product, availability, priceDate }: ProductOfferP
       <ChatLink href={product.orderLink} className="no-print max-md:hidden">
         {cataloguePage.orderButton}
       </ChatLink>
-      <div className="grid gap-5">
+      <div className="grid gap-5 print:gap-2">
         {product.description && <p className="text-lead text-muted print:text-sm">{product.description}</p>}
         <KeyFigures figures={product.keyFigures} large />
       </div>
