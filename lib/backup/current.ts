@@ -19,3 +19,8 @@ export function judgeCurrent(amps: number, { currentLimitAmps }: BackupPack, { a
 export function nextVoltage(nominalVolts: number, { systemVolts: systems }: BackupFigures): number | undefined {
   return systems.find((volts) => volts > systemVolts(nominalVolts));
 }
+
+/** Whole amperes of a refusal, which are never shown as what the pack may just give. */
+export function refusedAmps(amps: number, { currentLimitAmps }: BackupPack): number {
+  return Math.max(Math.floor(currentLimitAmps) + 1, Math.round(amps));
+}
