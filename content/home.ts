@@ -9,13 +9,9 @@ export const home = {
     picture: 'hero',
     pictureAlt: 'Alpha Ampere 51.2V 100Ah battery on a dark ground, its display lit',
   },
-  /** The way into the calculator. Household names and hours come from its own content. */
+  /** The way into the calculator; all other words of it are the calculator's own. */
   backup: {
-    title: 'Which battery do I need?',
-    household: 'What must run',
     volts: 'UPS or inverter',
-    unknownVolts: 'I don’t know',
-    hours: 'Hours without mains',
     button: 'Show my battery',
     ownLoads: 'Count my own loads',
   },

@@ -7,11 +7,7 @@ export const productPage = {
     title: 'What it runs',
     household: 'Household',
     hours: 'Hours, estimated',
-    watts: '{watts} W',
-    high: '{hours}, near its limit of {limit}A',
-    refused: 'Not this pack: {amps}A, its limit is {limit}A. Take {next}V.',
-    refusedAtAnyCurrent: 'Not at {volts}V. Take {next}V.',
-    refusedAtTheTop: 'Not this pack: {amps}A, its limit is {limit}A. Ask us for a custom pack.',
+    custom: 'Ask us for a custom pack.',
     reading:
       'The first figure is our estimate: {depth}% of the pack is used and the inverter gives on {efficiency}%. In brackets the careful and the best case.',
     starting: 'A fridge or a pump takes several times its watts when it starts, and your inverter has a limit of its own.',

@@ -1,8 +1,11 @@
 import { backup } from '@/content/backup';
+import { backupCalculator } from '@/content/backup-calculator';
 import { productPage } from '@/content/product-page';
 import type { CataloguePack } from './backup/catalogue-packs';
-import { getHouseholds, runHousehold, type HouseholdRun } from './backup/household-runs';
-import { fillText } from './fill-text';
+import { refusedAmps } from './backup/current';
+import { getHouseholds, runHousehold } from './backup/household-runs';
+import { fill } from './fill';
+import type { LoadToRun } from './backup/pack-run';
 import { groupThousands } from './price';
 
 export interface ShownRun {
@@ -18,25 +21,27 @@ export interface ShownRun {
 
 /** What a pack makes of each household, as its page says it. */
 export function listPackRuns(pack: CataloguePack): ShownRun[] {
-  return getHouseholds().map((household) => {
-    const run = runHousehold(household, pack);
-    const watts = fillText(productPage.runs.watts, { watts: groupThousands(household.watts) });
-    return { id: household.id, name: household.name, watts, words: inWords(run, pack), refused: run.verdict === 'refused' };
-  });
+  return getHouseholds().map((household) => ({
+    id: household.id,
+    name: household.name,
+    watts: fill(backupCalculator.tables.watts, { watts: groupThousands(household.watts) }),
+    ...runInWords(household, pack),
+  }));
 }
 
 /** What the figures take for granted, in a sentence. */
 export function readingOfHours(): string {
   const { depth, efficiency } = backup.losses.estimate;
-  return fillText(productPage.runs.reading, { depth: Math.round(depth * 100), efficiency: Math.round(efficiency * 100) });
+  return fill(productPage.runs.reading, { depth: Math.round(depth * 100), efficiency: Math.round(efficiency * 100) });
 }
 
-function inWords({ verdict, words, amps, nextVolts }: HouseholdRun, { systemVolts, currentLimitAmps: limit }: CataloguePack): string {
-  const { high, refused, refusedAtAnyCurrent, refusedAtTheTop } = productPage.runs;
-  if (verdict === 'fine') return words;
-  if (verdict === 'high') return fillText(high, { hours: words, limit });
-  // Just above the limit it must not read as the limit itself.
-  const values = { amps: amps > limit ? Math.max(Math.round(amps), limit + 1) : Math.round(amps), limit, volts: systemVolts, next: nextVolts ?? '' };
-  if (nextVolts === undefined) return fillText(refusedAtTheTop, values);
-  return fillText(amps > limit ? refused : refusedAtAnyCurrent, values);
+/** What a pack makes of a load, in the words of the calculator's table. */
+export function runInWords(load: LoadToRun, pack: CataloguePack): Pick<ShownRun, 'words' | 'refused'> {
+  const { verdict, amps, words, nextVolts } = runHousehold(load, pack);
+  const { tables } = backupCalculator;
+  if (verdict === 'high') return { words: `${words}. ${fill(tables.high, { amps: Math.round(amps) })}`, refused: false };
+  if (verdict === 'fine') return { words, refused: false };
+  const refusal = amps > pack.currentLimitAmps ? tables.refused : tables.refusedStart;
+  const next = nextVolts === undefined ? productPage.runs.custom : fill(tables.refusedNext, { volts: nextVolts });
+  return { words: `${fill(refusal, { amps: refusedAmps(amps, pack), limit: pack.currentLimitAmps })} ${next}`, refused: true };
 }

@@ -1,7 +1,7 @@
 import { productPage } from '@/content/product-page';
 import type { CataloguePack } from './backup/catalogue-packs';
 import { chargerSettings } from './charging-volts';
-import { fillText } from './fill-text';
+import { fill } from './fill';
 import type { SpecificationPart } from './specification-groups';
 
 export interface PackSettings {
@@ -16,20 +16,20 @@ export function listPackSettings({ systemVolts }: Pick<CataloguePack, 'systemVol
   const { lead, table, rows, tubular, off, never, cutOff: cutOffText, joining } = productPage.fits;
   const volts = chargerSettings(systemVolts);
   return {
-    lead: fillText(lead, { volts: systemVolts }),
+    lead: fill(lead, { volts: systemVolts }),
     settings: {
-      title: fillText(table, { volts: systemVolts }),
+      title: fill(table, { volts: systemVolts }),
       rows: [
         [rows.charge, volts.charge],
         [rows.float, volts.float],
-        [rows.tubular, fillText(tubular, { tubular: volts.tubular })],
+        [rows.tubular, fill(tubular, { tubular: volts.tubular })],
         [rows.equalise, off],
         [rows.compensation, off],
       ],
     },
     warnings: [
-      fillText(never, { equalise: volts.equalise }),
-      ...(cutOff ? [fillText(cutOffText, { cutOff })] : []),
+      fill(never, { equalise: volts.equalise }),
+      ...(cutOff ? [fill(cutOffText, { cutOff })] : []),
       joining,
     ],
   };

@@ -86,7 +86,7 @@ describe('what is said of a pack’s volts', () => {
 
 describe('what each pack runs', () => {
   test.each([
-    ['12v-100ah-lithium-battery', ['about 4½ hours (3½ to 5)', 'about 3 hours (2½ to 3½)', 'about 2½ hours (2 to 2½)', 'Not this pack: 129A, its limit is 100A. Take 24V.']],
+    ['12v-100ah-lithium-battery', ['about 4½ hours (3½ to 5)', 'about 3 hours (2½ to 3½)', 'about 2½ hours (2 to 2½)', 'No: 129 A is over its 100 A. Take 24V.']],
     ['24v-100ah-lithium-battery', ['about 8½ hours (7 to 10½)', 'about 6 hours (4½ to 7)', 'about 4½ hours (3½ to 5½)', 'about 1½ hours (1 to 1½)']],
     ['51-2v-100ah-lithium-battery', ['about 15½ hours (12½ to 20½)', 'about 11 hours (9 to 14)', 'about 8½ hours (7 to 10½)', 'about 2½ hours (2 to 3)']],
   ])('%s', (id, expected) => {

@@ -1,12 +1,14 @@
 'use client';
 
-import { controlClass } from '../ui/button';
+import { Button } from '../ui/button';
 
-/** Prints the page as its sheet. Hidden until scripts can answer (globals.css), its room kept, so that nothing moves. */
+/** Prints the page as its sheet. Absent where no script can answer it. */
 export function PrintButton({ label }: { label: string }) {
   return (
-    <button type="button" onClick={() => window.print()} className={controlClass('outline', 'print-button no-print')}>
-      {label}
-    </button>
+    <div className="needs-scripts no-print mt-5">
+      <Button look="outline" onClick={() => window.print()}>
+        {label}
+      </Button>
+    </div>
   );
 }

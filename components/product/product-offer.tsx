@@ -1,7 +1,7 @@
 import { cataloguePage } from '@/content/catalogue-page';
 import { productPage } from '@/content/product-page';
 import type { Product } from '@/content/types';
-import { fillText } from '@/lib/fill-text';
+import { fill } from '@/lib/fill';
 import { formatLongDate } from '@/lib/long-date';
 import type { ProductView } from '@/lib/product-view';
 import { KeyFigures } from '../catalogue/key-figures';
@@ -28,7 +28,7 @@ export function ProductOffer({ product, availability, priceDate }: ProductOfferP
         </h1>
         <Price price={product.price} oldPrice={product.oldPrice} large />
         <p className="flex flex-wrap gap-x-4 text-sm text-muted">
-          {priceDate && <span>{fillText(productPage.priceOf, { date: formatLongDate(priceDate) })} </span>}
+          {priceDate && <span>{fill(productPage.priceOf, { date: formatLongDate(priceDate) })} </span>}
           <span className="first-letter:uppercase">{availability}</span>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { backup } from '@/content/backup';
+import { backupCalculator } from '@/content/backup-calculator';
 import { home } from '@/content/home';
 import { ADDRESS_NAMES } from '@/lib/backup/address';
 import { getHouseholds } from '@/lib/backup/household-runs';
@@ -12,19 +13,20 @@ import { SiteLink } from '../ui/site-link';
  * where there is none that page has its table.
  */
 export function BackupEntry() {
-  const { title, household, volts, unknownVolts, hours, button, ownLoads } = home.backup;
+  const { volts, button, ownLoads } = home.backup;
+  const { hero, form } = backupCalculator;
   return (
     <section aria-labelledby="backup" className="border-b border-line bg-card">
       <form action={paths.backupCalculator} className="backup-entry site-width py-6">
         <div className="backup-entry-title">
           <h2 id="backup" className="text-h3">
-            {title}
+            {hero.title}
           </h2>
           <SiteLink href={paths.backupCalculator} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2">
             {ownLoads}
           </SiteLink>
         </div>
-        <Choice name={ADDRESS_NAMES.household} label={household} className="col-span-2 lg:col-span-1">
+        <Choice name={ADDRESS_NAMES.household} label={form.title} className="col-span-2 lg:col-span-1">
           {getHouseholds().map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -32,12 +34,12 @@ export function BackupEntry() {
           ))}
         </Choice>
         <Choice name={ADDRESS_NAMES.volts} label={volts}>
-          <option value="">{unknownVolts}</option>
+          <option value="">{form.unknownVolts}</option>
           {backup.systemVolts.map((value) => (
             <option key={value} value={value}>{`${value}V`}</option>
           ))}
         </Choice>
-        <Choice name={ADDRESS_NAMES.hours} label={hours} chosen={backup.hours.first}>
+        <Choice name={ADDRESS_NAMES.hours} label={form.hours} chosen={backup.hours.first}>
           {backup.hours.offered.map((value) => (
             <option key={value}>{value}</option>
           ))}
