@@ -1,5 +1,7 @@
 import { cataloguePage } from '@/content/catalogue-page';
+import { controls } from '@/content/controls';
 import { getProductsOfSubCategory } from '@/lib/catalogue';
+import { fill } from '@/lib/fill';
 import { compareProducts, MOST_COMPARED } from '@/lib/product-comparison';
 import { productPath } from '@/lib/paths';
 import { SiteLink } from '../ui/site-link';
@@ -14,7 +16,7 @@ export function PackComparison() {
         {title}
       </h2>
       <p className="mt-2 mb-6 max-w-measure text-balance text-muted">{lead}</p>
-      <div role="region" aria-label={`Table: ${title}`} tabIndex={0} className="overflow-x-auto rounded-surface border border-line bg-card">
+      <div role="region" aria-label={fill(controls.table, { title })} tabIndex={0} className="overflow-x-auto rounded-surface border border-line bg-card">
         <table className="tabular w-full border-collapse text-left">
           <thead>
             <tr className="border-b border-line">

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { controls } from '@/content/controls';
+import { fill } from '@/lib/fill';
 
 export interface ScrollingTableProps {
   /** What the table is about, for those who don't see it. */
@@ -13,7 +15,7 @@ export interface ScrollingTableProps {
 export function ScrollingTable({ label, head, rows }: ScrollingTableProps) {
   const [corner, ...columns] = head;
   return (
-    <div role="region" aria-label={`Table: ${label}`} tabIndex={0} className="overflow-x-auto rounded-surface border border-line bg-card print:overflow-visible">
+    <div role="region" aria-label={fill(controls.table, { title: label })} tabIndex={0} className="overflow-x-auto rounded-surface border border-line bg-card print:overflow-visible">
       <table className="tabular w-full border-collapse text-left">
         <thead>
           <tr className="border-b border-line">
