@@ -9,7 +9,12 @@ process.env.CHROMIUM_PATH = wholeBrowser ?? '';
 process.env.HEADLESS_SHELL_PATH = headlessShell ?? wholeBrowser ?? '';
 
 // Fringes of colour on letters would differ from screen to screen.
-const launch = (executablePath: string | null) => ({ executablePath: executablePath ?? undefined, args: [...launchArguments, '--disable-lcd-text'] });
+const launch = (executablePath: string | null) => ({
+  executablePath: executablePath ?? undefined,
+  args: [...launchArguments, '--disable-lcd-text'],
+  // Visitors' browsers do block windows that no tap asked for.
+  ignoreDefaultArgs: ['--disable-popup-blocking'],
+});
 
 const baseURL = `http://127.0.0.1:${SITE_PORT}`;
 

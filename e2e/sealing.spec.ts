@@ -12,7 +12,7 @@ const SHEETS: Record<string, string> = { '/css/a.css': '.used,.other{color:red}.
 const seal = (html: string) =>
   sealPage(html, { mailOrigin: 'https://mail.example', hashOfFile: hash, inlineStyles: createStyleInliner((address) => SHEETS[address] ?? '') });
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-const payloadOf = (html: string): [string, string] => JSON.parse(html.match(/\}\)\((\[".*?"\])\);<\/script>/)?.[1] ?? '[]');
+const payloadOf = (html: string): [string, string] => JSON.parse(html.match(/\}\)\((\[".*?"\])\);\}<\/script>/)?.[1] ?? '[]');
 const lateList = (text: string): { files: [string, string][]; chunks: object[] } => JSON.parse(text.split('\n', 1)[0] ?? '');
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
 

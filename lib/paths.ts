@@ -5,6 +5,7 @@ export const paths = {
   about: '/about',
   contact: '/contact',
   getQuote: '/get-quote',
+  backupCalculator: '/backup-calculator',
 } as const;
 
 /** The page of one product. */

@@ -84,7 +84,7 @@ async function measureSpeed({ rounds, pages, kinds, experiments: withExperiments
     if (kinds.includes('lighthouse')) sections.push(await runLighthouse(contenders, rounds, browser));
     if (kinds.includes('probe') && !withExperiments) {
       const { getProducts } = await importModule('lib/catalogue.ts');
-      const all = ['/', '/products', '/about', '/contact', '/get-quote', ...getProducts().map(({ id }) => `/products/${id}`)].map((address) => site + address);
+      const all = ['/', '/products', '/about', '/contact', '/get-quote', '/backup-calculator', ...getProducts().map(({ id }) => `/products/${id}`)].map((address) => site + address);
       const addresses = {
         site: Object.fromEntries(Object.entries(addressOf).map(([page, address]) => [page, site + address])),
         withoutScripts: `${await serveVariant('without scripts', references['without scripts'])}/`,

@@ -1,9 +1,15 @@
-/** `npm run check:launch`: lists what only the owner can fill in and has not yet. Fails while there is any of it. */
+/**
+ * `npm run check:launch`: lists what only the owner can fill in and has not yet. Fails while a placeholder is left; what
+ * would help buyers besides is listed and fails nothing.
+ */
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { products } from '../content/products';
-import { site } from '../content/site';
-import { isPlaceholder } from '../lib/placeholder';
+import { productFactLabels, shopFactLabels } from '@/content/owner-facts';
+import { products } from '@/content/products';
+import { site } from '@/content/site';
+import type { Product } from '@/content/types';
+import { isPlaceholder } from '@/lib/placeholder';
 
 const VARIABLES_FILE = '.env.example';
 
@@ -13,34 +19,71 @@ const ENV_FILES = ['.env.production.local', '.env.local', '.env.production', '.e
 /** Empty means the service's own address, so it may stay empty. */
 const OPTIONAL = 'NEXT_PUBLIC_EMAILJS_ORIGIN';
 
-const groups = [
-  { where: 'content/site.ts', lines: listPlaceholders(site) },
-  {
-    where: 'content/products.ts',
-    lines: products.flatMap(({ id, ...fields }) => listPlaceholders(fields).map((line) => `${id}: ${line}`)),
-  },
-  { where: 'the environment of the build, or .env.local (see .env.example)', lines: listVariables() },
-].filter(({ lines }) => lines.length > 0);
+type Environment = Record<string, string | undefined>;
 
-if (groups.length === 0) {
-  console.log('Ready to launch: no placeholder is left.');
-} else {
+export async function main(): Promise<void> {
+  const { ready, text } = launchReport({ site, products }, listVariables('.', process.env));
+  console.log(text);
+  if (!ready) process.exitCode = 1;
+}
+
+/** What the owner's facts stand in. */
+interface LaunchContent {
+  site: { shop?: object };
+  products: readonly (Pick<Product, 'id' | 'priceDate'> & { facts?: object; toConfirm?: readonly string[] })[];
+}
+
+/**
+ * @param content all that is looked through
+ * @param variables a line for each that is still to be set
+ */
+export function launchReport(
+  content: LaunchContent,
+  variables: string[],
+): { ready: boolean; text: string } {
+  const groups = [
+    { where: 'content/site.ts', lines: listPlaceholders(content.site) },
+    {
+      where: 'content/products.ts',
+      lines: content.products.flatMap(({ id, ...fields }) => [...listPlaceholders(fields), ...listAssumptions(fields)].map((line) => `${id}: ${line}`)),
+    },
+    { where: 'the environment of the build, or .env.local (see .env.example)', lines: variables },
+  ].filter(({ lines }) => lines.length > 0);
+  const ready = groups.length === 0;
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
-  console.log(`${count} ${count === 1 ? 'value is' : 'values are'} still to be set.`);
-  for (const { where, lines } of groups) console.log(`\nIn ${where}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
-  process.exitCode = 1;
+  const first = ready ? 'Ready to launch: no placeholder is left.' : `${count} ${count === 1 ? 'value is' : 'values are'} still to be set.`;
+  const sections = groups.map(({ where, lines }) => `\nIn ${where}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
+  return { ready, text: [first, ...sections, ...listWishes(content)].join('\n') };
 }
 
-/** One line for each placeholder inside a content value: its field, and what stands there now. */
-function listPlaceholders(value: unknown, field = ''): string[] {
-  if (typeof value === 'string') return isPlaceholder(value) ? [`${field} is still "${value}"`] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => listPlaceholders(inner, field ? `${field}.${name}` : name));
+/** What pages leave out while it is not filled in. */
+function listWishes({ site, products }: LaunchContent): string[] {
+  const wishes = [
+    ...listMissing('content/site.ts, field "shop"', shopFactLabels, site.shop),
+    ...products.flatMap(({ id, facts, priceDate }) => [
+      ...listMissing(`content/products.ts, "${id}", field "facts"`, productFactLabels, facts),
+      ...(priceDate === undefined ? [`  content/products.ts, "${id}": priceDate`] : []),
+    ]),
+  ];
+  return wishes.length > 0 ? ['\nWould help buyers, as soon as you know it (pages leave out what is not filled in):', ...wishes] : [];
 }
 
-/** One line for each variable of `.env.example` that the build would not find filled in. */
-function listVariables(): string[] {
-  const environment = { ...readEnvFiles(), ...process.env };
+/** One line with the names of the facts that are not filled in; none when all are. */
+function listMissing(where: string, labels: Readonly<Record<string, string>>, facts: object = {}): string[] {
+  const missing = Object.keys(labels).filter((name) => !(name in facts));
+  return missing.length > 0 ? [`  ${where}: ${missing.join(', ')}`] : [];
+}
+
+/** One line for each field that holds an assumption: what stands there, and how to say that it is right. */
+function listAssumptions(fields: Readonly<Record<string, unknown>>): string[] {
+  const { toConfirm } = fields;
+  if (!Array.isArray(toConfirm)) return [];
+  return toConfirm.map((field: string) => `${field} is assumed to be ${String(fields[field])}; set it and take it out of toConfirm`);
+}
+
+/** One line for each variable of `.env.example` that a build in `folder` would not find filled in. */
+export function listVariables(folder: string, shell: Environment): string[] {
+  const environment = { ...readEnvFiles(folder), ...shell };
   const known = Object.keys(parseEnv(readFileSync(VARIABLES_FILE, 'utf8'))).filter((name) => name.startsWith('NEXT_PUBLIC_'));
   if (known.length === 0) throw new Error(`${VARIABLES_FILE} names no NEXT_PUBLIC_ variable; list them there`);
   return known.flatMap((name) => {
@@ -50,7 +93,14 @@ function listVariables(): string[] {
   });
 }
 
-function readEnvFiles(): Record<string, string | undefined> {
-  const files = ENV_FILES.filter((file) => existsSync(file)).toReversed();
-  return Object.assign({}, ...files.map((file) => parseEnv(readFileSync(file, 'utf8'))));
+/** One line for each placeholder inside a content value: its field, and what stands there now. */
+function listPlaceholders(value: unknown, field = ''): string[] {
+  if (typeof value === 'string') return isPlaceholder(value) ? [`${field} is still "${value}"`] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => listPlaceholders(inner, field ? `${field}.${name}` : name));
+}
+
+function readEnvFiles(folder: string): Environment {
+  const files = ENV_FILES.map((file) => path.join(folder, file)).filter((file) => existsSync(file));
+  return Object.assign({}, ...files.toReversed().map((file) => parseEnv(readFileSync(file, 'utf8'))));
 }

@@ -90,12 +90,12 @@ async function runStage(stage, { filter, built, results }) {
     case 'types':
       return countCheck('Type check', await checkTypes());
     case 'lint': {
-      const args = ['-c', 'scripts/eslint.config.mjs', '--max-warnings', '0', '.'];
+      const args = ['--max-warnings', '0', '.'];
       return countCheck('Lint', await runNode(['node_modules/eslint/bin/eslint.js', ...args]));
     }
     case 'jest': {
       const file = path.join(results, 'jest.json');
-      const args = ['--config', 'scripts/jest.config.mjs', '--ci', '--json', '--outputFile', file, ...filter];
+      const args = ['--ci', '--json', '--outputFile', file, ...filter];
       return countJest(file, await runNode(['node_modules/jest/bin/jest.js', ...args]));
     }
     case 'playwright': {

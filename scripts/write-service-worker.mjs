@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readPayload } from './policy/read-payload.mjs';
 
 /** The fixed routes: after one visit they all open without a connection. Product pages are kept as they are visited. */
-const ROUTES = { '/': 'index.html', '/products': 'products.html', '/about': 'about.html', '/contact': 'contact.html', '/get-quote': 'get-quote.html' };
+const ROUTES = { '/': 'index.html', '/products': 'products.html', '/about': 'about.html', '/contact': 'contact.html', '/get-quote': 'get-quote.html', '/backup-calculator': 'backup-calculator.html' };
 
 /**
  * Writes `sw.js` into the export: the service worker with the routes and the files that they need. Its version is the

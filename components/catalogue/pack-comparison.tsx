@@ -1,16 +1,14 @@
 import { cataloguePage } from '@/content/catalogue-page';
 import { getProductsOfSubCategory } from '@/lib/catalogue';
-import { withCount } from '@/lib/count-in-words';
 import { compareProducts, MOST_COMPARED } from '@/lib/product-comparison';
 import { productPath } from '@/lib/paths';
 import { SiteLink } from '../ui/site-link';
 
 /** The home packs side by side, where there are any to compare: every row from the catalogue, energy and price per kWh computed from it. */
 export function PackComparison() {
-  const { lead, subcategory } = cataloguePage.comparison;
+  const { title, lead, subcategory } = cataloguePage.comparison;
   const products = getProductsOfSubCategory(subcategory).slice(0, MOST_COMPARED);
   if (products.length < 2) return null;
-  const title = withCount(cataloguePage.comparison.title, products.length);
   return (
     <section aria-labelledby="comparison" className="pt-16">
       <h2 id="comparison" className="text-h2">

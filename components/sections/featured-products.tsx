@@ -1,7 +1,6 @@
 import { cataloguePage } from '@/content/catalogue-page';
 import { home } from '@/content/home';
 import { getFeaturedProducts } from '@/lib/catalogue';
-import { withCount } from '@/lib/count-in-words';
 import { paths } from '@/lib/paths';
 import { toProductView } from '@/lib/product-view';
 import { ProductCardList } from '../catalogue/product-card-list';
@@ -14,7 +13,7 @@ export function FeaturedProducts() {
   if (products.length === 0) return null;
   const areHomePacks = products.length > 1 && products.every(({ subcategory }) => subcategory === cataloguePage.comparison.subcategory);
   const title = areHomePacks ? home.featured.title : home.featured.otherTitle;
-  const lead = areHomePacks ? withCount(home.featured.lead, products.length) : home.featured.otherLead;
+  const lead = areHomePacks ? home.featured.lead : home.featured.otherLead;
   return (
     <section aria-labelledby="featured" className="site-width band">
       <SectionHeading id="featured" title={title} lead={lead} />

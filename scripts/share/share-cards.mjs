@@ -16,8 +16,8 @@ import { copyName } from '../pictures/remote-copies.mjs';
 
 /** @returns {Promise<ShareCard[]>} one for each page: its heading, for products their name and price */
 export async function listShareCards() {
-  const [{ site }, { home }, { cataloguePage }, { about }, { contact }, { quote }, { getProducts }] = await Promise.all(
-    ['content/site.ts', 'content/home.ts', 'content/catalogue-page.ts', 'content/about.ts', 'content/contact.ts', 'content/quote.ts', 'lib/catalogue.ts'].map(importModule),
+  const [{ site }, { home }, { cataloguePage }, { about }, { contact }, { quote }, { backupCalculator }, { getProducts }] = await Promise.all(
+    ['content/site.ts', 'content/home.ts', 'content/catalogue-page.ts', 'content/about.ts', 'content/contact.ts', 'content/quote.ts', 'content/backup-calculator.ts', 'lib/catalogue.ts'].map(importModule),
   );
   const { brand } = site;
   const [packs] = home.services.tiles;
@@ -27,6 +27,7 @@ export async function listShareCards() {
     { name: 'about', heading: about.hero.title, picture: about.story.picture },
     { name: 'contact', heading: contact.hero.title, picture: contact.facility.picture },
     { name: 'get-quote', heading: quote.hero.title, picture: 'cell-100ah-series' },
+    { name: 'backup-calculator', heading: backupCalculator.hero.title, picture: 'pack-24v-in-use' },
   ];
   const products = getProducts().map(({ id, name, price, images }) => ({ name: `product-${id}`, heading: name, price, picture: images[0].src }));
   return [...pages, ...products].map((card) => ({ ...card, brand, picture: masterFile(card.picture) }));

@@ -8,7 +8,7 @@ import { expect, test, untilDialogWhole } from './site-test';
 const product = products[1];
 const ADDRESS = `/products/${product.id}`;
 
-const glance = (page: Page) => page.getByRole('dialog', { name: product.name, exact: true });
+const skeleton = (page: Page) => page.getByRole('dialog', { name: product.name, exact: true });
 
 /** A tap on the product while the dialog's files are held up. */
 async function tapEarly(page: Page): Promise<{ release: () => void; lose: () => void }> {
@@ -19,31 +19,31 @@ async function tapEarly(page: Page): Promise<{ release: () => void; lose: () => 
   return { release: () => settle('continue'), lose: () => settle('abort') };
 }
 
-test('a product at a glance answers before the dialog’s files are there', async ({ visit }) => {
+test('a skeleton of the product answers before the dialog’s files are there', async ({ visit }) => {
   const page = await visit('/products');
   const { release } = await tapEarly(page);
-  await expect(glance(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(skeleton(page)).toHaveAttribute('aria-busy', 'true');
   await expect(page).toHaveURL(ADDRESS);
-  await expect(glance(page).getByRole('heading', { name: product.name })).toBeVisible();
-  await expect(glance(page).getByText(product.price, { exact: true })).toBeInViewport({ ratio: 1 });
-  await expect(glance(page).getByRole('img', { name: product.images[0].alt })).toBeInViewport({ ratio: 0.5 });
-  const order = glance(page).getByRole('link', { name: 'Order on WhatsApp' });
+  await expect(skeleton(page).getByRole('heading', { name: product.name })).toBeVisible();
+  await expect(skeleton(page).getByText(product.price, { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(skeleton(page).getByRole('img', { name: product.images[0].alt })).toBeInViewport({ ratio: 0.5 });
+  const order = skeleton(page).getByRole('link', { name: 'Order on WhatsApp' });
   await expect(order).toBeInViewport({ ratio: 1 });
   await expectChatLink(order, site.whatsApp.productOrders, orderText(product.name));
-  await expectNoAxeFindings(page, 'a product at a glance');
+  await expectNoAxeFindings(page, 'the skeleton of a product');
 
-  const places = () => Promise.all([glance(page).getByRole('heading', { level: 2 }), order].map((part) => part.boundingBox()));
+  const places = () => Promise.all([skeleton(page).getByRole('heading', { level: 2 }), order].map((part) => part.boundingBox()));
   const before = await places();
   release();
   await untilDialogWhole(page);
   await expect(page.getByRole('dialog')).toHaveCount(1);
-  await expect(glance(page).getByRole('table')).toHaveCount(3);
+  await expect(skeleton(page).getByRole('table')).toHaveCount(3);
   // What was under the thumb stays there, and what was read.
   if (test.info().project.name.startsWith('phone')) expect(await places()).toEqual(before);
 });
 
 for (const [how, close] of [
-  ['its button', (page: Page) => glance(page).getByRole('button', { name: 'Close' }).click()],
+  ['its button', (page: Page) => skeleton(page).getByRole('button', { name: 'Close' }).click()],
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['Back', (page: Page) => page.goBack()],
 ] as const) {

@@ -5,14 +5,14 @@ import { OrderBar, type OrderBarProps } from './order-bar';
 
 export const DIALOG_PICTURE_SIZES = '(min-width: 48rem) 464px, 100vw';
 
-export interface ProductGlanceProps extends OrderBarProps {
+export interface ProductDialogSkeletonProps extends OrderBarProps {
   onClose: () => void;
   /** Where focus goes back to. */
   returnFocusTo: RefObject<HTMLElement | null>;
 }
 
 /** What a product's dialog answers a tap with, before its files are there: the same name, picture, price and order button. */
-export function ProductGlance({ product, orderLabel, onClose, returnFocusTo }: ProductGlanceProps) {
+export function ProductDialogSkeleton({ product, orderLabel, onClose, returnFocusTo }: ProductDialogSkeletonProps) {
   // Where the dialog takes its place, that takes the focus next.
   useEffect(() => () => returnFocusTo.current?.focus(), [returnFocusTo]);
   return (

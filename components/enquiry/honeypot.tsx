@@ -7,22 +7,22 @@ const NAME = 'website';
 const MINIMUM_FILL_TIME = 1000;
 
 /** A field that people never see and that scripts fill in. */
-export function BotTrap() {
+export function Honeypot({ label }: { label: string }) {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
-        Leave this empty
+        {label}
         <input name={NAME} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );
 }
 
-/** True for a form whose trap was filled. The trap is emptied, so that a person whose browser filled it can try again. */
-export function fellIntoTrap(form: HTMLFormElement): boolean {
-  const trap = form.elements.namedItem(NAME);
-  if (!(trap instanceof HTMLInputElement) || trap.value === '') return false;
-  trap.value = '';
+/** True for a form whose honeypot was filled. It is emptied, so that a person whose browser filled it can try again. */
+export function isHoneypotFilled(form: HTMLFormElement): boolean {
+  const field = form.elements.namedItem(NAME);
+  if (!(field instanceof HTMLInputElement) || field.value === '') return false;
+  field.value = '';
   return true;
 }
 
