@@ -6,10 +6,11 @@ import { compareProducts, MOST_COMPARED } from '@/lib/product-comparison';
 import { productPath } from '@/lib/paths';
 import { SiteLink } from '../ui/site-link';
 
-/** The home packs side by side: every row from the catalogue, energy and price per kWh computed from it. */
+/** The home packs side by side, where there are any to compare: every row from the catalogue, energy and price per kWh computed from it. */
 export function PackComparison() {
   const { title, lead, subcategory } = cataloguePage.comparison;
   const products = getProductsOfSubCategory(subcategory).slice(0, MOST_COMPARED);
+  if (products.length < 2) return null;
   return (
     <section aria-labelledby="comparison" className="pt-16">
       <h2 id="comparison" className="text-h2">

@@ -26,7 +26,8 @@ export async function Catalogue({ page }: { page: number }) {
         <ProductGrid page={page} />
         {page === 1 && <PackComparison />}
       </div>
-      <StructuredData things={[breadcrumbData(trail), catalogueData(getProducts(), page)]} />
+      {/* A list of nothing is no list. */}
+      <StructuredData things={[breadcrumbData(trail), ...(getProducts().length > 0 ? [catalogueData(getProducts(), page)] : [])]} />
     </>
   );
 }
