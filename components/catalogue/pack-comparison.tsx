@@ -1,12 +1,13 @@
 import { cataloguePage } from '@/content/catalogue-page';
 import { getProductsOfSubCategory } from '@/lib/catalogue';
 import { compareProducts, MOST_COMPARED } from '@/lib/product-comparison';
-import { productPath } from '@/lib/paths';
+import { paths, productPath } from '@/lib/paths';
+import { ButtonLink } from '../ui/button';
 import { SiteLink } from '../ui/site-link';
 
 /** The home packs side by side: every row from the catalogue, energy and price per kWh computed from it. */
 export function PackComparison() {
-  const { title, lead, subcategory } = cataloguePage.comparison;
+  const { title, lead, subcategory, calculatorLink } = cataloguePage.comparison;
   const products = getProductsOfSubCategory(subcategory).slice(0, MOST_COMPARED);
   return (
     <section aria-labelledby="comparison" className="pt-16">
@@ -44,6 +45,9 @@ export function PackComparison() {
           </tbody>
         </table>
       </div>
+      <ButtonLink look="outline" href={paths.backupCalculator} className="mt-4">
+        {calculatorLink}
+      </ButtonLink>
     </section>
   );
 }
