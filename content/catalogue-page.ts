@@ -28,6 +28,7 @@ export const cataloguePage = {
     title: 'The packs side by side',
     lead: 'The same chemistry and the same rated life. Choose the voltage of your UPS or inverter; the larger pack costs less for each kWh.',
     subcategory: 'ups&solar-batteries',
+    calculatorLink: 'Which one do I need? Backup calculator',
   },
   orderButton: 'Order on WhatsApp',
   specificationsTitle: 'Specifications',

@@ -113,8 +113,8 @@ describe('how files are named and cut', () => {
     expect(pages.filter(({ lines }) => lines > 100).map(({ name, lines }) => `${name}: ${lines}`)).toEqual([]);
   });
 
-  test('exports have names, except where Next asks for a default', () => {
-    const next = /^app\/.*(?:page|layout|not-found|error|sitemap|robots|manifest)\.tsx?$|config\.(?:mjs|ts)$/;
+  test('exports have names, except where Next or a tool asks for a default', () => {
+    const next = /^app\/.*(?:page|layout|not-found|error|sitemap|robots|manifest)\.tsx?$|(?:config|eslint-rules)\.(?:mjs|ts)$/;
     const defaults = files.filter(({ name, statements }) => !next.test(name) && statements.some(isDefaultExport));
     expect(defaults.map(({ name }) => name)).toEqual([]);
   });

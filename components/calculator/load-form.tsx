@@ -2,6 +2,7 @@ import type { BackupEntry } from '@/content/types';
 import { ADDRESS_NAMES, findHousehold } from '@/lib/backup/address';
 import { fill } from '@/lib/fill';
 import { paths } from '@/lib/paths';
+import { groupThousands } from '@/lib/price';
 import type { CalculatorPart } from './calculator';
 import { CountField, SelectField } from './fields';
 import { Entry } from './entry';
@@ -45,7 +46,7 @@ export function LoadForm({ id, ...part }: CalculatorPart & { id: string }) {
           <CountField
             key={load}
             label={label}
-            watts={fill(form.watts, { watts })}
+            watts={fill(form.watts, { watts: groupThousands(watts) })}
             name={load}
             value={state.counts[load] ?? 0}
             options={Array.from({ length: most + 1 }, (_, count) => [count, String(count)])}
@@ -55,7 +56,12 @@ export function LoadForm({ id, ...part }: CalculatorPart & { id: string }) {
       </div>
       <Entry entry="otherWatts" label={form.otherWatts} {...part} />
       <details className="border-y border-line">
-        <summary className="flex min-h-12 items-center py-2 font-bold underline-offset-4 hover:underline">{form.more}</summary>
+        <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-bold underline-offset-4 hover:underline">
+          {form.more}
+          <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 shrink-0 fill-none stroke-current stroke-2 transition-transform details-open:rotate-180">
+            <path d="M4 7l6 6 6-6" />
+          </svg>
+        </summary>
         <div className="calculator-pair pt-1 pb-5">
           {LOSS_ENTRIES.map((entry) => (
             <Entry key={entry} entry={entry} label={form[entry]} hint={entry === 'ownDrawWatts' ? ownDrawHint(part) : undefined} {...part} />

@@ -3,12 +3,13 @@ import { controls } from '@/content/controls';
 import { getProductsOfSubCategory } from '@/lib/catalogue';
 import { fill } from '@/lib/fill';
 import { compareProducts, MOST_COMPARED } from '@/lib/product-comparison';
-import { productPath } from '@/lib/paths';
+import { paths, productPath } from '@/lib/paths';
+import { ButtonLink } from '../ui/button';
 import { SiteLink } from '../ui/site-link';
 
 /** The home packs side by side, where there are any to compare: every row from the catalogue, energy and price per kWh computed from it. */
 export function PackComparison() {
-  const { title, lead, subcategory } = cataloguePage.comparison;
+  const { title, lead, subcategory, calculatorLink } = cataloguePage.comparison;
   const products = getProductsOfSubCategory(subcategory).slice(0, MOST_COMPARED);
   if (products.length < 2) return null;
   return (
@@ -47,6 +48,9 @@ export function PackComparison() {
           </tbody>
         </table>
       </div>
+      <ButtonLink look="outline" href={paths.backupCalculator} className="mt-4">
+        {calculatorLink}
+      </ButtonLink>
     </section>
   );
 }

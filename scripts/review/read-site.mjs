@@ -1,8 +1,7 @@
-import { readFile, readdir, realpath } from 'node:fs/promises';
+import { readFile, readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
-import { findFile } from '../serve/find-file.mjs';
 import { readPage } from './read-page.mjs';
 
 /** Width of the share pictures in the report, in pixels. */
@@ -77,4 +76,15 @@ async function findUnlisted(root, listed) {
   const files = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.html') && file !== '404.html');
   const addresses = files.map((file) => `/${file.split(path.sep).join('/')}`.replace(/(\/index)?\.html$/, '') || '/');
   return [...new Set(addresses)].filter((address) => !listed.includes(address)).sort();
+}
+
+/** The file that answers an address: itself, or the page of that name. */
+async function findFile(root, address) {
+  const names = address === '/' ? ['index.html'] : [address, `${address}.html`];
+  for (const name of names) {
+    const place = path.join(root, name);
+    const stats = await stat(place).catch(() => null);
+    if (stats?.isFile()) return { path: place };
+  }
+  return null;
 }
