@@ -98,7 +98,7 @@ test.describe('the answer', () => {
   });
 
   test('the assumptions can be changed, and the range moves with them', async ({ page }) => {
-    const { output, main, entry } = await openCalculator(page, '?household=small&volts=12');
+    const { output, main, entry } = await openCalculator(page, '?hours=2&household=small&volts=12');
     await main.getByText('Charger, losses').click();
     await expect(entry('Share of the battery used, in %')).toHaveValue('90');
     await entry('Share of the battery used, in %').fill('50');

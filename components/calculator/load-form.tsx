@@ -21,14 +21,14 @@ export function LoadForm({ id, ...part }: CalculatorPart & { id: string }) {
           name={ADDRESS_NAMES.volts}
           value={state.volts ?? ''}
           options={[['', form.unknownVolts], ...figures.systemVolts.map((volts) => [volts, `${volts}V`] as const)]}
-          onChoose={(value) => onChange({ ...state, volts: value ? Number(value) : null })}
+          onChoose={(value) => onChange(() => ({ volts: value ? Number(value) : null }))}
         />
         <SelectField
           label={form.hours}
           name={ADDRESS_NAMES.hours}
           value={state.hours}
           options={figures.hours.offered.map((hours) => [hours, String(hours)])}
-          onChoose={(value) => onChange({ ...state, hours: Number(value) })}
+          onChoose={(value) => onChange(() => ({ hours: Number(value) }))}
         />
       </div>
       <SelectField
@@ -38,7 +38,7 @@ export function LoadForm({ id, ...part }: CalculatorPart & { id: string }) {
         options={[['', form.ownList], ...households.map(({ id: household, name }) => [household, name] as const)]}
         onChoose={(value) => {
           const counts = figures.households.find((household) => household.id === value)?.counts;
-          if (counts) onChange({ ...state, counts });
+          if (counts) onChange(() => ({ counts }));
         }}
       />
       <div className="calculator-loads border-t border-line">
@@ -50,7 +50,7 @@ export function LoadForm({ id, ...part }: CalculatorPart & { id: string }) {
             name={load}
             value={state.counts[load] ?? 0}
             options={Array.from({ length: most + 1 }, (_, count) => [count, String(count)])}
-            onChoose={(value) => onChange({ ...state, counts: { ...state.counts, [load]: Number(value) } })}
+            onChoose={(value) => onChange(({ counts }) => ({ counts: { ...counts, [load]: Number(value) } }))}
           />
         ))}
       </div>
