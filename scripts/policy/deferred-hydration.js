@@ -16,11 +16,12 @@
   let fields = [];
   let loading = false;
   let started = false;
+  let cache = 'default';
 
   const isSheet = ([address]) => address.endsWith('.css');
   /* An error's page has another hash than the file, and is refused like it. */
   const receiveChecked = async ([address, integrity], signal) => {
-    if (!complete.has(address)) complete.set(address, await receiveText(address, integrity, { priority: 'low', signal }));
+    if (!complete.has(address)) complete.set(address, await receiveText(address, integrity, { priority: 'low', cache, signal }));
     return complete.get(address);
   };
   /* The hash is checked here, because `fetch` with `integrity` hands nothing over before the last byte. */
@@ -78,6 +79,8 @@
     } catch (error) {
       if (error.name === 'TimeoutError') {
         controller.abort();
+        /* Chromium waits for ever for the rest of a file that its cache has in part. */
+        cache = 'reload';
         if (!isSecondTry) return load(true);
       }
       if (/integrity/.test(error)) console.error(error);
