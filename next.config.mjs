@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { importModule } from './scripts/content.mjs';
-import { currentStamp } from './scripts/export-stamp.mjs';
 import { stagingFolder } from './scripts/paths.mjs';
 
+const { currentFingerprint } = await importModule('scripts/support/build-fingerprint.ts');
 const { getCataloguePages } = await importModule('lib/catalogue.ts');
 
 /**
@@ -11,7 +11,7 @@ const { getCataloguePages } = await importModule('lib/catalogue.ts');
  * build has another id, which is how open tabs notice a new version.
  */
 function buildId() {
-  const { inputs, environment } = currentStamp();
+  const { inputs, environment } = currentFingerprint();
   return `${inputs.slice(0, 16)}-${environment.slice(0, 8)}`;
 }
 

@@ -29,6 +29,7 @@ const phone = {
   testIgnore: [
     'added-product.spec.ts',
     'build.spec.ts',
+    'csp-rewrite.spec.ts',
     'faults-browser.spec.ts',
     'faults-mail.spec.ts',
     'feeds.spec.ts',
@@ -37,6 +38,7 @@ const phone = {
     'host-servers.spec.ts',
     'icons.spec.ts',
     'mail-service.spec.ts',
+    'next-internals.spec.ts',
     'new-version.spec.ts',
     'offline.spec.ts',
     'page-source.spec.ts',
@@ -44,7 +46,6 @@ const phone = {
     'product-history.spec.ts',
     'remote-pictures.spec.ts',
     'review.spec.ts',
-    'sealing.spec.ts',
     'small-catalogue.spec.ts',
     'serve.spec.ts',
     'share-pictures.spec.ts',

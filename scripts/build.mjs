@@ -1,23 +1,25 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { withBuildLock } from './build-lock.mjs';
 import { buildSteps, runSteps } from './build-steps.mjs';
 import { runMain } from './command-line.mjs';
-import { currentStamp, isExportFresh, removeExportStamp, writeExportStamp } from './export-stamp.mjs';
 import { ensureInstalled } from './install.mjs';
 import { exportFolder, stagingFolder } from './paths.mjs';
-import { replaceFolder } from './replace-folder.mjs';
 
 await runMain(async () => {
   await ensureInstalled();
+  // Not before the packages are there.
+  const { importTypeScript } = await import('./support/typescript.mjs');
+  const { withBuildLock } = await importTypeScript('scripts/build/build-lock.ts');
+  const { replaceFolder } = await importTypeScript('scripts/build/replace-folder.ts');
+  const { currentFingerprint, isExportFresh, removeFingerprint, writeFingerprint } = await importTypeScript('scripts/support/build-fingerprint.ts');
   await withBuildLock(async ({ hasWaited }) => {
     if (hasWaited && isExportFresh()) return console.log('The other build has made what this one would make.');
-    const stamp = currentStamp();
+    const fingerprint = currentFingerprint();
     await runSteps(buildSteps);
     // A build that fails leaves the last export in place, and what is said of it.
-    removeExportStamp();
+    removeFingerprint();
     replaceFolder(exportFolder, stagingFolder);
-    writeExportStamp(stamp);
+    writeFingerprint(fingerprint);
   });
 
   const sizes = listSizes(exportFolder);

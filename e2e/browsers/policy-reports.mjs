@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { headersOf } from '../../scripts/hosts/header-list.mjs';
+import { importTypeScript } from '../../scripts/support/typescript.mjs';
+
+const { headersOf } = await importTypeScript('scripts/hosts/header-list.ts');
 
 const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/;
 
