@@ -1,7 +1,7 @@
 import type { CatalogueFile } from './catalogue-pages';
 
 /** A file that has not come by then counts as failed: the visitor can ask for it again. */
-export const FILE_TIMEOUT_MS = 15_000;
+const FILE_TIMEOUT_MS = 15_000;
 
 export type CatalogueFileResult = ({ ok: true } & CatalogueFile) | { ok: false; reason: 'no-connection' | 'no-answer' | 'missing' | 'malformed' };
 

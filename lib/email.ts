@@ -2,7 +2,7 @@ import { cleanLine, cleanText } from './clean-text';
 import { emailSettings, missingEmailVariables, type EmailSettings } from './environment';
 
 /** A send that has no answer by then counts as failed; the mail client itself would wait for ever. */
-export const SEND_TIMEOUT_MS = 15_000;
+const SEND_TIMEOUT_MS = 15_000;
 
 /** The template parameters, named as the mail template has them. */
 export interface EmailEnquiry {

@@ -25,7 +25,7 @@ export const buildInputs = [
 ];
 
 // Written by the build itself, or of no use to it.
-const NO_INPUTS = ['public/pictures', 'public/share', 'public/catalogue', 'content/pictures/remote', 'scripts/bench', 'scripts/bench.mjs'];
+const NO_INPUTS = ['public/pictures', 'public/share', 'public/catalogue', 'content/pictures/remote', 'scripts/bench', 'scripts/bench.ts'];
 
 /**
  * @typedef {{ inputs: string, environment: string }} Stamp
@@ -73,7 +73,7 @@ export function removeExportStamp() {
  *
  * @param {Environment} environment
  */
-export function hashEnvironment(environment) {
+function hashEnvironment(environment) {
   const settings = Object.entries(environment)
     .filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
     .sort(([a], [b]) => (a < b ? -1 : 1));

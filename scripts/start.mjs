@@ -13,7 +13,7 @@ await runMain(async () => {
 
   if (isExportFresh()) {
     console.log('Nothing has changed since the last build.');
-  } else if ((await runNode(['scripts/build.mjs'])) !== 0) {
+  } else if ((await runNode(['scripts/run.mjs', 'build'])) !== 0) {
     process.exit(1);
   }
 

@@ -1,0 +1,33 @@
+/** `npm run build`: the static export in `out/`; `-- --step 'Check the content'` runs that step alone. */
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildSteps, runSteps, type BuildStep } from './build/steps';
+import { currentStamp, removeExportStamp, writeExportStamp } from './export-stamp.mjs';
+import { exportFolder } from './paths.mjs';
+
+export async function main(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { step: { type: 'string' } } });
+  if (values.step !== undefined) return runSteps(stepsNamed(values.step));
+
+  const stamp = currentStamp();
+  removeExportStamp();
+  await runSteps(buildSteps);
+  writeExportStamp(stamp);
+
+  const sizes = listSizes(exportFolder);
+  const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
+  console.log(`\nThe export is in ${exportFolder}: ${sizes.length} files, ${megabytes.toFixed(1)} MB.`);
+}
+
+function stepsNamed(name: string): BuildStep[] {
+  const steps = buildSteps.filter((step) => step.name === name);
+  if (steps.length === 0) throw new Error(`There is no step "${name}"; there are: ${buildSteps.map((step) => step.name).join(', ')}`);
+  return steps;
+}
+
+function listSizes(folder: string): number[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => statSync(path.join(entry.parentPath, entry.name)).size);
+}
