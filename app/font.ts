@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Archivo, the one family; `scripts/font.mjs` makes the file before each build. */
+/** Archivo, the one family; `scripts/build/font.ts` makes the file before each build. */
 export const archivo = localFont({
   src: '../.generated/archivo.woff2',
   weight: '450 740',

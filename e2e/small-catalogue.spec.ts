@@ -5,7 +5,7 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import { parse } from 'node-html-parser';
 import { cataloguePage } from '../content/catalogue-page';
 import { serveExport } from '../scripts/serve/serve-export';
-import { testEnvironment } from '../scripts/test-environment.mjs';
+import { testEnvironment } from '../scripts/support/test-environment';
 import { fixedRoutes } from './routes';
 import { copyProject, type ProjectCopy } from './project-copy';
 import { untilHydrated } from './site-test';

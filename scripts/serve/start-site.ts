@@ -8,7 +8,7 @@ import { serveExport } from './serve-export';
 export async function startSite(port: number): Promise<void> {
   if (isExportFresh()) {
     console.log('Nothing has changed since the last build.');
-  } else if ((await runNode(['scripts/build.mjs'])) !== 0) {
+  } else if ((await runNode(['scripts/run.mjs', 'build'])) !== 0) {
     process.exit(1);
   }
 
