@@ -1,1 +1,1 @@
-export { default } from './scripts/eslint-rules.mjs';
+export { default } from './scripts/eslint.config.mjs';

@@ -243,5 +243,3 @@ export const products = [
     updated: '2026-11-20',
   },
 ] as const satisfies readonly (Product & { category: CategoryId; subcategory: SubCategoryId })[];
-
-export type ProductId = (typeof products)[number]['id'];

@@ -85,7 +85,7 @@ test('it is in the structured data of its page and of the catalogue', () => {
 });
 
 test('it is in the review, and breaks no rule', () => {
-  const { status, stdout } = copy.run('scripts/review.mjs', '--json', '--export', path.join(copy.folder, 'out'));
+  const { status, stdout } = copy.run('review', '--json', '--export', path.join(copy.folder, 'out'));
   const { pages, problems } = JSON.parse(stdout) as { pages: { path: string }[]; problems: { hint: boolean }[] };
   expect(pages.map((page) => page.path)).toContain('/products/added-by-a-test');
   expect(problems.filter(({ hint }) => !hint)).toEqual([]);

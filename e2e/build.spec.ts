@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { about } from '../content/about';
 import { exportFolder, projectRoot } from '../scripts/paths.mjs';
-import { testEnvironment } from '../scripts/test-environment.mjs';
+import { testEnvironment } from '../scripts/support/test-environment';
 import { linkFolder } from './link-folder';
 import { listFiles } from './live-site';
 import { copyProject, type ProjectCopy } from './project-copy';
@@ -16,7 +16,7 @@ import { startSite, type StartedSite } from './start-command';
  * with the export under test as its last good one.
  */
 const MINUTES = 60_000;
-const FINGERPRINT = '.cache/export-stamp.json';
+const FINGERPRINT = '.cache/build-fingerprint.json';
 
 test.describe.configure({ mode: 'serial', timeout: 10 * MINUTES });
 
@@ -41,7 +41,7 @@ const readOut = () => Object.fromEntries(listFiles(path.join(copy.folder, 'out')
 
 /** Builds the copy, and asks for its pages until that has ended. */
 async function build(): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [path.join(copy.folder, 'scripts/build.mjs')], {
+  const child = spawn(process.execPath, [path.join(copy.folder, 'scripts/run.mjs'), 'build'], {
     cwd: copy.folder,
     env: { ...process.env, ...testEnvironment, TYPES_ARE_CHECKED: 'yes' },
     stdio: ['ignore', 'pipe', 'pipe'],

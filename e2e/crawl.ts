@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { testEnvironment } from '../scripts/test-environment.mjs';
+import { testEnvironment } from '../scripts/support/test-environment';
 
 /** Where the site under test says it lives; it is served elsewhere. */
 export const siteUrl = testEnvironment.NEXT_PUBLIC_SITE_URL;

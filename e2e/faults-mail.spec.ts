@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { MAIL_PORT } from '../scripts/test-environment.mjs';
+import { MAIL_PORT } from '../scripts/support/test-environment';
 import { mailbox, type MailAnswer } from './mail';
 import { expectQuoteFormKept, fillQuoteForm, openQuoteForm, sendButton } from './quote-form';
 

@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, expect, test, type Page } from '@playwright/test';
-import { MAIL_PORT } from '../scripts/test-environment.mjs';
+import { MAIL_PORT } from '../scripts/support/test-environment';
 import { mailbox } from './mail';
 import { buyer, fillQuoteForm, openQuoteForm, sendButton, waitForScripts } from './quote-form';
 

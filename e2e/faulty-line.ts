@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, type Page } from '@playwright/test';
-import { SITE_PORT } from '../scripts/test-environment.mjs';
+import { SITE_PORT } from '../scripts/support/test-environment';
 
 /** What can become of a file on a bad line, besides being refused. */
 export type Fault = 'hang' | 'half' | 'empty' | { bytesPerSecond: number };

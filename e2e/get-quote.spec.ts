@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from '../content/site';
-import { mailAccount } from '../scripts/test-environment.mjs';
+import { mailAccount } from '../scripts/support/test-environment';
 import { readChatLink } from './chat-link';
 import { enquiryWith, expectTyped, fillEnquiry, NOTHING, PAGE_LABELS } from './email-form';
 import { expectField, failedChecks } from './form-field';

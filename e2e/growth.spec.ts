@@ -78,7 +78,7 @@ test('plain links lead to every page and every product', async ({ request }) => 
 });
 
 test('no page of it breaks a rule of the review', () => {
-  const { status: code, stdout } = large.run('scripts/review.mjs', '--json', '--export', large.folder);
+  const { status: code, stdout } = large.run('review', '--json', '--export', large.folder);
   const { pages, problems } = JSON.parse(stdout) as { pages: unknown[]; problems: { hint: boolean }[] };
   expect(pages.length).toBe(4 + LAST_PAGE + COUNT);
   expect(problems.filter(({ hint }) => !hint)).toEqual([]);

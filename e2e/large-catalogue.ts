@@ -5,10 +5,10 @@ import { cataloguePage } from '../content/catalogue-page';
 import { products } from '../content/products';
 import type { Product } from '../content/types';
 import { PAGE_SIZE } from '../lib/catalogue-pages';
-import { addGeneratedProducts, generateProducts } from '../scripts/bench/generated-catalogue.mjs';
-import { readPayload } from '../scripts/policy/read-payload.mjs';
-import { serveExport } from '../scripts/serve.mjs';
-import { testEnvironment } from '../scripts/test-environment.mjs';
+import { addGeneratedProducts, generateProducts } from '../scripts/bench/generated-catalogue';
+import { readPayload } from '../scripts/csp/read-rsc-payload';
+import { serveExport } from '../scripts/serve/serve-export';
+import { testEnvironment } from '../scripts/support/test-environment';
 import { metaOf, pathOf, readSource, textOf } from './crawl';
 import { copyProject, type ProjectCopy } from './project-copy';
 import { untilHydrated } from './site-test';
@@ -33,7 +33,7 @@ export interface LargeCatalogue {
 
 export async function buildLargeCatalogue(): Promise<LargeCatalogue> {
   const copy = copyProject('growth');
-  await addGeneratedProducts(copy, COUNT);
+  addGeneratedProducts(copy, COUNT);
   copy.build(testEnvironment);
   const folder = path.join(copy.folder, 'out');
   const server = await serveExport({ root: folder, port: 0 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { MAIL_PORT, testEnvironment } from '../scripts/test-environment.mjs';
+import { MAIL_PORT, testEnvironment } from '../scripts/support/test-environment';
 import { mailbox } from './mail';
 import type { MailAnswer } from './mail';
 

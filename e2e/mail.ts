@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MAIL_PORT } from '../scripts/test-environment.mjs';
+import { MAIL_PORT } from '../scripts/support/test-environment';
 
 /** How the mail service answers; `hang-body` sends the status and then never ends. */
 export type MailAnswer =

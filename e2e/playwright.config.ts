@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, findHeadlessShell, launchArguments } from '../scripts/browser.mjs';
-import { SITE_PORT } from '../scripts/test-environment.mjs';
+import { findChromium, findHeadlessShell, launchArguments } from '../scripts/support/browser';
+import { SITE_PORT } from '../scripts/support/test-environment';
 
 const headlessShell = findHeadlessShell();
 const wholeBrowser = findChromium();
 // Each worker reads this file again; none needs to search for the browsers again.
 process.env.CHROMIUM_PATH = wholeBrowser ?? '';
 process.env.HEADLESS_SHELL_PATH = headlessShell ?? wholeBrowser ?? '';
+const shell = headlessShell ?? wholeBrowser;
 
 // Fringes of colour on letters would differ from screen to screen.
 const launch = (executablePath: string | null) => ({
@@ -17,6 +18,9 @@ const launch = (executablePath: string | null) => ({
 });
 
 const baseURL = `http://127.0.0.1:${SITE_PORT}`;
+
+/** What takes long: tests with this tag, and whole files that build the site anew or start other servers. */
+const FULL = /@full|\b(?:added-product|build|csp-rewrite|growth|host-servers|new-version|remote-pictures|small-catalogue)\.spec\.ts/;
 
 const desktop = {
   // Visitors with slow lines and lost files have phones; the size of the screen changes nothing in these.
@@ -29,6 +33,7 @@ const phone = {
   testIgnore: [
     'added-product.spec.ts',
     'build.spec.ts',
+    'csp-rewrite.spec.ts',
     'faults-browser.spec.ts',
     'faults-mail.spec.ts',
     'feeds.spec.ts',
@@ -37,6 +42,7 @@ const phone = {
     'host-servers.spec.ts',
     'icons.spec.ts',
     'mail-service.spec.ts',
+    'next-internals.spec.ts',
     'new-version.spec.ts',
     'offline.spec.ts',
     'page-source.spec.ts',
@@ -44,7 +50,6 @@ const phone = {
     'product-history.spec.ts',
     'remote-pictures.spec.ts',
     'review.spec.ts',
-    'sealing.spec.ts',
     'small-catalogue.spec.ts',
     'serve.spec.ts',
     'share-pictures.spec.ts',
@@ -83,15 +88,18 @@ export default defineConfig({
     // A service worker would hide requests from the tests that watch them.
     serviceWorkers: 'block',
   },
-  // The shell is Chromium without its window: the same engine in about half the time. `@whole` needs what it lacks.
+  // `@full` takes long and is run by `npm run test:full`. The shell is Chromium without its window: the same engine in about
+  // half the time. `@whole` needs what it lacks.
   projects: [
-    { ...desktop, name: 'desktop', grepInvert: /@phone|@whole/, use: { ...desktop.use, launchOptions: launch(headlessShell ?? wholeBrowser) } },
-    { ...phone, name: 'phone', grepInvert: /@desktop|@whole/, use: { ...phone.use, launchOptions: launch(headlessShell ?? wholeBrowser) } },
-    { ...desktop, name: 'desktop, whole', grep: /@whole/, grepInvert: /@phone/, use: { ...desktop.use, launchOptions: launch(wholeBrowser) } },
-    { ...phone, name: 'phone, whole', grep: /@whole/, grepInvert: /@desktop/, use: { ...phone.use, launchOptions: launch(wholeBrowser) } },
+    { ...desktop, name: 'desktop', grepInvert: [/@phone|@whole/, FULL], use: { ...desktop.use, launchOptions: launch(shell) } },
+    { ...phone, name: 'phone', grepInvert: [/@desktop|@whole/, FULL], use: { ...phone.use, launchOptions: launch(shell) } },
+    { ...desktop, name: 'desktop, whole', grep: /@whole/, grepInvert: [/@phone/, FULL], use: { ...desktop.use, launchOptions: launch(wholeBrowser) } },
+    { ...phone, name: 'phone, whole', grep: /@whole/, grepInvert: [/@desktop/, FULL], use: { ...phone.use, launchOptions: launch(wholeBrowser) } },
+    { name: 'full, desktop', grep: FULL, grepInvert: /@phone/, use: { ...desktop.use, launchOptions: launch(shell) } },
+    { name: 'full, phone', grep: /(?=.*@full)(?=.*@phone)/, use: { ...phone.use, launchOptions: launch(shell) } },
   ],
   webServer: {
-    command: 'node e2e/test-servers.mjs',
+    command: 'node scripts/run.mjs e2e/test-servers.ts',
     cwd: '..',
     url: baseURL,
     timeout: 30_000,

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { MAIL_PORT } from '../scripts/test-environment.mjs';
+import { MAIL_PORT } from '../scripts/support/test-environment';
 import { attacks, startAttacks } from './attacks';
 import { listExportedPages } from './exported-pages';
 import { mailbox } from './mail';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildInputs } from '../scripts/export-stamp.mjs';
+import { buildInputs } from '../scripts/support/build-fingerprint';
 import { projectRoot } from '../scripts/paths.mjs';
 import { linkFolder } from './link-folder';
 
@@ -11,7 +11,8 @@ export interface ProjectCopy {
   folder: string;
   /** Replaces a file's text, in the copy alone. Throws when that changes nothing. */
   edit: (file: string, change: (text: string) => string) => void;
-  run: (script: string, ...args: string[]) => { status: number | null; stdout: string; stderr: string };
+  /** Runs a command of scripts/. */
+  run: (command: string, ...args: string[]) => { status: number | null; stdout: string; stderr: string };
   /** Builds it; throws with the end of its output when it fails. `show` prints its progress instead. */
   build: (environment?: Record<string, string>, options?: { show: boolean }) => void;
   remove: () => void;
@@ -42,8 +43,8 @@ export function copyProject(name: string, { caches = 'ours' }: { caches?: 'ours'
   const compiled = path.join(projectRoot, NEXT_CACHE);
   if (caches === 'ours' && existsSync(compiled)) cpSync(compiled, path.join(folder, NEXT_CACHE), { recursive: true });
 
-  const start = (script: string, args: string[], environment: Record<string, string> = {}, stdio: 'pipe' | 'inherit' = 'pipe') =>
-    spawnSync(process.execPath, [path.join(folder, script), ...args], {
+  const start = (command: string, args: string[], environment: Record<string, string> = {}, stdio: 'pipe' | 'inherit' = 'pipe') =>
+    spawnSync(process.execPath, [path.join(folder, 'scripts/run.mjs'), command, ...args], {
       cwd: folder,
       encoding: 'utf8',
       stdio,
@@ -54,7 +55,7 @@ export function copyProject(name: string, { caches = 'ours' }: { caches?: 'ours'
   return {
     folder,
     remove,
-    run: (script, ...args) => start(script, args),
+    run: (command, ...args) => start(command, args),
     edit(file, change) {
       const place = path.join(folder, file);
       const before = readFileSync(place, 'utf8');
@@ -64,7 +65,7 @@ export function copyProject(name: string, { caches = 'ours' }: { caches?: 'ours'
       writeFileSync(place, after);
     },
     build(environment, { show } = { show: false }) {
-      const { status, stdout, stderr } = start('scripts/build.mjs', [], environment, show ? 'inherit' : 'pipe');
+      const { status, stdout, stderr } = start('build', [], environment, show ? 'inherit' : 'pipe');
       if (status !== 0) throw new Error(`The copy does not build:\n${stdout?.slice(-2000)}\n${stderr?.slice(-2000)}`);
     },
   };

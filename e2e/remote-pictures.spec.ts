@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { projectRoot } from '../scripts/paths.mjs';
-import { copyName } from '../scripts/pictures/remote-copies.mjs';
+import { copyName } from '../scripts/build/pictures/remote-copies';
 import { startPictureHost, type PictureHost } from './picture-host';
 
 /** A small copy of the project whose products take pictures from elsewhere; the picture step runs in it as in a build. */
@@ -53,11 +53,11 @@ test.afterAll(async () => {
 async function makePictures(sources: readonly string[]) {
   const products = readFileSync(path.join(projectRoot, 'content/products.ts'), 'utf8');
   const images = sources.map((src) => `{ src: '${src}', alt: 'A battery from elsewhere' }`);
-  // The other products name masters that aren't here, which is no concern of this step.
+  // The other products name source images that aren't here, which is no concern of this step.
   const changed = products.replace(/images: \[[^\]]*\]/g, (named) => (images.length > 0 ? `images: [${images.splice(0, 3).join(', ')}]` : named));
   writeFileSync(path.join(project, 'content/products.ts'), changed);
 
-  const child = spawn(process.execPath, ['scripts/pictures.mjs'], {
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'build', '--step', 'Make the pictures'], {
     cwd: project,
     env: { ...process.env, NODE_EXTRA_CA_CERTS: host.certificate },
   });

@@ -18,7 +18,7 @@ test.slow();
 const report = path.join(projectRoot, '.cache', 'review', 'report.html');
 
 function review(...args: string[]) {
-  return spawnSync(process.execPath, [path.join(projectRoot, 'scripts/review.mjs'), ...args], { encoding: 'utf8' });
+  return spawnSync(process.execPath, [path.join(projectRoot, 'scripts/run.mjs'), 'review', ...args], { encoding: 'utf8' });
 }
 
 function reviewAsData(folder: string): { status: number | null; review: Review } {

@@ -7,7 +7,7 @@ import { products } from '../content/products';
 import { quote } from '../content/quote';
 import { site } from '../content/site';
 import type { Product } from '../content/types';
-import { testEnvironment } from '../scripts/test-environment.mjs';
+import { testEnvironment } from '../scripts/support/test-environment';
 import { expectChatLink, orderText, readChatLink } from './chat-link';
 import { enquiryWith, fillEnquiry, PAGE_LABELS } from './email-form';
 import { mailbox } from './mail';

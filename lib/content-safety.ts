@@ -42,7 +42,7 @@ function textProblem(text: string, path: readonly string[]): string | null {
 }
 
 /** A path of this site, or an https address without a name and password in it. */
-export function isLinkAddress(text: string): boolean {
+function isLinkAddress(text: string): boolean {
   return PATH.test(text) ? !/(?:^|\/)\.{1,2}(?:\/|$)/.test(text) : isHttpsAddress(text);
 }
 

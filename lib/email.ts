@@ -3,7 +3,7 @@ import { emailSettings, missingEmailVariables, type EmailSettings } from './envi
 import { rejectAfter } from './time-limits';
 
 /** A send that has no answer by then counts as failed; the mail client itself would wait for ever. */
-export const SEND_TIMEOUT_MS = 15_000;
+const SEND_TIMEOUT_MS = 15_000;
 
 /** The template parameters, named as the mail template has them. */
 export interface EmailEnquiry {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from '@jest/globals';
 
 test('without Blender, the render command says where to get it and stops', () => {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/render.mjs', 'hero'], {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'render', 'hero'], {
     encoding: 'utf8',
     env: { ...process.env, BLENDER: 'no-such-program' },
   });

@@ -9,7 +9,7 @@ import { EmptyCategory } from './empty-category';
 import { PagedCatalogue } from './paged-catalogue';
 
 /** Filter and cards of one page of a large catalogue. */
-export function ProductGrid({ page }: { page: number }) {
+export function PagedGrid({ page }: { page: number }) {
   return (
     <PagedCatalogue
       labels={filterLabels}

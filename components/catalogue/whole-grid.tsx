@@ -8,7 +8,7 @@ import { EmptyCategory } from './empty-category';
 import { ProductCard, SIZES_BESIDE_FILTER } from './product-card';
 
 /** Filter and cards of a catalogue that stands on one page. */
-export function ProductGrid() {
+export function WholeGrid() {
   return (
     <CatalogueBrowser
       labels={filterLabels}

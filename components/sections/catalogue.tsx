@@ -16,14 +16,16 @@ export async function Catalogue({ page }: { page: number }) {
   const heading = page === 1 ? title : fill(pages.heading, { title, page, pages: getCataloguePages().length });
   const trail = page === 1 ? catalogueTrail() : [...catalogueTrail(), { label: fill(pages.name, { page }), href: cataloguePagePath(page) }];
   // Decided when Next compiles (next.config.mjs): a small catalogue's pages load no script of a large one's.
-  const { ProductGrid } =
-    process.env.CATALOGUE_IS_PAGED === 'yes' ? await import('../catalogue/paged-grid') : await import('../catalogue/whole-grid');
+  const Grid =
+    process.env.CATALOGUE_IS_PAGED === 'yes'
+      ? (await import('../catalogue/paged-grid')).PagedGrid
+      : (await import('../catalogue/whole-grid')).WholeGrid;
   return (
     <>
       <PageHeading title={heading} lead={lead} />
       <div className="site-width pb-16">
         <h2 className="sr-only">{filterLabels.filter}</h2>
-        <ProductGrid page={page} />
+        <Grid page={page} />
         {page === 1 && <PackComparison />}
       </div>
       {/* A list of nothing is no list. */}

@@ -1,6 +1,6 @@
 import { paths, productPath } from '../paths';
 
-/** What link cards show of a page. `scripts/share-pictures.mjs` makes the files, 1200 by 630 pixels. */
+/** What link cards show of a page. `scripts/build/share-pictures.ts` makes the files, 1200 by 630 pixels. */
 export interface SharePicture {
   url: string;
   width: number;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { readOptions } from './options.mjs';
-import { summarise } from './statistics.mjs';
-import { createResults, lighthouseTable, probeTable, withRange } from './tables.mjs';
+import { readOptions } from './options';
+import { summarise } from './statistics';
+import { createResults, lighthouseTable, probeTable, withRange } from './tables';
 
 describe('medians', () => {
   test.each([

@@ -4,7 +4,7 @@ import { products } from '@/content/products';
 import { parseCatalogue } from '@/lib/content-contract';
 import { productSearchEntry } from '@/lib/seo/search-entry';
 import { searchProblems } from '@/lib/seo/search-contract';
-import { generateProducts } from './generated-catalogue.mjs';
+import { generateProducts } from './generated-catalogue';
 
 test('generated products keep every rule that written ones keep, and bring no pictures of their own', () => {
   const all = [...products, ...generateProducts(products, 1000)];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { findProblems } from './find-problems.mjs';
-import { readPage } from './read-page.mjs';
+import { findProblems } from './find-problems';
+import { readPage } from './read-page';
+import type { ReviewedPage, ReviewedSite } from './site';
 
 const origin = 'https://shop.example';
 const lengths = { title: { min: 10, max: 60 }, description: { min: 10, max: 160 } };
@@ -17,12 +18,12 @@ const HTML = `<!doctype html><html><head><title>A title of this page</title>
 
 const sharePicture = { width: 1200, height: 630, format: 'jpeg', bytes: 90_000, thumbnail: '' };
 
-function pageOf(html: string, more: object = {}) {
+function pageOf(html: string, more: Partial<ReviewedPage> = {}): ReviewedPage {
   const page = readPage(html, { url: 'https://shop.example/about', origin });
   return { path: '/about', lastModified: null, ...page, sharePicture, linksIn: ['/'], linksOut: [], ...more };
 }
 
-function problemsOf(page: object, site: object = {}) {
+function problemsOf(page: ReviewedPage, site: Partial<ReviewedSite> = {}) {
   return findProblems({ origin, pages: [page], missing: [], unlisted: [], ...site }, lengths);
 }
 

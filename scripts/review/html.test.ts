@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { html, raw } from './html.mjs';
+import { html, raw } from './html';
 
 test('values are escaped, pieces of HTML are not, nothing is printed for nothing', () => {
   const piece = html`<b title="${'"'}">${'<script>'}</b>`;

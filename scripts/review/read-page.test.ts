@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readPage } from './read-page.mjs';
+import { readPage } from './read-page';
 
 const read = (body: string) => readPage(`<html><body>${body}</body></html>`, { url: 'https://shop.example/a', origin: 'https://shop.example' });
 
@@ -16,7 +16,7 @@ test('what is meant for browsers without scripts is', () => {
 
 test('links within the site are read as path and fragment, others left out', () => {
   const { links } = read('<a href="/b?c=1#d">B</a><a href="https://shop.example/e">E</a><a href="https://wa.me/1">W</a><a href="tel:1">T</a><a href="/%zz">Z</a>');
-  expect(links.map((link: { path: string | null; hash: string }) => [link.path, link.hash])).toEqual([
+  expect(links.map((link) => [link.path, link.hash])).toEqual([
     ['/b', 'd'],
     ['/e', ''],
     [null, ''],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { textWidth } from './text-width.mjs';
+import { textWidth } from './text-width';
 
 test('widths are those of Arial', () => {
   // Chromium measures 13,398.4 with Liberation Sans and no kerning.

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import path from 'node:path';
+import { serveExport } from '../serve/serve-export';
+import { buildGeneratedCatalogue, type GeneratedCatalogue } from './generated-catalogue';
+import { measureFilter } from './probe';
+import { createResults, table, withRange, type Results, type Section } from './tables';
+
+const USUAL_COUNTS = [8, 100, 1000];
+
+/** Columns of one figure with a decimal; times and counts are whole. */
+const DECIMALS = /kB|MB|×/;
+
+/** @returns a single count with the usual ones below it, several as they are */
+function countsToMeasure(wanted: readonly number[]): number[] {
+  const [largest] = wanted;
+  if (largest === undefined || wanted.length > 1) return [...wanted];
+  return [...USUAL_COUNTS.filter((count) => count < largest), largest];
+}
+
+/**
+ * How the site grows with its catalogue: a copy of it is built at each size. A size that can't be built leaves those
+ * before it their rows.
+ */
+export async function measureGrowth(wanted: readonly number[], { browser, rounds }: { browser: string; rounds: number }): Promise<Section[]> {
+  const results = createResults();
+  let least: number | undefined;
+  for (const count of countsToMeasure(wanted)) {
+    console.log(`\n── ${count} products`);
+    const report: Report = (column, value) => results.add(String(count), column, value);
+    let copy: GeneratedCatalogue | undefined;
+    try {
+      copy = buildGeneratedCatalogue(count);
+      least ??= copy.figures.html;
+      reportFigures(copy, { count, least, report });
+      await measureTaps(copy, { browser, rounds, report });
+    } catch (error) {
+      if (results.rows().length === 0) throw error;
+      console.log(`Left out, ${count} products: ${error instanceof Error ? error.message : error}`);
+      report('build s', null);
+    } finally {
+      copy?.remove();
+    }
+    console.log(`\n${growthTable(results)}`);
+  }
+  const title = `Growth with the catalogue; taps on the filter on a phone at 4× slower CPU, medians of ${rounds} (range)`;
+  return [{ name: 'growth', title, table: growthTable(results), results }];
+}
+
+/** @param results rows are counts of products */
+function growthTable(results: Results): string {
+  const columns = results.columns();
+  const lines = results.rows().map((row) => [row, ...columns.map((column) => withRange(results.values(row, column), DECIMALS.test(column) ? 1 : 0))]);
+  return table(['products', ...columns], lines);
+}
+
+type Report = (column: string, value: number | null | undefined) => void;
+
+function reportFigures({ folder, figures }: GeneratedCatalogue, { count, least, report }: { count: number; least: number; report: Report }): void {
+  const root = path.join(folder, 'out');
+  report('build s', figures.seconds);
+  report('share pictures drawn', figures.drawn);
+  report('files', figures.files);
+  report('output MB', figures.megabytes);
+  report('/products HTML kB', figures.html / 1000);
+  report('× the first', figures.html / least);
+  report('its scripts kB', figures.scripts / 1000);
+  report('largest product page kB', Math.max(...listProductPages(root, count).map((file) => statSync(`${file}.br`).size)) / 1000);
+  report('sitemap kB', statSync(path.join(root, 'sitemap.xml.br')).size / 1000);
+  report('load', loadavg()[0]);
+}
+
+/** The files of the products that the sitemap names: it must name them all, and each must be there. */
+function listProductPages(root: string, count: number): string[] {
+  const sitemap = readFileSync(path.join(root, 'sitemap.xml'), 'utf8');
+  const named = Array.from(sitemap.matchAll(/<loc>[^<]*\/products\/([^</]+)<\/loc>/g), ([, id]) => path.join(root, 'products', `${id}.html`));
+  if (new Set(named).size !== count) throw new Error(`the sitemap names ${new Set(named).size} of ${count} products`);
+  const lost = named.find((file) => !existsSync(file));
+  if (lost) throw new Error(`the sitemap names ${path.basename(lost)}, which is not in the export`);
+  return named;
+}
+
+async function measureTaps({ folder }: GeneratedCatalogue, { browser, rounds, report }: { browser: string; rounds: number; report: Report }): Promise<void> {
+  const server = await serveExport({ root: path.join(folder, 'out'), port: 0 });
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      const { times, fetched } = await measureFilter(browser, `${server.url}/products`);
+      for (const [index, { chosen, answered }] of times.entries()) {
+        const name = index === 0 ? 'first tap' : 'next tap';
+        report(`${name}: choice ms`, chosen);
+        report(`${name}: cards ms`, answered);
+        console.log(`Filter, round ${round} of ${rounds}, ${name}: choice ${describe(chosen)}, cards ${describe(answered)}`);
+      }
+      report('fetched for both kB', fetched);
+    }
+  } finally {
+    await server.close();
+  }
+}
+
+function describe(milliseconds: number | undefined): string {
+  return milliseconds === undefined ? 'no answer' : `${Math.round(milliseconds)} ms`;
+}

@@ -1,0 +1,45 @@
+import type { Browser } from 'playwright';
+
+/** The phone that Lighthouse plays, so that both look at the same layout. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+const CPU_SLOWDOWN = 4;
+
+/** How long a finger rests on the glass, in milliseconds. What the page does in that time is done before the click. */
+const FINGER_DOWN = 80;
+
+export interface Line {
+  /** kbit/s. */
+  kilobits: number;
+  /** Milliseconds. */
+  latency: number;
+}
+
+/**
+ * A page on that phone, in a context of its own.
+ *
+ * @param options how many times slower its processor is;
+ *   kbit/s and milliseconds of its line
+ */
+export async function openPhone(browser: Browser, { cpu = CPU_SLOWDOWN, line }: { cpu?: number; line?: Line } = {}) {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  const setLine = async ({ kilobits, latency }: Line) => {
+    await session.send('Network.enable');
+    const bytesPerSecond = (kilobits * 1024) / 8;
+    await session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond });
+  };
+  if (line) await setLine(line);
+  const tap = async (selector: string) => {
+    const target = page.locator(selector).first();
+    await target.scrollIntoViewIfNeeded();
+    const box = await target.boundingBox();
+    if (!box) throw new Error(`${selector} is not to be seen`);
+    const { x, y, width, height } = box;
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+    await new Promise((resolve) => setTimeout(resolve, FINGER_DOWN));
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  return { context, page, setLine, tap };
+}

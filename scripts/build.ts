@@ -1,0 +1,40 @@
+/** `npm run build`: the static export in `out/`; `-- --step 'Check the content'` runs that step alone. */
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { withBuildLock } from './build/build-lock';
+import { replaceFolder } from './build/replace-folder';
+import { buildSteps, runSteps, type BuildStep } from './build/steps';
+import { exportFolder, stagingFolder } from './paths.mjs';
+import { currentFingerprint, isExportFresh, removeFingerprint, writeFingerprint } from './support/build-fingerprint';
+
+export async function main(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { step: { type: 'string' } } });
+  if (values.step !== undefined) return runSteps(stepsNamed(values.step));
+
+  await withBuildLock(async ({ hasWaited }) => {
+    if (hasWaited && isExportFresh()) return console.log('The other build has made what this one would make.');
+    const fingerprint = currentFingerprint();
+    await runSteps(buildSteps);
+    // A build that fails leaves the last export in place, and what is said of it.
+    removeFingerprint();
+    replaceFolder(exportFolder, stagingFolder);
+    writeFingerprint(fingerprint);
+  });
+
+  const sizes = listSizes(exportFolder);
+  const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
+  console.log(`\nThe export is in ${exportFolder}: ${sizes.length} files, ${megabytes.toFixed(1)} MB.`);
+}
+
+function stepsNamed(name: string): BuildStep[] {
+  const steps = buildSteps.filter((step) => step.name === name);
+  if (steps.length === 0) throw new Error(`There is no step "${name}"; there are: ${buildSteps.map((step) => step.name).join(', ')}`);
+  return steps;
+}
+
+function listSizes(folder: string): number[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => statSync(path.join(entry.parentPath, entry.name)).size);
+}

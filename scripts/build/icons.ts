@@ -1,0 +1,55 @@
+/**
+ * `npm run icons`: draws the icons from the four-bar mark. They are committed; run it again only when the mark or its colours
+ * change.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { encode as packIco } from 'ico-endec';
+import sharp from 'sharp';
+import { brandColour } from './brand-colours';
+import { MARK, markSvg } from './brand-mark';
+import { projectRoot } from '../paths.mjs';
+
+const ink = brandColour('ink');
+const volt = brandColour('volt');
+
+/** The mark in the middle of a square of ink; `mark` is its scale, `radius` the roundness of the square, pixels. */
+function icon({ side, mark, radius = 0 }: { side: number; mark: number; radius?: number }): string {
+  const x = Math.round((side - MARK.width * mark) / 2);
+  const y = Math.round((side - MARK.height * mark) / 2);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
+    `<rect width="${side}" height="${side}" rx="${radius}" fill="${ink}"/>${markSvg({ x, y, scale: mark, colour: volt })}</svg>`
+  );
+}
+
+/** At 16 pixels the mark's own gaps would blur: bars of two pixels, one apart. */
+function smallestIcon(): string {
+  const bars = [3, 6, 9, 12].map((x, index) => `<rect x="${x}" y="3" width="2" height="10"${index === 3 ? ' opacity="0.4"' : ''}/>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="${ink}"/><g fill="${volt}">${bars.join('')}</g></svg>`;
+}
+
+/** PNG of an icon whose drawing has the size that is asked for, so that its edges fall on pixels. */
+function png(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: false }).toBuffer();
+}
+
+function write(file: string, data: string | Buffer): void {
+  const full = path.join(projectRoot, file);
+  mkdirSync(path.dirname(full), { recursive: true });
+  writeFileSync(full, data);
+  console.log(`${file}: ${data.length} bytes`);
+}
+
+export async function main(): Promise<void> {
+  const small = [smallestIcon(), icon({ side: 32, mark: 1, radius: 6 }), icon({ side: 48, mark: 1.5, radius: 9 })];
+  write('app/favicon.ico', packIco(await Promise.all(small.map(png))));
+  write('app/icon.svg', `${icon({ side: 32, mark: 1, radius: 6 })}\n`);
+  // iOS rounds the corners itself, and paints what is transparent black.
+  write('app/apple-icon.png', await png(icon({ side: 180, mark: 5 })));
+  write('public/icons/icon-192.png', await png(icon({ side: 192, mark: 6, radius: 36 })));
+  write('public/icons/icon-512.png', await png(icon({ side: 512, mark: 16, radius: 96 })));
+  // Launchers cut maskable icons to any shape; only a circle of 80 % is safe, and the mark's corners lie within it.
+  write('public/icons/maskable-192.png', await png(icon({ side: 192, mark: 4.5 })));
+  write('public/icons/maskable-512.png', await png(icon({ side: 512, mark: 12 })));
+}

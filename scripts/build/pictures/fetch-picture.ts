@@ -1,0 +1,83 @@
+import sharp from 'sharp';
+
+const TIMEOUT_MS = 15_000;
+const MOST_BYTES = 15_000_000;
+const MOST_PIXELS = 60_000_000;
+/** What the shop catalogue asks of a product's picture, pixels. */
+const LEAST_SIDE = 500;
+/** Longer ones would lose that in shrinking to the size below. */
+const MOST_RATIO = 3;
+const MOST_REDIRECTS = 5;
+/** The largest that a source image needs to be, pixels. */
+const LARGEST_SIDE = 1600;
+// Not SVG: it can point at other files, and its decoder would fetch them.
+const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'tiff', 'gif']);
+
+/**
+ * Fetches a picture over https and turns it into a source image: upright, sRGB, on white, without its metadata.
+ *
+ * @returns JPEG
+ * @throws Error saying in a few words why it can't be had: no answer, too large, not a picture, too small
+ */
+export async function fetchPicture(address: string): Promise<Buffer> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    const response = await fetchSecurely(address, signal);
+    return await toSourceImage(await readLimited(response));
+  } catch (error) {
+    throw explain(error);
+  }
+}
+
+function explain(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  if (error.name === 'TimeoutError') return new Error(`no answer within ${TIMEOUT_MS / 1000} s`);
+  // What fetch throws only says "fetch failed"; the reason is its cause, some of which have a code and no message.
+  if (!(error.cause instanceof Error)) return error;
+  const code = 'code' in error.cause ? String(error.cause.code) : '';
+  return new Error(error.cause.message || code);
+}
+
+/** Follows redirects itself: each step has to be https. */
+async function fetchSecurely(address: string, signal: AbortSignal): Promise<Response> {
+  let url = new URL(address);
+  for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+    if (url.protocol !== 'https:') throw new Error(`${url.protocol}// is not https`);
+    const response = await fetch(url, { signal, redirect: 'manual', headers: { accept: 'image/*' } });
+    const location = response.headers.get('location');
+    if (response.status < 300 || response.status >= 400 || !location) {
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      return response;
+    }
+    url = new URL(location, url);
+  }
+  throw new Error(`more than ${MOST_REDIRECTS} redirects`);
+}
+
+async function readLimited(response: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > MOST_BYTES) throw new Error(`larger than ${MOST_BYTES / 1e6} MB`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function toSourceImage(body: Buffer): Promise<Buffer> {
+  const picture = sharp(body, { failOn: 'error', limitInputPixels: MOST_PIXELS });
+  const { format, width, height } = await picture.metadata().catch(() => {
+    throw new Error('not a picture');
+  });
+  if (!FORMATS.has(format)) throw new Error(`${format} is not taken, only JPEG, PNG, WebP, AVIF, TIFF and GIF`);
+  if (Math.min(width, height) < LEAST_SIDE) throw new Error(`only ${width}×${height} pixels, at least ${LEAST_SIDE} each way are needed`);
+  if (Math.max(width, height) > MOST_RATIO * Math.min(width, height)) throw new Error(`${width}×${height} pixels are too long and narrow`);
+  return picture
+    .autoOrient()
+    .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 92, chromaSubsampling: '4:4:4', mozjpeg: true })
+    .toBuffer();
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import pMap from 'p-map';
+import { fetchPicture } from './fetch-picture';
+
+/**
+ * Fetches the pictures that the content takes from elsewhere and keeps a copy of each. The copies are committed: a host
+ * that builds from a fresh clone then still has the picture on a day when its own place can't be reached.
+ *
+ * @param folder where the copies are
+ * @param log told of every address how it went
+ * @returns the file of each address, null where there never was a copy
+ */
+export async function refreshRemoteCopies(addresses: readonly string[], folder: string, log: (line: string) => void): Promise<Map<string, string | null>> {
+  const copies = new Map<string, string | null>(addresses.map((address) => [address, null]));
+  const refresh = async (address: string) => {
+    const file = path.join(folder, copyName(address));
+    const shown = path.posix.join('content/pictures/remote', copyName(address));
+    try {
+      const picture = await fetchPicture(address);
+      const changed = !existsSync(file) || !readFileSync(file).equals(picture);
+      if (changed) writeWhole(file, picture);
+      log(`${address} fetched${changed ? `; commit its copy ${shown}` : ', unchanged'}`);
+    } catch (error) {
+      const instead = existsSync(file) ? `its last good copy ${shown} is used` : 'there is no copy yet; pages show its name instead';
+      log(`${address} can't be had (${error instanceof Error ? error.message : error}); ${instead}`);
+    }
+    copies.set(address, existsSync(file) ? file : null);
+  };
+  await pMap(addresses, refresh, { concurrency: 4 });
+  for (const left of leftCopies(addresses, folder)) log(`content/pictures/remote/${left} is no product's any more; delete it`);
+  return copies;
+}
+
+/** The name of an address's copy; it doesn't change with the picture. */
+export function copyName(address: string): string {
+  return `${createHash('sha256').update(address).digest('hex').slice(0, 12)}.jpg`;
+}
+
+function leftCopies(addresses: readonly string[], folder: string): string[] {
+  const known = new Set(addresses.map(copyName));
+  return existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.jpg') && !known.has(file)) : [];
+}
+
+function writeWhole(file: string, data: Buffer): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(`${file}.part`, data);
+  renameSync(`${file}.part`, file);
+}

@@ -1,0 +1,41 @@
+export interface PictureSize {
+  /** Pixels. */
+  width: number;
+  /** Less where a file is only ever shown at 2x or more, since nobody sees it there. */
+  quality: number;
+  /** One step more takes two to three times as long for 5 % fewer bytes. */
+  effort: number;
+  /** Bytes; a card on a phone may load 20 kB, that is 800 or 1088. */
+  limit: number;
+  wideOnly?: boolean;
+}
+
+/**
+ * The widths that the layout asks for, in pixels, with how each is encoded as AVIF: browsers take the next larger file,
+ * so each width is just above what a common screen needs. Phones are 360 to 430 px wide at 2 to 3 device pixels to one
+ * (2x, 3x).
+ */
+export const SIZES: readonly [PictureSize, ...PictureSize[]] = [
+  // Half a phone at 2x: the small tiles, a product's second picture.
+  { width: 376, quality: 60, effort: 3, limit: 9_000 },
+  // The same at 3x; a card on a desktop, which shows it smaller.
+  { width: 564, quality: 52, effort: 3, limit: 12_000 },
+  // A card or the hero on a phone at 2x; a card on a desktop at 2x; the product page at 1x.
+  { width: 800, quality: 60, effort: 4, limit: 19_500 },
+  // A card on a phone at 3x, the hero at 360×3, 393×2.75 and 412×2.625; the dialog at 2x.
+  { width: 1088, quality: 50, effort: 3, limit: 19_500 },
+  // The hero on a phone of 390 px at 3x; the product page on a desktop at 2x.
+  { width: 1344, quality: 50, effort: 3, limit: 26_000 },
+  // The hero on a large screen.
+  { width: 1600, quality: 60, effort: 3, limit: Infinity, wideOnly: true },
+];
+
+/**
+ * @param imageWidth pixels; nothing is ever enlarged
+ * @param wide whether the picture also fills the width of a large screen
+ * @returns ascending, never empty
+ */
+export function chooseWidths(imageWidth: number, wide: boolean): number[] {
+  const fitting = SIZES.filter(({ width, wideOnly = false }) => width <= imageWidth && (wide || !wideOnly)).map(({ width }) => width);
+  return fitting.length > 0 ? fitting : [imageWidth];
+}

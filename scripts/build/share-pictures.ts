@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import pMap from 'p-map';
+import { projectRoot } from '../paths.mjs';
+import { createProgress } from '../progress.mjs';
+import { readBrandColours } from './brand-colours';
+import { openFileCache } from './pictures/file-cache';
+import { createCardDrawer, type CardDrawer } from './share/draw-card';
+import { listShareCards, type ShareCard } from './share/share-cards';
+
+/**
+ * Draws the picture that a link to each page shows when it is shared: `public/share/home.jpg`, `product-<id>.jpg`… Their
+ * names don't change, since chats keep them for a long time; results are kept in `.cache/share/` by what they show.
+ */
+export async function drawSharePictures(): Promise<void> {
+  const cards = await listShareCards();
+  const cache = openFileCache(path.join(projectRoot, '.cache/share'), path.join(projectRoot, 'public/share'));
+  const design = hashDesign();
+  const oneMore = createProgress('Share pictures', cards.length);
+  let drawer: Promise<CardDrawer> | undefined;
+
+  const draw = async ({ name, picture, ...words }: ShareCard) => {
+    const image = picture === null ? null : readFileSync(picture);
+    const hash = createHash('sha256').update(design).update(JSON.stringify(words)).update(image ?? '').digest('hex').slice(0, 12);
+    const make = async () => {
+      drawer ??= createCardDrawer(usedCharacters(cards));
+      return (await drawer)({ ...words, image });
+    };
+    await cache.take(`${name}-${hash}.jpg`, make, `${name}.jpg`);
+    oneMore();
+  };
+  await pMap(cards, draw, { concurrency: availableParallelism() });
+  cache.prune();
+  console.log(`Share pictures: ${cache.taken} in public/share/, ${cache.made} of them new`);
+}
+
+function usedCharacters(cards: readonly ShareCard[]): string {
+  const texts = cards.map(({ brand, heading, accent = '', price = '' }) => `${brand.toUpperCase()}${heading} ${accent}${price}`);
+  return [...new Set(texts.join(''))].sort().join('');
+}
+
+/** Whatever the look depends on: these scripts, the mark and the colours. */
+function hashDesign(): string {
+  const folder = path.join(projectRoot, 'scripts/build');
+  const parts = ['brand-mark.ts', 'brand-colours.ts', ...readdirSync(path.join(folder, 'share')).map((file) => `share/${file}`)];
+  const colours = createHash('sha256').update(JSON.stringify([...readBrandColours()]));
+  return parts.sort().reduce((hash, part) => hash.update(readFileSync(path.join(folder, part))), colours).digest('hex');
+}

@@ -1,0 +1,9 @@
+/** `npm run dev`: the site with live reload. */
+import { preparationSteps, runSteps } from './build/steps';
+import { runNode } from './run-command.mjs';
+
+export async function main(args: string[]): Promise<void> {
+  await runSteps(preparationSteps);
+  // Loopback unless asked otherwise: `npm run dev -- --hostname 0.0.0.0` shows it to a phone nearby.
+  process.exitCode = await runNode(['node_modules/next/dist/bin/next', 'dev', '--hostname', 'localhost', ...args]);
+}

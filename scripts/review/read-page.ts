@@ -1,0 +1,98 @@
+import { parse, type HTMLElement } from 'node-html-parser';
+import type { MeasuredText, PageLink, PageSource } from './site';
+import { textWidth } from './text-width';
+
+/** The sizes, in pixels of Arial, in which Google sets titles and descriptions on desktop. */
+const TITLE_SIZE = 20;
+const DESCRIPTION_SIZE = 14;
+
+/**
+ * What a crawler that runs no scripts finds on a page.
+ *
+ * @param address the page's own, and where the site lives
+ */
+export function readPage(html: string, { url, origin }: { url: string; origin: string }): PageSource {
+  // Left alone, noscript would be read as one text.
+  const root = parse(html, { blockTextElements: { script: true, style: true } });
+  const structuredData = readStructuredData(root);
+  const meta = (name: string) => root.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? null;
+
+  return {
+    url,
+    title: measured(root.querySelector('title')?.text ?? '', TITLE_SIZE),
+    description: measured(meta('description') ?? '', DESCRIPTION_SIZE),
+    canonical: root.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null,
+    robots: meta('robots'),
+    share: {
+      title: meta('og:title'),
+      description: meta('og:description'),
+      site: meta('og:site_name'),
+      url: meta('og:url'),
+      locale: meta('og:locale'),
+      image: meta('og:image'),
+      alt: meta('og:image:alt'),
+      twitterCard: meta('twitter:card'),
+      twitterImage: meta('twitter:image'),
+    },
+    structuredData,
+    headings: root.querySelectorAll('h1, h2, h3, h4, h5, h6').map((heading) => ({
+      level: Number(heading.tagName.slice(1)),
+      text: oneLine(heading.text),
+    })),
+    pictures: root.querySelectorAll('img').map((image) => ({
+      src: image.getAttribute('src') ?? '',
+      alt: image.getAttribute('alt') ?? null,
+    })),
+    ids: root.querySelectorAll('[id]').map((element) => element.id),
+    links: readLinks(root, url, origin),
+  };
+}
+
+function measured(text: string, size: number): MeasuredText {
+  const shown = oneLine(text);
+  return { text: shown, characters: [...shown].length, pixels: textWidth(shown, size) };
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+interface LinkedData {
+  '@type'?: string | string[];
+}
+
+/** The types of the page's JSON-LD, those within others left out, and what could not be read of it. */
+function readStructuredData(root: HTMLElement): { types: string[]; errors: string[] } {
+  const types: string[] = [];
+  const errors: string[] = [];
+  for (const script of root.querySelectorAll('script[type="application/ld+json"]')) {
+    try {
+      const data = JSON.parse(script.rawText) as LinkedData & { '@graph'?: LinkedData[] };
+      const things = data['@graph'] ?? [data].flat();
+      types.push(...things.flatMap((thing) => thing['@type'] ?? 'no @type'));
+    } catch (error) {
+      errors.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  return { types, errors };
+}
+
+/** Links within the site, as path and the part after `#`. */
+function readLinks(root: HTMLElement, url: string, origin: string): PageLink[] {
+  return root.querySelectorAll('a[href]').flatMap((link) => {
+    const href = link.getAttribute('href') ?? '';
+    if (!URL.canParse(href, url)) return [{ href, path: null, hash: '', text: oneLine(link.text) }];
+    const target = new URL(href, url);
+    if (target.origin !== origin) return [];
+    return [{ href, path: decodePath(target.pathname), hash: decodePath(target.hash.slice(1)), text: oneLine(link.text) }];
+  });
+}
+
+/** Percent signs read as letters; null where they don't form any. */
+function decodePath(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}

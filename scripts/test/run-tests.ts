@@ -1,0 +1,138 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { preparationSteps, runSteps } from '../build/steps';
+import { isExportFresh } from '../support/build-fingerprint';
+import { projectRoot } from '../paths.mjs';
+import { runNode } from '../run-command.mjs';
+import { findOrInstallChromium, findOrInstallHeadlessShell } from '../support/browser';
+import { testEnvironment } from '../support/test-environment';
+import { countCheck, countJest, countPlaywright, type Count } from './counts';
+import { readOptions, type StageName, type TestOptions } from './options';
+
+/** Projects of e2e/playwright.config.ts that `npm run test:full` adds to those of `npm test`. */
+const FULL_PROJECTS = 'full*';
+
+/**
+ * Runs the stages that the options name, prints what failed, and as the last line `N passed, N failed`.
+ *
+ * @returns the exit code
+ */
+export async function runTests(args: readonly string[]): Promise<number> {
+  const options = readOptions(args);
+  const total: Count = { passed: 0, failures: [] };
+  const results = mkdtempSync(path.join(tmpdir(), 'test-results-'));
+  const add = ({ passed, failures }: Count) => {
+    total.passed += passed;
+    total.failures.push(...failures);
+  };
+
+  try {
+    // The builds of this run, those in its tests too, leave to the stage what it does anyway.
+    if (options.rows.flat().includes('types')) process.env.TYPES_ARE_CHECKED = 'yes';
+    const built = await prepare(options);
+    for (const row of options.rows) {
+      const started = Date.now();
+      console.log(`\n── ${row.join(', ')}`);
+      const counts = await Promise.all(row.map((stage) => runStage(stage, { filter: options.filter, built, results })));
+      counts.forEach(add);
+      console.log(`── ${row.join(', ')}: ${((Date.now() - started) / 1000).toFixed(0)} s`);
+    }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    console.error(`\n${message}`);
+    total.failures.push(message);
+  } finally {
+    rmSync(results, { recursive: true, force: true });
+  }
+
+  if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.map((name) => `  ${name}`).join('\n')}`);
+  console.log(`\n${total.passed} passed, ${total.failures.length} failed`);
+  return total.failures.length > 0 ? 1 : 0;
+}
+
+/**
+ * Builds the export with the tests' settings. Runs of chosen stages keep a fresh export, and do no more than they need.
+ *
+ * @returns false when the build failed
+ */
+async function prepare({ rows, chosen }: TestOptions): Promise<boolean> {
+  const stages = rows.flat();
+  const needsExport = stages.some((stage) => ['playwright', 'full', 'browsers'].includes(stage));
+  if (!needsExport) {
+    const prepared = existsSync(path.join(projectRoot, '.generated', 'pictures.json'));
+    if (!prepared && stages.some((stage) => ['types', 'jest'].includes(stage))) {
+      // The stage itself says what it misses; most of it can still be run.
+      await runSteps(preparationSteps).catch((error: unknown) => console.error(`\n${error instanceof Error ? error.message : error}`));
+    }
+    return true;
+  }
+  if (chosen && isExportFresh({ ...process.env, ...testEnvironment })) return true;
+
+  const started = Date.now();
+  console.log('\n── build');
+  const built = (await runNode(['scripts/run.mjs', 'build'], testEnvironment)) === 0;
+  console.log(`── build: ${((Date.now() - started) / 1000).toFixed(0)} s`);
+  return built;
+}
+
+interface StageContext {
+  filter: string[];
+  built: boolean;
+  /** A folder for what the runners write. */
+  results: string;
+}
+
+async function runStage(stage: StageName, { filter, built, results }: StageContext): Promise<Count> {
+  switch (stage) {
+    case 'types':
+      return countCheck('Type check', await checkTypes());
+    case 'lint':
+      return countCheck('Lint', await runNode(['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.']));
+    case 'unused':
+      return countCheck('Unused code', await runNode(['node_modules/knip/bin/knip.js', '--no-progress']));
+    case 'jest': {
+      const file = path.join(results, 'jest.json');
+      return countJest(file, await runNode(['node_modules/jest/bin/jest.js', '--ci', '--json', '--outputFile', file, ...filter]));
+    }
+    case 'playwright': {
+      // A file that is named is run whole.
+      const projects = filter.length > 0 ? [] : ['desktop*', 'phone*'];
+      return built ? runPlaywright(path.join(results, 'playwright.json'), projects, filter) : notRun('Playwright');
+    }
+    case 'full':
+      return built ? runPlaywright(path.join(results, 'full.json'), [FULL_PROJECTS], filter) : notRun('Playwright, full');
+    case 'browsers': {
+      if (!built) return notRun('Other browsers');
+      // Loaded only now: it brings Playwright along.
+      const { runJourneys } = await import('@/e2e/browsers/run-journeys');
+      const { passed, failed, missing } = await runJourneys();
+      if (missing.length > 0) console.log(`\nNot run: ${missing.join(', ')}`);
+      return { passed, failures: failed };
+    }
+    case 'supply-chain':
+      return countCheck('Supply chain', await runNode(['scripts/run.mjs', 'supply-chain']));
+  }
+}
+
+function notRun(stage: string): Count {
+  return { passed: 0, failures: [`${stage}: not run, because the build failed`] };
+}
+
+async function checkTypes(): Promise<number> {
+  // Written by Next, not kept in the repository: without it, a check in a new clone knows no Next types.
+  if (!existsSync(path.join(projectRoot, 'next-env.d.ts'))) await runNode(['node_modules/next/dist/bin/next', 'typegen']);
+  return runNode(['node_modules/typescript/bin/tsc']);
+}
+
+async function runPlaywright(file: string, projects: readonly string[], filter: readonly string[]): Promise<Count> {
+  const shell = await findOrInstallHeadlessShell();
+  const chromium = await findOrInstallChromium();
+  const environment = {
+    CHROMIUM_PATH: chromium,
+    HEADLESS_SHELL_PATH: shell ?? chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  };
+  const args = ['test', '-c', 'e2e', '--reporter', 'dot,json', ...projects.map((name) => `--project=${name}`), ...filter];
+  return countPlaywright(file, await runNode(['node_modules/@playwright/test/cli.js', ...args], environment));
+}
