@@ -48,7 +48,7 @@ export function PackComparison() {
           </tbody>
         </table>
       </div>
-      <ButtonLink look="outline" href={paths.backupCalculator} className="mt-4">
+      <ButtonLink variant="outline" href={paths.backupCalculator} className="mt-4">
         {calculatorLink}
       </ButtonLink>
     </section>
