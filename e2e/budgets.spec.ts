@@ -19,7 +19,7 @@ const BUDGET = {
   payload: 11_000,
   scripts: SCRIPT_FLOOR + 14_000,
   styles: 9000,
-  fonts: 36_000,
+  fonts: 7500,
 };
 
 /** What the calculator's page may load beyond that. */
