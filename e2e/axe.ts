@@ -25,13 +25,17 @@ const exclude = [
 
 /**
  * Expects axe to find nothing wrong with the page as it stands, and nothing that it could not decide. Seen from the
- * top: scrolled, the bar lies over whatever is below it, and axe can't tell on what its words stand.
+ * top, in a window as tall as the page: axe scrolls to what is out of sight, so that the bar lies over something else, and
+ * under what rests at the lower edge it can't tell on what ground words stand.
  *
  * @returns how many of its rules found something to look at
  */
 export async function expectNoAxeFindings(page: Page, what: string, except: string[] = []): Promise<number> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(page.locator('html:not([data-scrolled])')).toBeAttached();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, pageHeight) });
   // Contrast measured halfway through a fade is nobody's.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -42,6 +46,7 @@ export async function expectNoAxeFindings(page: Page, what: string, except: stri
     { skipped: [...exclude, ...except], settings: options },
   );
   await page.evaluate(() => document.querySelectorAll<HTMLElement>('[inert]').forEach(({ style }) => style.removeProperty('visibility')));
+  await page.setViewportSize({ width, height });
   const list = (results: axe.Result[]) =>
     results.flatMap(({ id, nodes }) =>
       nodes.map(({ target, any, all, none }) => `${id} at ${target.join(' ')}: ${[...any, ...all, ...none].map(({ message }) => message).join('; ')}`),

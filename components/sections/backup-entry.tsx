@@ -17,7 +17,7 @@ export function BackupEntry() {
   const { hero, form } = backupCalculator;
   return (
     <section aria-labelledby="backup" className="border-b border-line bg-card">
-      <form action={paths.backupCalculator} className="backup-entry site-width py-6">
+      <form action={`${paths.backupCalculator}#answer`} className="backup-entry site-width py-6">
         <div className="backup-entry-title">
           <h2 id="backup" className="text-h3">
             {hero.title}
