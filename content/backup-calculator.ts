@@ -123,7 +123,7 @@ export const backupCalculator = {
   },
   leadAcid: {
     title: 'Against lead-acid',
-    lead: 'A 12V 100Ah pack does the work of about a {ampereHours} Ah tubular. A 24V system takes two tubulars, a 48V system four.',
+    lead: 'The {pack} pack does the work of about a {ampereHours} Ah tubular. A 24V system takes two tubulars, a 48V system four.',
     columns: { pack: 'Pack', usable: 'It gives', instead: 'In place of', gentle: 'They give, half used', deep: 'They give, 80% used' },
     tubulars: '{count} × {ampereHours} Ah',
     energy: '{wattHours} Wh',

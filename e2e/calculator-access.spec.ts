@@ -55,7 +55,7 @@ test('in windows of 320 px, and with text at 200 %, all of it is within the scre
 test('on a phone the answer in short stays at the lower edge while loads are chosen, and leads to it', { tag: '@phone' }, async ({ page }) => {
   const { count, answer, household } = await openCalculator(page);
   await household.selectOption({ label: '2 fans, 4 lights, router' });
-  await count('LED bulb').scrollIntoViewIfNeeded();
+  await count('Washing machine').scrollIntoViewIfNeeded();
   const short = page.getByRole('link', { name: 'See the answer' });
   await expect(short).toContainText('about 4½ hours (3½ to 5)');
   await expect(short).toBeInViewport({ ratio: 1 });

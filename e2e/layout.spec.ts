@@ -208,7 +208,7 @@ test.describe('the footer', { tag: '@phone' }, () => {
 
 test.describe('every page', { tag: '@desktop' }, () => {
   test('has bar, one main heading, footer and toast area', async ({ page }) => {
-    expect(allRoutes).toHaveLength(13);
+    expect(allRoutes).toHaveLength(14);
     for (const path of allRoutes) {
       await page.goto(path);
       await expect(header(page), path).toBeVisible();

@@ -1,4 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
+import type { Load } from '@/content/types';
+import type { CalculatorChange } from './use-calculator-state';
 
 export interface SelectFieldProps {
   label: ReactNode;
@@ -21,8 +23,19 @@ export function SelectField({ label, ...select }: SelectFieldProps) {
   );
 }
 
-/** A load: its name and watts, and beside them how many. */
-export function CountField({ label, watts, ...select }: Omit<SelectFieldProps, 'label'> & { label: string; watts: string }) {
+export interface CountFieldProps {
+  load: Load;
+  /** What one of it takes: `80 W`. */
+  watts: string;
+  count: number;
+  onChange: CalculatorChange;
+}
+
+/**
+ * A load: its name and watts, and beside them how many. Remembered: with all their choices they are half of the page's
+ * elements, and mostly only one changes.
+ */
+export const CountField = memo(function CountField({ load: { id: load, label, most }, watts, count, onChange }: CountFieldProps) {
   const id = useId();
   return (
     <div className="flex items-center justify-between gap-x-3 border-b border-line py-1">
@@ -30,11 +43,17 @@ export function CountField({ label, watts, ...select }: Omit<SelectFieldProps, '
         {label} <span className="tabular inline-block text-sm text-muted">{watts}</span>
       </label>
       <div className="w-20 shrink-0">
-        <Select id={id} {...select} />
+        <Select
+          id={id}
+          name={load}
+          value={count}
+          options={Array.from({ length: most + 1 }, (_, number) => [number, String(number)])}
+          onChoose={(value) => onChange(({ counts }) => ({ counts: { ...counts, [load]: Number(value) } }))}
+        />
       </div>
     </div>
   );
-}
+});
 
 function Select({ id, name, value, options, onChoose }: Omit<SelectFieldProps, 'label'> & { id: string }) {
   return (

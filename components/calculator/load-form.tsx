@@ -42,15 +42,13 @@ export function LoadForm({ id, ...part }: CalculatorPart & { id: string }) {
         }}
       />
       <div className="calculator-loads border-t border-line">
-        {figures.loads.map(({ id: load, label, watts, most }) => (
+        {figures.loads.map((load) => (
           <CountField
-            key={load}
-            label={label}
-            watts={fill(form.watts, { watts: groupThousands(watts) })}
-            name={load}
-            value={state.counts[load] ?? 0}
-            options={Array.from({ length: most + 1 }, (_, count) => [count, String(count)])}
-            onChoose={(value) => onChange(({ counts }) => ({ counts: { ...counts, [load]: Number(value) } }))}
+            key={load.id}
+            load={load}
+            watts={fill(form.watts, { watts: groupThousands(load.watts) })}
+            count={state.counts[load.id] ?? 0}
+            onChange={onChange}
           />
         ))}
       </div>

@@ -50,8 +50,9 @@ function createStore(figures: BackupFigures, formId: string): CalculatorStore {
   return {
     subscribe: (onChange) => {
       listeners.add(onChange);
-      // A soft navigation renders the page before it changes the address.
-      readAddress();
+      // A soft navigation renders the page before it changes the address; hydration comes here before anything is read.
+      if (query === undefined) read();
+      else readAddress();
       window.addEventListener('popstate', readAddress);
       return () => {
         listeners.delete(onChange);

@@ -12,7 +12,7 @@ const BANDS = ['careful', 'estimate', 'best'] as const satisfies readonly (keyof
 
 /** What is taken for granted, in figures and in words, and a person to ask. */
 export function BackupReading({ packs }: { packs: readonly CataloguePack[] }) {
-  const { title, rows, points, chatTitle, chatText, chatButton, chatMessage } = backupCalculator.reading;
+  const { title, rows, chatTitle, chatText, chatButton, chatMessage } = backupCalculator.reading;
   const percent = (share: keyof Losses) => BANDS.map((band) => `${Math.round(backup.losses[band][share] * 100)}%`);
   const draws = backup.ownDraws.map(({ volts, watts }) => fill(rows.draw, { volts, watts })).join(', ');
   return (
@@ -32,9 +32,9 @@ export function BackupReading({ packs }: { packs: readonly CataloguePack[] }) {
             ]}
           />
           <ul className="grid grid-cols-1 gap-3">
-            {points.map((point) => (
+            {readingPoints(packs).map((point) => (
               <li key={point} className="max-w-measure border-l-4 border-volt pl-4">
-                {fill(point, currentLimits(packs))}
+                {point}
               </li>
             ))}
           </ul>
@@ -51,8 +51,10 @@ export function BackupReading({ packs }: { packs: readonly CataloguePack[] }) {
   );
 }
 
-/** The lowest limit of all packs, which holds for each of them. */
-function currentLimits(packs: readonly CataloguePack[]): { limit: number; advised: number } {
+/** What to keep in mind; what speaks of a pack's limit gives the lowest, which holds for each, and needs a pack. */
+function readingPoints(packs: readonly CataloguePack[]): string[] {
+  const { points } = backupCalculator.reading;
+  if (packs.length === 0) return points.filter((point) => !point.includes('{limit}'));
   const limit = Math.min(...packs.map(({ currentLimitAmps }) => currentLimitAmps));
-  return { limit, advised: Math.floor(limit * backup.advisedShareOfLimit) };
+  return points.map((point) => fill(point, { limit, advised: Math.floor(limit * backup.advisedShareOfLimit) }));
 }

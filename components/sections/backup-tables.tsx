@@ -1,4 +1,3 @@
-import { backup } from '@/content/backup';
 import { backupCalculator } from '@/content/backup-calculator';
 import type { CataloguePack } from '@/lib/backup/catalogue-packs';
 import { refusedAmps } from '@/lib/backup/current';
@@ -37,7 +36,7 @@ export function BackupTables({ packs }: { packs: readonly CataloguePack[] }) {
               <span key="name">
                 {row.name} <span className="inline-block text-sm text-muted">{fill(watts, { watts: groupThousands(row.watts) })}</span>
               </span>,
-              ...packs.map((pack) => <Hours key={pack.id}>{runInWords(row, pack)}</Hours>),
+              ...packs.map((pack) => <Hours key={pack.id}>{runInWords(row, pack, packs)}</Hours>),
             ])}
           />
         </>
@@ -47,12 +46,13 @@ export function BackupTables({ packs }: { packs: readonly CataloguePack[] }) {
 }
 
 /** What a pack makes of a household, as a cell says it. */
-function runInWords(household: HouseholdRow, pack: CataloguePack): string {
-  const { verdict, amps, words, nextVolts } = runHousehold(household, pack);
+function runInWords(household: HouseholdRow, pack: CataloguePack, packs: readonly CataloguePack[]): string {
+  const { verdict, amps, words } = runHousehold(household, pack);
   const { tables } = backupCalculator;
   if (verdict === 'high') return `${words}. ${fill(tables.high, { amps: Math.round(amps) })}`;
   if (verdict === 'fine') return words;
   const refusal = amps > pack.currentLimitAmps ? tables.refused : tables.refusedStart;
-  const next = nextVolts !== undefined && backup.systemVolts.some((volts) => volts === nextVolts) ? ` ${fill(tables.refusedNext, { volts: nextVolts })}` : '';
-  return fill(refusal, { amps: refusedAmps(amps, pack), limit: pack.currentLimitAmps }) + next;
+  const next = packs.find((other) => other.systemVolts > pack.systemVolts && runHousehold(household, other).verdict !== 'refused');
+  const refused = fill(refusal, { amps: refusedAmps(amps, pack), limit: pack.currentLimitAmps });
+  return next ? `${refused} ${fill(tables.refusedNext, { volts: next.systemVolts })}` : refused;
 }

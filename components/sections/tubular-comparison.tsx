@@ -13,6 +13,7 @@ export function TubularComparison({ packs }: { packs: readonly CataloguePack[] }
   const { ampereHours } = backup.leadAcid;
   const wattHours = (value: number) => fill(energy, { wattHours: groupThousands(Math.round(value)) });
   const alike = packs.filter((pack) => isLikeTubulars(pack));
+  const likeOne = alike.find((pack) => tubularsFor(pack.systemVolts, backup) === 1);
   return (
     <section aria-labelledby="lead-acid" className="pt-12 pb-6 md:pt-16">
       <h2 id="lead-acid" className="text-h2">
@@ -20,7 +21,7 @@ export function TubularComparison({ packs }: { packs: readonly CataloguePack[] }
       </h2>
       {alike.length > 0 && (
         <>
-          <p className="mt-2 mb-6 max-w-measure text-muted">{fill(lead, { ampereHours })}</p>
+          <p className="mt-2 mb-6 max-w-measure text-muted">{likeOne && fill(lead, { pack: likeOne.shortName, ampereHours })}</p>
           <ScrollingTable
             label={title}
             head={[columns.pack, columns.usable, columns.instead, columns.gentle, columns.deep]}

@@ -4,7 +4,7 @@ export function Hours({ children, rangeClass = '' }: { children: string; rangeCl
   if (range === undefined) return children;
   return (
     <>
-      {about} <span className={`inline-block ${rangeClass}`}>{range}</span>
+      <span className="inline-block">{about}</span> <span className={`inline-block ${rangeClass}`}>{range}</span>
     </>
   );
 }
