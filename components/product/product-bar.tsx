@@ -9,7 +9,7 @@ import { ChatLink } from '../ui/chat-link';
 export function ProductBar({ product }: { product: ProductView }) {
   return (
     <div className="product-bar no-print">
-      <strong className="tabular font-heading text-h4 whitespace-nowrap">{product.price}</strong>
+      <strong className="tabular font-bold whitespace-nowrap">{product.price}</strong>
       <ChatLink href={product.orderLink} className="grow">
         {cataloguePage.orderButton}
       </ChatLink>
