@@ -4,14 +4,13 @@ import { expect, test } from '@playwright/test';
 import { createCssInliner } from '../scripts/csp/critical-css';
 import { hashOf } from '../scripts/csp/html';
 import { rewritePage } from '../scripts/csp/rewrite-page';
-import { exportFolder, projectRoot } from '../scripts/paths.mjs';
+import { exportFolder, pagesOfNext } from '../scripts/paths.mjs';
 
 /*
  * What the build relies on in Next, in its very words (scripts/csp/README.md has the list). The pages are those that
  * Next wrote before the build changed them. Each line is checked as it is, and seen to fail where Next writes it otherwise.
  */
-const written = path.join(projectRoot, '.next/server/app');
-const pages = readdirSync(written).filter((file) => file.endsWith('.html') && file !== '_global-error.html');
+const pages = readdirSync(pagesOfNext).filter((file) => file.endsWith('.html'));
 const chunksFolder = path.join(exportFolder, '_next/static/chunks');
 const chunks = readdirSync(chunksFolder)
   .filter((file) => file.endsWith('.js'))
@@ -21,7 +20,7 @@ const rewrite = (html: string) =>
   rewritePage(html, { mailOrigin: 'https://mail.example', hashOfFile: hashOf, inlineCss: createCssInliner(() => '.a{color:red}') });
 
 test('the pages that Next wrote are there', () => {
-  expect(pages).toEqual(expect.arrayContaining(['index.html', 'products.html', 'about.html', '_not-found.html']));
+  expect(pages).toEqual(expect.arrayContaining(['index.html', 'products.html', 'about.html', '404.html']));
 });
 
 for (const [what, from, to, message] of [
@@ -37,7 +36,7 @@ for (const [what, from, to, message] of [
 ] as const) {
   test(`a page of Next: ${what}`, () => {
     for (const file of pages) {
-      const html = readFileSync(path.join(written, file), 'utf8');
+      const html = readFileSync(path.join(pagesOfNext, file), 'utf8');
       expect(html, file).toContain(from);
       expect(() => rewrite(html), file).not.toThrow();
       expect(() => rewrite(html.replaceAll(from, to)), file).toThrow(message);

@@ -12,3 +12,6 @@ export const stagingFolder = path.join(projectRoot, '.next', 'export');
 
 /** Configuration for hosts that don't look for it in the export. */
 export const hostsFolder = path.join(projectRoot, '.generated', 'hosts');
+
+/** Pages as Next wrote them, before they were finished: for tests. */
+export const pagesOfNext = path.join(projectRoot, '.cache', 'pages-of-next');
