@@ -6,11 +6,12 @@ import { HomeHero } from '@/components/sections/home-hero';
 import { Services } from '@/components/sections/services';
 import { StructuredData } from '@/components/seo/structured-data';
 import { faq } from '@/content/faq';
+import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organisationData, websiteData } from '@/lib/seo/organisation-data';
 import { faqData } from '@/lib/seo/page-data';
 
-export const metadata = pageMetadata('/');
+export const metadata = pageMetadata(paths.home);
 
 export default function HomePage() {
   return (

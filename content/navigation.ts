@@ -1,3 +1,4 @@
+import { routes } from './routes';
 import type { NavigationLink } from './types';
 
 /** Names the bar's links for screen readers. */
@@ -6,10 +7,10 @@ export const menuToggle = 'Menu';
 export const quoteButton = 'Get Quote';
 
 export const mainNavigation = [
-  { label: 'Home', href: '/' },
-  { label: 'Products', href: '/products' },
-  { label: 'About Us', href: '/about' },
-  { label: 'Contact', href: '/contact' },
+  { label: 'Home', href: routes.home },
+  { label: 'Products', href: routes.products },
+  { label: 'About Us', href: routes.about },
+  { label: 'Contact', href: routes.contact },
 ] as const satisfies readonly NavigationLink[];
 
 export const footer = {
@@ -21,8 +22,8 @@ export const footer = {
 } as const;
 
 export const footerProducts = [
-  { label: 'Solar Panel Batteries', href: '/products' },
-  { label: 'Solar Inverters', href: '/products' },
-  { label: 'Motorcycle Batteries', href: '/products' },
-  { label: 'Battery Parts & Accessories', href: '/products' },
+  { label: 'Solar Panel Batteries', href: routes.products },
+  { label: 'Solar Inverters', href: routes.products },
+  { label: 'Motorcycle Batteries', href: routes.products },
+  { label: 'Battery Parts & Accessories', href: routes.products },
 ] as const satisfies readonly NavigationLink[];

@@ -1,3 +1,4 @@
+import { routes } from './routes';
 import { site } from './site';
 import type { PageSearchEntry, SearchEntry } from './types';
 
@@ -7,37 +8,37 @@ import type { PageSearchEntry, SearchEntry } from './types';
  * `updated` is the day the words of the page last changed; the sitemap prints it. Products carry their own.
  */
 export const searchEntries = {
-  '/': {
+  [routes.home]: {
     title: 'Lithium Batteries for Solar, UPS and Bikes | Alpha Ampere',
     description:
       'LiFePO4 batteries built and tested in Okara: 12V, 24V and 51.2V packs for UPS and solar, bike batteries, cells and custom packs. Order in one WhatsApp chat.',
     updated: '2026-11-20',
   },
-  '/products': {
+  [routes.products]: {
     title: 'Lithium Battery Catalogue and Prices | Alpha Ampere',
     description:
       'Prices and specifications of LiFePO4 batteries, cells and management systems for solar systems from 12V to 48V and 10kW to 20kW. Order on WhatsApp.',
     updated: '2026-11-20',
   },
-  '/about': {
+  [routes.about]: {
     title: 'About Us: Battery Makers in Okara | Alpha Ampere',
     description:
       'Who builds your battery: a workshop in Okara that joins, tests and services LiFePO4 packs for homes, bikes and solar. Our values and our pledges to buyers.',
     updated: '2026-11-20',
   },
-  '/contact': {
+  [routes.contact]: {
     title: 'Contact, Workshop Hours and WhatsApp | Alpha Ampere',
     description:
       `Call, email or WhatsApp Alpha Ampere, or visit the workshop on Faisalabad Road, Okara, ${site.hours.inSentences}. Quote requests answered in chat.`,
     updated: '2026-11-20',
   },
-  '/get-quote': {
+  [routes.getQuote]: {
     title: 'Request a Quote for a Custom Battery | Alpha Ampere',
     description:
       `Ask for a price by email: custom LiFePO4 packs, solar and UPS batteries, cells or inverters. Tell us the voltage, capacity and use; we answer within ${site.responseTimeHours} hours.`,
     updated: '2026-11-20',
   },
-  '/backup-calculator': {
+  [routes.backupCalculator]: {
     title: 'Battery Backup Calculator for UPS and Solar | Alpha Ampere',
     description:
       'How many hours will a lithium battery run your fans, lights, fridge or AC? Choose the loads: hours as an estimate, the current checked, the price beside it.',

@@ -1,12 +1,6 @@
-/** The addresses of the site, each stated once. */
-export const paths = {
-  home: '/',
-  products: '/products',
-  about: '/about',
-  contact: '/contact',
-  getQuote: '/get-quote',
-  backupCalculator: '/backup-calculator',
-} as const;
+import { routes } from '@/content/routes';
+
+export const paths = routes;
 
 /** The page of one product. */
 export function productPath(id: string): string {

@@ -3,9 +3,10 @@ import { MissionAndVision } from '@/components/sections/mission-and-vision';
 import { Pledges } from '@/components/sections/pledges';
 import { Story } from '@/components/sections/story';
 import { Values } from '@/components/sections/values';
+import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata('/about');
+export const metadata = pageMetadata(paths.about);
 
 export default function AboutPage() {
   return (

@@ -8,10 +8,11 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
 import { chatFormCopy } from '@/lib/enquiry-copy';
+import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { storeData } from '@/lib/seo/organisation-data';
 
-export const metadata = pageMetadata('/contact');
+export const metadata = pageMetadata(paths.contact);
 
 export default function ContactPage() {
   const { title, lead } = contact.form;

@@ -4,10 +4,11 @@ import { QuoteHelp } from '@/components/sections/quote-help';
 import { quote } from '@/content/quote';
 import { site } from '@/content/site';
 import { quotePageCopy } from '@/lib/enquiry-copy';
+import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { PAGE_TOAST_MS } from '@/lib/toast-store';
 
-export const metadata = pageMetadata('/get-quote');
+export const metadata = pageMetadata(paths.getQuote);
 
 /** Lines of the project details box. */
 const MESSAGE_ROWS = 6;

@@ -12,9 +12,9 @@ const ENDINGS = ['.ts', '.tsx', '.mjs'];
 
 /**
  * What no island may bring into the browser: content as values, and what reads all of it. Excepted are the few words that
- * no props can bring: chat messages are written where they are sent, and Next hands its error pages nothing.
+ * no props can bring: chat messages are written where they are sent, and Next hands its error pages nothing; and addresses.
  */
-const SERVER_ONLY = /^(?:content\/(?!(?:chat-messages|error-pages)\.ts$)|lib\/(?:catalogue|product-view|pictures)\.ts$)/;
+const SERVER_ONLY = /^(?:content\/(?!(?:chat-messages|error-pages|routes)\.ts$)|lib\/(?:catalogue|product-view|pictures)\.ts$)/;
 
 interface Import {
   /** A file of the project, or the name of a package. */

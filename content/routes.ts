@@ -1,0 +1,9 @@
+/** The addresses of the site, each stated once. */
+export const routes = {
+  home: '/',
+  products: '/products',
+  about: '/about',
+  contact: '/contact',
+  getQuote: '/get-quote',
+  backupCalculator: '/backup-calculator',
+} as const;
