@@ -1,5 +1,8 @@
+import path from 'node:path';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { importModule } from './scripts/content.mjs';
 import { currentStamp } from './scripts/export-stamp.mjs';
+import { stagingFolder } from './scripts/paths.mjs';
 
 const { getCataloguePages } = await importModule('lib/catalogue.ts');
 
@@ -12,9 +15,11 @@ function buildId() {
   return `${inputs.slice(0, 16)}-${environment.slice(0, 8)}`;
 }
 
-/** @type {import('next').NextConfig} */
-const config = {
+/** @type {(phase: string) => import('next').NextConfig} */
+const config = (phase) => ({
   output: 'export',
+  // The export's own folder. Another step puts it in the place of the last one, once it is whole.
+  distDir: phase === PHASE_PRODUCTION_BUILD ? path.relative(import.meta.dirname, stagingFolder) : undefined,
   // Links stay the plain `/about` of the specification; finish-export adds about/index.html for hosts that need it.
   trailingSlash: false,
   reactStrictMode: true,
@@ -28,6 +33,6 @@ const config = {
     // Radix locks the page's scrolling through it, with a <style> that the site's policy refuses.
     resolveAlias: { 'react-style-singleton': './components/ui/style-singleton.ts' },
   },
-};
+});
 
 export default config;

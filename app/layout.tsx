@@ -10,6 +10,7 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { SoftNavigation } from '@/components/layout/soft-navigation';
 import { NewTabNote } from '@/components/ui/chat-link';
 import { ToastArea } from '@/components/ui/toast-area';
+import { notices } from '@/content/notices';
 import { site } from '@/content/site';
 import { colours } from '@/lib/colours';
 import { archivo } from './font';
@@ -26,11 +27,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        <ToastArea />
-        <NewTabNote />
+        <ToastArea label={notices.toastArea} dismissLabel={notices.dismiss} />
+        <NewTabNote>{notices.opensNewTab}</NewTabNote>
         <BrandDrawings />
         <OfflineNotice />
-        <SoftNavigation />
+        <SoftNavigation opening={notices.openingPage} />
         <PageSignals />
       </body>
     </html>

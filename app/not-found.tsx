@@ -18,10 +18,10 @@ export default function NotFound() {
         The address may be old or mistyped. The catalogue has every product with its price, and a chat finds the rest.
       </p>
       <div className="mt-2 flex flex-wrap gap-3">
-        <ButtonLink href={paths.products} look="ink">
+        <ButtonLink href={paths.products} variant="ink">
           See all products
         </ButtonLink>
-        <ButtonLink href={paths.home} look="outline">
+        <ButtonLink href={paths.home} variant="outline">
           Go to the home page
         </ButtonLink>
         <ChatLink href={buildWhatsAppLink(site.whatsApp.business)}>Ask on WhatsApp</ChatLink>

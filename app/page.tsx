@@ -1,3 +1,4 @@
+import { BackupEntry } from '@/components/sections/backup-entry';
 import { FeaturedProducts } from '@/components/sections/featured-products';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Faq } from '@/components/sections/faq';
@@ -15,6 +16,7 @@ export default function HomePage() {
   return (
     <>
       <HomeHero />
+      <BackupEntry />
       <Services />
       <FeaturedProducts />
       <Faq />

@@ -21,7 +21,7 @@ export const cataloguePage = {
     quoteButton: 'Request a quote',
   },
   comparison: {
-    title: 'The three packs side by side',
+    title: 'The packs side by side',
     lead: 'The same chemistry and the same rated life. Choose the voltage of your UPS or inverter; the larger pack costs less for each kWh.',
     subcategory: 'ups&solar-batteries',
   },

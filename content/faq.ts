@@ -1,5 +1,8 @@
+import { chargingVolts } from './charging';
 import { site } from './site';
 import type { FaqItem } from './types';
+
+const [least, most] = chargingVolts.charge;
 
 /** Figures are from maker datasheets and published guides; nothing here promises more than they do. */
 export const faq = [
@@ -21,7 +24,7 @@ export const faq = [
   {
     question: 'Can I replace my lead-acid battery with lithium?',
     answer:
-      'Usually, if the voltage is the same: a 12V UPS takes the 12V pack, a 24V system the 24V pack, a 48V inverter the 51.2V pack. Check that your UPS or inverter can charge at 14.0 to 14.6V for each 12V, or has a lithium setting, and does not equalise. Send us a photo of its label and we check it with you.',
+      `Usually, if the voltage is the same: a 12V UPS takes the 12V pack, a 24V system the 24V pack, a 48V inverter the 51.2V pack. Check that your UPS or inverter can charge at ${least} to ${most}V for each 12V, or has a lithium setting, and does not equalise. Send us a photo of its label and we check it with you.`,
   },
   {
     question: 'What is Alpha Ampere?',

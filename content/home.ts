@@ -9,6 +9,12 @@ export const home = {
     picture: 'hero',
     pictureAlt: 'Alpha Ampere 51.2V 100Ah battery on a dark ground, its display lit',
   },
+  /** The way into the calculator; all other words of it are the calculator's own. */
+  backup: {
+    volts: 'UPS or inverter',
+    button: 'Show my battery',
+    ownLoads: 'Count my own loads',
+  },
   services: {
     title: 'Products and Services',
     lead: 'Four things we do, from a single cell to a full solar backup.',
@@ -41,7 +47,7 @@ export const home = {
   },
   featured: {
     title: 'Backup for your home',
-    lead: 'Three packs, one for each common system voltage.',
+    lead: 'A pack for each common system voltage.',
     button: 'View All Products & Services',
   },
   faqTitle: 'Questions buyers ask',

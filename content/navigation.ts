@@ -1,5 +1,10 @@
 import type { NavigationLink } from './types';
 
+/** Names the bar's links for screen readers. */
+export const mainNavigationLabel = 'Main';
+export const menuToggle = 'Menu';
+export const quoteButton = 'Get Quote';
+
 export const mainNavigation = [
   { label: 'Home', href: '/' },
   { label: 'Products', href: '/products' },

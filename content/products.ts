@@ -1,4 +1,5 @@
 import type { CategoryId, SubCategoryId } from './categories';
+import { productGuides } from './product-guides';
 import type { Product } from './types';
 
 const packTemperature = 'Charging 0 to 45 °C, discharging −20 to 50 °C';
@@ -7,6 +8,9 @@ const bikeBatteryLife = '10 years at 2000 cycles';
 
 /** A value that only the owner knows; `npm run check:launch` lists each use. */
 const askOnWhatsApp = 'Ask on WhatsApp';
+
+/** An assumption: the management system that we sell is a 100 A one. No source gives the packs' own rating. */
+const assumedCurrentLimit = { currentLimitAmps: 100, toConfirm: ['currentLimitAmps'] } as const;
 
 export const products = [
   {
@@ -19,7 +23,7 @@ export const products = [
     oldPrice: 'PKR 245,000',
     price: 'PKR 229,000',
     description:
-      '5.12 kWh for a whole home on a 48V solar inverter: fans, lights, fridge and, for a few hours, an inverter AC.',
+      '5.12 kWh for a whole home on a 48V solar inverter: fans, lights, fridge and, for 2 to 3 hours, an inverter AC.',
     specs: {
       Chemistry: 'LiFePO4',
       'Cells in Series': '16',
@@ -37,7 +41,9 @@ export const products = [
       { src: 'pack-51v-in-use', alt: 'The 51.2V battery standing below a wall-mounted solar inverter' },
     ],
     availability: 'available for order',
+    priceDate: '2026-11-20',
     updated: '2026-11-20',
+    ...assumedCurrentLimit,
   },
   {
     id: '24v-100ah-lithium-battery',
@@ -49,7 +55,7 @@ export const products = [
     oldPrice: 'PKR 149,000',
     price: 'PKR 139,000',
     description:
-      '2.56 kWh for a 24V UPS or solar inverter: four inverter fans, lights, router and TV through a long evening of load-shedding.',
+      '2.56 kWh for a 24V UPS or solar inverter: four inverter fans, six lights, router and TV for 4½ to 7 hours of load-shedding.',
     specs: {
       Chemistry: 'LiFePO4',
       'Cells in Series': '8',
@@ -67,7 +73,9 @@ export const products = [
       { src: 'pack-24v-in-use', alt: 'The 24V battery beside a home UPS on a shelf under the stairs' },
     ],
     availability: 'available for order',
+    priceDate: '2026-11-20',
     updated: '2026-11-20',
+    ...assumedCurrentLimit,
   },
   {
     id: '12v-100ah-lithium-battery',
@@ -79,7 +87,7 @@ export const products = [
     oldPrice: 'PKR 85,000',
     price: 'PKR 78,000',
     description:
-      '1.28 kWh in place of the lead-acid battery of a 12V UPS: two fans, four lights and the router for about five hours.',
+      '1.28 kWh in place of the lead-acid battery of a 12V UPS: two fans, four lights and the router for 3½ to 5 hours.',
     specs: {
       Chemistry: 'LiFePO4',
       'Cells in Series': '4',
@@ -97,7 +105,9 @@ export const products = [
       { src: 'pack-12v-in-use', alt: 'The 12V battery connected to a home UPS' },
     ],
     availability: 'available for order',
+    priceDate: '2026-11-20',
     updated: '2026-11-20',
+    ...assumedCurrentLimit,
   },
   {
     id: '12v-6-5ah-self-start-bike-battery',
@@ -122,7 +132,9 @@ export const products = [
       { src: 'bike-6-5ah-battery', alt: '12V 6.5Ah self-start bike battery with two bolt terminals' },
       { src: 'bike-6-5ah-in-bay', alt: 'The 6.5Ah battery in the battery bay of a motorcycle' },
     ],
+    guide: productGuides.selfStartBike,
     availability: 'available for order',
+    priceDate: '2026-11-20',
     updated: '2026-11-20',
   },
   {
@@ -148,7 +160,9 @@ export const products = [
       { src: 'bike-2-5ah-battery', alt: '12V 2.5Ah kick-start bike battery, small sealed case with two terminals' },
       { src: 'bike-2-5ah-in-bay', alt: 'The 2.5Ah battery in the side bay of a small motorcycle' },
     ],
+    guide: productGuides.kickStartBike,
     availability: 'available for order',
+    priceDate: '2026-11-20',
     updated: '2026-11-20',
   },
   {
@@ -171,7 +185,9 @@ export const products = [
       { src: 'cell-100ah-single', alt: '3.2V 100Ah prismatic cell with two threaded terminals and a vent on top' },
       { src: 'cell-100ah-series', alt: 'Four 100Ah cells joined in series with busbars' },
     ],
+    guide: productGuides.cell,
     availability: 'available for order',
+    priceDate: '2026-11-20',
     updated: '2026-11-20',
   },
   {
@@ -194,7 +210,9 @@ export const products = [
       { src: 'cell-27ah-single', alt: '3.2V 27Ah slim prismatic cell with two terminals' },
       { src: 'cell-27ah-series', alt: '27Ah cells joined in series with busbars' },
     ],
+    guide: productGuides.cell,
     availability: 'available for order',
+    priceDate: '2026-11-20',
     updated: '2026-11-20',
   },
   {
@@ -219,7 +237,9 @@ export const products = [
       { src: 'bms-100a-board', alt: '4S-8S 100A management system in its case with power leads and balance leads' },
       { src: 'bms-100a-wired', alt: 'The management system wired to a pack of eight cells' },
     ],
+    guide: productGuides.managementSystem,
     availability: 'available for order',
+    priceDate: '2026-11-20',
     updated: '2026-11-20',
   },
 ] as const satisfies readonly (Product & { category: CategoryId; subcategory: SubCategoryId })[];

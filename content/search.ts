@@ -37,6 +37,12 @@ export const searchEntries = {
       `Ask for a price by email: custom LiFePO4 packs, solar and UPS batteries, cells or inverters. Tell us the voltage, capacity and use; we answer within ${site.responseTimeHours} hours.`,
     updated: '2026-11-20',
   },
+  '/backup-calculator': {
+    title: 'Battery Backup Calculator for UPS and Solar | Alpha Ampere',
+    description:
+      'How many hours will a lithium battery run your fans, lights, fridge or AC? Choose the loads: hours as an estimate, the current checked, the price beside it.',
+    updated: '2026-11-22',
+  },
 } as const satisfies Record<string, PageSearchEntry>;
 
 /** Pages of the catalogue from the second on, where it is too large for one; `{page}` and `{pages}` are filled in. */

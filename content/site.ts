@@ -1,3 +1,5 @@
+import type { ShopFacts } from './types';
+
 /**
  * Who sells, where, when and how to reach them. Each fact stands here once.
  *
@@ -37,6 +39,8 @@ export const site = {
     { name: 'YouTube', href: 'https://www.youtube.com/@alpha-ampere.example' },
   ],
   responseTimeHours: 12,
+  /** Delivery, payment and serial number, as `ShopFacts` explains; product pages show what is filled in. */
+  shop: {} satisfies ShopFacts,
   /** The day after which the address in /.well-known/security.txt must be looked at again; at most a year ahead. */
   securityContactValidUntil: '2027-11-01',
   stats: { years: '8+', batteries: '500+', customers: '499+', satisfaction: '99%' },

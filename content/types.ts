@@ -46,11 +46,58 @@ export interface Product {
   images: readonly ProductImage[];
   /** For the shop catalogue feed, in the feed's own words. */
   availability: 'in stock' | 'out of stock' | 'available for order' | 'preorder' | 'discontinued';
+  /** The day on which the price was set, `YYYY-MM-DD`; shown beside it. `updated` changes with any word. */
+  priceDate?: string;
   /** The day this entry last changed, `YYYY-MM-DD`; the sitemap prints it. */
   updated: string;
+  /** Amperes that the pack may give continuously. What has it is a pack that the backup calculator reckons with. */
+  currentLimitAmps?: number;
+  /** Fields that hold an assumption until the owner confirms it; `npm run check:launch` lists them. */
+  toConfirm?: readonly 'currentLimitAmps'[];
   /** Only where the template in `search.ts` does not fit. */
   searchTitle?: string;
   searchDescription?: string;
+  /** What it fits and what to check first. Of the packs, the site works that out itself. */
+  guide?: ProductGuide;
+  facts?: ProductFacts;
+}
+
+/**
+ * Short sentences. `{Nominal Capacity}` stands for that value of the product's own specification, and
+ * `{Charge Cut Off Voltage × 4}` for four times as much of it.
+ */
+export interface ProductGuide {
+  fits: readonly string[];
+  check: readonly string[];
+}
+
+/** What only the owner can measure or promise. A line is shown once it is filled in; nothing stands in for it before. */
+export interface ProductFacts {
+  /** `38 kg` */
+  weight?: string;
+  /** Length, width, height: `520 × 240 × 220 mm` */
+  size?: string;
+  /** `M8 bolts` */
+  terminals?: string;
+  /** What it gives for as long as its energy lasts: `100A` */
+  continuousCurrent?: string;
+  /** What it gives for a moment, and for how long: `200A for 3 seconds` */
+  peakCurrent?: string;
+  /** How many may be joined side by side: `Up to 4, of one age` */
+  parallelLimit?: string;
+  /** `Battery, two cables, manual` */
+  boxContents?: string;
+  /** As it is given in writing: `3 years` */
+  warranty?: string;
+}
+
+/** The same of the shop. */
+export interface ShopFacts {
+  /** Where to, how, in how many days and at what cost. */
+  delivery?: string;
+  payment?: string;
+  /** Where it stands, and what it is good for. */
+  serialNumber?: string;
 }
 
 export interface SpecificationGroup {
@@ -91,4 +138,97 @@ export interface SearchEntry {
 export interface PageSearchEntry extends SearchEntry {
   /** The day the page's own words last changed, `YYYY-MM-DD`; the sitemap prints it. */
   updated: string;
+}
+
+/** An appliance that a battery may have to run. */
+export interface Load {
+  /** Also its name in the calculator's address; short, and never changed once shared. */
+  id: string;
+  label: string;
+  /** In a list after its number: `4 lights`. */
+  one: string;
+  many: string;
+  /** While it runs; of what switches itself on and off, the average over its cycle. */
+  watts: number;
+  /** The least and the most that one of them takes. */
+  range: readonly [least: number, most: number];
+  /** How many the calculator offers. */
+  most: number;
+  /** Its motor or compressor takes several times its watts for a moment when it starts. */
+  motor?: boolean;
+  /** Too much for a battery whatever its size: named, and left out of the sum. */
+  notForBattery?: boolean;
+  /** The lowest system voltage that it may run on, whatever the sum says. */
+  leastVolts?: number;
+}
+
+/** Appliances that are commonly run together, to start from. */
+export interface Household {
+  /** Also its name in the calculator's address. */
+  id: string;
+  /** How many of which load, by the load's id. */
+  counts: Readonly<Record<string, number>>;
+}
+
+/** Shares from 0 to 1: how much of the capacity is used, and how much of the battery's power reaches the loads. */
+export interface Losses {
+  depth: number;
+  efficiency: number;
+}
+
+/** The three figures of a range. */
+export interface Bands<T> {
+  careful: T;
+  estimate: T;
+  best: T;
+}
+
+/** What the backup arithmetic takes for granted. Units are in the names; sources stand beside the values. */
+export interface BackupFigures {
+  loads: readonly Load[];
+  households: readonly Household[];
+  losses: Bands<Losses>;
+  /** What the inverter itself takes, by system voltage. */
+  ownDraws: readonly { volts: number; watts: number }[];
+  /** Up to this share of a pack's current limit is advised; above it is a warning, above the limit a refusal. */
+  advisedShareOfLimit: number;
+  /** Share of the charger's ampere-hours that the battery keeps. */
+  chargeTakenUp: number;
+  /** Nominal volts of systems, as buyers name them. */
+  systemVolts: readonly number[];
+  /** Hours without mains to choose from, and the one to begin with. */
+  hours: { offered: readonly number[]; first: number };
+  /** What a visitor may enter, where the calculator takes a figure. */
+  limits: Readonly<Record<BackupEntry, readonly [least: number, most: number]>>;
+  /** The lead-acid battery that a 12V pack is compared with; shares of its capacity that are used. */
+  leadAcid: { volts: number; ampereHours: number; gentleDepth: number; deepDepth: number; years: number };
+}
+
+/** What a visitor of the calculator may write, with its unit. */
+export type BackupEntry =
+  | 'otherWatts'
+  | 'chargerAmps'
+  | 'mainsHours'
+  | 'depthPercent'
+  | 'efficiencyPercent'
+  | 'ownDrawWatts'
+  | 'tubularRupees'
+  | 'tubularYears'
+  | 'comparedYears';
+
+/** How hours are said; `{hours}`, `{low}` and `{high}` are filled in. */
+export interface HoursWords {
+  about: string;
+  range: string;
+  hours: string;
+  oneHour: string;
+  halfAnHour: string;
+  /** Behind a whole number: `4½`. */
+  half: string;
+  underHalfAnHour: string;
+  moreThanDay: string;
+  moreThanDayFrom: string;
+  /** At the ends of a range, in place of its figures. */
+  lowEnd: string;
+  highEnd: string;
 }

@@ -58,5 +58,5 @@ export function metaOf(page: HTMLElement, name: string): string | undefined {
 
 /** Label and value of each row of a page's specification. */
 export function specificationOf(page: HTMLElement): [label: string, value: string][] {
-  return page.querySelectorAll('main table tr:has(td)').map((row) => [textOf(row, 'th'), textOf(row, 'td')]);
+  return page.querySelectorAll('section[aria-labelledby="specifications"] tr:has(td)').map((row) => [textOf(row, 'th'), textOf(row, 'td')]);
 }

@@ -196,7 +196,7 @@ test.describe('without a mouse', { tag: '@desktop' }, () => {
     }
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    await expect(main.getByRole('status').filter({ hasText: 'Sending...' })).toBeAttached();
+    await expect(main.getByRole('status').filter({ hasText: /^Sending\.\.\.$/ })).toBeAttached();
     await expect(toasts(page)).toHaveCount(1);
     await page.keyboard.press('F8');
     await expect(toastArea(page).getByRole('list')).toBeFocused();

@@ -1,22 +1,16 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { exportFolder, headersFile } from '../scripts/paths.mjs';
+import { exportFolder } from '../scripts/paths.mjs';
 import { serveExport } from '../scripts/serve.mjs';
 import { linkFolder } from './link-folder';
-
-/** An export and the file of its headers. */
-export interface Version {
-  out: string;
-  headers: string;
-}
 
 /** A site whose files can be replaced while browsers have it open. */
 export interface LiveSite {
   folder: string;
   url: string;
-  /** Puts another version in place, on the same port. */
-  replace: (version: Version, options: { keepOldFiles: boolean }) => Promise<void>;
+  /** Puts another export in its place. */
+  replace: (out: string, options: { keepOldFiles: boolean }) => void;
   close: () => Promise<void>;
 }
 
@@ -24,20 +18,17 @@ export interface LiveSite {
 export async function startLiveSite(): Promise<LiveSite> {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'live-')), 'out');
   linkFolder(exportFolder, folder);
-  let server = await serveExport({ root: folder, port: 0, headersFile });
-  const { url } = server;
+  const server = await serveExport({ root: folder, port: 0 });
   return {
     folder,
-    url,
-    async replace({ out, headers }, { keepOldFiles }) {
-      await server.close();
+    url: server.url,
+    replace(out, { keepOldFiles }) {
       if (keepOldFiles) {
         for (const file of listFiles(out)) rmSync(path.join(folder, file), { force: true });
       } else {
         rmSync(folder, { recursive: true });
       }
       linkFolder(out, folder);
-      server = await serveExport({ root: folder, port: Number(new URL(url).port), headersFile: headers });
     },
     async close() {
       await server.close();

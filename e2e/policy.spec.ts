@@ -20,9 +20,12 @@ for (const address of [...listExportedPages(), '/no-such-page']) {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState('networkidle');
 
-    const header = response?.headers()['content-security-policy'];
-    const meta = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
-    expect(header).toBe(`${meta}; frame-ancestors 'none'`);
+    // A host can't send it with another page, or with another build's.
+    expect(response?.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
+    const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+    expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
+    expect(policy).not.toMatch(/unsafe-(?!hashes)/);
     expect(violations).toEqual([]);
 
     expect([...origins]).toEqual([baseURL]);

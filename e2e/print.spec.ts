@@ -30,13 +30,18 @@ test('each product prints as one A4 sheet with price, address, phone and a code 
 
     await page.emulateMedia({ media: 'print' });
     const sheet = page.getByRole('main');
+    const specification = page.locator('section[aria-labelledby="specifications"]');
     await expect(sheet.getByRole('heading', { level: 1 }), name).toBeVisible();
-    await expect(sheet.getByText(price, { exact: true }), name).toBeVisible();
-    await expect(sheet.getByRole('row').filter({ has: page.getByRole('cell') }), name).toHaveCount(Object.keys(specs).length);
+    await expect(sheet.getByRole('article').first().getByText(price, { exact: true }), name).toBeVisible();
+    await expect(sheet.getByText('Price of 20 November 2026'), name).toBeVisible();
+    await expect(specification.getByRole('row').filter({ has: page.getByRole('cell') }), name).toHaveCount(Object.keys(specs).length);
     await expect(sheet.getByText(`${site.address.street}, ${site.address.city}, ${site.address.country}`), name).toBeVisible();
     await expect(sheet.getByText(site.phones.join(', ')), name).toBeVisible();
     await expect(sheet.getByRole('img', { name: catalogue.find((one) => one.id === id)?.images[0]?.alt }), name).toBeVisible();
-    for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), sheet.getByRole('link')]) {
+    await expect(sheet.getByRole('heading', { name: 'Fits', exact: true }), name).toBeVisible();
+    const isPack = id.endsWith('lithium-battery');
+    await expect(sheet.getByRole('heading', { name: isPack ? 'What it runs' : 'Check before you order' }), name).toBeVisible();
+    for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), sheet.getByRole('link'), sheet.getByRole('button')]) {
       await expect(part, name).toHaveCount(0);
     }
     expect(await scan(page), name).toBe(

@@ -51,7 +51,7 @@ export async function untilHydrated(page: Page): Promise<void> {
   });
 }
 
-/** Until a product's dialog has its keys, its focus and all of its content; what is painted first is a glance of it. */
+/** Until a product's dialog has its keys, its focus and all of its content; what is painted first is its skeleton. */
 export async function untilDialogWhole(page: Page): Promise<void> {
   await expect(page.locator('[role="dialog"]:not([aria-busy])')).toBeVisible();
 }

@@ -2,7 +2,7 @@
  * What Playwright starts before the tests: the exported site and the mail service.
  */
 import { currentStamp, exportStamp } from '../scripts/export-stamp.mjs';
-import { exportFolder, headersFile } from '../scripts/paths.mjs';
+import { exportFolder } from '../scripts/paths.mjs';
 import { serveExport } from '../scripts/serve.mjs';
 import { mailAccount, MAIL_PORT, SITE_PORT, testEnvironment } from '../scripts/support/test-environment';
 import { startMailService } from './mail-service';
@@ -10,7 +10,7 @@ import { startMailService } from './mail-service';
 export async function main(): Promise<void> {
   checkExport();
   const mail = await startMailService({ port: MAIL_PORT, account: mailAccount });
-  const site = await serveExport({ root: exportFolder, port: SITE_PORT, headersFile });
+  const site = await serveExport({ root: exportFolder, port: SITE_PORT });
   console.log(`Site ${site.url}, mail ${mail.url}`);
 
   const stop = async () => {

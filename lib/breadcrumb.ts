@@ -6,3 +6,8 @@ import { paths } from './paths';
 export function catalogueTrail(): NavigationLink[] {
   return mainNavigation.filter(({ href }) => href === paths.home || href === paths.products);
 }
+
+/** The way to the backup calculator, which is no product: from home. */
+export function calculatorTrail(): NavigationLink[] {
+  return mainNavigation.filter(({ href }) => href === paths.home);
+}

@@ -1,5 +1,9 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { fetchCatalogueFile } from './catalogue-file';
+import { SILENCE_MS } from './silence';
+import { stubWindowEvents } from './test-window';
+
+beforeAll(stubWindowEvents);
 
 const original = globalThis.fetch;
 afterEach(() => {
@@ -13,7 +17,7 @@ function answerWith(answer: () => Promise<Response>) {
 test('the cards of a file', async () => {
   answerWith(async () => Response.json({ products: [{ id: 'one' }] }));
   expect(await fetchCatalogueFile('/catalogue/2.json')).toEqual({ ok: true, products: [{ id: 'one' }] });
-  expect(globalThis.fetch).toHaveBeenCalledWith('/catalogue/2.json', expect.anything());
+  expect(globalThis.fetch).toHaveBeenCalledWith('/catalogue/2.json');
 });
 
 test.each<[string, () => Promise<Response>, string]>([
@@ -28,6 +32,10 @@ test.each<[string, () => Promise<Response>, string]>([
 });
 
 test('an answer that never comes', async () => {
-  globalThis.fetch = (_, options) => new Promise((__, reject) => options?.signal?.addEventListener('abort', () => reject(options.signal?.reason)));
-  expect(await fetchCatalogueFile('/catalogue/2.json', 1)).toEqual({ ok: false, reason: 'no-answer' });
+  jest.useFakeTimers();
+  answerWith(() => new Promise(() => {}));
+  const answer = fetchCatalogueFile('/catalogue/2.json');
+  await jest.advanceTimersByTimeAsync(SILENCE_MS);
+  expect(await answer).toEqual({ ok: false, reason: 'no-answer' });
+  jest.useRealTimers();
 });

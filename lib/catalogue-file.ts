@@ -1,17 +1,15 @@
 import type { CatalogueFile } from './catalogue-pages';
-
-/** A file that has not come by then counts as failed: the visitor can ask for it again. */
-const FILE_TIMEOUT_MS = 15_000;
+import { rejectWhenSilent } from './time-limits';
 
 export type CatalogueFileResult = ({ ok: true } & CatalogueFile) | { ok: false; reason: 'no-connection' | 'no-answer' | 'missing' | 'malformed' };
 
-/** Fetches one page of cards and never throws. */
-export async function fetchCatalogueFile(path: string, timeoutMs: number = FILE_TIMEOUT_MS): Promise<CatalogueFileResult> {
+/** Fetches one page of cards and never throws. One that does not come while the line is silent can be asked for again. */
+export async function fetchCatalogueFile(path: string): Promise<CatalogueFileResult> {
   let response: Response;
   let text: string;
   try {
-    response = await fetch(path, { signal: AbortSignal.timeout(timeoutMs) });
-    text = await response.text();
+    response = await rejectWhenSilent(fetch(path));
+    text = await rejectWhenSilent(response.text());
   } catch (error) {
     return { ok: false, reason: error instanceof DOMException && error.name === 'TimeoutError' ? 'no-answer' : 'no-connection' };
   }

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import type { Category, Product } from '@/content/types';
 import { isPictureSource } from './content-safety';
+import { productFactsSchema } from './owner-facts-schema';
 import { parsePrice } from './price';
+import { guideProblems } from './product-guide';
+import { energyWattHours } from './specification';
 
 /** Content that the site can't be built from: one line an error, each naming file, entry, field and mend. */
 export class ContentError extends Error {
@@ -26,6 +29,7 @@ const imageSource = z.string({ error: 'is missing; name a picture of content/pic
   error: (issue) =>
     `"${String(issue.input)}" is no picture; name one of content/pictures/ without its ending, or give an https address`,
 });
+const day = z.iso.date({ error: 'is no date; write it as 2026-11-20' });
 const image = z.object({
   src: imageSource,
   alt: z
@@ -53,13 +57,34 @@ const product = z
     availability: z.enum(['in stock', 'out of stock', 'available for order', 'preorder', 'discontinued'], {
       error: 'is none of the feed’s words; write in stock, out of stock, available for order, preorder or discontinued',
     }),
-    updated: z.iso.date({ error: 'is no date; write it as 2026-11-20' }),
+    priceDate: day.optional(),
+    updated: day,
+    facts: productFactsSchema.optional(),
+    guide: z.object({ fits: z.array(filledText).min(1), check: z.array(filledText).min(1) }).optional(),
+    currentLimitAmps: z
+      .number({ error: 'is no figure; write the amperes as 100, or leave it out' })
+      .min(1, { error: 'is below 1; write the amperes as 100, or leave it out' })
+      .max(1000, { error: 'is above 1000; write the amperes as 100, or leave it out' })
+      .optional(),
+    toConfirm: z.array(z.enum(['currentLimitAmps'], { error: 'can’t be confirmed; name currentLimitAmps or nothing' })).optional(),
     searchTitle: filledText.optional(),
     searchDescription: filledText.optional(),
   })
   .refine((entry) => !isPrice(entry.oldPrice) || !isPrice(entry.price) || parsePrice(entry.oldPrice) > parsePrice(entry.price), {
     path: ['oldPrice'],
     error: 'is not above the price; raise it or leave it out',
+  })
+  .refine(({ priceDate, updated }) => priceDate === undefined || priceDate <= updated, {
+    path: ['priceDate'],
+    error: 'is after "updated"; a new price is a change of the entry, so set both to its day',
+  })
+  .refine(({ currentLimitAmps, toConfirm, facts }) => !facts?.continuousCurrent || !currentLimitAmps || (facts.continuousCurrent === `${currentLimitAmps}A` && !toConfirm?.length), {
+    path: ['facts', 'continuousCurrent'],
+    error: 'is not what currentLimitAmps says, or that is still assumed; write one figure in both and take it out of toConfirm',
+  })
+  .refine(({ currentLimitAmps, specs }) => currentLimitAmps === undefined || energyWattHours({ specs: specs ?? {} }) !== undefined, {
+    path: ['currentLimitAmps'],
+    error: 'stands beside no single Nominal Voltage and Nominal Capacity; write both as 12.8V and 100Ah, or leave it out',
   });
 
 function isPrice(text: unknown): text is string {
@@ -97,7 +122,9 @@ function productProblems({ categories, products }: { categories: readonly Catego
     const broken = (checked.error?.issues ?? []).map((issue) =>
       problem(file, entry?.id, position, issue.path.map(String).join('.'), issue.message),
     );
-    return [...broken, ...placeProblems(categories, entry, position)];
+    // Only of an entry that is whole: else there may be no list to read.
+    const guide = (checked.success ? guideProblems(entry) : []).map(({ field, what }) => problem(file, entry.id, position, field, what));
+    return [...broken, ...guide, ...placeProblems(categories, entry, position)];
   });
   const repeated = repeatedIds(products).map(({ id, position }) =>
     problem(file, id, position, 'id', 'is used twice; give each product its own'),

@@ -1,5 +1,6 @@
 import { cleanLine, cleanText } from './clean-text';
 import { emailSettings, missingEmailVariables, type EmailSettings } from './environment';
+import { rejectAfter } from './time-limits';
 
 /** A send that has no answer by then counts as failed; the mail client itself would wait for ever. */
 const SEND_TIMEOUT_MS = 15_000;
@@ -31,17 +32,8 @@ export async function sendEmail(
   if (missing.length > 0) {
     return { ok: false, reason: 'not-configured', detail: `Email is not set up: ${missing.join(', ')} missing in the build's environment` };
   }
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const noAnswer = new Promise<EmailResult>((resolve) => {
-    timer = setTimeout(
-      () => resolve({ ok: false, reason: 'no-answer', detail: `No answer within ${timeoutMs / 1000} s` }),
-      timeoutMs,
-    );
-  });
   const sent = post(enquiry, settings).then((): EmailResult => ({ ok: true }), toFailure);
-  const result = await Promise.race([sent, noAnswer]);
-  clearTimeout(timer);
-  return result;
+  return rejectAfter(timeoutMs, sent).catch(() => ({ ok: false, reason: 'no-answer', detail: `No answer within ${timeoutMs / 1000} s` }));
 }
 
 async function post(enquiry: EmailEnquiry, settings: EmailSettings): Promise<void> {

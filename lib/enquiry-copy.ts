@@ -1,5 +1,10 @@
+import { contact } from '@/content/contact';
+import { chatFormWords, emailFormWords } from '@/content/enquiry-form';
 import { enquiryMessages } from '@/content/enquiry-messages';
 import { quote } from '@/content/quote';
+import type { ToastMessage } from './toast-store';
+
+type ToastCopy = Pick<ToastMessage, 'title' | 'description'>;
 
 /** The words of an email form, as plain props for its island. */
 export interface EmailFormCopy {
@@ -7,8 +12,9 @@ export interface EmailFormCopy {
   phoneHint: string;
   button: string;
   sending: string;
-  sent: { title: string; description?: string };
-  failed: { title: string; description?: string };
+  sent: ToastCopy;
+  failed: ToastCopy;
+  words: typeof emailFormWords;
 }
 
 export interface QuoteModalCopy {
@@ -19,15 +25,24 @@ export interface QuoteModalCopy {
 
 export function quotePageCopy(): EmailFormCopy {
   const { page, sending, phoneHint } = quote;
-  return { ...page, sending, phoneHint, sent: enquiryMessages.pageSent, failed: enquiryMessages.pageFailed };
+  return { ...page, sending, phoneHint, sent: enquiryMessages.pageSent, failed: enquiryMessages.pageFailed, words: emailFormWords };
 }
 
 export function quoteModalCopy(): QuoteModalCopy {
   const { modal, sending, phoneHint } = quote;
   const { labels, button, title, lead } = modal;
-  return {
-    title,
-    lead,
-    form: { labels, button, sending, phoneHint, sent: enquiryMessages.modalSent, failed: enquiryMessages.modalFailed },
-  };
+  const { modalSent: sent, modalFailed: failed } = enquiryMessages;
+  return { title, lead, form: { labels, button, sending, phoneHint, sent, failed, words: emailFormWords } };
+}
+
+/** The words of the contact form, as plain props for its island. */
+export interface ChatFormCopy extends Pick<typeof contact.form, 'labels' | 'batteryTypePrompt' | 'batteryTypes' | 'button'> {
+  phoneHint: string;
+  opened: ToastCopy;
+  words: typeof chatFormWords;
+}
+
+export function chatFormCopy(): ChatFormCopy {
+  const { labels, batteryTypePrompt, batteryTypes, button } = contact.form;
+  return { labels, batteryTypePrompt, batteryTypes, button, phoneHint: quote.phoneHint, opened: enquiryMessages.whatsAppOpened, words: chatFormWords };
 }

@@ -8,9 +8,8 @@ function singleFigure(value: string | undefined, unit: string): number | undefin
 
 /** Nominal energy in watt-hours, volts times ampere-hours; undefined where either is missing. */
 export function energyWattHours({ specs }: Pick<Product, 'specs'>): number | undefined {
-  const volts = singleFigure(specs['Nominal Voltage'], 'V');
-  const ampereHours = singleFigure(specs['Nominal Capacity'], 'Ah');
-  return volts === undefined || ampereHours === undefined ? undefined : volts * ampereHours;
+  const [volts, capacity] = [nominalVolts({ specs }), ampereHours({ specs })];
+  return volts === undefined || capacity === undefined ? undefined : volts * capacity;
 }
 
 /** `5.12 kWh` from 1,000 Wh up, else `83 Wh`. */
@@ -27,6 +26,11 @@ export function ratedLife({ specs }: Pick<Product, 'specs'>): { years: number; c
 /** Nominal volts, where the value is one figure. */
 export function nominalVolts({ specs }: Pick<Product, 'specs'>): number | undefined {
   return singleFigure(specs['Nominal Voltage'], 'V');
+}
+
+/** Nominal capacity, where the value is one figure. */
+export function ampereHours({ specs }: Pick<Product, 'specs'>): number | undefined {
+  return singleFigure(specs['Nominal Capacity'], 'Ah');
 }
 
 export interface KeyFigure {

@@ -4,9 +4,12 @@ export interface ToastMessage {
   title: string;
   description?: string;
   tone: 'success' | 'failure';
-  /** How long it stays, in milliseconds; the toast area's own 5,000 when left out. */
+  /** How long it stays, in milliseconds; `TOAST_MS` when left out. */
   duration?: number;
 }
+
+/** How long a toast stays that does not say otherwise, in milliseconds. */
+export const TOAST_MS = 5000;
 
 /** How long the toasts of the pages stay, in milliseconds. */
 export const PAGE_TOAST_MS = 3000;

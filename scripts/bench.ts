@@ -12,13 +12,13 @@ import { createResults, lighthouseTable, probeTable, type Section } from './benc
 import { experiments, makeVariant, references, type Variant } from './bench/variants';
 import { workplace } from './bench/workplace';
 import { currentStamp, exportStamp } from './export-stamp.mjs';
-import { exportFolder, headersFile } from './paths.mjs';
+import { exportFolder } from './paths.mjs';
 import { runNode } from './run-command.mjs';
 import { serveExport } from './serve.mjs';
 import { findOrInstallChromium } from './support/browser';
 
 const PRODUCT = `/products/${products[0].id}`;
-const ADDRESSES = { home: '/', products: '/products', product: PRODUCT, about: '/about', contact: '/contact', quote: '/get-quote' };
+const ADDRESSES = { home: '/', products: '/products', product: PRODUCT, about: '/about', contact: '/contact', quote: '/get-quote', backup: '/backup-calculator' };
 const FILES: Readonly<Record<BenchPage, string>> = { home: 'index.html', products: 'products.html', product: `${PRODUCT.slice(1)}.html` };
 
 /** What a page is measured as. */
@@ -50,7 +50,7 @@ async function measureSpeed(options: BenchOptions, browser: string): Promise<Sec
   const { rounds, kinds } = options;
   const servers = createServers();
   try {
-    const site = await servers.serve(exportFolder, headersFile);
+    const site = await servers.serve(exportFolder);
     const sections: Section[] = [];
     if (kinds.includes('lighthouse')) sections.push(await runLighthouse(await listContenders(options, site, servers), rounds, browser));
     if (kinds.includes('probe') && !options.experiments) {
@@ -75,8 +75,8 @@ type Servers = ReturnType<typeof createServers>;
 function createServers() {
   const servers: Awaited<ReturnType<typeof serveExport>>[] = [];
   const variants = new Map<string, string>();
-  const serve = async (root: string, headers: string) => {
-    const server = await serveExport({ root, port: 0, headersFile: headers });
+  const serve = async (root: string) => {
+    const server = await serveExport({ root, port: 0 });
     servers.push(server);
     return server.url;
   };
@@ -85,8 +85,7 @@ function createServers() {
     async serveVariant(name: string, variant: Variant): Promise<string> {
       const made = variants.get(name);
       if (made) return made;
-      const { root, headersFile: headers } = await makeVariant(name, variant, FILES);
-      const url = await serve(root, headers);
+      const url = await serve(await makeVariant(name, variant, FILES));
       variants.set(name, url);
       return url;
     },
@@ -114,7 +113,7 @@ async function listContenders({ pages, experiments: withExperiments }: BenchOpti
       if (reference.pages.includes(page)) add(name, await servers.serveVariant(name, reference));
     }
   }
-  if (!withExperiments) contenders.push({ page: 'empty page', variant: 'Next alone', url: `${await servers.serve(await buildEmptyNext(), headersFile)}/` });
+  if (!withExperiments) contenders.push({ page: 'empty page', variant: 'Next alone', url: `${await servers.serve(await buildEmptyNext())}/` });
   return contenders;
 }
 

@@ -3,17 +3,24 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSteps, runSteps, type BuildStep } from './build/steps';
-import { currentStamp, removeExportStamp, writeExportStamp } from './export-stamp.mjs';
-import { exportFolder } from './paths.mjs';
+import { withBuildLock } from './build-lock.mjs';
+import { currentStamp, isExportFresh, removeExportStamp, writeExportStamp } from './export-stamp.mjs';
+import { exportFolder, stagingFolder } from './paths.mjs';
+import { replaceFolder } from './replace-folder.mjs';
 
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { step: { type: 'string' } } });
   if (values.step !== undefined) return runSteps(stepsNamed(values.step));
 
-  const stamp = currentStamp();
-  removeExportStamp();
-  await runSteps(buildSteps);
-  writeExportStamp(stamp);
+  await withBuildLock(async ({ hasWaited }) => {
+    if (hasWaited && isExportFresh()) return console.log('The other build has made what this one would make.');
+    const stamp = currentStamp();
+    await runSteps(buildSteps);
+    // A build that fails leaves the last export in place, and what is said of it.
+    removeExportStamp();
+    replaceFolder(exportFolder, stagingFolder);
+    writeExportStamp(stamp);
+  });
 
   const sizes = listSizes(exportFolder);
   const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;

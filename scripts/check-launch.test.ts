@@ -14,18 +14,21 @@ const settings = {
 const envFile = (variables: Record<string, string>) =>
   Object.entries(variables).map(([name, value]) => `${name}=${value}\n`).join('');
 
+const facts = { weight: '38 kg', size: '520 × 240 × 220 mm', terminals: 'M8', continuousCurrent: '100A', peakCurrent: '200A for 3 seconds', parallelLimit: 'Up to 4', boxContents: 'Battery', warranty: '3 years' };
+const shop = { delivery: 'By cargo', payment: 'Bank transfer', serialNumber: 'On the label' };
+
 /** Content of its own: filling in the real content must not break this test. */
-function content({ phone, email, number, connectivity }: Record<'phone' | 'email' | 'number' | 'connectivity', string>) {
+function content({ toConfirm = [], phone, email, number, connectivity }: Record<'phone' | 'email' | 'number' | 'connectivity', string> & { toConfirm?: string[] }) {
   return {
-    site: { brand: 'Alpha Ampere', phones: ['+92 300 1234567', phone], email, whatsApp: { business: number }, responseTimeHours: 12 },
+    site: { brand: 'Alpha Ampere', phones: ['+92 300 1234567', phone], email, whatsApp: { business: number }, responseTimeHours: 12, shop },
     products: [
-      { id: 'one', name: 'One', specs: { Chemistry: 'LiFePO4', Connectivity: connectivity } },
-      { id: 'two', name: 'Two', specs: { Connectivity: 'Bluetooth app' }, images: [{ src: 'two', alt: 'Two' }] },
+      { id: 'one', name: 'One', specs: { Chemistry: 'LiFePO4', Connectivity: connectivity }, currentLimitAmps: 100, toConfirm, priceDate: '2026-11-20', facts },
+      { id: 'two', name: 'Two', specs: { Connectivity: 'Bluetooth app' }, images: [{ src: 'two', alt: 'Two' }], priceDate: '2026-11-20', facts },
     ],
   };
 }
 
-const unfilled = content({ phone: '+92 300 0000001', email: 'sales@alpha-ampere.example', number: '923000000002', connectivity: 'Ask on WhatsApp' });
+const unfilled = content({ phone: '+92 300 0000001', email: 'sales@alpha-ampere.example', number: '923000000002', connectivity: 'Ask on WhatsApp', toConfirm: ['currentLimitAmps'] });
 const filled = content({ phone: '+92 300 7654321', email: 'sales@alphaampere.pk', number: '923001234567', connectivity: 'RS485' });
 
 describe('what is still to be set', () => {
@@ -39,7 +42,7 @@ describe('what is still to be set', () => {
     expect(launchReport(unfilled, listVariables(folder, {}))).toEqual({
       ready: false,
       text: [
-        '8 values are still to be set.',
+        '9 values are still to be set.',
         '',
         'In content/site.ts:',
         '  phones.1 is still "+92 300 0000001"',
@@ -48,6 +51,7 @@ describe('what is still to be set', () => {
         '',
         'In content/products.ts:',
         '  one: specs.Connectivity is still "Ask on WhatsApp"',
+        '  one: currentLimitAmps is assumed to be 100; set it and take it out of toConfirm',
         '',
         'In the environment of the build, or .env.local (see .env.example):',
         '  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY is not set',
@@ -75,6 +79,25 @@ describe('what is still to be set', () => {
     expect(listVariables(folder, { ...settings, NEXT_PUBLIC_SITE_URL: 'https://alphaampere.example' })).toEqual([
       'NEXT_PUBLIC_SITE_URL is still "https://alphaampere.example"',
     ]);
+  });
+});
+
+test('what would help buyers is listed, and fails nothing', () => {
+  const { site, products } = filled;
+  const [one, two] = products.map(({ facts: { weight, ...others }, priceDate, ...product }, index) =>
+    index === 0 ? { ...product, facts: others } : { ...product, priceDate, facts: { weight, ...others } },
+  );
+  const content = { site: { ...site, shop: { payment: shop.payment } }, products: [one, two].filter((product) => product !== undefined) };
+  expect(launchReport(content, [])).toEqual({
+    ready: true,
+    text: [
+      'Ready to launch: no placeholder is left.',
+      '',
+      'Would help buyers, as soon as you know it (pages leave out what is not filled in):',
+      '  content/site.ts, field "shop": delivery, serialNumber',
+      '  content/products.ts, "one", field "facts": weight',
+      '  content/products.ts, "one": priceDate',
+    ].join('\n'),
   });
 });
 

@@ -1,9 +1,14 @@
-/** `npm run check:launch`: lists what only the owner can fill in and has not yet. Fails while there is any of it. */
+/**
+ * `npm run check:launch`: lists what only the owner can fill in and has not yet. Fails while a placeholder is left; what
+ * would help buyers besides is listed and fails nothing.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { productFactLabels, shopFactLabels } from '@/content/owner-facts';
 import { products } from '@/content/products';
 import { site } from '@/content/site';
+import type { Product } from '@/content/types';
 import { isPlaceholder } from '@/lib/placeholder';
 
 const VARIABLES_FILE = '.env.example';
@@ -22,27 +27,58 @@ export async function main(): Promise<void> {
   if (!ready) process.exitCode = 1;
 }
 
+/** What the owner's facts stand in. */
+interface LaunchContent {
+  site: { shop?: object };
+  products: readonly (Pick<Product, 'id' | 'priceDate'> & { facts?: object; toConfirm?: readonly string[] })[];
+}
+
 /**
- * @param content what the owner's facts stand in
+ * @param content all that is looked through
  * @param variables a line for each that is still to be set
  */
 export function launchReport(
-  content: { site: object; products: readonly { id: string }[] },
+  content: LaunchContent,
   variables: string[],
 ): { ready: boolean; text: string } {
   const groups = [
     { where: 'content/site.ts', lines: listPlaceholders(content.site) },
     {
       where: 'content/products.ts',
-      lines: content.products.flatMap(({ id, ...fields }) => listPlaceholders(fields).map((line) => `${id}: ${line}`)),
+      lines: content.products.flatMap(({ id, ...fields }) => [...listPlaceholders(fields), ...listAssumptions(fields)].map((line) => `${id}: ${line}`)),
     },
     { where: 'the environment of the build, or .env.local (see .env.example)', lines: variables },
   ].filter(({ lines }) => lines.length > 0);
-  if (groups.length === 0) return { ready: true, text: 'Ready to launch: no placeholder is left.' };
-
+  const ready = groups.length === 0;
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
+  const first = ready ? 'Ready to launch: no placeholder is left.' : `${count} ${count === 1 ? 'value is' : 'values are'} still to be set.`;
   const sections = groups.map(({ where, lines }) => `\nIn ${where}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
-  return { ready: false, text: [`${count} ${count === 1 ? 'value is' : 'values are'} still to be set.`, ...sections].join('\n') };
+  return { ready, text: [first, ...sections, ...listWishes(content)].join('\n') };
+}
+
+/** What pages leave out while it is not filled in. */
+function listWishes({ site, products }: LaunchContent): string[] {
+  const wishes = [
+    ...listMissing('content/site.ts, field "shop"', shopFactLabels, site.shop),
+    ...products.flatMap(({ id, facts, priceDate }) => [
+      ...listMissing(`content/products.ts, "${id}", field "facts"`, productFactLabels, facts),
+      ...(priceDate === undefined ? [`  content/products.ts, "${id}": priceDate`] : []),
+    ]),
+  ];
+  return wishes.length > 0 ? ['\nWould help buyers, as soon as you know it (pages leave out what is not filled in):', ...wishes] : [];
+}
+
+/** One line with the names of the facts that are not filled in; none when all are. */
+function listMissing(where: string, labels: Readonly<Record<string, string>>, facts: object = {}): string[] {
+  const missing = Object.keys(labels).filter((name) => !(name in facts));
+  return missing.length > 0 ? [`  ${where}: ${missing.join(', ')}`] : [];
+}
+
+/** One line for each field that holds an assumption: what stands there, and how to say that it is right. */
+function listAssumptions(fields: Readonly<Record<string, unknown>>): string[] {
+  const { toConfirm } = fields;
+  if (!Array.isArray(toConfirm)) return [];
+  return toConfirm.map((field: string) => `${field} is assumed to be ${String(fields[field])}; set it and take it out of toConfirm`);
 }
 
 /** One line for each variable of `.env.example` that a build in `folder` would not find filled in. */

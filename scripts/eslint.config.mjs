@@ -41,11 +41,6 @@ const config = [
     rules: { 'no-console': 'error' },
   },
   {
-    // CloudFront calls the function by its name, and knows no modules.
-    files: ['scripts/hosts/cloudfront-function.js'],
-    rules: { '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^handler$' }] },
-  },
-  {
     // A failed enquiry is logged, as the specification asks.
     files: ['lib/email*', 'lib/email/**', 'components/enquiry/**'],
     rules: { 'no-console': ['error', { allow: ['error'] }] },

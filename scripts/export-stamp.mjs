@@ -63,7 +63,7 @@ export function writeExportStamp(stamp) {
   writeFileSync(stampFile, `${JSON.stringify(stamp, null, 2)}\n`);
 }
 
-/** Called before a build: one that fails leaves an export that counts as none. */
+/** Called before an export is replaced: until the new one's stamp is written, there is none. */
 export function removeExportStamp() {
   rmSync(stampFile, { force: true });
 }

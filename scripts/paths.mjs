@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 /** The folder of package.json. */
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
 
-/** The static export that `next build` writes and every host serves. */
+/** The static export that every host serves: the last one that was built without an error. */
 export const exportFolder = path.join(projectRoot, 'out');
 
-/** Response headers for the hosts, written by the build and applied by our own server as well. */
-export const headersFile = path.join(projectRoot, '.generated', 'headers.json');
+/** Where `next build` writes the next one, and where it is finished. */
+export const stagingFolder = path.join(projectRoot, '.next', 'export');
 
 /** Configuration for hosts that don't look for it in the export. */
 export const hostsFolder = path.join(projectRoot, '.generated', 'hosts');

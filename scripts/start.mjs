@@ -1,7 +1,7 @@
 import { runMain } from './command-line.mjs';
 import { isExportFresh } from './export-stamp.mjs';
 import { ensureInstalled } from './install.mjs';
-import { exportFolder, headersFile } from './paths.mjs';
+import { exportFolder } from './paths.mjs';
 import { checkPortIsFree, choosePort, portTakenMessage } from './port.mjs';
 import { runNode } from './run-command.mjs';
 import { serveExport } from './serve.mjs';
@@ -17,7 +17,7 @@ await runMain(async () => {
     process.exit(1);
   }
 
-  const server = await serveExport({ root: exportFolder, port, headersFile, log: console.log }).catch((error) => {
+  const server = await serveExport({ root: exportFolder, port, log: console.log }).catch((error) => {
     throw error.code === 'EADDRINUSE' ? new Error(portTakenMessage(port)) : error;
   });
   console.log(`\nThe site is at http://localhost:${port}   (Ctrl-C stops it)`);

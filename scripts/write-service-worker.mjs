@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readPayload } from './policy/read-payload.mjs';
 
 /** The fixed routes: after one visit they all open without a connection. Product pages are kept as they are visited. */
-const ROUTES = { '/': 'index.html', '/products': 'products.html', '/about': 'about.html', '/contact': 'contact.html', '/get-quote': 'get-quote.html' };
+const ROUTES = { '/': 'index.html', '/products': 'products.html', '/about': 'about.html', '/contact': 'contact.html', '/get-quote': 'get-quote.html', '/backup-calculator': 'backup-calculator.html' };
 
 /**
  * Writes `sw.js` into the export: the service worker with the routes and the files that they need. Its version is the
@@ -18,10 +18,14 @@ export function writeServiceWorker(out) {
     const named = Array.from(html.matchAll(/"(\/_next\/static\/[^"\\]+\.woff2)"/g), ([, path]) => path);
     return [...named, address, ...late.map(([path]) => path)];
   });
-  const files = [...Object.keys(ROUTES), ...new Set(needed)];
-  const lost = files.filter((file) => file.startsWith('/_next/') && !existsSync(join(out, file)));
+  const files = [...new Set(needed)];
+  const lost = files.filter((file) => !existsSync(join(out, file)));
   if (lost.length > 0) throw new Error(`The pages name files that the export lacks: ${lost.join(', ')}`);
   const source = readFileSync(new URL('service-worker.js', import.meta.url), 'utf8');
-  writeFileSync(join(out, 'sw.js'), source.replace('alpha-ampere-VERSION', `alpha-ampere-${version}`).replace('PAGES = []', `PAGES = ${JSON.stringify(files)}`));
-  return files.length;
+  const worker = source
+    .replace('alpha-ampere-VERSION', `alpha-ampere-${version}`)
+    .replace('PAGES = []', `PAGES = ${JSON.stringify(Object.keys(ROUTES))}`)
+    .replace('FILES = []', `FILES = ${JSON.stringify(files)}`);
+  writeFileSync(join(out, 'sw.js'), worker);
+  return pages.length + files.length;
 }

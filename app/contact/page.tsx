@@ -6,16 +6,15 @@ import { PageHeading } from '@/components/sections/page-heading';
 import { QuickAnswers } from '@/components/sections/quick-answers';
 import { StructuredData } from '@/components/seo/structured-data';
 import { contact } from '@/content/contact';
-import { enquiryMessages } from '@/content/enquiry-messages';
-import { quote } from '@/content/quote';
 import { site } from '@/content/site';
+import { chatFormCopy } from '@/lib/enquiry-copy';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { storeData } from '@/lib/seo/organisation-data';
 
 export const metadata = pageMetadata('/contact');
 
 export default function ContactPage() {
-  const { title, lead, labels, batteryTypePrompt, batteryTypes, button } = contact.form;
+  const { title, lead } = contact.form;
   return (
     <>
       <PageHeading {...contact.hero} />
@@ -26,15 +25,7 @@ export default function ContactPage() {
             {title}
           </h2>
           <p className="mt-3 mb-6 max-w-measure text-balance text-muted">{lead}</p>
-          <ChatForm
-            labels={labels}
-            batteryTypePrompt={batteryTypePrompt}
-            batteryTypes={batteryTypes}
-            button={button}
-            phoneHint={quote.phoneHint}
-            chatNumber={site.whatsApp.business}
-            opened={enquiryMessages.whatsAppOpened}
-          />
+          <ChatForm copy={chatFormCopy()} chatNumber={site.whatsApp.business} />
         </section>
         <div className="grid grid-cols-1 content-start gap-10 lg:col-span-5">
           <InstantSupport />

@@ -18,7 +18,7 @@ export function EmptyCategory() {
         <p className="text-muted">{text}</p>
         <div className="mt-2 flex flex-wrap gap-3">
           <ChatLink href={buildWhatsAppLink(site.whatsApp.business, orderMessage(chatTopic))}>{chatButton}</ChatLink>
-          <ButtonLink href={paths.getQuote} look="outline">
+          <ButtonLink href={paths.getQuote} variant="outline">
             {quoteButton}
           </ButtonLink>
         </div>

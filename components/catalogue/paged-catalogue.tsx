@@ -112,7 +112,7 @@ export function PagedCatalogue({ labels, cardLabels, pagesLabels, failure, categ
             <p>
               <strong className="font-bold">{failure.title}</strong> {failure.text}
             </p>
-            <Button look="ink" onClick={retryFocused}>
+            <Button variant="ink" onClick={retryFocused}>
               {failure.button}
             </Button>
           </div>

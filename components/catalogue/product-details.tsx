@@ -1,46 +1,58 @@
 import { cataloguePage } from '@/content/catalogue-page';
+import { productFactsTitle } from '@/content/owner-facts';
+import { productPage } from '@/content/product-page';
 import type { Product } from '@/content/types';
-import type { ProductView } from '@/lib/product-view';
-import { ChatLink } from '../ui/chat-link';
-import { Unbroken } from '../ui/unbroken';
-import { KeyFigures } from './key-figures';
-import { Price } from './price';
+import { toBackupPack } from '@/lib/backup/catalogue-packs';
+import { productFacts } from '@/lib/owner-facts';
+import { toProductView } from '@/lib/product-view';
+import { Ordering } from '../product/ordering';
+import { PackFits } from '../product/pack-fits';
+import { PackRuns } from '../product/pack-runs';
+import { PrintButton } from '../product/print-button';
+import { ProductBar } from '../product/product-bar';
+import { ProductGuide } from '../product/product-guide';
+import { ProductOffer } from '../product/product-offer';
 import { ProductGallery } from './product-gallery';
 import { SheetFoot, SheetHead } from './sheet';
 import { SpecificationTable } from './specification-table';
 
 /**
- * The page of one product: pictures, what it costs, how to order it, and everything that is known of it. Printed, it is
- * a specification sheet of one page.
+ * The page of one product: what it costs and how to order it, what it runs and fits, and everything that is known of it.
+ * Printed, it is a specification sheet of one page.
  */
-export function ProductDetails({ product, availability }: { product: ProductView; availability: Product['availability'] }) {
+export function ProductDetails({ product }: { product: Product }) {
+  const view = toProductView(product);
+  const pack = toBackupPack(product);
+  const facts = productFacts(product.facts);
   return (
-    <article className="product-page site-width">
-      <SheetHead />
-      <div className="product-pictures">
-        <ProductGallery pictures={product.pictures} />
-      </div>
-      <div className="product-offer">
-        <h1 className="text-h2">
-          <Unbroken>{product.name}</Unbroken>
-        </h1>
-        {product.description && <p className="text-lead text-muted print:text-sm">{product.description}</p>}
-        <KeyFigures figures={product.keyFigures} large />
-        <div className="order-bar">
-          <Price price={product.price} oldPrice={product.oldPrice} large />
-          <ChatLink href={product.orderLink} className="no-print">
-            {cataloguePage.orderButton}
-          </ChatLink>
+    <>
+      <article className="product-page site-width">
+        <SheetHead />
+        <ProductOffer product={view} availability={product.availability} priceDate={product.priceDate} />
+        <div className="product-column">
+          <div className="product-pictures">
+            <ProductGallery pictures={view.pictures} />
+          </div>
+          {pack && <PackRuns pack={pack} />}
+          {pack && <PackFits pack={pack} cutOff={product.specs['Charge Cut Off Voltage']} />}
+          {product.guide && <ProductGuide guide={product.guide} specs={product.specs} />}
+          <section aria-labelledby="specifications" className="product-specification">
+            <h2 id="specifications" className="mb-4 text-h3 print:sr-only">
+              {cataloguePage.specificationsTitle}
+            </h2>
+            <SpecificationTable parts={view.specification} />
+            {facts.length > 0 && (
+              <div className="owner-facts mt-6 print:mt-2">
+                <SpecificationTable parts={[{ title: productFactsTitle, rows: facts }]} />
+              </div>
+            )}
+            <PrintButton label={productPage.print} />
+          </section>
+          <Ordering />
         </div>
-        <p className="text-sm text-muted first-letter:uppercase">{availability}</p>
-      </div>
-      <section aria-labelledby="specifications" className="product-specification">
-        <h2 id="specifications" className="mb-4 text-h3 print:sr-only">
-          {cataloguePage.specificationsTitle}
-        </h2>
-        <SpecificationTable parts={product.specification} />
-      </section>
-      <SheetFoot product={product} />
-    </article>
+        <SheetFoot product={view} />
+      </article>
+      <ProductBar product={view} />
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { Dialog, type DialogProps } from '../ui/dialog';
 import { Carousel } from './carousel';
 import { KeyFigures } from './key-figures';
 import { OrderBar, type OrderBarProps } from './order-bar';
-import { DIALOG_PICTURE_SIZES } from './product-glance';
+import { DIALOG_PICTURE_SIZES } from './product-dialog-skeleton';
 import { SpecificationTable } from './specification-table';
 
 export interface ProductDialogProps extends OrderBarProps, Pick<DialogProps, 'onClose' | 'returnFocusTo'> {

@@ -6,11 +6,12 @@ import { pushAddress, readAddress } from '@/lib/history-address';
 import { productPath } from '@/lib/paths';
 import { isPlainClick } from '@/lib/plain-click';
 import type { ProductView } from '@/lib/product-view';
+import { rejectWhenSilent } from '@/lib/time-limits';
 import { whenActive } from '@/lib/when-active';
 import { DialogFrame } from '../ui/dialog-frame';
 import { Unbroken } from '../ui/unbroken';
 import type { ProductDialog } from './product-dialog';
-import { ProductGlance } from './product-glance';
+import { ProductDialogSkeleton } from './product-dialog-skeleton';
 
 export interface ProductLinkProps {
   product: ProductView;
@@ -31,7 +32,7 @@ export function ProductLink({ product, orderLabel, specificationsTitle }: Produc
   const link = useRef<HTMLAnchorElement>(null);
   const { id, name } = product;
   const href = productPath(id);
-  const isGlance = opened !== null && !opened.Dialog;
+  const isSkeleton = opened !== null && !opened.Dialog;
 
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -50,16 +51,16 @@ export function ProductLink({ product, orderLabel, specificationsTitle }: Produc
     void whenActive().then(loadDialogAhead);
   }, []);
 
-  // The glance is painted first: the dialog takes a slow phone longer.
+  // The skeleton is painted first: the dialog takes a slow phone longer.
   useEffect(() => {
-    if (!isGlance) return;
+    if (!isSkeleton) return;
     let isClosed = false;
     const cancel = afterPaint(async () => {
       try {
-        const { ProductDialog: Dialog } = await loadDialog();
+        const { ProductDialog: Dialog } = await rejectWhenSilent(loadDialog());
         if (!isClosed) setOpened({ Dialog });
       } catch {
-        // The address is the product's, so its page comes.
+        // Lost, or late for too long. The address is the product's, so its page comes.
         if (!isClosed) window.location.reload();
       }
     });
@@ -70,7 +71,7 @@ export function ProductLink({ product, orderLabel, specificationsTitle }: Produc
       cancel();
       window.removeEventListener('keydown', onKeyDown);
     };
-  }, [isGlance, close]);
+  }, [isSkeleton, close]);
 
   useEffect(() => {
     const onPopState = () => setOpened((before) => (readAddress() === href ? (before ?? {}) : null));
@@ -101,7 +102,7 @@ export function ProductLink({ product, orderLabel, specificationsTitle }: Produc
               returnFocusTo={link}
             />
           ) : (
-            <ProductGlance product={product} orderLabel={orderLabel} onClose={close} returnFocusTo={link} />
+            <ProductDialogSkeleton product={product} orderLabel={orderLabel} onClose={close} returnFocusTo={link} />
           )}
         </DialogFrame>
       )}

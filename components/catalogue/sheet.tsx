@@ -26,18 +26,18 @@ export function SheetFoot({ product }: { product: ProductView }) {
   return (
     <div className="sheet-part items-end justify-between gap-8 border-t-2 border-ink pt-3">
       <div className="grid gap-1 text-sm">
-        <p className="font-bold">{site.brand}</p>
         <p>
-          {street}, {city}, {country}
+          <span className="font-bold">{site.brand}</span>, {street}, {city}, {country}
         </p>
-        <p className="tabular">{site.phones.join(', ')}</p>
-        <p>{site.emails[0]}</p>
+        <p className="tabular">
+          {site.phones.join(', ')}, {site.emails[0]}
+        </p>
         <p>{site.hours.shown}</p>
         <p className="wrap-anywhere">{absoluteUrl(productPath(product.id))}</p>
         <p className="text-muted">{prices}</p>
       </div>
       <figure className="grid shrink-0 justify-items-center gap-1 text-sm">
-        <QrCode text={product.orderLink} label={scan} className="size-28" />
+        <QrCode text={product.orderLink} label={scan} className="size-24" />
         <figcaption>{scan}</figcaption>
       </figure>
     </div>

@@ -4,17 +4,17 @@ import { Value } from './value';
 /** The specification: a table for each group of rows, their columns under each other. */
 export function SpecificationTable({ parts }: { parts: readonly SpecificationPart[] }) {
   return (
-    <div className="grid gap-6 print:gap-3">
+    <div className="grid gap-6 print:gap-2">
       {parts.map(({ title, rows }) => (
         <table key={title} className="tabular w-full border-collapse text-left wrap-anywhere">
           <caption className="border-b-2 border-ink pb-1 text-left text-sm font-bold">{title}</caption>
           <tbody>
             {rows.map(([label, value]) => (
               <tr key={label} className="border-b border-line">
-                <th scope="row" className="w-5/12 py-2 pr-2 align-top font-normal text-muted print:py-1">
+                <th scope="row" className="w-5/12 py-2 pr-2 align-top font-normal text-muted print:py-px">
                   {label}
                 </th>
-                <td className="py-2 align-top font-medium print:py-1">
+                <td className="py-2 align-top font-medium print:py-px">
                   <Value>{value}</Value>
                 </td>
               </tr>

@@ -2,35 +2,31 @@
 
 import { useState, type SubmitEvent } from 'react';
 import { emailSettings } from '@/lib/environment';
+import type { ChatFormCopy } from '@/lib/enquiry-copy';
 import { expectToast, PAGE_TOAST_MS, showToast } from '@/lib/toast-store';
 import { buildWhatsAppLink, enquiryMessage, fitMessage, MESSAGE_LIMIT, messageLength, type ChatEnquiry } from '@/lib/whatsapp';
 import { BrandIcon } from '../ui/brand-icon';
-import { ChatLink } from '../ui/chat-link';
+import { ChatNotice, type Notice } from './chat-notice';
 import { Field } from './field';
+import { HeldFormWords } from './held-form-words';
 import { MailServiceFields, mailServiceAction } from './mail-service-fields';
 import { WithoutScriptsNote } from './without-scripts-note';
 
 export interface ChatFormProps {
-  labels: Record<keyof ChatEnquiry, string>;
-  batteryTypePrompt: string;
-  batteryTypes: readonly string[];
-  button: string;
-  phoneHint: string;
+  copy: ChatFormCopy;
   chatNumber: string;
-  opened: { title: string; description: string };
 }
 
 /** Lines of the details box. */
 const MESSAGE_ROWS = 4;
 
-type Notice = { kind: 'opened' | 'blocked'; href: string } | { kind: 'too-long'; href: string; length: number } | null;
-
 /**
- * The contact form: it writes a chat message, opens WhatsApp with it and clears itself. Before scripts run, or without
- * them, it goes by email.
+ * The contact form: it writes a chat message, opens WhatsApp with it and clears itself. Sent before hydration it waits for
+ * it; without scripts it goes by email.
  */
-export function ChatForm({ labels, batteryTypePrompt, batteryTypes, button, phoneHint, chatNumber, opened }: ChatFormProps) {
-  const [notice, setNotice] = useState<Notice>(null);
+export function ChatForm({ copy, chatNumber }: ChatFormProps) {
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const { labels, words } = copy;
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -39,10 +35,10 @@ export function ChatForm({ labels, batteryTypePrompt, batteryTypes, button, phon
     const length = messageLength(message);
     const href = buildWhatsAppLink(chatNumber, fitMessage(message));
     if (length > MESSAGE_LIMIT) {
-      setNotice({ kind: 'too-long', href, length });
+      setNotice({ kind: 'tooLong', href, length });
       return;
     }
-    // Not `noopener`: it would return null as a blocked window does.
+    // Null once the tap is some five seconds old, as after a wait for hydration. Not `noopener`: it would be null, too.
     const chat = window.open(href, '_blank');
     if (!chat) {
       setNotice({ kind: 'blocked', href });
@@ -51,7 +47,7 @@ export function ChatForm({ labels, batteryTypePrompt, batteryTypes, button, phon
     chat.opener = null;
     setNotice({ kind: 'opened', href });
     form.reset();
-    showToast({ ...opened, tone: 'success', duration: PAGE_TOAST_MS });
+    showToast({ ...copy.opened, tone: 'success', duration: PAGE_TOAST_MS });
   };
 
   return (
@@ -59,67 +55,45 @@ export function ChatForm({ labels, batteryTypePrompt, batteryTypes, button, phon
       method="post"
       encType="multipart/form-data"
       action={mailServiceAction(emailSettings)}
+      data-held="chat"
       onSubmit={onSubmit}
       onFocus={expectToast}
       className="grid grid-cols-1 gap-5 sm:grid-cols-2"
     >
       <MailServiceFields settings={emailSettings} />
-      <WithoutScriptsNote chatHref={buildWhatsAppLink(chatNumber)} />
-      <Field label={labels.name} name="name" autoComplete="name" required mend="Enter your full name." />
+      <WithoutScriptsNote words={words.withoutScripts} chatHref={buildWhatsAppLink(chatNumber)} />
+      <Field label={labels.name} name="name" autoComplete="name" required={words.required} error={words.errors.name} />
       <Field
         label={labels.email}
         name="email"
         type="email"
         autoComplete="email"
         inputMode="email"
-        required
-        mend="Enter an email address with an @, such as name@example.com."
+        required={words.required}
+        error={words.errors.email}
       />
-      <Field label={labels.phone} name="phone" type="tel" autoComplete="tel" inputMode="tel" hint={phoneHint} />
-      <Field label={labels.company} name="company" autoComplete="organization" hint="If you buy for one." />
+      <Field label={labels.phone} name="phone" type="tel" autoComplete="tel" inputMode="tel" hint={copy.phoneHint} />
+      <Field label={labels.company} name="company" autoComplete="organization" hint={words.companyHint} />
       <Field
         label={labels.batteryType}
         name="batteryType"
-        options={[batteryTypePrompt, ...batteryTypes]}
-        required
-        mend="Choose a battery type. Not sure? Choose Custom Solution."
+        options={[copy.batteryTypePrompt, ...copy.batteryTypes]}
+        required={words.required}
+        error={words.errors.batteryType}
       />
       <Field label={labels.quantity} name="quantity" autoComplete="off" inputMode="numeric" />
       <div className="sm:col-span-2">
         <Field label={labels.message} name="message" rows={MESSAGE_ROWS} autoComplete="off" />
       </div>
-      <button type="submit" className="control bg-chat text-on-chat hover:bg-chat-pressed sm:col-span-2">
+      <button type="submit" data-busy={words.opening} className="control bg-chat text-on-chat hover:bg-chat-pressed sm:col-span-2">
         <BrandIcon name="WhatsApp" />
-        {button}
+        <span>{copy.button}</span>
       </button>
+      <HeldFormWords held={words.opening} posted={words.posted} />
       <div role="status" className="sm:col-span-2">
-        {notice && <ChatNotice notice={notice} />}
+        {notice && <ChatNotice notice={notice} words={words} />}
       </div>
     </form>
-  );
-}
-
-const CHAT_LABELS = {
-  opened: 'Open the chat again',
-  blocked: 'Open the chat',
-  'too-long': 'Open the chat with the first part',
-} as const;
-
-/** What became of the message, in words that stay, and the chat to open by hand. */
-function ChatNotice({ notice }: { notice: NonNullable<Notice> }) {
-  const ground = notice.kind === 'opened' ? 'border-line bg-card' : 'border-danger bg-danger-ground';
-  return (
-    <div className={`grid justify-items-start gap-3 rounded-surface border p-4 ${ground}`}>
-      {notice.kind === 'opened' && <p>Your message is written out in WhatsApp. Press send there, and it is on its way.</p>}
-      {notice.kind === 'blocked' && <p>Your browser did not open WhatsApp by itself. Your message is ready; open the chat here:</p>}
-      {notice.kind === 'too-long' && (
-        <p>
-          WhatsApp takes at most {MESSAGE_LIMIT} characters and this message has {notice.length}. Nothing was lost: shorten the
-          details above and send again, or open the chat with the first part and send the rest there.
-        </p>
-      )}
-      <ChatLink href={notice.href}>{CHAT_LABELS[notice.kind]}</ChatLink>
-    </div>
   );
 }
 

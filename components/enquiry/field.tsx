@@ -6,9 +6,10 @@ export interface FieldProps {
   label: string;
   name: string;
   /** What to enter, said when the field stops the form: `Enter your full name.` */
-  mend?: string;
+  error?: string;
   hint?: string;
-  required?: boolean;
+  /** Says that it must be filled, and makes it so. */
+  required?: string;
   type?: 'text' | 'email' | 'tel' | 'number';
   autoComplete?: string;
   inputMode?: ComponentProps<'input'>['inputMode'];
@@ -20,22 +21,22 @@ export interface FieldProps {
 }
 
 /**
- * One labelled field. The check is the browser's own; what it found stays beside the field in words until it is mended.
+ * One labelled field. The check is the browser's own; what it found stays beside the field in words until it is put right.
  */
-export function Field({ label, name, mend = '', hint, required = false, type = 'text', rows, options, ...rest }: FieldProps) {
+export function Field({ label, name, error = '', hint, required, type = 'text', rows, options, ...rest }: FieldProps) {
   const id = useId();
-  const [error, setError] = useState('');
-  const notes = [hint && `${id}-hint`, required && `${id}-required`, error && `${id}-error`].filter(Boolean).join(' ');
+  const [shownError, setShownError] = useState('');
+  const notes = [hint && `${id}-hint`, required && `${id}-required`, shownError && `${id}-error`].filter(Boolean).join(' ');
   const shared = {
     id,
     name,
-    required,
+    required: required !== undefined,
     'aria-describedby': notes || undefined,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': shownError ? true : undefined,
     className: 'field',
     onInvalid: (event: InvalidEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
-      setError(mend || event.currentTarget.validationMessage),
-    onInput: () => setError(''),
+      setShownError(error || event.currentTarget.validationMessage),
+    onInput: () => setShownError(''),
   };
   return (
     <div className="grid grid-cols-1 gap-1">
@@ -43,7 +44,7 @@ export function Field({ label, name, mend = '', hint, required = false, type = '
         <label htmlFor={id} className="font-medium">
           {label}
         </label>
-        {required && <Note id={`${id}-required`}>Required</Note>}
+        {required && <Note id={`${id}-required`}>{required}</Note>}
       </div>
       {hint && <Note id={`${id}-hint`}>{hint}</Note>}
       {options ? (
@@ -59,9 +60,9 @@ export function Field({ label, name, mend = '', hint, required = false, type = '
       ) : (
         <input {...shared} {...rest} type={type} dir={type === 'text' ? 'auto' : undefined} />
       )}
-      {error && (
+      {shownError && (
         <p id={`${id}-error`} className="font-medium text-danger">
-          {error}
+          {shownError}
         </p>
       )}
     </div>

@@ -2,13 +2,22 @@
 
 import { useEffect, useRef, useState } from 'react';
 import type { EmailEnquiry } from '@/lib/email';
+import type { EmailFormCopy } from '@/lib/enquiry-copy';
 import { buildWhatsAppLink, emailAsChatMessage, fitMessage } from '@/lib/whatsapp';
 import { Button } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 
-/** After a failed email: the same words by chat, or copied. */
-export function SendInstead({ enquiry, chatNumber }: { enquiry: EmailEnquiry; chatNumber: string }) {
-  const [copied, setCopied] = useState<'' | 'Copied.' | 'Copying was not allowed; select the text in the form instead.'>('');
+export interface SendInsteadProps {
+  /** Why another way is offered. */
+  reason: 'slow' | 'failed' | 'unknown';
+  words: EmailFormCopy['words'];
+  enquiry: EmailEnquiry;
+  chatNumber: string;
+}
+
+/** Beside an email that is slow or failed: the same words by chat, or copied. */
+export function SendInstead({ reason, words, enquiry, chatNumber }: SendInsteadProps) {
+  const [copied, setCopied] = useState<boolean | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });
@@ -16,22 +25,23 @@ export function SendInstead({ enquiry, chatNumber }: { enquiry: EmailEnquiry; ch
   const message = emailAsChatMessage(enquiry);
   const copy = () =>
     navigator.clipboard.writeText(message).then(
-      () => setCopied('Copied.'),
-      () => setCopied('Copying was not allowed; select the text in the form instead.'),
+      () => setCopied(true),
+      () => setCopied(false),
     );
+  const { title, text } = words[reason];
+  const ground = reason === 'slow' ? 'border-line bg-card' : 'border-danger bg-danger-ground';
   return (
-    <div ref={panel} className="clear-of-toast grid gap-3 rounded-surface border border-danger bg-danger-ground p-4">
+    <div ref={panel} className={`clear-of-toast grid gap-3 rounded-surface border p-4 ${ground}`}>
       <p>
-        <strong className="font-bold">The email was not sent.</strong> Everything you typed is still in the form. Try again, or send
-        it another way:
+        <strong className="font-bold">{title}</strong> {text}
       </p>
       <div className="flex flex-wrap gap-3">
-        <ChatLink href={buildWhatsAppLink(chatNumber, fitMessage(message))}>Send by WhatsApp</ChatLink>
-        <Button look="outline" onClick={copy}>
-          Copy the text
+        <ChatLink href={buildWhatsAppLink(chatNumber, fitMessage(message))}>{words.chatButton}</ChatLink>
+        <Button variant="outline" onClick={copy}>
+          {words.copyButton}
         </Button>
       </div>
-      <p role="status">{copied}</p>
+      <p role="status">{copied !== null && (copied ? words.copied : words.notCopied)}</p>
     </div>
   );
 }

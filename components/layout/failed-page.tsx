@@ -20,7 +20,7 @@ export function FailedPage({ error }: { error: Error }) {
         The page met an error that is ours, not yours. Loading it again mostly helps. You can also order or ask in a chat.
       </p>
       <div className="mt-2 flex flex-wrap gap-3">
-        <Button look="ink" onClick={() => window.location.reload()}>
+        <Button variant="ink" onClick={() => window.location.reload()}>
           Load the page again
         </Button>
         <a href={paths.contact} target="_self" className={controlClass('outline')}>

@@ -1,4 +1,4 @@
-import { mainNavigation } from '@/content/navigation';
+import { mainNavigation, mainNavigationLabel, menuToggle, quoteButton } from '@/content/navigation';
 import { site } from '@/content/site';
 import { quoteModalCopy } from '@/lib/enquiry-copy';
 import { paths } from '@/lib/paths';
@@ -18,16 +18,17 @@ export function Header() {
           {site.brand}
         </SiteLink>
         <div className="hidden items-center gap-8 md:flex">
-          <nav aria-label="Main">
+          <nav aria-label={mainNavigationLabel}>
             <NavigationLinks links={mainNavigation} layout="bar" />
           </nav>
-          <ButtonLink href={paths.getQuote} look="volt">
-            Get Quote
+          <ButtonLink href={paths.getQuote} variant="volt">
+            {quoteButton}
           </ButtonLink>
         </div>
         <MobileMenu
           links={mainNavigation}
           quoteHref={paths.getQuote}
+          labels={{ toggle: menuToggle, quote: quoteButton }}
           modal={{ copy: quoteModalCopy(), chatNumber: site.whatsApp.business }}
         />
       </div>

@@ -1,6 +1,9 @@
 'use client';
 
-import { useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
+import { closePopover, isPopoverOpen } from '@/lib/popover';
+import { rejectWhenSilent } from '@/lib/time-limits';
 import type { QuoteModal, QuoteModalProps } from '../enquiry/quote-modal';
 import { Button } from '../ui/button';
 import { NavigationLinks, type NavigationLinksProps } from './navigation-links';
@@ -14,70 +17,70 @@ const loadModalAhead = () => void loadModal().catch(() => {});
 export interface MobileMenuProps {
   links: NavigationLinksProps['links'];
   quoteHref: string;
+  labels: { toggle: string; quote: string };
   modal: Pick<QuoteModalProps, 'copy' | 'chatNumber'>;
 }
 
 /**
- * The menu of small screens: a native popover, so that it opens, closes by Escape and by a tap beside it before any
- * script has run. The quote button is a form that leads to the quote page until it can open the modal.
+ * The menu of small screens: a native popover, which the browser opens and closes before hydration and after it. So its
+ * state is the element's own, never React's. The quote button is a form that leads to the quote page until it can open the
+ * modal.
  */
-export function MobileMenu({ links, quoteHref, modal }: MobileMenuProps) {
-  const [menuOpen, setMenuOpen] = useState(false);
+export function MobileMenu({ links, quoteHref, labels, modal }: MobileMenuProps) {
   const [quote, setQuote] = useState<{ Modal: typeof QuoteModal } | null>(null);
+  const [opening, setOpening] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
+  const pathname = usePathname();
+  const shownPath = useRef(pathname);
 
-  const closeMenu = () => {
-    // An old browser without popovers shows the menu as plain page; there is nothing to close.
-    if (menuOpen) menu.current?.hidePopover();
-  };
+  useEffect(() => {
+    // Not on the first run: a menu that was opened before hydration stays.
+    if (shownPath.current !== pathname) closePopover(menu.current);
+    shownPath.current = pathname;
+  }, [pathname]);
+
   const onLinkChosen = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) closeMenu();
+    if (event.target instanceof Element && event.target.closest('a')) closePopover(menu.current);
   };
   const openQuote = async (event: SubmitEvent) => {
     event.preventDefault();
+    if (opening) return;
+    setOpening(true);
     try {
-      const { QuoteModal: Modal } = await loadModal();
-      closeMenu();
-      setQuote({ Modal });
+      const { QuoteModal: Modal } = await rejectWhenSilent(loadModal());
+      // Who has closed the menu meanwhile wants no modal any more.
+      if (isPopoverOpen(menu.current)) setQuote({ Modal });
     } catch {
       window.location.assign(quoteHref);
+    } finally {
+      setOpening(false);
     }
   };
 
   return (
     <div className="md:hidden">
-      <button
-        ref={toggle}
-        type="button"
-        popoverTarget={MENU_ID}
-        aria-expanded={menuOpen}
-        aria-controls={MENU_ID}
-        className="flex min-h-11 items-center gap-near px-near font-medium"
-      >
+      <button ref={toggle} type="button" popoverTarget={MENU_ID} className="flex min-h-11 items-center gap-near px-near font-medium">
         <svg viewBox="0 0 20 20" aria-hidden="true" className="size-mark fill-none stroke-current stroke-2">
-          <path d={menuOpen ? 'M4 4l12 12M16 4L4 16' : 'M2 6h16M2 14h16'} />
+          <path d="M2 6h16M2 14h16" className="menu-lines" />
+          <path d="M4 4l12 12M16 4L4 16" className="menu-cross" />
         </svg>
-        Menu
+        {labels.toggle}
       </button>
       <div
         ref={menu}
         id={MENU_ID}
         popover="auto"
-        onToggle={(event) => {
-          const open = event.newState === 'open';
-          setMenuOpen(open);
-          if (open) loadModalAhead();
-        }}
+        onToggle={({ newState }) => newState === 'open' && loadModalAhead()}
         className="site-menu on-ink shadow-raised"
       >
         <div className="site-width grid gap-6 pt-2 pb-8">
-          <nav aria-label="Menu" onClick={onLinkChosen}>
+          <nav aria-label={labels.toggle} onClick={onLinkChosen}>
             <NavigationLinks links={links} layout="menu" />
           </nav>
           <form action={quoteHref} onSubmit={openQuote} className="grid">
-            <Button type="submit" look="volt">
-              Get Quote
+            <Button type="submit" variant="volt" aria-busy={opening || undefined}>
+              {labels.quote}
             </Button>
           </form>
         </div>

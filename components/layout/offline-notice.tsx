@@ -28,6 +28,7 @@ function subscribe(onChange: () => void): () => void {
 
 /** Registers the service worker once the page has all it needs itself. */
 function keepPages(): void {
+  if (process.env.NODE_ENV !== 'production') return forgetWorker();
   const register = () => {
     // Blocked storage refuses it, and a browser may lack it: the site works without.
     Promise.resolve()
@@ -36,4 +37,12 @@ function keepPages(): void {
   };
   if (document.readyState === 'complete') register();
   else window.addEventListener('load', register, { once: true });
+}
+
+/** `next dev` has no worker; that of an export on the same port would hand out its files for those being edited. */
+function forgetWorker(): void {
+  navigator.serviceWorker
+    ?.getRegistrations()
+    .then((workers) => Promise.all(workers.map((worker) => worker.unregister())))
+    .catch(() => {});
 }

@@ -1,16 +1,18 @@
 'use client';
 
 import { useEffect } from 'react';
+import { limitPageRequests } from '@/lib/time-limits';
 
 /** How far a page is scrolled, in pixels, before the bar turns glassy. */
 const SCROLL_THRESHOLD = 50;
 
 /**
- * Tells the style sheet what only the browser knows: that scripts answer, that the page is scrolled, which pictures
+ * Tells the style sheet what only the browser knows: that the page is hydrated, that it is scrolled, which pictures
  * failed.
  */
 export function PageSignals() {
   useEffect(() => {
+    limitPageRequests();
     document.documentElement.setAttribute('data-scripts', 'ready');
   }, []);
 

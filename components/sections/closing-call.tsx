@@ -19,7 +19,7 @@ export function ClosingCall() {
         </div>
         <div className="flex flex-wrap gap-3 md:justify-end">
           <ChatLink href={buildWhatsAppLink(site.whatsApp.business, orderMessage(orderTopic))}>{orderButton}</ChatLink>
-          <ButtonLink href={paths.getQuote} look="outline-on-ink">
+          <ButtonLink href={paths.getQuote} variant="outline-on-ink">
             {quoteButton}
           </ButtonLink>
         </div>

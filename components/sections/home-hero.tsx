@@ -27,7 +27,7 @@ export function HomeHero() {
           <p className="mt-3 max-w-form md:mt-5 text-lead text-muted-on-ink">{lead}</p>
           <div className="mt-5 grid gap-3 sm:flex">
             <ChatLink href={buildWhatsAppLink(site.whatsApp.business, orderMessage(orderTopic))}>{orderButton}</ChatLink>
-            <ButtonLink href={paths.getQuote} look="outline-on-ink">
+            <ButtonLink href={paths.getQuote} variant="outline-on-ink">
               {customButton}
             </ButtonLink>
           </div>

@@ -1,29 +1,29 @@
 import type { ComponentProps } from 'react';
 import { SiteLink } from './site-link';
 
-const LOOKS = {
+const VARIANTS = {
   volt: 'bg-volt text-ink hover:bg-volt-pressed aria-disabled:bg-line aria-disabled:text-muted',
   ink: 'bg-ink text-paper hover:bg-ink-line',
   outline: 'border-current hover:bg-ink hover:text-paper',
   'outline-on-ink': 'border-muted-on-ink/50 text-paper hover:border-paper hover:bg-ink-line',
 } as const;
 
-export type ButtonLook = keyof typeof LOOKS;
+export type ButtonVariant = keyof typeof VARIANTS;
 
 /** The class names of a control, for the rare element that is neither of the two below. */
-export function controlClass(look: ButtonLook, className = ''): string {
-  return `control ${LOOKS[look]} ${className}`;
+export function controlClass(variant: ButtonVariant, className = ''): string {
+  return `control ${VARIANTS[variant]} ${className}`;
 }
 
-export type ButtonProps = ComponentProps<'button'> & { look: ButtonLook };
+export type ButtonProps = ComponentProps<'button'> & { variant: ButtonVariant };
 
-export function Button({ look, className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={controlClass(look, className)} {...rest} />;
+export function Button({ variant, className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={controlClass(variant, className)} {...rest} />;
 }
 
-export type ButtonLinkProps = ComponentProps<typeof SiteLink> & { look: ButtonLook };
+export type ButtonLinkProps = ComponentProps<typeof SiteLink> & { variant: ButtonVariant };
 
 /** A link within the site that looks like a button. */
-export function ButtonLink({ look, className, ...rest }: ButtonLinkProps) {
-  return <SiteLink className={controlClass(look, className)} {...rest} />;
+export function ButtonLink({ variant, className, ...rest }: ButtonLinkProps) {
+  return <SiteLink className={controlClass(variant, className)} {...rest} />;
 }

@@ -43,10 +43,10 @@ export function ExternalLink({ href, children, className }: ExternalLinkProps) {
 }
 
 /** Read after the name of each link that leaves the site; once a page. */
-export function NewTabNote() {
+export function NewTabNote({ children }: { children: string }) {
   return (
     <p id={NOTE_ID} hidden>
-      Opens in a new tab
+      {children}
     </p>
   );
 }

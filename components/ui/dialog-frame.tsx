@@ -1,7 +1,8 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { closePopover } from '@/lib/popover';
 import { usePageInert } from './use-page-inert';
 
 export interface DialogFrameProps {
@@ -14,6 +15,8 @@ const WIDTHS = { form: 'md:max-w-form', sheet: 'md:max-w-sheet' } as const;
 /** The dark ground over the page, which is out of reach meanwhile, and the dialog's own surface: a sheet from the bottom on phones, centred on larger screens. */
 export function DialogFrame({ width, children }: DialogFrameProps) {
   usePageInert();
+  // A popover lies over everything, the dialog included.
+  useEffect(() => document.querySelectorAll<HTMLElement>('[popover]').forEach(closePopover), []);
   return createPortal(
     <div className="sheet-overlay">
       <div className={`sheet ${WIDTHS[width]}`}>{children}</div>

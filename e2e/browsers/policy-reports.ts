@@ -1,25 +1,29 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { headersOf } from '../../scripts/hosts/header-list.mjs';
+
+const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/;
 
 /** What is read of a report. */
 type PolicyReport = Partial<Record<'effective-directive' | 'violated-directive' | 'blocked-uri' | 'document-uri', string>>;
 
 export interface PolicyReports {
-  /** To serve the export with. */
-  headersFile: string;
+  /** What the server sends with a path. */
+  headers: (address: string) => Record<string, string>;
   /** What was reported since it was last asked. */
   take: () => string[];
   close: () => void;
 }
 
 /**
- * Has browsers report what the pages' policies stop, from the first byte on and without a script in the page: a copy of
- * the hosts' headers names a place to report to.
+ * Has browsers report what the pages' policies stop, from the first byte on and without a script in the page. A `<meta>`
+ * can't name a place to report to, so that each page's policy is sent as a header, too.
+ *
+ * @param folder the export
  */
-export async function collectReports(headersFile: string): Promise<PolicyReports> {
+export async function collectReports(folder: string): Promise<PolicyReports> {
   const reports: string[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
@@ -29,23 +33,21 @@ export async function collectReports(headersFile: string): Promise<PolicyReports
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-
-  const folder = mkdtempSync(path.join(tmpdir(), 'policy-reports-'));
-  const reportingHeaders = path.join(folder, 'headers.json');
-  const rules = JSON.parse(readFileSync(headersFile, 'utf8')) as { headers: Record<string, string> }[];
-  for (const { headers } of rules) {
-    const policy = headers['Content-Security-Policy'];
-    if (policy) headers['Content-Security-Policy'] = `${policy}; report-uri http://127.0.0.1:${port}/`;
-  }
-  writeFileSync(reportingHeaders, JSON.stringify(rules));
+  const policyOf = (address: string) => {
+    const file = path.join(folder, address === '/' ? 'index.html' : `${address}.html`);
+    const [, policy] = (existsSync(file) && POLICY.exec(readFileSync(file, 'utf8'))) || [];
+    return policy && `${policy}; report-uri http://127.0.0.1:${port}/`;
+  };
 
   return {
-    headersFile: reportingHeaders,
+    headers(address) {
+      const policy = policyOf(address);
+      return { ...headersOf(address), ...(policy ? { 'Content-Security-Policy': policy } : {}) };
+    },
     take: () => reports.splice(0),
     close() {
       server.close();
       server.closeAllConnections();
-      rmSync(folder, { recursive: true });
     },
   };
 }

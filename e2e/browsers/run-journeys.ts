@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
-import { exportFolder, headersFile } from '../../scripts/paths.mjs';
+import { exportFolder } from '../../scripts/paths.mjs';
 import { serveExport } from '../../scripts/serve.mjs';
 import { installDebianPackages } from '../../scripts/support/browser';
 import { mailAccount, MAIL_PORT } from '../../scripts/support/test-environment';
@@ -23,9 +23,9 @@ interface Outcome {
 
 /** Runs the journeys in each browser that this machine has or can get; `missing` names the others. */
 export async function runJourneys(): Promise<Outcome & { missing: string[] }> {
-  const reports = await collectReports(headersFile);
+  const reports = await collectReports(exportFolder);
   const mail = await startMailService({ port: MAIL_PORT, account: mailAccount });
-  const site = await serveExport({ root: exportFolder, port: 0, headersFile: reports.headersFile });
+  const site = await serveExport({ root: exportFolder, port: 0, headers: reports.headers });
   const sitemap = readFileSync(`${exportFolder}/sitemap.xml`, 'utf8');
   const world = {
     mailService: mail.url,

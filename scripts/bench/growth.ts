@@ -81,7 +81,7 @@ function listProductPages(root: string, count: number): string[] {
 }
 
 async function measureTaps({ folder }: GeneratedCatalogue, { browser, rounds, report }: { browser: string; rounds: number; report: Report }): Promise<void> {
-  const server = await serveExport({ root: path.join(folder, 'out'), port: 0, headersFile: path.join(folder, '.generated', 'headers.json') });
+  const server = await serveExport({ root: path.join(folder, 'out'), port: 0 });
   try {
     for (let round = 1; round <= rounds; round += 1) {
       const { times, fetched } = await measureFilter(browser, `${server.url}/products`);

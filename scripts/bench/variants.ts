@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { exportFolder, headersFile } from '../paths.mjs';
+import { exportFolder } from '../paths.mjs';
 import { readPayload } from '../policy/read-payload.mjs';
 import { handWrittenHome } from './hand-written';
 import type { BenchPage } from './options';
@@ -85,9 +85,9 @@ export const experiments: Readonly<Record<string, Omit<Variant, 'pages'>>> = {
  * Writes a variant of the export: its files, linked, with some pages changed.
  *
  * @param files each page's file in the export
- * @returns what `serveExport` needs
+ * @returns its folder
  */
-export async function makeVariant(name: string, { pages, change, font }: Variant, files: Readonly<Record<BenchPage, string>>): Promise<{ root: string; headersFile: string }> {
+export async function makeVariant(name: string, { pages, change, font }: Variant, files: Readonly<Record<BenchPage, string>>): Promise<string> {
   const folder = path.join(workplace, 'variants', name.replaceAll(' ', '-'));
   const root = path.join(folder, 'out');
   const changed = change ? pages.map((page) => files[page]) : [];
@@ -108,9 +108,5 @@ export async function makeVariant(name: string, { pages, change, font }: Variant
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
     writeFileSync(path.join(root, `${file}.br`), await promisify(brotliCompress)(html, { params }));
   }
-
-  // The headers weigh about the same; the policy, which forbids what is inlined here, allows it.
-  const rules = readFileSync(headersFile, 'utf8').replace(/ 'sha256-[^']*'/g, '').replace(/(script|style)-src 'self'/g, "$1-src 'self' 'unsafe-inline'");
-  writeFileSync(path.join(folder, 'headers.json'), rules);
-  return { root, headersFile: path.join(folder, 'headers.json') };
+  return root;
 }

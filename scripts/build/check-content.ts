@@ -5,9 +5,12 @@ import { projectRoot } from '../paths.mjs';
 /** Stops the build when the content breaks a rule; the message says where and how to write it. */
 export async function checkContent(): Promise<void> {
   await checkSafety();
+  await checkShopFacts();
   // Loaded only now: the catalogue refuses to be loaded with content that breaks a rule.
   const { getProducts } = await import('@/lib/catalogue');
   const { checkSearchEntries } = await import('@/lib/seo/search-contract');
+  const { checkBackupFigures } = await import('@/lib/backup/backup-schema');
+  const { backup } = await import('@/content/backup');
   const missing = getProducts().flatMap(({ id, images }) =>
     images
       .filter(({ src }) => !src.startsWith('https:') && !existsSync(path.join(projectRoot, `content/pictures/${src}.jpg`)))
@@ -15,6 +18,7 @@ export async function checkContent(): Promise<void> {
   );
   if (missing.length > 0) throw new Error(`The content has pictures that don't exist:\n${missing.join('\n')}`);
   checkSearchEntries();
+  checkBackupFigures(backup);
   console.log(`Content: ${getProducts().length} products and all search texts keep their rules`);
 }
 
@@ -26,4 +30,11 @@ async function checkSafety(): Promise<void> {
     files.map(async (file) => unsafeContent(`content/${file}`, { ...((await import(`../../content/${file}`)) as Record<string, unknown>) })),
   );
   if (problems.flat().length > 0) throw new Error(`The content holds what the site can't show:\n${problems.flat().join('\n')}`);
+}
+
+async function checkShopFacts(): Promise<void> {
+  const { site } = await import('@/content/site');
+  const { shopFactProblems } = await import('@/lib/owner-facts-schema');
+  const problems = shopFactProblems(site.shop);
+  if (problems.length > 0) throw new Error(`The facts of the shop can't be shown:\n${problems.join('\n')}`);
 }

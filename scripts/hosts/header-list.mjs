@@ -1,5 +1,3 @@
-import { FILE_POLICY, WORKER_POLICY } from '../policy/page-policy.mjs';
-
 const SWITCHED_OFF = [
   'accelerometer',
   'autoplay',
@@ -28,16 +26,19 @@ const SWITCHED_OFF = [
   'xr-spatial-tracking',
 ];
 
-/** Headers of every response, whatever the host. */
+/**
+ * Headers of every response, whatever the host. The policy of a page stands in its `<meta>`, so that no host can send a
+ * page with the policy of another page or another build; `frame-ancestors` is for headers alone.
+ */
 export const everywhere = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  // Without includeSubDomains: the owner's other hosts are not known here.
+  'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Embedder-Policy': 'credentialless',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
   'Permissions-Policy': SWITCHED_OFF.map((feature) => `${feature}=()`).join(', '),
+  'Content-Security-Policy': "frame-ancestors 'none'",
 };
 
 export const KEEP_A_YEAR = 'public, max-age=31536000, immutable';
@@ -46,34 +47,33 @@ export const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 /** Folders whose files carry a hash of their content in the name. */
 export const HASHED_FOLDERS = ['/_next/static/', '/pictures/'];
 
+/** Folders whose files other sites may show: shops, search results, link previews. */
+export const EMBEDDABLE_FOLDERS = ['/pictures/', '/share/', '/icons/'];
+
 export const WORKER = '/sw.js';
 
-/** What the build puts into the export for a host and nobody should read: its headers and compressed copies. */
-export const HOST_FILES = ['_headers', 'vercel.json'];
+/** A service worker is held to its own file's policy. It fetches pages and files in their stead. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-export { FILE_POLICY, WORKER_POLICY };
+/** What stands in the export for a host alone. Nobody reads it, nor the compressed copies, by its own address. */
+export const HOST_FILES = ['_headers', 'vercel.json', '.htaccess'];
 
-/**
- * @typedef {object} PageHeaders
- * @property {string} address `/about`, as links write it
- * @property {string[]} files `about.html` and its copy as a directory index
- * @property {string} policy
- */
+/** RSC payloads are text files, which no search engine should list; these text files it may. */
+const LISTED_TEXTS = /^\/(robots\.txt|llms\.txt|\.well-known\/.*)$/;
 
 /**
- * The pages of an export, each with the headers that are its own.
+ * The list as one function: what a host should send with a path of the export, and what our own server does send.
  *
- * @param {{ file: string, policy: string }[]} sealed
- * @returns {PageHeaders[]}
+ * @param {string} path `/about`, `/pictures/a.avif`
+ * @returns {Record<string, string>}
  */
-export function listPageHeaders(sealed) {
-  return sealed.map(({ file, policy }) => {
-    const name = file.replace(/\.html$/, '');
-    const copied = !['index', '404'].includes(name);
-    return {
-      address: name === 'index' ? '/' : `/${name}`,
-      files: copied ? [file, `${name}/index.html`] : [file],
-      policy,
-    };
-  });
+export function headersOf(path) {
+  const isIn = (folders) => folders.some((folder) => path.startsWith(folder));
+  return {
+    ...everywhere,
+    ...(path === WORKER ? { 'Content-Security-Policy': WORKER_POLICY } : {}),
+    'Cross-Origin-Resource-Policy': isIn(EMBEDDABLE_FOLDERS) ? 'cross-origin' : 'same-origin',
+    'Cache-Control': isIn(HASHED_FOLDERS) ? KEEP_A_YEAR : ASK_AGAIN,
+    ...(path.endsWith('.txt') && !LISTED_TEXTS.test(path) ? { 'X-Robots-Tag': 'noindex' } : {}),
+  };
 }

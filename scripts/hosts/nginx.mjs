@@ -1,42 +1,41 @@
 import { contentTypes } from '../serve/content-types.mjs';
-import { ASK_AGAIN, everywhere, FILE_POLICY, HASHED_FOLDERS, HOST_FILES, KEEP_A_YEAR, WORKER, WORKER_POLICY } from './header-list.mjs';
+import { ASK_AGAIN, EMBEDDABLE_FOLDERS, everywhere, HASHED_FOLDERS, HOST_FILES, KEEP_A_YEAR, WORKER, WORKER_POLICY } from './header-list.mjs';
 
 /**
  * What nginx needs besides addresses, certificates and `root`: a file for its `http` block and one for the site's
  * `server` block.
  *
- * @param {import('./header-list.mjs').PageHeaders[]} pages
  * @returns {{ 'http.conf': string, 'server.conf': string, 'brotli.conf': string }}
  */
-export function buildNginxConfig(pages) {
-  return { 'http.conf': httpBlock(pages), 'server.conf': serverBlock(), 'brotli.conf': `${MADE}\n\nbrotli_static on;\n` };
+export function buildNginxConfig() {
+  return { 'http.conf': httpBlock(), 'server.conf': serverBlock(), 'brotli.conf': `${MADE}\n\nbrotli_static on;\n` };
 }
 
 const MADE = '# Made by the build from scripts/hosts/header-list.mjs: change it there.';
 
 // In its strings nginx reads \\ as \ and leaves \. alone. Each map reads $uri when the headers are written: by then it is the file found, or /404.html.
-function httpBlock(pages) {
-  const policies = pages.flatMap(({ files, policy }) => files.map((file) => `  ${quote(`/${file}`)} ${quote(policy)};`));
-  const folders = HASHED_FOLDERS.map((folder) => `  ${quote(`~^${folder}`)} ${quote(KEEP_A_YEAR)};`);
+function httpBlock() {
+  const inFolders = (folders, value) => folders.map((folder) => `  ${quote(`~^${folder}`)} ${quote(value)};`).join('\n');
   return `${MADE}
 # Include it in the http block: include /path/to/http.conf;
 
-# The longest address of a product must fit.
-map_hash_bucket_size 256;
-map_hash_max_size ${Math.max(8192, 2 * policies.length)};
-
-map $uri $page_policy {
-  default ${quote(FILE_POLICY)};
+map $uri $csp {
+  default ${quote(everywhere['Content-Security-Policy'])};
   ${quote(WORKER)} ${quote(WORKER_POLICY)};
-${policies.join('\n')}
 }
 
 map $uri $caching {
   default ${quote(ASK_AGAIN)};
-${folders.join('\n')}
+${inFolders(HASHED_FOLDERS, KEEP_A_YEAR)}
 }
 
-# Payloads of the router are text that no search engine should list.
+# Pictures may be shown by other sites.
+map $uri $resource_policy {
+  default "same-origin";
+${inFolders(EMBEDDABLE_FOLDERS, 'cross-origin')}
+}
+
+# RSC payloads are text that no search engine should list.
 map $uri $robots {
   default "";
   "~^/(robots|llms)\\.txt$" "";
@@ -47,7 +46,13 @@ map $uri $robots {
 }
 
 function serverBlock() {
-  const headers = { ...everywhere, 'Content-Security-Policy': '$page_policy', 'Cache-Control': '$caching', 'X-Robots-Tag': '$robots' };
+  const headers = {
+    ...everywhere,
+    'Content-Security-Policy': '$csp',
+    'Cross-Origin-Resource-Policy': '$resource_policy',
+    'Cache-Control': '$caching',
+    'X-Robots-Tag': '$robots',
+  };
   const types = Object.entries(contentTypes).map(([extension, type]) => `  ${quote(type)} ${extension.slice(1)};`);
   return `${MADE}
 # Include it in a server block that has listen, server_name, certificates and root:
@@ -96,7 +101,7 @@ location / {
 location = /404.html {
   internal;
 }
-location ~ "^/(${HOST_FILES.map((file) => file.replaceAll('.', '\\.')).join('|')})$|\\.(br|gz)$" {
+location ~ "^/(404|${HOST_FILES.map((file) => file.replaceAll('.', '\\.')).join('|')})$|\\.(br|gz)$" {
   return 404;
 }
 `;

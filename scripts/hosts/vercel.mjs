@@ -1,14 +1,8 @@
-import { ASK_AGAIN, everywhere, HASHED_FOLDERS, KEEP_A_YEAR, WORKER, WORKER_POLICY } from './header-list.mjs';
+import { ASK_AGAIN, EMBEDDABLE_FOLDERS, everywhere, HASHED_FOLDERS, KEEP_A_YEAR, WORKER, WORKER_POLICY } from './header-list.mjs';
 
-/** Vercel takes some thousand rules; each page past them has its policy as `<meta>` all the same. */
-const MOST_PAGES = 1000;
-
-/**
- * `vercel.json` for an upload of the finished export: nothing is built there.
- *
- * @param {import('./header-list.mjs').PageHeaders[]} pages
- */
-export function buildVercelConfig(pages) {
+/** `vercel.json` for an upload of the finished export: nothing is built there. No two of its rules give one path the same header. */
+export function buildVercelConfig() {
+  const { 'Content-Security-Policy': policy, ...others } = everywhere;
   return {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
@@ -18,13 +12,14 @@ export function buildVercelConfig(pages) {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      rule('/(.*)', everywhere),
-      ...HASHED_FOLDERS.map((folder) => rule(`${folder}(.*)`, { 'Cache-Control': KEEP_A_YEAR })),
-      rule(WORKER, { 'Content-Security-Policy': WORKER_POLICY, 'Cache-Control': ASK_AGAIN }),
+      rule('/(.*)', others),
+      rule(`/((?!${escape(WORKER.slice(1))}$).*)`, { 'Content-Security-Policy': policy }),
+      rule(escape(WORKER), { 'Content-Security-Policy': WORKER_POLICY }),
+      rule(`/(${inside(HASHED_FOLDERS)}.*)`, { 'Cache-Control': KEEP_A_YEAR }),
+      rule(`/((?!${inside(HASHED_FOLDERS)}).*)`, { 'Cache-Control': ASK_AGAIN }),
+      rule(`/(${inside(EMBEDDABLE_FOLDERS)}.*)`, { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+      rule(`/((?!${inside(EMBEDDABLE_FOLDERS)}).*)`, { 'Cross-Origin-Resource-Policy': 'same-origin' }),
       rule('/((?!robots\\.txt$|llms\\.txt$|\\.well-known/).*\\.txt)', { 'X-Robots-Tag': 'noindex' }),
-      ...pages.slice(0, MOST_PAGES).map(({ address, policy }) =>
-        rule(address, { 'Content-Security-Policy': policy, 'Cache-Control': ASK_AGAIN }),
-      ),
     ],
   };
 }
@@ -32,3 +27,6 @@ export function buildVercelConfig(pages) {
 function rule(source, headers) {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
 }
+
+const inside = (folders) => `(?:${folders.map((folder) => folder.slice(1)).join('|')})`;
+const escape = (path) => path.replaceAll('.', '\\.');

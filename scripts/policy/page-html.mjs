@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { parse } from 'parse5';
 
 /** The elements of a page in document order, each with its place, and with those that stand in `<noscript>`. */
@@ -37,14 +36,6 @@ export function removalOf({ sourceCodeLocation: { startOffset, endOffset } }) {
 
 export function textOf(element) {
   return element.childNodes.map(({ value }) => value).join('');
-}
-
-/** A script that is printed into pages, without its comments and indentation. */
-export function readInlineScript(url) {
-  return readFileSync(url, 'utf8')
-    .replace(/\/\*.*?\*\//gs, '')
-    .replace(/^\s+/gm, '')
-    .trim();
 }
 
 /** As `integrity` attributes and policies write it; of the hashes that browsers take, the one of the fewest bytes. */

@@ -10,7 +10,7 @@ import { sealPage } from './seal-page.mjs';
  *
  * @param {string} folder
  * @param {{ mailOrigin: string }} options
- * @returns {{ file: string, policy: string }[]} each page's file and the policy of its header
+ * @returns {string[]} the pages' files
  */
 export function sealExport(folder, { mailOrigin }) {
   const placeOf = (address) => path.join(folder, decodeURIComponent(address.split(/[?#]/)[0]));
@@ -29,12 +29,12 @@ export function sealExport(folder, { mailOrigin }) {
   return files.map((file) => {
     const place = path.join(folder, file);
     try {
-      const { html, policy, payload } = sealPage(readFileSync(place, 'utf8'), { mailOrigin, hashOfFile, inlineStyles });
+      const { html, payload } = sealPage(readFileSync(place, 'utf8'), { mailOrigin, hashOfFile, inlineStyles });
       writeFileSync(place, html);
       mkdirSync(path.dirname(placeOf(payload.address)), { recursive: true });
       writeFileSync(placeOf(payload.address), payload.text);
       oneMore();
-      return { file, policy: policy.header };
+      return file;
     } catch (error) {
       throw new Error(`${file} can't be given a policy: ${error.message}.`, { cause: error });
     }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { delayScripts } from './delay-scripts.mjs';
-import { hashOf, parseElements, readInlineScript, removalOf, replaceParts, unique } from './page-html.mjs';
+import { readInlineScript } from './inline-script.mjs';
+import { hashOf, parseElements, removalOf, replaceParts, unique } from './page-html.mjs';
 import { buildPagePolicy } from './page-policy.mjs';
 import { readPage } from './read-page.mjs';
 import { takePayload } from './take-payload.mjs';
 
-const [firstScript, startScripts] = ['first-script.js', 'start-scripts.js'].map((file) => readInlineScript(new URL(file, import.meta.url)));
+const trustedTypesScript = readInlineScript('scripts/policy/trusted-types.js');
+const hydrationScript = ['lib/silence.ts', 'scripts/policy/deferred-hydration.js'].map(readInlineScript).join('\n');
 
 /**
  * Gives a page its policy: as its `<meta>`, with a hash of each script and style sheet it loads, and with the script
@@ -17,7 +19,7 @@ const [firstScript, startScripts] = ['first-script.js', 'start-scripts.js'].map(
  * @param {string} options.mailOrigin
  * @param {(address: string) => string} options.hashOfFile of a script or style sheet of the export
  * @param {ReturnType<typeof import('./inline-styles.mjs').createStyleInliner>} options.inlineStyles
- * @returns {{ html: string, policy: { meta: string, header: string }, payload: { address: string, text: string } }} the
+ * @returns {{ html: string, policy: string, payload: { address: string, text: string } }} the
  *   payload is a file to be written beside the page
  */
 export function sealPage(exported, { mailOrigin, hashOfFile, inlineStyles }) {
@@ -34,7 +36,7 @@ export function sealPage(exported, { mailOrigin, hashOfFile, inlineStyles }) {
   const late = { files: [...sheets, ...scripts].map((address) => [address, hashOfFile(address)]), chunks };
   const payload = namePayload(`${JSON.stringify(late)}\n${data}`);
   // One script, for each has a hash in the policy.
-  const ownScript = `${firstScript}\n${startScripts.replace('PAYLOAD', () => JSON.stringify([payload.address, hashOf(payload.text)]))}`;
+  const ownScript = `${trustedTypesScript}\n{${hydrationScript.replace('PAYLOAD', () => JSON.stringify([payload.address, hashOf(payload.text)]))}}`;
 
   const policy = buildPagePolicy({
     scriptHashes: unique([ownScript, ...page.inlineScripts].map((text) => `'${hashOf(text)}'`)),
@@ -42,7 +44,7 @@ export function sealPage(exported, { mailOrigin, hashOfFile, inlineStyles }) {
     styleAttributeHashes: unique(page.styleAttributes.map((text) => `'${hashOf(text)}'`)),
     mailOrigin,
   });
-  const head = `<meta http-equiv="Content-Security-Policy" content="${policy.meta}"/><script>${ownScript}</script>`;
+  const head = `<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${ownScript}</script>`;
   const integrities = page.resources
     .filter(({ address }) => !sheets.includes(address))
     .map(({ address, end, selfClosing }) => ({ start: end - (selfClosing ? 2 : 1), text: ` integrity="${hashOfFile(address)}"` }));

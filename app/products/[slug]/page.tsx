@@ -40,7 +40,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
   return (
     <>
       <Breadcrumb trail={trail} here={product.name} />
-      <ProductDetails product={toProductView(product)} availability={product.availability} />
+      <ProductDetails product={product} />
       <RelatedProducts products={getRelatedProducts(product, RELATED_COUNT).map(toProductView)} />
       <StructuredData things={[breadcrumbData([...trail, here]), productData(product)]} />
     </>

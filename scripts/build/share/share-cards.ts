@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { about } from '@/content/about';
+import { backupCalculator } from '@/content/backup-calculator';
 import { cataloguePage } from '@/content/catalogue-page';
 import { contact } from '@/content/contact';
 import { home } from '@/content/home';
@@ -32,6 +33,7 @@ export async function listShareCards(): Promise<ShareCard[]> {
     { name: 'about', heading: about.hero.title, picture: about.story.picture },
     { name: 'contact', heading: contact.hero.title, picture: contact.facility.picture },
     { name: 'get-quote', heading: quote.hero.title, picture: 'cell-100ah-series' },
+    { name: 'backup-calculator', heading: backupCalculator.hero.title, picture: 'pack-24v-in-use' },
   ];
   const products = getProducts().map(({ id, name, price, images }) => ({ name: `product-${id}`, heading: name, price, picture: images[0]?.src ?? '' }));
   return [...pages, ...products].map((card) => ({ ...card, brand: site.brand, picture: sourceFile(card.picture) }));

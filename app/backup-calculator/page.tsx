@@ -1,0 +1,24 @@
+import { BackupCalculatorSection } from '@/components/sections/backup-calculator-section';
+import { PageHeading } from '@/components/sections/page-heading';
+import { StructuredData } from '@/components/seo/structured-data';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { backupCalculator } from '@/content/backup-calculator';
+import { calculatorTrail } from '@/lib/breadcrumb';
+import { paths } from '@/lib/paths';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { breadcrumbData } from '@/lib/seo/page-data';
+
+export const metadata = pageMetadata(paths.backupCalculator);
+
+export default function BackupCalculatorPage() {
+  const trail = calculatorTrail();
+  const here = { label: backupCalculator.label, href: paths.backupCalculator };
+  return (
+    <>
+      <Breadcrumb trail={trail} here={here.label} />
+      <PageHeading {...backupCalculator.hero} />
+      <BackupCalculatorSection />
+      <StructuredData things={[breadcrumbData([...trail, here])]} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { BackupEntry } from '@/content/types';
+import { ADDRESS_NAMES, findHousehold } from '@/lib/backup/address';
+import { fill } from '@/lib/fill';
+import { paths } from '@/lib/paths';
+import type { CalculatorPart } from './calculator';
+import { CountField, SelectField } from './fields';
+import { Entry } from './entry';
+
+const LOSS_ENTRIES = ['chargerAmps', 'mainsHours', 'depthPercent', 'efficiencyPercent', 'ownDrawWatts'] as const satisfies readonly BackupEntry[];
+
+/** What must run, for how long and on what. Before hydration it keeps what is chosen in it. */
+export function LoadForm({ id, ...part }: CalculatorPart & { id: string }) {
+  const { state, onChange, figures, words, households } = part;
+  const { form } = words;
+  return (
+    <form id={id} action={paths.backupCalculator} autoComplete="off" onSubmit={(event) => event.preventDefault()} className="grid grid-cols-1 gap-5">
+      <div className="calculator-pair">
+        <SelectField
+          label={form.volts}
+          name={ADDRESS_NAMES.volts}
+          value={state.volts ?? ''}
+          options={[['', form.unknownVolts], ...figures.systemVolts.map((volts) => [volts, `${volts}V`] as const)]}
+          onChoose={(value) => onChange({ ...state, volts: value ? Number(value) : null })}
+        />
+        <SelectField
+          label={form.hours}
+          name={ADDRESS_NAMES.hours}
+          value={state.hours}
+          options={figures.hours.offered.map((hours) => [hours, String(hours)])}
+          onChoose={(value) => onChange({ ...state, hours: Number(value) })}
+        />
+      </div>
+      <SelectField
+        label={form.household}
+        name={ADDRESS_NAMES.household}
+        value={findHousehold(state.counts, figures)}
+        options={[['', form.ownList], ...households.map(({ id: household, name }) => [household, name] as const)]}
+        onChoose={(value) => {
+          const counts = figures.households.find((household) => household.id === value)?.counts;
+          if (counts) onChange({ ...state, counts });
+        }}
+      />
+      <div className="calculator-loads border-t border-line">
+        {figures.loads.map(({ id: load, label, watts, most }) => (
+          <CountField
+            key={load}
+            label={label}
+            watts={fill(form.watts, { watts })}
+            name={load}
+            value={state.counts[load] ?? 0}
+            options={Array.from({ length: most + 1 }, (_, count) => [count, String(count)])}
+            onChoose={(value) => onChange({ ...state, counts: { ...state.counts, [load]: Number(value) } })}
+          />
+        ))}
+      </div>
+      <Entry entry="otherWatts" label={form.otherWatts} {...part} />
+      <details className="border-y border-line">
+        <summary className="flex min-h-12 items-center py-2 font-bold underline-offset-4 hover:underline">{form.more}</summary>
+        <div className="calculator-pair pt-1 pb-5">
+          {LOSS_ENTRIES.map((entry) => (
+            <Entry key={entry} entry={entry} label={form[entry]} hint={entry === 'ownDrawWatts' ? ownDrawHint(part) : undefined} {...part} />
+          ))}
+        </div>
+      </details>
+    </form>
+  );
+}
+
+function ownDrawHint({ figures: { ownDraws }, words }: CalculatorPart): string {
+  return fill(words.form.ownDrawHint, { draws: ownDraws.map(({ volts, watts }) => fill(words.form.ownDrawAt, { volts, watts })).join(', ') });
+}

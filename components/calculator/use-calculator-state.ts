@@ -1,0 +1,87 @@
+'use client';
+
+import { useMemo, useSyncExternalStore } from 'react';
+import type { BackupFigures } from '@/content/types';
+import { afterPaint } from '@/lib/after-paint';
+import { firstState, readState, writeQuery, type CalculatorState } from '@/lib/backup/address';
+
+interface CalculatorStore {
+  subscribe: (onChange: () => void) => () => void;
+  read: () => CalculatorState;
+  readFirst: () => CalculatorState;
+  write: (next: CalculatorState) => void;
+}
+
+/**
+ * What the visitor has chosen. It stands in the address, so that reload, Back and a shared link keep it; the prerendered
+ * page has the first state. What was chosen before hydration counts as well.
+ */
+export function useCalculatorState(figures: BackupFigures, formId: string): [CalculatorState, (next: CalculatorState) => void] {
+  const store = useMemo(() => createStore(figures, formId), [figures, formId]);
+  return [useSyncExternalStore(store.subscribe, store.read, store.readFirst), store.write];
+}
+
+function createStore(figures: BackupFigures, formId: string): CalculatorStore {
+  const first = firstState(figures);
+  const listeners = new Set<() => void>();
+  let query: string | undefined;
+  let state = first;
+  let dropWrite = () => {};
+
+  const set = (next: CalculatorState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const readAddress = () => {
+    if (query === window.location.search) return;
+    query = window.location.search;
+    set(readState(query, figures));
+  };
+  return {
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      // A soft navigation renders the page before it changes the address.
+      readAddress();
+      window.addEventListener('popstate', readAddress);
+      return () => {
+        listeners.delete(onChange);
+        window.removeEventListener('popstate', readAddress);
+        // The next page's address is not ours to write.
+        dropWrite();
+      };
+    },
+    read: () => {
+      if (query === undefined) {
+        query = window.location.search;
+        state = readState(`${readTouched(formId)}&${query.slice(1)}`, figures);
+      }
+      return state;
+    },
+    readFirst: () => first,
+    write: (next) => {
+      set(next);
+      dropWrite();
+      dropWrite = afterPaint(() => {
+        query = writeQuery(next, figures);
+        try {
+          // Next's own handling of a new address would hold up the answer.
+          window.history.replaceState(null, '', window.location.pathname + query);
+        } catch {
+          // Browsers refuse a hundred changes in half a minute. The next one carries them all.
+        }
+      });
+    },
+  };
+}
+
+/** What was chosen or written in the form before hydration, as a query. Of one name twice the first counts. */
+function readTouched(formId: string): string {
+  const form = document.getElementById(formId);
+  const touched = new URLSearchParams();
+  if (!(form instanceof HTMLFormElement)) return '';
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && field.value !== field.defaultValue) touched.set(field.name, field.value);
+    if (field instanceof HTMLSelectElement && !field.selectedOptions[0]?.defaultSelected) touched.set(field.name, field.value);
+  }
+  return touched.toString();
+}

@@ -1,0 +1,48 @@
+import { productPage } from '@/content/product-page';
+import { site } from '@/content/site';
+import { shopFacts } from '@/lib/owner-facts';
+
+/** How an order goes, and where and when the seller can be found. */
+export function Ordering() {
+  const { title, steps, where } = productPage.ordering;
+  const facts = shopFacts(site.shop);
+  const { street, city, country } = site.address;
+  const [phone] = site.phones;
+  return (
+    <section aria-labelledby="ordering" className="no-print">
+      <h2 id="ordering" className="mb-4 text-h3">
+        {title}
+      </h2>
+      <ol className="order-steps">
+        {steps.map((step, index) => (
+          <li key={step.title} className="border-t-2 border-ink pt-3">
+            <h3 className="text-base">
+              {index + 1}. {step.title}
+            </h3>
+            <p className="mt-1 text-muted">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      {facts.length > 0 && (
+        <dl className="mt-6 grid gap-3">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <address className="mt-6 grid rounded-surface border border-line bg-card p-5 not-italic">
+        <span className="font-bold">{where}</span>
+        <span>
+          {street}, {city}, {country}
+        </span>
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className="tabular inline-flex min-h-11 items-center justify-self-start underline underline-offset-4 hover:decoration-2">
+          {phone}
+        </a>
+        <span className="text-muted">{site.hours.shown}</span>
+      </address>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { productPage } from '@/content/product-page';
+import type { CataloguePack } from '@/lib/backup/catalogue-packs';
+import { listPackSettings } from '@/lib/pack-settings';
+import { SpecificationTable } from '../catalogue/specification-table';
+
+/** Which UPS or inverter a pack fits, in words that stand on its label, and what must not be done to it. */
+export function PackFits({ pack, cutOff }: { pack: CataloguePack; cutOff: string | undefined }) {
+  const { title } = productPage.fits;
+  const { lead, settings, warnings } = listPackSettings(pack, cutOff);
+  return (
+    <section aria-labelledby="fits">
+      <h2 id="fits" className="mb-3 text-h3 print:mb-1 print:text-base">
+        {title}
+      </h2>
+      <p className="mb-4 print:mb-2">{lead}</p>
+      <SpecificationTable parts={[settings]} />
+      <ul className="mt-4 grid gap-3 print:mt-2 print:gap-1">
+        {warnings.map((warning) => (
+          <li key={warning} className="border-l-4 border-volt pl-4">
+            {warning}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

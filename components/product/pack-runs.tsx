@@ -1,0 +1,56 @@
+import { Fragment } from 'react';
+import { productPage } from '@/content/product-page';
+import { ADDRESS_NAMES } from '@/lib/backup/address';
+import type { CataloguePack } from '@/lib/backup/catalogue-packs';
+import { paths } from '@/lib/paths';
+import { listPackRuns, readingOfHours } from '@/lib/pack-runs';
+import { ButtonLink } from '../ui/button';
+
+/** Which households the pack runs and for how long, from the functions of the calculator; refusals in words. */
+export function PackRuns({ pack }: { pack: CataloguePack }) {
+  const { title, household, hours, starting, link } = productPage.runs;
+  return (
+    <section aria-labelledby="runs" className="pack-runs">
+      <h2 id="runs" className="mb-3 text-h3 print:mb-1 print:text-base">
+        {title}
+      </h2>
+      <table className="tabular w-full border-collapse text-left">
+        <thead>
+          <tr className="border-b-2 border-ink text-sm">
+            <th scope="col" className="w-1/2 pr-3 pb-1 font-bold print:w-7/12">
+              {household}
+            </th>
+            <th scope="col" className="pb-1 font-bold">
+              {hours}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {listPackRuns(pack).map(({ id, name, watts, words, refused }) => (
+            <tr key={id} className="border-b border-line">
+              <th scope="row" className="py-2 pr-3 align-top font-normal print:py-px">
+                {name} <span className="inline-block text-sm text-muted">{watts}</span>
+              </th>
+              <td className={`py-2 align-top print:py-px ${refused ? 'text-muted' : 'font-medium'}`}>
+                {words.split(/ (?=\()/).map((part, index) => (
+                  <Fragment key={part}>
+                    {index > 0 && ' '}
+                    <span className="inline-block">{part}</span>
+                  </Fragment>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-3 grid justify-items-start gap-3 print:hidden">
+        <p className="text-sm text-muted">
+          {readingOfHours()} {starting}
+        </p>
+        <ButtonLink href={`${paths.backupCalculator}?${ADDRESS_NAMES.volts}=${pack.systemVolts}`} variant="outline">
+          {link}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { cataloguePage } from '@/content/catalogue-page';
+import { productPage } from '@/content/product-page';
+import type { Product } from '@/content/types';
+import { fill } from '@/lib/fill';
+import { formatLongDate } from '@/lib/long-date';
+import type { ProductView } from '@/lib/product-view';
+import { KeyFigures } from '../catalogue/key-figures';
+import { Price } from '../catalogue/price';
+import { ChatLink } from '../ui/chat-link';
+import { Unbroken } from '../ui/unbroken';
+
+export interface ProductOfferProps {
+  product: ProductView;
+  availability: Product['availability'];
+  priceDate: Product['priceDate'];
+}
+
+/**
+ * Name, price and order button, and what the product is in a sentence and three figures. On wide screens it stays in view
+ * beside the page; on a phone name and price come before the pictures, and the button lies at the lower edge.
+ */
+export function ProductOffer({ product, availability, priceDate }: ProductOfferProps) {
+  return (
+    <div className="product-offer">
+      <div className="product-name">
+        <h1 className="text-h2 print:text-h3">
+          <Unbroken>{product.name}</Unbroken>
+        </h1>
+        <Price price={product.price} oldPrice={product.oldPrice} large />
+        <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+          {priceDate && <span>{fill(productPage.priceOf, { date: formatLongDate(priceDate) })} </span>}
+          <span className="first-letter:uppercase">{availability}</span>
+        </p>
+      </div>
+      <ChatLink href={product.orderLink} className="no-print max-md:hidden">
+        {cataloguePage.orderButton}
+      </ChatLink>
+      <div className="grid gap-5 print:gap-2">
+        {product.description && <p className="text-lead text-muted print:text-sm">{product.description}</p>}
+        <KeyFigures figures={product.keyFigures} large />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { backup } from '@/content/backup';
+import { backupCalculator } from '@/content/backup-calculator';
+import { home } from '@/content/home';
+import { ADDRESS_NAMES } from '@/lib/backup/address';
+import { getHouseholds } from '@/lib/backup/household-runs';
+import { paths } from '@/lib/paths';
+import { Button } from '../ui/button';
+import { SiteLink } from '../ui/site-link';
+
+/**
+ * Three choices that lead to the calculator's answer. A plain form, answered by a page of its own: it needs no script, and
+ * where there is none that page has its table.
+ */
+export function BackupEntry() {
+  const { volts, button, ownLoads } = home.backup;
+  const { hero, form } = backupCalculator;
+  return (
+    <section aria-labelledby="backup" className="border-b border-line bg-card">
+      <form action={paths.backupCalculator} className="backup-entry site-width py-6">
+        <div className="backup-entry-title">
+          <h2 id="backup" className="text-h3">
+            {hero.title}
+          </h2>
+          <SiteLink href={paths.backupCalculator} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2">
+            {ownLoads}
+          </SiteLink>
+        </div>
+        <Choice name={ADDRESS_NAMES.household} label={form.title} className="col-span-2 lg:col-span-1">
+          {getHouseholds().map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+        <Choice name={ADDRESS_NAMES.volts} label={volts}>
+          <option value="">{form.unknownVolts}</option>
+          {backup.systemVolts.map((value) => (
+            <option key={value} value={value}>{`${value}V`}</option>
+          ))}
+        </Choice>
+        <Choice name={ADDRESS_NAMES.hours} label={form.hours} chosen={backup.hours.first}>
+          {backup.hours.offered.map((value) => (
+            <option key={value}>{value}</option>
+          ))}
+        </Choice>
+        <Button type="submit" variant="ink" className="col-span-2 self-end lg:col-span-1">
+          {button}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  chosen?: number;
+  className?: string;
+  children: ReactNode;
+}
+
+function Choice({ name, label, chosen, className = '', children }: ChoiceProps) {
+  return (
+    <label className={`grid content-end gap-1 ${className}`}>
+      <span className="text-sm font-medium">{label}</span>
+      <select name={name} defaultValue={chosen} className="field">
+        {children}
+      </select>
+    </label>
+  );
+}

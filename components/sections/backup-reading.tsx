@@ -1,0 +1,58 @@
+import { backup } from '@/content/backup';
+import { backupCalculator } from '@/content/backup-calculator';
+import { site } from '@/content/site';
+import type { Bands, Losses } from '@/content/types';
+import type { CataloguePack } from '@/lib/backup/catalogue-packs';
+import { fill } from '@/lib/fill';
+import { buildWhatsAppLink } from '@/lib/whatsapp';
+import { ChatLink } from '../ui/chat-link';
+import { ScrollingTable } from '../ui/scrolling-table';
+
+const BANDS = ['careful', 'estimate', 'best'] as const satisfies readonly (keyof Bands<Losses>)[];
+
+/** What is taken for granted, in figures and in words, and a person to ask. */
+export function BackupReading({ packs }: { packs: readonly CataloguePack[] }) {
+  const { title, rows, points, chatTitle, chatText, chatButton, chatMessage } = backupCalculator.reading;
+  const percent = (share: keyof Losses) => BANDS.map((band) => `${Math.round(backup.losses[band][share] * 100)}%`);
+  const draws = backup.ownDraws.map(({ volts, watts }) => fill(rows.draw, { volts, watts })).join(', ');
+  return (
+    <section aria-labelledby="reading" className="pt-12 md:pt-16">
+      <h2 id="reading" className="mb-6 text-h2">
+        {title}
+      </h2>
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-12">
+        <div className="grid grid-cols-1 content-start gap-6 lg:col-span-7">
+          <ScrollingTable
+            label={title}
+            head={[rows.label, ...BANDS.map((band) => rows.columns[band])]}
+            rows={[
+              [rows.depth, ...percent('depth')],
+              [rows.efficiency, ...percent('efficiency')],
+              [rows.ownDraw, draws, draws, rows.noDraw],
+            ]}
+          />
+          <ul className="grid grid-cols-1 gap-3">
+            {points.map((point) => (
+              <li key={point} className="max-w-measure border-l-4 border-volt pl-4">
+                {fill(point, currentLimits(packs))}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <section aria-labelledby="reading-chat" className="on-ink grid content-start justify-items-start gap-3 self-start rounded-surface p-6 lg:col-span-5">
+          <h3 id="reading-chat" className="text-h4">
+            {chatTitle}
+          </h3>
+          <p className="text-muted-on-ink">{chatText}</p>
+          <ChatLink href={buildWhatsAppLink(site.whatsApp.business, chatMessage)}>{chatButton}</ChatLink>
+        </section>
+      </div>
+    </section>
+  );
+}
+
+/** The lowest limit of all packs, which holds for each of them. */
+function currentLimits(packs: readonly CataloguePack[]): { limit: number; advised: number } {
+  const limit = Math.min(...packs.map(({ currentLimitAmps }) => currentLimitAmps));
+  return { limit, advised: Math.floor(limit * backup.advisedShareOfLimit) };
+}

@@ -1,0 +1,56 @@
+import { backup } from '@/content/backup';
+import { backupCalculator } from '@/content/backup-calculator';
+import type { CataloguePack } from '@/lib/backup/catalogue-packs';
+import { refusedAmps } from '@/lib/backup/current';
+import { getHouseholds, runHousehold, type HouseholdRow } from '@/lib/backup/household-runs';
+import { fill } from '@/lib/fill';
+import { productPath } from '@/lib/paths';
+import { SiteLink } from '../ui/site-link';
+import { ScrollingTable } from '../ui/scrolling-table';
+
+/** Households against packs: the answer to most questions, made at build time. */
+export function BackupTables({ packs }: { packs: readonly CataloguePack[] }) {
+  const { title, lead, household, none, watts } = backupCalculator.tables;
+  return (
+    <section aria-labelledby="packs-run" className="pt-12 md:pt-16">
+      <h2 id="packs-run" className="text-h2">
+        {title}
+      </h2>
+      {packs.length === 0 ? (
+        <p className="mt-2">{none}</p>
+      ) : (
+        <>
+          <p className="mt-2 mb-6 max-w-measure text-muted">{lead}</p>
+          <ScrollingTable
+            label={title}
+            head={[
+              household,
+              ...packs.map(({ id, shortName }) => (
+                <SiteLink key={id} href={productPath(id)} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2">
+                  {shortName}
+                </SiteLink>
+              )),
+            ]}
+            rows={getHouseholds().map((row) => [
+              <span key="name">
+                {row.name} <span className="inline-block text-sm text-muted">{fill(watts, { watts: row.watts })}</span>
+              </span>,
+              ...packs.map((pack) => runInWords(row, pack)),
+            ])}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** What a pack makes of a household, as a cell says it. */
+function runInWords(household: HouseholdRow, pack: CataloguePack): string {
+  const { verdict, amps, words, nextVolts } = runHousehold(household, pack);
+  const { tables } = backupCalculator;
+  if (verdict === 'high') return `${words}. ${fill(tables.high, { amps: Math.round(amps) })}`;
+  if (verdict === 'fine') return words;
+  const refusal = amps > pack.currentLimitAmps ? tables.refused : tables.refusedStart;
+  const next = nextVolts !== undefined && backup.systemVolts.some((volts) => volts === nextVolts) ? ` ${fill(tables.refusedNext, { volts: nextVolts })}` : '';
+  return fill(refusal, { amps: refusedAmps(amps, pack), limit: pack.currentLimitAmps }) + next;
+}

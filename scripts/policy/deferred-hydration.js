@@ -1,0 +1,166 @@
+/*
+ * Deferred hydration: fetches the page's scripts once its text and first picture stand, or at the first touch, key or
+ * focus, and starts them only when every one of them is there: React without one of its files would replace the page by an
+ * error screen. Before them comes the RSC payload, whose first line names them and the whole style sheet.
+ * What is tapped or sent before hydration is held and answered afterwards. Each file may be silent for as long as
+ * `lib/silence.ts` says, which is printed before this; PAYLOAD is the page's own, with its hash.
+ */
+((payload) => {
+  const intents = ['pointerdown', 'keydown', 'focusin', 'online'];
+  const root = document.documentElement;
+  const { head } = document;
+  /* What has come already, for the next try. */
+  const complete = new Map();
+  const taps = [];
+  const forms = [];
+  let fields = [];
+  let loading = false;
+  let started = false;
+
+  const isSheet = ([address]) => address.endsWith('.css');
+  /* An error's page has another hash than the file, and is refused like it. */
+  const receiveChecked = async ([address, integrity], signal) => {
+    if (!complete.has(address)) complete.set(address, await receiveText(address, integrity, { priority: 'low', signal }));
+    return complete.get(address);
+  };
+  /* The hash is checked here, because `fetch` with `integrity` hands nothing over before the last byte. */
+  const receiveText = async (address, integrity, init) => {
+    const { subtle } = crypto;
+    const file = await (await receiveFile(fetch, address, subtle ? init : { ...init, integrity })).arrayBuffer();
+    /* Only on a page by plain HTTP is there none. */
+    const hash = subtle && btoa(String.fromCharCode(...new Uint8Array(await subtle.digest('SHA-256', file))));
+    if (hash && integrity !== `sha256-${hash}`) throw new TypeError(`${address} has not its integrity`);
+    return new TextDecoder().decode(file);
+  };
+
+  /*
+   * The whole sheet, for what React adds. Without its typeface, and beside the page's own rules: were it declared anew, or
+   * any rule taken away, the browser would load it anew, and one that came too late would still move the page.
+   */
+  const addSheet = ([href, integrity], text) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, integrity });
+    if (document.adoptedStyleSheets) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text.replace(/@font-face\s*{[^}]*}/g, ''));
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      link.disabled = true;
+    }
+    /* React looks for it, and would add its own. */
+    link.dataset.precedence = 'next';
+    head.append(link);
+  };
+
+  const start = ({ files, chunks }, data, texts) => {
+    started = true;
+    files.forEach((file, index) => isSheet(file) && addSheet(file, texts[index]));
+    /* As Next's own inline scripts would leave them. */
+    self.__next_f = [[0], [1, data]];
+    self.TURBOPACK = chunks;
+    fields = [...document.querySelectorAll('main [name]')];
+    const stop = watchSilence(giveUp);
+    new MutationObserver(stop).observe(root, { attributeFilter: ['data-scripts'] });
+    /* From the cache by now. React knows its scripts by `async`, and would load them again without it. */
+    for (const [src, integrity] of files.filter((file) => !isSheet(file))) {
+      const onload = () => reportReceived(SILENCE_MS);
+      head.append(Object.assign(document.createElement('script'), { src, integrity, async: true, onload, onerror: giveUp }));
+    }
+  };
+
+  const load = async (isSecondTry) => {
+    loading = true;
+    const controller = new AbortController();
+    const receive = (file) => receiveChecked(file, controller.signal);
+    try {
+      const text = await receive(payload);
+      const listEnd = text.indexOf('\n');
+      const list = JSON.parse(text.slice(0, listEnd));
+      start(list, text.slice(listEnd + 1), await Promise.all(list.files.map(receive)));
+    } catch (error) {
+      if (error.name === 'TimeoutError') {
+        controller.abort();
+        if (!isSecondTry) return load(true);
+      }
+      if (/integrity/.test(error)) console.error(error);
+      giveUp();
+    }
+  };
+
+  /* The page stays as it is, readable and with its links, and what was held is let go; the next touch tries again. */
+  const giveUp = () => {
+    loading = false;
+    forgetTaps();
+    forms.slice().forEach(postPlainly);
+  };
+  const onIntent = () => {
+    if (loading || root.dataset.scripts) return;
+    /* Scripts that began and never finished can't begin again. */
+    if (started) location.reload();
+    else load();
+  };
+
+  const forgetTaps = () => taps.splice(0).map((button) => (button.removeAttribute('aria-busy'), button));
+
+  /* A page that the browser has translated by now is built anew by React, its forms empty. */
+  const restoreTyped = () => {
+    for (const { isConnected, name, value } of fields) {
+      const field = isConnected ? null : document.querySelector(`main [name="${name}"]`);
+      if (field && value) field.value = value;
+    }
+  };
+
+  /* What only a script can answer is kept until one can. Links, questions and the menu need none. */
+  const holdTap = (event) => {
+    const button = event.target.closest('button[type=button]:not([popovertarget])');
+    if (!button) return;
+    button.setAttribute('aria-busy', 'true');
+    taps.push(button);
+  };
+
+  /* A form that says `data-held` is sent by its page's scripts. Where they don't come it is posted, as without JavaScript. */
+  const holdForm = (event) => {
+    const form = event.target;
+    const { held } = form.dataset;
+    if (!held) return;
+    event.preventDefault();
+    if (forms.includes(form)) return;
+    forms.push(form);
+    const button = form.querySelector('[type=submit]');
+    button.setAttribute('aria-busy', 'true');
+    showWords(form, 'held');
+    if (!loading) onIntent();
+    /* A chat is never mailed while the scripts may still come. */
+    watchSilence(() => (held !== 'chat' || !loading) && postPlainly(form));
+  };
+  const showWords = (form, state) => {
+    for (const words of form.querySelectorAll('[data-words]')) words.hidden = words.dataset.words !== state;
+  };
+  const forgetForms = () =>
+    forms.splice(0).map((form) => {
+      form.querySelector('[type=submit]').removeAttribute('aria-busy');
+      showWords(form);
+      return form;
+    });
+  const postPlainly = (form) => {
+    if (!forms.includes(form) || root.dataset.scripts) return;
+    forgetForms();
+    showWords(form, 'posted');
+    form.submit();
+  };
+
+  addEventListener('click', holdTap, true);
+  addEventListener('submit', holdForm, true);
+  for (const intent of intents) addEventListener(intent, onIntent, true);
+
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    removeEventListener('click', holdTap, true);
+    removeEventListener('submit', holdForm, true);
+    for (const intent of intents) removeEventListener(intent, onIntent, true);
+    restoreTyped();
+    for (const button of forgetTaps()) button.click();
+    for (const form of forgetForms()) (form.isConnected ? form : document.querySelector('form[data-held]'))?.requestSubmit();
+  }).observe(root, { attributeFilter: ['data-scripts'] });
+
+  /* The first paint may come after the load event, the picture's a frame later. */
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(onIntent, 50)));
+})(PAYLOAD);
