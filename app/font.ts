@@ -1,10 +1,9 @@
 import localFont from 'next/font/local';
 
-/** Archivo, the one family; `scripts/build/font.ts` makes the file before each build. */
+/** Archivo, for headings and figures; the build cuts the file down. */
 export const archivo = localFont({
-  src: '../.generated/archivo.woff2',
-  weight: '450 740',
-  declarations: [{ prop: 'font-stretch', value: '100% 110%' }],
+  src: '../.generated/archivo-heading.woff2',
+  weight: '740',
   variable: '--font-archivo',
   // On a line too slow for it the first page keeps Arial: a headline that wraps anew would move the order button.
   display: 'optional',

@@ -2,6 +2,7 @@
 
 import './globals.css';
 import { FailedPage } from '@/components/layout/failed-page';
+import { failedPage } from '@/content/error-pages';
 import { archivo } from './font';
 
 /** What surrounds all pages failed: this is the whole document. */
@@ -9,7 +10,7 @@ export default function GlobalError({ error }: { error: Error }) {
   return (
     <html lang="en" className={archivo.variable}>
       <body>
-        <title>Something went wrong</title>
+        <title>{failedPage.documentTitle}</title>
         <main>
           <FailedPage error={error} />
         </main>

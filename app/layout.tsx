@@ -10,7 +10,7 @@ import { SkipLink } from '@/components/layout/skip-link';
 import { SoftNavigation } from '@/components/layout/soft-navigation';
 import { NewTabNote } from '@/components/ui/chat-link';
 import { ToastArea } from '@/components/ui/toast-area';
-import { notices } from '@/content/notices';
+import { controls } from '@/content/controls';
 import { site } from '@/content/site';
 import { colours } from '@/lib/colours';
 import { archivo } from './font';
@@ -21,17 +21,17 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={site.language} className={archivo.variable}>
       <body>
-        <SkipLink />
+        <SkipLink>{controls.skip}</SkipLink>
         <Header />
         <main id="main" tabIndex={-1} className="pt-16 outline-hidden short:pt-0">
           {children}
         </main>
         <Footer />
-        <ToastArea label={notices.toastArea} dismissLabel={notices.dismiss} />
-        <NewTabNote>{notices.opensNewTab}</NewTabNote>
+        <ToastArea label={controls.toastArea} dismissLabel={controls.dismiss} />
+        <NewTabNote>{controls.opensNewTab}</NewTabNote>
         <BrandDrawings />
-        <OfflineNotice />
-        <SoftNavigation opening={notices.openingPage} />
+        <OfflineNotice>{controls.offline}</OfflineNotice>
+        <SoftNavigation opening={controls.openingPage} />
         <PageSignals />
       </body>
     </html>

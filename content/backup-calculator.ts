@@ -62,6 +62,7 @@ export const backupCalculator = {
     order: 'Order {pack} on WhatsApp',
     ask: 'Ask us on WhatsApp',
     see: 'See the answer',
+    refusedBar: 'Not at {volts}V',
     share: 'Send this to someone',
     shareText: 'What a battery runs at home, and for how long:',
     shared: 'The address is copied. Paste it into a message.',

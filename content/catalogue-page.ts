@@ -2,10 +2,14 @@ export const cataloguePage = {
   title: 'Lithium battery catalogue',
   lead: 'Packs, bike batteries, cells and management systems, with prices. For solar systems from 12V to 48V and 10kW to 20kW.',
   filterLabel: 'Product categories',
+  subCategories: 'Sub-categories',
+  /** How many products are shown; `{count}`, `{from}` and `{to}` are filled in. */
+  count: { one: '1 product', many: '{count} products', range: ', {from} to {to} shown' },
+  loading: ', loading',
   all: 'All Products',
   allOfCategory: 'All',
   /** Of a catalogue too large for one page. */
-  pages: { label: 'Pages of the catalogue', previous: 'Previous', next: 'Next' },
+  pages: { label: 'Pages of the catalogue', name: 'Page {page}', heading: '{title}, page {page} of {pages}', previous: 'Previous', next: 'Next' },
   failure: {
     title: 'These products could not be loaded.',
     text: 'Your choice is kept. Check the connection and try again.',
@@ -24,6 +28,7 @@ export const cataloguePage = {
     title: 'The packs side by side',
     lead: 'The same chemistry and the same rated life. Choose the voltage of your UPS or inverter; the larger pack costs less for each kWh.',
     subcategory: 'ups&solar-batteries',
+    calculatorLink: 'Which one do I need? Backup calculator',
   },
   orderButton: 'Order on WhatsApp',
   specificationsTitle: 'Specifications',

@@ -48,6 +48,9 @@ export const home = {
   featured: {
     title: 'Backup for your home',
     lead: 'A pack for each common system voltage.',
+    /** Where the first products are no home packs. */
+    otherTitle: 'From the catalogue',
+    otherLead: 'With specification and price.',
     button: 'View All Products & Services',
   },
   faqTitle: 'Questions buyers ask',

@@ -12,6 +12,14 @@ export const mainNavigation = [
   { label: 'Contact', href: '/contact' },
 ] as const satisfies readonly NavigationLink[];
 
+export const footer = {
+  products: 'Products',
+  quickLinks: 'Quick Links',
+  contact: 'Contact',
+  chatButton: 'WhatsApp Order',
+  rights: 'All rights reserved.',
+} as const;
+
 export const footerProducts = [
   { label: 'Solar Panel Batteries', href: '/products' },
   { label: 'Solar Inverters', href: '/products' },

@@ -30,6 +30,7 @@ export const quote = {
       'What it must run, and for how many hours.',
       'The space it has to fit, and the city it goes to.',
     ],
+    calculatorLink: 'Reckon hours and battery in the backup calculator',
     chatTitle: 'Rather write on WhatsApp?',
     chatText: 'Send a photo of your inverter’s label and we begin from there.',
     chatButton: 'Chat on WhatsApp',

@@ -74,7 +74,7 @@ test.describe('on a small phone', { tag: '@phone' }, () => {
     await opened.waitForURL(/^https:\/\/wa\.me\//);
     const { number, text } = readChatLink(opened.url());
     expect(number).toBe(site.whatsApp.productOrders);
-    for (const part of ['Alpha Ampere 12V 100Ah Lithium Battery', '2 fans, 4 lights, router', '4 hours', '12V']) expect(text).toContain(part);
+    for (const part of ['Alpha Ampere 12V 100Ah Lithium Battery', '2 fans, 4 lights, router', 'Hours without mains: 4', 'UPS or inverter: 12V']) expect(text).toContain(part);
     expect(taps).toBeLessThanOrEqual(5);
   });
 });

@@ -3,7 +3,7 @@ import { test as plain } from '@playwright/test';
 import { parse } from 'node-html-parser';
 import { readSitemap } from './crawl';
 import { requestRaw } from './raw-request';
-import { fixedRoutes } from './routes';
+import { calculatorRoute, fixedRoutes } from './routes';
 import { expect, test, untilHydrated } from './site-test';
 
 /*
@@ -19,8 +19,11 @@ const BUDGET = {
   payload: 11_000,
   scripts: SCRIPT_FLOOR + 14_000,
   styles: 9000,
-  fonts: 36_000,
+  fonts: 7500,
 };
+
+/** What the calculator's page may load beyond that. */
+const CALCULATOR_SCRIPTS = 5000;
 
 /** What a server sends before it waits for the first answer: ten segments of 1,460 bytes (RFC 6928). */
 const FIRST_ROUND_TRIP = 14_600;
@@ -69,7 +72,8 @@ test('every page keeps its weight, and nothing on it moves', async ({ page, requ
 
     for (const kind of Object.keys(BUDGET) as (keyof Weight)[]) {
       expect(weight[kind], `${kind} of ${address}, in bytes`).toBeGreaterThan(1000);
-      expect.soft(weight[kind], `${kind} of ${address}, in bytes`).toBeLessThanOrEqual(BUDGET[kind]);
+      const more = kind === 'scripts' && address === calculatorRoute ? CALCULATOR_SCRIPTS : 0;
+      expect.soft(weight[kind], `${kind} of ${address}, in bytes`).toBeLessThanOrEqual(BUDGET[kind] + more);
     }
     expect.soft(fonts, `fonts of ${address}`).toBe(1);
     expect.soft(ahead, `fetched ahead on ${address}`).toEqual([]);

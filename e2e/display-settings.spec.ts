@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { fixedRoutes } from './routes';
+import { calculatorRoute, fixedRoutes } from './routes';
 import { expectNoSidewaysScroll } from './sideways';
 import { expect, test, untilDialogWhole } from './site-test';
 
-const PAGES = [...fixedRoutes, '/products/51-2v-100ah-lithium-battery'];
+const PAGES = [...fixedRoutes, `${calculatorRoute}?household=fridge`, '/products/51-2v-100ah-lithium-battery'];
 const PRODUCT = 'Alpha Ampere 51.2V 100Ah Lithium Battery';
 const TEXT_CHANGES = [
   ['wider text spacing', widenSpacing],

@@ -6,7 +6,7 @@ import { MAIL_PORT } from '../scripts/support/test-environment';
 import { mailbox } from './mail';
 import { buyer, fillQuoteForm, openQuoteForm, sendButton, waitForScripts } from './quote-form';
 
-const routes = ['/', '/products', '/about', '/contact', '/get-quote'];
+const routes = ['/', '/products', '/about', '/contact', '/get-quote', '/backup-calculator'];
 const PRODUCTS = 8;
 
 /** Eight products with their prices, each to be ordered by a plain link. */

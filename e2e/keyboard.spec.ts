@@ -6,7 +6,7 @@ import { mailbox } from './mail';
 import { expect, test, untilDialogWhole } from './site-test';
 import { toastArea, toasts } from './toast';
 
-const PAGES = ['/', '/products', '/contact', '/get-quote', '/products/24v-100ah-lithium-battery'];
+const PAGES = ['/', '/products', '/contact', '/get-quote', '/products/24v-100ah-lithium-battery', '/backup-calculator?household=fridge'];
 const MOST_STOPS = 150;
 
 /** Presses Tab until the focus is where it is wanted, as a person does who sees where it is. */

@@ -9,7 +9,7 @@ import { untilHydrated } from './site-test';
 
 test.use({ serviceWorkers: 'allow' });
 
-const routes = ['/', '/products', '/about', '/contact', '/get-quote'];
+const routes = ['/', '/products', '/about', '/contact', '/get-quote', '/backup-calculator', '/backup-calculator?household=small'];
 
 /** Waits until the service worker has kept what it keeps. */
 async function waitUntilKept(page: Page) {
@@ -23,7 +23,7 @@ async function waitUntilKept(page: Page) {
   });
 }
 
-test('after one visit all five routes and the visited product open offline, and a line says so', async ({ page, context }) => {
+test('after one visit all five routes, the calculator and the visited product open offline, and a line says so', async ({ page, context }) => {
   await page.goto('/');
   await waitUntilKept(page);
   await page.goto('/products/24v-100ah-lithium-battery');

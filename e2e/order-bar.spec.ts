@@ -51,7 +51,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   test('price and order stay at the lower edge while the product is read', async ({ visit }) => {
     const page = await visit(ADDRESS);
     for (const part of ['What it runs', 'Fits', 'Specifications', 'How ordering works']) {
-      await page.getByRole('heading', { name: part }).scrollIntoViewIfNeeded();
+      await page.getByRole('heading', { name: part, exact: true }).scrollIntoViewIfNeeded();
       await expect(order(page), part).toBeInViewport({ ratio: 1 });
     }
     const before = await page.evaluate(() => window.scrollY);

@@ -32,6 +32,7 @@ const phone = {
   // These read what servers send, or look at what no screen size changes: once is enough.
   testIgnore: [
     'added-product.spec.ts',
+    'build.spec.ts',
     'faults-browser.spec.ts',
     'faults-mail.spec.ts',
     'feeds.spec.ts',

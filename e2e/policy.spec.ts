@@ -176,7 +176,7 @@ for (const [where, event] of [['a page', 'catalogue-address'], ['what surrounds 
     await page.goto('/products');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong here');
     await expect(page.getByRole('link', { name: 'Ask on WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
-    await expect(page.locator('body')).toHaveCSS('font-family', /archivo/i);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /archivo/i);
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Load the page again' }).click();
     await reloaded;

@@ -35,8 +35,9 @@ test('each product prints as one A4 sheet with price, address, phone and a code 
     await expect(sheet.getByRole('article').first().getByText(price, { exact: true }), name).toBeVisible();
     await expect(sheet.getByText('Price of 20 November 2026'), name).toBeVisible();
     await expect(specification.getByRole('row').filter({ has: page.getByRole('cell') }), name).toHaveCount(Object.keys(specs).length);
-    await expect(sheet.getByText(`${site.address.street}, ${site.address.city}, ${site.address.country}`), name).toBeVisible();
-    await expect(sheet.getByText(site.phones.join(', ')), name).toBeVisible();
+    const foot = page.locator('.sheet-part').last();
+    await expect(foot.getByText(`${site.address.street}, ${site.address.city}, ${site.address.country}`), name).toBeVisible();
+    await expect(foot.getByText(site.phones.join(', ')), name).toBeVisible();
     await expect(sheet.getByRole('img', { name: catalogue.find((one) => one.id === id)?.images[0]?.alt }), name).toBeVisible();
     await expect(sheet.getByRole('heading', { name: 'Fits', exact: true }), name).toBeVisible();
     const isPack = id.endsWith('lithium-battery');

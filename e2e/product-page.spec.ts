@@ -126,7 +126,7 @@ test('on a wide screen the offer stays in view beside the page', { tag: '@deskto
   const article = page.getByRole('article').first();
   const order = article.getByRole('link', { name: 'Order on WhatsApp' });
   for (const part of ['What it runs', 'Fits', 'Specifications', 'How ordering works']) {
-    await article.getByRole('heading', { name: part }).scrollIntoViewIfNeeded();
+    await article.getByRole('heading', { name: part, exact: true }).scrollIntoViewIfNeeded();
     await expect(order, part).toBeInViewport({ ratio: 1 });
     await expect(article.getByText('PKR 78,000', { exact: true }), part).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), part).toBeLessThanOrEqual(0);

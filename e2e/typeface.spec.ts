@@ -1,6 +1,6 @@
 import { expect, test } from './site-test';
 
-test('the typeface has what the design uses: figures of one width, kerning, both axes @desktop', async ({ visit }) => {
+test('the typeface has what the design uses: figures of one width, kerning, one weight and width @desktop', async ({ visit }) => {
   const page = await visit('/contact');
   // Under another name, and without a time limit: the page's own is left out when it comes late.
   await page.evaluate(async () => {
@@ -23,14 +23,10 @@ test('the typeface has what the design uses: figures of one width, kerning, both
       figures: [...'0123456789'].map((figure) => widthOf(figure)),
       kerned: widthOf('AVATAR'),
       unkerned: widthOf('AVATAR', { fontKerning: 'none' }),
-      weights: ['450', '560', '680', '740'].map((fontWeight) => widthOf('Batteries', { fontWeight })),
-      stretched: ['100%', '105%', '110%'].map((fontStretch) => widthOf('Batteries', { fontStretch })),
+      instances: ['400', '700', '740', '900'].map((fontWeight) => widthOf('Batteries', { fontWeight, fontStretch: '110%', fontSynthesis: 'none' })),
     };
   });
   expect(Math.max(...widths.figures) / Math.min(...widths.figures)).toBeLessThan(1.01);
   expect(widths.kerned).toBeLessThan(0.98 * widths.unkerned);
-  for (const axis of [widths.weights, widths.stretched]) {
-    expect(axis).toEqual(axis.toSorted((a, b) => a - b));
-    expect(new Set(axis).size).toBe(axis.length);
-  }
+  expect(new Set(widths.instances).size).toBe(1);
 });

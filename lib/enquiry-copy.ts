@@ -1,4 +1,5 @@
 import { contact } from '@/content/contact';
+import { controls } from '@/content/controls';
 import { chatFormWords, emailFormWords } from '@/content/enquiry-form';
 import { enquiryMessages } from '@/content/enquiry-messages';
 import { quote } from '@/content/quote';
@@ -20,6 +21,7 @@ export interface EmailFormCopy {
 export interface QuoteModalCopy {
   title: string;
   lead: string;
+  close: string;
   form: EmailFormCopy;
 }
 
@@ -32,7 +34,7 @@ export function quoteModalCopy(): QuoteModalCopy {
   const { modal, sending, phoneHint } = quote;
   const { labels, button, title, lead } = modal;
   const { modalSent: sent, modalFailed: failed } = enquiryMessages;
-  return { title, lead, form: { labels, button, sending, phoneHint, sent, failed, words: emailFormWords } };
+  return { title, lead, close: controls.close, form: { labels, button, sending, phoneHint, sent, failed, words: emailFormWords } };
 }
 
 /** The words of the contact form, as plain props for its island. */

@@ -1,4 +1,6 @@
+import { chatMessages } from '@/content/chat-messages';
 import { cleanLine, cleanText } from './clean-text';
+import { fill } from './fill';
 
 /**
  * The longest message that is put into a chat link, in code points. WhatsApp documents no limit; shares were seen cut
@@ -6,7 +8,7 @@ import { cleanLine, cleanText } from './clean-text';
  */
 export const MESSAGE_LIMIT = 1500;
 
-const CUT_MARK = '… [cut here: message too long for WhatsApp]';
+const { lines, cutMark } = chatMessages;
 
 /**
  * A link that opens a chat with `number` and `text` as a draft.
@@ -24,7 +26,7 @@ export function buildWhatsAppLink(number: string, text?: string): string {
 
 /** The greeting of every order button. */
 export function orderMessage(item: string): string {
-  return `Hi! I'm interested in ordering ${item}. Please provide more details.`;
+  return fill(chatMessages.order, { item });
 }
 
 /** What the contact form collects; optional fields may be empty. */
@@ -40,14 +42,14 @@ export interface ChatEnquiry {
 
 /** The contact form as a chat message, one field a line, empty fields left out. */
 export function enquiryMessage(enquiry: ChatEnquiry): string {
-  return labelledLines('Hi! I would like a quote.', [
-    ['Name', cleanLine(enquiry.name)],
-    ['Email', cleanLine(enquiry.email)],
-    ['Phone', cleanLine(enquiry.phone)],
-    ['Company', cleanLine(enquiry.company)],
-    ['Battery type', cleanLine(enquiry.batteryType)],
-    ['Quantity', cleanLine(enquiry.quantity)],
-    ['Message', cleanText(enquiry.message)],
+  return labelledLines(chatMessages.quote, [
+    [lines.name, cleanLine(enquiry.name)],
+    [lines.email, cleanLine(enquiry.email)],
+    [lines.phone, cleanLine(enquiry.phone)],
+    [lines.company, cleanLine(enquiry.company)],
+    [lines.batteryType, cleanLine(enquiry.batteryType)],
+    [lines.quantity, cleanLine(enquiry.quantity)],
+    [lines.message, cleanText(enquiry.message)],
   ]);
 }
 
@@ -60,21 +62,21 @@ export function messageLength(text: string): number {
 export function fitMessage(text: string): string {
   const characters = Array.from(text);
   if (characters.length <= MESSAGE_LIMIT) return text;
-  return characters.slice(0, MESSAGE_LIMIT - CUT_MARK.length).join('') + CUT_MARK;
+  return characters.slice(0, MESSAGE_LIMIT - cutMark.length).join('') + cutMark;
 }
 
 /** An email enquiry as a chat message, for when the mail service can't take it. */
 export function emailAsChatMessage(email: { user_name: string; user_email: string; user_phone: string; subject: string; message: string }): string {
-  return labelledLines('Hi! I would like a quote.', [
-    ['Name', cleanLine(email.user_name)],
-    ['Email', cleanLine(email.user_email)],
-    ['Phone', cleanLine(email.user_phone)],
-    ['Subject', cleanLine(email.subject)],
-    ['Message', cleanText(email.message)],
+  return labelledLines(chatMessages.quote, [
+    [lines.name, cleanLine(email.user_name)],
+    [lines.email, cleanLine(email.user_email)],
+    [lines.phone, cleanLine(email.user_phone)],
+    [lines.subject, cleanLine(email.subject)],
+    [lines.message, cleanText(email.message)],
   ]);
 }
 
-function labelledLines(greeting: string, lines: readonly [label: string, value: string][]): string {
-  const filled = lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
+function labelledLines(greeting: string, values: readonly [label: string, value: string][]): string {
+  const filled = values.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
   return [greeting, ...filled].join('\n');
 }

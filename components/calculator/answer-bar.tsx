@@ -1,16 +1,15 @@
 import { hoursRange } from '@/lib/backup/hours-words';
-import type { Answer, Question } from '@/lib/backup/recommend';
 import { fill } from '@/lib/fill';
-import type { CalculatorPart } from './calculator';
+import type { AnswerPart } from './answer';
 
 /** On phones, in reach while the loads are chosen: the answer in short, and the way to it. */
-export function AnswerBar({ question, answer, words, hoursWords }: CalculatorPart & { question: Question; answer: Answer }) {
-  const hours = answer.kind === 'pack' ? hoursRange(answer.suggestion.run.hours, hoursWords) : '';
+export function AnswerBar({ answer, words, hoursWords }: AnswerPart) {
+  const { see, refusedBar } = words.answer;
   return (
     <a href="#answer" className="on-ink answer-bar">
-      {question.load.watts > 0 && <span className="tabular font-bold">{fill(words.answer.watts, { watts: Math.round(question.load.watts) })}</span>}
-      {hours && <span className="min-w-0 grow">{hours}</span>}
-      <span className="ml-auto underline underline-offset-4">{words.answer.see}</span>
+      {answer.kind === 'pack' && <span className="text-sm text-volt">{hoursRange(answer.suggestion.run.hours, hoursWords)}</span>}
+      {answer.kind === 'refused' && <span className="text-sm text-volt">{fill(refusedBar, { volts: answer.pack.systemVolts })}</span>}
+      <span className="ml-auto underline underline-offset-4">{see}</span>
     </a>
   );
 }

@@ -10,7 +10,7 @@ import type { AnswerPart } from './answer';
 
 /** The one green button: it orders the pack, or asks where there is none. Beside a refusal, the way to the next voltage. */
 export function AnswerChat(part: AnswerPart) {
-  const { answer, state, onChange, words, chats } = part;
+  const { answer, onChange, words, chats } = part;
   const order = answer.kind === 'pack' ? answer.suggestion : null;
   const next = answer.kind === 'refused' ? answer.nextVolts : null;
   return (
@@ -19,7 +19,7 @@ export function AnswerChat(part: AnswerPart) {
         {order ? fill(words.answer.order, { pack: order.count > 1 ? fill(words.answer.several, { count: order.count, pack: order.pack.shortName }) : order.pack.shortName }) : words.answer.ask}
       </ChatLink>
       {next !== null && (
-        <button type="button" className={controlClass('outline-on-ink')} onClick={() => onChange({ ...state, volts: next })}>
+        <button type="button" className={controlClass('outline-on-ink')} onClick={() => onChange(() => ({ volts: next }))}>
           {fill(words.answer.seeNext, { volts: next })}
         </button>
       )}

@@ -1,6 +1,7 @@
 import { refusedAmps } from '@/lib/backup/current';
 import { aboutHours, hoursRange, plainHours } from '@/lib/backup/hours-words';
 import { fill } from '@/lib/fill';
+import { Hours } from '../ui/hours';
 import type { AnswerPart } from './answer';
 
 /** The answer in words. Read aloud whenever it changes. */
@@ -9,7 +10,7 @@ export function AnswerText(part: AnswerPart) {
     <output className="grid grid-cols-1 gap-1">
       {sentences(part).map(([kind, text]) => (
         <span key={kind} className={LOOKS[kind]}>
-          {text}
+          {kind === 'hours' ? <Hours rangeClass="text-h3">{text}</Hours> : text}
         </span>
       ))}
     </output>

@@ -62,12 +62,12 @@ function Figures({ suggestion: { pack, count, run }, question: { load, own }, wo
 }
 
 /** Where nothing is chosen: a household to start from. */
-function StartButton({ state, onChange, figures, words }: AnswerPart) {
+function StartButton({ onChange, figures, words }: AnswerPart) {
   const household = figures.households[1] ?? figures.households[0];
   if (!household) return null;
   return (
     <div className="grid grid-cols-1 gap-2">
-      <button type="button" className={controlClass('volt')} onClick={() => onChange({ ...state, counts: household.counts })}>
+      <button type="button" className={controlClass('volt')} onClick={() => onChange(() => ({ counts: household.counts }))}>
         {fill(words.answer.startFrom, { household: describeLoads(household.counts, figures.loads) })}
       </button>
       <a href="#packs-run" className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2">

@@ -11,7 +11,7 @@ import { Answer } from './answer';
 import { AnswerBar } from './answer-bar';
 import { LoadForm } from './load-form';
 import { TubularCost } from './tubular-cost';
-import { useCalculatorState } from './use-calculator-state';
+import { useCalculatorState, type CalculatorChange } from './use-calculator-state';
 
 /** The words of the island; the page's own stay on the server. */
 export type CalculatorWords = Widened<Pick<typeof backupCalculator, 'form' | 'answer' | 'message'> & { cost: (typeof backupCalculator)['leadAcid']['cost'] }>;
@@ -33,7 +33,7 @@ export interface CalculatorProps {
 /** What each part of the calculator knows. */
 export interface CalculatorPart extends Omit<CalculatorProps, 'children'> {
   state: CalculatorState;
-  onChange: (next: CalculatorState) => void;
+  onChange: CalculatorChange;
 }
 
 /** The calculator: what must run, the answer, and the cost against lead-acid. Shown where scripts may run. */

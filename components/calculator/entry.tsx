@@ -23,7 +23,7 @@ export function Entry({ entry, label, hint, state, onChange, figures, words }: E
       value={state.entries[entry]}
       hint={hint}
       error={wrong ? fill(words.form.wrong, { least: limit(least), most: limit(most) }) : ''}
-      onType={(text) => onChange({ ...state, entries: { ...state.entries, [entry]: text } })}
+      onType={(text) => onChange(({ entries }) => ({ entries: { ...entries, [entry]: text } }))}
     />
   );
 }

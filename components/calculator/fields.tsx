@@ -67,11 +67,6 @@ export function EntryField({ label, name, value, hint, error, onType }: EntryFie
       <label htmlFor={id} className="font-medium">
         {label}
       </label>
-      {hint && (
-        <p id={`${id}-hint`} className="text-sm text-muted">
-          {hint}
-        </p>
-      )}
       <input
         id={id}
         name={name}
@@ -84,6 +79,11 @@ export function EntryField({ label, name, value, hint, error, onType }: EntryFie
         aria-invalid={error ? true : undefined}
         className="field tabular"
       />
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className="font-medium text-danger">
           {error}

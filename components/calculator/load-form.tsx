@@ -2,6 +2,7 @@ import type { BackupEntry } from '@/content/types';
 import { ADDRESS_NAMES, findHousehold } from '@/lib/backup/address';
 import { fill } from '@/lib/fill';
 import { paths } from '@/lib/paths';
+import { groupThousands } from '@/lib/price';
 import type { CalculatorPart } from './calculator';
 import { CountField, SelectField } from './fields';
 import { Entry } from './entry';
@@ -20,14 +21,14 @@ export function LoadForm({ id, ...part }: CalculatorPart & { id: string }) {
           name={ADDRESS_NAMES.volts}
           value={state.volts ?? ''}
           options={[['', form.unknownVolts], ...figures.systemVolts.map((volts) => [volts, `${volts}V`] as const)]}
-          onChoose={(value) => onChange({ ...state, volts: value ? Number(value) : null })}
+          onChoose={(value) => onChange(() => ({ volts: value ? Number(value) : null }))}
         />
         <SelectField
           label={form.hours}
           name={ADDRESS_NAMES.hours}
           value={state.hours}
           options={figures.hours.offered.map((hours) => [hours, String(hours)])}
-          onChoose={(value) => onChange({ ...state, hours: Number(value) })}
+          onChoose={(value) => onChange(() => ({ hours: Number(value) }))}
         />
       </div>
       <SelectField
@@ -37,7 +38,7 @@ export function LoadForm({ id, ...part }: CalculatorPart & { id: string }) {
         options={[['', form.ownList], ...households.map(({ id: household, name }) => [household, name] as const)]}
         onChoose={(value) => {
           const counts = figures.households.find((household) => household.id === value)?.counts;
-          if (counts) onChange({ ...state, counts });
+          if (counts) onChange(() => ({ counts }));
         }}
       />
       <div className="calculator-loads border-t border-line">
@@ -45,17 +46,22 @@ export function LoadForm({ id, ...part }: CalculatorPart & { id: string }) {
           <CountField
             key={load}
             label={label}
-            watts={fill(form.watts, { watts })}
+            watts={fill(form.watts, { watts: groupThousands(watts) })}
             name={load}
             value={state.counts[load] ?? 0}
             options={Array.from({ length: most + 1 }, (_, count) => [count, String(count)])}
-            onChoose={(value) => onChange({ ...state, counts: { ...state.counts, [load]: Number(value) } })}
+            onChoose={(value) => onChange(({ counts }) => ({ counts: { ...counts, [load]: Number(value) } }))}
           />
         ))}
       </div>
       <Entry entry="otherWatts" label={form.otherWatts} {...part} />
       <details className="border-y border-line">
-        <summary className="flex min-h-12 items-center py-2 font-bold underline-offset-4 hover:underline">{form.more}</summary>
+        <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-bold underline-offset-4 hover:underline">
+          {form.more}
+          <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 shrink-0 fill-none stroke-current stroke-2 transition-transform details-open:rotate-180">
+            <path d="M4 7l6 6 6-6" />
+          </svg>
+        </summary>
         <div className="calculator-pair pt-1 pb-5">
           {LOSS_ENTRIES.map((entry) => (
             <Entry key={entry} entry={entry} label={form[entry]} hint={entry === 'ownDrawWatts' ? ownDrawHint(part) : undefined} {...part} />

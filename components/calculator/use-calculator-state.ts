@@ -5,20 +5,23 @@ import type { BackupFigures } from '@/content/types';
 import { afterPaint } from '@/lib/after-paint';
 import { firstState, readState, writeQuery, type CalculatorState } from '@/lib/backup/address';
 
+/** Changes of what is chosen start from what stands then: React hands over several at once after hydration. */
+export type CalculatorChange = (change: (now: CalculatorState) => Partial<CalculatorState>) => void;
+
 interface CalculatorStore {
   subscribe: (onChange: () => void) => () => void;
   read: () => CalculatorState;
   readFirst: () => CalculatorState;
-  write: (next: CalculatorState) => void;
+  change: CalculatorChange;
 }
 
 /**
  * What the visitor has chosen. It stands in the address, so that reload, Back and a shared link keep it; the prerendered
  * page has the first state. What was chosen before hydration counts as well.
  */
-export function useCalculatorState(figures: BackupFigures, formId: string): [CalculatorState, (next: CalculatorState) => void] {
+export function useCalculatorState(figures: BackupFigures, formId: string): [CalculatorState, CalculatorChange] {
   const store = useMemo(() => createStore(figures, formId), [figures, formId]);
-  return [useSyncExternalStore(store.subscribe, store.read, store.readFirst), store.write];
+  return [useSyncExternalStore(store.subscribe, store.read, store.readFirst), store.change];
 }
 
 function createStore(figures: BackupFigures, formId: string): CalculatorStore {
@@ -37,6 +40,13 @@ function createStore(figures: BackupFigures, formId: string): CalculatorStore {
     query = window.location.search;
     set(readState(query, figures));
   };
+  const read = () => {
+    if (query === undefined) {
+      query = window.location.search;
+      state = readState(`${readTouched(formId)}&${query.slice(1)}`, figures);
+    }
+    return state;
+  };
   return {
     subscribe: (onChange) => {
       listeners.add(onChange);
@@ -50,15 +60,11 @@ function createStore(figures: BackupFigures, formId: string): CalculatorStore {
         dropWrite();
       };
     },
-    read: () => {
-      if (query === undefined) {
-        query = window.location.search;
-        state = readState(`${readTouched(formId)}&${query.slice(1)}`, figures);
-      }
-      return state;
-    },
+    read,
     readFirst: () => first,
-    write: (next) => {
+    change: (change) => {
+      const now = read();
+      const next = { ...now, ...change(now) };
       set(next);
       dropWrite();
       dropWrite = afterPaint(() => {

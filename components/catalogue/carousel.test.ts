@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { productCardLabels } from '@/lib/catalogue-copy';
 import type { PictureSource } from '@/lib/pictures';
 import { Carousel } from './carousel';
 
@@ -8,7 +9,7 @@ import { Carousel } from './carousel';
 const picture = (name: string): PictureSource => ({ base: `/pictures/${name}`, widths: [400], width: 400, height: 300, ground: 3, alt: name });
 
 const render = (...names: string[]) =>
-  renderToStaticMarkup(createElement(Carousel, { label: 'Pictures of a battery', pictures: names.map(picture), sizes: '100vw' }));
+  renderToStaticMarkup(createElement(Carousel, { name: 'a battery', words: productCardLabels.carousel, pictures: names.map(picture), sizes: '100vw' }));
 
 test('one picture has neither arrows nor dots', () => {
   const html = render('only');

@@ -1,12 +1,15 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import type { ProductCardLabels } from '@/lib/catalogue-copy';
+import { fill } from '@/lib/fill';
 import type { PictureSource } from '@/lib/pictures';
 import { Picture } from '../ui/picture';
 
 export interface CarouselProps {
-  /** What the pictures show, without the word carousel: `Pictures of the 24V battery`. */
-  label: string;
+  /** What the pictures show: `24V battery`. */
+  name: string;
+  words: ProductCardLabels['carousel'];
   pictures: readonly PictureSource[];
   sizes: string;
   /** The first picture loads at once. */
@@ -18,7 +21,7 @@ export interface CarouselProps {
 const SWIPE_DISTANCE = 40;
 
 /** One to three pictures, one at a time; the ends are joined. It never moves by itself. */
-export function Carousel({ label, pictures, sizes, eager, className = '' }: CarouselProps) {
+export function Carousel({ name, words, pictures, sizes, eager, className = '' }: CarouselProps) {
   // A picture comes with the turn that shows it: hidden, the others would only make every page of cards longer.
   const [{ index, seen }, setShown] = useState({ index: 0, seen: [0] });
   const root = useRef<HTMLElement>(null);
@@ -35,7 +38,7 @@ export function Carousel({ label, pictures, sizes, eager, className = '' }: Caro
 
   if (count === 1 && pictures[0]) return <Picture source={pictures[0]} sizes={sizes} eager={eager} className={className} />;
   return (
-    <section ref={root} aria-roledescription="carousel" aria-label={label} className={`relative ${className}`}>
+    <section ref={root} aria-roledescription={words.carousel} aria-label={fill(words.pictures, { name })} className={`relative ${className}`}>
       <div aria-live="polite" className="size-full">
         {pictures.map(
           (source, at) =>
@@ -43,8 +46,8 @@ export function Carousel({ label, pictures, sizes, eager, className = '' }: Caro
               <div
                 key={source.base}
                 role="group"
-                aria-roledescription="slide"
-                aria-label={`${at + 1} of ${count}`}
+                aria-roledescription={words.slide}
+                aria-label={fill(words.position, { at: at + 1, count })}
                 hidden={at !== index}
                 className="size-full"
               >
@@ -53,14 +56,14 @@ export function Carousel({ label, pictures, sizes, eager, className = '' }: Caro
             ),
         )}
       </div>
-      <Arrow label="Previous picture" side="left-1" path="M12 4l-6 6 6 6" onClick={() => step(-1)} />
-      <Arrow label="Next picture" side="right-1" path="M8 4l6 6-6 6" onClick={() => step(1)} />
-      <div role="group" aria-label="Choose a picture" className="absolute inset-x-0 bottom-0 z-10 flex justify-center">
+      <Arrow label={words.previous} side="left-1" path="M12 4l-6 6 6 6" onClick={() => step(-1)} />
+      <Arrow label={words.next} side="right-1" path="M8 4l6 6-6 6" onClick={() => step(1)} />
+      <div role="group" aria-label={words.choose} className="absolute inset-x-0 bottom-0 z-10 flex justify-center">
         {pictures.map((source, at) => (
           <button
             key={source.base}
             type="button"
-            aria-label={`Show picture ${at + 1} of ${count}`}
+            aria-label={fill(words.show, { at: at + 1, count })}
             aria-disabled={at === index}
             onClick={() => turn(() => at)}
             className="grid h-11 w-8 place-items-center"

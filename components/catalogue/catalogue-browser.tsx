@@ -1,20 +1,23 @@
 'use client';
 
 import { useRef, type ReactNode } from 'react';
+import type { CountLabels } from '@/lib/catalogue-copy';
 import { ALL, matchesSelection, type Selection } from '@/lib/catalogue-filter';
 import { parsePlace, placeAddress } from '@/lib/catalogue-pages';
+import { fill } from '@/lib/fill';
 import { paths } from '@/lib/paths';
 import { CategoryFilter, type CategoryFilterProps } from './category-filter';
 import { setCatalogueAddress, useCatalogueAddress } from './use-catalogue-address';
 
 export interface CatalogueBrowserProps extends Pick<CategoryFilterProps, 'labels' | 'categories'> {
+  countLabels: CountLabels;
   /** The cards, already rendered: they stay in the page, the filter only hides them. */
   items: readonly { id: string; category: string; subcategory: string; card: ReactNode }[];
   empty: ReactNode;
 }
 
 /** The category filter and the grid. The selection lives in the address, so reload, Back and sharing keep it. */
-export function CatalogueBrowser({ labels, categories, items, empty }: CatalogueBrowserProps) {
+export function CatalogueBrowser({ labels, countLabels, categories, items, empty }: CatalogueBrowserProps) {
   const address = useCatalogueAddress(paths.products);
   const selection = parsePlace(address, categories)?.selection ?? ALL;
   const results = useRef<HTMLDivElement>(null);
@@ -30,7 +33,7 @@ export function CatalogueBrowser({ labels, categories, items, empty }: Catalogue
       <CategoryFilter labels={labels} categories={categories} selection={selection} onSelect={select} />
       <div ref={results} className="scroll-mt-28 pt-4 lg:scroll-mt-20">
         <p role="status" className="mb-4 text-muted">
-          {shown === 1 ? '1 product' : `${shown} products`}
+          {shown === 1 ? countLabels.one : fill(countLabels.many, { count: shown })}
         </p>
         <ul hidden={shown === 0} className="card-grid">
           {items.map(({ id, card, ...item }) => (

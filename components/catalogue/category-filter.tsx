@@ -10,6 +10,7 @@ export interface FilterOption {
 
 export interface CategoryFilterLabels {
   filter: string;
+  subCategories: string;
   all: string;
   allOfCategory: string;
 }
@@ -45,7 +46,7 @@ export function CategoryFilter({ labels, categories, selection, onSelect, onInte
         ))}
       </div>
       {subCategories && (
-        <div role="group" aria-label="Sub-categories" className="filter-row lg:mt-4">
+        <div role="group" aria-label={labels.subCategories} className="filter-row lg:mt-4">
           <FilterButton {...subChoice(null)}>{labels.allOfCategory}</FilterButton>
           {subCategories.map(({ id, name, icon }) => (
             <FilterButton key={id} {...subChoice(id)}>

@@ -1,20 +1,24 @@
 import { cataloguePage } from '@/content/catalogue-page';
+import { controls } from '@/content/controls';
 import { getProductsOfSubCategory } from '@/lib/catalogue';
+import { fill } from '@/lib/fill';
 import { compareProducts, MOST_COMPARED } from '@/lib/product-comparison';
-import { productPath } from '@/lib/paths';
+import { paths, productPath } from '@/lib/paths';
+import { ButtonLink } from '../ui/button';
 import { SiteLink } from '../ui/site-link';
 
-/** The home packs side by side: every row from the catalogue, energy and price per kWh computed from it. */
+/** The home packs side by side, where there are any to compare: every row from the catalogue, energy and price per kWh computed from it. */
 export function PackComparison() {
-  const { title, lead, subcategory } = cataloguePage.comparison;
+  const { title, lead, subcategory, calculatorLink } = cataloguePage.comparison;
   const products = getProductsOfSubCategory(subcategory).slice(0, MOST_COMPARED);
+  if (products.length < 2) return null;
   return (
     <section aria-labelledby="comparison" className="pt-16">
       <h2 id="comparison" className="text-h2">
         {title}
       </h2>
       <p className="mt-2 mb-6 max-w-measure text-balance text-muted">{lead}</p>
-      <div role="region" aria-label={`Table: ${title}`} tabIndex={0} className="overflow-x-auto rounded-surface border border-line bg-card">
+      <div role="region" aria-label={fill(controls.table, { title })} tabIndex={0} className="overflow-x-auto rounded-surface border border-line bg-card">
         <table className="tabular w-full border-collapse text-left">
           <thead>
             <tr className="border-b border-line">
@@ -44,6 +48,9 @@ export function PackComparison() {
           </tbody>
         </table>
       </div>
+      <ButtonLink variant="outline" href={paths.backupCalculator} className="mt-4">
+        {calculatorLink}
+      </ButtonLink>
     </section>
   );
 }

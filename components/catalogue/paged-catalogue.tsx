@@ -1,14 +1,16 @@
 'use client';
 
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { CountLabels, ProductCardLabels } from '@/lib/catalogue-copy';
 import { ALL, type Selection } from '@/lib/catalogue-filter';
 import { catalogueFilePath, cataloguePagePath, countPages, PAGE_SIZE, parsePlace, placeAddress, type CataloguePlace } from '@/lib/catalogue-pages';
+import { fill } from '@/lib/fill';
 import { groupThousands } from '@/lib/price';
 import type { ProductView } from '@/lib/product-view';
 import { Button } from '../ui/button';
 import { CataloguePages, type CataloguePagesLabels } from './catalogue-pages';
 import { CategoryFilter, type CategoryFilterLabels, type FilterOption } from './category-filter';
-import { ProductCard, SIZES_BESIDE_FILTER, type ProductCardLabels } from './product-card';
+import { ProductCard, SIZES_BESIDE_FILTER } from './product-card';
 import { setCatalogueAddress, useCatalogueAddress } from './use-catalogue-address';
 import { useCatalogueFiles } from './use-catalogue-files';
 
@@ -20,6 +22,7 @@ type CountedOption = FilterOption & { count: number };
 
 export interface PagedCatalogueProps {
   labels: CategoryFilterLabels;
+  countLabels: CountLabels;
   cardLabels: ProductCardLabels;
   pagesLabels: CataloguePagesLabels;
   failure: { title: string; text: string; button: string };
@@ -36,7 +39,7 @@ export interface PagedCatalogueProps {
  * are not in the HTML come from `public/catalogue/`. Each page of the whole is also a page of its own, so that its
  * links lead on when scripts or files fail.
  */
-export function PagedCatalogue({ labels, cardLabels, pagesLabels, failure, categories, count, page, products, empty }: PagedCatalogueProps) {
+export function PagedCatalogue({ labels, countLabels, cardLabels, pagesLabels, failure, categories, count, page, products, empty }: PagedCatalogueProps) {
   const address = useCatalogueAddress(cataloguePagePath(page));
   const place = parsePlace(address, categories) ?? { selection: ALL, page };
   const total = countOf(place.selection, categories) ?? count;
@@ -103,9 +106,9 @@ export function PagedCatalogue({ labels, cardLabels, pagesLabels, failure, categ
       />
       <div ref={results} tabIndex={-1} className="scroll-mt-28 pt-4 outline-hidden lg:scroll-mt-20">
         <p role="status" className="mb-4 text-muted">
-          {describeCount(total)}
-          {busy && ', loading'}
-          {answer?.ok && pages > 1 && describeRange(total, current)}
+          {describeCount(total, countLabels)}
+          {busy && countLabels.loading}
+          {answer?.ok && pages > 1 && describeRange(total, current, countLabels)}
         </p>
         {answer && !answer.ok && (
           <div role="alert" className="grid justify-items-start gap-3 rounded-surface border border-danger bg-danger-ground p-5">
@@ -150,11 +153,11 @@ function countOf({ category, subcategory }: Selection, categories: PagedCatalogu
   return subcategory === null ? chosen?.count : chosen?.subCategories?.find(({ id }) => id === subcategory)?.count;
 }
 
-function describeCount(total: number): string {
-  return total === 1 ? '1 product' : `${groupThousands(total)} products`;
+function describeCount(total: number, labels: CountLabels): string {
+  return total === 1 ? labels.one : fill(labels.many, { count: groupThousands(total) });
 }
 
-function describeRange(total: number, page: number): string {
+function describeRange(total: number, page: number, labels: CountLabels): string {
   const from = (page - 1) * PAGE_SIZE + 1;
-  return `, ${groupThousands(from)} to ${groupThousands(Math.min(total, page * PAGE_SIZE))} shown`;
+  return fill(labels.range, { from: groupThousands(from), to: groupThousands(Math.min(total, page * PAGE_SIZE)) });
 }

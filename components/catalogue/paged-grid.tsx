@@ -1,7 +1,7 @@
 import { cataloguePage } from '@/content/catalogue-page';
 import type { SubCategory } from '@/content/types';
 import { getCataloguePages, getCategories, getProducts } from '@/lib/catalogue';
-import { filterLabels, pagesLabels, productCardLabels } from '@/lib/catalogue-copy';
+import { countLabels, filterLabels, pagesLabels, productCardLabels } from '@/lib/catalogue-copy';
 import { matchesSelection, selectCategory, type Selection } from '@/lib/catalogue-filter';
 import { toProductView } from '@/lib/product-view';
 import { Icon } from '../ui/icon';
@@ -13,6 +13,7 @@ export function PagedGrid({ page }: { page: number }) {
   return (
     <PagedCatalogue
       labels={filterLabels}
+      countLabels={countLabels}
       cardLabels={productCardLabels}
       pagesLabels={pagesLabels}
       failure={cataloguePage.failure}

@@ -1,3 +1,4 @@
+import type { ProductCardLabels } from '@/lib/catalogue-copy';
 import type { ProductView } from '@/lib/product-view';
 import { ChatLink } from '../ui/chat-link';
 import { Carousel } from './carousel';
@@ -15,12 +16,6 @@ export interface ProductCardProps {
 /** Of the cards in the catalogue's grid: the filter stands beside them from 64rem on. */
 export const SIZES_BESIDE_FILTER = '(min-width: 80rem) 266px, (min-width: 64rem) 34vw, (min-width: 40rem) 46vw, 92vw';
 
-export interface ProductCardLabels {
-  order: string;
-  /** Heads the table in the product's dialog. */
-  specifications: string;
-}
-
 /** A product in the grid. The whole card is one link to its page; picture buttons and the order button lie over it. */
 export function ProductCard({ product, labels, sizes }: ProductCardProps) {
   const titleId = `product-${product.id}`;
@@ -31,7 +26,7 @@ export function ProductCard({ product, labels, sizes }: ProductCardProps) {
       className="relative grid h-full touch-pan-y grid-cols-1 grid-rows-subgrid row-span-5 gap-0 overflow-hidden rounded-surface border border-line bg-card transition-shadow hover:shadow-raised"
     >
       <div className="relative">
-        <Carousel label={`Pictures of ${product.name}`} pictures={product.pictures} sizes={sizes} className="aspect-4/3" />
+        <Carousel name={product.name} words={labels.carousel} pictures={product.pictures} sizes={sizes} className="aspect-4/3" />
         <span
           aria-hidden="true"
           className="pointer-events-none absolute top-2 right-2 grid size-11 place-items-center rounded-control bg-card/90 opacity-0 transition-opacity card-hover:opacity-100 card-focus:opacity-100"
@@ -43,7 +38,7 @@ export function ProductCard({ product, labels, sizes }: ProductCardProps) {
       </div>
       <div className="px-5 pt-5">
         <h3 id={titleId} className="text-h4">
-          <ProductLink product={product} orderLabel={labels.order} specificationsTitle={labels.specifications} />
+          <ProductLink product={product} labels={labels} />
         </h3>
         {product.description && <p className="mt-2 line-clamp-2 text-muted">{product.description}</p>}
       </div>
@@ -51,7 +46,7 @@ export function ProductCard({ product, labels, sizes }: ProductCardProps) {
         <KeyFigures figures={product.keyFigures} />
       </div>
       <div className="px-5 pt-4">
-        <Price price={product.price} oldPrice={product.oldPrice} />
+        <Price price={product.price} oldPrice={product.oldPrice} words={labels.price} />
       </div>
       <div className="grid px-5 pt-4 pb-5">
         <ChatLink href={product.orderLink} describedBy={titleId} className="relative z-10">

@@ -12,12 +12,12 @@ export interface ProductDialogSkeletonProps extends OrderBarProps {
 }
 
 /** What a product's dialog answers a tap with, before its files are there: the same name, picture, price and order button. */
-export function ProductDialogSkeleton({ product, orderLabel, onClose, returnFocusTo }: ProductDialogSkeletonProps) {
+export function ProductDialogSkeleton({ product, labels, onClose, returnFocusTo }: ProductDialogSkeletonProps) {
   // Where the dialog takes its place, that takes the focus next.
   useEffect(() => () => returnFocusTo.current?.focus(), [returnFocusTo]);
   return (
     <div role="dialog" aria-modal="true" aria-busy="true" aria-label={product.name}>
-      <DialogHead title={product.name} onClose={onClose} />
+      <DialogHead title={product.name} closeLabel={labels.close} onClose={onClose} />
       {/* As high as the dialog may become: below the picture comes more than a phone can show at once. */}
       <div className="h-dvh min-h-0 overflow-hidden md:grid md:grid-cols-2">
         <div>
@@ -25,7 +25,7 @@ export function ProductDialogSkeleton({ product, orderLabel, onClose, returnFocu
           <p className="p-5">{product.description}</p>
         </div>
       </div>
-      <OrderBar product={product} orderLabel={orderLabel} />
+      <OrderBar product={product} labels={labels} />
     </div>
   );
 }

@@ -7,34 +7,33 @@ import { OrderBar, type OrderBarProps } from './order-bar';
 import { DIALOG_PICTURE_SIZES } from './product-dialog-skeleton';
 import { SpecificationTable } from './specification-table';
 
-export interface ProductDialogProps extends OrderBarProps, Pick<DialogProps, 'onClose' | 'returnFocusTo'> {
-  specificationsTitle: string;
-}
+export type ProductDialogProps = OrderBarProps & Pick<DialogProps, 'onClose' | 'returnFocusTo'>;
 
 /** A product over the catalogue: pictures, specification, and price and order button always in reach. */
-export function ProductDialog({ product, orderLabel, specificationsTitle, onClose, returnFocusTo }: ProductDialogProps) {
+export function ProductDialog({ product, labels, onClose, returnFocusTo }: ProductDialogProps) {
   return (
     <Dialog
       title={product.name}
       description={product.description || product.name}
       descriptionHidden
+      closeLabel={labels.close}
       onClose={onClose}
       returnFocusTo={returnFocusTo}
     >
       <div className="min-h-0 overflow-y-auto md:grid md:grid-cols-2">
         <div className="self-start md:sticky md:top-0">
-          <Carousel label={`Pictures of ${product.name}`} pictures={product.pictures} sizes={DIALOG_PICTURE_SIZES} className="aspect-4/3 touch-pan-y" />
+          <Carousel name={product.name} words={labels.carousel} pictures={product.pictures} sizes={DIALOG_PICTURE_SIZES} className="aspect-4/3 touch-pan-y" />
           <div className="grid gap-4 p-5 pb-0 md:pb-5">
             {product.description && <p>{product.description}</p>}
             <KeyFigures figures={product.keyFigures} large />
           </div>
         </div>
         <div className="p-5">
-          <h3 className="mb-3 text-h4">{specificationsTitle}</h3>
+          <h3 className="mb-3 text-h4">{labels.specifications}</h3>
           <SpecificationTable parts={product.specification} />
         </div>
       </div>
-      <OrderBar product={product} orderLabel={orderLabel} />
+      <OrderBar product={product} labels={labels} />
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { afterPaint } from '@/lib/after-paint';
+import type { ProductCardLabels } from '@/lib/catalogue-copy';
 import { pushAddress, readAddress } from '@/lib/history-address';
 import { productPath } from '@/lib/paths';
 import { isPlainClick } from '@/lib/plain-click';
@@ -15,8 +16,7 @@ import { ProductDialogSkeleton } from './product-dialog-skeleton';
 
 export interface ProductLinkProps {
   product: ProductView;
-  orderLabel: string;
-  specificationsTitle: string;
+  labels: ProductCardLabels;
 }
 
 const loadDialog = () => import('./product-dialog');
@@ -27,7 +27,7 @@ const loadDialogAhead = () => void loadDialog().catch(() => {});
  * The link of a card. A plain click opens the product in a dialog and gives the address bar the product's own address;
  * Back closes it. Any other click, a missing script or a lost file leads to the product's page.
  */
-export function ProductLink({ product, orderLabel, specificationsTitle }: ProductLinkProps) {
+export function ProductLink({ product, labels }: ProductLinkProps) {
   const [opened, setOpened] = useState<{ Dialog?: typeof ProductDialog } | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const { id, name } = product;
@@ -96,13 +96,12 @@ export function ProductLink({ product, orderLabel, specificationsTitle }: Produc
           {opened.Dialog ? (
             <opened.Dialog
               product={product}
-              orderLabel={orderLabel}
-              specificationsTitle={specificationsTitle}
+              labels={labels}
               onClose={close}
               returnFocusTo={link}
             />
           ) : (
-            <ProductDialogSkeleton product={product} orderLabel={orderLabel} onClose={close} returnFocusTo={link} />
+            <ProductDialogSkeleton product={product} labels={labels} onClose={close} returnFocusTo={link} />
           )}
         </DialogFrame>
       )}

@@ -1,6 +1,6 @@
 import type { Category, SubCategory } from '@/content/types';
 import { getCategories, getProducts } from '@/lib/catalogue';
-import { filterLabels, productCardLabels } from '@/lib/catalogue-copy';
+import { countLabels, filterLabels, productCardLabels } from '@/lib/catalogue-copy';
 import { toProductView } from '@/lib/product-view';
 import { Icon } from '../ui/icon';
 import { CatalogueBrowser } from './catalogue-browser';
@@ -12,6 +12,7 @@ export function WholeGrid() {
   return (
     <CatalogueBrowser
       labels={filterLabels}
+      countLabels={countLabels}
       categories={getCategories().map(filterCategory)}
       items={getProducts().map((product) => ({
         id: product.id,

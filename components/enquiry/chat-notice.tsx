@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import type { ChatFormCopy } from '@/lib/enquiry-copy';
+import { fill } from '@/lib/fill';
 import { MESSAGE_LIMIT } from '@/lib/whatsapp';
 import { ChatLink } from '../ui/chat-link';
 
@@ -26,7 +27,7 @@ export function ChatNotice({ notice, words }: ChatNoticeProps) {
   const ground = notice.kind === 'opened' ? 'border-line bg-card' : 'border-danger bg-danger-ground';
   return (
     <div ref={panel} className={`grid justify-items-start gap-3 rounded-surface border p-4 ${ground}`}>
-      <p>{text.replace('{limit}', String(MESSAGE_LIMIT)).replace('{length}', String(length))}</p>
+      <p>{fill(text, { limit: MESSAGE_LIMIT, length })}</p>
       <ChatLink href={notice.href}>{button}</ChatLink>
     </div>
   );

@@ -16,7 +16,7 @@ const MESSAGE_ROWS = 4;
 export function QuoteModal({ copy, chatNumber, onClose, returnFocusTo }: QuoteModalProps) {
   return (
     <DialogFrame width="form">
-      <Dialog title={copy.title} description={copy.lead} onClose={onClose} returnFocusTo={returnFocusTo}>
+      <Dialog title={copy.title} description={copy.lead} closeLabel={copy.close} onClose={onClose} returnFocusTo={returnFocusTo}>
         <div className="overflow-y-auto p-5">
           <EmailForm copy={copy.form} messageRows={MESSAGE_ROWS} chatNumber={chatNumber} onSent={onClose} />
         </div>

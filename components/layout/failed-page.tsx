@@ -1,11 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { failedPage } from '@/content/error-pages';
 import { paths } from '@/lib/paths';
 import { Button, controlClass } from '../ui/button';
 
 /**
- * What stands in a page's place when its scripts failed. Its links have a target, and so load their page anew. A page
+ * What stands in a page's place when its scripts failed. Next hands it no props, so it reads its words itself. Its links have a target, and so load their page anew. A page
  * whose scripts are lost is loaded by itself, once: its HTML needs none of them.
  */
 export function FailedPage({ error }: { error: Error }) {
@@ -15,20 +16,20 @@ export function FailedPage({ error }: { error: Error }) {
   }, [error]);
   return (
     <div className="site-width band grid justify-items-start gap-4">
-      <h1 className="text-h1">Something went wrong here</h1>
+      <h1 className="text-h1">{failedPage.title}</h1>
       <p className="max-w-measure text-lead text-muted">
-        The page met an error that is ours, not yours. Loading it again mostly helps. You can also order or ask in a chat.
+        {failedPage.text}
       </p>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button variant="ink" onClick={() => window.location.reload()}>
-          Load the page again
+          {failedPage.reloadButton}
         </Button>
         <a href={paths.contact} target="_self" className={controlClass('outline')}>
-          All ways to reach us
+          {failedPage.contactButton}
         </a>
         {chat && (
           <a href={chat} target="_blank" rel="noopener" className="control bg-chat text-on-chat hover:bg-chat-pressed">
-            Ask on WhatsApp <span className="sr-only">(opens in a new tab)</span>
+            {failedPage.chatButton} <span className="sr-only">{failedPage.opensNewTab}</span>
           </a>
         )}
       </div>
@@ -42,8 +43,8 @@ function wasReloaded(): boolean {
 }
 
 /**
- * The chat that the footer offers. Next hands error pages no props of ours and they may not carry the site's facts, but
- * while they are drawn for the first time, the page that failed still stands.
+ * The chat that the footer offers. The site's facts must not come with this page's script, but while it is drawn for the
+ * first time, the page that failed still stands.
  */
 function findChat(): string | undefined {
   if (typeof document === 'undefined') return undefined;

@@ -1,4 +1,4 @@
-import { footerProducts, mainNavigation } from '@/content/navigation';
+import { footer, footerProducts, mainNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { buildWhatsAppLink } from '@/lib/whatsapp';
 import { BrandIcon } from '../ui/brand-icon';
@@ -18,14 +18,14 @@ export function Footer() {
           </p>
           <p className="max-w-form text-muted-on-ink">{site.blurb}</p>
         </div>
-        <FooterList title="Products" links={footerProducts} className="lg:col-span-3" />
-        <FooterList title="Quick Links" links={mainNavigation} className="lg:col-span-2" />
+        <FooterList title={footer.products} links={footerProducts} className="lg:col-span-3" />
+        <FooterList title={footer.quickLinks} links={mainNavigation} className="lg:col-span-2" />
         <FooterContact />
       </div>
       <div className="border-t border-ink-line">
         <div className="site-width flex flex-wrap items-center justify-between gap-4 py-4 text-sm text-muted-on-ink">
           <p>
-            © <CopyrightYear builtIn={new Date().getFullYear()} /> {site.brand}. All rights reserved.
+            © <CopyrightYear builtIn={new Date().getFullYear()} /> {site.brand}. {footer.rights}
           </p>
           <SocialLinks />
         </div>
@@ -64,7 +64,7 @@ function FooterContact() {
   return (
     <div className="col-span-full grid content-start gap-4 sm:col-span-1 lg:col-span-3">
       <div>
-        <h2 className="text-base">Contact</h2>
+        <h2 className="text-base">{footer.contact}</h2>
         <address className="mt-2 grid text-muted-on-ink not-italic">
           <a href={`tel:${phone.replaceAll(' ', '')}`} className={`${link} tabular`}>
             {phone}
@@ -77,7 +77,7 @@ function FooterContact() {
           </span>
         </address>
       </div>
-      <ChatLink href={buildWhatsAppLink(site.whatsApp.business)}>WhatsApp Order</ChatLink>
+      <ChatLink href={buildWhatsAppLink(site.whatsApp.business)}>{footer.chatButton}</ChatLink>
     </div>
   );
 }

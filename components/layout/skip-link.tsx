@@ -1,8 +1,8 @@
 /** First stop of the keyboard; it stands over the fixed bar, not under it. */
-export function SkipLink() {
+export function SkipLink({ children }: { children: string }) {
   return (
     <a href="#main" className="no-print control fixed top-2 left-2 z-50 -translate-y-24 bg-volt text-ink focus:translate-y-0">
-      Skip to content
+      {children}
     </a>
   );
 }

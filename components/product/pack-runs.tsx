@@ -1,10 +1,10 @@
-import { Fragment } from 'react';
 import { productPage } from '@/content/product-page';
 import { ADDRESS_NAMES } from '@/lib/backup/address';
 import type { CataloguePack } from '@/lib/backup/catalogue-packs';
 import { paths } from '@/lib/paths';
 import { listPackRuns, readingOfHours } from '@/lib/pack-runs';
 import { ButtonLink } from '../ui/button';
+import { Hours } from '../ui/hours';
 
 /** Which households the pack runs and for how long, from the functions of the calculator; refusals in words. */
 export function PackRuns({ pack }: { pack: CataloguePack }) {
@@ -32,12 +32,7 @@ export function PackRuns({ pack }: { pack: CataloguePack }) {
                 {name} <span className="inline-block text-sm text-muted">{watts}</span>
               </th>
               <td className={`py-2 align-top print:py-px ${refused ? 'text-muted' : 'font-medium'}`}>
-                {words.split(/ (?=\()/).map((part, index) => (
-                  <Fragment key={part}>
-                    {index > 0 && ' '}
-                    <span className="inline-block">{part}</span>
-                  </Fragment>
-                ))}
+                <Hours>{words}</Hours>
               </td>
             </tr>
           ))}

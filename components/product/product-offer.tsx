@@ -1,4 +1,5 @@
 import { cataloguePage } from '@/content/catalogue-page';
+import { priceWords } from '@/content/controls';
 import { productPage } from '@/content/product-page';
 import type { Product } from '@/content/types';
 import { fill } from '@/lib/fill';
@@ -26,7 +27,7 @@ export function ProductOffer({ product, availability, priceDate }: ProductOfferP
         <h1 className="text-h2 print:text-h3">
           <Unbroken>{product.name}</Unbroken>
         </h1>
-        <Price price={product.price} oldPrice={product.oldPrice} large />
+        <Price price={product.price} oldPrice={product.oldPrice} words={priceWords} large />
         <p className="flex flex-wrap gap-x-4 text-sm text-muted">
           {priceDate && <span>{fill(productPage.priceOf, { date: formatLongDate(priceDate) })} </span>}
           <span className="first-letter:uppercase">{availability}</span>

@@ -26,7 +26,7 @@ export function BackupEntry() {
             {ownLoads}
           </SiteLink>
         </div>
-        <Choice name={ADDRESS_NAMES.household} label={form.title} className="col-span-2 lg:col-span-1">
+        <Choice name={ADDRESS_NAMES.household} label={form.title}>
           {getHouseholds().map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -44,7 +44,7 @@ export function BackupEntry() {
             <option key={value}>{value}</option>
           ))}
         </Choice>
-        <Button type="submit" variant="ink" className="col-span-2 self-end lg:col-span-1">
+        <Button type="submit" variant="ink">
           {button}
         </Button>
       </form>
@@ -56,13 +56,12 @@ interface ChoiceProps {
   name: string;
   label: string;
   chosen?: number;
-  className?: string;
   children: ReactNode;
 }
 
-function Choice({ name, label, chosen, className = '', children }: ChoiceProps) {
+function Choice({ name, label, chosen, children }: ChoiceProps) {
   return (
-    <label className={`grid content-end gap-1 ${className}`}>
+    <label className="grid content-end gap-1">
       <span className="text-sm font-medium">{label}</span>
       <select name={name} defaultValue={chosen} className="field">
         {children}

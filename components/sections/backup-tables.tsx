@@ -5,8 +5,10 @@ import { refusedAmps } from '@/lib/backup/current';
 import { getHouseholds, runHousehold, type HouseholdRow } from '@/lib/backup/household-runs';
 import { fill } from '@/lib/fill';
 import { productPath } from '@/lib/paths';
-import { SiteLink } from '../ui/site-link';
+import { groupThousands } from '@/lib/price';
+import { Hours } from '../ui/hours';
 import { ScrollingTable } from '../ui/scrolling-table';
+import { SiteLink } from '../ui/site-link';
 
 /** Households against packs: the answer to most questions, made at build time. */
 export function BackupTables({ packs }: { packs: readonly CataloguePack[] }) {
@@ -33,9 +35,9 @@ export function BackupTables({ packs }: { packs: readonly CataloguePack[] }) {
             ]}
             rows={getHouseholds().map((row) => [
               <span key="name">
-                {row.name} <span className="inline-block text-sm text-muted">{fill(watts, { watts: row.watts })}</span>
+                {row.name} <span className="inline-block text-sm text-muted">{fill(watts, { watts: groupThousands(row.watts) })}</span>
               </span>,
-              ...packs.map((pack) => runInWords(row, pack)),
+              ...packs.map((pack) => <Hours key={pack.id}>{runInWords(row, pack)}</Hours>),
             ])}
           />
         </>

@@ -2,6 +2,7 @@ import { cataloguePage } from '@/content/catalogue-page';
 import { catalogueTrail } from '@/lib/breadcrumb';
 import { getCataloguePages, getProducts } from '@/lib/catalogue';
 import { filterLabels } from '@/lib/catalogue-copy';
+import { fill } from '@/lib/fill';
 import { cataloguePagePath } from '@/lib/catalogue-pages';
 import { catalogueData } from '@/lib/seo/catalogue-data';
 import { breadcrumbData } from '@/lib/seo/page-data';
@@ -11,9 +12,9 @@ import { PageHeading } from './page-heading';
 
 /** The catalogue, or where it is too large for one page, one page of it. */
 export async function Catalogue({ page }: { page: number }) {
-  const { title, lead } = cataloguePage;
-  const pageName = `page ${page} of ${getCataloguePages().length}`;
-  const trail = page === 1 ? catalogueTrail() : [...catalogueTrail(), { label: `Page ${page}`, href: cataloguePagePath(page) }];
+  const { title, lead, pages } = cataloguePage;
+  const heading = page === 1 ? title : fill(pages.heading, { title, page, pages: getCataloguePages().length });
+  const trail = page === 1 ? catalogueTrail() : [...catalogueTrail(), { label: fill(pages.name, { page }), href: cataloguePagePath(page) }];
   // Decided when Next compiles (next.config.mjs): a small catalogue's pages load no script of a large one's.
   const Grid =
     process.env.CATALOGUE_IS_PAGED === 'yes'
@@ -21,13 +22,14 @@ export async function Catalogue({ page }: { page: number }) {
       : (await import('../catalogue/whole-grid')).WholeGrid;
   return (
     <>
-      <PageHeading title={page === 1 ? title : `${title}, ${pageName}`} lead={lead} />
+      <PageHeading title={heading} lead={lead} />
       <div className="site-width pb-16">
         <h2 className="sr-only">{filterLabels.filter}</h2>
         <Grid page={page} />
         {page === 1 && <PackComparison />}
       </div>
-      <StructuredData things={[breadcrumbData(trail), catalogueData(getProducts(), page)]} />
+      {/* A list of nothing is no list. */}
+      <StructuredData things={[breadcrumbData(trail), ...(getProducts().length > 0 ? [catalogueData(getProducts(), page)] : [])]} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { cataloguePage } from '@/content/catalogue-page';
 import { home } from '@/content/home';
 import { getFeaturedProducts } from '@/lib/catalogue';
 import { paths } from '@/lib/paths';
@@ -5,13 +6,18 @@ import { toProductView } from '@/lib/product-view';
 import { ProductCardList } from '../catalogue/product-card-list';
 import { SectionHeading } from './section-heading';
 
-/** The first products of the catalogue. */
+/** The first products of the catalogue; what they are called fits what they are. */
 export function FeaturedProducts() {
-  const { title, lead, button } = home.featured;
+  const { button } = home.featured;
+  const products = getFeaturedProducts();
+  if (products.length === 0) return null;
+  const areHomePacks = products.length > 1 && products.every(({ subcategory }) => subcategory === cataloguePage.comparison.subcategory);
+  const title = areHomePacks ? home.featured.title : home.featured.otherTitle;
+  const lead = areHomePacks ? home.featured.lead : home.featured.otherLead;
   return (
     <section aria-labelledby="featured" className="site-width band">
       <SectionHeading id="featured" title={title} lead={lead} />
-      <ProductCardList products={getFeaturedProducts().map(toProductView)} more={{ label: button, href: paths.products }} />
+      <ProductCardList products={products.map(toProductView)} more={{ label: button, href: paths.products }} />
     </section>
   );
 }

@@ -16,6 +16,7 @@ const PICTURE_SIZES = '(min-width: 64rem) max(60vw, 1000px), 92vw';
 export function HomeHero() {
   const { title, titleAccent, lead, orderButton, orderTopic, customButton, picture, pictureAlt } = home.hero;
   const source = getPicture(picture, pictureAlt);
+  const figures = catalogueFigures();
   preloadPicture(source, PICTURE_SIZES);
   return (
     <div className="on-ink relative overflow-hidden">
@@ -36,20 +37,22 @@ export function HomeHero() {
       <div className="hero-picture">
         <Picture source={source} sizes={PICTURE_SIZES} priority className="size-full" />
       </div>
-      <div className="relative z-10 border-t border-ink-line bg-ink">
-        <dl className="site-width tabular grid grid-cols-2 md:grid-cols-4">
-          {catalogueFigures().map(({ label, value, unit, unitFirst }) => (
-            <div key={label} className="border-ink-line py-2 md:border-l md:px-3 md:py-5 lg:px-6 md:first:border-0 md:first:pl-0">
-              <dt className="text-sm text-muted-on-ink">{label}</dt>
-              <dd className="text-h3 font-heading">
-                {!unitFirst && `${value} `}
-                <span className="text-base font-normal text-muted-on-ink">{unit}</span>
-                {unitFirst && ` ${value}`}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      {figures.length > 0 && (
+        <div className="relative z-10 border-t border-ink-line bg-ink">
+          <dl className="site-width tabular grid grid-cols-2 md:grid-cols-4">
+            {figures.map(({ label, value, unit, unitFirst }) => (
+              <div key={label} className="border-ink-line py-2 md:border-l md:px-3 md:py-5 lg:px-6 md:first:border-0 md:first:pl-0">
+                <dt className="text-sm text-muted-on-ink">{label}</dt>
+                <dd className="text-h3 font-heading">
+                  {!unitFirst && `${value} `}
+                  <span className="text-base font-normal text-muted-on-ink">{unit}</span>
+                  {unitFirst && ` ${value}`}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { quote } from '@/content/quote';
 import { site } from '@/content/site';
+import { paths } from '@/lib/paths';
 import { buildWhatsAppLink } from '@/lib/whatsapp';
 import { ChatLink } from '../ui/chat-link';
+import { SiteLink } from '../ui/site-link';
 
 /** What to write, and the quicker way for those who would rather talk. */
 export function QuoteHelp() {
-  const { title, items, chatTitle, chatText, chatButton } = quote.helpful;
+  const { title, items, calculatorLink, chatTitle, chatText, chatButton } = quote.helpful;
   return (
     <div className="grid grid-cols-1 gap-8">
       <section aria-labelledby="quote-help" className="rounded-surface border border-line bg-card p-6">
@@ -19,6 +21,9 @@ export function QuoteHelp() {
             </li>
           ))}
         </ul>
+        <SiteLink href={paths.backupCalculator} className="mt-3 inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2">
+          {calculatorLink}
+        </SiteLink>
       </section>
       <section aria-labelledby="quote-chat" className="on-ink grid justify-items-start gap-3 rounded-surface p-6">
         <h2 id="quote-chat" className="text-h4">

@@ -1,3 +1,4 @@
+import { controls } from '@/content/controls';
 import { SiteLink } from './site-link';
 
 export interface BreadcrumbProps {
@@ -7,7 +8,7 @@ export interface BreadcrumbProps {
 
 export function Breadcrumb({ trail, here }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb" className="no-print site-width pt-2 text-sm">
+    <nav aria-label={controls.breadcrumbs} className="no-print site-width pt-2 text-sm">
       <ol className="flex items-center gap-x-2">
         {trail.map(({ label, href }) => (
           <li key={href} className="flex items-center gap-2">

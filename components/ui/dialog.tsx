@@ -9,6 +9,7 @@ export interface DialogProps {
   description: string;
   /** Hides the description from sight where the dialog says as much itself. */
   descriptionHidden?: boolean;
+  closeLabel: string;
   onClose: () => void;
   /** Where focus goes back to. */
   returnFocusTo: RefObject<HTMLElement | null>;
@@ -16,7 +17,7 @@ export interface DialogProps {
 }
 
 /** An open modal dialog; a `DialogFrame` around it draws ground and surface. */
-export function Dialog({ title, description, descriptionHidden = false, onClose, returnFocusTo, children }: DialogProps) {
+export function Dialog({ title, description, descriptionHidden = false, closeLabel, onClose, returnFocusTo, children }: DialogProps) {
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Overlay className="contents">
@@ -28,7 +29,7 @@ export function Dialog({ title, description, descriptionHidden = false, onClose,
             returnFocusTo.current?.focus();
           }}
         >
-          <DialogHead title={title} Title={Radix.Title} Close={Radix.Close} />
+          <DialogHead title={title} closeLabel={closeLabel} Title={Radix.Title} Close={Radix.Close} />
           <Radix.Description className={descriptionHidden ? 'sr-only' : 'px-5 pt-4 text-muted'}>{description}</Radix.Description>
           {children}
         </Radix.Content>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { controls } from '@/content/controls';
+import { fill } from '@/lib/fill';
 
 export interface ScrollingTableProps {
   /** What the table is about, for those who don't see it. */
@@ -9,32 +11,35 @@ export interface ScrollingTableProps {
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** A table of words and figures. Where it is wider than the screen it scrolls by itself, by key too. */
+/**
+ * A table of words and figures. On phones the head of a row stands above its cells: the roles are named, since some
+ * browsers forget them there. Where it is still wider than the screen it scrolls by itself, by key too.
+ */
 export function ScrollingTable({ label, head, rows }: ScrollingTableProps) {
   const [corner, ...columns] = head;
   return (
-    <div role="region" aria-label={`Table: ${label}`} tabIndex={0} className="overflow-x-auto rounded-surface border border-line bg-card print:overflow-visible">
-      <table className="tabular w-full border-collapse text-left">
-        <thead>
-          <tr className="border-b border-line">
-            <th scope="col" className="p-2 md:p-3 min-w-24 align-bottom font-normal text-muted">
+    <div role="region" aria-label={fill(controls.table, { title: label })} tabIndex={0} className="overflow-x-auto rounded-surface border border-line bg-card print:overflow-visible">
+      <table role="table" aria-label={label} className="stacked-table tabular w-full border-collapse text-left">
+        <thead role="rowgroup">
+          <tr role="row" className="border-b border-line">
+            <th role="columnheader" scope="col" className="p-2 align-bottom font-normal text-muted md:p-3">
               {corner}
             </th>
             {columns.map((column, index) => (
-              <th key={index} scope="col" className="p-2 md:p-3 min-w-20 align-bottom font-bold">
+              <th key={index} role="columnheader" scope="col" className="p-2 align-bottom font-bold md:p-3">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map(([rowHead, ...cells], index) => (
-            <tr key={index} className="border-b border-line last:border-0">
-              <th scope="row" className="p-2 md:p-3 align-top font-normal text-muted">
+            <tr key={index} role="row" className="border-b border-line last:border-0">
+              <th role="rowheader" scope="row" className="p-2 align-top font-normal text-muted md:p-3">
                 {rowHead}
               </th>
               {cells.map((cell, column) => (
-                <td key={column} className="p-2 md:p-3 align-top font-medium">
+                <td key={column} role="cell" className="p-2 align-top font-medium md:p-3">
                   {cell}
                 </td>
               ))}

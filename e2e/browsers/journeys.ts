@@ -166,6 +166,16 @@ export const journeys: Record<string, Journey> = {
     assert.equal((await mail.received()).length, 1);
   },
 
+  async 'the calculator reads its address, and answers'(user) {
+    await user.resize(...WIDE);
+    await user.visit('/backup-calculator?hours=2&household=ac&volts=24');
+    await user.seeText('2 × 24V 100Ah');
+    await user.visit('/backup-calculator');
+    await user.click('button', 'Start with: 2 fans, 4 lights, router');
+    await user.seeText('Order 12V 100Ah on WhatsApp');
+    await user.seeAddress('/backup-calculator?household=small');
+  },
+
   async 'the contact form opens the chat with what was typed'(user) {
     await user.resize(...WIDE);
     await user.visit('/contact');

@@ -49,3 +49,9 @@ test('a page names its own picture before those of its products', () => {
   const numbers = ['', '/products', '/about', '/contact', '/get-quote'].map((path) => entryOf([first], `${site}${path}`)?.images?.length);
   expect(numbers).toEqual([2, 1, 1, 1, 0]);
 });
+
+test('an empty catalogue leaves the five pages, with their own dates', () => {
+  const entries = sitemapEntries([]);
+  expect(entries.map(({ url }) => url)).toEqual(Object.keys(searchEntries).map((path) => (path === '/' ? site : `${site}${path}`)));
+  expect(entries.map(({ lastModified }) => lastModified)).toEqual(Object.values(searchEntries).map(({ updated }) => updated));
+});

@@ -50,7 +50,7 @@ export function sitemapEntries(products: readonly Product[]): MetadataRoute.Site
   ];
 }
 
-/** The last of days written `YYYY-MM-DD`. */
-function latest(days: readonly string[]): string {
-  return days.reduce((last, day) => (day > last ? day : last));
+/** The last of days written `YYYY-MM-DD`; undefined for none. */
+function latest(days: readonly string[]): string | undefined {
+  return days.toSorted().at(-1);
 }

@@ -10,8 +10,11 @@ const root = path.resolve(__dirname, '../..');
 const ROOMS = ['app', 'components', 'content', 'lib', 'e2e', 'scripts'];
 const ENDINGS = ['.ts', '.tsx', '.mjs'];
 
-/** What no island may bring into the browser: content as values, and what reads all of it. */
-const SERVER_ONLY = /^(?:content\/|lib\/(?:catalogue|product-view|pictures)\.ts$)/;
+/**
+ * What no island may bring into the browser: content as values, and what reads all of it. Excepted are the few words that
+ * no props can bring: chat messages are written where they are sent, and Next hands its error pages nothing.
+ */
+const SERVER_ONLY = /^(?:content\/(?!(?:chat-messages|error-pages)\.ts$)|lib\/(?:catalogue|product-view|pictures)\.ts$)/;
 
 interface Import {
   /** A file of the project, or the name of a package. */
@@ -110,8 +113,8 @@ describe('how files are named and cut', () => {
     expect(pages.filter(({ lines }) => lines > 100).map(({ name, lines }) => `${name}: ${lines}`)).toEqual([]);
   });
 
-  test('exports have names, except where Next asks for a default', () => {
-    const next = /^app\/.*(?:page|layout|not-found|error|sitemap|robots|manifest)\.tsx?$|config\.(?:mjs|ts)$/;
+  test('exports have names, except where Next or a tool asks for a default', () => {
+    const next = /^app\/.*(?:page|layout|not-found|error|sitemap|robots|manifest)\.tsx?$|(?:config|eslint-rules)\.(?:mjs|ts)$/;
     const defaults = files.filter(({ name, statements }) => !next.test(name) && statements.some(isDefaultExport));
     expect(defaults.map(({ name }) => name)).toEqual([]);
   });

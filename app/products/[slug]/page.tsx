@@ -6,7 +6,7 @@ import { StructuredData } from '@/components/seo/structured-data';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { catalogueTrail } from '@/lib/breadcrumb';
 import { getProductBySlug, getProducts, getRelatedProducts } from '@/lib/catalogue';
-import { productPath } from '@/lib/paths';
+import { NO_PRODUCT, productPath } from '@/lib/paths';
 import { toProductView } from '@/lib/product-view';
 import { productData } from '@/lib/seo/catalogue-data';
 import { productMetadata } from '@/lib/seo/metadata';
@@ -21,8 +21,10 @@ const RELATED_COUNT = 3;
 
 export const dynamicParams = false;
 
+/** The export refuses a dynamic route that has no page: that of an empty catalogue has one, of no product. */
 export function generateStaticParams() {
-  return getProducts().map(({ id }) => ({ slug: id }));
+  const products = getProducts().map(({ id }) => ({ slug: id }));
+  return products.length > 0 ? products : [{ slug: NO_PRODUCT }];
 }
 
 async function findProduct(params: ProductPageProps['params']) {

@@ -1,0 +1,19 @@
+/** What stands in a WhatsApp chat before the visitor presses send. */
+export const chatMessages = {
+  /** Every order button; `{item}` is filled in. */
+  order: "Hi! I'm interested in ordering {item}. Please provide more details.",
+  quote: 'Hi! I would like a quote.',
+  /** A line each, with what the visitor typed. */
+  lines: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    company: 'Company',
+    batteryType: 'Battery type',
+    quantity: 'Quantity',
+    subject: 'Subject',
+    message: 'Message',
+  },
+  /** At the end of a message that is too long. */
+  cutMark: '… [cut here: message too long for WhatsApp]',
+} as const;

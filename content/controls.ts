@@ -1,0 +1,30 @@
+/** Words of the controls and of the pages' frame: names for screen readers, short labels, what is under way. */
+export const controls = {
+  skip: 'Skip to content',
+  breadcrumbs: 'Breadcrumb',
+  close: 'Close',
+  /** Read while another page is being fetched. */
+  openingPage: 'Opening the page',
+  /** Names the place where messages appear; F8 leads to it. */
+  toastArea: 'Notifications (F8)',
+  dismiss: 'Dismiss',
+  opensNewTab: 'Opens in a new tab',
+  offline: 'You are offline. Pages you have seen still open; forms and chats need a connection.',
+  /** Names the scrolling box around a table. */
+  table: 'Table: {title}',
+} as const;
+
+/** `{name}`, `{at}` and `{count}` are filled in. */
+export const carouselWords = {
+  pictures: 'Pictures of {name}',
+  carousel: 'carousel',
+  slide: 'slide',
+  position: '{at} of {count}',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  choose: 'Choose a picture',
+  show: 'Show picture {at} of {count}',
+} as const;
+
+/** Read aloud around the price and the one struck through. */
+export const priceWords = { now: 'Now ', was: ', was ' } as const;
