@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { importModule } from './scripts/content.mjs';
-import { currentStamp } from './scripts/export-stamp.mjs';
 import { stagingFolder } from './scripts/paths.mjs';
+import { importTypeScript } from './scripts/support/typescript.mjs';
 
-const { getCataloguePages } = await importModule('lib/catalogue.ts');
+const { currentFingerprint } = await importTypeScript('scripts/support/build-fingerprint.ts');
+const { getCataloguePages } = await importTypeScript('lib/catalogue.ts');
 
 /**
  * The build id is made of all that the build is made from: two builds of one commit differ in no file, and every other
  * build has another id, which is how open tabs notice a new version.
  */
 function buildId() {
-  const { inputs, environment } = currentStamp();
+  const { inputs, environment } = currentFingerprint();
   return `${inputs.slice(0, 16)}-${environment.slice(0, 8)}`;
 }
 

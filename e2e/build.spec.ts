@@ -16,7 +16,7 @@ import { startSite, type StartedSite } from './start-command';
  * with the export under test as its last good one.
  */
 const MINUTES = 60_000;
-const FINGERPRINT = '.cache/export-stamp.json';
+const FINGERPRINT = '.cache/build-fingerprint.json';
 
 test.describe.configure({ mode: 'serial', timeout: 10 * MINUTES });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { headersOf } from '../scripts/hosts/header-list.mjs';
+import { headersOf } from '../scripts/hosts/header-list';
 import { exportFolder } from '../scripts/paths.mjs';
 import { listExportedPages } from './exported-pages';
 import { requestRaw } from './raw-request';

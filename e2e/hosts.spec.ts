@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { headersOf as wantedHeaders } from '../scripts/hosts/header-list.mjs';
+import { headersOf as wantedHeaders } from '../scripts/hosts/header-list';
 import { exportFolder } from '../scripts/paths.mjs';
 import { listExportedPages } from './exported-pages';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exportFolder } from '../scripts/paths.mjs';
-import { serveExport } from '../scripts/serve.mjs';
+import { serveExport } from '../scripts/serve/serve-export';
 import { linkFolder } from './link-folder';
 
 /** A site whose files can be replaced while browsers have it open. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { exportFolder } from '../scripts/paths.mjs';
-import { serveExport } from '../scripts/serve.mjs';
+import { serveExport } from '../scripts/serve/serve-export';
 import { startLine, startStaticCopy } from './service-worker-sites';
 import { untilHydrated } from './site-test';
 

@@ -20,7 +20,7 @@ const launch = (executablePath: string | null) => ({
 const baseURL = `http://127.0.0.1:${SITE_PORT}`;
 
 /** What takes long: tests with this tag, and whole files that build the site anew or start other servers. */
-const FULL = /@full|\b(?:added-product|build|growth|host-servers|new-version|remote-pictures|small-catalogue)\.spec\.ts/;
+const FULL = /@full|\b(?:added-product|build|csp-rewrite|growth|host-servers|new-version|remote-pictures|small-catalogue)\.spec\.ts/;
 
 const desktop = {
   // Visitors with slow lines and lost files have phones; the size of the screen changes nothing in these.
@@ -33,6 +33,7 @@ const phone = {
   testIgnore: [
     'added-product.spec.ts',
     'build.spec.ts',
+    'csp-rewrite.spec.ts',
     'faults-browser.spec.ts',
     'faults-mail.spec.ts',
     'feeds.spec.ts',
@@ -41,6 +42,7 @@ const phone = {
     'host-servers.spec.ts',
     'icons.spec.ts',
     'mail-service.spec.ts',
+    'next-internals.spec.ts',
     'new-version.spec.ts',
     'offline.spec.ts',
     'page-source.spec.ts',
@@ -48,7 +50,6 @@ const phone = {
     'product-history.spec.ts',
     'remote-pictures.spec.ts',
     'review.spec.ts',
-    'sealing.spec.ts',
     'small-catalogue.spec.ts',
     'serve.spec.ts',
     'share-pictures.spec.ts',

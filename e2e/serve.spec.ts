@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { headersOf } from '../scripts/hosts/header-list.mjs';
-import { serveExport } from '../scripts/serve.mjs';
+import { headersOf } from '../scripts/hosts/header-list';
+import { serveExport } from '../scripts/serve/serve-export';
 
 const ABOUT = `<h1>About</h1>${'<p>lithium</p>'.repeat(100)}`;
 const YEAR = 'public, max-age=31536000, immutable';

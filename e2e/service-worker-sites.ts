@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exportFolder } from '../scripts/paths.mjs';
-import { serveExport } from '../scripts/serve.mjs';
+import { serveExport } from '../scripts/serve/serve-export';
 
 export interface StaticCopy {
   url: string;

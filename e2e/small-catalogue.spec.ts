@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { parse } from 'node-html-parser';
 import { cataloguePage } from '../content/catalogue-page';
-import { serveExport } from '../scripts/serve.mjs';
+import { serveExport } from '../scripts/serve/serve-export';
 import { testEnvironment } from '../scripts/support/test-environment';
 import { fixedRoutes } from './routes';
 import { copyProject, type ProjectCopy } from './project-copy';
@@ -36,7 +36,7 @@ for (const [name, ids] of [['no product', []], ['one product that is no home pac
     test.afterAll(() => copy.remove());
 
     test('its pages say nothing that counts what is not there', () => {
-      for (const place of ['index.html', 'products.html', 'about.html', ...ids.map((id) => `products/${id}.html`)]) {
+      for (const place of ['index.html', 'products.html', 'about.html', 'backup-calculator.html', ...ids.map((id) => `products/${id}.html`)]) {
         const text = page(place).querySelector('main')?.text ?? '';
         expect(text.length, place).toBeGreaterThan(100);
         expect(text, place).not.toMatch(/Infinity|NaN|undefined|null|three packs/i);

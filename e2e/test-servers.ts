@@ -1,9 +1,9 @@
 /*
  * What Playwright starts before the tests: the exported site and the mail service.
  */
-import { currentStamp, exportStamp } from '../scripts/export-stamp.mjs';
 import { exportFolder } from '../scripts/paths.mjs';
-import { serveExport } from '../scripts/serve.mjs';
+import { serveExport } from '../scripts/serve/serve-export';
+import { currentFingerprint, exportFingerprint } from '../scripts/support/build-fingerprint';
 import { mailAccount, MAIL_PORT, SITE_PORT, testEnvironment } from '../scripts/support/test-environment';
 import { startMailService } from './mail-service';
 
@@ -23,8 +23,8 @@ export async function main(): Promise<void> {
 
 /** An export with other settings would send the tests' enquiries to the real mail service. */
 function checkExport(): void {
-  const built = exportStamp();
-  const wanted = currentStamp({ ...process.env, ...testEnvironment });
+  const built = exportFingerprint();
+  const wanted = currentFingerprint({ ...process.env, ...testEnvironment });
   const howTo = 'Build it with: npm test -- --only playwright';
   if (built?.environment !== wanted.environment) {
     throw new Error(`out/ isn't a build with the tests' settings. ${howTo}`);

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exportFolder, hostsFolder } from '../scripts/paths.mjs';
-import { findOrUnpackApache, findOrUnpackNginx } from '../scripts/web-servers.mjs';
+import { findOrUnpackApache, findOrUnpackNginx } from '../scripts/support/web-servers';
 
 export interface WebServer {
   url: string;

@@ -15,8 +15,13 @@ export const emailSettings: EmailSettings = {
   serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? '',
   templateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID ?? '',
   publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '',
-  origin: (process.env.NEXT_PUBLIC_EMAILJS_ORIGIN || 'https://api.emailjs.com').replace(/\/+$/, ''),
+  origin: mailOrigin(process.env.NEXT_PUBLIC_EMAILJS_ORIGIN),
 };
+
+/** Where the mail service answers, by its setting; empty means its own address. */
+export function mailOrigin(setting: string | undefined): string {
+  return (setting || 'https://api.emailjs.com').replace(/\/+$/, '');
+}
 
 /** The environment variables that the mail service still needs, by name. */
 export function missingEmailVariables(settings: EmailSettings): string[] {

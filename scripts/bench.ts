@@ -11,10 +11,10 @@ import { probe, probeBackForward, type ProbedAddresses } from './bench/probe';
 import { createResults, lighthouseTable, probeTable, type Section } from './bench/tables';
 import { experiments, makeVariant, references, type Variant } from './bench/variants';
 import { workplace } from './bench/workplace';
-import { currentStamp, exportStamp } from './export-stamp.mjs';
 import { exportFolder } from './paths.mjs';
 import { runNode } from './run-command.mjs';
-import { serveExport } from './serve.mjs';
+import { serveExport } from './serve/serve-export';
+import { currentFingerprint, exportFingerprint } from './support/build-fingerprint';
 import { findOrInstallChromium } from './support/browser';
 
 const PRODUCT = `/products/${products[0].id}`;
@@ -42,7 +42,7 @@ export async function main(args: string[]): Promise<void> {
 
 /** Whatever settings it was built with: they change no figure. */
 async function buildIfNeeded(): Promise<void> {
-  if (exportStamp()?.inputs === currentStamp().inputs) return;
+  if (exportFingerprint()?.inputs === currentFingerprint().inputs) return;
   if ((await runNode(['scripts/run.mjs', 'build'])) !== 0) throw new Error('The site could not be built; see above.');
 }
 

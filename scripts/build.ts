@@ -2,11 +2,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { withBuildLock } from './build/build-lock';
+import { replaceFolder } from './build/replace-folder';
 import { buildSteps, runSteps, type BuildStep } from './build/steps';
-import { withBuildLock } from './build-lock.mjs';
-import { currentStamp, isExportFresh, removeExportStamp, writeExportStamp } from './export-stamp.mjs';
 import { exportFolder, stagingFolder } from './paths.mjs';
-import { replaceFolder } from './replace-folder.mjs';
+import { currentFingerprint, isExportFresh, removeFingerprint, writeFingerprint } from './support/build-fingerprint';
 
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { step: { type: 'string' } } });
@@ -14,12 +14,12 @@ export async function main(args: string[]): Promise<void> {
 
   await withBuildLock(async ({ hasWaited }) => {
     if (hasWaited && isExportFresh()) return console.log('The other build has made what this one would make.');
-    const stamp = currentStamp();
+    const fingerprint = currentFingerprint();
     await runSteps(buildSteps);
     // A build that fails leaves the last export in place, and what is said of it.
-    removeExportStamp();
+    removeFingerprint();
     replaceFolder(exportFolder, stagingFolder);
-    writeExportStamp(stamp);
+    writeFingerprint(fingerprint);
   });
 
   const sizes = listSizes(exportFolder);

@@ -10,7 +10,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { searchLengths } from '@/lib/seo/search-contract';
-import { isExportFresh } from './export-stamp.mjs';
+import { isExportFresh } from './support/build-fingerprint';
 import { exportFolder, projectRoot } from './paths.mjs';
 import { findProblems } from './review/find-problems';
 import { readSite } from './review/read-site';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { headersOf } from '../../scripts/hosts/header-list.mjs';
+import { headersOf } from '../../scripts/hosts/header-list';
 
 const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/;
 
@@ -11,7 +11,7 @@ type PolicyReport = Partial<Record<'effective-directive' | 'violated-directive' 
 
 export interface PolicyReports {
   /** What the server sends with a path. */
-  headers: (address: string) => Record<string, string>;
+  headers: (path: string) => Record<string, string>;
   /** What was reported since it was last asked. */
   take: () => string[];
   close: () => void;
@@ -20,10 +20,8 @@ export interface PolicyReports {
 /**
  * Has browsers report what the pages' policies stop, from the first byte on and without a script in the page. A `<meta>`
  * can't name a place to report to, so that each page's policy is sent as a header, too.
- *
- * @param folder the export
  */
-export async function collectReports(folder: string): Promise<PolicyReports> {
+export async function collectReports(exportFolder: string): Promise<PolicyReports> {
   const reports: string[] = [];
   const server = createServer(async (request, response) => {
     let body = '';
@@ -33,9 +31,10 @@ export async function collectReports(folder: string): Promise<PolicyReports> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+
   const policyOf = (address: string) => {
-    const file = path.join(folder, address === '/' ? 'index.html' : `${address}.html`);
-    const [, policy] = (existsSync(file) && POLICY.exec(readFileSync(file, 'utf8'))) || [];
+    const file = path.join(exportFolder, address === '/' ? 'index.html' : `${address}.html`);
+    const policy = existsSync(file) ? POLICY.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
     return policy && `${policy}; report-uri http://127.0.0.1:${port}/`;
   };
 

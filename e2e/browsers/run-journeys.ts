@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { exportFolder } from '../../scripts/paths.mjs';
-import { serveExport } from '../../scripts/serve.mjs';
+import { serveExport } from '../../scripts/serve/serve-export';
 import { installDebianPackages } from '../../scripts/support/browser';
 import { mailAccount, MAIL_PORT } from '../../scripts/support/test-environment';
 import { startMailService } from '../mail-service';

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compressExport } from '../compress-export.mjs';
+import { compressExport } from '../build/compress-export';
 import { projectRoot } from '../paths.mjs';
 import { runNode } from '../run-command.mjs';
 import { benchSources, workplace } from './workplace';

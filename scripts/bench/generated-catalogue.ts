@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readPayload } from '../policy/read-payload.mjs';
+import { readPayload } from '../csp/read-rsc-payload';
 import { copyProject, type ProjectCopy } from '@/e2e/project-copy';
 import { products } from '@/content/products';
 import type { Product } from '@/content/types';

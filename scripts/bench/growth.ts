@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
-import { serveExport } from '../serve.mjs';
+import { serveExport } from '../serve/serve-export';
 import { buildGeneratedCatalogue, type GeneratedCatalogue } from './generated-catalogue';
 import { measureFilter } from './probe';
 import { createResults, table, withRange, type Results, type Section } from './tables';

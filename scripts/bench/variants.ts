@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { exportFolder } from '../paths.mjs';
-import { readPayload } from '../policy/read-payload.mjs';
+import { readPayload } from '../csp/read-rsc-payload';
 import { handWrittenHome } from './hand-written';
 import type { BenchPage } from './options';
 import { workplace } from './workplace';
@@ -19,20 +19,20 @@ const read = (address: string) => readFileSync(path.join(exportFolder, address),
 const withoutScripts = (html: string) => html.replace(SCRIPT, '').replace(/<link[^>]*as="script"[^>]*>/g, '');
 const withoutFont = (html: string) => html.replace(FONT_PRELOAD, '');
 
-/** Undoes `scripts/policy/inline-styles.mjs`. */
+/** Undoes `scripts/csp/critical-css.ts`. */
 function withSheetAsFile(html: string): string {
   const [address = ''] = readPayload(exportFolder, html).files.find(([file]) => file.endsWith('.css')) ?? [];
   return html.replace(POLICY, '').replace(STYLE, `<link rel="stylesheet" href="${address}" data-precedence="next"/>`);
 }
 
-/** Undoes `scripts/policy/delay-scripts.mjs`. */
+/** Undoes `scripts/csp/defer-scripts.ts`. */
 function withScriptsInHead(html: string): string {
   const { files, chunks } = readPayload(exportFolder, html);
   const tags = files.filter(([file]) => file.endsWith('.js')).map(([src, integrity]) => `<script src="${src}" integrity="${integrity}" async=""></script>`);
   return withSheetAsFile(html).replace(STARTER, () => `self.TURBOPACK = ${JSON.stringify(chunks)};</script>${tags.join('')}<script>`);
 }
 
-/** Undoes `scripts/policy/take-payload.mjs`. */
+/** Undoes `scripts/csp/extract-rsc-payload.ts`. */
 function withPayload(html: string): string {
   const text = JSON.stringify([1, readPayload(exportFolder, html).data]).replaceAll('<', '\\u003c');
   return html.replace(POLICY, '').replace('</body>', () => `<script>(self.__next_f=self.__next_f||[]).push(${text})</script></body>`);

@@ -2,6 +2,7 @@ import { runNode } from '../run-command.mjs';
 import { writeCatalogueFiles } from './catalogue-files';
 import { checkContent } from './check-content';
 import { checkEnvironment } from './check-environment';
+import { finishExport } from './finish-export';
 import { cutFont } from './font';
 import { makePictures } from './pictures';
 import { drawSharePictures } from './share-pictures';
@@ -25,7 +26,7 @@ export const preparationSteps: readonly BuildStep[] = [
 export const buildSteps: readonly BuildStep[] = [
   ...preparationSteps,
   { name: 'Build the pages', run: () => runProgram('node_modules/next/dist/bin/next', 'build') },
-  { name: 'Finish the export', run: () => runProgram('scripts/finish-export.mjs') },
+  { name: 'Finish the export', run: () => finishExport() },
 ];
 
 /** Runs steps in order and stops at the first that fails. */

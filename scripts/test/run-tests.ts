@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { preparationSteps, runSteps } from '../build/steps';
-import { isExportFresh } from '../export-stamp.mjs';
+import { isExportFresh } from '../support/build-fingerprint';
 import { projectRoot } from '../paths.mjs';
 import { runNode } from '../run-command.mjs';
 import { findOrInstallChromium, findOrInstallHeadlessShell } from '../support/browser';

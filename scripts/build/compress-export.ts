@@ -1,0 +1,42 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import pMap from 'p-map';
+import { HOST_FILES } from '../hosts/header-list';
+import { projectRoot } from '../paths.mjs';
+import { createProgress } from '../progress.mjs';
+import { contentTypeOf, isCompressible } from '../serve/content-types';
+import { createCompressor, QUALITY, type Compressor } from './compressor';
+
+/** As many as Node compresses at a time on its own threads. */
+export const AT_A_TIME = 4;
+
+export interface CompressOptions {
+  compressor?: Compressor;
+  qualityOf?: (file: string) => number;
+  /** What has its copies already. */
+  except?: ReadonlySet<string>;
+}
+
+/** Compresses every text file of a folder; resolves with how many there are. */
+export async function compressExport(
+  folder: string,
+  { compressor = openCompressor(), qualityOf = () => QUALITY.best, except = new Set() }: CompressOptions = {},
+): Promise<number> {
+  const files = listFiles(folder).filter((file) => isCompressible(contentTypeOf(file)) && !HOST_FILES.includes(file) && !except.has(file));
+  const oneMore = createProgress('Compression', files.length);
+  await pMap(files, (file) => compressor.compress(path.join(folder, file), qualityOf(file)).then(oneMore), { concurrency: AT_A_TIME });
+  return files.length;
+}
+
+/** One that keeps what it has compressed for the next build. */
+export function openCompressor(): Compressor {
+  return createCompressor(path.join(projectRoot, '.cache', 'compressed'));
+}
+
+/** Every file of a folder, `products/page/2.html`. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(path.join(folder, file)).isFile())
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}

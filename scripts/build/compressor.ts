@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFile, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** The second takes a third of the time for 2 % more bytes. */
+export const QUALITY = { best: constants.BROTLI_MAX_QUALITY, hurried: constants.BROTLI_MAX_QUALITY - 1 };
+
+const encode = {
+  br: (data: Buffer, quality: number) =>
+    promisify(brotliCompress)(data, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+      },
+    }),
+  gz: (data: Buffer) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/**
+ * Puts a `.br` and a `.gz` beside files, so that no host compresses at each request. A content is compressed once, on the
+ * threads of Node, however many files and builds have it: Next writes many twins, and most files outlive a build.
+ *
+ * @param kept the folder of what is compressed
+ */
+export function createCompressor(kept: string) {
+  mkdirSync(kept, { recursive: true });
+  const underWay = new Map<string, Promise<void>>();
+  const taken = new Set<string>();
+  let made = 0;
+
+  async function make(place: string, compress: () => Promise<Buffer>): Promise<void> {
+    // Renamed when whole, so that a build stopped half-way leaves no half file.
+    await writeFile(`${place}.part`, await compress());
+    await rename(`${place}.part`, place);
+    made += 1;
+  }
+
+  return {
+    /** How many copies were not there yet. */
+    get made() {
+      return made;
+    },
+    async compress(file: string, quality: number): Promise<void> {
+      const data = await readFile(file);
+      const hash = createHash('sha256').update(data).digest('hex').slice(0, 32);
+      for (const [ending, compress] of Object.entries(encode)) {
+        const name = ending === 'br' ? `${hash}-${quality}.br` : `${hash}.${ending}`;
+        const place = path.join(kept, name);
+        if (!taken.has(name) && !existsSync(place)) underWay.set(name, make(place, () => compress(data, quality)));
+        taken.add(name);
+        await underWay.get(name);
+        underWay.delete(name);
+        await copyFile(place, `${file}.${ending}`);
+      }
+    },
+    /** Throws away what this build did not take. */
+    prune(): void {
+      for (const name of readdirSync(kept)) {
+        if (!taken.has(name)) rmSync(path.join(kept, name), { force: true });
+      }
+    },
+  };
+}
+
+export type Compressor = ReturnType<typeof createCompressor>;

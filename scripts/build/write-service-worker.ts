@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readPayload } from '../csp/read-rsc-payload';
+import { projectRoot } from '../paths.mjs';
+
+/** The fixed routes: after one visit they all open without a connection. Product pages are kept as they are visited. */
+const ROUTES = { '/': 'index.html', '/products': 'products.html', '/about': 'about.html', '/contact': 'contact.html', '/get-quote': 'get-quote.html', '/backup-calculator': 'backup-calculator.html' };
+
+/**
+ * Writes `sw.js` into the export: the service worker with the routes and the files that they need. Its version is the
+ * hash of those pages, so that the same export gives the same file.
+ *
+ * @returns how many pages and files it keeps
+ */
+export function writeServiceWorker(exportFolder: string): number {
+  const pages = Object.values(ROUTES).map((file) => readFileSync(path.join(exportFolder, file), 'utf8'));
+  const version = createHash('sha256').update(pages.join('')).digest('hex').slice(0, 12);
+  const needed = pages.flatMap((html) => {
+    const { address, files: late } = readPayload(exportFolder, html);
+    const named = Array.from(html.matchAll(/"(\/_next\/static\/[^"\\]+\.woff2)"/g), ([, font = '']) => font);
+    return [...named, address, ...late.map(([file]) => file)];
+  });
+  const files = [...new Set(needed)];
+  const lost = files.filter((file) => !existsSync(path.join(exportFolder, file)));
+  if (lost.length > 0) throw new Error(`The pages name files that the export lacks: ${lost.join(', ')}`);
+  const source = readFileSync(path.join(projectRoot, 'scripts/build/service-worker.js'), 'utf8');
+  const worker = source
+    .replace('alpha-ampere-VERSION', `alpha-ampere-${version}`)
+    .replace('PAGES = []', `PAGES = ${JSON.stringify(Object.keys(ROUTES))}`)
+    .replace('FILES = []', `FILES = ${JSON.stringify(files)}`);
+  writeFileSync(path.join(exportFolder, 'sw.js'), worker);
+  return pages.length + files.length;
+}

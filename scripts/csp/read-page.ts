@@ -1,0 +1,79 @@
+import { parseElements, placeOf, readAttributes, textOf, type Element } from './html';
+
+/** Scripts that a browser runs; any other type, such as JSON-LD, is data to it. */
+const RUN_TYPES = ['', 'module', 'text/javascript', 'application/javascript'];
+
+/** What a policy must know of a page. */
+export interface Page {
+  /** Where the `<meta charset>`, first in its head, ends. */
+  afterCharset: number;
+  inlineScripts: string[];
+  styleAttributes: string[];
+  /** Scripts, their preloads and style sheets, each with the end of its tag. */
+  resources: { address: string; end: number; selfClosing: boolean }[];
+  /** What no policy of ours would let through. */
+  problems: string[];
+}
+
+type Attributes = ReturnType<typeof readAttributes>;
+
+/**
+ * Reads a page as a browser does, with what stands in `<noscript>`.
+ *
+ * @param elements those of the page that count
+ */
+export function readPage(html: string, elements: readonly Element[] = parseElements(html)): Page {
+  const page: Page = { afterCharset: findCharset(elements), inlineScripts: [], styleAttributes: [], resources: [], problems: [] };
+  for (const element of elements) readElement(element, page, html);
+  if (page.afterCharset < 0) page.problems.push('its head does not begin with <meta charset>');
+  return page;
+}
+
+function readElement(element: Element, page: Page, html: string): void {
+  const { tagName } = element;
+  const attributes = readAttributes(element);
+  const address = tagName === 'script' ? attributes.src : attributes.href;
+
+  if (tagName === 'script' && address === undefined) {
+    if (RUN_TYPES.includes((attributes.type ?? '').toLowerCase())) page.inlineScripts.push(textOf(element));
+  } else if (tagName === 'script' || isCheckedLink(tagName, attributes)) {
+    if (!/^\/(?!\/)[^\\]*$/.test(address ?? '')) page.problems.push(`<${tagName}> loads "${address}", which is not of this site`);
+    const place = placeOf(element);
+    const end = (place.startTag ?? place).endOffset;
+    page.resources.push({ address: address ?? '', end, selfClosing: html.endsWith('/>', end) });
+  }
+
+  if (attributes.style !== undefined) page.styleAttributes.push(attributes.style);
+  page.problems.push(...findProblems(tagName, attributes));
+}
+
+function isCheckedLink(tagName: string, { rel = '', as }: Attributes): boolean {
+  if (tagName !== 'link') return false;
+  const kinds = rel.toLowerCase().split(/\s+/);
+  return kinds.includes('stylesheet') || kinds.includes('modulepreload') || (kinds.includes('preload') && (as === 'script' || as === 'style'));
+}
+
+function findProblems(tagName: string, attributes: Attributes): string[] {
+  const handlers = Object.keys(attributes).filter((name) => name.startsWith('on'));
+  return [
+    ...handlers.map((name) => `<${tagName}> has the inline handler ${name}`),
+    ...(tagName === 'meta' && /^(content-security-policy|refresh)$/i.test(attributes['http-equiv'] ?? '')
+      ? [`it has a <meta> for ${attributes['http-equiv']} already`]
+      : []),
+    ...(/^(style|base|iframe|object|embed)$/.test(tagName) ? [`it holds <${tagName}>`] : []),
+    ...Object.entries(attributes)
+      .filter(([name, value = '']) => /^(href|src|action|formaction)$/.test(name) && isScriptAddress(value))
+      .map(([name, value]) => `<${tagName} ${name}="${value}"> runs a script`),
+  ];
+}
+
+/** Browsers skip blanks and control characters that stand in a scheme. */
+function isScriptAddress(value: string): boolean {
+  return /^(javascript|vbscript):/i.test(value.replace(/[\0-\x20]/g, ''));
+}
+
+function findCharset(elements: readonly Element[]): number {
+  const first = elements.find(({ tagName }) => tagName === 'head')?.childNodes[0];
+  const isCharset = first !== undefined && 'tagName' in first && first.tagName === 'meta' && first.attrs.some(({ name }) => name === 'charset');
+  return isCharset ? placeOf(first).endOffset : -1;
+}

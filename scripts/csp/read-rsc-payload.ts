@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const NAMED = /\["(\/_next\/static\/payloads\/[^"]+)","[^"]+"\]/;
+
+/** The first line of a payload's file. */
+export interface LateFiles {
+  /** Style sheets and scripts that come after it, with their hashes. */
+  files: [address: string, integrity: string][];
+  /** What Turbopack begins with. */
+  chunks: object[];
+}
+
+export interface RscPayload extends LateFiles {
+  address: string;
+  data: string;
+}
+
+/** What a page of the export fetches before its scripts, as `rewrite-page.ts` wrote it. */
+export function readPayload(exportFolder: string, html: string): RscPayload {
+  const address = NAMED.exec(html)?.[1];
+  if (!address) throw new Error('The page names no payload; is it finished?');
+  const text = readFileSync(path.join(exportFolder, address), 'utf8');
+  const listEnd = text.indexOf('\n');
+  return { address, ...(JSON.parse(text.slice(0, listEnd)) as LateFiles), data: text.slice(listEnd + 1) };
+}

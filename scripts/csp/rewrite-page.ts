@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { CriticalCss } from './critical-css';
+import { deferScripts } from './defer-scripts';
+import { extractPayload } from './extract-rsc-payload';
+import { hashOf, parseElements, removalOf, replaceParts, unique, type Element } from './html';
+import { readInlineScript } from './inline-script';
+import { buildPolicy } from './policy';
+import { readPage } from './read-page';
+import type { LateFiles } from './read-rsc-payload';
+
+const trustedTypes = readInlineScript('scripts/csp/trusted-types.js');
+const deferredHydration = ['lib/silence.ts', 'scripts/csp/deferred-hydration.js'].map((file) => readInlineScript(file)).join('\n');
+
+export interface RewriteOptions {
+  mailOrigin: string;
+  /** Of a script or style sheet of the export. */
+  hashOfFile: (address: string) => string;
+  inlineCss: (elements: readonly Element[]) => CriticalCss;
+}
+
+export interface RewrittenPage {
+  html: string;
+  policy: string;
+  /** A file to be written beside the page. */
+  payload: { address: string; text: string };
+}
+
+/**
+ * Gives a page its policy: as its `<meta>`, with a hash of each script and style sheet it loads, and with the Trusted Types
+ * that guard what others may set; hydration is deferred and the critical CSS inlined. Nothing else of the page changes, or
+ * React could not hydrate it.
+ *
+ * @param exported the page as Next wrote it
+ */
+export function rewritePage(exported: string, { mailOrigin, hashOfFile, inlineCss }: RewriteOptions): RewrittenPage {
+  const elements = parseElements(exported);
+  const { problems } = readPage(exported, elements);
+  if (problems.length > 0) throw new Error(problems.join('; '));
+
+  const { payload: data, chunks, taken: holders } = extractPayload(elements);
+  const { scripts, taken: loaders } = deferScripts(elements);
+  const taken = new Set([...holders, ...loaders]);
+  const left = elements.filter((element) => !taken.has(element));
+  const page = readPage(exported, left);
+  const [unknown] = page.inlineScripts;
+  if (unknown !== undefined) throw new Error(`it has an inline script that this step does not know: ${unknown.slice(0, 80)}`);
+  const { style, addresses: sheets, changes: styleChanges } = inlineCss(left);
+  const late: LateFiles = { files: [...sheets, ...scripts].map((address) => [address, hashOfFile(address)]), chunks };
+  const payload = namePayload(`${JSON.stringify(late)}\n${data}`);
+  // One script, for each has a hash in the policy.
+  const ownScript = `${trustedTypes}\n{${deferredHydration.replace('PAYLOAD', () => JSON.stringify([payload.address, hashOf(payload.text)]))}}`;
+
+  const policy = buildPolicy({
+    scriptHashes: [`'${hashOf(ownScript)}'`],
+    styleHashes: style ? [`'${hashOf(style)}'`] : [],
+    styleAttributeHashes: unique(page.styleAttributes.map((text) => `'${hashOf(text)}'`)),
+    mailOrigin,
+  });
+  const head = `<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${ownScript}</script>`;
+  const integrities = page.resources
+    .filter(({ address }) => !sheets.includes(address))
+    .map(({ address, end, selfClosing }) => ({ start: end - (selfClosing ? 2 : 1), text: ` integrity="${hashOfFile(address)}"` }));
+  const changes = [{ start: page.afterCharset, text: head }, ...[...taken].map(removalOf), ...integrities, ...styleChanges];
+  return { html: replaceParts(exported, changes), policy, payload };
+}
+
+/** Named for its content, as Next names its files: hosts and browsers keep it for good. */
+function namePayload(text: string): RewrittenPage['payload'] {
+  return { address: `/_next/static/payloads/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.txt`, text };
+}

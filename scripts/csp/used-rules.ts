@@ -1,0 +1,75 @@
+import postcss, { type ChildNode, type Root } from 'postcss';
+import parseSelector, { type Node as SelectorNode } from 'postcss-selector-parser';
+import { resolveCustomProperties } from './resolve-custom-properties';
+
+/**
+ * What of a style sheet can apply to a page: rules whose selectors need a class or a kind of element that it lacks are left
+ * out, and so are custom properties and animations that nobody reads any more.
+ *
+ * @param names of the page's elements, `div`, and of their classes, `.control`
+ */
+export function keepUsedRules(css: string, names: ReadonlySet<string>): string {
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && String(rule.parent.name).endsWith('keyframes')) return;
+    const used = rule.selectors.filter((selector) => neededNames(selector).every((name) => names.has(name)));
+    if (used.length === 0) rule.remove();
+    else if (used.length < rule.selectors.length) rule.selectors = used;
+  });
+  resolveCustomProperties(sheet);
+  while (removeUnread(sheet) || removeEmpty(sheet));
+  return sheet.toString();
+}
+
+/** Pseudo-elements of fields, which Tailwind's reset names without their element. */
+const FORM_PARTS = /^::(-webkit-(inner|outer|date|calendar|search)|placeholder|file-selector)/;
+
+const known = new Map<string, readonly string[]>();
+
+/**
+ * The classes and elements without which a selector matches nothing. Those in brackets, as in `:not(.a)` or `:is(.a, .b)`,
+ * may be missing.
+ *
+ * @returns `.a`, as its `class` attribute holds it, or `a`
+ */
+export function neededNames(selector: string): readonly string[] {
+  let names = known.get(selector);
+  if (!names) {
+    names = parseSelector().astSync(selector).nodes.flatMap(({ nodes }) => nodes.flatMap(namesOf));
+    known.set(selector, names);
+  }
+  return names;
+}
+
+/** Only of the selector itself: what stands in a pseudo-class is below it. */
+function namesOf(node: SelectorNode): string[] {
+  if (node.type === 'class') return [`.${node.value}`];
+  if (node.type === 'tag') return [node.value];
+  return node.type === 'pseudo' && FORM_PARTS.test(node.value) ? ['input'] : [];
+}
+
+function removeUnread(sheet: Root): boolean {
+  const read = new Set(sheet.toString().match(/(?<=var\()--[\w-]+/g));
+  const played = new Set<string>();
+  sheet.walkDecls(/^animation(-name)?$/, ({ value }) => value.split(/[\s,]+/).forEach((word) => played.add(word)));
+  return removeAll(sheet, (node) => {
+    if (node.type === 'decl') return node.prop.startsWith('--') && !read.has(node.prop);
+    if (node.type !== 'atrule') return false;
+    return (node.name === 'property' && !read.has(node.params)) || (node.name === 'keyframes' && !played.has(node.params));
+  });
+}
+
+/** But no layer: the first mention of each decides their order. */
+function removeEmpty(sheet: Root): boolean {
+  return removeAll(sheet, (node) => 'nodes' in node && node.nodes?.length === 0 && !('name' in node && node.name === 'layer'));
+}
+
+/** Says whether there was any. */
+function removeAll(sheet: Root, isUnneeded: (node: ChildNode) => boolean): boolean {
+  const unneeded: ChildNode[] = [];
+  sheet.walk((node) => {
+    if (isUnneeded(node)) unneeded.push(node);
+  });
+  for (const node of unneeded) node.remove();
+  return unneeded.length > 0;
+}

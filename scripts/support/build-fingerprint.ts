@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { exportFolder, projectRoot } from '../paths.mjs';
+
+/*
+ * The fingerprint says from what the export was built, so that a second start needs no second build. It lies outside
+ * `out/`, because everything in there is published.
+ */
+const fingerprintFile = path.join(projectRoot, '.cache', 'build-fingerprint.json');
+
+/** All that a build is made from, environment files and packages aside. */
+export const buildInputs: readonly string[] = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'scripts',
+  '.postcssrc.json',
+  'next.config.mjs',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+];
+
+// Written by the build itself, or of no use to it.
+const NO_INPUTS = ['public/pictures', 'public/share', 'public/catalogue', 'content/pictures/remote', 'scripts/bench', 'scripts/bench.ts'];
+
+/** Hashes of what a build is made from. */
+export interface Fingerprint {
+  inputs: string;
+  environment: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Of a build made now. */
+export function currentFingerprint(environment: Environment = process.env): Fingerprint {
+  return { inputs: hashInputs(), environment: hashEnvironment(environment) };
+}
+
+/** Of the export in `out/`; null when there is no whole export. */
+export function exportFingerprint(): Fingerprint | null {
+  if (!existsSync(path.join(exportFolder, 'index.html')) || !existsSync(fingerprintFile)) return null;
+  try {
+    return JSON.parse(readFileSync(fingerprintFile, 'utf8')) as Fingerprint;
+  } catch {
+    return null;
+  }
+}
+
+export function isExportFresh(environment: Environment = process.env): boolean {
+  const built = exportFingerprint();
+  const now = currentFingerprint(environment);
+  return built?.inputs === now.inputs && built.environment === now.environment;
+}
+
+/** @param fingerprint taken before the build began, so that an edit made meanwhile isn't missed */
+export function writeFingerprint(fingerprint: Fingerprint): void {
+  mkdirSync(path.dirname(fingerprintFile), { recursive: true });
+  writeFileSync(fingerprintFile, `${JSON.stringify(fingerprint, null, 2)}\n`);
+}
+
+/** Called before an export is replaced: until the new one's fingerprint is written, there is none. */
+export function removeFingerprint(): void {
+  rmSync(fingerprintFile, { force: true });
+}
+
+/** Only `NEXT_PUBLIC_…` variables end up in the pages. */
+function hashEnvironment(environment: Environment): string {
+  const settings = Object.entries(environment)
+    .filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(settings)).digest('hex');
+}
+
+function hashInputs(): string {
+  const envFiles = readdirSync(projectRoot).filter((name) => name.startsWith('.env'));
+  const hash = createHash('sha256');
+  for (const file of [...buildInputs, ...envFiles].flatMap(listFiles)) {
+    hash.update(`${file}\0`).update(readFileSync(path.join(projectRoot, file))).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function listFiles(place: string): string[] {
+  const full = path.join(projectRoot, place);
+  if (NO_INPUTS.includes(place) || !existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return [place];
+  return readdirSync(full)
+    .sort()
+    .flatMap((name) => listFiles(`${place}/${name}`));
+}
