@@ -11,7 +11,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { searchLengths } from '@/lib/seo/search-contract';
 import { isExportFresh } from './support/build-fingerprint';
-import { exportFolder, projectRoot } from './paths.mjs';
+import { exportFolder, projectRoot } from './support/paths.mjs';
 import { findProblems } from './review/find-problems';
 import { readSite } from './review/read-site';
 import { reportPage } from './review/report';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../paths.mjs';
+import { projectRoot } from '../support/paths.mjs';
 
 /** Stops the build when the content breaks a rule; the message says where and how to write it. */
 export async function checkContent(): Promise<void> {
