@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { categories } from '@/content/categories';
 import { products } from '@/content/products';
 import type { Category, Product } from '@/content/types';
-import { ContentError, parseCatalogue } from './content-contract';
+import { ContentError, parseCatalogue } from './content-schema';
 
 const good: Product = {
   id: 'good-battery',

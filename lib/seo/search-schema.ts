@@ -1,7 +1,7 @@
 import { searchEntries } from '@/content/search';
 import { getCataloguePages, getProducts } from '../catalogue';
 import { cataloguePagePath } from '../catalogue-pages';
-import { ContentError } from '../content-contract';
+import { ContentError } from '../content-schema';
 import { cataloguePageSearchEntry, productSearchEntry } from './search-entry';
 
 /** How long titles and descriptions are, in characters. */

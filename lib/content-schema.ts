@@ -96,7 +96,7 @@ function isPrice(text: unknown): text is string {
 }
 
 /**
- * Checks the catalogue against its contract.
+ * Checks the catalogue against its schema.
  * @throws ContentError naming each entry and field that breaks it, with the mend
  */
 export function parseCatalogue<P extends Product>(catalogue: {
