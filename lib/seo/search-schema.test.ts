@@ -13,7 +13,7 @@ test('the content keeps the rules', () => {
   expect(searchProblems([entry])).toEqual([]);
 });
 
-describe('each rule is seen to fail, naming file, entry, field and mend', () => {
+describe('each rule is seen to fail, naming file, entry, field and correction', () => {
   test.each([
     ['title', 'x'.repeat(29), '29 characters; write 30 to 60'],
     ['title', 'x'.repeat(61), '61 characters; write 30 to 60'],
