@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { stagingFolder } from './scripts/paths.mjs';
+import { stagingFolder } from './scripts/support/paths.mjs';
 import { importTypeScript } from './scripts/support/typescript.mjs';
 
 const { currentFingerprint } = await importTypeScript('scripts/support/build-fingerprint.ts');

@@ -1,4 +1,4 @@
-/** The shapes that the content folder fills. Rules that types can't hold are in `lib/content-contract.ts`. */
+/** The shapes that the content folder fills. Rules that types can't hold are in `lib/content-schema.ts`. */
 
 export type IconName =
   | 'sun'
@@ -23,7 +23,7 @@ export interface Category extends SubCategory {
 }
 
 export interface ProductImage {
-  /** The name of a master in `content/pictures/` (no ending), or an `https` address. */
+  /** The name of a source image in `content/pictures/` (no ending), or an `https` address. */
   src: string;
   /** What a person who can't see the picture should know. */
   alt: string;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse as parseCsv } from 'csv-parse/sync';
-import { exportFolder } from '../scripts/paths.mjs';
+import { exportFolder } from '../scripts/support/paths.mjs';
 import { listFiles, startLiveSite } from './live-site';
 import { copyProject, type ProjectCopy } from './project-copy';
 import { fillQuoteForm, sendButton, waitForScripts } from './quote-form';

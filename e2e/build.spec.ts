@@ -4,7 +4,7 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { about } from '../content/about';
-import { exportFolder, projectRoot } from '../scripts/paths.mjs';
+import { exportFolder, projectRoot } from '../scripts/support/paths.mjs';
 import { testEnvironment } from '../scripts/support/test-environment';
 import { linkFolder } from './link-folder';
 import { listFiles } from './live-site';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { exportFolder } from '../scripts/paths.mjs';
+import { exportFolder } from '../scripts/support/paths.mjs';
 
 /** The address of every page in the export, as links write it; the page for unknown addresses is not among them. */
 export function listExportedPages(): string[] {

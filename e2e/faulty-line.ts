@@ -24,7 +24,7 @@ export const isPayloadOf = (page: string) => (path: string) => path.startsWith(`
 /** How often a dripping file gets its next piece, in milliseconds. */
 const DRIP_EVERY_MS = 250;
 
-export async function startFaultyLine(): Promise<FaultyLine> {
+async function startFaultyLine(): Promise<FaultyLine> {
   const asked: string[] = [];
   const held = new Set<() => void>();
   let isSpoilt: (path: string) => boolean = () => false;

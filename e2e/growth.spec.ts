@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cataloguePage } from '../content/catalogue-page';
 import { PAGE_SIZE } from '../lib/catalogue-pages';
-import { exportFolder } from '../scripts/paths.mjs';
+import { exportFolder } from '../scripts/support/paths.mjs';
 import { readSitemap } from './crawl';
 import { listExportedPages } from './exported-pages';
 import {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { headersOf } from '../scripts/hosts/header-list';
-import { exportFolder } from '../scripts/paths.mjs';
+import { exportFolder } from '../scripts/support/paths.mjs';
 import { listExportedPages } from './exported-pages';
 import { requestRaw } from './raw-request';
 import { untilDialogWhole, untilHydrated } from './site-test';

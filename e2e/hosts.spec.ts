@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { headersOf as wantedHeaders } from '../scripts/hosts/header-list';
-import { exportFolder } from '../scripts/paths.mjs';
+import { exportFolder } from '../scripts/support/paths.mjs';
 import { listExportedPages } from './exported-pages';
 
 type Headers = Record<string, string>;

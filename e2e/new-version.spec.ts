@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { exportFolder, hostsFolder } from '../scripts/paths.mjs';
+import { exportFolder, hostsFolder } from '../scripts/support/paths.mjs';
 import { testEnvironment } from '../scripts/support/test-environment';
 import { listFiles, startLiveSite, type LiveSite } from './live-site';
 import { copyProject } from './project-copy';

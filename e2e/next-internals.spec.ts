@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { createCssInliner } from '../scripts/csp/critical-css';
 import { hashOf } from '../scripts/csp/html';
 import { rewritePage } from '../scripts/csp/rewrite-page';
-import { exportFolder, pagesOfNext } from '../scripts/paths.mjs';
+import { exportFolder, pagesOfNext } from '../scripts/support/paths.mjs';
 
 /*
  * What the build relies on in Next, in its very words (scripts/csp/README.md has the list). The pages are those that

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildInputs } from '../scripts/support/build-fingerprint';
-import { projectRoot } from '../scripts/paths.mjs';
+import { projectRoot } from '../scripts/support/paths.mjs';
 import { linkFolder } from './link-folder';
 
 const NEXT_CACHE = '.next/cache';

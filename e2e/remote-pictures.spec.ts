@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { projectRoot } from '../scripts/paths.mjs';
+import { projectRoot } from '../scripts/support/paths.mjs';
 import { copyName } from '../scripts/build/pictures/remote-copies';
 import { startPictureHost, type PictureHost } from './picture-host';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'no
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { exportFolder, projectRoot } from '../scripts/paths.mjs';
+import { exportFolder, projectRoot } from '../scripts/support/paths.mjs';
 import { linkFolder } from './link-folder';
 import { allRoutes } from './routes';
 

@@ -4,7 +4,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { exportFolder } from '../scripts/paths.mjs';
+import { exportFolder } from '../scripts/support/paths.mjs';
 import { serveExport } from '../scripts/serve/serve-export';
 
 export interface StaticCopy {

@@ -7,7 +7,7 @@ import { products } from '../content/products';
 import type { Product } from '../content/types';
 import { isPlaceholder } from '../lib/placeholder';
 import { parsePrice } from '../lib/price';
-import { projectRoot } from '../scripts/paths.mjs';
+import { projectRoot } from '../scripts/support/paths.mjs';
 import { oneLine, pathOf, readSource, siteUrl, specificationOf, textOf } from './crawl';
 import { allRoutes } from './routes';
 

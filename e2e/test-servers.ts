@@ -1,7 +1,7 @@
 /*
  * What Playwright starts before the tests: the exported site and the mail service.
  */
-import { exportFolder } from '../scripts/paths.mjs';
+import { exportFolder } from '../scripts/support/paths.mjs';
 import { serveExport } from '../scripts/serve/serve-export';
 import { currentFingerprint, exportFingerprint } from '../scripts/support/build-fingerprint';
 import { mailAccount, MAIL_PORT, SITE_PORT, testEnvironment } from '../scripts/support/test-environment';

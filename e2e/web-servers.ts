@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { exportFolder, hostsFolder } from '../scripts/paths.mjs';
+import { exportFolder, hostsFolder } from '../scripts/support/paths.mjs';
 import { findOrUnpackApache, findOrUnpackNginx } from '../scripts/support/web-servers';
 
 export interface WebServer {

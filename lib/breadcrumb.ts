@@ -3,7 +3,7 @@ import type { NavigationLink } from '@/content/types';
 import { paths } from './paths';
 
 /** Home and the catalogue, as the navigation names them: the way to every product. */
-export function catalogueTrail(): NavigationLink[] {
+export function catalogueBreadcrumbs(): NavigationLink[] {
   return mainNavigation.filter(({ href }) => href === paths.home || href === paths.products);
 }
 

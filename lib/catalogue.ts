@@ -2,12 +2,12 @@ import { categories } from '@/content/categories';
 import { products } from '@/content/products';
 import type { Category, Product } from '@/content/types';
 import { catalogueInPages } from './catalogue-pages';
-import { parseCatalogue } from './content-contract';
+import { parseCatalogue } from './content-schema';
 
 /** How many products the home page shows. */
 export const FEATURED_COUNT = 3;
 
-// Read once, at build time: content that breaks the contract stops the build here.
+// Read once, at build time: content that breaks the schema stops the build here.
 const catalogue: { categories: readonly Category[]; products: readonly Product[] } = parseCatalogue({ categories, products });
 
 const pages = catalogueInPages(catalogue.products);

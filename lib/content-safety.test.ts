@@ -9,7 +9,7 @@ test('the real content is safe', () => {
   for (const content of [home, navigation, products, site]) expect(unsafeContent('content', content)).toEqual([]);
 });
 
-test('says which file, field and mend', () => {
+test('says which file, field and correction', () => {
   expect(unsafeContent('content/site.ts', { social: [{ name: 'A', href: '//evil.example' }] })).toEqual([
     '  content/site.ts, field "social.0.href": "//evil.example" is no address; write a path of the site, such as /products, or an https address.',
   ]);

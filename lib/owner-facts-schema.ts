@@ -36,7 +36,7 @@ const shopFactsSchema = z.strictObject(
   unknownName(Object.keys(shopFactLabels)),
 );
 
-/** What is wrong with the shop's facts in `content/site.ts`: one line each, naming the field and the mend. */
+/** What is wrong with the shop's facts in `content/site.ts`: one line each, naming the field and the correction. */
 export function shopFactProblems(facts: unknown): string[] {
   const { error } = shopFactsSchema.safeParse(facts);
   return (error?.issues ?? []).map(({ path, message }) => `  content/site.ts, field "${['shop', ...path].join('.')}": ${message}.`);

@@ -36,7 +36,7 @@ export function readingOfHours(): string {
 }
 
 /** What a pack makes of a load, in the words of the calculator's table. */
-export function runInWords(load: LoadToRun, pack: CataloguePack): Pick<ShownRun, 'words' | 'refused'> {
+function runInWords(load: LoadToRun, pack: CataloguePack): Pick<ShownRun, 'words' | 'refused'> {
   const { verdict, amps, words, nextVolts } = runHousehold(load, pack);
   const { tables } = backupCalculator;
   if (verdict === 'high') return { words: `${words}. ${fill(tables.high, { amps: Math.round(amps) })}`, refused: false };

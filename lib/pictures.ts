@@ -17,7 +17,7 @@ type Entry = Omit<PictureSource, 'alt'>;
 const entries: Readonly<Record<string, Entry | undefined>> = manifest;
 
 /**
- * The picture of a content `src`: a master's name or an https address.
+ * The picture of a content `src`: a source image's name or an https address.
  * @throws Error when the picture step has not met it
  */
 export function getPicture(src: string, alt: string): PictureSource {

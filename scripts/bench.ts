@@ -11,14 +11,14 @@ import { probe, probeBackForward, type ProbedAddresses } from './bench/probe';
 import { createResults, lighthouseTable, probeTable, type Section } from './bench/tables';
 import { experiments, makeVariant, references, type Variant } from './bench/variants';
 import { workplace } from './bench/workplace';
-import { exportFolder } from './paths.mjs';
-import { runNode } from './run-command.mjs';
+import { exportFolder } from './support/paths.mjs';
+import { runNode } from './support/run-command.mjs';
 import { serveExport } from './serve/serve-export';
 import { currentFingerprint, exportFingerprint } from './support/build-fingerprint';
 import { findOrInstallChromium } from './support/browser';
 
 const PRODUCT = `/products/${products[0].id}`;
-const ADDRESSES = { home: '/', products: '/products', product: PRODUCT, about: '/about', contact: '/contact', quote: '/get-quote' };
+const ADDRESSES = { home: '/', products: '/products', product: PRODUCT, about: '/about', contact: '/contact', quote: '/get-quote', backup: '/backup-calculator' };
 const FILES: Readonly<Record<BenchPage, string>> = { home: 'index.html', products: 'products.html', product: `${PRODUCT.slice(1)}.html` };
 
 /** What a page is measured as. */

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { withBuildLock } from './build/build-lock';
 import { replaceFolder } from './build/replace-folder';
 import { buildSteps, runSteps, type BuildStep } from './build/steps';
-import { exportFolder, stagingFolder } from './paths.mjs';
+import { exportFolder, stagingFolder } from './support/paths.mjs';
 import { currentFingerprint, isExportFresh, removeFingerprint, writeFingerprint } from './support/build-fingerprint';
 
 export async function main(args: string[]): Promise<void> {

@@ -1,6 +1,6 @@
 /** `npm run dev`: the site with live reload. */
 import { preparationSteps, runSteps } from './build/steps';
-import { runNode } from './run-command.mjs';
+import { runNode } from './support/run-command.mjs';
 
 export async function main(args: string[]): Promise<void> {
   await runSteps(preparationSteps);

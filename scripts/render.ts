@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { projectRoot } from './paths.mjs';
+import { projectRoot } from './support/paths.mjs';
 
 const cache = path.join(projectRoot, '.cache/renders');
 const sourceImages = path.join(projectRoot, 'content/pictures');

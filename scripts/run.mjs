@@ -3,7 +3,7 @@
  * are missing, and calls `main` of scripts/build.ts with the options; `e2e/test-servers.ts` names a file elsewhere. What it
  * throws is shown as a message without a stack: each is written for the reader of the terminal.
  */
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalled } from './support/install.mjs';
 
 const [command = '', ...args] = process.argv.slice(2);
 

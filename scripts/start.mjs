@@ -1,6 +1,6 @@
 /* `npm start`. Plain JavaScript, since it says that its port is taken before it installs anything. */
 import { runMain } from './command-line.mjs';
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalled } from './support/install.mjs';
 import { checkPortIsFree, choosePort } from './serve/port.mjs';
 
 await runMain(async () => {

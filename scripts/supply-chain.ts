@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from './paths.mjs';
+import { projectRoot } from './support/paths.mjs';
 
 const folder = path.join(projectRoot, '.cache/supply-chain');
 

@@ -1,5 +1,5 @@
 /* `npm test` and, with `--full`, `npm run test:full`: installs what is missing, then runs the stages of test/run-tests.ts. */
-import { ensureInstalled } from './install.mjs';
+import { ensureInstalled } from './support/install.mjs';
 
 try {
   await ensureInstalled();

@@ -1,5 +1,5 @@
 import { cataloguePage } from '@/content/catalogue-page';
-import { catalogueTrail } from '@/lib/breadcrumb';
+import { catalogueBreadcrumbs } from '@/lib/breadcrumb';
 import { getCataloguePages, getProducts } from '@/lib/catalogue';
 import { filterLabels } from '@/lib/catalogue-copy';
 import { fill } from '@/lib/fill';
@@ -14,7 +14,7 @@ import { PageHeading } from './page-heading';
 export async function Catalogue({ page }: { page: number }) {
   const { title, lead, pages } = cataloguePage;
   const heading = page === 1 ? title : fill(pages.heading, { title, page, pages: getCataloguePages().length });
-  const trail = page === 1 ? catalogueTrail() : [...catalogueTrail(), { label: fill(pages.name, { page }), href: cataloguePagePath(page) }];
+  const trail = page === 1 ? catalogueBreadcrumbs() : [...catalogueBreadcrumbs(), { label: fill(pages.name, { page }), href: cataloguePagePath(page) }];
   // Decided when Next compiles (next.config.mjs): a small catalogue's pages load no script of a large one's.
   const Grid =
     process.env.CATALOGUE_IS_PAGED === 'yes'

@@ -37,6 +37,7 @@ export async function collectReports(exportFolder: string): Promise<PolicyReport
     const policy = existsSync(file) ? POLICY.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
     return policy && `${policy}; report-uri http://127.0.0.1:${port}/`;
   };
+
   return {
     headers(address) {
       const policy = policyOf(address);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
-import { exportFolder } from '../../scripts/paths.mjs';
+import { exportFolder } from '../../scripts/support/paths.mjs';
 import { serveExport } from '../../scripts/serve/serve-export';
 import { installDebianPackages } from '../../scripts/support/browser';
 import { mailAccount, MAIL_PORT } from '../../scripts/support/test-environment';

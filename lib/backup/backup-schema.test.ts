@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { backup } from '@/content/backup';
 import type { BackupFigures } from '@/content/types';
-import { ContentError } from '../content-contract';
+import { ContentError } from '../content-schema';
 import { checkBackupFigures } from './backup-schema';
 
 /** The lines of the error that stops the build; empty when nothing does. */
@@ -42,7 +42,7 @@ describe.each<[rule: string, changed: object, line: string]>([
   ['systems out of order', { systemVolts: [24, 12] }, 'entry backup, field "systemVolts": are out of order; write the lowest first'],
   ['a gentle depth above the deep one', { leadAcid: { ...backup.leadAcid, gentleDepth: 0.9 } }, 'entry backup, field "leadAcid.gentleDepth": is above deepDepth'],
 ])('%s', (_, changed, line) => {
-  test('stops the build, naming file, entry, field and mend', () => {
+  test('stops the build, naming file, entry, field and correction', () => {
     expect(problemsOf(changed)).toEqual([expect.stringContaining(`  content/backup.ts, ${line}`)]);
   });
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { BackupFigures } from '@/content/types';
-import { ContentError } from '../content-contract';
+import { ContentError } from '../content-schema';
 
 const FILE = 'content/backup.ts';
 
@@ -48,7 +48,7 @@ const rest = z.object({
 
 /**
  * Checks what the hours of backup are reckoned from.
- * @throws ContentError naming each entry and field that breaks a rule, with the mend
+ * @throws ContentError naming each entry and field that breaks a rule, with its correction
  */
 export function checkBackupFigures(figures: BackupFigures): void {
   const loads = figures.loads.flatMap((entry, position) => entryProblems(load, entry, `load ${nameOf(entry.id, position)}`));

@@ -1,7 +1,7 @@
 import type { BackupPack } from './runtime';
 
 /** Ampere-hours that a charger puts into the battery; `takenUp` is the share of them that stays. */
-export function chargedAmpereHours(chargerAmps: number, hours: number, takenUp: number): number {
+function chargedAmpereHours(chargerAmps: number, hours: number, takenUp: number): number {
   return chargerAmps * hours * takenUp;
 }
 

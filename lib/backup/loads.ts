@@ -9,7 +9,7 @@ export function sumLoads(counts: LoadCounts, loads: readonly Load[]): number {
 }
 
 /** The chosen loads that a battery may run, in the list's order. */
-export function runnableLoads(counts: LoadCounts, loads: readonly Load[]): Load[] {
+function runnableLoads(counts: LoadCounts, loads: readonly Load[]): Load[] {
   return chosenLoads(counts, loads).filter(({ notForBattery }) => !notForBattery);
 }
 

@@ -76,7 +76,7 @@ export function systemVolts(nominalVolts: number): number {
 }
 
 /** Of a system between two that are listed, the draw of the higher one. */
-export function usualOwnDraw(volts: number, { ownDraws }: BackupFigures): number {
+function usualOwnDraw(volts: number, { ownDraws }: BackupFigures): number {
   return (ownDraws.find((listed) => listed.volts >= volts) ?? ownDraws.at(-1))?.watts ?? 0;
 }
 

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { compressExport } from '../build/compress-export';
-import { projectRoot } from '../paths.mjs';
-import { runNode } from '../run-command.mjs';
+import { projectRoot } from '../support/paths.mjs';
+import { runNode } from '../support/run-command.mjs';
 import { benchSources, workplace } from './workplace';
 
 /** The floor: what Next itself brings to a page that has nothing. Built once for each version of Next; gives its export. */

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { categories } from '@/content/categories';
 import { products } from '@/content/products';
-import { parseCatalogue } from '@/lib/content-contract';
+import { parseCatalogue } from '@/lib/content-schema';
 import { productSearchEntry } from '@/lib/seo/search-entry';
-import { searchProblems } from '@/lib/seo/search-contract';
+import { searchProblems } from '@/lib/seo/search-schema';
 import { generateProducts } from './generated-catalogue';
 
 test('generated products keep every rule that written ones keep, and bring no pictures of their own', () => {

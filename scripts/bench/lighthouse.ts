@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { launchArguments } from '../support/browser';
-import { runCommand } from '../run-command.mjs';
+import { runCommand } from '../support/run-command.mjs';
 import { benchSources, workplace } from './workplace';
 
 const ATTEMPTS = 3;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { exportFolder } from '../paths.mjs';
+import { exportFolder } from '../support/paths.mjs';
 import { readPayload } from '../csp/read-rsc-payload';
 import { handWrittenHome } from './hand-written';
 import type { BenchPage } from './options';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { projectRoot } from '../paths.mjs';
+import { projectRoot } from '../support/paths.mjs';
 
 /** Where the sources of the references are. */
 export const benchSources = path.join(projectRoot, 'scripts/bench');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Category, Product } from '@/content/types';
 import type { CataloguePlace } from '@/lib/catalogue-pages';
 import type { Selection } from '@/lib/catalogue-filter';
-import { projectRoot } from '../paths.mjs';
+import { projectRoot } from '../support/paths.mjs';
 
 const publicFolder = path.join(projectRoot, 'public');
 

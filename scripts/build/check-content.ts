@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../paths.mjs';
+import { projectRoot } from '../support/paths.mjs';
 
 /** Stops the build when the content breaks a rule; the message says where and how to write it. */
 export async function checkContent(): Promise<void> {
@@ -8,7 +8,7 @@ export async function checkContent(): Promise<void> {
   await checkShopFacts();
   // Loaded only now: the catalogue refuses to be loaded with content that breaks a rule.
   const { getProducts } = await import('@/lib/catalogue');
-  const { checkSearchEntries } = await import('@/lib/seo/search-contract');
+  const { checkSearchEntries } = await import('@/lib/seo/search-schema');
   const { checkBackupFigures } = await import('@/lib/backup/backup-schema');
   const { backup } = await import('@/content/backup');
   const missing = getProducts().flatMap(({ id, images }) =>

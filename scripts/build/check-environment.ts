@@ -1,4 +1,4 @@
-import { environmentProblems } from '@/lib/environment-contract';
+import { environmentProblems } from '@/lib/environment-schema';
 import { readBuildEnvironment } from '../support/build-environment';
 
 /** Stops the build when its settings are wrong, or would print a secret into the pages. */

@@ -2,8 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import pMap from 'p-map';
 import { HOST_FILES } from '../hosts/header-list';
-import { projectRoot } from '../paths.mjs';
-import { createProgress } from '../progress.mjs';
+import { projectRoot } from '../support/paths.mjs';
+import { createProgress } from '../support/progress';
 import { contentTypeOf, isCompressible } from '../serve/content-types';
 import { createCompressor, QUALITY, type Compressor } from './compressor';
 

@@ -8,7 +8,7 @@ import { encode as packIco } from 'ico-endec';
 import sharp from 'sharp';
 import { brandColour } from './brand-colours';
 import { MARK, markSvg } from './brand-mark';
-import { projectRoot } from '../paths.mjs';
+import { projectRoot } from '../support/paths.mjs';
 
 const ink = brandColour('ink');
 const volt = brandColour('volt');

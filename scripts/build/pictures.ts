@@ -4,7 +4,7 @@ import path from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
 import { home } from '@/content/home';
-import { projectRoot } from '../paths.mjs';
+import { projectRoot } from '../support/paths.mjs';
 import { openFileCache } from './pictures/file-cache';
 import { makePicture, missingPicture, type PictureEntry } from './pictures/make-picture';
 import { refreshRemoteCopies } from './pictures/remote-copies';

@@ -1,4 +1,4 @@
-import { runNode } from '../run-command.mjs';
+import { runNode } from '../support/run-command.mjs';
 import { writeCatalogueFiles } from './catalogue-files';
 import { checkContent } from './check-content';
 import { checkEnvironment } from './check-environment';

@@ -1,14 +1,9 @@
 /** The package brings no types. */
 declare module 'subset-font' {
-  interface Axis {
-    min: number;
-    max: number;
-  }
-
   interface Options {
     targetFormat: 'woff2' | 'truetype';
-    /** A fixed place on an axis of a variable font, or the part of it to keep. */
-    variationAxes?: Record<string, number | Axis>;
+    /** A fixed place on each axis of a variable font. */
+    variationAxes?: Record<string, number>;
     /** OpenType features; all when left out. */
     keepFeatures?: readonly string[];
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPayload } from '../csp/read-rsc-payload';
-import { projectRoot } from '../paths.mjs';
+import { projectRoot } from '../support/paths.mjs';
 
 /** The fixed routes: after one visit they all open without a connection. Product pages are kept as they are visited. */
 const ROUTES = { '/': 'index.html', '/products': 'products.html', '/about': 'about.html', '/contact': 'contact.html', '/get-quote': 'get-quote.html', '/backup-calculator': 'backup-calculator.html' };

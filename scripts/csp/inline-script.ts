@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { projectRoot } from '../paths.mjs';
+import { projectRoot } from '../support/paths.mjs';
 
 /**
  * A script that is printed into pages, without its types, exports, comments and indentation.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../paths.mjs';
+import { projectRoot } from '../support/paths.mjs';
 import { html, raw, type Html } from './html';
 import { linkPreviews, searchPreviews } from './previews';
 import type { Problem, ReviewedPage, ReviewedSite } from './site';

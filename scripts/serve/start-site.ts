@@ -1,5 +1,5 @@
-import { exportFolder } from '../paths.mjs';
-import { runNode } from '../run-command.mjs';
+import { exportFolder } from '../support/paths.mjs';
+import { runNode } from '../support/run-command.mjs';
 import { isExportFresh } from '../support/build-fingerprint';
 import { portTakenMessage } from './port.mjs';
 import { serveExport } from './serve-export';

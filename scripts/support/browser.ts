@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { runCommand, runNode } from '../run-command.mjs';
+import { runCommand, runNode } from './run-command.mjs';
 
 const PLACES = [
   '/usr/bin/chromium',

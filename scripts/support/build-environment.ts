@@ -1,5 +1,5 @@
 import nextEnvironment from '@next/env';
-import { projectRoot } from '../paths.mjs';
+import { projectRoot } from './paths.mjs';
 
 const silent = { info: () => {}, error: console.error };
 

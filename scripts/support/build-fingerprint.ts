@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { exportFolder, projectRoot } from '../paths.mjs';
+import { exportFolder, projectRoot } from './paths.mjs';
 
 /*
  * The fingerprint says from what the export was built, so that a second start needs no second build. It lies outside

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../paths.mjs';
+import { projectRoot } from './paths.mjs';
 
 /*
  * Real web servers for the tests of the host files. Debian's packages are unpacked into the project's cache, not installed:

@@ -4,7 +4,7 @@ import { ProductDetails } from '@/components/catalogue/product-details';
 import { RelatedProducts } from '@/components/catalogue/related-products';
 import { StructuredData } from '@/components/seo/structured-data';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { catalogueTrail } from '@/lib/breadcrumb';
+import { catalogueBreadcrumbs } from '@/lib/breadcrumb';
 import { getProductBySlug, getProducts, getRelatedProducts } from '@/lib/catalogue';
 import { NO_PRODUCT, productPath } from '@/lib/paths';
 import { toProductView } from '@/lib/product-view';
@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
 
 export default async function ProductPage({ params }: ProductPageProps) {
   const product = await findProduct(params);
-  const trail = catalogueTrail();
+  const trail = catalogueBreadcrumbs();
   const here = { label: product.name, href: productPath(product.id) };
   return (
     <>

@@ -7,7 +7,7 @@ import { contact } from '@/content/contact';
 import { home } from '@/content/home';
 import { quote } from '@/content/quote';
 import { site } from '@/content/site';
-import { projectRoot } from '../../paths.mjs';
+import { projectRoot } from '../../support/paths.mjs';
 import { copyName } from '../pictures/remote-copies';
 
 export interface ShareCard {

@@ -3,11 +3,9 @@ const EVERY_MS = 5000;
 /**
  * Says every few seconds how far a long step has come; a short one says nothing.
  *
- * @param {string} step
- * @param {number} total
- * @returns {() => void} call it when one more is done
+ * @returns to be called when one more is done
  */
-export function createProgress(step, total) {
+export function createProgress(step: string, total: number): () => void {
   let done = 0;
   let said = Date.now();
   return () => {

@@ -1,7 +1,7 @@
 import { searchEntries } from '@/content/search';
 import { getCataloguePages, getProducts } from '../catalogue';
 import { cataloguePagePath } from '../catalogue-pages';
-import { ContentError } from '../content-contract';
+import { ContentError } from '../content-schema';
 import { cataloguePageSearchEntry, productSearchEntry } from './search-entry';
 
 /** How long titles and descriptions are, in characters. */
@@ -12,7 +12,7 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = { '/products': ['12
 
 /**
  * Checks titles and descriptions: length, uniqueness, the phrases that must be there.
- * @throws ContentError naming file, entry, field and mend
+ * @throws ContentError naming file, entry, field and correction
  */
 export function checkSearchEntries(): void {
   const pages = Object.entries(searchEntries).map(([path, entry]) => ({ file: 'content/search.ts', entry: path, ...entry }));

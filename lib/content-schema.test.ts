@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { categories } from '@/content/categories';
 import { products } from '@/content/products';
 import type { Category, Product } from '@/content/types';
-import { ContentError, parseCatalogue } from './content-contract';
+import { ContentError, parseCatalogue } from './content-schema';
 
 const good: Product = {
   id: 'good-battery',
@@ -46,7 +46,7 @@ test('a good entry passes, also without what may be left out', () => {
   expect(problemsOf([{ ...good, images: [picture, picture, { src: 'https://pictures.example.com/a.jpg', alt: 'B' }] }])).toEqual([]);
 });
 
-describe.each<[rule: string, entry: unknown, field: string, mend: string]>([
+describe.each<[rule: string, entry: unknown, field: string, correction: string]>([
   ['an unknown category', { ...good, category: 'wind' }, 'category', '"wind" is unknown; use one of solar-batteries, electric-batteries, solar-solutions, beyond-batteries'],
   ['a sub-category of another category', { ...good, subcategory: 'ev-batteries' }, 'subcategory', '"ev-batteries" is not in solar-batteries; use one of ups&solar-batteries, automobile-batteries'],
   ['a sub-category where there is none', { ...good, category: 'beyond-batteries' }, 'subcategory', 'use one of none: this category has no sub-categories'],
@@ -85,13 +85,13 @@ describe.each<[rule: string, entry: unknown, field: string, mend: string]>([
   ['an empty fact', { ...good, facts: { warranty: ' ' } }, 'facts.warranty', 'write plain words, or leave the field out'],
   ['a fact of another name', { ...good, facts: { colour: 'black' } }, 'facts', 'holds colour, which is unknown; use weight, size, terminals'],
   ['a guide that names no row of the specification', { ...good, guide: { fits: ['Up to {Weight}.'], check: ['Nothing.'] } }, 'guide.fits.0', 'names {Weight}'],
-])('%s', (_, entry, field, mend) => {
-  test('stops the build, naming file, entry, field and mend', () => {
+])('%s', (_, entry, field, correction) => {
+  test('stops the build, naming file, entry, field and correction', () => {
     const problems = problemsOf([entry]);
     expect(problems).toHaveLength(1);
     const id = (entry as Product).id;
     expect(problems[0]?.startsWith(`  content/products.ts, entry "${id}", field "${field}": `)).toBe(true);
-    expect(problems[0]).toContain(mend);
+    expect(problems[0]).toContain(correction);
   });
 });
 

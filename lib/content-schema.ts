@@ -6,7 +6,7 @@ import { parsePrice } from './price';
 import { guideProblems } from './product-guide';
 import { energyWattHours } from './specification';
 
-/** Content that the site can't be built from: one line an error, each naming file, entry, field and mend. */
+/** Content that the site can't be built from: one line an error, each naming file, entry, field and correction. */
 export class ContentError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The content has ${problems.length === 1 ? 'an error' : `${problems.length} errors`}:\n${problems.join('\n')}`);
@@ -96,8 +96,8 @@ function isPrice(text: unknown): text is string {
 }
 
 /**
- * Checks the catalogue against its contract.
- * @throws ContentError naming each entry and field that breaks it, with the mend
+ * Checks the catalogue against its schema.
+ * @throws ContentError naming each entry and field that breaks it, with the correction
  */
 export function parseCatalogue<P extends Product>(catalogue: {
   categories: readonly Category[];

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { environmentProblems } from './environment-contract';
+import { environmentProblems } from './environment-schema';
 
 const good = {
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_a1b2c3d',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkSearchEntries, dateProblem, searchProblems } from './search-contract';
+import { checkSearchEntries, dateProblem, searchProblems } from './search-schema';
 
 const entry = {
   file: 'content/search.ts',
@@ -8,12 +8,12 @@ const entry = {
   description: 'A description that is long enough to be taken whole, and short enough that it is not cut off before it comes to its end, more or less.',
 };
 
-test('the content keeps the contract', () => {
+test('the content keeps the rules', () => {
   expect(() => checkSearchEntries()).not.toThrow();
   expect(searchProblems([entry])).toEqual([]);
 });
 
-describe('each rule is seen to fail, naming file, entry, field and mend', () => {
+describe('each rule is seen to fail, naming file, entry, field and correction', () => {
   test.each([
     ['title', 'x'.repeat(29), '29 characters; write 30 to 60'],
     ['title', 'x'.repeat(61), '61 characters; write 30 to 60'],

@@ -12,7 +12,7 @@ const IDS = ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID'
 
 /**
  * What is wrong with the settings that a build prints into the pages, where everybody can read them: one line each,
- * naming the variable and the mend. A value that may be a secret is never repeated.
+ * naming the variable and the correction. A value that may be a secret is never repeated.
  */
 export function environmentProblems(environment: Readonly<Record<string, string | undefined>>): string[] {
   return Object.entries(environment).flatMap(([name, value = '']) => {

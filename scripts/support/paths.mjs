@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of package.json. */
-export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The static export that every host serves: the last one that was built without an error. */
 export const exportFolder = path.join(projectRoot, 'out');

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import ts from 'typescript';
 
-const root = path.resolve(__dirname, '..');
+const root = path.resolve(__dirname, '../..');
 
 /** Attributes that a visitor reads or hears. */
 const READ_ATTRIBUTES = /^(?:alt|title|label|placeholder|aria-(?:label|description|roledescription|valuetext))$/;
