@@ -14,7 +14,7 @@ const SHEETS: Record<string, string> = { '/css/a.css': '.used,.other{color:red}.
 const rewrite = (html: string) =>
   rewritePage(html, { mailOrigin: 'https://mail.example', hashOfFile: hash, inlineCss: createCssInliner((address) => SHEETS[address] ?? '') });
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-const payloadOf = (html: string): [string, string] => JSON.parse(html.match(/\}\)\((\[".*?"\])\);\}<\/script>/)?.[1] ?? '[]');
+const payloadOf = (html: string): [string, string] => JSON.parse(html.match(/\}\)\((\["[^\]]*"\])\);?\}?<\/script>/)?.[1] ?? '[]');
 const lateList = (text: string): { files: [string, string][]; chunks: object[] } => JSON.parse(text.split('\n', 1)[0] ?? '');
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
 
@@ -25,7 +25,7 @@ test('the one inline script that runs is hashed, and no data', () => {
   // What stands in the page is what was hashed: Trusted Types and the deferred hydration, in one.
   const { inlineScripts } = readPage(html.replace(/<meta http-equiv[^>]+>/, ''));
   expect(inlineScripts).toHaveLength(1);
-  expect(inlineScripts[0]).toContain("createPolicy('default'");
+  expect(inlineScripts[0]).toMatch(/createPolicy\(["']default["']/);
   expect(directive(policy, 'script-src')).toBe(`script-src 'self' '${hash(inlineScripts[0] ?? '')}'`);
 });
 

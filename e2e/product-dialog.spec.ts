@@ -243,7 +243,7 @@ test.describe('the address', () => {
     const tab = await opened;
     await expect(tab).toHaveURL(ADDRESS);
     await expect(tab.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
-    expect(await specificationIn(tab.getByRole('main'))).toEqual(Object.entries(catalogue[1]?.specs ?? {}));
+    expect(await specificationIn(tab.getByRole('region', { name: 'Specifications' }))).toEqual(Object.entries(catalogue[1]?.specs ?? {}));
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL('/products');
   });

@@ -26,7 +26,7 @@ test.beforeAll(async () => {
     recursive: true,
     filter: (source) => !source.includes(`content${path.sep}pictures`),
   });
-  cpSync(path.join(projectRoot, 'package.json'), path.join(project, 'package.json'));
+  for (const file of ['package.json', 'package-lock.json', 'tsconfig.json']) cpSync(path.join(projectRoot, file), path.join(project, file));
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(project, 'node_modules'));
   mkdirSync(path.join(project, 'content/pictures'));
   await drawing(640, 480).jpeg().toFile(path.join(project, 'content/pictures/local.jpg'));

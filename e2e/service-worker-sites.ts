@@ -51,7 +51,10 @@ export async function startLine(): Promise<Line> {
     request(site.url + asked.url, { headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
-    }).end();
+    })
+      // Closed with the test, while a picture was on its way.
+      .on('error', () => response.destroy())
+      .end();
   };
   const server = createServer((asked, response) => {
     if (held && asked.headers['sec-fetch-mode'] === 'navigate') held.push({ asked, response });

@@ -24,9 +24,9 @@ async function readMain(page: Page): Promise<string> {
   return squeeze((await page.getByRole('main').textContent()) ?? '');
 }
 
-/** Every text of a piece of content, but for what isn't prose: picture names, chat topics, letters in braces. */
+/** Every text of a piece of content, but for what isn't prose, as picture names, and what stands for another catalogue. */
 function proseOf(content: unknown, field = ''): string[] {
-  if (typeof content === 'string') return /^(?:picture|.*[tT]opic|message)$/.test(field) ? [] : [squeeze(content)];
+  if (typeof content === 'string') return /^(?:picture|.*[tT]opic|message|other(?:Title|Lead))$/.test(field) ? [] : [squeeze(content)];
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([name, inner]) => proseOf(inner, name));
 }

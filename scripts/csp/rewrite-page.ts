@@ -3,13 +3,13 @@ import type { CriticalCss } from './critical-css';
 import { deferScripts } from './defer-scripts';
 import { extractPayload } from './extract-rsc-payload';
 import { hashOf, parseElements, removalOf, replaceParts, unique, type Element } from './html';
-import { readInlineScript } from './inline-script';
+import { buildInlineScript } from './inline-script';
 import { buildPolicy } from './policy';
 import { readPage } from './read-page';
 import type { LateFiles } from './read-rsc-payload';
 
-const trustedTypes = readInlineScript('scripts/csp/trusted-types.js');
-const deferredHydration = ['lib/silence.ts', 'scripts/csp/deferred-hydration.js'].map((file) => readInlineScript(file)).join('\n');
+// One script, for each has a hash in the policy.
+const inlineScript = buildInlineScript(['scripts/csp/trusted-types.js', 'lib/silence.ts', 'scripts/csp/deferred-hydration.js']);
 
 export interface RewriteOptions {
   mailOrigin: string;
@@ -47,8 +47,7 @@ export function rewritePage(exported: string, { mailOrigin, hashOfFile, inlineCs
   const { style, addresses: sheets, changes: styleChanges } = inlineCss(left);
   const late: LateFiles = { files: [...sheets, ...scripts].map((address) => [address, hashOfFile(address)]), chunks };
   const payload = namePayload(`${JSON.stringify(late)}\n${data}`);
-  // One script, for each has a hash in the policy.
-  const ownScript = `${trustedTypes}\n{${deferredHydration.replace('PAYLOAD', () => JSON.stringify([payload.address, hashOf(payload.text)]))}}`;
+  const ownScript = inlineScript.replace('PAYLOAD', () => JSON.stringify([payload.address, hashOf(payload.text)]));
 
   const policy = buildPolicy({
     scriptHashes: [`'${hashOf(ownScript)}'`],
