@@ -4,9 +4,9 @@ import { expect, test } from '@playwright/test';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { parse } from 'node-html-parser';
 import { cataloguePage } from '../content/catalogue-page';
+import { paths } from '../lib/paths';
 import { serveExport } from '../scripts/serve/serve-export';
 import { testEnvironment } from '../scripts/support/test-environment';
-import { fixedRoutes } from './routes';
 import { copyProject, type ProjectCopy } from './project-copy';
 import { untilHydrated } from './site-test';
 import { watchViolations } from './violations';
@@ -57,7 +57,7 @@ for (const [name, ids] of [['no product', []], ['one product that is no home pac
     test('sitemap, feed and structured data name the products and no others', () => {
       const listed = [...read('sitemap.xml').matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, address]) => address || '/');
       expect(listed.filter((address) => address.startsWith('/products/'))).toEqual(ids.map((id) => `/products/${id}`));
-      expect(listed).toHaveLength(fixedRoutes.length + ids.length);
+      expect(listed).toHaveLength(Object.values(paths).length + ids.length);
       for (const [, day] of read('sitemap.xml').matchAll(/<lastmod>([^<]*)<\/lastmod>/g)) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
 
       expect(read('feeds/meta-catalogue.csv')).toMatch(/^id,title,/);

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { paths } from '@/lib/paths';
 import { readPayload } from '../csp/read-rsc-payload';
 import { projectRoot } from '../support/paths.mjs';
 
 /** The fixed routes: after one visit they all open without a connection. Product pages are kept as they are visited. */
-const ROUTES = { '/': 'index.html', '/products': 'products.html', '/about': 'about.html', '/contact': 'contact.html', '/get-quote': 'get-quote.html', '/backup-calculator': 'backup-calculator.html' };
+const ROUTES = Object.values(paths);
 
 /**
  * Writes `sw.js` into the export: the service worker with the routes and the files that they need. Its version is the
@@ -14,7 +15,7 @@ const ROUTES = { '/': 'index.html', '/products': 'products.html', '/about': 'abo
  * @returns how many pages and files it keeps
  */
 export function writeServiceWorker(exportFolder: string): number {
-  const pages = Object.values(ROUTES).map((file) => readFileSync(path.join(exportFolder, file), 'utf8'));
+  const pages = ROUTES.map((route) => readFileSync(path.join(exportFolder, route === '/' ? 'index.html' : `${route}.html`), 'utf8'));
   const version = createHash('sha256').update(pages.join('')).digest('hex').slice(0, 12);
   const needed = pages.flatMap((html) => {
     const { address, files: late } = readPayload(exportFolder, html);
@@ -27,7 +28,7 @@ export function writeServiceWorker(exportFolder: string): number {
   const source = readFileSync(path.join(projectRoot, 'scripts/build/service-worker.js'), 'utf8');
   const worker = source
     .replace('alpha-ampere-VERSION', `alpha-ampere-${version}`)
-    .replace('PAGES = []', `PAGES = ${JSON.stringify(Object.keys(ROUTES))}`)
+    .replace('PAGES = []', `PAGES = ${JSON.stringify(ROUTES)}`)
     .replace('FILES = []', `FILES = ${JSON.stringify(files)}`);
   writeFileSync(path.join(exportFolder, 'sw.js'), worker);
   return pages.length + files.length;

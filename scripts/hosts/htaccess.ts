@@ -14,9 +14,6 @@ export function buildHtaccess(): string {
 
 ErrorDocument 404 /404.html
 AddDefaultCharset Off
-<IfModule mod_negotiation.c>
-  Options -MultiViews -Indexes
-</IfModule>
 <IfModule mod_dir.c>
   # The export has a folder products/ beside products.html.
   DirectorySlash Off
