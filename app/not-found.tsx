@@ -16,9 +16,7 @@ export default function NotFound() {
     <div className="site-width band grid justify-items-start gap-4">
       <BrandMark className="h-10 fill-volt" />
       <h1 className="text-h1">{title}</h1>
-      <p className="max-w-measure text-lead text-balance text-muted">
-        {text}
-      </p>
+      <p className="max-w-measure text-lead text-balance text-muted">{text}</p>
       <div className="mt-2 flex flex-wrap gap-3">
         <ButtonLink href={paths.products} variant="ink">
           {productsButton}

@@ -32,15 +32,38 @@ export const about = {
   },
   valuesTitle: 'What we hold to',
   values: [
-    { title: 'Innovation', description: 'LiFePO4 instead of lead-acid, management systems instead of guesswork: we change what we build when something better can be shown.' },
-    { title: 'Reliability', description: 'A pack is tested before it is sold, and the price and the figures are on the page before you ask.' },
-    { title: 'Customer Focus', description: 'We ask what you want to run and for how many hours, then recommend the smallest battery that does it.' },
-    { title: 'Engineering Excellence', description: 'Busbars, wiring and management system are built as carefully as the case, because they are the part you can’t see.' },
+    {
+      title: 'Innovation',
+      description:
+        'LiFePO4 instead of lead-acid, management systems instead of guesswork: we change what we build when something better can be shown.',
+    },
+    {
+      title: 'Reliability',
+      description: 'A pack is tested before it is sold, and the price and the figures are on the page before you ask.',
+    },
+    {
+      title: 'Customer Focus',
+      description: 'We ask what you want to run and for how many hours, then recommend the smallest battery that does it.',
+    },
+    {
+      title: 'Engineering Excellence',
+      description:
+        'Busbars, wiring and management system are built as carefully as the case, because they are the part you can’t see.',
+    },
   ] satisfies readonly Value[],
   pledgesTitle: 'Three pledges to every buyer',
   pledges: [
-    { name: 'Safety First', description: 'LiFePO4 chemistry, and a management system that guards the cells against over-charge and over-discharge.' },
-    { name: 'Customization at Core', description: 'Voltage, capacity, case and connectors can be built to your system, from one pack upwards.' },
-    { name: 'Responsive Support', description: `A person answers on WhatsApp within ${site.responseTimeHours} hours, before the sale and after it.` },
+    {
+      name: 'Safety First',
+      description: 'LiFePO4 chemistry, and a management system that guards the cells against over-charge and over-discharge.',
+    },
+    {
+      name: 'Customization at Core',
+      description: 'Voltage, capacity, case and connectors can be built to your system, from one pack upwards.',
+    },
+    {
+      name: 'Responsive Support',
+      description: `A person answers on WhatsApp within ${site.responseTimeHours} hours, before the sale and after it.`,
+    },
   ] satisfies readonly Pledge[],
 } as const;

@@ -54,11 +54,14 @@ export const backupCalculator = {
     noPack: 'We have no {volts}V pack in the catalogue. Ask us for a custom one.',
     noPacks: 'We have no pack in the catalogue for it now. Ask us for a custom one.',
     unknownVolts: 'The pack must have the voltage of your UPS or inverter: look at its label before you order.',
-    motor: 'Fridges, pumps, washing machines and ACs take several times their watts when they start (motors 3 to 7 times). Tell us the model.',
+    motor:
+      'Fridges, pumps, washing machines and ACs take several times their watts when they start (motors 3 to 7 times). Tell us the model.',
     iron: 'An iron is not for a battery, and is left out here. Iron while the mains are on.',
     inverter: 'Your UPS or inverter may be the limit, not the battery: its rating must be above {watts} W.',
-    charger: 'Charger too weak: {mains} of mains at {amps} A give back about {back} Wh before the next cut, enough for {watts} W over {hours}. Your load takes {load} W. From empty to full it needs {full}.',
-    chargerFine: 'Charger: {mains} of mains at {amps} A put back what {hours} without mains take. From empty to full it needs {full}.',
+    charger:
+      'Charger too weak: {mains} of mains at {amps} A give back about {back} Wh before the next cut, enough for {watts} W over {hours}. Your load takes {load} W. From empty to full it needs {full}.',
+    chargerFine:
+      'Charger: {mains} of mains at {amps} A put back what {hours} without mains take. From empty to full it needs {full}.',
     order: 'Order {pack} on WhatsApp',
     ask: 'Ask us on WhatsApp',
     see: 'See the answer',
@@ -124,7 +127,13 @@ export const backupCalculator = {
   leadAcid: {
     title: 'Against lead-acid',
     lead: 'The {pack} pack does the work of about a {ampereHours} Ah tubular. A 24V system takes two tubulars, a 48V system four.',
-    columns: { pack: 'Pack', usable: 'It gives', instead: 'In place of', gentle: 'They give, half used', deep: 'They give, 80% used' },
+    columns: {
+      pack: 'Pack',
+      usable: 'It gives',
+      instead: 'In place of',
+      gentle: 'They give, half used',
+      deep: 'They give, 80% used',
+    },
     tubulars: '{count} × {ampereHours} Ah',
     energy: '{wattHours} Wh',
     note: 'A tubular battery that is used to 80% every day lasts fewer years; half is what its makers advise.',

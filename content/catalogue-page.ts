@@ -9,7 +9,13 @@ export const cataloguePage = {
   all: 'All Products',
   allOfCategory: 'All',
   /** Of a catalogue too large for one page. */
-  pages: { label: 'Pages of the catalogue', name: 'Page {page}', heading: '{title}, page {page} of {pages}', previous: 'Previous', next: 'Next' },
+  pages: {
+    label: 'Pages of the catalogue',
+    name: 'Page {page}',
+    heading: '{title}, page {page} of {pages}',
+    previous: 'Previous',
+    next: 'Next',
+  },
   failure: {
     title: 'These products could not be loaded.',
     text: 'Your choice is kept. Check the connection and try again.',

@@ -56,8 +56,14 @@ export const chatFormWords = {
   withoutScripts,
   opening: 'Opening WhatsApp...',
   posted,
-  opened: { text: 'Your message is written out in WhatsApp. Press send there, and it is on its way.', button: 'Open the chat again' },
-  blocked: { text: 'Your message is ready. Your browser did not open WhatsApp by itself; open the chat here:', button: 'Open the chat' },
+  opened: {
+    text: 'Your message is written out in WhatsApp. Press send there, and it is on its way.',
+    button: 'Open the chat again',
+  },
+  blocked: {
+    text: 'Your message is ready. Your browser did not open WhatsApp by itself; open the chat here:',
+    button: 'Open the chat',
+  },
   /** `{limit}` and `{length}` are filled in, in characters. */
   tooLong: {
     text: 'WhatsApp takes at most {limit} characters and this message has {length}. Nothing was lost: shorten the details above and send again, or open the chat with the first part and send the rest there.',

@@ -18,13 +18,11 @@ export const faq = [
   },
   {
     question: 'Do you give after-sales service?',
-    answer:
-      `Yes. Message us on WhatsApp with your order and a photo or video of the fault, and we tell you the next step. We are open ${site.hours.inSentences}. Ask for the warranty of your battery in writing before you pay, so that both sides know what it covers.`,
+    answer: `Yes. Message us on WhatsApp with your order and a photo or video of the fault, and we tell you the next step. We are open ${site.hours.inSentences}. Ask for the warranty of your battery in writing before you pay, so that both sides know what it covers.`,
   },
   {
     question: 'Can I replace my lead-acid battery with lithium?',
-    answer:
-      `Usually, if the voltage is the same: a 12V UPS takes the 12V pack, a 24V system the 24V pack, a 48V inverter the 51.2V pack. Check that your UPS or inverter can charge at ${least} to ${most}V for each 12V, or has a lithium setting, and does not equalise. Send us a photo of its label and we check it with you.`,
+    answer: `Usually, if the voltage is the same: a 12V UPS takes the 12V pack, a 24V system the 24V pack, a 48V inverter the 51.2V pack. Check that your UPS or inverter can charge at ${least} to ${most}V for each 12V, or has a lithium setting, and does not equalise. Send us a photo of its label and we check it with you.`,
   },
   {
     question: 'What is Alpha Ampere?',

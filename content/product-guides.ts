@@ -25,7 +25,9 @@ export const productGuides = {
     ],
   },
   cell: {
-    fits: ['Packs of 4 cells in series at {Nominal Voltage × 4}, of 8 at {Nominal Voltage × 8}, of 16 at {Nominal Voltage × 16}.'],
+    fits: [
+      'Packs of 4 cells in series at {Nominal Voltage × 4}, of 8 at {Nominal Voltage × 8}, of 16 at {Nominal Voltage × 16}.',
+    ],
     check: [
       'Charger: no more than {Charge Cut Off Voltage} a cell, which is {Charge Cut Off Voltage × 4} for 4 and {Charge Cut Off Voltage × 8} for 8.',
       'Discharge: stop at {Discharge Cut Off Voltage} a cell, which is {Discharge Cut Off Voltage × 4} for 4 and {Discharge Cut Off Voltage × 8} for 8.',

@@ -40,7 +40,10 @@ export const productPage = {
         title: 'We check that it fits',
         text: `A person answers within ${site.responseTimeHours} hours. Send a photo of your UPS, inverter or old battery.`,
       },
-      { title: 'We agree price, payment and date', text: 'In the chat, before anything is sent. You may see the battery first, at the workshop or on video.' },
+      {
+        title: 'We agree price, payment and date',
+        text: 'In the chat, before anything is sent. You may see the battery first, at the workshop or on video.',
+      },
     ],
     where: 'Where we are',
   },

@@ -22,8 +22,7 @@ export const products = [
     searchTitle: '51.2V 100Ah Lithium Battery, 5.12 kWh | Alpha Ampere',
     oldPrice: 'PKR 245,000',
     price: 'PKR 229,000',
-    description:
-      '5.12 kWh for a whole home on a 48V solar inverter: fans, lights, fridge and, for 2 to 3 hours, an inverter AC.',
+    description: '5.12 kWh for a whole home on a 48V solar inverter: fans, lights, fridge and, for 2 to 3 hours, an inverter AC.',
     specs: {
       Chemistry: 'LiFePO4',
       'Cells in Series': '16',

@@ -28,14 +28,12 @@ export const searchEntries = {
   },
   [routes.contact]: {
     title: 'Contact, Workshop Hours and WhatsApp | Alpha Ampere',
-    description:
-      `Call, email or WhatsApp Alpha Ampere, or visit the workshop on Faisalabad Road, Okara, ${site.hours.inSentences}. Quote requests answered in chat.`,
+    description: `Call, email or WhatsApp Alpha Ampere, or visit the workshop on Faisalabad Road, Okara, ${site.hours.inSentences}. Quote requests answered in chat.`,
     updated: '2026-11-20',
   },
   [routes.getQuote]: {
     title: 'Request a Quote for a Custom Battery | Alpha Ampere',
-    description:
-      `Ask for a price by email: custom LiFePO4 packs, solar and UPS batteries, cells or inverters. Tell us the voltage, capacity and use; we answer within ${site.responseTimeHours} hours.`,
+    description: `Ask for a price by email: custom LiFePO4 packs, solar and UPS batteries, cells or inverters. Tell us the voltage, capacity and use; we answer within ${site.responseTimeHours} hours.`,
     updated: '2026-11-20',
   },
   [routes.backupCalculator]: {

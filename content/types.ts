@@ -1,16 +1,6 @@
 /** The shapes that the content folder fills. Rules that types can't hold are in `lib/content-schema.ts`. */
 
-export type IconName =
-  | 'sun'
-  | 'car'
-  | 'zap'
-  | 'boxes'
-  | 'battery-charging'
-  | 'bike'
-  | 'cpu'
-  | 'wrench'
-  | 'plug-zap'
-  | 'settings';
+export type IconName = 'sun' | 'car' | 'zap' | 'boxes' | 'battery-charging' | 'bike' | 'cpu' | 'wrench' | 'plug-zap' | 'settings';
 
 export interface SubCategory {
   id: string;

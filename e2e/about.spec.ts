@@ -43,7 +43,11 @@ test.describe('the page about us', { tag: '@phone' }, () => {
   test('three pledges, each with a description', async ({ visit }) => {
     const page = await visit('/about');
     const pledges = page.getByRole('region', { name: 'Three pledges' }).getByRole('listitem');
-    await expect(pledges.getByRole('heading', { level: 3 })).toHaveText(['Safety First', 'Customization at Core', 'Responsive Support']);
+    await expect(pledges.getByRole('heading', { level: 3 })).toHaveText([
+      'Safety First',
+      'Customization at Core',
+      'Responsive Support',
+    ]);
     await expect(pledges.getByRole('paragraph')).toHaveText([/\w{3}/, /\w{3}/, /\w{3}/]);
   });
 });

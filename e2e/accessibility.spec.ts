@@ -28,7 +28,10 @@ test('prices and right-to-left text are read as they are meant', { tag: '@deskto
   const page = await visit('/products');
   const price = page.getByRole('article').first().locator(':has(> s)');
   expect(await price.textContent()).toBe('Now PKR 229,000, was PKR 245,000');
-  for (const [path, labels] of [['/get-quote', ['Full Name', 'Subject', 'Project Details']], ['/contact', ['Full Name', 'Company', 'Additional Details']]] as const) {
+  for (const [path, labels] of [
+    ['/get-quote', ['Full Name', 'Subject', 'Project Details']],
+    ['/contact', ['Full Name', 'Company', 'Additional Details']],
+  ] as const) {
     await visit(path);
     for (const label of labels) {
       const field = page.getByRole('main').getByLabel(label, { exact: true });
@@ -129,7 +132,9 @@ function linksThatLeaveUnannounced(page: Page): Promise<string[]> {
   return page.locator('a[target="_blank"], a[href^="http"]').evaluateAll((links) =>
     links
       .filter((link) => {
-        const notes = (link.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+        const notes = (link.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .map((id) => document.getElementById(id)?.textContent);
         return !notes.includes('Opens in a new tab') || link.getAttribute('target') !== '_blank';
       })
       .map((link) => link.textContent ?? ''),

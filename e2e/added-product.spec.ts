@@ -71,7 +71,12 @@ test('it is in the sitemap with its day and its picture', () => {
 test('it is in the shop catalogue with a square picture', () => {
   const rows = parseCsv<Record<string, string>>(out('feeds/meta-catalogue.csv'), { columns: true });
   const row = rows.find(({ id }) => id === 'added-by-a-test');
-  expect(row).toMatchObject({ title: 'Busbar Kit Added By A Test', price: '2000 PKR', sale_price: '1750 PKR', availability: 'in stock' });
+  expect(row).toMatchObject({
+    title: 'Busbar Kit Added By A Test',
+    price: '2000 PKR',
+    sale_price: '1750 PKR',
+    availability: 'in stock',
+  });
   const square = new URL(row?.image_link ?? '').pathname;
   expect(existsSync(path.join(copy.folder, 'out', square))).toBe(true);
 });
@@ -79,7 +84,10 @@ test('it is in the shop catalogue with a square picture', () => {
 test('it is in the structured data of its page and of the catalogue', () => {
   const block = (file: string) => out(file).match(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/)?.[1] ?? '';
   const product = JSON.parse(block('products/added-by-a-test.html'))['@graph'][1];
-  expect(product).toMatchObject({ name: 'Busbar Kit Added By A Test', offers: { price: 1750, availability: 'https://schema.org/InStock' } });
+  expect(product).toMatchObject({
+    name: 'Busbar Kit Added By A Test',
+    offers: { price: 1750, availability: 'https://schema.org/InStock' },
+  });
   const list = JSON.parse(block('products.html'))['@graph'][1];
   expect(list.itemListElement.at(-1)).toMatchObject({ name: 'Busbar Kit Added By A Test' });
 });
@@ -130,7 +138,9 @@ test.describe('to a visitor who has the old version open', () => {
   }
 });
 
-test('npm start serves what is built, without building it again; without mail settings sending fails in words', async ({ page }) => {
+test('npm start serves what is built, without building it again; without mail settings sending fails in words', async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   const site = await startSite(copy.folder, NO_MAIL_SETTINGS);

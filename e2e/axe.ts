@@ -40,16 +40,23 @@ export async function expectNoAxeFindings(page: Page, what: string, except: stri
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // What lies behind a dialog is covered by it, but axe counts it to the ground of the dialog's words.
-  await page.evaluate(() => document.querySelectorAll<HTMLElement>('[inert]').forEach(({ style }) => style.setProperty('visibility', 'hidden')));
+  await page.evaluate(() =>
+    document.querySelectorAll<HTMLElement>('[inert]').forEach(({ style }) => style.setProperty('visibility', 'hidden')),
+  );
   const { violations, incomplete, passes } = await page.evaluate(
     ({ skipped, settings }) => (window as unknown as { axe: typeof axe }).axe.run({ exclude: skipped }, settings),
     { skipped: [...exclude, ...except], settings: options },
   );
-  await page.evaluate(() => document.querySelectorAll<HTMLElement>('[inert]').forEach(({ style }) => style.removeProperty('visibility')));
+  await page.evaluate(() =>
+    document.querySelectorAll<HTMLElement>('[inert]').forEach(({ style }) => style.removeProperty('visibility')),
+  );
   await page.setViewportSize({ width, height });
   const list = (results: axe.Result[]) =>
     results.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, any, all, none }) => `${id} at ${target.join(' ')}: ${[...any, ...all, ...none].map(({ message }) => message).join('; ')}`),
+      nodes.map(
+        ({ target, any, all, none }) =>
+          `${id} at ${target.join(' ')}: ${[...any, ...all, ...none].map(({ message }) => message).join('; ')}`,
+      ),
     );
   expect({ violations: list(violations), undecided: list(incomplete) }, what).toEqual({ violations: [], undecided: [] });
   return passes.length;

@@ -63,9 +63,17 @@ test('every page keeps its weight, and nothing on it moves', async ({ page, requ
       const sum = (files: [string, number][]) => files.reduce((total, [, size]) => total + size, 0);
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       return {
-        weight: { html: navigation?.encodedBodySize ?? 0, payload: sum(endingIn('.txt').filter(isPayload)), scripts: sum(endingIn('.js')), styles: sum(endingIn('.css')), fonts: sum(endingIn('.woff2')) },
+        weight: {
+          html: navigation?.encodedBodySize ?? 0,
+          payload: sum(endingIn('.txt').filter(isPayload)),
+          scripts: sum(endingIn('.js')),
+          styles: sum(endingIn('.css')),
+          fonts: sum(endingIn('.woff2')),
+        },
         fonts: endingIn('.woff2').length,
-        ahead: endingIn('.txt').filter((file) => !isPayload(file)).map(([path]) => path),
+        ahead: endingIn('.txt')
+          .filter((file) => !isPayload(file))
+          .map(([path]) => path),
         shifts: (window as unknown as { shifts: string[] }).shifts,
       };
     });
@@ -81,20 +89,30 @@ test('every page keeps its weight, and nothing on it moves', async ({ page, requ
   }
 });
 
-plain('what the first phone screen shows is there with the first round trip, the headers included @phone', async ({ page, request, baseURL }) => {
-  for (const { path } of await readSitemap(request)) {
-    const { headers, body } = await requestRaw(String(baseURL), path, { 'Accept-Encoding': 'br' });
-    expect(headers['content-encoding']).toBe('br');
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    const begin = brotliDecompressSync(body.subarray(0, FIRST_ROUND_TRIP - lines.join('').length), { finishFlush: constants.BROTLI_OPERATION_FLUSH });
-    const beginText = oneLine(parse(begin.toString()).textContent);
+plain(
+  'what the first phone screen shows is there with the first round trip, the headers included @phone',
+  async ({ page, request, baseURL }) => {
+    for (const { path } of await readSitemap(request)) {
+      const { headers, body } = await requestRaw(String(baseURL), path, { 'Accept-Encoding': 'br' });
+      expect(headers['content-encoding']).toBe('br');
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+      const begin = brotliDecompressSync(body.subarray(0, FIRST_ROUND_TRIP - lines.join('').length), {
+        finishFlush: constants.BROTLI_OPERATION_FLUSH,
+      });
+      const beginText = oneLine(parse(begin.toString()).textContent);
 
-    await page.goto(path);
-    const shown = (await page.evaluate(readFirstScreen)).map(oneLine).filter(Boolean);
-    expect(shown.length, `texts on the first screen of ${path}`).toBeGreaterThan(3);
-    expect.soft(shown.filter((text) => !beginText.includes(text)), `late on the first screen of ${path}`).toEqual([]);
-  }
-});
+      await page.goto(path);
+      const shown = (await page.evaluate(readFirstScreen)).map(oneLine).filter(Boolean);
+      expect(shown.length, `texts on the first screen of ${path}`).toBeGreaterThan(3);
+      expect
+        .soft(
+          shown.filter((text) => !beginText.includes(text)),
+          `late on the first screen of ${path}`,
+        )
+        .toEqual([]);
+    }
+  },
+);
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 

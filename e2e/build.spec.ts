@@ -37,7 +37,15 @@ test.afterAll(async () => {
   copy.remove();
 });
 
-const readOut = () => Object.fromEntries(listFiles(path.join(copy.folder, 'out')).map((file) => [file, createHash('sha256').update(readFileSync(path.join(copy.folder, 'out', file))).digest('hex')]));
+const readOut = () =>
+  Object.fromEntries(
+    listFiles(path.join(copy.folder, 'out')).map((file) => [
+      file,
+      createHash('sha256')
+        .update(readFileSync(path.join(copy.folder, 'out', file)))
+        .digest('hex'),
+    ]),
+  );
 
 /** Builds the copy, and asks for its pages until that has ended. */
 async function build(): Promise<{ code: number | null; output: string }> {

@@ -52,17 +52,21 @@ test('in windows of 320 px, and with text at 200 %, all of it is within the scre
   }
 });
 
-test('on a phone the answer in short stays at the lower edge while loads are chosen, and leads to it', { tag: '@phone' }, async ({ page }) => {
-  const { count, answer, household } = await openCalculator(page);
-  await household.selectOption({ label: '2 fans, 4 lights, router' });
-  await count('Washing machine').scrollIntoViewIfNeeded();
-  const short = page.getByRole('link', { name: 'See the answer' });
-  await expect(short).toContainText('about 4½ hours (3½ to 5)');
-  await expect(short).toBeInViewport({ ratio: 1 });
-  await short.click();
-  await expect(answer.getByRole('heading', { name: 'Answer' })).toBeInViewport();
-  await expect(answer.getByRole('link', { name: /^Order 12V 100Ah/ })).toBeInViewport({ ratio: 1 });
-});
+test(
+  'on a phone the answer in short stays at the lower edge while loads are chosen, and leads to it',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { count, answer, household } = await openCalculator(page);
+    await household.selectOption({ label: '2 fans, 4 lights, router' });
+    await count('Washing machine').scrollIntoViewIfNeeded();
+    const short = page.getByRole('link', { name: 'See the answer' });
+    await expect(short).toContainText('about 4½ hours (3½ to 5)');
+    await expect(short).toBeInViewport({ ratio: 1 });
+    await short.click();
+    await expect(answer.getByRole('heading', { name: 'Answer' })).toBeInViewport();
+    await expect(answer.getByRole('link', { name: /^Order 12V 100Ah/ })).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test('a phone of 360 by 740 that home led here shows the order button at once', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -73,9 +73,22 @@ test.describe('the state is in the address', { tag: '@desktop' }, () => {
 
 test.describe('hostile and unknown addresses', { tag: '@desktop' }, () => {
   for (const hostile of [
-    '?volts=36', '?volts=-12&hours=0', '?hours=1e9&fan=-3', '?household=__proto__', '?household=constructor&toString=1', '?fan=99999999999999999999',
-    '?other=%3Cscript%3Ealert(1)%3C/script%3E', '?other=-5', `?other=${'9'.repeat(400)}`, '?other=%F0%9F%92%A5', '?a=%zz&%=&&&', '?depth=0&efficiency=0&draw=1e308',
-    '?charger=0&mains=0&household=small', '?tubular=0&replaced=0&years=0', '?years=NaN&replaced=Infinity&tubular=-1', `?${Array.from({ length: 300 }, (_, index) => `x${index}=1`).join('&')}`,
+    '?volts=36',
+    '?volts=-12&hours=0',
+    '?hours=1e9&fan=-3',
+    '?household=__proto__',
+    '?household=constructor&toString=1',
+    '?fan=99999999999999999999',
+    '?other=%3Cscript%3Ealert(1)%3C/script%3E',
+    '?other=-5',
+    `?other=${'9'.repeat(400)}`,
+    '?other=%F0%9F%92%A5',
+    '?a=%zz&%=&&&',
+    '?depth=0&efficiency=0&draw=1e308',
+    '?charger=0&mains=0&household=small',
+    '?tubular=0&replaced=0&years=0',
+    '?years=NaN&replaced=Infinity&tubular=-1',
+    `?${Array.from({ length: 300 }, (_, index) => `x${index}=1`).join('&')}`,
   ]) {
     test(hostile.slice(0, 60), async ({ page }) => {
       const { main, output, household } = await openCalculator(page, hostile);
@@ -94,7 +107,9 @@ test.describe('"Send this to someone"', { tag: '@desktop' }, () => {
   test('opens the device’s own sheet with the address', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shared: [] });
-      Object.defineProperty(navigator, 'share', { value: async (what: unknown) => (window as unknown as { shared: unknown[] }).shared.push(what) });
+      Object.defineProperty(navigator, 'share', {
+        value: async (what: unknown) => (window as unknown as { shared: unknown[] }).shared.push(what),
+      });
     });
     const { answer } = await openCalculator(page, '?volts=12&household=small&unknown=1');
     await answer.getByRole('button', { name: 'Send this to someone' }).click();

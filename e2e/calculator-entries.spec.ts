@@ -9,7 +9,14 @@ const OTHER = 'Other, in watts';
 test.describe('entries', { tag: '@desktop' }, () => {
   test('figures as people write them are understood', async ({ page }) => {
     const { answer, entry } = await openCalculator(page, '?volts=48');
-    for (const [typed, watts] of [['۱۲', '12 W'], ['١٢', '12 W'], ['1,200', '1200 W'], ['1,50,0', ''], ['150.4', '150 W'], [' 90 W ', '90 W']] as const) {
+    for (const [typed, watts] of [
+      ['۱۲', '12 W'],
+      ['١٢', '12 W'],
+      ['1,200', '1200 W'],
+      ['1,50,0', ''],
+      ['150.4', '150 W'],
+      [' 90 W ', '90 W'],
+    ] as const) {
       await entry(OTHER).fill(typed);
       if (!watts) continue;
       expect(await errorOf(entry(OTHER)), typed).toBe('');
@@ -46,7 +53,9 @@ test.describe('entries', { tag: '@desktop' }, () => {
     }
     for (const field of fields) await field.fill('0');
     expect(await errorOf(entry('Charger, in amps'))).toBe('Write a number from 1 to 300. Until then we leave it out.');
-    expect(await errorOf(entry('Hours of mains between cuts'))).toBe('Write a number from 0.5 to 24. Until then we leave it out.');
+    expect(await errorOf(entry('Hours of mains between cuts'))).toBe(
+      'Write a number from 0.5 to 24. Until then we leave it out.',
+    );
     expect(await errorOf(entry('Years to compare'))).toContain('Write a number from 1 to 15.');
     // Nothing is a good answer where it may be nothing.
     expect(await errorOf(entry(OTHER))).toBe('');

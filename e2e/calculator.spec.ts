@@ -3,7 +3,11 @@ import { openCalculator } from './calculator';
 import { expectChatLink, orderText, readChatLink } from './chat-link';
 import { expect, test } from './site-test';
 
-const PACKS = { 12: 'Alpha Ampere 12V 100Ah Lithium Battery', 24: 'Alpha Ampere 24V 100Ah Lithium Battery', 48: 'Alpha Ampere 51.2V 100Ah Lithium Battery' };
+const PACKS = {
+  12: 'Alpha Ampere 12V 100Ah Lithium Battery',
+  24: 'Alpha Ampere 24V 100Ah Lithium Battery',
+  48: 'Alpha Ampere 51.2V 100Ah Lithium Battery',
+};
 
 /** Estimate, careful and best, in half hours. */
 const CHECK_VALUES: [household: string, words: string[]][] = [
@@ -34,12 +38,20 @@ test.describe('the answer', () => {
     await expect(output).toContainText('about 4½ hours (3½ to 5)');
     await expect(output).toContainText('Estimate. You asked for 4 hours.');
     await expect(output).toContainText('Careful figure: about 3½ hours, less than you asked for.');
-    for (const text of ['212 W', '20 A of 100 A', 'PKR 78,000', 'Your UPS or inverter may be the limit']) await expect(answer).toContainText(text);
+    for (const text of ['212 W', '20 A of 100 A', 'PKR 78,000', 'Your UPS or inverter may be the limit']) {
+      await expect(answer).toContainText(text);
+    }
     await expect(answer.locator('.bg-chat')).toHaveCount(1);
     await expectChatLink(
       chat,
       site.whatsApp.productOrders,
-      [orderText(PACKS[12]), 'Load: 2 fans, 4 lights, router (212 W)', 'Hours without mains: 4', 'UPS or inverter: 12V', 'Estimate: about 4½ hours (3½ to 5)'].join('\n'),
+      [
+        orderText(PACKS[12]),
+        'Load: 2 fans, 4 lights, router (212 W)',
+        'Hours without mains: 4',
+        'UPS or inverter: 12V',
+        'Estimate: about 4½ hours (3½ to 5)',
+      ].join('\n'),
     );
   });
 
@@ -92,7 +104,9 @@ test.describe('the answer', () => {
     await main.getByText('Charger, losses').click();
     await entry('Charger, in amps').fill('10');
     await entry('Hours of mains between cuts').fill('4');
-    await expect(answer).toContainText('4 hours of mains at 10 A give back about 410 Wh before the next cut, enough for 100 W over 4 hours. Your load takes 212 W. From empty to full it needs 9½ hours.');
+    await expect(answer).toContainText(
+      '4 hours of mains at 10 A give back about 410 Wh before the next cut, enough for 100 W over 4 hours. Your load takes 212 W. From empty to full it needs 9½ hours.',
+    );
     await entry('Charger, in amps').fill('30');
     await expect(answer).toContainText('Charger: 4 hours of mains at 30 A put back what 4 hours without mains take.');
   });

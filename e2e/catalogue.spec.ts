@@ -18,7 +18,12 @@ const pressed = (page: Page) => page.getByRole('main').getByRole('button', { pre
 
 async function expectProducts(page: Page, count: number): Promise<void> {
   await expect(cards(page)).toHaveCount(count);
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: /product/ })).toHaveText(count === 1 ? '1 product' : `${count} products`);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /product/ }),
+  ).toHaveText(count === 1 ? '1 product' : `${count} products`);
   await expect(page.getByText(EMPTY_TITLE)).toBeVisible({ visible: count === 0 });
 }
 
@@ -53,7 +58,9 @@ test('the filter stands left of the grid', { tag: '@desktop' }, async ({ visit }
   const filter = await categories(page).boundingBox();
   const grid = await cards(page).first().boundingBox();
   expect(filter && grid && filter.x + filter.width <= grid.x).toBe(true);
-  const tops = await categories(page).getByRole('button').evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().top));
+  const tops = await categories(page)
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(5);
 });
 
@@ -64,7 +71,11 @@ test('a category shows its sub-categories, a sub-category narrows it', async ({ 
   expect(await pressed(page)).toEqual(['LiFePO4 Solar Batteries', 'All']);
   await expectProducts(page, 8);
 
-  for (const [name, count] of [['UPS & Solar Batteries', 3], ['Automobile Batteries', 2], ['Battery Accessories', 3]] as const) {
+  for (const [name, count] of [
+    ['UPS & Solar Batteries', 3],
+    ['Automobile Batteries', 2],
+    ['Battery Accessories', 3],
+  ] as const) {
     await choose(page, name);
     await expectProducts(page, count);
     expect(await pressed(page)).toEqual(['LiFePO4 Solar Batteries', name]);
@@ -145,10 +156,13 @@ test('the address keeps the choice: reload, Back and Forward', async ({ visit })
 
 test('two choices before the first is painted are two steps back', { tag: '@desktop' }, async ({ visit }) => {
   const page = await visit('/products');
-  await categories(page).evaluate((row, names) => {
-    const buttons = [...row.querySelectorAll('button')];
-    for (const name of names) buttons.find((button) => button.textContent === name)?.click();
-  }, CATEGORIES.slice(0, 2));
+  await categories(page).evaluate(
+    (row, names) => {
+      const buttons = [...row.querySelectorAll('button')];
+      for (const name of names) buttons.find((button) => button.textContent === name)?.click();
+    },
+    CATEGORIES.slice(0, 2),
+  );
   await expect(page).toHaveURL('/products?category=electric-batteries');
   expect(await pressed(page)).toContain('Electric Vehicles');
   await page.goBack();
@@ -176,18 +190,22 @@ test('Back pressed before a choice is painted leads to where the visitor was', {
 });
 
 for (const how of ['shared', 'made'] as const) {
-  test(`the link to the catalogue shows all of it again, after a choice that was ${how}`, { tag: '@desktop' }, async ({ visit }) => {
-    const page = await visit(how === 'shared' ? '/products?category=solar-batteries&sub=automobile-batteries' : '/products');
-    if (how === 'made') {
-      await choose(page, 'LiFePO4 Solar Batteries');
-      await choose(page, 'Automobile Batteries');
-    }
-    await expectProducts(page, 2);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
-    await expect(page).toHaveURL('/products');
-    await expectProducts(page, 8);
-    await expect.poll(() => pressed(page)).toEqual(['All Products']);
-  });
+  test(
+    `the link to the catalogue shows all of it again, after a choice that was ${how}`,
+    { tag: '@desktop' },
+    async ({ visit }) => {
+      const page = await visit(how === 'shared' ? '/products?category=solar-batteries&sub=automobile-batteries' : '/products');
+      if (how === 'made') {
+        await choose(page, 'LiFePO4 Solar Batteries');
+        await choose(page, 'Automobile Batteries');
+      }
+      await expectProducts(page, 2);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
+      await expect(page).toHaveURL('/products');
+      await expectProducts(page, 8);
+      await expect.poll(() => pressed(page)).toEqual(['All Products']);
+    },
+  );
 }
 
 for (const [query, buttons, count] of [
@@ -216,7 +234,12 @@ test('the filter works by keyboard', { tag: '@desktop' }, async ({ visit }) => {
   await expectProducts(page, 8);
 });
 
-for (const [width, columns] of [[390, 1], [768, 2], [1440, 3], [1920, 3]] as const) {
+for (const [width, columns] of [
+  [390, 1],
+  [768, 2],
+  [1440, 3],
+  [1920, 3],
+] as const) {
   test(`at ${width} px the grid has ${columns} columns`, { tag: '@desktop' }, async ({ page, visit }) => {
     await page.setViewportSize({ width, height: 900 });
     await visit('/products');

@@ -24,7 +24,11 @@ const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
 const submit = (page: Page) => main(page).getByRole('button', { name: 'Send on WhatsApp' }).click();
 
-async function fill(page: Page, values: Partial<Record<Label, string>> = {}, batteryType = 'Solar System Batteries (24V)'): Promise<void> {
+async function fill(
+  page: Page,
+  values: Partial<Record<Label, string>> = {},
+  batteryType = 'Solar System Batteries (24V)',
+): Promise<void> {
   for (const label of labels) await field(page, label).fill(values[label] ?? typed[label]);
   await field(page, 'Battery Type').selectOption(batteryType);
 }
@@ -42,7 +46,10 @@ async function openedChat(page: Page, context: BrowserContext): Promise<{ number
 test('four cards: phone, email, address, hours', { tag: '@phone' }, async ({ visit }) => {
   const page = await visit('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const card = (name: string) => main(page).getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  const card = (name: string) =>
+    main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
   const [phone, secondPhone] = site.phones;
   await expect(card('Phone').getByRole('link')).toHaveText([phone]);
@@ -61,7 +68,11 @@ test('four cards: phone, email, address, hours', { tag: '@phone' }, async ({ vis
 test('beside the form: support, workshop, quick answers', { tag: '@phone' }, async ({ visit }) => {
   const page = await visit('/contact');
   const support = page.getByRole('region', { name: 'Instant Support' });
-  await expectChatLink(support.getByRole('link', { name: 'Chat on WhatsApp Now' }), site.whatsApp.business, contact.support.message);
+  await expectChatLink(
+    support.getByRole('link', { name: 'Chat on WhatsApp Now' }),
+    site.whatsApp.business,
+    contact.support.message,
+  );
   expect(contact.support.message).toMatch(/lithium battery solutions/);
 
   await expect(page.getByRole('region', { name: 'The workshop' }).getByRole('img')).toHaveAttribute('alt', /workshop/);
@@ -80,13 +91,58 @@ test('beside the form: support, workshop, quick answers', { tag: '@phone' }, asy
 test.describe('the form', () => {
   test('has the specified fields', { tag: '@desktop' }, async ({ visit }) => {
     const page = await visit('/contact');
-    await expectField(field(page, 'Full Name'), { label: 'Full Name', name: 'name', type: 'text', required: true, autocomplete: 'name' });
-    await expectField(field(page, 'Email Address'), { label: 'Email', name: 'email', type: 'email', required: true, autocomplete: 'email', inputmode: 'email' });
-    await expectField(field(page, 'Phone Number'), { label: 'Phone', name: 'phone', type: 'tel', required: false, autocomplete: 'tel', inputmode: 'tel' });
-    await expectField(field(page, 'Company'), { label: 'Company', name: 'company', type: 'text', required: false, autocomplete: 'organization' });
-    await expectField(field(page, 'Battery Type'), { label: 'Battery Type', name: 'batteryType', type: 'select-one', required: true });
-    await expectField(field(page, 'Quantity'), { label: 'Quantity', name: 'quantity', type: 'text', required: false, autocomplete: 'off', inputmode: 'numeric' });
-    await expectField(field(page, 'Additional Details'), { label: 'Details', name: 'message', type: 'textarea', required: false, autocomplete: 'off', rows: 4 });
+    await expectField(field(page, 'Full Name'), {
+      label: 'Full Name',
+      name: 'name',
+      type: 'text',
+      required: true,
+      autocomplete: 'name',
+    });
+    await expectField(field(page, 'Email Address'), {
+      label: 'Email',
+      name: 'email',
+      type: 'email',
+      required: true,
+      autocomplete: 'email',
+      inputmode: 'email',
+    });
+    await expectField(field(page, 'Phone Number'), {
+      label: 'Phone',
+      name: 'phone',
+      type: 'tel',
+      required: false,
+      autocomplete: 'tel',
+      inputmode: 'tel',
+    });
+    await expectField(field(page, 'Company'), {
+      label: 'Company',
+      name: 'company',
+      type: 'text',
+      required: false,
+      autocomplete: 'organization',
+    });
+    await expectField(field(page, 'Battery Type'), {
+      label: 'Battery Type',
+      name: 'batteryType',
+      type: 'select-one',
+      required: true,
+    });
+    await expectField(field(page, 'Quantity'), {
+      label: 'Quantity',
+      name: 'quantity',
+      type: 'text',
+      required: false,
+      autocomplete: 'off',
+      inputmode: 'numeric',
+    });
+    await expectField(field(page, 'Additional Details'), {
+      label: 'Details',
+      name: 'message',
+      type: 'textarea',
+      required: false,
+      autocomplete: 'off',
+      rows: 4,
+    });
 
     await expect(field(page, 'Battery Type').getByRole('option')).toHaveText([
       'Select battery type',

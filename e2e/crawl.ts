@@ -31,7 +31,10 @@ export async function readSitemap(request: APIRequestContext): Promise<Listed[]>
 }
 
 /** A page as a crawler without scripts reads it: what scripts and styles hold is gone. */
-export async function readSource(request: APIRequestContext, path: string): Promise<{ status: number; page: HTMLElement; blocks: unknown[] }> {
+export async function readSource(
+  request: APIRequestContext,
+  path: string,
+): Promise<{ status: number; page: HTMLElement; blocks: unknown[] }> {
   const response = await request.get(path);
   const page = parse(await response.text(), { blockTextElements: { script: true, style: true } });
   const blocks = page.querySelectorAll('script[type="application/ld+json"]').map((script): unknown => JSON.parse(script.rawText));
@@ -58,5 +61,7 @@ export function metaOf(page: HTMLElement, name: string): string | undefined {
 
 /** Label and value of each row of a page's specification. */
 export function specificationOf(page: HTMLElement): [label: string, value: string][] {
-  return page.querySelectorAll('section[aria-labelledby="specifications"] tr:has(td)').map((row) => [textOf(row, 'th'), textOf(row, 'td')]);
+  return page
+    .querySelectorAll('section[aria-labelledby="specifications"] tr:has(td)')
+    .map((row) => [textOf(row, 'th'), textOf(row, 'td')]);
 }

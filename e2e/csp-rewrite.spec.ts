@@ -5,21 +5,31 @@ import { readPage } from '../scripts/csp/read-page';
 import { rewritePage } from '../scripts/csp/rewrite-page';
 import { keepUsedRules, neededNames } from '../scripts/csp/used-rules';
 
-const START = '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});</script>';
+const START =
+  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});</script>';
 const PAYLOAD = '<script>self.__next_f.push([1,"0:{\\"a\\":"])</script><script>self.__next_f.push([1,"1}"])</script>';
 /** A page as Next writes it, with the payload at its end. */
 const page = (body: string, head = '', payload = PAYLOAD, start = START) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}${start}<script>(self.__next_f=self.__next_f||[]).push([0])</script>${payload}</body></html>`;
-const SHEETS: Record<string, string> = { '/css/a.css': '.used,.other{color:red}.other b{x:y}@font-face{src:url(../media/a.woff2)}' };
+const SHEETS: Record<string, string> = {
+  '/css/a.css': '.used,.other{color:red}.other b{x:y}@font-face{src:url(../media/a.woff2)}',
+};
 const rewrite = (html: string) =>
-  rewritePage(html, { mailOrigin: 'https://mail.example', hashOfFile: hash, inlineCss: createCssInliner((address) => SHEETS[address] ?? '') });
+  rewritePage(html, {
+    mailOrigin: 'https://mail.example',
+    hashOfFile: hash,
+    inlineCss: createCssInliner((address) => SHEETS[address] ?? ''),
+  });
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-const payloadOf = (html: string): [string, string] => JSON.parse(html.match(/\}\)\((\["[^\]]*"\])\);?\}?<\/script>/)?.[1] ?? '[]');
+const payloadOf = (html: string): [string, string] =>
+  JSON.parse(html.match(/\}\)\((\["[^\]]*"\])\);?\}?<\/script>/)?.[1] ?? '[]');
 const lateList = (text: string): { files: [string, string][]; chunks: object[] } => JSON.parse(text.split('\n', 1)[0] ?? '');
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
 
 test('the one inline script that runs is hashed, and no data', () => {
-  const { html, policy } = rewrite(page('<script type="application/ld+json">{"a":1}</script><noscript><p style="x">no</p></noscript>'));
+  const { html, policy } = rewrite(
+    page('<script type="application/ld+json">{"a":1}</script><noscript><p style="x">no</p></noscript>'),
+  );
   expect(policy).not.toContain(hash('{"a":1}'));
 
   // What stands in the page is what was hashed: Trusted Types and the deferred hydration, in one.
@@ -40,7 +50,9 @@ test('the policy stands right behind the character set', () => {
 test('style attributes are hashed, and allowed only where there are any', () => {
   expect(directive(rewrite(page('<p>text</p>')).policy, 'style-src-attr')).toBe("style-src-attr 'none'");
   const { policy } = rewrite(page('<p style="color: red">text</p><noscript><i style="color:&quot;b&quot;"></i></noscript>'));
-  expect(directive(policy, 'style-src-attr')).toBe(`style-src-attr 'unsafe-hashes' '${hash('color: red')}' '${hash('color:"b"')}'`);
+  expect(directive(policy, 'style-src-attr')).toBe(
+    `style-src-attr 'unsafe-hashes' '${hash('color: red')}' '${hash('color:"b"')}'`,
+  );
 });
 
 test('the rules that a page uses stand in it, hashed; the whole sheet comes later', () => {
@@ -51,7 +63,10 @@ test('the rules that a page uses stand in it, hashed; the whole sheet comes late
   expect(html).toContain(`<style>${style}</style>`);
   expect(directive(policy, 'style-src')).toBe(`style-src 'self' '${hash(style)}'`);
   expect(html).not.toContain('rel="stylesheet"');
-  expect(lateList(payload.text).files).toEqual([['/css/a.css', hash('/css/a.css')], ['/a.js', hash('/a.js')]]);
+  expect(lateList(payload.text).files).toEqual([
+    ['/css/a.css', hash('/css/a.css')],
+    ['/a.js', hash('/a.js')],
+  ]);
   expect(html).toContain(`<link rel="preload" as="style" href="/b.css" integrity="${hash('/b.css')}">`);
   expect(html).toContain('<link rel="preload" as="font" href="/c.woff2"/>');
   expect(directive(rewrite(page('')).policy, 'style-src')).toBe("style-src 'self'");
@@ -71,7 +86,8 @@ test('a rule is left out only when a class or an element that it needs is missin
   ] as const) {
     expect(neededNames(selector), selector).toEqual(names);
   }
-  const css = '@layer a,b;@layer c{.gone{x:y}}@media print{.gone{x:y}}@keyframes k{from{x:y}}@keyframes l{from{x:y}}.kept{animation:1s k}i{x:y}';
+  const css =
+    '@layer a,b;@layer c{.gone{x:y}}@media print{.gone{x:y}}@keyframes k{from{x:y}}@keyframes l{from{x:y}}.kept{animation:1s k}i{x:y}';
   expect(keepUsedRules(css, new Set(['.kept']))).toBe('@layer a,b;@layer c{}@keyframes k{from{x:y}}.kept{animation:1s k}');
 });
 
@@ -108,11 +124,18 @@ test('the payload becomes a file that is named for its content', () => {
 });
 
 test('scripts are taken out, and listed once each with their hash for later', () => {
-  const head = '<link rel="preload" as="script" fetchPriority="low" href="/b.js"/><script src="/a.js" async=""></script><script src="/old.js" noModule></script><title>Title</title>';
+  const head =
+    '<link rel="preload" as="script" fetchPriority="low" href="/b.js"/><script src="/a.js" async=""></script><script src="/old.js" noModule></script><title>Title</title>';
   const { html, payload } = rewrite(page('<p>text</p><script src="/b.js" async=""></script><p>more</p>', head));
   expect(html).toMatch(/<\/script><title>Title<\/title><\/head><body><p>text<\/p><p>more<\/p><\/body><\/html>$/);
   expect(html).not.toContain('old.js');
-  expect(lateList(payload.text)).toEqual({ files: [['/b.js', hash('/b.js')], ['/a.js', hash('/a.js')]], chunks: [expect.any(Object)] });
+  expect(lateList(payload.text)).toEqual({
+    files: [
+      ['/b.js', hash('/b.js')],
+      ['/a.js', hash('/a.js')],
+    ],
+    chunks: [expect.any(Object)],
+  });
 });
 
 test('which chunks Turbopack begins with is told to it later', () => {
@@ -134,15 +157,35 @@ for (const [what, html, message] of [
   ['a script of another site, by a backslash', page('', '<script src="/\\evil.example/a.js"></script>'), 'not of this site'],
   ['a script that others wait for', page('', '<script src="/a.js"></script>'), '/a.js is not async'],
   ['a style sheet of another site', page('', '<link rel="stylesheet" href="https://evil.example/a.css">'), 'not of this site'],
-  ['a policy already', page('', '<meta http-equiv="Content-Security-Policy" content="">'), 'has a <meta> for Content-Security-Policy already'],
+  [
+    'a policy already',
+    page('', '<meta http-equiv="Content-Security-Policy" content="">'),
+    'has a <meta> for Content-Security-Policy already',
+  ],
   ['a redirect', page('', '<meta http-equiv="refresh" content="0;url=/">'), 'has a <meta> for refresh already'],
-  ['a payload that is not text', page('', '', '<script>self.__next_f.push([3,"AAAA"])</script>'), 'a way that this step does not know'],
-  ['chunks that are not data', page('<script>(globalThis["TURBOPACK"] || []).push([start()])</script>'), 'a way that this step does not know'],
+  [
+    'a payload that is not text',
+    page('', '', '<script>self.__next_f.push([3,"AAAA"])</script>'),
+    'a way that this step does not know',
+  ],
+  [
+    'chunks that are not data',
+    page('<script>(globalThis["TURBOPACK"] || []).push([start()])</script>'),
+    'a way that this step does not know',
+  ],
   ['an inline script of its own', page('<script>one()</script>'), 'an inline script that this step does not know: one()'],
-  ['a style sheet that React would not know', page('', '<link rel="stylesheet" href="/css/a.css"/>'), 'has not data-precedence="next"'],
+  [
+    'a style sheet that React would not know',
+    page('', '<link rel="stylesheet" href="/css/a.css"/>'),
+    'has not data-precedence="next"',
+  ],
   ['no chunks', page('', '', PAYLOAD, ''), 'a way that this step does not know'],
   ['no payload', '<!DOCTYPE html><html><head><meta charSet="utf-8"/></head></html>', 'a way that this step does not know'],
-  ['no character set at its head', '<!DOCTYPE html><html><head><title>a</title></head></html>', 'does not begin with <meta charset>'],
+  [
+    'no character set at its head',
+    '<!DOCTYPE html><html><head><title>a</title></head></html>',
+    'does not begin with <meta charset>',
+  ],
 ] as const) {
   test(`a page with ${what} stops the build`, () => {
     expect(() => rewrite(html)).toThrow(message);
@@ -150,6 +193,8 @@ for (const [what, html, message] of [
 }
 
 test('a page like any other does not stop it', () => {
-  const ordinary = page('<a href="https://wa.me/1">chat</a><a href="tel:+92">call</a><form action="https://mail.example/"></form><img src="/a.jpg">');
+  const ordinary = page(
+    '<a href="https://wa.me/1">chat</a><a href="tel:+92">call</a><form action="https://mail.example/"></form><img src="/a.jpg">',
+  );
   expect(readPage(ordinary).problems).toEqual([]);
 });

@@ -12,8 +12,14 @@ const TEXT_CHANGES = [
 
 test.describe('what visitors set on their device', { tag: '@desktop' }, () => {
   // 1280 x 1024 at 400 %, and a phone on its side.
-  for (const [width, height] of [[320, 256], [844, 390]] as const) {
-    test(`in a window of ${width} by ${height} nothing stays in the way, and all of it can be reached`, async ({ page, visit }) => {
+  for (const [width, height] of [
+    [320, 256],
+    [844, 390],
+  ] as const) {
+    test(`in a window of ${width} by ${height} nothing stays in the way, and all of it can be reached`, async ({
+      page,
+      visit,
+    }) => {
       await page.setViewportSize({ width, height });
       for (const path of PAGES) {
         await visit(path);
@@ -27,7 +33,11 @@ test.describe('what visitors set on their device', { tag: '@desktop' }, () => {
       await page.getByRole('article', { name: PRODUCT }).getByRole('link', { name: PRODUCT }).click();
       const dialog = page.getByRole('dialog');
       await untilDialogWhole(page);
-      for (const part of [dialog.getByRole('img'), dialog.getByRole('row').last(), dialog.getByRole('link', { name: 'Order on WhatsApp' })]) {
+      for (const part of [
+        dialog.getByRole('img'),
+        dialog.getByRole('row').last(),
+        dialog.getByRole('link', { name: 'Order on WhatsApp' }),
+      ]) {
         await part.scrollIntoViewIfNeeded();
         await expect(part).toBeInViewport({ ratio: 0.6 });
       }
@@ -70,7 +80,10 @@ test.describe('what visitors set on their device', { tag: '@desktop' }, () => {
   }
 
   test('asked for less motion, nothing moves', async ({ page, visit }) => {
-    const moving = () => page.evaluate(() => document.getAnimations().map((animation) => (animation as CSSTransition).transitionProperty ?? 'animation'));
+    const moving = () =>
+      page.evaluate(() =>
+        document.getAnimations().map((animation) => (animation as CSSTransition).transitionProperty ?? 'animation'),
+      );
     const openAndClose = async () => {
       await visit('/products');
       await page.getByRole('article', { name: PRODUCT }).getByRole('link', { name: PRODUCT }).click();
@@ -84,7 +97,15 @@ test.describe('what visitors set on their device', { tag: '@desktop' }, () => {
     expect(await openAndClose()).toEqual([]);
     const durations = await page.evaluate(() => {
       const times = [...document.querySelectorAll('*')].map((element) => getComputedStyle(element));
-      return [...new Set(times.flatMap(({ transitionDuration, animationDuration, scrollBehavior }) => [transitionDuration, animationDuration, scrollBehavior]))];
+      return [
+        ...new Set(
+          times.flatMap(({ transitionDuration, animationDuration, scrollBehavior }) => [
+            transitionDuration,
+            animationDuration,
+            scrollBehavior,
+          ]),
+        ),
+      ];
     });
     expect(durations.toSorted()).toEqual(['0s', 'auto']);
   });
@@ -110,10 +131,11 @@ test.describe('what visitors set on their device', { tag: '@desktop' }, () => {
       const { backgroundColor, borderColor, borderWidth, textDecorationLine } = getComputedStyle(element);
       return [backgroundColor, borderColor, borderWidth, textDecorationLine].join(' ');
     };
-    const looks = (elements: Element[]) => elements.map((element) => {
-      const { backgroundColor, borderBottomColor, textDecorationLine } = getComputedStyle(element);
-      return [backgroundColor, borderBottomColor, textDecorationLine].join(' ');
-    });
+    const looks = (elements: Element[]) =>
+      elements.map((element) => {
+        const { backgroundColor, borderBottomColor, textDecorationLine } = getComputedStyle(element);
+        return [backgroundColor, borderBottomColor, textDecorationLine].join(' ');
+      });
     const filter = await main.getByRole('group', { name: 'Product categories' }).getByRole('button').evaluateAll(looks);
     expect(filter.filter((one) => one !== filter[1])).toEqual([filter[0]]);
     const bar = await page.getByRole('navigation', { name: 'Main' }).getByRole('link').evaluateAll(looks);
@@ -158,7 +180,13 @@ function cutOff(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!parent?.checkVisibility() || !node.textContent?.trim() || parent.closest('.line-clamp-2, .sr-only, script, noscript, option')) continue;
+      if (
+        !parent?.checkVisibility() ||
+        !node.textContent?.trim() ||
+        parent.closest('.line-clamp-2, .sr-only, script, noscript, option')
+      ) {
+        continue;
+      }
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, right, top, bottom } = range.getBoundingClientRect();
@@ -210,7 +238,9 @@ function readContrasts(page: Page): Promise<{ weakest: number; edge: number }> {
       return [...canvas.getImageData(0, 0, 1, 1).data];
     };
     const luminance = ([red = 0, green = 0, blue = 0]: number[]) => {
-      const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => (value / 255 <= 0.04045 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+      const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) =>
+        value / 255 <= 0.04045 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      );
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
     const contrast = (one: number[], other: number[]) => {
@@ -225,11 +255,16 @@ function readContrasts(page: Page): Promise<{ weakest: number; edge: number }> {
       return [255, 255, 255];
     };
     const visible = [...document.querySelectorAll('main *, footer *')].filter((element) => element.checkVisibility());
-    const texts = visible.filter((element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()));
+    const texts = visible.filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+    );
     const edged = visible.filter((element) => element.matches('article, input, select, textarea'));
     return {
       weakest: Math.min(...texts.map((element) => contrast(toPixel(getComputedStyle(element).color), groundOf(element)))),
-      edge: Math.min(...edged.map((element) => contrast(toPixel(getComputedStyle(element).borderTopColor), groundOf(element.parentElement))), 21),
+      edge: Math.min(
+        ...edged.map((element) => contrast(toPixel(getComputedStyle(element).borderTopColor), groundOf(element.parentElement))),
+        21,
+      ),
     };
   });
 }

@@ -32,7 +32,10 @@ test('a blocked pop-up leaves the chat to open by hand', { tag: '@whole' }, asyn
     expect((await submitted).text()).toBe('submitted, tapped: false');
 
     await expect(page.getByText('did not open WhatsApp by itself')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Open the chat' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*Ayesha/);
+    await expect(page.getByRole('link', { name: 'Open the chat' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\d+\?text=.*Ayesha/,
+    );
     await expect(page.getByLabel('Full Name')).toHaveValue('Ayesha');
     expect(page.context().pages()).toHaveLength(1);
   } finally {
@@ -73,7 +76,14 @@ for (const place of places) {
   });
 }
 
-const queries = ['?category=%E0%A4%A', '?category=__proto__', '?category=constructor&sub=toString', `?category=${'x'.repeat(4000)}`, '?sub=ev-batteries', '?category=solar-batteries&sub=ev-batteries'];
+const queries = [
+  '?category=%E0%A4%A',
+  '?category=__proto__',
+  '?category=constructor&sub=toString',
+  `?category=${'x'.repeat(4000)}`,
+  '?sub=ev-batteries',
+  '?category=solar-batteries&sub=ev-batteries',
+];
 for (const query of queries) {
   test(`/products${query.slice(0, 40)} is a normal page`, async ({ page }) => {
     const errors: string[] = [];
@@ -159,7 +169,13 @@ test('forty dialogs leave nothing behind', async ({ page, context }) => {
 
 test('in print nothing is fixed over the text', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  for (const [address, width] of routes.flatMap((route) => [[route, 1440], [route, 390]] as const)) {
+  for (const [address, width] of routes.flatMap(
+    (route) =>
+      [
+        [route, 1440],
+        [route, 390],
+      ] as const,
+  )) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address);
     const fixed = await page.evaluate(() =>

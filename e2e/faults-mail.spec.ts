@@ -28,7 +28,10 @@ test.describe('an enquiry that is not taken', () => {
       await expect(page.getByText('Email Sent Successfully', { exact: true })).toBeVisible();
       await expect(page.getByLabel('Full Name')).toHaveValue('');
       const answers = (await mail.received()).map((request) => request.answer);
-      expect(answers.filter((given) => given === '200'), answer).toHaveLength(1);
+      expect(
+        answers.filter((given) => given === '200'),
+        answer,
+      ).toHaveLength(1);
       expect(answers.at(0)).toBe(answer);
     }
   });
@@ -167,7 +170,10 @@ test('the trap is out of sight, of the keyboard and of screen readers', async ({
   const trap = page.locator('main form input[name="website"]');
   await expect(trap).toHaveCount(1);
   await expect(trap).toHaveAttribute('tabindex', '-1');
-  const room = await page.locator('main form [aria-hidden="true"]').filter({ has: page.locator('input[name="website"]') }).boundingBox();
+  const room = await page
+    .locator('main form [aria-hidden="true"]')
+    .filter({ has: page.locator('input[name="website"]') })
+    .boundingBox();
   expect(room?.width).toBeLessThanOrEqual(1);
   expect(room?.height).toBeLessThanOrEqual(1);
   await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);

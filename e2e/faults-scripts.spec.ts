@@ -156,43 +156,47 @@ test.describe('JavaScript off', () => {
   }
 });
 
-test('storage blocked by the browser: five pages are normal and the quote is sent', { tag: '@whole' }, async ({ baseURL, launchOptions }) => {
-  test.setTimeout(90_000);
-  const profile = await mkdtemp(path.join(tmpdir(), 'blocked-storage-'));
-  await mkdir(path.join(profile, 'Default'), { recursive: true });
-  const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
-  await writeFile(path.join(profile, 'Default/Preferences'), JSON.stringify(settings));
-  const context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL });
-  try {
-    const page = await context.newPage();
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    await page.goto('/');
-    const blocked = await page.evaluate(() => {
-      try {
-        return window.localStorage === null;
-      } catch {
-        return true;
+test(
+  'storage blocked by the browser: five pages are normal and the quote is sent',
+  { tag: '@whole' },
+  async ({ baseURL, launchOptions }) => {
+    test.setTimeout(90_000);
+    const profile = await mkdtemp(path.join(tmpdir(), 'blocked-storage-'));
+    await mkdir(path.join(profile, 'Default'), { recursive: true });
+    const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
+    await writeFile(path.join(profile, 'Default/Preferences'), JSON.stringify(settings));
+    const context = await chromium.launchPersistentContext(profile, { ...launchOptions, baseURL });
+    try {
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await page.goto('/');
+      const blocked = await page.evaluate(() => {
+        try {
+          return window.localStorage === null;
+        } catch {
+          return true;
+        }
+      });
+      expect(blocked, 'storage is really blocked').toBe(true);
+      for (const address of routes) {
+        await page.goto(address);
+        await waitForScripts(page);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       }
-    });
-    expect(blocked, 'storage is really blocked').toBe(true);
-    for (const address of routes) {
-      await page.goto(address);
-      await waitForScripts(page);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const mail = mailbox();
+      await openQuoteForm(page);
+      await fillQuoteForm(page, mail.mark);
+      await sendButton(page).click();
+      await expect(page.getByText('Email Sent Successfully', { exact: true })).toBeVisible();
+      expect(await mail.received()).toHaveLength(1);
+      expect(errors).toEqual([]);
+    } finally {
+      await context.close();
+      await rm(profile, { recursive: true, force: true });
     }
-    const mail = mailbox();
-    await openQuoteForm(page);
-    await fillQuoteForm(page, mail.mark);
-    await sendButton(page).click();
-    await expect(page.getByText('Email Sent Successfully', { exact: true })).toBeVisible();
-    expect(await mail.received()).toHaveLength(1);
-    expect(errors).toEqual([]);
-  } finally {
-    await context.close();
-    await rm(profile, { recursive: true, force: true });
-  }
-});
+  },
+);
 
 test('the mail service is the only other place that is ever asked, and only on sending', async ({ page, baseURL }) => {
   const others: string[] = [];

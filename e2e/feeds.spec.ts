@@ -51,7 +51,11 @@ test('the manifest names the site, and pictures that have the sizes it says', as
   expect(page.querySelector('link[rel="manifest"]')?.getAttribute('href')).toBe('/manifest.webmanifest');
   const response = await request.get('/manifest.webmanifest');
   expect(response.headers()['content-type']).toContain('application/manifest+json');
-  const manifest = (await response.json()) as { name: string; lang: string; icons: { src: string; sizes: string; type: string }[] };
+  const manifest = (await response.json()) as {
+    name: string;
+    lang: string;
+    icons: { src: string; sizes: string; type: string }[];
+  };
   expect(manifest).toMatchObject({ name: site.brand, lang: 'en-PK', start_url: '/', theme_color: '#12161c' });
   expect(manifest.icons.length).toBeGreaterThan(1);
   for (const { src, sizes, type } of manifest.icons) {
@@ -64,7 +68,8 @@ test('the manifest names the site, and pictures that have the sizes it says', as
 });
 
 test.describe('the catalogue for WhatsApp and Meta', () => {
-  const COLUMNS = 'id,title,description,availability,condition,price,sale_price,link,image_link,additional_image_link,brand'.split(',');
+  const COLUMNS =
+    'id,title,description,availability,condition,price,sale_price,link,image_link,additional_image_link,brand'.split(',');
   const WORDS = ['in stock', 'out of stock', 'available for order', 'preorder', 'discontinued'];
 
   test('has its columns, and a row a product', async ({ request }) => {
@@ -76,7 +81,9 @@ test.describe('the catalogue for WhatsApp and Meta', () => {
   });
 
   test('says what the product pages say', async ({ request }) => {
-    const rows = parseCsv<Record<string, string>>(await (await request.get('/feeds/meta-catalogue.csv')).text(), { columns: true });
+    const rows = parseCsv<Record<string, string>>(await (await request.get('/feeds/meta-catalogue.csv')).text(), {
+      columns: true,
+    });
     expect(rows.length).toBe(catalogue.length);
     for (const row of rows) {
       const { status, page } = await readSource(request, pathOf(row.link ?? ''));
@@ -96,7 +103,9 @@ test.describe('the catalogue for WhatsApp and Meta', () => {
   });
 
   test('shows each product in a square picture of 500 pixels or more', async ({ request }) => {
-    const rows = parseCsv<Record<string, string>>(await (await request.get('/feeds/meta-catalogue.csv')).text(), { columns: true });
+    const rows = parseCsv<Record<string, string>>(await (await request.get('/feeds/meta-catalogue.csv')).text(), {
+      columns: true,
+    });
     expect(rows.length).toBe(catalogue.length);
     for (const { image_link: first = '', additional_image_link: others = '' } of rows) {
       const response = await request.get(pathOf(first));

@@ -20,7 +20,13 @@ export function focusStop(page: Page): Promise<FocusStop | null> {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const { left, top, width, height } = element.getBoundingClientRect();
-    const points = [[0.5, 0.5], [0.1, 0.2], [0.9, 0.2], [0.1, 0.8], [0.9, 0.8]].map(([x = 0, y = 0]) => [left + width * x, top + height * y] as const);
+    const points = [
+      [0.5, 0.5],
+      [0.1, 0.2],
+      [0.9, 0.2],
+      [0.1, 0.8],
+      [0.9, 0.8],
+    ].map(([x = 0, y = 0]) => [left + width * x, top + height * y] as const);
     const hits = points.map(([x, y]) => document.elementFromPoint(x, y)).filter((hit) => hit !== null);
     const outlines = [getComputedStyle(element), getComputedStyle(element, '::after')].map(({ outlineStyle, outlineWidth }) =>
       outlineStyle === 'solid' ? parseFloat(outlineWidth) : 0,
@@ -30,7 +36,9 @@ export function focusStop(page: Page): Promise<FocusStop | null> {
       name: `${element.tagName} "${label.trim().slice(0, 50)}"`,
       kind: `${element.tagName} ${element.getAttribute('class')} ${element.closest('.on-ink') !== null}`,
       inView: hits.length,
-      covered: hits.filter((hit) => !element.contains(hit) && !hit.contains(element)).map((hit) => `${hit.tagName}.${hit.getAttribute('class')}`),
+      covered: hits
+        .filter((hit) => !element.contains(hit) && !hit.contains(element))
+        .map((hit) => `${hit.tagName}.${hit.getAttribute('class')}`),
       outline: Math.max(...outlines),
     };
   });
@@ -50,9 +58,19 @@ export async function focusStrength(page: Page): Promise<number> {
     const ringed = getComputedStyle(focused, '::after').outlineStyle === 'solid' ? focused.closest('article') : focused;
     const { left, top, right, bottom } = (ringed ?? focused).getBoundingClientRect();
     const { clientWidth, clientHeight } = document.documentElement;
-    const inView = { left: Math.max(0, left), top: Math.max(0, top), right: Math.min(clientWidth, right), bottom: Math.min(clientHeight, bottom) };
+    const inView = {
+      left: Math.max(0, left),
+      top: Math.max(0, top),
+      right: Math.min(clientWidth, right),
+      bottom: Math.min(clientHeight, bottom),
+    };
     const [width, height] = [inView.right - inView.left, inView.bottom - inView.top];
-    const edges = [inView.top === top && width, inView.bottom === bottom && width, inView.left === left && height, inView.right === right && height];
+    const edges = [
+      inView.top === top && width,
+      inView.bottom === bottom && width,
+      inView.left === left && height,
+      inView.right === right && height,
+    ];
     const [x, y] = [Math.max(0, left - reach), Math.max(0, top - reach)];
     return {
       clip: { x, y, width: Math.min(clientWidth, right + reach) - x, height: Math.min(clientHeight, bottom + reach) - y },
@@ -61,7 +79,10 @@ export async function focusStrength(page: Page): Promise<number> {
   }, REACH);
   const shoot = async () => {
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
-    return sharp(await page.screenshot({ clip, caret: 'hide' })).removeAlpha().raw().toBuffer();
+    return sharp(await page.screenshot({ clip, caret: 'hide' }))
+      .removeAlpha()
+      .raw()
+      .toBuffer();
   };
   const focused = await shoot();
   await page.evaluate(() => {
@@ -82,7 +103,9 @@ export async function focusStrength(page: Page): Promise<number> {
 }
 
 /** Of each value of a channel; worked out once, for there are millions of pixels. */
-const LINEAR = Array.from({ length: 256 }, (_, value) => (value / 255 <= 0.04045 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+const LINEAR = Array.from({ length: 256 }, (_, value) =>
+  value / 255 <= 0.04045 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+);
 
 function luminance(pixels: Buffer, at: number): number {
   const linear = (channel: number) => LINEAR[pixels[at + channel] ?? 0] ?? 0;

@@ -16,7 +16,13 @@ export interface ExpectedField {
 export async function expectField(field: Locator, { label, ...expected }: ExpectedField): Promise<void> {
   await expect(field, label).toBeVisible();
   const actual = await field.evaluate((element) => {
-    if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement)) return null;
+    if (!(
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement
+    )) {
+      return null;
+    }
     return {
       name: element.name,
       type: element.type,

@@ -21,11 +21,44 @@ const fill = (page: Page, ...enquiry: Parameters<typeof enquiryWith>) => fillEnq
 test('hero and form', { tag: '@phone' }, async ({ visit }) => {
   const page = await visit('/get-quote');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request a Quote');
-  await expectField(field(page, 'Full Name'), { label: 'Full Name', name: 'user_name', type: 'text', required: true, autocomplete: 'name' });
-  await expectField(field(page, 'Email Address'), { label: 'Email', name: 'user_email', type: 'email', required: true, autocomplete: 'email', inputmode: 'email' });
-  await expectField(field(page, 'Phone Number (Optional)'), { label: 'Phone', name: 'user_phone', type: 'tel', required: false, autocomplete: 'tel', inputmode: 'tel' });
-  await expectField(field(page, 'Subject'), { label: 'Subject', name: 'subject', type: 'text', required: true, autocomplete: 'off' });
-  await expectField(field(page, 'Project Details'), { label: 'Details', name: 'message', type: 'textarea', required: true, autocomplete: 'off', rows: 6 });
+  await expectField(field(page, 'Full Name'), {
+    label: 'Full Name',
+    name: 'user_name',
+    type: 'text',
+    required: true,
+    autocomplete: 'name',
+  });
+  await expectField(field(page, 'Email Address'), {
+    label: 'Email',
+    name: 'user_email',
+    type: 'email',
+    required: true,
+    autocomplete: 'email',
+    inputmode: 'email',
+  });
+  await expectField(field(page, 'Phone Number (Optional)'), {
+    label: 'Phone',
+    name: 'user_phone',
+    type: 'tel',
+    required: false,
+    autocomplete: 'tel',
+    inputmode: 'tel',
+  });
+  await expectField(field(page, 'Subject'), {
+    label: 'Subject',
+    name: 'subject',
+    type: 'text',
+    required: true,
+    autocomplete: 'off',
+  });
+  await expectField(field(page, 'Project Details'), {
+    label: 'Details',
+    name: 'message',
+    type: 'textarea',
+    required: true,
+    autocomplete: 'off',
+    rows: 6,
+  });
   await expect(button(page)).toHaveText(BUTTON);
 });
 
@@ -221,7 +254,12 @@ test.describe('what is typed arrives', { tag: '@desktop' }, () => {
       await fillEnquiry(page, PAGE_LABELS, enquiry);
       await button(page).click();
       await expectTyped(page, PAGE_LABELS, NOTHING);
-      expect.soft((await mail.received()).map(({ fields }) => fields), kind).toEqual([enquiry]);
+      expect
+        .soft(
+          (await mail.received()).map(({ fields }) => fields),
+          kind,
+        )
+        .toEqual([enquiry]);
     }
   });
 

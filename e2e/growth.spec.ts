@@ -48,7 +48,8 @@ test.beforeAll(async () => {
 test.afterAll(() => large.close());
 
 const open = (page: Page, address: string) => openMarked(page, large.url + address);
-const expectAt = (page: Page, some: typeof all, number: number, address: string) => expectPlace(page, some, number, large.url + address);
+const expectAt = (page: Page, some: typeof all, number: number, address: string) =>
+  expectPlace(page, some, number, large.url + address);
 
 test('a page of it weighs hardly more than that of eight products', () => {
   const pages = listExportedPages().map((address) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`));
@@ -123,7 +124,10 @@ test('page and count are said before the new cards come', async ({ page }) => {
   const steps = await watchSteps(page);
   await toPage(page, '2').click();
   await expectAt(page, all, 2, '/products/page/2');
-  expect((await steps.jsonValue()).map((step) => [step.includes('text-muted'), step.includes('card-grid')])).toEqual([[true, false], [false, true]]);
+  expect((await steps.jsonValue()).map((step) => [step.includes('text-muted'), step.includes('card-grid')])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
 });
 
 test('an empty category says so at once, without a file', async ({ page }) => {
@@ -140,7 +144,12 @@ test('a page entered by its own address filters as well; links of the layout lea
   await open(page, '/products/page/3');
   await expectAt(page, all, 3, '/products/page/3');
   await choose(page, 'Electric Vehicles');
-  await expect(headings(page)).toHaveText(namesOf(all.filter(({ category }) => category === 'electric-batteries'), 1));
+  await expect(headings(page)).toHaveText(
+    namesOf(
+      all.filter(({ category }) => category === 'electric-batteries'),
+      1,
+    ),
+  );
   await page.goBack();
   await expectAt(page, all, 3, '/products/page/3');
   await toPage(page, '2').click();
@@ -208,7 +217,10 @@ test('a file is asked for when the finger is down, and the last cards stand stil
   await expectAt(page, solar, 1, '/products?category=solar-batteries');
 });
 
-test('a file that can’t be fetched: words, the choice kept, another try; links lead to whole pages', async ({ page, complaints }) => {
+test('a file that can’t be fetched: words, the choice kept, another try; links lead to whole pages', async ({
+  page,
+  complaints,
+}) => {
   await open(page, '/products');
   await page.route('**/catalogue/**', (route) => route.abort());
   await choose(page, 'LiFePO4 Solar Batteries');

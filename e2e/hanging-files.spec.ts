@@ -13,7 +13,8 @@ const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 const quoteButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Get Quote' });
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Get a Quote' });
-const filter = (page: Page, name: string) => page.getByRole('group', { name: 'Product categories' }).getByRole('button', { name });
+const filter = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Product categories' }).getByRole('button', { name });
 const empty = (page: Page) => page.getByRole('status').filter({ hasText: '0 products' });
 
 test.describe('the menu, opened before hydration', { tag: '@phone' }, () => {
@@ -76,7 +77,12 @@ test.describe('a file that never comes', { tag: '@phone' }, () => {
   test('a product dialog’s: the skeleton stands at once, then the product’s page comes', async ({ openHydrated, line }) => {
     const page = await openHydrated('/products');
     line.spoil(isScript, 'hang');
-    expect(await inNextFrame(page.getByRole('link', { name: '24V 100Ah Lithium Battery' }).first(), '[role="dialog"][aria-busy="true"]')).toBe(true);
+    expect(
+      await inNextFrame(
+        page.getByRole('link', { name: '24V 100Ah Lithium Battery' }).first(),
+        '[role="dialog"][aria-busy="true"]',
+      ),
+    ).toBe(true);
     await passSilence(page);
     await expect(page.getByRole('heading', { level: 1, name: '24V 100Ah Lithium Battery' })).toBeVisible();
     await page.goBack();
@@ -166,7 +172,11 @@ test.describe('a file in drops', { tag: '@phone' }, () => {
     await expect(page.locator('main[inert] h1')).toHaveText('Lithium battery catalogue');
   });
 
-  for (const [name, fault] of [['one byte a second', { bytesPerSecond: 1 }], ['half of it, then nothing', 'half'], ['nothing, with a good status', 'empty']] as const) {
+  for (const [name, fault] of [
+    ['one byte a second', { bytesPerSecond: 1 }],
+    ['half of it, then nothing', 'half'],
+    ['nothing, with a good status', 'empty'],
+  ] as const) {
     test(`${name}: dialog and payload as when they never come`, async ({ openHydrated, line }) => {
       const page = await openHydrated('/products');
       line.spoil(isScript, fault);

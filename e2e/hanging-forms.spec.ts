@@ -51,7 +51,10 @@ test.describe('a quote form sent before hydration', { tag: '@phone' }, () => {
     await expect(sendQuote(page)).toHaveAccessibleName('Send Quote Request');
   });
 
-  test('is posted plainly, with words, when the scripts don’t come; what comes later sends nothing', async ({ openUnhydrated, line }) => {
+  test('is posted plainly, with words, when the scripts don’t come; what comes later sends nothing', async ({
+    openUnhydrated,
+    line,
+  }) => {
     const mail = mailbox();
     await mail.answerWith('hang');
     const page = await openUnhydrated('/get-quote');
@@ -122,7 +125,9 @@ test.describe('the chat form sent before hydration', { tag: '@phone' }, () => {
 });
 
 test.describe('an email without an answer', { tag: '@phone' }, () => {
-  test('after six seconds it is still being sent, after fifteen its fate is unknown; WhatsApp stands beside', async ({ openHydrated }) => {
+  test('after six seconds it is still being sent, after fifteen its fate is unknown; WhatsApp stands beside', async ({
+    openHydrated,
+  }) => {
     const mail = mailbox();
     await mail.answerWith('hang');
     const page = await openHydrated('/get-quote');

@@ -16,7 +16,8 @@ test.describe.configure({ mode: 'default' });
 const read = (file: string) => readFileSync(path.join(exportFolder, file));
 const files = readdirSync(exportFolder, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'));
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
-const listed = (address: string) => Object.fromEntries(Object.entries(headersOf(address)).map(([name, value]) => [name.toLowerCase(), value]));
+const listed = (address: string) =>
+  Object.fromEntries(Object.entries(headersOf(address)).map(([name, value]) => [name.toLowerCase(), value]));
 
 /** A file of the export to stand for its kind. */
 function oneOf(pattern: RegExp): string {
@@ -25,7 +26,10 @@ function oneOf(pattern: RegExp): string {
   return `/${file}`;
 }
 
-for (const [name, start] of [['nginx', startNginx], ['Apache', startApache]] as const) {
+for (const [name, start] of [
+  ['nginx', startNginx],
+  ['Apache', startApache],
+] as const) {
   test.describe(name, () => {
     let server: WebServer | undefined;
 
@@ -43,7 +47,8 @@ for (const [name, start] of [['nginx', startNginx], ['Apache', startApache]] as 
       if (!server) throw new Error(`${name} does not run`);
       return server;
     }
-    const get = (target: string, headers?: Record<string, string>, method?: string) => requestRaw(running().url, target, headers, method);
+    const get = (target: string, headers?: Record<string, string>, method?: string) =>
+      requestRaw(running().url, target, headers, method);
 
     for (const [kind, pattern, type] of [
       ['page', /^about\.html$/, 'text/html; charset=utf-8'],
@@ -83,8 +88,26 @@ for (const [name, start] of [['nginx', startNginx], ['Apache', startApache]] as 
     });
 
     test('unknown addresses get the 404 page, its status and its headers', async () => {
-      const hidden = ['/404', '/404.html', '/_headers', '/vercel.json', '/.htaccess', '/about.html.br', '/about.html.gz', '/%5Fheaders'];
-      for (const target of ['/nope', '/about/nope', '/products/nope', '/about.html/nope', '/_next/static/nope.js', '/pictures/nope.avif', '/pictures', ...hidden]) {
+      const hidden = [
+        '/404',
+        '/404.html',
+        '/_headers',
+        '/vercel.json',
+        '/.htaccess',
+        '/about.html.br',
+        '/about.html.gz',
+        '/%5Fheaders',
+      ];
+      for (const target of [
+        '/nope',
+        '/about/nope',
+        '/products/nope',
+        '/about.html/nope',
+        '/_next/static/nope.js',
+        '/pictures/nope.avif',
+        '/pictures',
+        ...hidden,
+      ]) {
         const { status, headers, body } = await get(target);
         // By this one name Apache refuses every dot file of its own.
         if (name === 'Apache' && target === '/.htaccess' && status === 403) continue;
@@ -122,7 +145,20 @@ for (const [name, start] of [['nginx', startNginx], ['Apache', startApache]] as 
     }
 
     test('no address leads to another site or out of the export', async () => {
-      for (const target of ['/%5Cevil.example/', '/\\evil.example/', '/\\/evil.example/', '/\\/evil.example//', '/%2Fevil.example/', '/%5C%5Cevil.example//', '/..%2F..%2Fetc/passwd', '/../package.json', '/%2e%2e/package.json', '/a%00', '/a%0d%0aSet-Cookie:a=b/', '//a%0d%0aSet-Cookie:a=b']) {
+      for (const target of [
+        '/%5Cevil.example/',
+        '/\\evil.example/',
+        '/\\/evil.example/',
+        '/\\/evil.example//',
+        '/%2Fevil.example/',
+        '/%5C%5Cevil.example//',
+        '/..%2F..%2Fetc/passwd',
+        '/../package.json',
+        '/%2e%2e/package.json',
+        '/a%00',
+        '/a%0d%0aSet-Cookie:a=b/',
+        '//a%0d%0aSet-Cookie:a=b',
+      ]) {
         const { status, headers } = await get(target);
         expect(headers['set-cookie']).toBeUndefined();
         if (headers.location !== undefined) expect(new URL(headers.location, running().url).origin).toBe(running().url);
@@ -131,13 +167,25 @@ for (const [name, start] of [['nginx', startNginx], ['Apache', startApache]] as 
     });
 
     test('text comes as the build compressed it', async () => {
-      for (const address of ['/about', '/', '/about.html', '/about.txt', oneOf(/^_next\/static\/.+\.js$/), oneOf(/\.css$/), '/sitemap.xml']) {
+      for (const address of [
+        '/about',
+        '/',
+        '/about.html',
+        '/about.txt',
+        oneOf(/^_next\/static\/.+\.js$/),
+        oneOf(/\.css$/),
+        '/sitemap.xml',
+      ]) {
         const file = address.includes('.') ? address.slice(1) : fileOf(address);
         const plain = await get(address);
         expect(plain.headers['content-encoding']).toBeUndefined();
 
         const zipped = await get(address, { 'Accept-Encoding': 'gzip' });
-        expect(zipped.headers, address).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding', ...listed(address) });
+        expect(zipped.headers, address).toMatchObject({
+          'content-encoding': 'gzip',
+          vary: 'Accept-Encoding',
+          ...listed(address),
+        });
         expect(zipped.headers['content-type']).toBe(plain.headers['content-type']);
         expect(zipped.body.equals(read(`${file}.gz`))).toBe(true);
         expect(gunzipSync(zipped.body).equals(read(file))).toBe(true);

@@ -16,7 +16,9 @@ const pages = listExportedPages();
 const addresses = [
   ...pages,
   ...readdirSync(exportFolder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => statSync(path.join(exportFolder, file)).isFile() && !/\.(br|gz)$|^(_headers|vercel\.json|\.htaccess)$/.test(file))
+    .filter(
+      (file) => statSync(path.join(exportFolder, file)).isFile() && !/\.(br|gz)$|^(_headers|vercel\.json|\.htaccess)$/.test(file),
+    )
     .map((file) => `/${file.split(path.sep).join('/')}`),
   '/products/page/2',
   '/products/page/2.txt',
@@ -49,7 +51,9 @@ function headersOf(rules: readonly Rule[], address: string, matching: (source: s
   const found: Headers = {};
   for (const { source, headers } of rules.filter((rule) => matching(rule.source, address))) {
     for (const [name, value] of Object.entries(headers)) {
-      if (found[name] && name !== 'X-Robots-Tag' && name !== 'Content-Security-Policy') throw new Error(`${address} gets ${name} twice, the second time by ${source}`);
+      if (found[name] && name !== 'X-Robots-Tag' && name !== 'Content-Security-Policy') {
+        throw new Error(`${address} gets ${name} twice, the second time by ${source}`);
+      }
       found[name] = found[name] && found[name] !== value ? `${found[name]}, ${value}` : value;
     }
   }
@@ -72,7 +76,9 @@ test.describe('_headers', () => {
       // Both hosts have browsers ask again by themselves.
       const { 'Cache-Control': caching, ...wanted } = wantedHeaders(address);
       if (caching?.includes('immutable')) wanted['Cache-Control'] = caching;
-      if (address === '/sw.js') wanted['Content-Security-Policy'] = "frame-ancestors 'none', default-src 'none'; connect-src 'self'";
+      if (address === '/sw.js') {
+        wanted['Content-Security-Policy'] = "frame-ancestors 'none', default-src 'none'; connect-src 'self'";
+      }
       expect(headersOf(rules, address, matches), address).toEqual(wanted);
     }
   });
@@ -84,7 +90,10 @@ test.describe('vercel.json', () => {
     trailingSlash: boolean;
     headers: { source: string; headers: { key: string; value: string }[] }[];
   };
-  const rules = config.headers.map(({ source, headers }) => ({ source, headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])) }));
+  const rules = config.headers.map(({ source, headers }) => ({
+    source,
+    headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+  }));
 
   test('has clean addresses', () => {
     expect(config).toMatchObject({ cleanUrls: true, trailingSlash: false });
@@ -92,23 +101,36 @@ test.describe('vercel.json', () => {
 
   test('gives each file the headers of the list', () => {
     for (const address of addresses) {
-      expect(headersOf(rules, address, (source, one) => new RegExp(`^${source}$`).test(one)), address).toEqual(wantedHeaders(address));
+      expect(
+        headersOf(rules, address, (source, one) => new RegExp(`^${source}$`).test(one)),
+        address,
+      ).toEqual(wantedHeaders(address));
     }
   });
 });
 
 test('the list: nothing in it depends on a page or a build', () => {
-  expect(wantedHeaders('/')).toMatchObject({ 'Content-Security-Policy': "frame-ancestors 'none'", 'Strict-Transport-Security': 'max-age=63072000', 'Cross-Origin-Resource-Policy': 'same-origin' });
+  expect(wantedHeaders('/')).toMatchObject({
+    'Content-Security-Policy': "frame-ancestors 'none'",
+    'Strict-Transport-Security': 'max-age=63072000',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
   expect(wantedHeaders('/')['Cross-Origin-Embedder-Policy']).toBeUndefined();
   for (const page of pages) expect(wantedHeaders(page)).toEqual(wantedHeaders('/'));
-  for (const picture of ['/pictures/a.avif', '/share/home.jpg', '/icons/icon-512.png']) expect(wantedHeaders(picture)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
-  for (const text of ['/robots.txt', '/llms.txt', '/.well-known/security.txt']) expect(wantedHeaders(text)['X-Robots-Tag']).toBeUndefined();
+  for (const picture of ['/pictures/a.avif', '/share/home.jpg', '/icons/icon-512.png']) {
+    expect(wantedHeaders(picture)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+  }
+  for (const text of ['/robots.txt', '/llms.txt', '/.well-known/security.txt']) {
+    expect(wantedHeaders(text)['X-Robots-Tag']).toBeUndefined();
+  }
 });
 
 test('our own server sends what the list has', async ({ request }) => {
   for (const address of [...pages, '/about.txt', '/robots.txt', '/sw.js', '/share/home.jpg']) {
     const headers = (await request.get(address)).headers();
-    expect(headers, address).toMatchObject(Object.fromEntries(Object.entries(wantedHeaders(address)).map(([name, value]) => [name.toLowerCase(), value])));
+    expect(headers, address).toMatchObject(
+      Object.fromEntries(Object.entries(wantedHeaders(address)).map(([name, value]) => [name.toLowerCase(), value])),
+    );
     expect(headers['x-robots-tag']).toBe(address === '/about.txt' ? 'noindex' : undefined);
   }
 });

@@ -4,11 +4,13 @@ import { siFacebook, siWhatsapp, siYoutube } from 'simple-icons';
 
 test('tabs have an icon in SVG and ICO, iOS one of 180 pixels', async ({ page, request }) => {
   await page.goto('/');
-  const icons = await page.locator('link[rel="icon"], link[rel="apple-touch-icon"]').evaluateAll((links: HTMLLinkElement[]) =>
-    links.map(({ rel, type, href }) => ({ rel, type, path: new URL(href).pathname })),
-  );
+  const icons = await page
+    .locator('link[rel="icon"], link[rel="apple-touch-icon"]')
+    .evaluateAll((links: HTMLLinkElement[]) => links.map(({ rel, type, href }) => ({ rel, type, path: new URL(href).pathname })));
   const paths = icons.map(({ path }) => path).sort();
-  expect(paths).toEqual(['/apple-icon.png', '/favicon.ico', '/icon.svg'].map((name) => expect.stringContaining(name.split('.')[0] ?? '')));
+  expect(paths).toEqual(
+    ['/apple-icon.png', '/favicon.ico', '/icon.svg'].map((name) => expect.stringContaining(name.split('.')[0] ?? '')),
+  );
 
   const get = async (name: string) => {
     const response = await request.get(paths.find((path) => path.startsWith(name)) ?? name);

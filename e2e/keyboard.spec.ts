@@ -6,7 +6,14 @@ import { mailbox } from './mail';
 import { expect, test, untilDialogWhole } from './site-test';
 import { toastArea, toasts } from './toast';
 
-const PAGES = ['/', '/products', '/contact', '/get-quote', '/products/24v-100ah-lithium-battery', '/backup-calculator?household=fridge'];
+const PAGES = [
+  '/',
+  '/products',
+  '/contact',
+  '/get-quote',
+  '/products/24v-100ah-lithium-battery',
+  '/backup-calculator?household=fridge',
+];
 const MOST_STOPS = 150;
 
 /** Presses Tab until the focus is where it is wanted, as a person does who sees where it is. */
@@ -37,7 +44,10 @@ test('the focus is never under the bar nor out of sight, both ways', async ({ vi
     const forth = await walk(page, 'Tab');
     // Going back, a browser without a bar of its own goes round without a stop outside.
     const back = await walk(page, 'Shift+Tab', forth.length);
-    expect(back.map(({ name }) => name), path).toEqual(forth.map(({ name }) => name).toReversed());
+    expect(
+      back.map(({ name }) => name),
+      path,
+    ).toEqual(forth.map(({ name }) => name).toReversed());
     expect(forth.length, path).toBeGreaterThan(15);
     expect(forth.length, path).toBeLessThan(MOST_STOPS);
     const hidden = [...forth, ...back].filter(({ inView, covered }) => inView === 0 || covered.length > 0);
@@ -56,7 +66,9 @@ test('each kind of control shows its focus strongly, in forced colours too', { t
       await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
       const outline = (await focusStop(page))?.outline ?? 0;
       const strength = await focusStrength(page);
-      if (outline < 3 || strength < 1) weak.push(`${stop.name}, forced colours ${forcedColors}: outline ${outline}, strength ${strength.toFixed(2)}`);
+      if (outline < 3 || strength < 1) {
+        weak.push(`${stop.name}, forced colours ${forcedColors}: outline ${outline}, strength ${strength.toFixed(2)}`);
+      }
     }
   };
   for (const path of PAGES) {
@@ -72,7 +84,7 @@ test('each kind of control shows its focus strongly, in forced colours too', { t
   // By keyboard: a browser shows no ring to those who click.
   await page.getByRole('article').first().getByRole('heading', { level: 3 }).getByRole('link').press('Enter');
   await untilDialogWhole(page);
-  for (let stop = await focusStop(page), first = stop?.name; stop; ) {
+  for (let stop = await focusStop(page), first = stop?.name; stop;) {
     await check({ ...stop, kind: `dialog ${stop.kind}` });
     await page.keyboard.press('Tab');
     stop = await focusStop(page);
@@ -114,7 +126,10 @@ test.describe('without a mouse', { tag: '@desktop' }, () => {
     const pictures = card.getByRole('region', { name: 'Pictures of Alpha Ampere 24V 100Ah Lithium Battery' });
     await expect(pictures).toHaveAttribute('aria-roledescription', 'carousel');
     const slides = pictures.locator('[aria-live="polite"] > [aria-roledescription="slide"]');
-    const shown = () => slides.evaluateAll((all) => all.filter((slide) => slide.checkVisibility()).map((slide) => slide.getAttribute('aria-label')));
+    const shown = () =>
+      slides.evaluateAll((all) =>
+        all.filter((slide) => slide.checkVisibility()).map((slide) => slide.getAttribute('aria-label')),
+      );
     await tabTo(card.getByRole('button', { name: 'Previous picture' }));
     await page.keyboard.press('Enter');
     await expect.poll(shown).toEqual(['3 of 3']);

@@ -46,7 +46,11 @@ export async function buildLargeCatalogue(): Promise<LargeCatalogue> {
 
 export const cards = (page: Page) => page.getByRole('article');
 export const headings = (page: Page) => cards(page).getByRole('heading', { level: 3 });
-export const status = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /product/ });
+export const status = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /product/ });
 export const choose = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 export const pageLinks = (page: Page) => page.getByRole('navigation', { name: cataloguePage.pages.label });
 export const toPage = (page: Page, name: string): Locator => pageLinks(page).getByRole('link', { name, exact: true });
@@ -66,7 +70,9 @@ export async function openMarked(page: Page, url: string): Promise<void> {
 export async function expectPlace(page: Page, some: readonly Product[], number: number, url: string): Promise<void> {
   await expect(headings(page)).toHaveText(namesOf(some, number));
   const [from, to] = [(number - 1) * PAGE_SIZE + 1, Math.min(some.length, number * PAGE_SIZE)];
-  await expect(status(page)).toHaveText(some.length <= PAGE_SIZE ? `${some.length} products` : `${some.length} products, ${from} to ${to} shown`);
+  await expect(status(page)).toHaveText(
+    some.length <= PAGE_SIZE ? `${some.length} products` : `${some.length} products, ${from} to ${to} shown`,
+  );
   await expect(page).toHaveURL(url);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 }

@@ -22,29 +22,40 @@ async function holdScripts(page: Page) {
 async function readLateFiles(page: Page, address: string): Promise<string[]> {
   const html = await (await page.request.get(address)).text();
   expect(html).not.toMatch(/<script[^>]* src=/);
-  const listChecked = (text = '') => [...text.matchAll(/\["(\/_next\/static\/[^"]+)","sha256-[^"]{44}"\]/g)].map(([, file]) => String(file));
+  const listChecked = (text = '') =>
+    [...text.matchAll(/\["(\/_next\/static\/[^"]+)","sha256-[^"]{44}"\]/g)].map(([, file]) => String(file));
   const [payload = '', ...others] = listChecked(html);
   expect(others).toEqual([]);
   const [files] = (await (await page.request.get(payload)).text()).split('\n', 1);
   const list = [payload, ...listChecked(files)];
-  for (const [ending, least] of [['.txt', 1], ['.js', 5]] as const) {
+  for (const [ending, least] of [
+    ['.txt', 1],
+    ['.js', 5],
+  ] as const) {
     expect(list.filter((file) => file.endsWith(ending)).length).toBeGreaterThanOrEqual(least);
   }
   return list;
 }
 
-const filter = (page: Page, name: string) => page.getByRole('group', { name: 'Product categories' }).getByRole('button', { name });
+const filter = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Product categories' }).getByRole('button', { name });
 
 test('no script is asked for before the page has loaded', async ({ visit }) => {
   for (const address of ['/', '/products', '/products/24v-100ah-lithium-battery', '/about', '/contact', '/get-quote']) {
     const page = await visit(address);
     const { loaded, starts } = await page.evaluate(() => ({
       loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
-      starts: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime),
+      starts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
     }));
     expect(loaded).toBeGreaterThan(0);
     expect(starts.length).toBeGreaterThan(4);
-    expect(starts.filter((start) => start < loaded), address).toEqual([]);
+    expect(
+      starts.filter((start) => start < loaded),
+      address,
+    ).toEqual([]);
     const unchecked = await page.locator('script[src]:not([integrity])').count();
     expect(unchecked).toBe(0);
   }
@@ -73,7 +84,10 @@ test('no script comes twice, neither over the line nor into the page', async ({ 
   await untilHydrated(page);
   await page.waitForLoadState('networkidle');
   const bytes = await page.evaluate(() =>
-    performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).map((entry) => (entry as PerformanceResourceTiming).transferSize),
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map((entry) => (entry as PerformanceResourceTiming).transferSize),
   );
   const sources = await page.locator('script[src]').evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
   expect(sources.length).toBeGreaterThan(4);

@@ -25,29 +25,35 @@ function linksIn(region: ReturnType<Page['getByRole']>) {
 }
 
 test.describe('the bar', () => {
-  test('has logo, links and quote button on every route, and marks the current one alone', { tag: '@desktop' }, async ({ visit }) => {
-    expect(fixedRoutes).toHaveLength(5);
-    for (const path of fixedRoutes) {
-      const page = await visit(path);
-      await expect(header(page).getByRole('link', { name: 'Alpha Ampere' }), path).toHaveAttribute('href', '/');
-      expect(await linksIn(bar(page)), path).toEqual(LINKS.map((link) => [...link]));
-      await expect(header(page).getByRole('link', { name: 'Get Quote' }), path).toHaveAttribute('href', '/get-quote');
-      await expect(menuButton(page), path).toBeHidden();
+  test(
+    'has logo, links and quote button on every route, and marks the current one alone',
+    { tag: '@desktop' },
+    async ({ visit }) => {
+      expect(fixedRoutes).toHaveLength(5);
+      for (const path of fixedRoutes) {
+        const page = await visit(path);
+        await expect(header(page).getByRole('link', { name: 'Alpha Ampere' }), path).toHaveAttribute('href', '/');
+        expect(await linksIn(bar(page)), path).toEqual(LINKS.map((link) => [...link]));
+        await expect(header(page).getByRole('link', { name: 'Get Quote' }), path).toHaveAttribute('href', '/get-quote');
+        await expect(menuButton(page), path).toBeHidden();
 
-      const marked = await bar(page)
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]));
-      expect(marked, path).toEqual(LINKS.map(([, href]) => [href, href === path ? 'page' : null]));
-    }
-  });
+        const marked = await bar(page)
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]));
+        expect(marked, path).toEqual(LINKS.map(([, href]) => [href, href === path ? 'page' : null]));
+      }
+    },
+  );
 
   test('the mark looks different and follows the visitor', { tag: '@desktop' }, async ({ visit }) => {
     const page = await visit('/');
     const looks = (name: string) =>
-      bar(page).getByRole('link', { name, exact: true }).evaluate((link) => {
-        const { color, borderBottomColor } = getComputedStyle(link);
-        return `${color} ${borderBottomColor}`;
-      });
+      bar(page)
+        .getByRole('link', { name, exact: true })
+        .evaluate((link) => {
+          const { color, borderBottomColor } = getComputedStyle(link);
+          return `${color} ${borderBottomColor}`;
+        });
     const [marked, plain] = [await looks('Home'), await looks('About Us')];
     expect(marked).not.toBe(plain);
 
@@ -181,7 +187,9 @@ test.describe('the footer', { tag: '@phone' }, () => {
         ['Motorcycle Batteries', '/products'],
         ['Battery Parts & Accessories', '/products'],
       ]);
-      expect(await linksIn(footer(page).getByRole('navigation', { name: 'Quick Links' }))).toEqual(LINKS.map((link) => [...link]));
+      expect(await linksIn(footer(page).getByRole('navigation', { name: 'Quick Links' }))).toEqual(
+        LINKS.map((link) => [...link]),
+      );
 
       const [phone] = site.phones;
       const [email] = site.emails;

@@ -27,7 +27,9 @@ test(`every page looks as it did at ${WIDTHS.join(' and ')} px`, { tag: '@deskto
       await page.setViewportSize({ width, height: 800 });
       const name = `${nameOf(path)}-${width}.png`;
       await expect.soft(page, path).toHaveScreenshot(name, { ...PICTURE, stylePath: LOOK, ...PLACES });
-      expect.soft(await page.screenshot({ ...PICTURE, animations: 'disabled', style: readFileSync(LOOK, 'utf8') }), path).toMatchSnapshot(name, COLOURS);
+      expect
+        .soft(await page.screenshot({ ...PICTURE, animations: 'disabled', style: readFileSync(LOOK, 'utf8') }), path)
+        .toMatchSnapshot(name, COLOURS);
     }
   }
   // The browser's own line about the page that is not there.

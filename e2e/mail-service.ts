@@ -33,7 +33,11 @@ interface KeptRequest extends Mail {
  * `[t:abc123]`. `PUT /control/abc123` with `{"answers": ["429", "hang"]}` says how the next requests
  * with that token are answered (200 after that); `GET /control/abc123` gives what has arrived.
  */
-export async function startMailService({ port, host = '127.0.0.1', account }: MailServiceOptions): Promise<{ url: string; close: () => Promise<void> }> {
+export async function startMailService({
+  port,
+  host = '127.0.0.1',
+  account,
+}: MailServiceOptions): Promise<{ url: string; close: () => Promise<void> }> {
   const received: KeptRequest[] = [];
   const queues = new Map<string, string[]>();
 

@@ -3,20 +3,7 @@ import { MAIL_PORT } from '../scripts/support/test-environment';
 
 /** How the mail service answers; `hang-body` sends the status and then never ends. */
 export type MailAnswer =
-  | '200'
-  | '400'
-  | '403'
-  | '412'
-  | '413'
-  | '422'
-  | '429'
-  | '451'
-  | '500'
-  | '503'
-  | 'hang'
-  | 'hang-body'
-  | 'reset'
-  | 'slow';
+  '200' | '400' | '403' | '412' | '413' | '422' | '429' | '451' | '500' | '503' | 'hang' | 'hang-body' | 'reset' | 'slow';
 
 export interface ReceivedMail {
   path: '/api/v1.0/email/send' | '/api/v1.0/email/send-form';

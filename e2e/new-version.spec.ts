@@ -12,7 +12,8 @@ const MINUTES = 60_000;
 let site: LiveSite;
 
 const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
-const fingerprint = (folder: string) => Object.fromEntries(listFiles(folder).map((file) => [file, hashOf(path.join(folder, file))]));
+const fingerprint = (folder: string) =>
+  Object.fromEntries(listFiles(folder).map((file) => [file, hashOf(path.join(folder, file))]));
 
 test.beforeEach(async () => {
   site = await startLiveSite();

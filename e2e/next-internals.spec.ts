@@ -17,7 +17,11 @@ const chunks = readdirSync(chunksFolder)
   .map((file) => readFileSync(path.join(chunksFolder, file), 'utf8'));
 
 const rewrite = (html: string) =>
-  rewritePage(html, { mailOrigin: 'https://mail.example', hashOfFile: hashOf, inlineCss: createCssInliner(() => '.a{color:red}') });
+  rewritePage(html, {
+    mailOrigin: 'https://mail.example',
+    hashOfFile: hashOf,
+    inlineCss: createCssInliner(() => '.a{color:red}'),
+  });
 
 test('the pages that Next wrote are there', () => {
   expect(pages).toEqual(expect.arrayContaining(['index.html', 'products.html', 'about.html', '404.html']));

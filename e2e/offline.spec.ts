@@ -23,7 +23,10 @@ async function waitUntilKept(page: Page) {
   });
 }
 
-test('after one visit all five routes, the calculator and the visited product open offline, and a line says so', async ({ page, context }) => {
+test('after one visit all five routes, the calculator and the visited product open offline, and a line says so', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await waitUntilKept(page);
   await page.goto('/products/24v-100ah-lithium-battery');
@@ -85,9 +88,18 @@ test.describe('storage that fails costs a visitor with a line nothing', () => {
   });
 
   for (const [what, fault] of [
-    ['refused', "self.caches.open = self.caches.match = self.caches.keys = () => Promise.reject(new DOMException('no', 'SecurityError'));"],
-    ['gone as soon as it is written', 'const { put } = Cache.prototype; Cache.prototype.put = async function (...args) { await put.apply(this, args); throw new Error("gone"); };'],
-    ['so slow that it never answers a write', 'Cache.prototype.put = () => new Promise(() => {}); self.addEventListener = ((add) => (type, ...rest) => type !== "install" && add.call(self, type, ...rest))(self.addEventListener);'],
+    [
+      'refused',
+      "self.caches.open = self.caches.match = self.caches.keys = () => Promise.reject(new DOMException('no', 'SecurityError'));",
+    ],
+    [
+      'gone as soon as it is written',
+      'const { put } = Cache.prototype; Cache.prototype.put = async function (...args) { await put.apply(this, args); throw new Error("gone"); };',
+    ],
+    [
+      'so slow that it never answers a write',
+      'Cache.prototype.put = () => new Promise(() => {}); self.addEventListener = ((add) => (type, ...rest) => type !== "install" && add.call(self, type, ...rest))(self.addEventListener);',
+    ],
   ] as const) {
     test(what, async ({ page }) => {
       const site = await startStaticCopy((worker) => fault + worker);
@@ -117,7 +129,9 @@ test.describe('a line that accepts and never answers', () => {
       await expect(page.locator('meta[name="version"]')).toHaveCount(0);
 
       line.answerHeld((html) => html.replace('</head>', '<meta name="version" content="late"/></head>'));
-      await expect.poll(() => page.evaluate(async () => (await (await caches.match('/about'))?.text())?.includes('content="late"'))).toBe(true);
+      await expect
+        .poll(() => page.evaluate(async () => (await (await caches.match('/about'))?.text())?.includes('content="late"')))
+        .toBe(true);
     } finally {
       await line.close();
     }
@@ -148,7 +162,9 @@ test('a version of which a file is lost is not kept; the last one stays', async 
     await waitUntilKept(page);
     const kept = () => page.evaluate(() => caches.keys());
     const before = await kept();
-    await site.changeWorker((worker) => worker.replace(/alpha-ampere-\w+/, 'alpha-ampere-next').replace('FILES = [', 'FILES = ["/_next/static/lost.js",'));
+    await site.changeWorker((worker) =>
+      worker.replace(/alpha-ampere-\w+/, 'alpha-ampere-next').replace('FILES = [', 'FILES = ["/_next/static/lost.js",'),
+    );
     const state = await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       const found = new Promise<string>((resolve) =>

@@ -24,7 +24,10 @@ function coveredInFooter(page: Page): Promise<string[]> {
 }
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  for (const viewport of [{ width: 390, height: 844 }, { width: 360, height: 740 }]) {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 360, height: 740 },
+  ]) {
     test.describe(`of ${viewport.width} by ${viewport.height}`, () => {
       test.use({ viewport });
 
@@ -82,11 +85,16 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       const [barBox, footerBox] = await Promise.all([bar(page).boundingBox(), page.getByRole('contentinfo').boundingBox()]);
       expect((barBox?.y ?? 0) + (barBox?.height ?? 0)).toBeLessThanOrEqual(footerBox?.y ?? 0);
       expect(await coveredInFooter(page)).toEqual([]);
-      await expect(page.getByRole('contentinfo').getByText('All rights reserved.', { exact: false })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('contentinfo').getByText('All rights reserved.', { exact: false })).toBeInViewport({
+        ratio: 1,
+      });
     });
   }
 
-  for (const viewport of [{ width: 740, height: 360 }, { width: 320, height: 479 }]) {
+  for (const viewport of [
+    { width: 740, height: 360 },
+    { width: 320, height: 479 },
+  ]) {
     test(`in a window of ${viewport.width} by ${viewport.height} it stands still in the page`, async ({ page, visit }) => {
       await page.setViewportSize(viewport);
       await visit(ADDRESS);

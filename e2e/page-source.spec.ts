@@ -81,11 +81,15 @@ for (const product of catalogue) {
     const { page } = await readSource(request, `/products/${product.id}`);
     expect(textOf(page, 'h1')).toBe(product.name);
     expect(textOf(page, 'main article:has(h1) strong')).toBe(product.price);
-    expect(page.querySelectorAll('main article:has(h1) s').map(({ text }) => text)).toEqual(product.oldPrice ? [product.oldPrice] : []);
+    expect(page.querySelectorAll('main article:has(h1) s').map(({ text }) => text)).toEqual(
+      product.oldPrice ? [product.oldPrice] : [],
+    );
     expect(specificationOf(page)).toEqual(Object.entries(product.specs));
     expect(metaOf(page, 'description')).toContain(product.searchDescription ?? product.price);
 
-    const order = page.querySelectorAll('main article:has(h1) a[href^="https://wa.me/"]').map((link) => link.getAttribute('href') ?? '');
+    const order = page
+      .querySelectorAll('main article:has(h1) a[href^="https://wa.me/"]')
+      .map((link) => link.getAttribute('href') ?? '');
     expect(order).toHaveLength(1);
     expect(new URL(order[0] ?? '').searchParams.get('text')).toBe(
       `Hi! I'm interested in ordering ${product.name}. Please provide more details.`,

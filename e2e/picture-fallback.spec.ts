@@ -30,11 +30,18 @@ async function expectTidy(picture: Locator): Promise<void> {
   const shot = sharp(await picture.screenshot());
   const { width, height } = await shot.metadata();
   const corner = await shot.clone().extract({ left: 12, top: 12, width: 32, height: 32 }).removeAlpha().raw().toBuffer();
-  const colours = new Set(Array.from({ length: corner.length / 3 }, (_, at) => `#${corner.subarray(3 * at, 3 * at + 3).toString('hex')}`));
+  const colours = new Set(
+    Array.from({ length: corner.length / 3 }, (_, at) => `#${corner.subarray(3 * at, 3 * at + 3).toString('hex')}`),
+  );
   expect([...colours]).toEqual([PAPER]);
   const words = await shot
     .clone()
-    .extract({ left: Math.round(width * 0.3), top: Math.round(height * 0.35), width: Math.round(width * 0.4), height: Math.round(height * 0.35) })
+    .extract({
+      left: Math.round(width * 0.3),
+      top: Math.round(height * 0.35),
+      width: Math.round(width * 0.4),
+      height: Math.round(height * 0.35),
+    })
     .greyscale()
     .stats();
   expect(words.channels[0]?.min).toBeLessThan(110);
@@ -56,7 +63,9 @@ for (const javaScriptEnabled of [true, false]) {
       const card = page.getByRole('article', { name: first.name, exact: true });
       const image = card.getByRole('img').first();
       await image.scrollIntoViewIfNeeded();
-      await expect.poll(() => image.evaluate(({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0)).toBe(true);
+      await expect
+        .poll(() => image.evaluate(({ complete, naturalWidth }: HTMLImageElement) => complete && naturalWidth === 0))
+        .toBe(true);
       release();
       if (javaScriptEnabled) await untilHydrated(page);
       await expect(image).toHaveAccessibleName(first.images[0].alt);
@@ -81,7 +90,9 @@ for (const javaScriptEnabled of [true, false]) {
         const names = await images.evaluateAll((all: HTMLImageElement[]) => all.map(({ alt }) => alt));
         expect(names.length, route).toBeGreaterThan(0);
         for (const [index, name] of names.entries()) {
-          await expect.poll(() => nameOver(images.nth(index)), { message: `${route}: ${name}` }).toEqual([name, javaScriptEnabled ? name : null]);
+          await expect
+            .poll(() => nameOver(images.nth(index)), { message: `${route}: ${name}` })
+            .toEqual([name, javaScriptEnabled ? name : null]);
         }
       }
       complaints.splice(0);

@@ -24,11 +24,18 @@ export interface PictureHostAnswer {
  * @param folder where the certificate is put
  * @param answers by path; all else is a 404
  */
-export async function startPictureHost(folder: string, answers: Readonly<Record<string, PictureHostAnswer>>): Promise<PictureHost> {
+export async function startPictureHost(
+  folder: string,
+  answers: Readonly<Record<string, PictureHostAnswer>>,
+): Promise<PictureHost> {
   const key = path.join(folder, 'host-key.pem');
   const certificate = path.join(folder, 'host-certificate.pem');
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', key, '-out', certificate, ...subject], { stdio: 'pipe' });
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', key, '-out', certificate, ...subject],
+    { stdio: 'pipe' },
+  );
 
   const requests: string[] = [];
   const server = createServer({ key: readFileSync(key), cert: readFileSync(certificate) }, (request, response) => {

@@ -15,7 +15,9 @@ for (const deviceScaleFactor of [2, 3]) {
       await page.goto('/', { waitUntil: 'networkidle' });
       const pictures = await loads();
       // What the browser fetches ahead of scrolling counts too.
-      expect(pictures.map(({ path }) => path)).toEqual(expect.arrayContaining([expect.stringMatching(/^\/pictures\/hero-.*\.avif$/)]));
+      expect(pictures.map(({ path }) => path)).toEqual(
+        expect.arrayContaining([expect.stringMatching(/^\/pictures\/hero-.*\.avif$/)]),
+      );
       const sum = pictures.reduce((bytes, picture) => bytes + picture.bytes, 0);
       expect(sum, JSON.stringify(pictures)).toBeLessThanOrEqual(FIRST_VIEW_BYTES);
       expect(sum).toBeGreaterThan(10_000);
@@ -57,7 +59,11 @@ test.describe('as the server sends it', { tag: '@desktop' }, () => {
           size: [Number(image.getAttribute('width')), Number(image.getAttribute('height'))],
           alt: image.getAttribute('alt') ?? '',
           source: image.getAttribute('src') ?? '',
-          sets: [...(image.parentElement?.querySelectorAll('source') ?? [])].map(({ type, srcset, sizes }) => ({ type, srcset, sizes })),
+          sets: [...(image.parentElement?.querySelectorAll('source') ?? [])].map(({ type, srcset, sizes }) => ({
+            type,
+            srcset,
+            sizes,
+          })),
         })),
       );
       count += pictures.length;
@@ -135,7 +141,9 @@ test('no page moves when its pictures come, however late', async ({ page }) => {
     });
     release();
     await scrollThrough(page);
-    const loaded = await page.locator('img').evaluateAll((images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => naturalWidth > 0).length);
+    const loaded = await page
+      .locator('img')
+      .evaluateAll((images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => naturalWidth > 0).length);
     if (!WITHOUT_PICTURES.includes(route)) expect(loaded, route).toBeGreaterThan(0);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
     expect(shifts, route).toEqual([]);
@@ -147,7 +155,9 @@ test('pictures below the first view wait until they come near', { tag: '@whole' 
   await page.goto('/', { waitUntil: 'networkidle' });
   const images = page.locator('img');
   expect(await images.count()).toBeGreaterThan(5);
-  const eager = await images.evaluateAll((all: HTMLImageElement[]) => all.map(({ loading }) => loading).filter((loading) => loading !== 'lazy'));
+  const eager = await images.evaluateAll((all: HTMLImageElement[]) =>
+    all.map(({ loading }) => loading).filter((loading) => loading !== 'lazy'),
+  );
   expect(eager).toHaveLength(1);
 
   const last = page.getByRole('article').last().locator('img').first();

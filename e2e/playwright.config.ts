@@ -20,7 +20,8 @@ const launch = (executablePath: string | null) => ({
 const baseURL = `http://127.0.0.1:${SITE_PORT}`;
 
 /** What takes long: tests with this tag, and whole files that build the site anew or start other servers. */
-const FULL = /@full|\b(?:added-product|build|csp-rewrite|growth|host-servers|new-version|remote-pictures|small-catalogue)\.spec\.ts/;
+const FULL =
+  /@full|\b(?:added-product|build|csp-rewrite|growth|host-servers|new-version|remote-pictures|small-catalogue)\.spec\.ts/;
 
 const desktop = {
   // Visitors with slow lines and lost files have phones; the size of the screen changes nothing in these.
@@ -93,8 +94,20 @@ export default defineConfig({
   projects: [
     { ...desktop, name: 'desktop', grepInvert: [/@phone|@whole/, FULL], use: { ...desktop.use, launchOptions: launch(shell) } },
     { ...phone, name: 'phone', grepInvert: [/@desktop|@whole/, FULL], use: { ...phone.use, launchOptions: launch(shell) } },
-    { ...desktop, name: 'desktop, whole', grep: /@whole/, grepInvert: [/@phone/, FULL], use: { ...desktop.use, launchOptions: launch(wholeBrowser) } },
-    { ...phone, name: 'phone, whole', grep: /@whole/, grepInvert: [/@desktop/, FULL], use: { ...phone.use, launchOptions: launch(wholeBrowser) } },
+    {
+      ...desktop,
+      name: 'desktop, whole',
+      grep: /@whole/,
+      grepInvert: [/@phone/, FULL],
+      use: { ...desktop.use, launchOptions: launch(wholeBrowser) },
+    },
+    {
+      ...phone,
+      name: 'phone, whole',
+      grep: /@whole/,
+      grepInvert: [/@desktop/, FULL],
+      use: { ...phone.use, launchOptions: launch(wholeBrowser) },
+    },
     { name: 'full, desktop', grep: FULL, grepInvert: /@phone/, use: { ...desktop.use, launchOptions: launch(shell) } },
     { name: 'full, phone', grep: /(?=.*@full)(?=.*@phone)/, use: { ...phone.use, launchOptions: launch(shell) } },
   ],

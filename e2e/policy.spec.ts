@@ -59,7 +59,12 @@ test('menu, modal, toast and soft navigation break no policy', async ({ page }) 
   await untilHydrated(page);
   await markDocument(page);
 
-  for (const [label, address] of [['About Us', '/about'], ['Contact', '/contact'], ['Products', '/products'], ['Home', '/']] as const) {
+  for (const [label, address] of [
+    ['About Us', '/about'],
+    ['Contact', '/contact'],
+    ['Products', '/products'],
+    ['Home', '/'],
+  ] as const) {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: label }).click();
     await expect(page).toHaveURL(address);
@@ -163,12 +168,19 @@ test('the service worker breaks no policy', async ({ browser }) => {
   await context.close();
 });
 
-for (const [where, event] of [['a page', 'catalogue-address'], ['what surrounds all pages', 'offline']] as const) {
+for (const [where, event] of [
+  ['a page', 'catalogue-address'],
+  ['what surrounds all pages', 'offline'],
+] as const) {
   test(`an error in ${where} shows our own error page, under the policy`, async ({ page }) => {
     const violations = await watchViolations(page);
     await page.addInitScript((planted) => {
       const add = window.addEventListener;
-      window.addEventListener = (type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions) => {
+      window.addEventListener = (
+        type: string,
+        listener: EventListenerOrEventListenerObject,
+        options?: boolean | AddEventListenerOptions,
+      ) => {
         if (type === planted) throw new Error('planted');
         add.call(window, type, listener, options);
       };

@@ -76,13 +76,15 @@ test('descriptions are clipped to two lines', { tag: '@desktop' }, async ({ page
   await page.setViewportSize({ width: 360, height: 800 });
   await visit('/products');
   const lines = await Promise.all(
-    catalogue.filter(({ description }) => description).map(async ({ description }) => {
-      const text = page.getByRole('article').getByText(description);
-      return text.evaluate((element) => {
-        const height = parseFloat(getComputedStyle(element).lineHeight);
-        return { shown: element.clientHeight / height, whole: element.scrollHeight / height };
-      });
-    }),
+    catalogue
+      .filter(({ description }) => description)
+      .map(async ({ description }) => {
+        const text = page.getByRole('article').getByText(description);
+        return text.evaluate((element) => {
+          const height = parseFloat(getComputedStyle(element).lineHeight);
+          return { shown: element.clientHeight / height, whole: element.scrollHeight / height };
+        });
+      }),
   );
   expect(lines).toHaveLength(8);
   expect(Math.max(...lines.map(({ shown }) => Math.round(shown)))).toBe(2);

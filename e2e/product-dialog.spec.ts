@@ -100,13 +100,16 @@ test.describe('opens', () => {
     // The icon is decoration of the card's one link: it has no role, only a place, at the picture's upper right.
     const icon = { x: box.x + box.width - 30, y: box.y + 30 };
     const opacity = () =>
-      card.evaluate((element, [x, y]) => {
-        const mark = [...element.querySelectorAll('[aria-hidden="true"]:has(svg)')].find((one) => {
-          const { left, right, top, bottom } = one.getBoundingClientRect();
-          return left <= x && x <= right && top <= y && y <= bottom;
-        });
-        return mark ? Number(getComputedStyle(mark).opacity) : -1;
-      }, [icon.x, icon.y] as const);
+      card.evaluate(
+        (element, [x, y]) => {
+          const mark = [...element.querySelectorAll('[aria-hidden="true"]:has(svg)')].find((one) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            return left <= x && x <= right && top <= y && y <= bottom;
+          });
+          return mark ? Number(getComputedStyle(mark).opacity) : -1;
+        },
+        [icon.x, icon.y] as const,
+      );
     await page.getByRole('heading', { level: 1 }).hover();
     await expect.poll(opacity).toBe(0);
     await linkOf(page, NAME).focus();
@@ -172,7 +175,11 @@ test.describe('by keyboard', { tag: '@desktop' }, () => {
     for (let step = 0; step < 12; step += 1) {
       await page.keyboard.press('Tab');
       expect(await focusInside()).toBe(true);
-      visited.add(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''));
+      visited.add(
+        await page.evaluate(
+          () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+        ),
+      );
     }
     expect([...visited]).toEqual(expect.arrayContaining(['Close', 'Previous picture', 'Next picture', 'Order on WhatsApp']));
     for (let step = 0; step < 12; step += 1) {
@@ -198,17 +205,21 @@ test.describe('by keyboard', { tag: '@desktop' }, () => {
   });
 });
 
-test('opening it changes no property that every element of the page inherits, but that the page is inert', { tag: '@phone' }, async ({ visit }) => {
-  const inherited = (page: Page) =>
-    page.evaluate(() => {
-      const style = getComputedStyle(document.body);
-      return { pointer: style.pointerEvents, bar: style.getPropertyValue('--removed-body-scroll-bar-size') };
-    });
-  const page = await openDialog(visit);
-  await expect(page.locator('body > main')).toHaveAttribute('inert');
-  expect(await inherited(page)).toEqual({ pointer: 'auto', bar: '' });
-  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-});
+test(
+  'opening it changes no property that every element of the page inherits, but that the page is inert',
+  { tag: '@phone' },
+  async ({ visit }) => {
+    const inherited = (page: Page) =>
+      page.evaluate(() => {
+        const style = getComputedStyle(document.body);
+        return { pointer: style.pointerEvents, bar: style.getPropertyValue('--removed-body-scroll-bar-size') };
+      });
+    const page = await openDialog(visit);
+    await expect(page.locator('body > main')).toHaveAttribute('inert');
+    expect(await inherited(page)).toEqual({ pointer: 'auto', bar: '' });
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  },
+);
 
 test.describe('the address', () => {
   test('is the product’s while the dialog is open; Back and Forward close and open it', async ({ visit }) => {
@@ -243,7 +254,9 @@ test.describe('the address', () => {
     const tab = await opened;
     await expect(tab).toHaveURL(ADDRESS);
     await expect(tab.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
-    expect(await specificationIn(tab.getByRole('region', { name: 'Specifications' }))).toEqual(Object.entries(catalogue[1]?.specs ?? {}));
+    expect(await specificationIn(tab.getByRole('region', { name: 'Specifications' }))).toEqual(
+      Object.entries(catalogue[1]?.specs ?? {}),
+    );
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL('/products');
   });

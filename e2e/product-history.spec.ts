@@ -76,7 +76,8 @@ test('after a reload, Back leads to the catalogue as it was', async ({ visit }) 
 });
 
 test.describe('a step of ours, when Next writes an address of its own', () => {
-  const choice = (page: Page) => page.getByRole('group', { name: 'Product categories' }).getByRole('button', { name: 'Electric Vehicles' });
+  const choice = (page: Page) =>
+    page.getByRole('group', { name: 'Product categories' }).getByRole('button', { name: 'Electric Vehicles' });
   const CHOSEN = '/products?category=electric-batteries';
 
   test('it stays, because Next was told of it', async ({ visit }) => {

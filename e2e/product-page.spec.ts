@@ -19,7 +19,12 @@ const PACKS = [
       '4 inverter fans, 6 lights, TV, router, fridge 412 W': 'about 2½ hours (2 to 2½)',
       '2 inverter fans, inverter AC (1.5 ton) 1,400 W': 'No: 129 A is over its 100 A. Take 24V.',
     },
-    settings: { 'Boost or absorption': '14.2 to 14.6V', Float: '13.4 to 13.8V', 'Set for tubular': 'Fits up to 14.4V', Equalising: 'Off' },
+    settings: {
+      'Boost or absorption': '14.2 to 14.6V',
+      Float: '13.4 to 13.8V',
+      'Set for tubular': 'Fits up to 14.4V',
+      Equalising: 'Off',
+    },
     says: '1.28 kWh in place of the lead-acid battery of a 12V UPS: two fans, four lights and the router for 3½ to 5 hours.',
   },
   {
@@ -50,7 +55,11 @@ plain.describe('in the source, before any script @desktop', () => {
     plain(`${id} says what it runs, what it fits, and what not to do`, async ({ request }) => {
       const { page } = await readSource(request, `/products/${id}`);
       const rowsOf = (section: string) =>
-        Object.fromEntries(page.querySelectorAll(`section[aria-labelledby="${section}"] tr:has(td)`).map((row) => [textOf(row, 'th'), textOf(row, 'td')]));
+        Object.fromEntries(
+          page
+            .querySelectorAll(`section[aria-labelledby="${section}"] tr:has(td)`)
+            .map((row) => [textOf(row, 'th'), textOf(row, 'td')]),
+        );
       expect(Object.keys(rowsOf('runs'))).toHaveLength(6);
       expect(rowsOf('runs')).toMatchObject(runs);
       expect(rowsOf('fits')).toMatchObject(settings);
@@ -63,19 +72,31 @@ plain.describe('in the source, before any script @desktop', () => {
     });
   }
 
-  plain('bike batteries, cells and the management system say what they fit, from their own specification', async ({ request }) => {
-    for (const { id, guide } of catalogue.filter((product) => product.guide)) {
-      const { page } = await readSource(request, `/products/${id}`);
-      const listed = ['fits', 'check'].map((section) => page.querySelectorAll(`section[aria-labelledby="${section}"] li`).map(({ text }) => text));
-      expect(listed.map(({ length }) => length), id).toEqual([guide?.fits.length, guide?.check.length]);
-      expect(listed.flat().filter((text) => /[{}]|undefined/.test(text)), id).toEqual([]);
-      expect(page.querySelectorAll('#runs'), id).toHaveLength(0);
-    }
-    const textOfPage = async (id = '') => oneLine((await readSource(request, `/products/${id}`)).page.querySelector('main')?.text ?? '');
-    expect(await textOfPage(bike)).toContain('More than 14.6V and this battery cuts off');
-    expect(await textOfPage(cell)).toContain('no more than 3.65V a cell, which is 14.6V for 4 and 29.2V for 8');
-    expect(await textOfPage(board)).toContain('The answer must stay below 100A.');
-  });
+  plain(
+    'bike batteries, cells and the management system say what they fit, from their own specification',
+    async ({ request }) => {
+      for (const { id, guide } of catalogue.filter((product) => product.guide)) {
+        const { page } = await readSource(request, `/products/${id}`);
+        const listed = ['fits', 'check'].map((section) =>
+          page.querySelectorAll(`section[aria-labelledby="${section}"] li`).map(({ text }) => text),
+        );
+        expect(
+          listed.map(({ length }) => length),
+          id,
+        ).toEqual([guide?.fits.length, guide?.check.length]);
+        expect(
+          listed.flat().filter((text) => /[{}]|undefined/.test(text)),
+          id,
+        ).toEqual([]);
+        expect(page.querySelectorAll('#runs'), id).toHaveLength(0);
+      }
+      const textOfPage = async (id = '') =>
+        oneLine((await readSource(request, `/products/${id}`)).page.querySelector('main')?.text ?? '');
+      expect(await textOfPage(bike)).toContain('More than 14.6V and this battery cuts off');
+      expect(await textOfPage(cell)).toContain('no more than 3.65V a cell, which is 14.6V for 4 and 29.2V for 8');
+      expect(await textOfPage(board)).toContain('The answer must stay below 100A.');
+    },
+  );
 
   plain('each product says how it is ordered, where the seller is, and of what day its price is', async ({ request }) => {
     expect(catalogue).toHaveLength(8);
@@ -84,8 +105,12 @@ plain.describe('in the source, before any script @desktop', () => {
       const ordering = 'section[aria-labelledby="ordering"]';
       expect(page.querySelectorAll(`${ordering} ol > li`), id).toHaveLength(3);
       const { street, city, country } = site.address;
-      for (const part of [`${street}, ${city}, ${country}`, site.phones[0], site.hours.shown]) expect(textOf(page, ordering), id).toContain(part);
-      expect(page.querySelector(`${ordering} a[href^="tel:"]`)?.getAttribute('href'), id).toBe(`tel:${site.phones[0].replaceAll(' ', '')}`);
+      for (const part of [`${street}, ${city}, ${country}`, site.phones[0], site.hours.shown]) {
+        expect(textOf(page, ordering), id).toContain(part);
+      }
+      expect(page.querySelector(`${ordering} a[href^="tel:"]`)?.getAttribute('href'), id).toBe(
+        `tel:${site.phones[0].replaceAll(' ', '')}`,
+      );
       expect(textOf(page, 'article:has(h1) .product-name'), id).toContain('Price of 20 November 2026');
       // Facts that only the owner has are not there until he fills them in.
       expect(page.querySelectorAll('.owner-facts'), id).toHaveLength(0);

@@ -32,7 +32,14 @@ export function copyProject(name: string, { caches = 'ours' }: { caches?: 'ours'
   for (const left of readdirSync(folder).filter((one) => one !== '.cache')) rmSync(path.join(folder, left), { recursive: true });
   rmSync(path.join(folder, '.cache/pictures'), { recursive: true, force: true });
   const settings = readdirSync(projectRoot).filter((one) => one.startsWith('.env'));
-  const places = [...buildInputs, ...settings, 'e2e', 'node_modules', '.cache/pictures', ...(caches === 'ours' ? ['.cache/share'] : [])];
+  const places = [
+    ...buildInputs,
+    ...settings,
+    'e2e',
+    'node_modules',
+    '.cache/pictures',
+    ...(caches === 'ours' ? ['.cache/share'] : []),
+  ];
   for (const place of places.filter((one) => existsSync(path.join(projectRoot, one)))) {
     const [from, to] = [path.join(projectRoot, place), path.join(folder, place)];
     mkdirSync(path.dirname(to), { recursive: true });

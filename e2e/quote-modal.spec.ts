@@ -28,7 +28,12 @@ test('opens over the page from the mobile button', { tag: '@phone' }, async ({ v
   // Whatever is touched outside the sheet belongs to the modal, not to the page.
   const covered = await page.evaluate(() => {
     const { innerWidth, innerHeight } = window;
-    const points = [[5, 5], [innerWidth - 5, 5], [innerWidth / 2, innerHeight / 2], [5, innerHeight - 5]] as const;
+    const points = [
+      [5, 5],
+      [innerWidth - 5, 5],
+      [innerWidth / 2, innerHeight / 2],
+      [5, innerHeight - 5],
+    ] as const;
     return points.map(([x, y]) => document.elementFromPoint(x, y)?.closest('header, main, footer') === null);
   });
   expect(covered).toEqual([true, true, true, true]);
@@ -56,11 +61,44 @@ test('the desktop button leads to the quote page', { tag: '@desktop' }, async ({
 test('has the specified fields', { tag: '@phone' }, async ({ visit }) => {
   const page = await visit('/');
   await openModal(page);
-  await expectField(field(page, 'Name'), { label: 'Name', name: 'user_name', type: 'text', required: true, autocomplete: 'name' });
-  await expectField(field(page, 'Email'), { label: 'Email', name: 'user_email', type: 'email', required: true, autocomplete: 'email', inputmode: 'email' });
-  await expectField(field(page, 'Phone'), { label: 'Phone', name: 'user_phone', type: 'tel', required: false, autocomplete: 'tel', inputmode: 'tel' });
-  await expectField(field(page, 'Subject'), { label: 'Subject', name: 'subject', type: 'text', required: true, autocomplete: 'off' });
-  await expectField(field(page, 'Message'), { label: 'Message', name: 'message', type: 'textarea', required: true, autocomplete: 'off', rows: 4 });
+  await expectField(field(page, 'Name'), {
+    label: 'Name',
+    name: 'user_name',
+    type: 'text',
+    required: true,
+    autocomplete: 'name',
+  });
+  await expectField(field(page, 'Email'), {
+    label: 'Email',
+    name: 'user_email',
+    type: 'email',
+    required: true,
+    autocomplete: 'email',
+    inputmode: 'email',
+  });
+  await expectField(field(page, 'Phone'), {
+    label: 'Phone',
+    name: 'user_phone',
+    type: 'tel',
+    required: false,
+    autocomplete: 'tel',
+    inputmode: 'tel',
+  });
+  await expectField(field(page, 'Subject'), {
+    label: 'Subject',
+    name: 'subject',
+    type: 'text',
+    required: true,
+    autocomplete: 'off',
+  });
+  await expectField(field(page, 'Message'), {
+    label: 'Message',
+    name: 'message',
+    type: 'textarea',
+    required: true,
+    autocomplete: 'off',
+    rows: 4,
+  });
   await expect(sendButton(page)).toHaveText('Send Email');
 });
 
@@ -89,34 +127,40 @@ test('a sent email closes it, and it opens empty again', { tag: '@phone' }, asyn
   await expectToast(page, 'Email sent successfully!');
   await expect(modal(page)).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
-  expect((await mail.received()).map(({ fields, path }) => ({ fields, path }))).toEqual([{ fields: enquiry, path: '/api/v1.0/email/send' }]);
+  expect((await mail.received()).map(({ fields, path }) => ({ fields, path }))).toEqual([
+    { fields: enquiry, path: '/api/v1.0/email/send' },
+  ]);
 
   await openModal(page);
   await expectTyped(modal(page), MODAL_LABELS, NOTHING);
   await expect(sendButton(page)).toHaveText('Send Email');
 });
 
-test('a failed email keeps it open and filled, and the next one goes through', { tag: '@phone' }, async ({ visit, complaints }) => {
-  const mail = mailbox();
-  await mail.answerWith('400', '429');
-  const page = await visit('/');
-  const enquiry = enquiryWith(mail.mark);
-  await openModal(page);
-  await fillEnquiry(modal(page), MODAL_LABELS, enquiry);
-  for (const logged of [/^Quote email not sent \(refused\): 400 /, /^Quote email not sent \(refused\): 429 /]) {
+test(
+  'a failed email keeps it open and filled, and the next one goes through',
+  { tag: '@phone' },
+  async ({ visit, complaints }) => {
+    const mail = mailbox();
+    await mail.answerWith('400', '429');
+    const page = await visit('/');
+    const enquiry = enquiryWith(mail.mark);
+    await openModal(page);
+    await fillEnquiry(modal(page), MODAL_LABELS, enquiry);
+    for (const logged of [/^Quote email not sent \(refused\): 400 /, /^Quote email not sent \(refused\): 429 /]) {
+      await sendButton(page).click();
+      await expect.poll(() => complaints.some((line) => logged.test(line))).toBe(true);
+      await expectToast(page, 'Failed to send email. Please try again.');
+      await expect(modal(page)).toBeVisible();
+      await expectTyped(modal(page), MODAL_LABELS, enquiry);
+      await expect(sendButton(page)).toHaveText('Send Email');
+      complaints.length = 0;
+    }
     await sendButton(page).click();
-    await expect.poll(() => complaints.some((line) => logged.test(line))).toBe(true);
-    await expectToast(page, 'Failed to send email. Please try again.');
-    await expect(modal(page)).toBeVisible();
-    await expectTyped(modal(page), MODAL_LABELS, enquiry);
-    await expect(sendButton(page)).toHaveText('Send Email');
-    complaints.length = 0;
-  }
-  await sendButton(page).click();
-  await expectToast(page, 'Email sent successfully!');
-  await expect(modal(page)).toBeHidden();
-  expect(await mail.received()).toHaveLength(3);
-});
+    await expectToast(page, 'Email sent successfully!');
+    await expect(modal(page)).toBeHidden();
+    expect(await mail.received()).toHaveLength(3);
+  },
+);
 
 test('a toast over the modal can be dismissed', { tag: '@phone' }, async ({ visit, complaints }) => {
   const mail = mailbox();

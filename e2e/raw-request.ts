@@ -7,7 +7,12 @@ export interface RawAnswer {
 }
 
 /** Sends the path as it is: fetch and the browser would tidy it first, and follow where it leads. */
-export function requestRaw(url: string, target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawAnswer> {
+export function requestRaw(
+  url: string,
+  target: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const outgoing = request({ hostname, port, path: target, method, headers }, (response) => {

@@ -1,6 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -17,7 +27,11 @@ test.setTimeout(240_000);
 
 /** A picture that is quick to encode. */
 const drawing = (width: number, height: number) =>
-  sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="60%" height="60%" fill="#fb0"/></svg>`)).flatten();
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="60%" height="60%" fill="#fb0"/></svg>`,
+    ),
+  ).flatten();
 
 test.beforeAll(async () => {
   project = mkdtempSync(path.join(tmpdir(), 'remote-pictures-'));
@@ -26,7 +40,9 @@ test.beforeAll(async () => {
     recursive: true,
     filter: (source) => !source.includes(`content${path.sep}pictures`),
   });
-  for (const file of ['package.json', 'package-lock.json', 'tsconfig.json']) cpSync(path.join(projectRoot, file), path.join(project, file));
+  for (const file of ['package.json', 'package-lock.json', 'tsconfig.json']) {
+    cpSync(path.join(projectRoot, file), path.join(project, file));
+  }
   symlinkSync(path.join(projectRoot, 'node_modules'), path.join(project, 'node_modules'));
   mkdirSync(path.join(project, 'content/pictures'));
   await drawing(640, 480).jpeg().toFile(path.join(project, 'content/pictures/local.jpg'));
@@ -54,7 +70,9 @@ async function makePictures(sources: readonly string[]) {
   const products = readFileSync(path.join(projectRoot, 'content/products.ts'), 'utf8');
   const images = sources.map((src) => `{ src: '${src}', alt: 'A battery from elsewhere' }`);
   // The other products name source images that aren't here, which is no concern of this step.
-  const changed = products.replace(/images: \[[^\]]*\]/g, (named) => (images.length > 0 ? `images: [${images.splice(0, 3).join(', ')}]` : named));
+  const changed = products.replace(/images: \[[^\]]*\]/g, (named) =>
+    images.length > 0 ? `images: [${images.splice(0, 3).join(', ')}]` : named,
+  );
   writeFileSync(path.join(project, 'content/products.ts'), changed);
 
   const child = spawn(process.execPath, ['scripts/run.mjs', 'build', '--step', 'Make the pictures'], {

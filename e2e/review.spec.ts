@@ -50,7 +50,9 @@ test('a page that breaks rules is named, and the exit code says so', () => {
     const { status, review: data } = reviewAsData(folder);
     expect(status).toBe(1);
     const rules = data.problems.filter(({ hint }) => !hint).map(({ path: page, rule }) => `${page} ${rule}`);
-    expect(new Set(rules)).toEqual(new Set(['/about canonical', '/about heading-jump', '/about alt', '/about link', '/contact share-picture']));
+    expect(new Set(rules)).toEqual(
+      new Set(['/about canonical', '/about heading-jump', '/about alt', '/about link', '/contact share-picture']),
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -72,7 +74,9 @@ test('the report opens by itself, sorts, filters and prints', async ({ page, con
   for (const preview of ['Google, desktop', 'Google, phone', 'WhatsApp', 'Facebook']) {
     await expect(page.locator('article').first().getByRole('figure', { name: preview })).toBeVisible();
   }
-  const pictures = await page.locator('article img').evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
+  const pictures = await page
+    .locator('article img')
+    .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
   expect(pictures).toHaveLength(allRoutes.length * 2);
   expect(Math.min(...pictures)).toBeGreaterThan(300);
 

@@ -7,7 +7,12 @@ const SMALLEST_TYPE = 14;
 const WIDTHS = [360, 768, 1280, 1920];
 /** Where a page may break in two as well, though nobody looked at each of its lines there. */
 const WIDTHS_BETWEEN = [320, 1024, 1440];
-const PAGES = [...allRoutes, '/no-such-page', '/products?category=beyond-batteries', '/products?category=solar-batteries&sub=battery-accessories'];
+const PAGES = [
+  ...allRoutes,
+  '/no-such-page',
+  '/products?category=beyond-batteries',
+  '/products?category=solar-batteries&sub=battery-accessories',
+];
 
 /** Texts in type that is too small for a cracked screen in sunlight. */
 function smallTexts(page: Page): Promise<string[]> {
@@ -33,7 +38,9 @@ function orphanedHeadings(page: Page): Promise<string[]> {
       range.setEnd(node, to);
       return range.getBoundingClientRect();
     };
-    const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3')].filter((heading) => heading.checkVisibility() && heading.offsetWidth > 2);
+    const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3')].filter(
+      (heading) => heading.checkVisibility() && heading.offsetWidth > 2,
+    );
     if (headings.length === 0) return ['no heading on the page'];
     return headings.flatMap((heading) => {
       const lines = new Map<number, { words: string[]; left: number; right: number }>();
@@ -49,7 +56,9 @@ function orphanedHeadings(page: Page): Promise<string[]> {
       const all = [...lines.entries()].sort(([a], [b]) => a - b).map(([, line]) => line);
       const last = all.at(-1);
       const widest = Math.max(...all.map(({ left, right }) => right - left));
-      return last && all.length > 1 && last.words.length === 1 && last.right - last.left < widest / 2 ? [heading.textContent ?? ''] : [];
+      return last && all.length > 1 && last.words.length === 1 && last.right - last.left < widest / 2
+        ? [heading.textContent ?? '']
+        : [];
     });
   });
 }
@@ -110,29 +119,35 @@ function brokenRows(page: Page): Promise<string[]> {
 
 /** Parts that stand side by side, over all pages: else the check above would pass on nothing. */
 function countRows(page: Page): Promise<number> {
-  return page.locator('article, section[aria-labelledby="pledges"] li, section[aria-labelledby="services"] li, main > ul > li').count();
+  return page
+    .locator('article, section[aria-labelledby="pledges"] li, section[aria-labelledby="services"] li, main > ul > li')
+    .count();
 }
 
-test(`type and rows hold at ${WIDTHS.join(', ')} px, and no page scrolls sideways`, { tag: '@desktop' }, async ({ page, complaints }) => {
-  test.slow();
-  let boxes = 0;
-  for (const path of PAGES) {
-    await page.goto(path);
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    await page.evaluate(() => document.fonts.ready);
-    for (const width of [...WIDTHS, ...WIDTHS_BETWEEN]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoSidewaysScroll(page, `${path} at ${width} px`);
-      if (WIDTHS_BETWEEN.includes(width)) continue;
-      expect.soft(await smallTexts(page), `small type on ${path} at ${width} px`).toEqual([]);
-      expect.soft(await orphanedHeadings(page), `orphans on ${path} at ${width} px`).toEqual([]);
-      expect.soft(await brokenWords(page), `words on ${path} at ${width} px`).toEqual([]);
-      expect.soft(await brokenRows(page), `rows on ${path} at ${width} px`).toEqual([]);
+test(
+  `type and rows hold at ${WIDTHS.join(', ')} px, and no page scrolls sideways`,
+  { tag: '@desktop' },
+  async ({ page, complaints }) => {
+    test.slow();
+    let boxes = 0;
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [...WIDTHS, ...WIDTHS_BETWEEN]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNoSidewaysScroll(page, `${path} at ${width} px`);
+        if (WIDTHS_BETWEEN.includes(width)) continue;
+        expect.soft(await smallTexts(page), `small type on ${path} at ${width} px`).toEqual([]);
+        expect.soft(await orphanedHeadings(page), `orphans on ${path} at ${width} px`).toEqual([]);
+        expect.soft(await brokenWords(page), `words on ${path} at ${width} px`).toEqual([]);
+        expect.soft(await brokenRows(page), `rows on ${path} at ${width} px`).toEqual([]);
+      }
+      boxes += await countRows(page);
     }
-    boxes += await countRows(page);
-  }
-  expect(boxes).toBeGreaterThan(40);
-  // The browser's own line about the page that is not there.
-  expect(complaints).toEqual([expect.stringContaining('404')]);
-  complaints.length = 0;
-});
+    expect(boxes).toBeGreaterThan(40);
+    // The browser's own line about the page that is not there.
+    expect(complaints).toEqual([expect.stringContaining('404')]);
+    complaints.length = 0;
+  },
+);

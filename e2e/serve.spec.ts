@@ -69,9 +69,7 @@ function get(target: string, headers: Record<string, string> = {}, method = 'GET
     const outgoing = httpRequest({ hostname, port, path: target, method, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }));
     });
     outgoing.on('error', reject);
     outgoing.end();
@@ -102,7 +100,21 @@ for (const [target, location] of [
 }
 
 test('unknown addresses get the 404 page with its status', async () => {
-  for (const target of ['/nope', '/about/nope', '/_next/static/nope.js', '/pictures', '/__proto__', '/about%2F', '/link.txt', '/404', '/404.html', '/.htaccess', '/_headers', '/about.html.br', '/%2ehtaccess']) {
+  for (const target of [
+    '/nope',
+    '/about/nope',
+    '/_next/static/nope.js',
+    '/pictures',
+    '/__proto__',
+    '/about%2F',
+    '/link.txt',
+    '/404',
+    '/404.html',
+    '/.htaccess',
+    '/_headers',
+    '/about.html.br',
+    '/%2ehtaccess',
+  ]) {
     const { status, headers, body } = await get(target);
     expect([target, status, body.toString()]).toEqual([target, 404, '<h1>Not here</h1>']);
     expect(headers).toMatchObject(lower(headersOf('/404')));
@@ -110,7 +122,14 @@ test('unknown addresses get the 404 page with its status', async () => {
 });
 
 test('nothing outside the export is served', async () => {
-  for (const target of ['/../secret.txt', '/..%2Fsecret.txt', '/%2e%2e/secret.txt', '/about/../../secret.txt', '/..%5csecret.txt', '/a%00']) {
+  for (const target of [
+    '/../secret.txt',
+    '/..%2Fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/about/../../secret.txt',
+    '/..%5csecret.txt',
+    '/a%00',
+  ]) {
     expect([target, (await get(target)).status]).toEqual([target, 404]);
   }
 });
@@ -216,4 +235,5 @@ test('a file that goes away between being found and being read does not end the 
   expect((await get('/about')).status).toBe(200);
 });
 
-const lower = (headers: Record<string, string>) => Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+const lower = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

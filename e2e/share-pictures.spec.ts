@@ -28,7 +28,8 @@ test('every page shares a picture of its own that chats take', async ({ request 
 async function expectDrawn(card: Buffer): Promise<void> {
   const { data, info } = await sharp(card).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [...data.subarray(3 * (y * info.width + x), 3 * (y * info.width + x) + 3)];
-  const near = (found: number[], wanted: number[]) => found.every((value, channel) => Math.abs(value - (wanted[channel] ?? 0)) < 14);
+  const near = (found: number[], wanted: number[]) =>
+    found.every((value, channel) => Math.abs(value - (wanted[channel] ?? 0)) < 14);
   expect(near(at(10, 10), [0x12, 0x16, 0x1c])).toBe(true);
   // The first bar of the mark.
   expect(near(at(64, 80), [0xff, 0xb8, 0x00])).toBe(true);

@@ -7,7 +7,9 @@ function overflowing(page: Page): Promise<string[]> {
     const width = document.documentElement.clientWidth;
     const contained = (element: Element) => {
       for (let box = element.parentElement; box; box = box.parentElement) {
-        if (box !== document.body && box !== document.documentElement && getComputedStyle(box).overflowX !== 'visible') return true;
+        if (box !== document.body && box !== document.documentElement && getComputedStyle(box).overflowX !== 'visible') {
+          return true;
+        }
       }
       return false;
     };
@@ -29,18 +31,24 @@ const ON_PURPOSE = '.filter-row, [role="region"][tabindex="0"], picture, .trunca
  * One pixel is for widths that are no whole number.
  */
 function overfull(page: Page): Promise<string[]> {
-  return page.locator(`body *:not(${ON_PURPOSE})`).evaluateAll((boxes) =>
-    boxes
-      .filter((box) => box.clientWidth > 2 && box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== 'visible')
-      .map((box) => `${box.tagName.toLowerCase()}.${box.className} holds ${box.scrollWidth} px in ${box.clientWidth}`),
-  );
+  return page
+    .locator(`body *:not(${ON_PURPOSE})`)
+    .evaluateAll((boxes) =>
+      boxes
+        .filter(
+          (box) => box.clientWidth > 2 && box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== 'visible',
+        )
+        .map((box) => `${box.tagName.toLowerCase()}.${box.className} holds ${box.scrollWidth} px in ${box.clientWidth}`),
+    );
 }
 
 /** Expects all of the page to be within the width of the screen. */
 export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
   expect(await overflowing(page), what).toEqual([]);
   expect(await overfull(page), what).toEqual([]);
-  const [content, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const);
+  const [content, screen] = await page.evaluate(
+    () => [document.documentElement.scrollWidth, document.documentElement.clientWidth] as const,
+  );
   expect(content, what).toBeLessThanOrEqual(screen);
   await page.evaluate(() => window.scrollTo({ left: 100, top: 0, behavior: 'instant' }));
   expect(await page.evaluate(() => window.scrollX), what).toBe(0);

@@ -19,7 +19,10 @@ const ONLY = '12v-6-5ah-self-start-bike-battery';
 
 test.describe.configure({ mode: 'serial', timeout: 10 * MINUTES });
 
-for (const [name, ids] of [['no product', []], ['one product that is no home pack', [ONLY]]] as const) {
+for (const [name, ids] of [
+  ['no product', []],
+  ['one product that is no home pack', [ONLY]],
+] as const) {
   test.describe(name, () => {
     let copy: ProjectCopy;
     const file = (place: string) => path.join(copy.folder, 'out', place);
@@ -30,13 +33,26 @@ for (const [name, ids] of [['no product', []], ['one product that is no home pac
       test.setTimeout(10 * MINUTES);
       copy = copyProject(`small-catalogue-${ids.length}`);
       // Under another name, so that the list keeps its type.
-      copy.edit('content/products.ts', (text) => text.replace('export const products = [', 'const everything = [').replace(/$/, `\nexport const products = everything.filter(({ id }) => ${JSON.stringify(ids)}.some((one) => one === id));\n`));
+      copy.edit('content/products.ts', (text) =>
+        text
+          .replace('export const products = [', 'const everything = [')
+          .replace(
+            /$/,
+            `\nexport const products = everything.filter(({ id }) => ${JSON.stringify(ids)}.some((one) => one === id));\n`,
+          ),
+      );
       copy.build({ ...testEnvironment, TYPES_ARE_CHECKED: 'yes' });
     });
     test.afterAll(() => copy.remove());
 
     test('its pages say nothing that counts what is not there', () => {
-      for (const place of ['index.html', 'products.html', 'about.html', 'backup-calculator.html', ...ids.map((id) => `products/${id}.html`)]) {
+      for (const place of [
+        'index.html',
+        'products.html',
+        'about.html',
+        'backup-calculator.html',
+        ...ids.map((id) => `products/${id}.html`),
+      ]) {
         const text = page(place).querySelector('main')?.text ?? '';
         expect(text.length, place).toBeGreaterThan(100);
         expect(text, place).not.toMatch(/Infinity|NaN|undefined|null|three packs/i);
@@ -45,27 +61,39 @@ for (const [name, ids] of [['no product', []], ['one product that is no home pac
       expect(page('products.html').querySelectorAll('article')).toHaveLength(ids.length);
       expect(page('products.html').querySelectorAll('table')).toHaveLength(0);
       expect(page('index.html').querySelectorAll('#featured')).toHaveLength(ids.length);
-      expect(page('products.html').querySelector('[role=status]')?.text).toBe(`${ids.length} product${ids.length === 1 ? '' : 's'}`);
+      expect(page('products.html').querySelector('[role=status]')?.text).toBe(
+        `${ids.length} product${ids.length === 1 ? '' : 's'}`,
+      );
     });
 
     test('the home page sums up what there is', () => {
-      const labels = page('index.html').querySelectorAll('main dl dt').map((label) => label.text);
-      expect(labels).toEqual(expect.arrayContaining(ids.length > 0 ? ['Rated life, up to', 'Design life, up to', 'Prices from'] : []));
+      const labels = page('index.html')
+        .querySelectorAll('main dl dt')
+        .map((label) => label.text);
+      expect(labels).toEqual(
+        expect.arrayContaining(ids.length > 0 ? ['Rated life, up to', 'Design life, up to', 'Prices from'] : []),
+      );
       expect(labels).not.toContain('Packs');
     });
 
     test('sitemap, feed and structured data name the products and no others', () => {
-      const listed = [...read('sitemap.xml').matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, address]) => address || '/');
+      const listed = [...read('sitemap.xml').matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+        ([, address]) => address || '/',
+      );
       expect(listed.filter((address) => address.startsWith('/products/'))).toEqual(ids.map((id) => `/products/${id}`));
       expect(listed).toHaveLength(Object.values(paths).length + ids.length);
-      for (const [, day] of read('sitemap.xml').matchAll(/<lastmod>([^<]*)<\/lastmod>/g)) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+      for (const [, day] of read('sitemap.xml').matchAll(/<lastmod>([^<]*)<\/lastmod>/g)) {
+        expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+      }
 
       expect(read('feeds/meta-catalogue.csv')).toMatch(/^id,title,/);
       expect(parseCsv(read('feeds/meta-catalogue.csv'), { columns: true })).toHaveLength(ids.length);
 
       const blocks = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(read('products.html'))?.[1] ?? '';
       const graph = (JSON.parse(blocks) as { '@graph': { '@type': string; numberOfItems?: number }[] })['@graph'];
-      expect(graph.filter((thing) => thing['@type'] === 'ItemList').map((list) => list.numberOfItems)).toEqual(ids.length > 0 ? [ids.length] : []);
+      expect(graph.filter((thing) => thing['@type'] === 'ItemList').map((list) => list.numberOfItems)).toEqual(
+        ids.length > 0 ? [ids.length] : [],
+      );
     });
 
     test('only they have pages and share pictures', () => {

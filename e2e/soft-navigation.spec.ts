@@ -8,7 +8,9 @@ const isMarked = (page: Page) => page.evaluate(() => 'markOfTest' in window);
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 test.describe('links within the site', { tag: '@desktop' }, () => {
-  test('a plain click, or Enter, shows the page at its top in the same document; Back returns to the place left', async ({ visit }) => {
+  test('a plain click, or Enter, shows the page at its top in the same document; Back returns to the place left', async ({
+    visit,
+  }) => {
     const page = await visit('/about');
     await mark(page);
     await footerLink(page, 'Contact').click();

@@ -32,7 +32,10 @@ const AVAILABILITY = {
   discontinued: 'Discontinued',
 };
 
-async function readBlock(request: APIRequestContext, address: string): Promise<{ page: HTMLElement; things: Map<string, Thing> }> {
+async function readBlock(
+  request: APIRequestContext,
+  address: string,
+): Promise<{ page: HTMLElement; things: Map<string, Thing> }> {
   const { page, blocks } = await readSource(request, address);
   expect(blocks).toHaveLength(1);
   const { '@context': context, '@graph': graph } = blocks[0] as Block;
@@ -49,10 +52,20 @@ test('every block is what the types of schema.org allow', async ({ request }) =>
   expect(all.length).toBeGreaterThan(catalogue.length);
   const folder = path.join(projectRoot, '.cache', 'structured-data');
   mkdirSync(folder, { recursive: true });
-  const compilerOptions = { noEmit: true, strict: true, skipLibCheck: true, types: [], module: 'esnext', moduleResolution: 'bundler' };
+  const compilerOptions = {
+    noEmit: true,
+    strict: true,
+    skipLibCheck: true,
+    types: [],
+    module: 'esnext',
+    moduleResolution: 'bundler',
+  };
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
   const write = (name: string, block: string, value: string) =>
-    writeFileSync(path.join(folder, name), `import type { Graph } from 'schema-dts';\nexport const ${block}: Graph[] = ${value};\n`);
+    writeFileSync(
+      path.join(folder, name),
+      `import type { Graph } from 'schema-dts';\nexport const ${block}: Graph[] = ${value};\n`,
+    );
   write('blocks.ts', 'blocks', JSON.stringify(all, null, 1));
   // Were the types not found, this one would be right, too.
   write('wrong.ts', 'wrong', JSON.stringify([{ '@context': 'https://schema.org', '@graph': [{ '@type': 'Offer', prize: 1 }] }]));
@@ -145,7 +158,11 @@ for (const { id, name, availability } of catalogue) {
     const article = page.querySelector('main article:has(h1)');
     if (!product || !article) throw new Error('The page has no product, or no data of one');
 
-    expect(product).toMatchObject({ sku: id, brand: { '@type': 'Brand', name: 'Alpha Ampere' }, url: `${siteUrl}/products/${id}` });
+    expect(product).toMatchObject({
+      sku: id,
+      brand: { '@type': 'Brand', name: 'Alpha Ampere' },
+      url: `${siteUrl}/products/${id}`,
+    });
     expect(product.name).toBe(textOf(page, 'h1'));
     expect(oneLine(article.text)).toContain(product.description);
     const shown = article.querySelectorAll('img').map((picture) => picture.getAttribute('src'));
@@ -156,12 +173,21 @@ for (const { id, name, availability } of catalogue) {
 
     const offer = product.offers as Record<string, unknown>;
     const [oldPrice] = article.querySelectorAll('s').map(({ text }) => parsePrice(text));
-    expect(offer).toMatchObject({ price: parsePrice(textOf(article, 'strong')), priceCurrency: 'PKR', seller: { '@id': organisation } });
+    expect(offer).toMatchObject({
+      price: parsePrice(textOf(article, 'strong')),
+      priceCurrency: 'PKR',
+      seller: { '@id': organisation },
+    });
     expect(offer).not.toHaveProperty('priceType');
     expect(offer.priceSpecification).toEqual(
       oldPrice === undefined
         ? undefined
-        : { '@type': 'UnitPriceSpecification', priceType: 'https://schema.org/StrikethroughPrice', price: oldPrice, priceCurrency: 'PKR' },
+        : {
+            '@type': 'UnitPriceSpecification',
+            priceType: 'https://schema.org/StrikethroughPrice',
+            price: oldPrice,
+            priceCurrency: 'PKR',
+          },
     );
     expect(oneLine(article.text)).toContain(availability);
     expect(offer.availability).toBe(`https://schema.org/${AVAILABILITY[availability]}`);

@@ -225,7 +225,10 @@ test.describe('by hand', { tag: '@desktop' }, () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  for (const [distance, left] of [[40, 1], [70, 0]] as const) {
+  for (const [distance, left] of [
+    [40, 1],
+    [70, 0],
+  ] as const) {
     test(`a swipe of ${distance} px to the right ${left === 0 ? 'dismisses it' : 'leaves it'}`, async ({ page, visit }) => {
       await page.clock.install();
       await visit('/get-quote');

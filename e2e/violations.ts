@@ -10,7 +10,9 @@ export async function watchViolations(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
     const { reportViolation } = window as unknown as { reportViolation: (what: string) => void };
     document.addEventListener('securitypolicyviolation', (event) => {
-      reportViolation(`${event.violatedDirective} blocked ${event.blockedURI} ${event.sample} at ${event.sourceFile}:${event.lineNumber}`);
+      reportViolation(
+        `${event.violatedDirective} blocked ${event.blockedURI} ${event.sample} at ${event.sourceFile}:${event.lineNumber}`,
+      );
     });
   });
   page.on('console', (message) => {

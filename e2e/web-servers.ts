@@ -48,7 +48,21 @@ export async function startApache(): Promise<WebServer> {
   const { program, modules, environment } = findOrUnpackApache();
   const folder = await mkdtemp(path.join(tmpdir(), 'apache-'));
   const port = await freePort();
-  const loaded = ['mpm_event', 'authz_core', 'dir', 'mime', 'negotiation', 'autoindex', 'headers', 'rewrite', 'setenvif', 'env', 'expires', 'filter', 'deflate'];
+  const loaded = [
+    'mpm_event',
+    'authz_core',
+    'dir',
+    'mime',
+    'negotiation',
+    'autoindex',
+    'headers',
+    'rewrite',
+    'setenvif',
+    'env',
+    'expires',
+    'filter',
+    'deflate',
+  ];
   const settings = `ServerName localhost
 ServerRoot ${folder}
 Listen 127.0.0.1:${port}
@@ -103,7 +117,14 @@ async function run({ folder, port, brotli, place, settings, command, environment
 
   const url = `http://127.0.0.1:${port}`;
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await fetch(url).then(() => true, () => false)) return { url, brotli, stop };
+    if (
+      await fetch(url).then(
+        () => true,
+        () => false,
+      )
+    ) {
+      return { url, brotli, stop };
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const log = await readFile(path.join(folder, 'errors'), 'utf8').catch(() => '');

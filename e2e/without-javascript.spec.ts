@@ -26,7 +26,9 @@ async function readMain(page: Page): Promise<string> {
 
 /** Every text of a piece of content, but for what isn't prose, as picture names, and what stands for another catalogue. */
 function proseOf(content: unknown, field = ''): string[] {
-  if (typeof content === 'string') return /^(?:picture|.*[tT]opic|message|other(?:Title|Lead))$/.test(field) ? [] : [squeeze(content)];
+  if (typeof content === 'string') {
+    return /^(?:picture|.*[tT]opic|message|other(?:Title|Lead))$/.test(field) ? [] : [squeeze(content)];
+  }
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([name, inner]) => proseOf(inner, name));
 }
@@ -40,7 +42,10 @@ test.describe('all copy can be read', () => {
   ] as const) {
     test(`on ${path}`, { tag: '@desktop' }, async ({ page }) => {
       await page.goto(path);
-      const alts = await page.getByRole('main').locator('img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+      const alts = await page
+        .getByRole('main')
+        .locator('img')
+        .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
       const shown = `${await readMain(page)} ${alts.join(' ')}`;
       const texts = proseOf(content);
       expect(texts.length).toBeGreaterThan(8);
@@ -72,8 +77,14 @@ test('each product’s page has its whole specification', { tag: '@desktop' }, a
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     const text = await readMain(page);
     for (const part of [price, ...Object.entries(specs).flat()]) expect(text, `${id}: ${part}`).toContain(squeeze(part));
-    for (const { alt } of images) await expect(page.getByRole('main').getByRole('img', { name: alt, exact: true }).first()).toBeAttached();
-    await expectChatLink(page.getByRole('main').getByRole('link', { name: 'Order on WhatsApp' }).first(), site.whatsApp.productOrders, orderText(name));
+    for (const { alt } of images) {
+      await expect(page.getByRole('main').getByRole('img', { name: alt, exact: true }).first()).toBeAttached();
+    }
+    await expectChatLink(
+      page.getByRole('main').getByRole('link', { name: 'Order on WhatsApp' }).first(),
+      site.whatsApp.productOrders,
+      orderText(name),
+    );
   }
 });
 
@@ -126,7 +137,10 @@ test('the catalogue’s title and description', { tag: '@desktop' }, async ({ pa
 test('the links of the layout lead on', async ({ page, isMobile }) => {
   await page.goto('/get-quote');
   if (isMobile) await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('navigation', { name: isMobile ? 'Menu' : 'Main' }).getByRole('link', { name: 'Contact' }).click();
+  await page
+    .getByRole('navigation', { name: isMobile ? 'Menu' : 'Main' })
+    .getByRole('link', { name: 'Contact' })
+    .click();
   await expect(page).toHaveURL('/contact');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Motorcycle Batteries' }).click();
   await expect(page).toHaveURL('/products');

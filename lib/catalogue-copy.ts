@@ -18,4 +18,8 @@ export const filterLabels = { filter, subCategories, all, allOfCategory } as con
 export const countLabels = { ...count, loading } as const;
 export type CountLabels = typeof countLabels;
 
-export const pagesLabels = { pages: cataloguePage.pages.label, previous: cataloguePage.pages.previous, next: cataloguePage.pages.next };
+export const pagesLabels = {
+  pages: cataloguePage.pages.label,
+  previous: cataloguePage.pages.previous,
+  next: cataloguePage.pages.next,
+};

@@ -8,11 +8,20 @@ const all: readonly Product[] = products;
 const packs = all.filter(({ subcategory }) => subcategory === 'ups&solar-batteries');
 
 test('four figures sum up the catalogue', () => {
-  expect(texts(all)).toEqual(['Rated life, up to 8000 cycles', 'Design life, up to 15 years', 'Packs 12.8–51.2 V', 'Prices from 3,500 PKR']);
+  expect(texts(all)).toEqual([
+    'Rated life, up to 8000 cycles',
+    'Design life, up to 15 years',
+    'Packs 12.8–51.2 V',
+    'Prices from 3,500 PKR',
+  ]);
 });
 
 test('a figure that no product gives is left out', () => {
-  expect(texts(all.filter((product) => !packs.includes(product)))).toEqual(['Rated life, up to 2000 cycles', 'Design life, up to 10 years', 'Prices from 3,500 PKR']);
+  expect(texts(all.filter((product) => !packs.includes(product)))).toEqual([
+    'Rated life, up to 2000 cycles',
+    'Design life, up to 10 years',
+    'Prices from 3,500 PKR',
+  ]);
   expect(texts(all.map((product) => ({ ...product, specs: {} })))).toEqual(['Prices from 3,500 PKR']);
   expect(texts([])).toEqual([]);
 });

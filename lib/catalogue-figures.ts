@@ -26,7 +26,12 @@ export function catalogueFigures(products: readonly Product[] = getProducts()): 
     { label: 'Rated life, up to', value: largest(lives.map(({ cycles }) => cycles)), unit: 'cycles' },
     { label: 'Design life, up to', value: largest(lives.map(({ years }) => years)), unit: 'years' },
     { label: 'Packs', value: range(volts), unit: 'V' },
-    { label: 'Prices from', value: prices.length > 0 ? groupThousands(Math.min(...prices)) : undefined, unit: 'PKR', unitFirst: true },
+    {
+      label: 'Prices from',
+      value: prices.length > 0 ? groupThousands(Math.min(...prices)) : undefined,
+      unit: 'PKR',
+      unitFirst: true,
+    },
   ];
   return figures.flatMap(({ value, ...figure }) => (value === undefined ? [] : [{ ...figure, value }]));
 }

@@ -1,7 +1,8 @@
 import type { CatalogueFile } from './catalogue-pages';
 import { rejectWhenSilent } from './time-limits';
 
-export type CatalogueFileResult = ({ ok: true } & CatalogueFile) | { ok: false; reason: 'no-connection' | 'no-answer' | 'missing' | 'malformed' };
+export type CatalogueFileResult =
+  ({ ok: true } & CatalogueFile) | { ok: false; reason: 'no-connection' | 'no-answer' | 'missing' | 'malformed' };
 
 /** Fetches one page of cards and never throws. One that does not come while the line is silent can be asked for again. */
 export async function fetchCatalogueFile(path: string): Promise<CatalogueFileResult> {

@@ -1,7 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { categories } from '@/content/categories';
 import { products } from '@/content/products';
-import { ALL, matchesSelection, parseSelection, selectCategory, selectionQuery, selectSubCategory, type Selection } from './catalogue-filter';
+import {
+  ALL,
+  matchesSelection,
+  parseSelection,
+  selectCategory,
+  selectionQuery,
+  selectSubCategory,
+  type Selection,
+} from './catalogue-filter';
 
 const shownIds = (selection: Selection) => products.filter((product) => matchesSelection(product, selection)).map(({ id }) => id);
 
@@ -18,7 +26,10 @@ describe('choosing', () => {
   });
 
   test('a sub-category sets only the sub-category', () => {
-    expect(selectSubCategory(chosen, 'automobile-batteries')).toEqual({ category: 'solar-batteries', subcategory: 'automobile-batteries' });
+    expect(selectSubCategory(chosen, 'automobile-batteries')).toEqual({
+      category: 'solar-batteries',
+      subcategory: 'automobile-batteries',
+    });
     expect(selectSubCategory(chosen, null)).toEqual({ category: 'solar-batteries', subcategory: null });
     expect(chosen.subcategory).toBe('battery-accessories');
   });
@@ -53,7 +64,10 @@ describe('the address', () => {
     ALL,
     ...categories.flatMap((category) => [
       selectCategory(category.id),
-      ...('subCategories' in category ? category.subCategories : []).map(({ id }) => ({ category: category.id, subcategory: id })),
+      ...('subCategories' in category ? category.subCategories : []).map(({ id }) => ({
+        category: category.id,
+        subcategory: id,
+      })),
     ]),
   ];
 

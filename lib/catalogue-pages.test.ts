@@ -58,13 +58,20 @@ describe('addresses', () => {
     expect(cataloguePagePath(2)).toBe('/products/page/2');
   });
 
-  test.each(['/', '/about', '/products/24v-100ah-lithium-battery', '/products/page', '/products/page/0', '/products/page/2/3', '/products/page/x', '/productspage/2'])(
-    '%s is outside the catalogue',
-    (address) => expect(parsePlace(address, categories)).toBeNull(),
-  );
+  test.each([
+    '/',
+    '/about',
+    '/products/24v-100ah-lithium-battery',
+    '/products/page',
+    '/products/page/0',
+    '/products/page/2/3',
+    '/products/page/x',
+    '/productspage/2',
+  ])('%s is outside the catalogue', (address) => expect(parsePlace(address, categories)).toBeNull());
 
-  test.each(['?page=2', '?category=unknown&page=2', '?page=', '?category=unknown'])('/products%s is the first page of all', (query) =>
-    expect(parsePlace(`/products${query}`, categories)).toEqual({ selection: ALL, page: 1 }),
+  test.each(['?page=2', '?category=unknown&page=2', '?page=', '?category=unknown'])(
+    '/products%s is the first page of all',
+    (query) => expect(parsePlace(`/products${query}`, categories)).toEqual({ selection: ALL, page: 1 }),
   );
 
   test.each(['0', '-1', '1.5', 'x', '', '99999999999', '2 '])('page=%s of a selection is its first', (page) =>
@@ -85,6 +92,8 @@ test.each([
 
 test('a crawler that starts at the first of a thousand pages is at any of them in a dozen steps', () => {
   let reached = new Set([1]);
-  for (let step = 0; step < 12; step += 1) reached = new Set([...reached].flatMap((page) => linkedPages(page, 1000).filter((to) => to !== null)));
+  for (let step = 0; step < 12; step += 1) {
+    reached = new Set([...reached].flatMap((page) => linkedPages(page, 1000).filter((to) => to !== null)));
+  }
   expect(reached.size).toBe(1000);
 });

@@ -28,7 +28,9 @@ export function countPages(total: number): number {
 
 /** Products in pages. */
 export function splitIntoPages<T>(products: readonly T[]): (readonly T[])[] {
-  return Array.from({ length: countPages(products.length) }, (_, index) => products.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE));
+  return Array.from({ length: countPages(products.length) }, (_, index) =>
+    products.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
+  );
 }
 
 /** The whole catalogue in pages: one, as long as that is not too large. */

@@ -40,11 +40,31 @@ describe.each([
   });
 });
 
-test.each(['/', '/products', '/products/12v-100ah-lithium-battery', '/products?category=a%26b', '/about#story', 'https://www.youtube.com/@alpha'])('the address %j is taken', (href) => {
+test.each([
+  '/',
+  '/products',
+  '/products/12v-100ah-lithium-battery',
+  '/products?category=a%26b',
+  '/about#story',
+  'https://www.youtube.com/@alpha',
+])('the address %j is taken', (href) => {
   expect(unsafeContent('f', { href })).toEqual([]);
 });
 
-test.each(['../secret', '..', '/etc/passwd', 'a/b', 'a%2Fb', 'a.b', 'A', 'a\\b', 'a\0', 'http://x.example/a.jpg', '//x.example/a.jpg', ''])('the picture %j is refused', (name) => {
+test.each([
+  '../secret',
+  '..',
+  '/etc/passwd',
+  'a/b',
+  'a%2Fb',
+  'a.b',
+  'A',
+  'a\\b',
+  'a\0',
+  'http://x.example/a.jpg',
+  '//x.example/a.jpg',
+  '',
+])('the picture %j is refused', (name) => {
   expect(unsafeContent('f', { picture: name })).toHaveLength(1);
   expect(unsafeContent('f', { images: [{ src: name, alt: 'A' }] })).toHaveLength(1);
 });
@@ -75,6 +95,16 @@ test('numbers that no phone could call are refused', () => {
 });
 
 test('ordinary words are left alone', () => {
-  const words = ['24V / 100Ah', 'A & B', 'Rs. 5: cheap', 'Is it 10kW?', 'data: 12V', 'اردو', '👨‍👩‍👧', 'line\nline', 'Saturday - Thrusday: 10:00 AM'];
+  const words = [
+    '24V / 100Ah',
+    'A & B',
+    'Rs. 5: cheap',
+    'Is it 10kW?',
+    'data: 12V',
+    'اردو',
+    '👨‍👩‍👧',
+    'line\nline',
+    'Saturday - Thrusday: 10:00 AM',
+  ];
   expect(unsafeContent('f', words).filter((line) => !line.includes('data:'))).toEqual([]);
 });

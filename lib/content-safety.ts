@@ -8,11 +8,23 @@ const PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?(?:\?[\w.~%&=-]*)?(?:#[\w-]*)?$/;
 /** Which rule holds for a field, by its name; of the rest, only what no text may hold is refused. */
 const RULES: Readonly<Record<string, { allows: (text: string) => boolean; mend: string }>> = {
   href: { allows: isLinkAddress, mend: 'is no address; write a path of the site, such as /products, or an https address' },
-  src: { allows: isPictureSource, mend: 'is no picture; name one of content/pictures/ without its ending, or give an https address' },
-  picture: { allows: isPictureSource, mend: 'is no picture; name one of content/pictures/ without its ending, or give an https address' },
-  emails: { allows: (text) => /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(text), mend: 'is no email address; write it as sales@example.com' },
+  src: {
+    allows: isPictureSource,
+    mend: 'is no picture; name one of content/pictures/ without its ending, or give an https address',
+  },
+  picture: {
+    allows: isPictureSource,
+    mend: 'is no picture; name one of content/pictures/ without its ending, or give an https address',
+  },
+  emails: {
+    allows: (text) => /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(text),
+    mend: 'is no email address; write it as sales@example.com',
+  },
   phones: { allows: (text) => /^\+\d[\d ]{6,18}$/.test(text), mend: 'is no phone number; write it as +92 300 1234567' },
-  whatsApp: { allows: (text) => /^[1-9]\d{7,14}$/.test(text), mend: 'is no WhatsApp number; write country code and number in figures only' },
+  whatsApp: {
+    allows: (text) => /^[1-9]\d{7,14}$/.test(text),
+    mend: 'is no WhatsApp number; write country code and number in figures only',
+  },
 };
 
 /**

@@ -25,10 +25,12 @@ const identifier = z
 const price = z.string({ error: 'is missing; write it as "PKR 229,000"' }).refine(isPrice, {
   error: (issue) => `"${String(issue.input)}" is not a price; write it as "PKR 229,000"`,
 });
-const imageSource = z.string({ error: 'is missing; name a picture of content/pictures/ or an https address' }).refine(isPictureSource, {
-  error: (issue) =>
-    `"${String(issue.input)}" is no picture; name one of content/pictures/ without its ending, or give an https address`,
-});
+const imageSource = z
+  .string({ error: 'is missing; name a picture of content/pictures/ or an https address' })
+  .refine(isPictureSource, {
+    error: (issue) =>
+      `"${String(issue.input)}" is no picture; name one of content/pictures/ without its ending, or give an https address`,
+  });
 const day = z.iso.date({ error: 'is no date; write it as 2026-11-20' });
 const image = z.object({
   src: imageSource,
@@ -66,7 +68,9 @@ const product = z
       .min(1, { error: 'is below 1; write the amperes as 100, or leave it out' })
       .max(1000, { error: 'is above 1000; write the amperes as 100, or leave it out' })
       .optional(),
-    toConfirm: z.array(z.enum(['currentLimitAmps'], { error: 'can’t be confirmed; name currentLimitAmps or nothing' })).optional(),
+    toConfirm: z
+      .array(z.enum(['currentLimitAmps'], { error: 'can’t be confirmed; name currentLimitAmps or nothing' }))
+      .optional(),
     searchTitle: filledText.optional(),
     searchDescription: filledText.optional(),
   })
@@ -78,14 +82,23 @@ const product = z
     path: ['priceDate'],
     error: 'is after "updated"; a new price is a change of the entry, so set both to its day',
   })
-  .refine(({ currentLimitAmps, toConfirm, facts }) => !facts?.continuousCurrent || !currentLimitAmps || (facts.continuousCurrent === `${currentLimitAmps}A` && !toConfirm?.length), {
-    path: ['facts', 'continuousCurrent'],
-    error: 'is not what currentLimitAmps says, or that is still assumed; write one figure in both and take it out of toConfirm',
-  })
-  .refine(({ currentLimitAmps, specs }) => currentLimitAmps === undefined || energyWattHours({ specs: specs ?? {} }) !== undefined, {
-    path: ['currentLimitAmps'],
-    error: 'stands beside no single Nominal Voltage and Nominal Capacity; write both as 12.8V and 100Ah, or leave it out',
-  });
+  .refine(
+    ({ currentLimitAmps, toConfirm, facts }) =>
+      !facts?.continuousCurrent ||
+      !currentLimitAmps ||
+      (facts.continuousCurrent === `${currentLimitAmps}A` && !toConfirm?.length),
+    {
+      path: ['facts', 'continuousCurrent'],
+      error: 'is not what currentLimitAmps says, or that is still assumed; write one figure in both and take it out of toConfirm',
+    },
+  )
+  .refine(
+    ({ currentLimitAmps, specs }) => currentLimitAmps === undefined || energyWattHours({ specs: specs ?? {} }) !== undefined,
+    {
+      path: ['currentLimitAmps'],
+      error: 'stands beside no single Nominal Voltage and Nominal Capacity; write both as 12.8V and 100Ah, or leave it out',
+    },
+  );
 
 function isPrice(text: unknown): text is string {
   try {
@@ -123,7 +136,9 @@ function productProblems({ categories, products }: { categories: readonly Catego
       problem(file, entry?.id, position, issue.path.map(String).join('.'), issue.message),
     );
     // Only of an entry that is whole: else there may be no list to read.
-    const guide = (checked.success ? guideProblems(entry) : []).map(({ field, what }) => problem(file, entry.id, position, field, what));
+    const guide = (checked.success ? guideProblems(entry) : []).map(({ field, what }) =>
+      problem(file, entry.id, position, field, what),
+    );
     return [...broken, ...guide, ...placeProblems(categories, entry, position)];
   });
   const repeated = repeatedIds(products).map(({ id, position }) =>
@@ -142,7 +157,9 @@ function placeProblems(categories: readonly Category[], entry: Product, position
   const subs = category.subCategories ?? [];
   if (subs.some(({ id }) => id === entry.subcategory)) return [];
   const known = subs.map(({ id }) => id).join(', ') || 'none: this category has no sub-categories';
-  return [problem(file, entry.id, position, 'subcategory', `"${entry.subcategory}" is not in ${category.id}; use one of ${known}`)];
+  return [
+    problem(file, entry.id, position, 'subcategory', `"${entry.subcategory}" is not in ${category.id}; use one of ${known}`),
+  ];
 }
 
 function repeatedIds(entries: readonly { id: string }[]): { id: string; position: number }[] {

@@ -60,7 +60,13 @@ test('an enquiry arrives as JSON with the fields of the template', async () => {
       fields: enquiry,
     },
   ]);
-  expect(Object.keys((await received())[0]?.fields ?? {}).toSorted()).toEqual(['message', 'subject', 'user_email', 'user_name', 'user_phone']);
+  expect(Object.keys((await received())[0]?.fields ?? {}).toSorted()).toEqual([
+    'message',
+    'subject',
+    'user_email',
+    'user_name',
+    'user_phone',
+  ]);
 });
 
 test.each([
@@ -100,7 +106,11 @@ describe('a failure becomes a result', () => {
   test('a wrong public key', async () => {
     const { enquiry } = await mailing();
     const result = await sendEmail(enquiry, { ...settings, publicKey: 'other' });
-    expect(result).toMatchObject({ ok: false, reason: 'refused', detail: expect.stringMatching(/^400 The Public Key is invalid/) });
+    expect(result).toMatchObject({
+      ok: false,
+      reason: 'refused',
+      detail: expect.stringMatching(/^400 The Public Key is invalid/),
+    });
   });
 
   test('the connection breaks', async () => {
@@ -110,7 +120,10 @@ describe('a failure becomes a result', () => {
 
   test('the network is down', async () => {
     const { enquiry } = await mailing();
-    expect(await sendEmail(enquiry, { ...settings, origin: await unusedAddress() })).toMatchObject({ ok: false, reason: 'no-connection' });
+    expect(await sendEmail(enquiry, { ...settings, origin: await unusedAddress() })).toMatchObject({
+      ok: false,
+      reason: 'no-connection',
+    });
   });
 
   test.each(['hang', 'hang-body'])('no answer (%s)', async (answer) => {
@@ -142,7 +155,9 @@ describe('without the mail client, where it cannot be loaded', () => {
     ['reset', { ok: false, reason: 'no-connection' }],
   ])('a failure (%s) becomes the same result', async (answer, failure) => {
     const { enquiry } = await mailing(answer);
-    const rejected = await sendPlainly(account.service_id, account.template_id, { ...enquiry }, options()).catch((error: unknown) => error);
+    const rejected = await sendPlainly(account.service_id, account.template_id, { ...enquiry }, options()).catch(
+      (error: unknown) => error,
+    );
     expect(toFailure(rejected)).toMatchObject(failure);
   });
 });
@@ -166,7 +181,9 @@ describe('settings that are missing', () => {
     const { enquiry } = await mailing();
     const result = await sendEmail(enquiry, { ...settings, serviceId: '', templateId: '', publicKey: '' });
     expect(result).toMatchObject({
-      detail: expect.stringContaining('NEXT_PUBLIC_EMAILJS_SERVICE_ID, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID, NEXT_PUBLIC_EMAILJS_PUBLIC_KEY'),
+      detail: expect.stringContaining(
+        'NEXT_PUBLIC_EMAILJS_SERVICE_ID, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID, NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
+      ),
     });
   });
 });
@@ -174,7 +191,11 @@ describe('settings that are missing', () => {
 test.each([
   ['a string', 'The public key is required', { ok: false, reason: 'not-configured', detail: 'The public key is required' }],
   ['a TypeError', new TypeError('Failed to fetch'), { ok: false, reason: 'no-connection', detail: 'Failed to fetch' }],
-  ['a status', { status: 451, text: 'Unavailable For Headless Browser' }, { ok: false, reason: 'refused', detail: '451 Unavailable For Headless Browser' }],
+  [
+    'a status',
+    { status: 451, text: 'Unavailable For Headless Browser' },
+    { ok: false, reason: 'refused', detail: '451 Unavailable For Headless Browser' },
+  ],
   ['status 0', { status: 0, text: 'Network Error' }, { ok: false, reason: 'no-connection', detail: 'Network Error' }],
   ['nothing', undefined, { ok: false, reason: 'no-connection', detail: 'undefined' }],
 ])('%s that the client rejects with', (_, rejected, failure) => {

@@ -15,8 +15,7 @@ export interface EmailEnquiry {
 }
 
 export type EmailResult =
-  | { ok: true }
-  | { ok: false; reason: 'not-configured' | 'no-connection' | 'no-answer' | 'refused'; detail: string };
+  { ok: true } | { ok: false; reason: 'not-configured' | 'no-connection' | 'no-answer' | 'refused'; detail: string };
 
 /**
  * Sends an enquiry through EmailJS and never throws: each of the client's failure shapes (a string, a TypeError, a
@@ -30,10 +29,18 @@ export async function sendEmail(
 ): Promise<EmailResult> {
   const missing = missingEmailVariables(settings);
   if (missing.length > 0) {
-    return { ok: false, reason: 'not-configured', detail: `Email is not set up: ${missing.join(', ')} missing in the build's environment` };
+    return {
+      ok: false,
+      reason: 'not-configured',
+      detail: `Email is not set up: ${missing.join(', ')} missing in the build's environment`,
+    };
   }
   const sent = post(enquiry, settings).then((): EmailResult => ({ ok: true }), toFailure);
-  return rejectAfter(timeoutMs, sent).catch(() => ({ ok: false, reason: 'no-answer', detail: `No answer within ${timeoutMs / 1000} s` }));
+  return rejectAfter(timeoutMs, sent).catch(() => ({
+    ok: false,
+    reason: 'no-answer',
+    detail: `No answer within ${timeoutMs / 1000} s`,
+  }));
 }
 
 async function post(enquiry: EmailEnquiry, settings: EmailSettings): Promise<void> {

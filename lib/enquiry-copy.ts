@@ -27,14 +27,26 @@ export interface QuoteModalCopy {
 
 export function quotePageCopy(): EmailFormCopy {
   const { page, sending, phoneHint } = quote;
-  return { ...page, sending, phoneHint, sent: enquiryMessages.pageSent, failed: enquiryMessages.pageFailed, words: emailFormWords };
+  return {
+    ...page,
+    sending,
+    phoneHint,
+    sent: enquiryMessages.pageSent,
+    failed: enquiryMessages.pageFailed,
+    words: emailFormWords,
+  };
 }
 
 export function quoteModalCopy(): QuoteModalCopy {
   const { modal, sending, phoneHint } = quote;
   const { labels, button, title, lead } = modal;
   const { modalSent: sent, modalFailed: failed } = enquiryMessages;
-  return { title, lead, close: controls.close, form: { labels, button, sending, phoneHint, sent, failed, words: emailFormWords } };
+  return {
+    title,
+    lead,
+    close: controls.close,
+    form: { labels, button, sending, phoneHint, sent, failed, words: emailFormWords },
+  };
 }
 
 /** The words of the contact form, as plain props for its island. */
@@ -46,5 +58,13 @@ export interface ChatFormCopy extends Pick<typeof contact.form, 'labels' | 'batt
 
 export function chatFormCopy(): ChatFormCopy {
   const { labels, batteryTypePrompt, batteryTypes, button } = contact.form;
-  return { labels, batteryTypePrompt, batteryTypes, button, phoneHint: quote.phoneHint, opened: enquiryMessages.whatsAppOpened, words: chatFormWords };
+  return {
+    labels,
+    batteryTypePrompt,
+    batteryTypes,
+    button,
+    phoneHint: quote.phoneHint,
+    opened: enquiryMessages.whatsAppOpened,
+    words: chatFormWords,
+  };
 }

@@ -55,7 +55,7 @@ test.each([
   ['NEXT_PUBLIC_SITE_URL', 'https://shop.example/path', 'write the site'],
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://mail.example', 'write an https origin'],
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://127.0.0.1.evil.example', 'write an https origin'],
-  ['NEXT_PUBLIC_EMAILJS_ORIGIN', "https://mail.example; script-src *", 'write an https origin'],
+  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://mail.example; script-src *', 'write an https origin'],
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://mail.example/path', 'write an https origin'],
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'javascript:alert(1)', 'write an https origin'],
 ])('%s may not be %j', (name, value, message) => {

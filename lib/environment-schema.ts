@@ -2,7 +2,8 @@
 const SECRET_NAME = /PRIVATE|SECRET|TOKEN|PASSWORD|PASSWD|CREDENTIAL/;
 
 /** Beginnings of the keys of services that people use beside a site. */
-const SECRET_VALUE = /^(?:sk_(?:live|test)_|rk_live_|gh[opsur]_|github_pat_|glpat-|xox[abprs]-|AKIA|ASIA|SG\.|sk-|key-|npm_|AIza|eyJ)|-----BEGIN/;
+const SECRET_VALUE =
+  /^(?:sk_(?:live|test)_|rk_live_|gh[opsur]_|github_pat_|glpat-|xox[abprs]-|AKIA|ASIA|SG\.|sk-|key-|npm_|AIza|eyJ)|-----BEGIN/;
 
 /** EmailJS makes its private keys 21 characters long or more; its public ones have 17, or begin with `user_`. */
 const PRIVATE_KEY = /^(?!user_)[\w-]{21,}$/;
@@ -27,9 +28,15 @@ function problemOf(name: string, value: string): string | null {
   if (name === PUBLIC_KEY_NAME && PRIVATE_KEY.test(value)) {
     return 'looks like a private key of EmailJS; put the public key there (dashboard: Account), and renew the private one if it was ever published';
   }
-  if (SECRET_VALUE.test(value) || looksRandom(value)) return 'looks like a secret key, but would be printed into the pages; take it out of the build';
-  if (IDS.includes(name) && !/^[\w-]+$/.test(value)) return 'holds more than letters, figures, _ and -; copy it from the dashboard of EmailJS';
-  if (name === 'NEXT_PUBLIC_SITE_URL' && !isSiteUrl(value)) return `is "${value}"; write the site's address as https://www.example.com`;
+  if (SECRET_VALUE.test(value) || looksRandom(value)) {
+    return 'looks like a secret key, but would be printed into the pages; take it out of the build';
+  }
+  if (IDS.includes(name) && !/^[\w-]+$/.test(value)) {
+    return 'holds more than letters, figures, _ and -; copy it from the dashboard of EmailJS';
+  }
+  if (name === 'NEXT_PUBLIC_SITE_URL' && !isSiteUrl(value)) {
+    return `is "${value}"; write the site's address as https://www.example.com`;
+  }
   if (name === 'NEXT_PUBLIC_EMAILJS_ORIGIN' && !isMailOrigin(value)) {
     return `is "${value}"; write an https origin without a path, such as https://api.emailjs.com, or leave it empty`;
   }

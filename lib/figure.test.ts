@@ -11,6 +11,9 @@ test.each([
   expect(splitFigure(value)).toEqual({ number, unit });
 });
 
-test.each(['LiFePO4', '4 to 8', '12.8V to 25.6V', '15 years at 8000 cycles', 'PKR 229,000', ''])('%s is no single figure', (value) => {
-  expect(splitFigure(value)).toBeNull();
-});
+test.each(['LiFePO4', '4 to 8', '12.8V to 25.6V', '15 years at 8000 cycles', 'PKR 229,000', ''])(
+  '%s is no single figure',
+  (value) => {
+    expect(splitFigure(value)).toBeNull();
+  },
+);

@@ -4,7 +4,9 @@ import { productFactLabels, shopFactLabels } from '@/content/owner-facts';
 /** A fact in words; an empty one is left out, not written as an empty text. */
 const words = z
   .string({ error: 'is no text; write the fact, or leave the field out' })
-  .refine((text) => text.trim() !== '' && !/[<>]/.test(text), { error: 'is empty or holds markup; write plain words, or leave the field out' });
+  .refine((text) => text.trim() !== '' && !/[<>]/.test(text), {
+    error: 'is empty or holds markup; write plain words, or leave the field out',
+  });
 
 const written = (pattern: RegExp, example: string) =>
   z.string({ error: `is no text; write it as "${example}"` }).regex(pattern, {
@@ -39,5 +41,7 @@ const shopFactsSchema = z.strictObject(
 /** What is wrong with the shop's facts in `content/site.ts`: one line each, naming the field and the correction. */
 export function shopFactProblems(facts: unknown): string[] {
   const { error } = shopFactsSchema.safeParse(facts);
-  return (error?.issues ?? []).map(({ path, message }) => `  content/site.ts, field "${['shop', ...path].join('.')}": ${message}.`);
+  return (error?.issues ?? []).map(
+    ({ path, message }) => `  content/site.ts, field "${['shop', ...path].join('.')}": ${message}.`,
+  );
 }

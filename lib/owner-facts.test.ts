@@ -6,7 +6,10 @@ import { shopFactProblems } from './owner-facts-schema';
 test('facts that are filled in are rows with their labels, in one order; the rest is not there', () => {
   expect(productFacts()).toEqual([]);
   expect(productFacts({})).toEqual([]);
-  expect(productFacts({ warranty: '3 years', weight: '38 kg' })).toEqual([['Weight', '38 kg'], ['Warranty', '3 years']]);
+  expect(productFacts({ warranty: '3 years', weight: '38 kg' })).toEqual([
+    ['Weight', '38 kg'],
+    ['Warranty', '3 years'],
+  ]);
   expect(shopFacts({ payment: 'Bank transfer' })).toEqual([['Payment', 'Bank transfer']]);
 });
 

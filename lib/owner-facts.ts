@@ -14,5 +14,7 @@ export function shopFacts(facts: ShopFacts): FactRow[] {
 }
 
 function filledIn<Name extends string>(labels: Readonly<Record<Name, string>>, facts: Partial<Record<Name, string>>): FactRow[] {
-  return (Object.keys(labels) as Name[]).flatMap((name): FactRow[] => (facts[name] === undefined ? [] : [[labels[name], facts[name]]]));
+  return (Object.keys(labels) as Name[]).flatMap((name): FactRow[] =>
+    facts[name] === undefined ? [] : [[labels[name], facts[name]]],
+  );
 }

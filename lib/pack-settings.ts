@@ -27,10 +27,6 @@ export function listPackSettings({ systemVolts }: Pick<CataloguePack, 'systemVol
         [rows.compensation, off],
       ],
     },
-    warnings: [
-      fill(never, { equalise: volts.equalise }),
-      ...(cutOff ? [fill(cutOffText, { cutOff })] : []),
-      joining,
-    ],
+    warnings: [fill(never, { equalise: volts.equalise }), ...(cutOff ? [fill(cutOffText, { cutOff })] : []), joining],
   };
 }

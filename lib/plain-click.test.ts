@@ -7,6 +7,13 @@ test('the main button alone is a plain click', () => {
   expect(isPlainClick(plain)).toBe(true);
 });
 
-test.each([{ defaultPrevented: true }, { button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }])('%j is not', (difference) => {
+test.each([
+  { defaultPrevented: true },
+  { button: 1 },
+  { metaKey: true },
+  { ctrlKey: true },
+  { shiftKey: true },
+  { altKey: true },
+])('%j is not', (difference) => {
   expect(isPlainClick({ ...plain, ...difference })).toBe(false);
 });

@@ -64,6 +64,13 @@ describe('printing a price', () => {
   });
 
   test('thousands are grouped without a currency too', () => {
-    expect([0, 12, 123, 1234, 123_456, 1_234_567].map(groupThousands)).toEqual(['0', '12', '123', '1,234', '123,456', '1,234,567']);
+    expect([0, 12, 123, 1234, 123_456, 1_234_567].map(groupThousands)).toEqual([
+      '0',
+      '12',
+      '123',
+      '1,234',
+      '123,456',
+      '1,234,567',
+    ]);
   });
 });

@@ -14,7 +14,13 @@ const UNKNOWN = '–';
 export const MOST_COMPARED = 4;
 
 /** Specification rows that set products of one kind apart. */
-const COMPARED_SPECS = ['Nominal Voltage', 'Nominal Capacity', 'Charge Cut Off Voltage', 'Discharge Cut Off Voltage', 'Life'] as const;
+const COMPARED_SPECS = [
+  'Nominal Voltage',
+  'Nominal Capacity',
+  'Charge Cut Off Voltage',
+  'Discharge Cut Off Voltage',
+  'Life',
+] as const;
 
 /** The rows of a comparison: price, energy and price per kWh first, then the specification. */
 export function compareProducts(products: readonly Product[]): ComparedRow[] {

@@ -20,8 +20,16 @@ describe('a guide', () => {
 
   test('that names what the specification lacks, or can\u2019t be multiplied, is refused with the mend', () => {
     expect(guideProblems({ guide: guide('{Weight}, {Cells in Series × 2}'), specs })).toEqual([
-      { field: 'guide.fits.0', what: expect.stringContaining('names {Weight}, which the specification does not give as a value; use one of Nominal Voltage') },
-      { field: 'guide.fits.0', what: expect.stringContaining('names {Cells in Series × 2}, which the specification does not give as one figure') },
+      {
+        field: 'guide.fits.0',
+        what: expect.stringContaining(
+          'names {Weight}, which the specification does not give as a value; use one of Nominal Voltage',
+        ),
+      },
+      {
+        field: 'guide.fits.0',
+        what: expect.stringContaining('names {Cells in Series × 2}, which the specification does not give as one figure'),
+      },
     ]);
   });
 });

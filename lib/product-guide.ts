@@ -6,7 +6,8 @@ const PLACEHOLDER = /\{([^{}×]+?)(?: × (\d+))?\}/g;
 
 /** A guide with the product's own figures in it. */
 export function fillGuide({ fits, check }: ProductGuide, specs: Product['specs']): ProductGuide {
-  const fill = (text: string) => text.replace(PLACEHOLDER, (whole, label: string, times?: string) => valueOf(specs, label, times) ?? whole);
+  const fill = (text: string) =>
+    text.replace(PLACEHOLDER, (whole, label: string, times?: string) => valueOf(specs, label, times) ?? whole);
   return { fits: fits.map(fill), check: check.map(fill) };
 }
 

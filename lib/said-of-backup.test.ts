@@ -35,15 +35,26 @@ function hoursOf(id: string, counts: LoadCounts): string {
 describe('what the descriptions of the packs say of hours', () => {
   test.each<[id: string, counts: LoadCounts, sentence: string]>([
     ['12v-100ah-lithium-battery', { fan: 2, light: 4, router: 1 }, 'two fans, four lights and the router for {hours} hours'],
-    ['24v-100ah-lithium-battery', { dcfan: 4, light: 6, tv: 1, router: 1 }, 'four inverter fans, six lights, router and TV for {hours} hours'],
+    [
+      '24v-100ah-lithium-battery',
+      { dcfan: 4, light: 6, tv: 1, router: 1 },
+      'four inverter fans, six lights, router and TV for {hours} hours',
+    ],
     ['51-2v-100ah-lithium-battery', { dcfan: 2, ac15: 1 }, 'for {hours} hours, an inverter AC'],
   ])('%s', (id, counts, sentence) => {
     expect(packOf(id).product.description).toContain(sentence.replace('{hours}', hoursOf(id, counts)));
   });
 
   test('nothing else says them, in figures or in vague words', () => {
-    const texts = [...catalogue.map(({ description }) => description), ...faq.map(({ answer }) => answer), ...Object.values(home.hero), home.closing.text];
-    const said = texts.filter((text) => /\bhours?\b(?! of backup)|evening|all night|overnight/i.test(text) && !/^\d.*(?:½|\d) to \d½? hours/.test(text));
+    const texts = [
+      ...catalogue.map(({ description }) => description),
+      ...faq.map(({ answer }) => answer),
+      ...Object.values(home.hero),
+      home.closing.text,
+    ];
+    const said = texts.filter(
+      (text) => /\bhours?\b(?! of backup)|evening|all night|overnight/i.test(text) && !/^\d.*(?:½|\d) to \d½? hours/.test(text),
+    );
     expect(said).toEqual([]);
   });
 });
@@ -86,12 +97,28 @@ describe('what is said of a pack’s volts', () => {
 
 describe('what each pack runs', () => {
   test.each([
-    ['12v-100ah-lithium-battery', ['about 4½ hours (3½ to 5)', 'about 3 hours (2½ to 3½)', 'about 2½ hours (2 to 2½)', 'No: 129 A is over its 100 A. Take 24V.']],
-    ['24v-100ah-lithium-battery', ['about 8½ hours (7 to 10½)', 'about 6 hours (4½ to 7)', 'about 4½ hours (3½ to 5½)', 'about 1½ hours (1 to 1½)']],
-    ['51-2v-100ah-lithium-battery', ['about 15½ hours (12½ to 20½)', 'about 11 hours (9 to 14)', 'about 8½ hours (7 to 10½)', 'about 2½ hours (2 to 3)']],
+    [
+      '12v-100ah-lithium-battery',
+      [
+        'about 4½ hours (3½ to 5)',
+        'about 3 hours (2½ to 3½)',
+        'about 2½ hours (2 to 2½)',
+        'No: 129 A is over its 100 A. Take 24V.',
+      ],
+    ],
+    [
+      '24v-100ah-lithium-battery',
+      ['about 8½ hours (7 to 10½)', 'about 6 hours (4½ to 7)', 'about 4½ hours (3½ to 5½)', 'about 1½ hours (1 to 1½)'],
+    ],
+    [
+      '51-2v-100ah-lithium-battery',
+      ['about 15½ hours (12½ to 20½)', 'about 11 hours (9 to 14)', 'about 8½ hours (7 to 10½)', 'about 2½ hours (2 to 3)'],
+    ],
   ])('%s', (id, expected) => {
     const runs = listPackRuns(packOf(id).pack);
-    expect(['small', 'family', 'fridge', 'ac'].map((household) => runs.find((run) => run.id === household)?.words)).toEqual(expected);
+    expect(['small', 'family', 'fridge', 'ac'].map((household) => runs.find((run) => run.id === household)?.words)).toEqual(
+      expected,
+    );
     expect(runs.filter(({ refused }) => refused).map((run) => run.id)).toEqual(id.startsWith('12v') ? ['ac'] : []);
   });
 });

@@ -70,7 +70,10 @@ export async function receiveFile(fetchFile: typeof fetch, address: RequestInfo 
     if (response.ok && parts.length === 0) throw new TypeError('An empty file');
     const { url, redirected } = response;
     // A copy has neither, and Next reads both.
-    return Object.defineProperties(new Response(new Blob(parts), response), { url: { value: url }, redirected: { value: redirected } });
+    return Object.defineProperties(new Response(new Blob(parts), response), {
+      url: { value: url },
+      redirected: { value: redirected },
+    });
   } catch (error) {
     // Chromium tells a body that was aborted by another name than its reason.
     throw controller.signal.aborted ? controller.signal.reason : error;

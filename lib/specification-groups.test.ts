@@ -31,7 +31,10 @@ describe('the catalogue', () => {
     expect([...used].filter((label) => !known.includes(label))).toEqual([]);
   });
 
-  test.each(catalogue.map((product) => [product.id, product] as const))('%s shows every row once, in the order of the groups', (_id, { specs }) => {
-    expect(groupSpecification(specs).flatMap(({ rows }) => rows)).toEqual(Object.entries(specs));
-  });
+  test.each(catalogue.map((product) => [product.id, product] as const))(
+    '%s shows every row once, in the order of the groups',
+    (_id, { specs }) => {
+      expect(groupSpecification(specs).flatMap(({ rows }) => rows)).toEqual(Object.entries(specs));
+    },
+  );
 });

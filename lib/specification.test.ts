@@ -45,7 +45,10 @@ test('nominal volts are one figure, or unknown', () => {
 
 describe('the figures of a card', () => {
   const shown = Object.fromEntries(
-    (products as readonly Product[]).map((product) => [product.id, keyFigures(product).map(({ value, label }) => `${value} ${label}`)]),
+    (products as readonly Product[]).map((product) => [
+      product.id,
+      keyFigures(product).map(({ value, label }) => `${value} ${label}`),
+    ]),
   );
 
   test.each([

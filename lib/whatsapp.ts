@@ -66,7 +66,13 @@ export function fitMessage(text: string): string {
 }
 
 /** An email enquiry as a chat message, for when the mail service can't take it. */
-export function emailAsChatMessage(email: { user_name: string; user_email: string; user_phone: string; subject: string; message: string }): string {
+export function emailAsChatMessage(email: {
+  user_name: string;
+  user_email: string;
+  user_phone: string;
+  subject: string;
+  message: string;
+}): string {
   return labelledLines(chatMessages.quote, [
     [lines.name, cleanLine(email.user_name)],
     [lines.email, cleanLine(email.user_email)],

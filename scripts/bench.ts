@@ -18,8 +18,20 @@ import { currentFingerprint, exportFingerprint } from './support/build-fingerpri
 import { findOrInstallChromium } from './support/browser';
 
 const PRODUCT = `/products/${products[0].id}`;
-const ADDRESSES = { home: '/', products: '/products', product: PRODUCT, about: '/about', contact: '/contact', quote: '/get-quote', backup: '/backup-calculator' };
-const FILES: Readonly<Record<BenchPage, string>> = { home: 'index.html', products: 'products.html', product: `${PRODUCT.slice(1)}.html` };
+const ADDRESSES = {
+  home: '/',
+  products: '/products',
+  product: PRODUCT,
+  about: '/about',
+  contact: '/contact',
+  quote: '/get-quote',
+  backup: '/backup-calculator',
+};
+const FILES: Readonly<Record<BenchPage, string>> = {
+  home: 'index.html',
+  products: 'products.html',
+  product: `${PRODUCT.slice(1)}.html`,
+};
 
 /** What a page is measured as. */
 interface Contender {
@@ -52,7 +64,9 @@ async function measureSpeed(options: BenchOptions, browser: string): Promise<Sec
   try {
     const site = await servers.serve(exportFolder);
     const sections: Section[] = [];
-    if (kinds.includes('lighthouse')) sections.push(await runLighthouse(await listContenders(options, site, servers), rounds, browser));
+    if (kinds.includes('lighthouse')) {
+      sections.push(await runLighthouse(await listContenders(options, site, servers), rounds, browser));
+    }
     if (kinds.includes('probe') && !options.experiments) {
       const at = (page: keyof typeof ADDRESSES) => site + ADDRESSES[page];
       const addresses = {
@@ -60,7 +74,9 @@ async function measureSpeed(options: BenchOptions, browser: string): Promise<Sec
         withoutScripts: `${await servers.serveVariant('without scripts', references['without scripts'])}/`,
         handWritten: `${await servers.serveVariant('hand-written', references['hand-written'])}/`,
       };
-      const all = [...Object.values(ADDRESSES), ...products.slice(1).map(({ id }) => `/products/${id}`)].map((address) => site + address);
+      const all = [...Object.values(ADDRESSES), ...products.slice(1).map(({ id }) => `/products/${id}`)].map(
+        (address) => site + address,
+      );
       sections.push(await runProbe(addresses, all, rounds, browser));
     }
     return sections;
@@ -94,7 +110,11 @@ function createServers() {
 }
 
 /** In the order in which each round measures them, one after the other: A B A B. */
-async function listContenders({ pages, experiments: withExperiments }: BenchOptions, site: string, servers: Servers): Promise<Contender[]> {
+async function listContenders(
+  { pages, experiments: withExperiments }: BenchOptions,
+  site: string,
+  servers: Servers,
+): Promise<Contender[]> {
   const contenders: Contender[] = [];
   for (const page of pages) {
     const add = (variant: string, url: string) => contenders.push({ page, variant, url: url + ADDRESSES[page] });
@@ -113,7 +133,9 @@ async function listContenders({ pages, experiments: withExperiments }: BenchOpti
       if (reference.pages.includes(page)) add(name, await servers.serveVariant(name, reference));
     }
   }
-  if (!withExperiments) contenders.push({ page: 'empty page', variant: 'Next alone', url: `${await servers.serve(await buildEmptyNext())}/` });
+  if (!withExperiments) {
+    contenders.push({ page: 'empty page', variant: 'Next alone', url: `${await servers.serve(await buildEmptyNext())}/` });
+  }
   return contenders;
 }
 
@@ -124,14 +146,21 @@ async function runLighthouse(contenders: readonly Contender[], rounds: number, b
     for (const { page, variant, url } of contenders) {
       const figures = await measure(url);
       for (const [key, value] of Object.entries(figures)) results.add(`${page} / ${variant}`, key, value);
-      console.log(`Lighthouse, round ${round} of ${rounds}: ${page} / ${variant}: FCP ${Math.round(figures.fcp)}, LCP ${Math.round(figures.lcp)}, TBT ${Math.round(figures.tbt)}`);
+      console.log(
+        `Lighthouse, round ${round} of ${rounds}: ${page} / ${variant}: FCP ${Math.round(figures.fcp)}, LCP ${Math.round(figures.lcp)}, TBT ${Math.round(figures.tbt)}`,
+      );
     }
   }
   const comparisons: Record<string, string[]> = {};
   for (const { page, variant } of contenders) {
     if (variant !== 'export' && page !== 'empty page') (comparisons[page] ??= []).push(variant);
   }
-  return { name: 'lighthouse', title: `Lighthouse, mobile, simulated slow 4G: medians of ${rounds} (range); sizes in kB over the wire, headers included`, table: lighthouseTable(results, comparisons), results };
+  return {
+    name: 'lighthouse',
+    title: `Lighthouse, mobile, simulated slow 4G: medians of ${rounds} (range); sizes in kB over the wire, headers included`,
+    table: lighthouseTable(results, comparisons),
+    results,
+  };
 }
 
 async function runProbe(addresses: ProbedAddresses, all: readonly string[], rounds: number, browser: string): Promise<Section> {
@@ -139,12 +168,19 @@ async function runProbe(addresses: ProbedAddresses, all: readonly string[], roun
   for (let round = 1; round <= rounds; round += 1) {
     await probe(browser, addresses, (row, column, value) => {
       results.add(row, column, value);
-      console.log(`Probe, round ${round} of ${rounds}: ${row}, ${column}: ${value === undefined ? 'no answer' : Math.round(value)}`);
+      console.log(
+        `Probe, round ${round} of ${rounds}: ${row}, ${column}: ${value === undefined ? 'no answer' : Math.round(value)}`,
+      );
     });
   }
   const { restored, lost } = await probeBackForward(browser, all);
   const backForward = `Back restores at once: ${restored.length} of ${all.length} pages${lost.length > 0 ? `; not ${lost.join(', ')}` : ''}.`;
-  return { name: 'probe', title: `A phone at 4× slower CPU: medians of ${rounds} (range)`, table: `${probeTable(results)}\n\n${backForward}`, results };
+  return {
+    name: 'probe',
+    title: `A phone at 4× slower CPU: medians of ${rounds} (range)`,
+    table: `${probeTable(results)}\n\n${backForward}`,
+    results,
+  };
 }
 
 function writeReport(sections: readonly Section[], started: Date): void {
@@ -154,6 +190,9 @@ function writeReport(sections: readonly Section[], started: Date): void {
   const name = `report-${sections.map((section) => section.name).join('-')}`;
   const file = path.join(workplace, `${name}.md`);
   writeFileSync(file, text);
-  writeFileSync(path.join(workplace, `${name}.json`), `${JSON.stringify(Object.fromEntries(sections.map((section) => [section.name, section.results])), null, 1)}\n`);
+  writeFileSync(
+    path.join(workplace, `${name}.json`),
+    `${JSON.stringify(Object.fromEntries(sections.map((section) => [section.name, section.results])), null, 1)}\n`,
+  );
   console.log(`\n${text}\nWritten to ${path.relative(process.cwd(), file)}`);
 }

@@ -29,7 +29,9 @@ export async function main(args: string[]): Promise<void> {
 
 function stepsNamed(name: string): BuildStep[] {
   const steps = buildSteps.filter((step) => step.name === name);
-  if (steps.length === 0) throw new Error(`There is no step "${name}"; there are: ${buildSteps.map((step) => step.name).join(', ')}`);
+  if (steps.length === 0) {
+    throw new Error(`There is no step "${name}"; there are: ${buildSteps.map((step) => step.name).join(', ')}`);
+  }
   return steps;
 }
 

@@ -12,24 +12,74 @@ const settings = {
   NEXT_PUBLIC_SITE_URL: 'https://alphaampere.pk',
 };
 const envFile = (variables: Record<string, string>) =>
-  Object.entries(variables).map(([name, value]) => `${name}=${value}\n`).join('');
+  Object.entries(variables)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');
 
-const facts = { weight: '38 kg', size: '520 × 240 × 220 mm', terminals: 'M8', continuousCurrent: '100A', peakCurrent: '200A for 3 seconds', parallelLimit: 'Up to 4', boxContents: 'Battery', warranty: '3 years' };
+const facts = {
+  weight: '38 kg',
+  size: '520 × 240 × 220 mm',
+  terminals: 'M8',
+  continuousCurrent: '100A',
+  peakCurrent: '200A for 3 seconds',
+  parallelLimit: 'Up to 4',
+  boxContents: 'Battery',
+  warranty: '3 years',
+};
 const shop = { delivery: 'By cargo', payment: 'Bank transfer', serialNumber: 'On the label' };
 
 /** Content of its own: filling in the real content must not break this test. */
-function content({ toConfirm = [], phone, email, number, connectivity }: Record<'phone' | 'email' | 'number' | 'connectivity', string> & { toConfirm?: string[] }) {
+function content({
+  toConfirm = [],
+  phone,
+  email,
+  number,
+  connectivity,
+}: Record<'phone' | 'email' | 'number' | 'connectivity', string> & { toConfirm?: string[] }) {
   return {
-    site: { brand: 'Alpha Ampere', phones: ['+92 300 1234567', phone], email, whatsApp: { business: number }, responseTimeHours: 12, shop },
+    site: {
+      brand: 'Alpha Ampere',
+      phones: ['+92 300 1234567', phone],
+      email,
+      whatsApp: { business: number },
+      responseTimeHours: 12,
+      shop,
+    },
     products: [
-      { id: 'one', name: 'One', specs: { Chemistry: 'LiFePO4', Connectivity: connectivity }, currentLimitAmps: 100, toConfirm, priceDate: '2026-11-20', facts },
-      { id: 'two', name: 'Two', specs: { Connectivity: 'Bluetooth app' }, images: [{ src: 'two', alt: 'Two' }], priceDate: '2026-11-20', facts },
+      {
+        id: 'one',
+        name: 'One',
+        specs: { Chemistry: 'LiFePO4', Connectivity: connectivity },
+        currentLimitAmps: 100,
+        toConfirm,
+        priceDate: '2026-11-20',
+        facts,
+      },
+      {
+        id: 'two',
+        name: 'Two',
+        specs: { Connectivity: 'Bluetooth app' },
+        images: [{ src: 'two', alt: 'Two' }],
+        priceDate: '2026-11-20',
+        facts,
+      },
     ],
   };
 }
 
-const unfilled = content({ phone: '+92 300 0000001', email: 'sales@alpha-ampere.example', number: '923000000002', connectivity: 'Ask on WhatsApp', toConfirm: ['currentLimitAmps'] });
-const filled = content({ phone: '+92 300 7654321', email: 'sales@alphaampere.pk', number: '923001234567', connectivity: 'RS485' });
+const unfilled = content({
+  phone: '+92 300 0000001',
+  email: 'sales@alpha-ampere.example',
+  number: '923000000002',
+  connectivity: 'Ask on WhatsApp',
+  toConfirm: ['currentLimitAmps'],
+});
+const filled = content({
+  phone: '+92 300 7654321',
+  email: 'sales@alphaampere.pk',
+  number: '923001234567',
+  connectivity: 'RS485',
+});
 
 describe('what is still to be set', () => {
   let folder: string;
@@ -63,7 +113,10 @@ describe('what is still to be set', () => {
   });
 
   test('with everything set, the check passes and says so', () => {
-    expect(launchReport(filled, listVariables(folder, settings))).toEqual({ ready: true, text: 'Ready to launch: no placeholder is left.' });
+    expect(launchReport(filled, listVariables(folder, settings))).toEqual({
+      ready: true,
+      text: 'Ready to launch: no placeholder is left.',
+    });
   });
 
   test('variables are read from the files that the build reads, the nearer first', () => {
@@ -87,7 +140,10 @@ test('what would help buyers is listed, and fails nothing', () => {
   const [one, two] = products.map(({ facts: { weight, ...others }, priceDate, ...product }, index) =>
     index === 0 ? { ...product, facts: others } : { ...product, priceDate, facts: { weight, ...others } },
   );
-  const content = { site: { ...site, shop: { payment: shop.payment } }, products: [one, two].filter((product) => product !== undefined) };
+  const content = {
+    site: { ...site, shop: { payment: shop.payment } },
+    products: [one, two].filter((product) => product !== undefined),
+  };
   expect(launchReport(content, [])).toEqual({
     ready: true,
     text: [
@@ -103,7 +159,11 @@ test('what would help buyers is listed, and fails nothing', () => {
 
 test('the command fails while anything is missing, and says in which setting', () => {
   const environment = { ...process.env, ...settings, NEXT_PUBLIC_SITE_URL: 'https://alphaampere.example' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'check-launch'], { encoding: 'utf8', env: environment, timeout: 60_000 });
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'check-launch'], {
+    encoding: 'utf8',
+    env: environment,
+    timeout: 60_000,
+  });
   expect([status, stderr]).toEqual([1, '']);
   expect(stdout).toContain('NEXT_PUBLIC_SITE_URL is still "https://alphaampere.example"');
 });

@@ -37,21 +37,22 @@ interface LaunchContent {
  * @param content all that is looked through
  * @param variables a line for each that is still to be set
  */
-export function launchReport(
-  content: LaunchContent,
-  variables: string[],
-): { ready: boolean; text: string } {
+export function launchReport(content: LaunchContent, variables: string[]): { ready: boolean; text: string } {
   const groups = [
     { where: 'content/site.ts', lines: listPlaceholders(content.site) },
     {
       where: 'content/products.ts',
-      lines: content.products.flatMap(({ id, ...fields }) => [...listPlaceholders(fields), ...listAssumptions(fields)].map((line) => `${id}: ${line}`)),
+      lines: content.products.flatMap(({ id, ...fields }) =>
+        [...listPlaceholders(fields), ...listAssumptions(fields)].map((line) => `${id}: ${line}`),
+      ),
     },
     { where: 'the environment of the build, or .env.local (see .env.example)', lines: variables },
   ].filter(({ lines }) => lines.length > 0);
   const ready = groups.length === 0;
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
-  const first = ready ? 'Ready to launch: no placeholder is left.' : `${count} ${count === 1 ? 'value is' : 'values are'} still to be set.`;
+  const first = ready
+    ? 'Ready to launch: no placeholder is left.'
+    : `${count} ${count === 1 ? 'value is' : 'values are'} still to be set.`;
   const sections = groups.map(({ where, lines }) => `\nIn ${where}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
   return { ready, text: [first, ...sections, ...listWishes(content)].join('\n') };
 }
@@ -65,7 +66,9 @@ function listWishes({ site, products }: LaunchContent): string[] {
       ...(priceDate === undefined ? [`  content/products.ts, "${id}": priceDate`] : []),
     ]),
   ];
-  return wishes.length > 0 ? ['\nWould help buyers, as soon as you know it (pages leave out what is not filled in):', ...wishes] : [];
+  return wishes.length > 0
+    ? ['\nWould help buyers, as soon as you know it (pages leave out what is not filled in):', ...wishes]
+    : [];
 }
 
 /** One line with the names of the facts that are not filled in; none when all are. */
@@ -78,7 +81,9 @@ function listMissing(where: string, labels: Readonly<Record<string, string>>, fa
 function listAssumptions(fields: Readonly<Record<string, unknown>>): string[] {
   const { toConfirm } = fields;
   if (!Array.isArray(toConfirm)) return [];
-  return toConfirm.map((field: string) => `${field} is assumed to be ${String(fields[field])}; set it and take it out of toConfirm`);
+  return toConfirm.map(
+    (field: string) => `${field} is assumed to be ${String(fields[field])}; set it and take it out of toConfirm`,
+  );
 }
 
 /** One line for each variable of `.env.example` that a build in `folder` would not find filled in. */

@@ -18,7 +18,11 @@ const blender = process.env.BLENDER ?? 'blender';
 const SHOWN_OUTPUT = 6000;
 
 export async function main(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({ args, options: { preview: { type: 'boolean', default: false } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    args,
+    options: { preview: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
   requireBlender();
   const font = await prepareFont();
   const known = await listScenes(font);
@@ -46,7 +50,10 @@ async function prepareFont(): Promise<string> {
   if (existsSync(target)) return target;
   const source = createRequire(import.meta.url).resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2');
   const characters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') + '−–×°·';
-  const font = await subsetFont(await readFile(source), characters, { targetFormat: 'truetype', variationAxes: { wght: 700, wdth: 110 } });
+  const font = await subsetFont(await readFile(source), characters, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: 700, wdth: 110 },
+  });
   await mkdir(cache, { recursive: true });
   await writeFile(target, font);
   return target;

@@ -8,7 +8,9 @@ export function AnswerBar({ answer, words, hoursWords }: AnswerPart) {
   return (
     <a href="#answer" className="on-ink answer-bar">
       {answer.kind === 'pack' && <span className="text-sm text-volt">{hoursRange(answer.suggestion.run.hours, hoursWords)}</span>}
-      {answer.kind === 'refused' && <span className="text-sm text-volt">{fill(refusedBar, { volts: answer.pack.systemVolts })}</span>}
+      {answer.kind === 'refused' && (
+        <span className="text-sm text-volt">{fill(refusedBar, { volts: answer.pack.systemVolts })}</span>
+      )}
       <span className="ml-auto underline underline-offset-4">{see}</span>
     </a>
   );

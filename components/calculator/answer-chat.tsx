@@ -16,7 +16,14 @@ export function AnswerChat(part: AnswerPart) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <ChatLink href={buildWhatsAppLink(order ? chats.orders : chats.questions, fitMessage(writeMessage(part)))}>
-        {order ? fill(words.answer.order, { pack: order.count > 1 ? fill(words.answer.several, { count: order.count, pack: order.pack.shortName }) : order.pack.shortName }) : words.answer.ask}
+        {order
+          ? fill(words.answer.order, {
+              pack:
+                order.count > 1
+                  ? fill(words.answer.several, { count: order.count, pack: order.pack.shortName })
+                  : order.pack.shortName,
+            })
+          : words.answer.ask}
       </ChatLink>
       {next !== null && (
         <button type="button" className={controlClass('outline-on-ink')} onClick={() => onChange(() => ({ volts: next }))}>
@@ -29,7 +36,9 @@ export function AnswerChat(part: AnswerPart) {
 
 function writeMessage({ answer, question, state, words, hoursWords, figures }: AnswerPart): string {
   const other = readEntry(state, 'otherWatts', figures).value;
-  const loads = [describeLoads(state.counts, figures.loads), other ? fill(words.message.other, { watts: other }) : ''].filter(Boolean).join(', ');
+  const loads = [describeLoads(state.counts, figures.loads), other ? fill(words.message.other, { watts: other }) : '']
+    .filter(Boolean)
+    .join(', ');
   return backupChatMessage(
     {
       loads,
@@ -38,7 +47,11 @@ function writeMessage({ answer, question, state, words, hoursWords, figures }: A
       volts: state.volts === null ? words.form.unknownVolts : `${state.volts}V`,
       order:
         answer.kind === 'pack'
-          ? { name: answer.suggestion.pack.name, count: answer.suggestion.count, estimate: hoursRange(answer.suggestion.run.hours, hoursWords) }
+          ? {
+              name: answer.suggestion.pack.name,
+              count: answer.suggestion.count,
+              estimate: hoursRange(answer.suggestion.run.hours, hoursWords),
+            }
           : undefined,
       refusedAt: answer.kind === 'refused' ? answer.pack.systemVolts : undefined,
     },

@@ -39,7 +39,12 @@ function listNotes(part: AnswerPart): string[] {
 function chargerNote({ answer, question, state, figures, words, hoursWords }: AnswerPart): string | false {
   const [amps, mainsHours] = (['chargerAmps', 'mainsHours'] as const).map((entry) => readEntry(state, entry, figures).value);
   if (amps === undefined || mainsHours === undefined || answer.kind !== 'pack') return false;
-  const { enough, backWattHours, backWatts, fullHours } = judgeCharger({ amps, mainsHours }, answer.suggestion, question, figures);
+  const { enough, backWattHours, backWatts, fullHours } = judgeCharger(
+    { amps, mainsHours },
+    answer.suggestion,
+    question,
+    figures,
+  );
   return fill(enough ? words.answer.chargerFine : words.answer.charger, {
     amps,
     mains: plainHours(mainsHours, hoursWords),

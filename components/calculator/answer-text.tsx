@@ -28,7 +28,9 @@ const LOOKS = {
 function sentences({ answer, question, state, words, hoursWords }: AnswerPart): [kind: keyof typeof LOOKS, text: string][] {
   const text = words.answer;
   if (answer.kind === 'nothing') return [['sentence', text.nothing]];
-  if (answer.kind === 'no-pack') return [['sentence', state.volts === null ? text.noPacks : fill(text.noPack, { volts: state.volts })]];
+  if (answer.kind === 'no-pack') {
+    return [['sentence', state.volts === null ? text.noPacks : fill(text.noPack, { volts: state.volts })]];
+  }
   if (answer.kind === 'refused') {
     const { pack, run, nextVolts } = answer;
     const tooMuch = run.amps > pack.currentLimitAmps;

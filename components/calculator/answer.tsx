@@ -39,14 +39,23 @@ export function Answer(part: AnswerPart) {
 }
 
 /** Load, current and price, side by side. */
-function Figures({ suggestion: { pack, count, run }, question: { load, own }, words, figures }: AnswerPart & { suggestion: Suggestion }) {
+function Figures({
+  suggestion: { pack, count, run },
+  question: { load, own },
+  words,
+  figures,
+}: AnswerPart & { suggestion: Suggestion }) {
   const { answer } = words;
   const battery = batteryWatts(load.watts, assumptionsFor(pack, figures, own).estimate);
   const watts = (value: number) => fill(answer.watts, { watts: Math.round(value) });
   const rows = [
     { label: answer.load, value: watts(load.watts), note: `${answer.fromBattery}: ${watts(battery)}` },
     { label: answer.current, value: fill(answer.amps, { amps: Math.round(run.amps), limit: pack.currentLimitAmps }) },
-    { label: answer.price, value: formatPrice(pack.rupees * count), note: count > 1 ? fill(answer.each, { count, price: pack.price }) : undefined },
+    {
+      label: answer.price,
+      value: formatPrice(pack.rupees * count),
+      note: count > 1 ? fill(answer.each, { count, price: pack.price }) : undefined,
+    },
   ];
   return (
     <dl className="answer-figures tabular border-t border-ink-line pt-3">

@@ -23,13 +23,27 @@ const CATALOGUES: Record<string, CataloguePack[]> = {
   'without any pack': [],
   'without the middle pack': [small, large],
   'of one pack': [large],
-  'of an odd voltage, a small limit, without a rated life': [{ ...small, volts: 38.4, systemVolts: 36, currentLimitAmps: 7, lifeYears: null }],
-  'of a huge and a tiny pack': [{ ...small, ampereHours: 0.5 }, { ...large, ampereHours: 100_000, currentLimitAmps: 900 }],
+  'of an odd voltage, a small limit, without a rated life': [
+    { ...small, volts: 38.4, systemVolts: 36, currentLimitAmps: 7, lifeYears: null },
+  ],
+  'of a huge and a tiny pack': [
+    { ...small, ampereHours: 0.5 },
+    { ...large, ampereHours: 100_000, currentLimitAmps: 900 },
+  ],
 };
 
 const QUERIES = [
-  '', '?household=small', '?household=ac&volts=12', '?household=fridge&volts=24&hours=12&charger=1&mains=0.5', '?other=20000&volts=48', '?pump1=2&volts=12',
-  '?iron=1', '?iron=1&fan=1&volts=24', '?other=0.0001&hours=12', '?other=5&depth=50&efficiency=98&draw=0', '?household=small&tubular=1000000&replaced=0.5&years=25',
+  '',
+  '?household=small',
+  '?household=ac&volts=12',
+  '?household=fridge&volts=24&hours=12&charger=1&mains=0.5',
+  '?other=20000&volts=48',
+  '?pump1=2&volts=12',
+  '?iron=1',
+  '?iron=1&fan=1&volts=24',
+  '?other=0.0001&hours=12',
+  '?other=5&depth=50&efficiency=98&draw=0',
+  '?household=small&tubular=1000000&replaced=0.5&years=25',
 ];
 
 /** What a page shows, without its tags. */
@@ -61,7 +75,9 @@ describe.each(Object.entries(CATALOGUES))('a catalogue %s', (_, packs) => {
   });
 
   test('has tables without a broken figure', () => {
-    const text = [BackupTables, TubularComparison, BackupReading].map((section) => textOf(createElement(section, { packs }))).join(' ');
+    const text = [BackupTables, TubularComparison, BackupReading]
+      .map((section) => textOf(createElement(section, { packs })))
+      .join(' ');
     expect(text).not.toMatch(BROKEN);
     expect(text).toContain(packs.length > 0 ? 'To run' : 'We have no pack in the catalogue now.');
   });

@@ -14,7 +14,9 @@ import { TubularCost } from './tubular-cost';
 import { useCalculatorState, type CalculatorChange } from './use-calculator-state';
 
 /** The words of the island; the page's own stay on the server. */
-export type CalculatorWords = Widened<Pick<typeof backupCalculator, 'form' | 'answer' | 'message'> & { cost: (typeof backupCalculator)['leadAcid']['cost'] }>;
+export type CalculatorWords = Widened<
+  Pick<typeof backupCalculator, 'form' | 'answer' | 'message'> & { cost: (typeof backupCalculator)['leadAcid']['cost'] }
+>;
 
 type Widened<T> = T extends string ? string : { readonly [Name in keyof T]: Widened<T[Name]> };
 

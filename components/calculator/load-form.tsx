@@ -7,14 +7,26 @@ import type { CalculatorPart } from './calculator';
 import { CountField, SelectField } from './fields';
 import { Entry } from './entry';
 
-const LOSS_ENTRIES = ['chargerAmps', 'mainsHours', 'depthPercent', 'efficiencyPercent', 'ownDrawWatts'] as const satisfies readonly BackupEntry[];
+const LOSS_ENTRIES = [
+  'chargerAmps',
+  'mainsHours',
+  'depthPercent',
+  'efficiencyPercent',
+  'ownDrawWatts',
+] as const satisfies readonly BackupEntry[];
 
 /** What must run, for how long and on what. Before hydration it keeps what is chosen in it. */
 export function LoadForm({ id, ...part }: CalculatorPart & { id: string }) {
   const { state, onChange, figures, words, households } = part;
   const { form } = words;
   return (
-    <form id={id} action={paths.backupCalculator} autoComplete="off" onSubmit={(event) => event.preventDefault()} className="grid grid-cols-1 gap-5">
+    <form
+      id={id}
+      action={paths.backupCalculator}
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+      className="grid grid-cols-1 gap-5"
+    >
       <div className="calculator-pair">
         <SelectField
           label={form.volts}
@@ -56,13 +68,23 @@ export function LoadForm({ id, ...part }: CalculatorPart & { id: string }) {
       <details className="border-y border-line">
         <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-bold underline-offset-4 hover:underline">
           {form.more}
-          <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 shrink-0 fill-none stroke-current stroke-2 transition-transform details-open:rotate-180">
+          <svg
+            viewBox="0 0 20 20"
+            aria-hidden="true"
+            className="size-5 shrink-0 fill-none stroke-current stroke-2 transition-transform details-open:rotate-180"
+          >
             <path d="M4 7l6 6 6-6" />
           </svg>
         </summary>
         <div className="calculator-pair pt-1 pb-5">
           {LOSS_ENTRIES.map((entry) => (
-            <Entry key={entry} entry={entry} label={form[entry]} hint={entry === 'ownDrawWatts' ? ownDrawHint(part) : undefined} {...part} />
+            <Entry
+              key={entry}
+              entry={entry}
+              label={form[entry]}
+              hint={entry === 'ownDrawWatts' ? ownDrawHint(part) : undefined}
+              {...part}
+            />
           ))}
         </div>
       </details>
@@ -71,5 +93,7 @@ export function LoadForm({ id, ...part }: CalculatorPart & { id: string }) {
 }
 
 function ownDrawHint({ figures: { ownDraws }, words }: CalculatorPart): string {
-  return fill(words.form.ownDrawHint, { draws: ownDraws.map(({ volts, watts }) => fill(words.form.ownDrawAt, { volts, watts })).join(', ') });
+  return fill(words.form.ownDrawHint, {
+    draws: ownDraws.map(({ volts, watts }) => fill(words.form.ownDrawAt, { volts, watts })).join(', '),
+  });
 }

@@ -16,11 +16,16 @@ export function PackRanges({ rows, question, words, hoursWords }: AnswerPart & {
   return (
     <div className="border-t border-ink-line pt-4">
       <h3 className="text-base">{text.compare}</h3>
-      {runs.length > 0 && <p className="text-sm text-muted-on-ink">{fill(text.mark, { hours: plainHours(question.hours, hoursWords) })}</p>}
+      {runs.length > 0 && (
+        <p className="text-sm text-muted-on-ink">{fill(text.mark, { hours: plainHours(question.hours, hoursWords) })}</p>
+      )}
       <ul className="mt-3 grid grid-cols-1 gap-4">
         {rows.map(({ pack, run }) => {
           const tooMuch = run.amps > pack.currentLimitAmps;
-          const refusal = fill(tooMuch ? text.refusedShort : text.refusedStartShort, { amps: refusedAmps(run.amps, pack), limit: pack.currentLimitAmps });
+          const refusal = fill(tooMuch ? text.refusedShort : text.refusedStartShort, {
+            amps: refusedAmps(run.amps, pack),
+            limit: pack.currentLimitAmps,
+          });
           return (
             <li key={pack.id} className="tabular grid grid-cols-1 gap-1">
               <span className="flex flex-wrap justify-between gap-x-4 font-bold">

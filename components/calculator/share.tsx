@@ -32,7 +32,10 @@ export function Share({ state, figures, words }: AnswerPart) {
           <>
             <p>{answer.notShared}</p>
             <p className="select-all">{shared.address}</p>
-            <ExternalLink href={`https://wa.me/?text=${encodeURIComponent(`${answer.shareText} ${shared.address}`)}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            <ExternalLink
+              href={`https://wa.me/?text=${encodeURIComponent(`${answer.shareText} ${shared.address}`)}`}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
               {answer.shareChat}
             </ExternalLink>
           </>

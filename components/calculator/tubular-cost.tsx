@@ -10,7 +10,10 @@ import { Entry } from './entry';
 export function TubularCost({ answer, ...part }: CalculatorPart & { answer: Answer }) {
   const { words, state, packs } = part;
   const { cost } = words;
-  const pack = answer.kind === 'pack' ? answer.suggestion.pack : packs.find(({ systemVolts }) => state.volts === null || systemVolts === state.volts);
+  const pack =
+    answer.kind === 'pack'
+      ? answer.suggestion.pack
+      : packs.find(({ systemVolts }) => state.volts === null || systemVolts === state.volts);
   if (!pack) return null;
   const count = answer.kind === 'pack' ? answer.suggestion.count : 1;
   const lifeYears = pack.lifeYears ?? part.figures.leadAcid.years;
@@ -24,7 +27,10 @@ export function TubularCost({ answer, ...part }: CalculatorPart & { answer: Answ
   const times = yearsBetween ? purchases(years, yearsBetween) : 0;
   const packName = count > 1 ? fill(words.answer.several, { count, pack: pack.shortName }) : pack.shortName;
   return (
-    <section aria-labelledby="tubular-cost" className="needs-scripts no-print rounded-surface border border-line bg-card p-5 md:p-6">
+    <section
+      aria-labelledby="tubular-cost"
+      className="needs-scripts no-print rounded-surface border border-line bg-card p-5 md:p-6"
+    >
       <h3 id="tubular-cost" className="text-h4">
         {cost.title}
       </h3>
@@ -32,16 +38,32 @@ export function TubularCost({ answer, ...part }: CalculatorPart & { answer: Answ
       <div className="mt-4 grid grid-cols-1 gap-5 md:grid-cols-3">
         <Entry entry="tubularRupees" label={fill(cost.tubularRupees, { ampereHours: figures.leadAcid.ampereHours })} {...part} />
         <Entry entry="tubularYears" label={cost.tubularYears} {...part} />
-        <Entry entry="comparedYears" label={cost.comparedYears} hint={fill(cost.comparedHint, { years: lifeYears })} {...part} figures={figures} />
+        <Entry
+          entry="comparedYears"
+          label={cost.comparedYears}
+          hint={fill(cost.comparedHint, { years: lifeYears })}
+          {...part}
+          figures={figures}
+        />
       </div>
       <output className="tabular mt-5 grid grid-cols-1 gap-4 border-t border-line pt-4 md:grid-cols-2">
         {rupees !== undefined && yearsBetween !== undefined ? (
           <>
             <Cost
-              text={fill(cost.tubular, { years: inYears(years), cost: formatPrice(tubularCost({ rupees, yearsBetween, years, systemVolts: pack.systemVolts }, figures) * count) })}
-              how={fill(cost.tubularHow, { count: batteries, price: formatPrice(rupees), times: times === 1 ? cost.once : fill(cost.times, { times }) })}
+              text={fill(cost.tubular, {
+                years: inYears(years),
+                cost: formatPrice(tubularCost({ rupees, yearsBetween, years, systemVolts: pack.systemVolts }, figures) * count),
+              })}
+              how={fill(cost.tubularHow, {
+                count: batteries,
+                price: formatPrice(rupees),
+                times: times === 1 ? cost.once : fill(cost.times, { times }),
+              })}
             />
-            <Cost text={fill(cost.pack, { pack: packName, years: inYears(years), cost: formatPrice(pack.rupees * count) })} how={cost.packHow} />
+            <Cost
+              text={fill(cost.pack, { pack: packName, years: inYears(years), cost: formatPrice(pack.rupees * count) })}
+              how={cost.packHow}
+            />
           </>
         ) : (
           cost.missing

@@ -6,10 +6,24 @@ import type { PictureSource } from '@/lib/pictures';
 import { Carousel } from './carousel';
 
 // The catalogue's products have two or three pictures; the one-picture product is tested here.
-const picture = (name: string): PictureSource => ({ base: `/pictures/${name}`, widths: [400], width: 400, height: 300, ground: 3, alt: name });
+const picture = (name: string): PictureSource => ({
+  base: `/pictures/${name}`,
+  widths: [400],
+  width: 400,
+  height: 300,
+  ground: 3,
+  alt: name,
+});
 
 const render = (...names: string[]) =>
-  renderToStaticMarkup(createElement(Carousel, { name: 'a battery', words: productCardLabels.carousel, pictures: names.map(picture), sizes: '100vw' }));
+  renderToStaticMarkup(
+    createElement(Carousel, {
+      name: 'a battery',
+      words: productCardLabels.carousel,
+      pictures: names.map(picture),
+      sizes: '100vw',
+    }),
+  );
 
 test('one picture has neither arrows nor dots', () => {
   const html = render('only');

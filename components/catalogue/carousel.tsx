@@ -38,7 +38,12 @@ export function Carousel({ name, words, pictures, sizes, eager, className = '' }
 
   if (count === 1 && pictures[0]) return <Picture source={pictures[0]} sizes={sizes} eager={eager} className={className} />;
   return (
-    <section ref={root} aria-roledescription={words.carousel} aria-label={fill(words.pictures, { name })} className={`relative ${className}`}>
+    <section
+      ref={root}
+      aria-roledescription={words.carousel}
+      aria-label={fill(words.pictures, { name })}
+      className={`relative ${className}`}
+    >
       <div aria-live="polite" className="size-full">
         {pictures.map(
           (source, at) =>

@@ -28,7 +28,10 @@ export interface CategoryFilterProps {
 export function CategoryFilter({ labels, categories, selection, onSelect, onIntent }: CategoryFilterProps) {
   const subCategories = categories.find(({ id }) => id === selection.category)?.subCategories;
   const handlersOf = (next: Selection) => ({ onClick: () => onSelect(next), onIntent: onIntent && (() => onIntent(next)) });
-  const choice = (category: string | null) => ({ pressed: category === selection.category, ...handlersOf(selectCategory(category)) });
+  const choice = (category: string | null) => ({
+    pressed: category === selection.category,
+    ...handlersOf(selectCategory(category)),
+  });
   const subChoice = (subcategory: string | null) => ({
     minor: true,
     pressed: subcategory === selection.subcategory,

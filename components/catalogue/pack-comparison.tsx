@@ -18,14 +18,22 @@ export function PackComparison() {
         {title}
       </h2>
       <p className="mt-2 mb-6 max-w-measure text-balance text-muted">{lead}</p>
-      <div role="region" aria-label={fill(controls.table, { title })} tabIndex={0} className="overflow-x-auto rounded-surface border border-line bg-card">
+      <div
+        role="region"
+        aria-label={fill(controls.table, { title })}
+        tabIndex={0}
+        className="overflow-x-auto rounded-surface border border-line bg-card"
+      >
         <table className="tabular w-full border-collapse text-left">
           <thead>
             <tr className="border-b border-line">
               <td className="w-1/4 min-w-28 p-3 md:px-4" />
               {products.map(({ id, shortName }) => (
                 <th key={id} scope="col" className="min-w-32 p-3 text-base font-bold md:p-4 md:text-h4">
-                  <SiteLink href={productPath(id)} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2">
+                  <SiteLink
+                    href={productPath(id)}
+                    className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
+                  >
                     {shortName}
                   </SiteLink>
                 </th>

@@ -3,7 +3,15 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { CountLabels, ProductCardLabels } from '@/lib/catalogue-copy';
 import { ALL, type Selection } from '@/lib/catalogue-filter';
-import { catalogueFilePath, cataloguePagePath, countPages, PAGE_SIZE, parsePlace, placeAddress, type CataloguePlace } from '@/lib/catalogue-pages';
+import {
+  catalogueFilePath,
+  cataloguePagePath,
+  countPages,
+  PAGE_SIZE,
+  parsePlace,
+  placeAddress,
+  type CataloguePlace,
+} from '@/lib/catalogue-pages';
 import { fill } from '@/lib/fill';
 import { groupThousands } from '@/lib/price';
 import type { ProductView } from '@/lib/product-view';
@@ -39,7 +47,18 @@ export interface PagedCatalogueProps {
  * are not in the HTML come from `public/catalogue/`. Each page of the whole is also a page of its own, so that its
  * links lead on when scripts or files fail.
  */
-export function PagedCatalogue({ labels, countLabels, cardLabels, pagesLabels, failure, categories, count, page, products, empty }: PagedCatalogueProps) {
+export function PagedCatalogue({
+  labels,
+  countLabels,
+  cardLabels,
+  pagesLabels,
+  failure,
+  categories,
+  count,
+  page,
+  products,
+  empty,
+}: PagedCatalogueProps) {
   const address = useCatalogueAddress(cataloguePagePath(page));
   const place = parsePlace(address, categories) ?? { selection: ALL, page };
   const total = countOf(place.selection, categories) ?? count;
@@ -135,7 +154,9 @@ export function PagedCatalogue({ labels, countLabels, cardLabels, pagesLabels, f
             onIntent={(to) => load(catalogueFilePath({ ...place, page: to }))}
             onGo={(to) => {
               // A file that failed before: the link leads to the page itself.
-              if (answers[catalogueFilePath({ ...place, page: to })]?.ok === false && place.selection.category === null) return false;
+              if (answers[catalogueFilePath({ ...place, page: to })]?.ok === false && place.selection.category === null) {
+                return false;
+              }
               go({ ...place, page: to });
               results.current?.focus({ preventScroll: true });
               return true;

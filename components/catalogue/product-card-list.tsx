@@ -16,7 +16,11 @@ export function ProductCardList({ products, more }: { products: readonly Product
         </li>
       ))}
       <li className="grid sm:max-lg:row-span-5 lg:col-span-full lg:justify-self-start">
-        <ButtonLink href={more.href} variant="ink" className="sm:max-lg:items-end sm:max-lg:justify-start sm:max-lg:p-5 sm:max-lg:text-left sm:max-lg:text-h3">
+        <ButtonLink
+          href={more.href}
+          variant="ink"
+          className="sm:max-lg:items-end sm:max-lg:justify-start sm:max-lg:p-5 sm:max-lg:text-left sm:max-lg:text-h3"
+        >
           {more.label}
         </ButtonLink>
       </li>

@@ -22,7 +22,13 @@ export function ProductDialog({ product, labels, onClose, returnFocusTo }: Produ
     >
       <div className="min-h-0 overflow-y-auto md:grid md:grid-cols-2">
         <div className="self-start md:sticky md:top-0">
-          <Carousel name={product.name} words={labels.carousel} pictures={product.pictures} sizes={DIALOG_PICTURE_SIZES} className="aspect-4/3 touch-pan-y" />
+          <Carousel
+            name={product.name}
+            words={labels.carousel}
+            pictures={product.pictures}
+            sizes={DIALOG_PICTURE_SIZES}
+            className="aspect-4/3 touch-pan-y"
+          />
           <div className="grid gap-4 p-5 pb-0 md:pb-5">
             {product.description && <p>{product.description}</p>}
             <KeyFigures figures={product.keyFigures} large />

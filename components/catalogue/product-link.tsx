@@ -94,12 +94,7 @@ export function ProductLink({ product, labels }: ProductLinkProps) {
       {opened && (
         <DialogFrame width="sheet">
           {opened.Dialog ? (
-            <opened.Dialog
-              product={product}
-              labels={labels}
-              onClose={close}
-              returnFocusTo={link}
-            />
+            <opened.Dialog product={product} labels={labels} onClose={close} returnFocusTo={link} />
           ) : (
             <ProductDialogSkeleton product={product} labels={labels} onClose={close} returnFocusTo={link} />
           )}

@@ -22,7 +22,11 @@ interface CatalogueFiles {
  * @param given the one that the page brought with it
  * @param needed false where there is nothing to fetch
  */
-export function useCatalogueFiles(wanted: string, given: { path: string; products: readonly ProductView[] }, needed: boolean): CatalogueFiles {
+export function useCatalogueFiles(
+  wanted: string,
+  given: { path: string; products: readonly ProductView[] },
+  needed: boolean,
+): CatalogueFiles {
   const [answers, setAnswers] = useState<Answers>(() => ({ [given.path]: { ok: true, products: [...given.products] } }));
   const asked = useRef(new Set([given.path]));
 

@@ -85,7 +85,11 @@ export function ChatForm({ copy, chatNumber }: ChatFormProps) {
       <div className="sm:col-span-2">
         <Field label={labels.message} name="message" rows={MESSAGE_ROWS} autoComplete="off" />
       </div>
-      <button type="submit" data-busy={words.opening} className="control bg-chat text-on-chat hover:bg-chat-pressed sm:col-span-2">
+      <button
+        type="submit"
+        data-busy={words.opening}
+        className="control bg-chat text-on-chat hover:bg-chat-pressed sm:col-span-2"
+      >
         <BrandIcon name="WhatsApp" />
         <span>{copy.button}</span>
       </button>

@@ -106,7 +106,9 @@ export function EmailForm({ copy, messageRows, toastDuration, chatNumber, onSent
         {sending && (outcome?.reason === 'slow' ? words.slow.title : copy.sending)}
       </p>
       {outcome?.reason === 'sent' && <p className="font-medium">{words.sent}</p>}
-      {outcome && outcome.reason !== 'sent' && <SendInstead key={outcome.reason} {...outcome} words={words} chatNumber={chatNumber} />}
+      {outcome && outcome.reason !== 'sent' && (
+        <SendInstead key={outcome.reason} {...outcome} words={words} chatNumber={chatNumber} />
+      )}
     </form>
   );
 }

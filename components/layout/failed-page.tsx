@@ -17,9 +17,7 @@ export function FailedPage({ error }: { error: Error }) {
   return (
     <div className="site-width band grid justify-items-start gap-4">
       <h1 className="text-h1">{failedPage.title}</h1>
-      <p className="max-w-measure text-lead text-muted">
-        {failedPage.text}
-      </p>
+      <p className="max-w-measure text-lead text-muted">{failedPage.text}</p>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button variant="ink" onClick={() => window.location.reload()}>
           {failedPage.reloadButton}

@@ -34,7 +34,15 @@ export function Footer() {
   );
 }
 
-function FooterList({ title, links, className }: { title: string; links: readonly { label: string; href: string }[]; className: string }) {
+function FooterList({
+  title,
+  links,
+  className,
+}: {
+  title: string;
+  links: readonly { label: string; href: string }[];
+  className: string;
+}) {
   return (
     <nav aria-label={title} className={className}>
       <h2 className="text-base">{title}</h2>
@@ -51,7 +59,10 @@ function FooterList({ title, links, className }: { title: string; links: readonl
 
 function FooterLink({ href, children }: { href: string; children: string }) {
   return (
-    <SiteLink href={href} className="inline-flex min-h-11 items-center text-muted-on-ink underline-offset-4 hover:text-paper hover:underline">
+    <SiteLink
+      href={href}
+      className="inline-flex min-h-11 items-center text-muted-on-ink underline-offset-4 hover:text-paper hover:underline"
+    >
       {children}
     </SiteLink>
   );

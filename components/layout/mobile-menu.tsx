@@ -60,7 +60,12 @@ export function MobileMenu({ links, quoteHref, labels, modal }: MobileMenuProps)
 
   return (
     <div className="md:hidden">
-      <button ref={toggle} type="button" popoverTarget={MENU_ID} className="flex min-h-11 items-center gap-near px-near font-medium">
+      <button
+        ref={toggle}
+        type="button"
+        popoverTarget={MENU_ID}
+        className="flex min-h-11 items-center gap-near px-near font-medium"
+      >
         <svg viewBox="0 0 20 20" aria-hidden="true" className="size-mark fill-none stroke-current stroke-2">
           <path d="M2 6h16M2 14h16" className="menu-lines" />
           <path d="M4 4l12 12M16 4L4 16" className="menu-cross" />

@@ -4,13 +4,15 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 /** Keeps the pages for later, and says so in a quiet line while there is no connection. */
 export function OfflineNotice({ children }: { children: string }) {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   useEffect(keepPages, []);
   return (
     <div role="status" className="no-print fixed bottom-0 left-0 z-40">
-      {!online && (
-        <p className="m-4 rounded-control bg-ink px-4 py-2 text-sm text-paper">{children}</p>
-      )}
+      {!online && <p className="m-4 rounded-control bg-ink px-4 py-2 text-sm text-paper">{children}</p>}
     </div>
   );
 }

@@ -38,7 +38,10 @@ export function Ordering() {
         <span>
           {street}, {city}, {country}
         </span>
-        <a href={`tel:${phone.replaceAll(' ', '')}`} className="tabular inline-flex min-h-11 items-center justify-self-start underline underline-offset-4 hover:decoration-2">
+        <a
+          href={`tel:${phone.replaceAll(' ', '')}`}
+          className="tabular inline-flex min-h-11 items-center justify-self-start underline underline-offset-4 hover:decoration-2"
+        >
           {phone}
         </a>
         <span className="text-muted">{site.hours.shown}</span>

@@ -22,7 +22,10 @@ export function BackupEntry() {
           <h2 id="backup" className="text-h3">
             {hero.title}
           </h2>
-          <SiteLink href={paths.backupCalculator} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2">
+          <SiteLink
+            href={paths.backupCalculator}
+            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
+          >
             {ownLoads}
           </SiteLink>
         </div>

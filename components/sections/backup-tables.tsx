@@ -27,14 +27,19 @@ export function BackupTables({ packs }: { packs: readonly CataloguePack[] }) {
             head={[
               household,
               ...packs.map(({ id, shortName }) => (
-                <SiteLink key={id} href={productPath(id)} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2">
+                <SiteLink
+                  key={id}
+                  href={productPath(id)}
+                  className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
+                >
                   {shortName}
                 </SiteLink>
               )),
             ]}
             rows={getHouseholds().map((row) => [
               <span key="name">
-                {row.name} <span className="inline-block text-sm text-muted">{fill(watts, { watts: groupThousands(row.watts) })}</span>
+                {row.name}{' '}
+                <span className="inline-block text-sm text-muted">{fill(watts, { watts: groupThousands(row.watts) })}</span>
               </span>,
               ...packs.map((pack) => <Hours key={pack.id}>{runInWords(row, pack, packs)}</Hours>),
             ])}
@@ -52,7 +57,9 @@ function runInWords(household: HouseholdRow, pack: CataloguePack, packs: readonl
   if (verdict === 'high') return `${words}. ${fill(tables.high, { amps: Math.round(amps) })}`;
   if (verdict === 'fine') return words;
   const refusal = amps > pack.currentLimitAmps ? tables.refused : tables.refusedStart;
-  const next = packs.find((other) => other.systemVolts > pack.systemVolts && runHousehold(household, other).verdict !== 'refused');
+  const next = packs.find(
+    (other) => other.systemVolts > pack.systemVolts && runHousehold(household, other).verdict !== 'refused',
+  );
   const refused = fill(refusal, { amps: refusedAmps(amps, pack), limit: pack.currentLimitAmps });
   return next ? `${refused} ${fill(tables.refusedNext, { volts: next.systemVolts })}` : refused;
 }

@@ -14,7 +14,10 @@ import { PageHeading } from './page-heading';
 export async function Catalogue({ page }: { page: number }) {
   const { title, lead, pages } = cataloguePage;
   const heading = page === 1 ? title : fill(pages.heading, { title, page, pages: getCataloguePages().length });
-  const trail = page === 1 ? catalogueBreadcrumbs() : [...catalogueBreadcrumbs(), { label: fill(pages.name, { page }), href: cataloguePagePath(page) }];
+  const trail =
+    page === 1
+      ? catalogueBreadcrumbs()
+      : [...catalogueBreadcrumbs(), { label: fill(pages.name, { page }), href: cataloguePagePath(page) }];
   // Decided when Next compiles (next.config.mjs): a small catalogue's pages load no script of a large one's.
   const Grid =
     process.env.CATALOGUE_IS_PAGED === 'yes'
@@ -29,7 +32,9 @@ export async function Catalogue({ page }: { page: number }) {
         {page === 1 && <PackComparison />}
       </div>
       {/* A list of nothing is no list. */}
-      <StructuredData things={[breadcrumbData(trail), ...(getProducts().length > 0 ? [catalogueData(getProducts(), page)] : [])]} />
+      <StructuredData
+        things={[breadcrumbData(trail), ...(getProducts().length > 0 ? [catalogueData(getProducts(), page)] : [])]}
+      />
     </>
   );
 }

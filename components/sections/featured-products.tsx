@@ -11,7 +11,8 @@ export function FeaturedProducts() {
   const { button } = home.featured;
   const products = getFeaturedProducts();
   if (products.length === 0) return null;
-  const areHomePacks = products.length > 1 && products.every(({ subcategory }) => subcategory === cataloguePage.comparison.subcategory);
+  const areHomePacks =
+    products.length > 1 && products.every(({ subcategory }) => subcategory === cataloguePage.comparison.subcategory);
   const title = areHomePacks ? home.featured.title : home.featured.otherTitle;
   const lead = areHomePacks ? home.featured.lead : home.featured.otherLead;
   return (

@@ -41,7 +41,10 @@ export function HomeHero() {
         <div className="relative z-10 border-t border-ink-line bg-ink">
           <dl className="site-width tabular grid grid-cols-2 md:grid-cols-4">
             {figures.map(({ label, value, unit, unitFirst }) => (
-              <div key={label} className="border-ink-line py-2 md:border-l md:px-3 md:py-5 lg:px-6 md:first:border-0 md:first:pl-0">
+              <div
+                key={label}
+                className="border-ink-line py-2 md:border-l md:px-3 md:py-5 lg:px-6 md:first:border-0 md:first:pl-0"
+              >
                 <dt className="text-sm text-muted-on-ink">{label}</dt>
                 <dd className="text-h3 font-heading">
                   {!unitFirst && `${value} `}

@@ -21,7 +21,10 @@ export function QuoteHelp() {
             </li>
           ))}
         </ul>
-        <SiteLink href={paths.backupCalculator} className="mt-3 inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2">
+        <SiteLink
+          href={paths.backupCalculator}
+          className="mt-3 inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
+        >
           {calculatorLink}
         </SiteLink>
       </section>

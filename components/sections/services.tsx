@@ -16,10 +16,31 @@ export function Services() {
     <section aria-labelledby="services" className="site-width band pb-0">
       <SectionHeading id="services" title={title} lead={lead} />
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-12 md:gap-4">
-        <ServiceTile tile={packs} place="col-span-2 md:col-span-6 md:row-span-2" picture="picture-close aspect-4/3 md:aspect-auto" sizes="(min-width: 75rem) 690px, (min-width: 48rem) 64vw, 92vw" dark />
-        <ServiceTile tile={inverters} place="md:col-span-3" picture="aspect-4/3" sizes="(min-width: 75rem) 272px, (min-width: 48rem) 24vw, 48vw" />
-        <ServiceTile tile={motorcycle} place="md:col-span-3" picture="aspect-4/3" sizes="(min-width: 75rem) 272px, (min-width: 48rem) 24vw, 46vw" />
-        <ServiceTile tile={parts} place="col-span-2 md:col-span-6" picture="aspect-2/1" sizes="(min-width: 75rem) 560px, (min-width: 48rem) 48vw, 92vw" />
+        <ServiceTile
+          tile={packs}
+          place="col-span-2 md:col-span-6 md:row-span-2"
+          picture="picture-close aspect-4/3 md:aspect-auto"
+          sizes="(min-width: 75rem) 690px, (min-width: 48rem) 64vw, 92vw"
+          dark
+        />
+        <ServiceTile
+          tile={inverters}
+          place="md:col-span-3"
+          picture="aspect-4/3"
+          sizes="(min-width: 75rem) 272px, (min-width: 48rem) 24vw, 48vw"
+        />
+        <ServiceTile
+          tile={motorcycle}
+          place="md:col-span-3"
+          picture="aspect-4/3"
+          sizes="(min-width: 75rem) 272px, (min-width: 48rem) 24vw, 46vw"
+        />
+        <ServiceTile
+          tile={parts}
+          place="col-span-2 md:col-span-6"
+          picture="aspect-2/1"
+          sizes="(min-width: 75rem) 560px, (min-width: 48rem) 48vw, 92vw"
+        />
       </ul>
     </section>
   );

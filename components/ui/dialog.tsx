@@ -17,7 +17,15 @@ export interface DialogProps {
 }
 
 /** An open modal dialog; a `DialogFrame` around it draws ground and surface. */
-export function Dialog({ title, description, descriptionHidden = false, closeLabel, onClose, returnFocusTo, children }: DialogProps) {
+export function Dialog({
+  title,
+  description,
+  descriptionHidden = false,
+  closeLabel,
+  onClose,
+  returnFocusTo,
+  children,
+}: DialogProps) {
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Overlay className="contents">

@@ -3,14 +3,28 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture, type PictureProps } from './picture';
 
-const source = { base: '/pictures/pack-1a2b3c4d', widths: [360, 800], width: 1600, height: 1200, ground: 7, alt: 'A battery with two handles' };
-const print = (props: Partial<PictureProps> = {}) => renderToStaticMarkup(createElement(Picture, { source, sizes: '92vw', ...props }));
+const source = {
+  base: '/pictures/pack-1a2b3c4d',
+  widths: [360, 800],
+  width: 1600,
+  height: 1200,
+  ground: 7,
+  alt: 'A battery with two handles',
+};
+const print = (props: Partial<PictureProps> = {}) =>
+  renderToStaticMarkup(createElement(Picture, { source, sizes: '92vw', ...props }));
 
 test('prints three formats, its size and its name', () => {
   const html = print();
-  expect(html).toContain('<source type="image/avif" srcSet="/pictures/pack-1a2b3c4d-360.avif 360w, /pictures/pack-1a2b3c4d-800.avif 800w" sizes="92vw"/>');
-  expect(html).toContain('<source type="image/webp" srcSet="/pictures/pack-1a2b3c4d-360.webp 360w, /pictures/pack-1a2b3c4d-800.webp 800w" sizes="92vw"/>');
-  expect(html).toMatch(/<img src="\/pictures\/pack-1a2b3c4d-800\.jpg" width="1600" height="1200" alt="A battery with two handles" loading="lazy"/);
+  expect(html).toContain(
+    '<source type="image/avif" srcSet="/pictures/pack-1a2b3c4d-360.avif 360w, /pictures/pack-1a2b3c4d-800.avif 800w" sizes="92vw"/>',
+  );
+  expect(html).toContain(
+    '<source type="image/webp" srcSet="/pictures/pack-1a2b3c4d-360.webp 360w, /pictures/pack-1a2b3c4d-800.webp 800w" sizes="92vw"/>',
+  );
+  expect(html).toMatch(
+    /<img src="\/pictures\/pack-1a2b3c4d-800\.jpg" width="1600" height="1200" alt="A battery with two handles" loading="lazy"/,
+  );
   expect(html).toContain('ground-8');
 });
 
@@ -23,6 +37,8 @@ test('only an eager one loads at once, only one with priority before all else', 
 
 test('one that could not be had is its name, and asks for no file', () => {
   const html = print({ source: { ...source, base: '', widths: [] } });
-  expect(html).toMatch(/^<span role="img" aria-label="A battery with two handles" data-failed="A battery with two handles" class="[^"]*"><\/span>$/);
+  expect(html).toMatch(
+    /^<span role="img" aria-label="A battery with two handles" data-failed="A battery with two handles" class="[^"]*"><\/span>$/,
+  );
   expect(html).not.toContain('/pictures/');
 });

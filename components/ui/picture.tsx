@@ -12,16 +12,7 @@ export interface PictureProps {
   className?: string;
 }
 
-const GROUNDS = [
-  'ground-1',
-  'ground-2',
-  'ground-3',
-  'ground-4',
-  'ground-5',
-  'ground-6',
-  'ground-7',
-  'ground-8',
-] as const;
+const GROUNDS = ['ground-1', 'ground-2', 'ground-3', 'ground-4', 'ground-5', 'ground-6', 'ground-7', 'ground-8'] as const;
 
 /** A picture in AVIF, WebP or JPEG, with its room kept free until it is there; its name where it could not be had. */
 export function Picture({ source, sizes, eager = false, priority = false, className = '' }: PictureProps) {

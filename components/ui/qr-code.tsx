@@ -7,7 +7,13 @@ const QUIET = 2;
 export function QrCode({ text, label, className }: { text: string; label: string; className: string }) {
   const { data, size } = encode(text, { ecc: 'L', border: QUIET });
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges" className={`stroke-current ${className}`}>
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+      className={`stroke-current ${className}`}
+    >
       <path d={drawRuns(data.flatMap(listRuns))} />
     </svg>
   );
@@ -27,8 +33,10 @@ function listRuns(row: readonly boolean[], y: number): Run[] {
 
 /** Each run as one stroke, one module wide, from the end of the last: compressed, half the bytes of absolute places. */
 function drawRuns(runs: readonly Run[]): string {
-  return runs.map(({ x, y, length }, index) => {
-    const { x: lastX, y: lastY, length: lastLength } = runs[index - 1] ?? { x: 0, y: 0, length: 0 };
-    return `m${x - lastX - lastLength} ${y - lastY}h${length}`;
-  }).join('');
+  return runs
+    .map(({ x, y, length }, index) => {
+      const { x: lastX, y: lastY, length: lastLength } = runs[index - 1] ?? { x: 0, y: 0, length: 0 };
+      return `m${x - lastX - lastLength} ${y - lastY}h${length}`;
+    })
+    .join('');
 }

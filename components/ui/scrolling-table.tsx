@@ -18,7 +18,12 @@ export interface ScrollingTableProps {
 export function ScrollingTable({ label, head, rows }: ScrollingTableProps) {
   const [corner, ...columns] = head;
   return (
-    <div role="region" aria-label={fill(controls.table, { title: label })} tabIndex={0} className="overflow-x-auto rounded-surface border border-line bg-card print:overflow-visible">
+    <div
+      role="region"
+      aria-label={fill(controls.table, { title: label })}
+      tabIndex={0}
+      className="overflow-x-auto rounded-surface border border-line bg-card print:overflow-visible"
+    >
       <table role="table" aria-label={label} className="stacked-table tabular w-full border-collapse text-left">
         <thead role="rowgroup">
           <tr role="row" className="border-b border-line">

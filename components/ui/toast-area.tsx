@@ -33,7 +33,12 @@ export function ToastArea({ label, dismissLabel }: ToastAreaProps) {
   if (loaded?.Toasts) return <loaded.Toasts toast={toast} dismissLabel={dismissLabel} />;
   return (
     <section aria-label={label} className="toast-viewport">
-      {toast && (loaded ? <PlainToast key={toast.id} toast={toast} dismissLabel={dismissLabel} /> : <ToastSkeleton toast={toast} dismissLabel={dismissLabel} />)}
+      {toast &&
+        (loaded ? (
+          <PlainToast key={toast.id} toast={toast} dismissLabel={dismissLabel} />
+        ) : (
+          <ToastSkeleton toast={toast} dismissLabel={dismissLabel} />
+        ))}
     </section>
   );
 }

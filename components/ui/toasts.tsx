@@ -41,7 +41,13 @@ export function Toasts({ toast, dismissLabel }: ToastsProps) {
           onOpenChange={(open) => !open && setClosedId(toast.id)}
           className={toastClass}
         >
-          <ToastParts toast={toast} dismissLabel={dismissLabel} Title={Radix.Title} Description={Radix.Description} Close={Radix.Close} />
+          <ToastParts
+            toast={toast}
+            dismissLabel={dismissLabel}
+            Title={Radix.Title}
+            Description={Radix.Description}
+            Close={Radix.Close}
+          />
         </Radix.Root>
       )}
       {/* A dialog hides from screen readers all that stands outside it, but for what is marked as live in some way. */}

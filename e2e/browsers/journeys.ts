@@ -140,7 +140,11 @@ export const journeys: Record<string, Journey> = {
     await user.seeText('Everything you typed is still in the form.');
     await user.click('button', 'Send Quote Request');
     await user.seeText('Email Sent Successfully');
-    await user.see<[], string | undefined>('the first field', '', () => document.querySelector<HTMLInputElement>('[name=user_name]')?.value);
+    await user.see<[], string | undefined>(
+      'the first field',
+      '',
+      () => document.querySelector<HTMLInputElement>('[name=user_name]')?.value,
+    );
     const [failed, sent, ...more] = await mail.received();
     assert.deepEqual(more, []);
     assert.deepEqual(sent?.fields, failed?.fields);

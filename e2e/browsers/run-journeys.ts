@@ -35,7 +35,9 @@ export async function runJourneys(): Promise<Outcome & { missing: string[] }> {
   const total: Outcome & { missing: string[] } = { passed: 0, failed: [], missing: [] };
   for (const browser of [firefox, webkit]) {
     if (!(await isThere(browser))) {
-      console.log(`\n${browser.name}: NOT RUN. It could not be installed here; on Debian, as root: apt-get install ${browser.packages.join(' ')}`);
+      console.log(
+        `\n${browser.name}: NOT RUN. It could not be installed here; on Debian, as root: apt-get install ${browser.packages.join(' ')}`,
+      );
       total.missing.push(browser.name);
       continue;
     }
@@ -54,12 +56,18 @@ async function isThere({ programs, packages }: Browser): Promise<boolean> {
   return present();
 }
 
-async function runInBrowser({ name, openTab }: Browser, { site, world, reports }: { site: string; world: World; reports: PolicyReports }): Promise<Outcome> {
+async function runInBrowser(
+  { name, openTab }: Browser,
+  { site, world, reports }: { site: string; world: World; reports: PolicyReports },
+): Promise<Outcome> {
   const tab = await openTab();
   const user = userOf(tab, site);
   const outcome: Outcome = { passed: 0, failed: [] };
   console.log(`\n${name} ${tab.version}`);
-  const tests: typeof journeys = { ...journeys, 'the policy stopped nothing, and would have said so': () => expectNoReports(user, reports) };
+  const tests: typeof journeys = {
+    ...journeys,
+    'the policy stopped nothing, and would have said so': () => expectNoReports(user, reports),
+  };
   for (const [title, run] of Object.entries(tests)) {
     const start = Date.now();
     try {

@@ -15,7 +15,12 @@ export type User = ReturnType<typeof userOf>;
  */
 export function userOf(tab: Tab, site: string) {
   /** Looks until what a function of the page gives is what was expected. */
-  async function see<Args extends readonly unknown[], Result>(what: string, expected: Result, task: PageTask<Args, Result>, ...args: Args): Promise<void> {
+  async function see<Args extends readonly unknown[], Result>(
+    what: string,
+    expected: Result,
+    task: PageTask<Args, Result>,
+    ...args: Args
+  ): Promise<void> {
     const limit = Date.now() + PATIENCE_MS;
     for (;;) {
       const seen = await tab.run(task, ...args);
@@ -26,7 +31,14 @@ export function userOf(tab: Tab, site: string) {
   }
 
   async function click(role: Role, name: string, within = 'body'): Promise<void> {
-    await see<unknown[], number>(`one ${role} "${name}"`, 1, `(...args) => (${findAllByRole})(...args).length`, role, name, within);
+    await see<unknown[], number>(
+      `one ${role} "${name}"`,
+      1,
+      `(...args) => (${findAllByRole})(...args).length`,
+      role,
+      name,
+      within,
+    );
     await see('what moves', 0, () => document.getAnimations().filter(({ playState }) => playState === 'running').length);
     await tab.click(`(...args) => (${findAllByRole})(...args)[0]`, role, name, within);
   }
@@ -46,11 +58,12 @@ export function userOf(tab: Tab, site: string) {
     seeFocusOn: (name: string) =>
       see<[], string | undefined>('the focus', name, () => {
         const element = document.activeElement;
-        const [label] = element && 'labels' in element ? (element as HTMLInputElement).labels ?? [] : [];
+        const [label] = element && 'labels' in element ? ((element as HTMLInputElement).labels ?? []) : [];
         return (element?.getAttribute('aria-label') ?? label?.textContent ?? element?.textContent)?.trim();
       }),
     seeAddress: (address: string) => see('the address', address, () => location.pathname + location.search),
-    seeText: (text: string) => see(`the text "${text}"`, true, (wanted: string) => document.body.innerText.includes(wanted), text),
+    seeText: (text: string) =>
+      see(`the text "${text}"`, true, (wanted: string) => document.body.innerText.includes(wanted), text),
     seeDialogs: (titles: readonly string[]) =>
       see<[], readonly (string | undefined)[]>('dialogs', titles, () =>
         [...document.querySelectorAll('[role=dialog]')].map((dialog) => dialog.querySelector('h2')?.textContent),
@@ -63,7 +76,7 @@ function findAllByRole(role: Role, name: string, within: string): Element[] {
   const kinds = { link: 'a[href]', button: 'button', field: 'input, select, textarea' };
   const root = document.querySelector('[role=dialog]') ?? document.querySelector(within);
   const found = [...(root?.querySelectorAll(kinds[role]) ?? [])].filter((element) => {
-    const [label] = 'labels' in element ? (element as HTMLInputElement).labels ?? [] : [];
+    const [label] = 'labels' in element ? ((element as HTMLInputElement).labels ?? []) : [];
     const text = element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent;
     return text?.trim() === name && element.checkVisibility();
   });

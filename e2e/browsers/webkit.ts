@@ -34,7 +34,11 @@ async function openTab(): Promise<Tab> {
   };
   try {
     const call = await connect(`http://127.0.0.1:${port}`);
-    const { sessionId, capabilities } = await call<{ sessionId: string; capabilities: { browserVersion: string } }>('POST', '/session', { capabilities: {} });
+    const { sessionId, capabilities } = await call<{ sessionId: string; capabilities: { browserVersion: string } }>(
+      'POST',
+      '/session',
+      { capabilities: {} },
+    );
     const ask: Call = (method, path, body) => call(method, `/session/${sessionId}${path}`, body);
     const run = <Args extends readonly unknown[], Result>(task: PageTask<Args, Result>, ...args: Args) =>
       ask<Result>('POST', '/execute/sync', { script: `return (${task})(...arguments)`, args });

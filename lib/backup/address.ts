@@ -99,6 +99,11 @@ function readCounts(values: URLSearchParams, { loads }: BackupFigures): LoadCoun
   return Object.fromEntries(named);
 }
 
-function mapEntries(entries: CalculatorState['entries'], make: (entry: BackupEntry, text: string) => string): CalculatorState['entries'] {
-  return Object.fromEntries(Object.entries(entries).map(([entry, text]) => [entry, make(entry as BackupEntry, text)])) as CalculatorState['entries'];
+function mapEntries(
+  entries: CalculatorState['entries'],
+  make: (entry: BackupEntry, text: string) => string,
+): CalculatorState['entries'] {
+  return Object.fromEntries(
+    Object.entries(entries).map(([entry, text]) => [entry, make(entry as BackupEntry, text)]),
+  ) as CalculatorState['entries'];
 }

@@ -29,7 +29,15 @@ export function getBackupPacks(products: readonly Product[] = getProducts()): Ca
 }
 
 /** A product as a pack to reckon with; undefined for whatever is none, or can't be had any more. */
-export function toBackupPack({ id, name, shortName, price, specs, currentLimitAmps, availability }: Product): CataloguePack | undefined {
+export function toBackupPack({
+  id,
+  name,
+  shortName,
+  price,
+  specs,
+  currentLimitAmps,
+  availability,
+}: Product): CataloguePack | undefined {
   const [volts, capacity, life] = [nominalVolts({ specs }), ampereHours({ specs }), ratedLife({ specs })];
   if (!volts || !capacity || !currentLimitAmps || availability === 'discontinued') return undefined;
   return {

@@ -7,7 +7,11 @@ const pack = { volts: 12.8, ampereHours: 100, currentLimitAmps: 100 };
 const takenUp = backup.chargeTakenUp;
 const { estimate } = backup.losses;
 
-test.each([[10, 9.5], [15, 6.3], [20, 4.7]])('90 Ah at %i A take %f hours', (amps, hours) => {
+test.each([
+  [10, 9.5],
+  [15, 6.3],
+  [20, 4.7],
+])('90 Ah at %i A take %f hours', (amps, hours) => {
   expect(Number(chargingHours(90, amps, takenUp).toFixed(1))).toBe(hours);
 });
 
@@ -38,7 +42,13 @@ describe('against lead-acid', () => {
     expect([12, 24, 48].map((volts) => tubularsFor(volts, backup))).toEqual([1, 2, 4]);
   });
 
-  test.each([[10, 3, 4], [10, 2.5, 4], [9, 3, 3], [1, 15, 1], [0.3, 0.1, 3]])('over %f years, every %f: %i times', (years, between, times) => {
+  test.each([
+    [10, 3, 4],
+    [10, 2.5, 4],
+    [9, 3, 3],
+    [1, 15, 1],
+    [0.3, 0.1, 3],
+  ])('over %f years, every %f: %i times', (years, between, times) => {
     expect(purchases(years, between)).toBe(times);
   });
 

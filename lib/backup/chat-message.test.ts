@@ -21,7 +21,9 @@ test('an order, with load, hours, voltage and pack', () => {
 test('an order of several asks whether they may be joined', () => {
   const order = { name: 'Alpha Ampere 12V 100Ah Lithium Battery', count: 2, estimate: 'about 9 hours (7 to 10½)' };
   const lines = backupChatMessage({ ...asked, order }, message).split('\n');
-  expect(lines[0]).toBe("Hi! I'm interested in ordering 2 × Alpha Ampere 12V 100Ah Lithium Battery. Please provide more details.");
+  expect(lines[0]).toBe(
+    "Hi! I'm interested in ordering 2 × Alpha Ampere 12V 100Ah Lithium Battery. Please provide more details.",
+  );
   expect(lines.at(-1)).toBe('May 2 be joined on my inverter?');
 });
 

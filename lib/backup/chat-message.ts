@@ -27,7 +27,10 @@ export interface BackupMessage {
 }
 
 /** The draft of the chat that the calculator opens: an order or a question, then what was entered, a line each. */
-export function backupChatMessage({ loads, watts, hours, volts, order, refusedAt }: BackupMessage, words: BackupMessageWords): string {
+export function backupChatMessage(
+  { loads, watts, hours, volts, order, refusedAt }: BackupMessage,
+  words: BackupMessageWords,
+): string {
   const several = order && order.count > 1;
   const item = order && (several ? fill(words.several, { count: order.count, pack: order.name }) : order.name);
   return [

@@ -10,7 +10,11 @@ export function batteryCurrent(loadWatts: number, pack: BackupPack, assumptions:
 }
 
 /** The current against the pack's limit. The same for any number of packs: joined ones don't always share it alike. */
-export function judgeCurrent(amps: number, { currentLimitAmps }: BackupPack, { advisedShareOfLimit }: BackupFigures): CurrentVerdict {
+export function judgeCurrent(
+  amps: number,
+  { currentLimitAmps }: BackupPack,
+  { advisedShareOfLimit }: BackupFigures,
+): CurrentVerdict {
   if (amps > currentLimitAmps) return 'refused';
   return amps > currentLimitAmps * advisedShareOfLimit ? 'high' : 'fine';
 }

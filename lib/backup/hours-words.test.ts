@@ -27,7 +27,12 @@ test('one figure by itself', () => {
     'about 4 hours',
     'more than a day',
   ]);
-  expect([0.5, 1, 4, 9.47].map((hours) => plainHours(hours, hoursWords))).toEqual(['half an hour', '1 hour', '4 hours', '9½ hours']);
+  expect([0.5, 1, 4, 9.47].map((hours) => plainHours(hours, hoursWords))).toEqual([
+    'half an hour',
+    '1 hour',
+    '4 hours',
+    '9½ hours',
+  ]);
 });
 
 test('half hours', () => {

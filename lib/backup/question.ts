@@ -14,7 +14,11 @@ export function readQuestion(state: CalculatorState, figures: BackupFigures): Qu
     },
     hours: state.hours,
     volts: state.volts,
-    own: { depth: toShare(value('depthPercent')), efficiency: toShare(value('efficiencyPercent')), ownDrawWatts: value('ownDrawWatts') },
+    own: {
+      depth: toShare(value('depthPercent')),
+      efficiency: toShare(value('efficiencyPercent')),
+      ownDrawWatts: value('ownDrawWatts'),
+    },
   };
 }
 

@@ -4,12 +4,19 @@ import { getBackupPacks } from './catalogue-packs';
 import { answerQuestion, comparePacks, type Question } from './recommend';
 
 const packs = getBackupPacks();
-const ask = (watts: number, hours: number, volts: number | null = null, leastVolts = 0): Question => ({ load: { watts, leastVolts }, hours, volts, own: {} });
+const ask = (watts: number, hours: number, volts: number | null = null, leastVolts = 0): Question => ({
+  load: { watts, leastVolts },
+  hours,
+  volts,
+  own: {},
+});
 
 /** The answer in a line: "1 × 12V 100Ah", "refused, next 24", "no-pack". */
 function answer(question: Question, from = packs): string {
   const given = answerQuestion(question, from, backup);
-  if (given.kind === 'pack') return `${given.suggestion.count} × ${given.suggestion.pack.shortName}, ${given.suggestion.run.verdict}`;
+  if (given.kind === 'pack') {
+    return `${given.suggestion.count} × ${given.suggestion.pack.shortName}, ${given.suggestion.run.verdict}`;
+  }
   return given.kind === 'refused' ? `refused, next ${String(given.nextVolts)}` : given.kind;
 }
 
@@ -57,5 +64,9 @@ describe('a catalogue that changed', () => {
 
 test('each pack by itself, whatever the voltage', () => {
   const rows = comparePacks(ask(1400, 4, 24), packs, backup);
-  expect(rows.map(({ pack, run }) => [pack.systemVolts, run.verdict])).toEqual([[12, 'refused'], [24, 'fine'], [48, 'fine']]);
+  expect(rows.map(({ pack, run }) => [pack.systemVolts, run.verdict])).toEqual([
+    [12, 'refused'],
+    [24, 'fine'],
+    [48, 'fine'],
+  ]);
 });

@@ -64,7 +64,14 @@ function rank({ count, run }: Suggestion): number {
   return (run.verdict === 'fine' ? 0 : 1_000_000) + count;
 }
 
-function nextThatTakes({ load, own }: Question, { volts }: CataloguePack, packs: readonly CataloguePack[], figures: BackupFigures): number | null {
-  const higher = packs.filter((pack) => pack.systemVolts > systemVolts(volts) && runPack(load, pack, figures, own).verdict !== 'refused');
+function nextThatTakes(
+  { load, own }: Question,
+  { volts }: CataloguePack,
+  packs: readonly CataloguePack[],
+  figures: BackupFigures,
+): number | null {
+  const higher = packs.filter(
+    (pack) => pack.systemVolts > systemVolts(volts) && runPack(load, pack, figures, own).verdict !== 'refused',
+  );
   return higher.length > 0 ? Math.min(...higher.map((pack) => pack.systemVolts)) : null;
 }

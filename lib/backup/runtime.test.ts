@@ -8,10 +8,19 @@ import { hoursRange } from './hours-words';
 import { assumptionsFor, backupHours, backupHoursBands, packsForHours, systemVolts, usableWattHours } from './runtime';
 
 const packOf = (volts: number) => ({ volts, ampereHours: 100, currentLimitAmps: 100 });
-const [pack12, pack24, pack48] = [12.8, 25.6, 51.2].map(packOf) as [ReturnType<typeof packOf>, ReturnType<typeof packOf>, ReturnType<typeof packOf>];
+const [pack12, pack24, pack48] = [12.8, 25.6, 51.2].map(packOf) as [
+  ReturnType<typeof packOf>,
+  ReturnType<typeof packOf>,
+  ReturnType<typeof packOf>,
+];
 
 /** Hours to a tenth, as published: the estimate, careful, best. */
-const CHECK_VALUES: [household: string, watts: number, volts: number, hours: [estimate: number, careful: number, best: number]][] = [
+const CHECK_VALUES: [
+  household: string,
+  watts: number,
+  volts: number,
+  hours: [estimate: number, careful: number, best: number],
+][] = [
   ['small', 212, 12.8, [4.4, 3.5, 5.2]],
   ['small', 212, 25.6, [8.6, 6.8, 10.3]],
   ['small', 212, 51.2, [15.4, 12.3, 20.6]],
@@ -33,7 +42,11 @@ describe.each(CHECK_VALUES)('%s, %i W, at %f V', (household, watts, volts, [esti
   test('the hours are the check values, and the current is fine', () => {
     const pack = packOf(volts);
     const hours = backupHoursBands(watts, pack, assumptionsFor(pack, backup));
-    expect([hours.estimate, hours.careful, hours.best].map((value) => Number(value.toFixed(1)))).toEqual([estimate, careful, best]);
+    expect([hours.estimate, hours.careful, hours.best].map((value) => Number(value.toFixed(1)))).toEqual([
+      estimate,
+      careful,
+      best,
+    ]);
     expect(runHousehold({ watts, leastVolts: 0 }, pack).verdict).toBe('fine');
   });
 });
@@ -50,8 +63,16 @@ test('the words of a household on a pack', () => {
 describe('a visitor’s own assumptions', () => {
   test('move the whole range, and never beyond all of it', () => {
     const own = assumptionsFor(pack12, backup, { depth: 0.8, efficiency: 0.97 });
-    expect([own.careful.depth, own.estimate.depth, own.best.depth].map((depth) => depth.toFixed(2))).toEqual(['0.70', '0.80', '0.85']);
-    expect([own.careful.efficiency, own.estimate.efficiency, own.best.efficiency].map((share) => share.toFixed(2))).toEqual(['0.87', '0.97', '1.00']);
+    expect([own.careful.depth, own.estimate.depth, own.best.depth].map((depth) => depth.toFixed(2))).toEqual([
+      '0.70',
+      '0.80',
+      '0.85',
+    ]);
+    expect([own.careful.efficiency, own.estimate.efficiency, own.best.efficiency].map((share) => share.toFixed(2))).toEqual([
+      '0.87',
+      '0.97',
+      '1.00',
+    ]);
   });
 
   test('the inverter’s own draw is known then, for the best case too', () => {
@@ -59,7 +80,13 @@ describe('a visitor’s own assumptions', () => {
     expect([careful, estimate, best].map(({ ownDrawWatts }) => ownDrawWatts)).toEqual([35, 35, 35]);
   });
 
-  test.each([[12.8, 10], [25.6, 20], [38.4, 50], [51.2, 50], [96, 50]])('the usual own draw at %f V is %i W', (volts, watts) => {
+  test.each([
+    [12.8, 10],
+    [25.6, 20],
+    [38.4, 50],
+    [51.2, 50],
+    [96, 50],
+  ])('the usual own draw at %f V is %i W', (volts, watts) => {
     expect(assumptionsFor({ volts }, backup).careful.ownDrawWatts).toBe(watts);
     expect(assumptionsFor({ volts }, backup).best.ownDrawWatts).toBe(0);
   });
@@ -68,13 +95,20 @@ describe('a visitor’s own assumptions', () => {
 describe('how many packs', () => {
   const { estimate } = assumptionsFor(pack12, backup);
 
-  test.each([[4, 1], [5, 2], [8, 2], [12, 3]])('212 W for %i hours on 12V take %i', (hours, count) => {
+  test.each([
+    [4, 1],
+    [5, 2],
+    [8, 2],
+    [12, 3],
+  ])('212 W for %i hours on 12V take %i', (hours, count) => {
     expect(packsForHours(212, hours, pack12, estimate)).toBe(count);
     expect(backupHours(212, pack12, estimate, count)).toBeGreaterThanOrEqual(hours);
   });
 
   test('exactly the energy of two packs is two packs', () => {
-    expect(packsForHours(usableWattHours(pack12, estimate) * 2, 1, pack12, { ...estimate, efficiency: 1, ownDrawWatts: 0 })).toBe(2);
+    expect(packsForHours(usableWattHours(pack12, estimate) * 2, 1, pack12, { ...estimate, efficiency: 1, ownDrawWatts: 0 })).toBe(
+      2,
+    );
   });
 
   test('no load needs none', () => {
@@ -85,7 +119,12 @@ describe('how many packs', () => {
 describe('the current', () => {
   const { estimate } = assumptionsFor(pack12, backup);
 
-  test.each([[80, 'fine'], [80.01, 'high'], [100, 'high'], [100.01, 'refused']])('%f A of 100 A: %s', (amps, verdict) => {
+  test.each([
+    [80, 'fine'],
+    [80.01, 'high'],
+    [100, 'high'],
+    [100.01, 'refused'],
+  ])('%f A of 100 A: %s', (amps, verdict) => {
     expect(judgeCurrent(amps, pack12, backup)).toBe(verdict);
   });
 

@@ -57,7 +57,11 @@ export function packsForHours(loadWatts: number, hours: number, pack: BackupPack
  * What is taken for granted at a pack's voltage. A visitor's own shares move the whole range with them; of the best case
  * the inverter's own draw counts as nothing, unless the visitor has named it.
  */
-export function assumptionsFor(pack: Pick<BackupPack, 'volts'>, figures: BackupFigures, own: OwnAssumptions = {}): Bands<Assumptions> {
+export function assumptionsFor(
+  pack: Pick<BackupPack, 'volts'>,
+  figures: BackupFigures,
+  own: OwnAssumptions = {},
+): Bands<Assumptions> {
   const { losses } = figures;
   const moved = (band: keyof Bands<Losses>, share: keyof Losses) => {
     const mine = own[share];

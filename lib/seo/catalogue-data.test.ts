@@ -61,7 +61,9 @@ describe('a product', () => {
 
   test('names its pictures by full addresses of JPEG files', () => {
     const { image } = printed(productData(product));
-    expect(image).toEqual([expect.stringMatching(/^https:\/\/alpha-ampere\.example\/pictures\/pack-51v-front-[\da-f]{8}-\d+\.jpg$/)]);
+    expect(image).toEqual([
+      expect.stringMatching(/^https:\/\/alpha-ampere\.example\/pictures\/pack-51v-front-[\da-f]{8}-\d+\.jpg$/),
+    ]);
   });
 
   test('claims nothing that the owner has not given', () => {
@@ -85,7 +87,9 @@ test('the catalogue lists its products in order, each with its page', () => {
 test('a large catalogue lists on each page what stands there, by its place in the whole', () => {
   const COUNT = MOST_ON_ONE_PAGE + 1;
   const many = Array.from({ length: COUNT }, (_, index) => ({ ...product, id: `battery-${index}` }));
-  const lists = Array.from({ length: Math.ceil(COUNT / PAGE_SIZE) }, (_, index) => index + 1).map((page) => printed(catalogueData(many, page)));
+  const lists = Array.from({ length: Math.ceil(COUNT / PAGE_SIZE) }, (_, index) => index + 1).map((page) =>
+    printed(catalogueData(many, page)),
+  );
   expect(lists.map(({ numberOfItems }) => numberOfItems)).toEqual(lists.map(() => COUNT));
   const items = lists.flatMap(({ itemListElement }) => itemListElement);
   expect(items.map(({ position }: { position: number }) => position)).toEqual(many.map((_, index) => index + 1));

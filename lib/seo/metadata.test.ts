@@ -21,7 +21,12 @@ describe.each(all)('%s', (path, metadata) => {
 
   test('shows a share picture of its own', () => {
     const file = path === '/' ? 'home' : path.slice(1).replace('products/', 'product-');
-    const picture = expect.objectContaining({ url: `/share/${file}.jpg`, width: 1200, height: 630, alt: expect.stringMatching(/\w/) });
+    const picture = expect.objectContaining({
+      url: `/share/${file}.jpg`,
+      width: 1200,
+      height: 630,
+      alt: expect.stringMatching(/\w/),
+    });
     expect(metadata.openGraph).toMatchObject({ images: [picture] });
     expect(metadata.twitter).toMatchObject({ images: [picture] });
   });
@@ -30,10 +35,17 @@ describe.each(all)('%s', (path, metadata) => {
 describe('a catalogue of many pages', () => {
   test('each page has an address, a title and a description of its own, and the picture of the first', () => {
     const [one, two, three] = [1, 2, 3].map((page) => catalogueMetadata(page, 3));
-    expect([one, two, three].map((metadata) => metadata?.alternates?.canonical)).toEqual(['/products', '/products/page/2', '/products/page/3']);
+    expect([one, two, three].map((metadata) => metadata?.alternates?.canonical)).toEqual([
+      '/products',
+      '/products/page/2',
+      '/products/page/3',
+    ]);
     expect(new Set([one, two, three].map((metadata) => metadata?.title)).size).toBe(3);
     expect(new Set([one, two, three].map((metadata) => metadata?.description)).size).toBe(3);
-    expect(three?.openGraph).toMatchObject({ url: '/products/page/3', images: [expect.objectContaining({ url: '/share/products.jpg' })] });
+    expect(three?.openGraph).toMatchObject({
+      url: '/products/page/3',
+      images: [expect.objectContaining({ url: '/share/products.jpg' })],
+    });
   });
 
   test('each names the pages beside it', () => {

@@ -5,7 +5,8 @@ const entry = {
   file: 'content/search.ts',
   entry: '/about',
   title: 'A title of just about the right length',
-  description: 'A description that is long enough to be taken whole, and short enough that it is not cut off before it comes to its end, more or less.',
+  description:
+    'A description that is long enough to be taken whole, and short enough that it is not cut off before it comes to its end, more or less.',
 };
 
 test('the content keeps the rules', () => {
@@ -37,7 +38,9 @@ describe('each rule is seen to fail, naming file, entry, field and correction', 
   test.each(['title', 'description'])('%s used twice', (field) => {
     const twin = { ...entry, entry: '/contact', title: `${entry.title}!`, description: `${entry.description}!` };
     const problems = searchProblems([entry, { ...twin, [field]: entry[field as 'title'] }]);
-    expect(problems).toEqual([expect.stringMatching(new RegExp(`entry "/contact", field "${field}":.* is used twice; give each page its own`))]);
+    expect(problems).toEqual([
+      expect.stringMatching(new RegExp(`entry "/contact", field "${field}":.* is used twice; give each page its own`)),
+    ]);
   });
 
   test('a phrase that the catalogue must name', () => {

@@ -16,7 +16,11 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = { '/products': ['12
  */
 export function checkSearchEntries(): void {
   const pages = Object.entries(searchEntries).map(([path, entry]) => ({ file: 'content/search.ts', entry: path, ...entry }));
-  const products = getProducts().map((product) => ({ file: 'content/products.ts', entry: product.id, ...productSearchEntry(product) }));
+  const products = getProducts().map((product) => ({
+    file: 'content/products.ts',
+    entry: product.id,
+    ...productSearchEntry(product),
+  }));
   const count = getCataloguePages().length;
   const further = Array.from({ length: count - 1 }, (_, index) => ({
     file: 'content/search.ts',

@@ -7,7 +7,8 @@ import { sitemapEntries } from './sitemap-entries';
 const [first] = getProducts();
 if (!first) throw new Error('There is no product to test with');
 const site = 'https://alpha-ampere.example';
-const entryOf = (products: Parameters<typeof sitemapEntries>[0], url: string) => sitemapEntries(products).find((entry) => entry.url === url);
+const entryOf = (products: Parameters<typeof sitemapEntries>[0], url: string) =>
+  sitemapEntries(products).find((entry) => entry.url === url);
 
 test('names the five pages and every product once', () => {
   const urls = sitemapEntries(getProducts()).map(({ url }) => url);
@@ -30,7 +31,11 @@ test('a changed product is news on its own page, in the catalogue and, among the
 
 test('a catalogue of many pages names each with the pictures that it shows', () => {
   const COUNT = MOST_ON_ONE_PAGE + 1;
-  const many = Array.from({ length: COUNT }, (_, index) => ({ ...first, id: `battery-${index}`, updated: `2031-01-${10 + Math.floor(index / PAGE_SIZE)}` }));
+  const many = Array.from({ length: COUNT }, (_, index) => ({
+    ...first,
+    id: `battery-${index}`,
+    updated: `2031-01-${10 + Math.floor(index / PAGE_SIZE)}`,
+  }));
   const pages = sitemapEntries(many).filter(({ url }) => /\/products(?:\/page\/\d+)?$/.test(url));
   expect(pages.map(({ url, lastModified, images }) => [url, lastModified, images?.length])).toEqual([
     [`${site}/products`, '2031-01-10', PAGE_SIZE],
@@ -46,12 +51,16 @@ test('a product brings all its pictures', () => {
 });
 
 test('a page names its own picture before those of its products', () => {
-  const numbers = ['', '/products', '/about', '/contact', '/get-quote'].map((path) => entryOf([first], `${site}${path}`)?.images?.length);
+  const numbers = ['', '/products', '/about', '/contact', '/get-quote'].map(
+    (path) => entryOf([first], `${site}${path}`)?.images?.length,
+  );
   expect(numbers).toEqual([2, 1, 1, 1, 0]);
 });
 
 test('an empty catalogue leaves the five pages, with their own dates', () => {
   const entries = sitemapEntries([]);
-  expect(entries.map(({ url }) => url)).toEqual(Object.keys(searchEntries).map((path) => (path === '/' ? site : `${site}${path}`)));
+  expect(entries.map(({ url }) => url)).toEqual(
+    Object.keys(searchEntries).map((path) => (path === '/' ? site : `${site}${path}`)),
+  );
   expect(entries.map(({ lastModified }) => lastModified)).toEqual(Object.values(searchEntries).map(({ updated }) => updated));
 });

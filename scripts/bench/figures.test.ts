@@ -29,8 +29,24 @@ describe('medians', () => {
 describe('tables', () => {
   test('ratios are those of the medians, export to reference', () => {
     const results = createResults();
-    for (const [row, fcp, lcp] of [['home / export', 700, 1000], ['home / hand-written', 650, 980], ['home / export', 720, 1020], ['home / hand-written', 670, 960]] as const) {
-      for (const [key, value] of Object.entries({ fcp, lcp, speedIndex: 700, score: 100, tbt: 0, cls: 0, html: 10, requests: 12 })) results.add(row, key, value);
+    for (const [row, fcp, lcp] of [
+      ['home / export', 700, 1000],
+      ['home / hand-written', 650, 980],
+      ['home / export', 720, 1020],
+      ['home / hand-written', 670, 960],
+    ] as const) {
+      for (const [key, value] of Object.entries({
+        fcp,
+        lcp,
+        speedIndex: 700,
+        score: 100,
+        tbt: 0,
+        cls: 0,
+        html: 10,
+        requests: 12,
+      })) {
+        results.add(row, key, value);
+      }
     }
     const text = lighthouseTable(results, { home: ['hand-written'] });
     expect(text).toContain('| home / export | 100 | 710 (700–720) | 1010 (1000–1020) | 0 | 700 | 0 | 10 |');
@@ -52,7 +68,13 @@ describe('tables', () => {
 
 describe('options', () => {
   test('without any, five rounds of everything', () => {
-    expect(readOptions([])).toEqual({ rounds: 5, pages: ['home', 'products', 'product'], kinds: ['lighthouse', 'probe'], experiments: false, products: null });
+    expect(readOptions([])).toEqual({
+      rounds: 5,
+      pages: ['home', 'products', 'product'],
+      kinds: ['lighthouse', 'probe'],
+      experiments: false,
+      products: null,
+    });
   });
 
   test('each is read, with = or a blank', () => {
@@ -67,7 +89,16 @@ describe('options', () => {
     expect(readOptions(['--products', '8,60']).products).toEqual([8, 60]);
   });
 
-  test.each([[['--rounds', '0']], [['--rounds']], [['--pages', 'about']], [['--only', 'both']], [['--fast']], [['--products', '-1']], [['--products', '8,,9']], [['--products']]])('%j is refused', (args) => {
+  test.each([
+    [['--rounds', '0']],
+    [['--rounds']],
+    [['--pages', 'about']],
+    [['--only', 'both']],
+    [['--fast']],
+    [['--products', '-1']],
+    [['--products', '8,,9']],
+    [['--products']],
+  ])('%j is refused', (args) => {
     expect(() => readOptions(args)).toThrow();
   });
 });

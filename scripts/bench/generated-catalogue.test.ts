@@ -10,7 +10,9 @@ test('generated products keep every rule that written ones keep, and bring no pi
   const all = [...products, ...generateProducts(products, 1000)];
   expect(all).toHaveLength(1000);
   expect(parseCatalogue({ categories, products: all }).products).toBe(all);
-  expect(searchProblems(all.map((product) => ({ file: 'generated', entry: product.id, ...productSearchEntry(product) })))).toEqual([]);
+  expect(
+    searchProblems(all.map((product) => ({ file: 'generated', entry: product.id, ...productSearchEntry(product) }))),
+  ).toEqual([]);
   const pictures = new Set<string>(products.flatMap(({ images }) => images.map(({ src }) => src)));
   expect(all.flatMap(({ images }) => images).filter(({ src }) => !pictures.has(src))).toEqual([]);
   expect(new Set(all.map(({ description }) => description)).size).toBeGreaterThan(300);

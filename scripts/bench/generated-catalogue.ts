@@ -23,8 +23,21 @@ const USES = [
   'For lights and fans through load-shedding',
   'For repairs and small packs',
 ];
-const LOADS = ['fans, lights and a fridge', 'a router and two cameras', 'lights, horn and indicators', 'a pump at noon', 'an inverter AC for some hours', 'four fans and a TV'];
-const NOTES = ['Sealed, no water to top up.', 'Tested cell by cell.', 'With handles and a breaker.', 'The case opens with four screws.', 'Carries on where lead-acid sags.'];
+const LOADS = [
+  'fans, lights and a fridge',
+  'a router and two cameras',
+  'lights, horn and indicators',
+  'a pump at noon',
+  'an inverter AC for some hours',
+  'four fans and a TV',
+];
+const NOTES = [
+  'Sealed, no water to top up.',
+  'Tested cell by cell.',
+  'With handles and a breaker.',
+  'The case opens with four screws.',
+  'Carries on where lead-acid sags.',
+];
 
 /**
  * Products of the same shape as those of the catalogue, from the ninth on: names, figures and words of their own, and the
@@ -86,7 +99,11 @@ export const generatedProducts: readonly (Product & { category: CategoryId; subc
 ${entries.join('')}];
 `;
   writeFileSync(path.join(copy.folder, 'content/generated-products.ts'), list);
-  copy.edit('content/products.ts', (text) => `import { generatedProducts } from './generated-products';\n${text.replace(/\n\] as const/, '\n  ...generatedProducts,\n] as const')}`);
+  copy.edit(
+    'content/products.ts',
+    (text) =>
+      `import { generatedProducts } from './generated-products';\n${text.replace(/\n\] as const/, '\n  ...generatedProducts,\n] as const')}`,
+  );
 }
 
 /**
@@ -101,7 +118,11 @@ export function buildGeneratedCatalogue(count: number): GeneratedCatalogue {
   copy.build({}, { show: true });
   const seconds = (Date.now() - started) / 1000;
   const drawn = listDrawn(copy.folder).filter((file) => !before.has(file)).length;
-  return { folder: copy.folder, figures: { seconds, drawn, ...readFigures(path.join(copy.folder, 'out')) }, remove: () => removeBuilt(copy.folder) };
+  return {
+    folder: copy.folder,
+    figures: { seconds, drawn, ...readFigures(path.join(copy.folder, 'out')) },
+    remove: () => removeBuilt(copy.folder),
+  };
 }
 
 function listDrawn(folder: string): string[] {
@@ -110,7 +131,9 @@ function listDrawn(folder: string): string[] {
 }
 
 function removeBuilt(folder: string): void {
-  for (const one of readdirSync(folder).filter((name) => name !== '.cache')) rmSync(path.join(folder, one), { recursive: true, force: true });
+  for (const one of readdirSync(folder).filter((name) => name !== '.cache')) {
+    rmSync(path.join(folder, one), { recursive: true, force: true });
+  }
 }
 
 /** A built copy of the project; its export is in `out/`. */

@@ -22,7 +22,10 @@ function countsToMeasure(wanted: readonly number[]): number[] {
  * How the site grows with its catalogue: a copy of it is built at each size. A size that can't be built leaves those
  * before it their rows.
  */
-export async function measureGrowth(wanted: readonly number[], { browser, rounds }: { browser: string; rounds: number }): Promise<Section[]> {
+export async function measureGrowth(
+  wanted: readonly number[],
+  { browser, rounds }: { browser: string; rounds: number },
+): Promise<Section[]> {
   const results = createResults();
   let least: number | undefined;
   for (const count of countsToMeasure(wanted)) {
@@ -50,13 +53,18 @@ export async function measureGrowth(wanted: readonly number[], { browser, rounds
 /** @param results rows are counts of products */
 function growthTable(results: Results): string {
   const columns = results.columns();
-  const lines = results.rows().map((row) => [row, ...columns.map((column) => withRange(results.values(row, column), DECIMALS.test(column) ? 1 : 0))]);
+  const lines = results
+    .rows()
+    .map((row) => [row, ...columns.map((column) => withRange(results.values(row, column), DECIMALS.test(column) ? 1 : 0))]);
   return table(['products', ...columns], lines);
 }
 
 type Report = (column: string, value: number | null | undefined) => void;
 
-function reportFigures({ folder, figures }: GeneratedCatalogue, { count, least, report }: { count: number; least: number; report: Report }): void {
+function reportFigures(
+  { folder, figures }: GeneratedCatalogue,
+  { count, least, report }: { count: number; least: number; report: Report },
+): void {
   const root = path.join(folder, 'out');
   report('build s', figures.seconds);
   report('share pictures drawn', figures.drawn);
@@ -73,14 +81,19 @@ function reportFigures({ folder, figures }: GeneratedCatalogue, { count, least, 
 /** The files of the products that the sitemap names: it must name them all, and each must be there. */
 function listProductPages(root: string, count: number): string[] {
   const sitemap = readFileSync(path.join(root, 'sitemap.xml'), 'utf8');
-  const named = Array.from(sitemap.matchAll(/<loc>[^<]*\/products\/([^</]+)<\/loc>/g), ([, id]) => path.join(root, 'products', `${id}.html`));
+  const named = Array.from(sitemap.matchAll(/<loc>[^<]*\/products\/([^</]+)<\/loc>/g), ([, id]) =>
+    path.join(root, 'products', `${id}.html`),
+  );
   if (new Set(named).size !== count) throw new Error(`the sitemap names ${new Set(named).size} of ${count} products`);
   const lost = named.find((file) => !existsSync(file));
   if (lost) throw new Error(`the sitemap names ${path.basename(lost)}, which is not in the export`);
   return named;
 }
 
-async function measureTaps({ folder }: GeneratedCatalogue, { browser, rounds, report }: { browser: string; rounds: number; report: Report }): Promise<void> {
+async function measureTaps(
+  { folder }: GeneratedCatalogue,
+  { browser, rounds, report }: { browser: string; rounds: number; report: Report },
+): Promise<void> {
   const server = await serveExport({ root: path.join(folder, 'out'), port: 0 });
   try {
     for (let round = 1; round <= rounds; round += 1) {

@@ -16,7 +16,10 @@ interface Lockfile {
 
 /** What is read of Lighthouse's report; the site's own install has no types of it. */
 interface Report {
-  audits: Record<string, { numericValue: number; details: { items: { resourceType: string; transferSize: number }[] } } | undefined>;
+  audits: Record<
+    string,
+    { numericValue: number; details: { items: { resourceType: string; transferSize: number }[] } } | undefined
+  >;
   categories: { performance: { score: number } };
   runtimeError?: { message: string };
 }
@@ -32,7 +35,8 @@ async function ensureLighthouse(): Promise<void> {
   mkdirSync(home, { recursive: true });
   const lockfile = path.join(benchSources, 'package-lock.json');
   const installed = path.join(home, 'node_modules', '.package-lock.json');
-  const versionOf = (file: string) => (JSON.parse(readFileSync(file, 'utf8')) as Lockfile).packages['node_modules/lighthouse']?.version;
+  const versionOf = (file: string) =>
+    (JSON.parse(readFileSync(file, 'utf8')) as Lockfile).packages['node_modules/lighthouse']?.version;
   if (existsSync(installed) && versionOf(installed) === versionOf(lockfile)) return;
 
   console.log('Installing Lighthouse from scripts/bench/package-lock.json (once)');
@@ -52,7 +56,12 @@ export async function prepareLighthouse(chromePath: string): Promise<(url: strin
   const measureOnce = async (url: string): Promise<Figures> => {
     const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...launchArguments], logLevel: 'silent' });
     try {
-      const result = await lighthouse(url, { port: chrome.port, onlyCategories: ['performance'], output: 'json', logLevel: 'silent' });
+      const result = await lighthouse(url, {
+        port: chrome.port,
+        onlyCategories: ['performance'],
+        output: 'json',
+        logLevel: 'silent',
+      });
       return readFigures(result.lhr);
     } finally {
       await chrome.kill();

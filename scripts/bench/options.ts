@@ -18,7 +18,10 @@ export interface BenchOptions {
 
 export function readOptions(args: string[]): BenchOptions {
   const text = { type: 'string' } as const;
-  const { values } = parseArgs({ args, options: { rounds: text, pages: text, only: text, products: text, experiments: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    args,
+    options: { rounds: text, pages: text, only: text, products: text, experiments: { type: 'boolean', default: false } },
+  });
   return {
     rounds: values.rounds === undefined ? 5 : readNumber('--rounds', values.rounds),
     pages: values.pages === undefined ? PAGES : readNames('--pages', values.pages, PAGES),

@@ -28,7 +28,12 @@ export async function openPhone(browser: Browser, { cpu = CPU_SLOWDOWN, line }: 
   const setLine = async ({ kilobits, latency }: Line) => {
     await session.send('Network.enable');
     const bytesPerSecond = (kilobits * 1024) / 8;
-    await session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond });
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
   };
   if (line) await setLine(line);
   const tap = async (selector: string) => {
@@ -37,7 +42,10 @@ export async function openPhone(browser: Browser, { cpu = CPU_SLOWDOWN, line }: 
     const box = await target.boundingBox();
     if (!box) throw new Error(`${selector} is not to be seen`);
     const { x, y, width, height } = box;
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + width / 2, y: y + height / 2 }] });
+    await session.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [{ x: x + width / 2, y: y + height / 2 }],
+    });
     await new Promise((resolve) => setTimeout(resolve, FINGER_DOWN));
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };

@@ -13,7 +13,12 @@ const LOST_AFTER = 15_000;
 const filter = (place: number) => {
   const target = `.filter-row:first-child button:nth-child(${place})`;
   const chosen = `main:has(${target}[aria-pressed="true"])`;
-  return { page: 'products' as const, target, chosen: `${chosen} p[role="status"]`, answer: `${chosen}:not(:has([aria-busy="true"])) p[role="status"]` };
+  return {
+    page: 'products' as const,
+    target,
+    chosen: `${chosen} p[role="status"]`,
+    answer: `${chosen}:not(:has([aria-busy="true"])) p[role="status"]`,
+  };
 };
 const NEXT_PICTURE = 'article [aria-roledescription="carousel"] button[aria-label="Next picture"]';
 const DIALOG = { page: 'products' as const, target: 'article h3 a', answer: '[role="dialog"], nav[aria-label="Breadcrumb"]' };
@@ -57,7 +62,11 @@ export interface ProbedAddresses {
 }
 
 /** One round of everything that needs a browser of our own. */
-export async function probe(executablePath: string, addresses: ProbedAddresses, report: (name: string, variant: string, value: number | undefined) => void): Promise<void> {
+export async function probe(
+  executablePath: string,
+  addresses: ProbedAddresses,
+  report: (name: string, variant: string, value: number | undefined) => void,
+): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: launchArguments });
   try {
     for (const tap of allTaps) {
@@ -70,12 +79,19 @@ export async function probe(executablePath: string, addresses: ProbedAddresses, 
     }
 
     const toProducts = { target: 'main a[href="/products"]', answer: '.filter-row', slow: true };
-    for (const [variant, address] of Object.entries({ export: addresses.site.home, 'without scripts': addresses.withoutScripts })) {
+    for (const [variant, address] of Object.entries({
+      export: addresses.site.home,
+      'without scripts': addresses.withoutScripts,
+    })) {
       const ready = variant === 'export';
       report('link: home to products, slow 4G', variant, (await measureTap(browser, address, { ...toProducts, ready })).answered);
     }
 
-    for (const [variant, address] of Object.entries({ export: addresses.site.home, 'hand-written': addresses.handWritten, 'without scripts': addresses.withoutScripts })) {
+    for (const [variant, address] of Object.entries({
+      export: addresses.site.home,
+      'hand-written': addresses.handWritten,
+      'without scripts': addresses.withoutScripts,
+    })) {
       const { readable, orderable } = await measureSlowLine(browser, address);
       report('slow line: home readable', variant, readable);
       report('slow line: order link there', variant, orderable);
@@ -88,7 +104,11 @@ export async function probe(executablePath: string, addresses: ProbedAddresses, 
   }
 }
 
-async function measureTap(browser: Browser, address: string, { target, answer, early = false, slow = false, ready = true, prepare }: Omit<Tap, 'name' | 'page'>): Promise<Answer> {
+async function measureTap(
+  browser: Browser,
+  address: string,
+  { target, answer, early = false, slow = false, ready = true, prepare }: Omit<Tap, 'name' | 'page'>,
+): Promise<Answer> {
   const { context, page, setLine, tap } = await openPhone(browser, { line: early ? SLOW_4G : undefined });
   try {
     const nextAnswer = await watchAnswers(page, [{ answered: answer, noticed: `${answer}, [aria-busy="true"]` }]);
@@ -113,7 +133,10 @@ export async function measureFilter(executablePath: string, address: string): Pr
   try {
     const { page, tap } = await openPhone(browser);
     const filters = [filter(2), filter(3)];
-    const nextAnswer = await watchAnswers(page, filters.map(({ chosen, answer }) => ({ chosen, answered: answer })));
+    const nextAnswer = await watchAnswers(
+      page,
+      filters.map(({ chosen, answer }) => ({ chosen, answered: answer })),
+    );
     await page.goto(address);
     await untilReady(page);
     await page.evaluate(() => performance.clearResourceTimings());
@@ -177,8 +200,9 @@ async function measureSlowLine(browser: Browser, address: string): Promise<SlowL
       const look = () => {
         const [heading, order] = ['h1', 'main a[href^="https://wa.me/"]'].map((selector) => document.querySelector(selector));
         const readable = painted();
-        if (inView(heading) && inView(order) && readable) Object.assign(window, { benchSlow: { readable, orderable: performance.now() } });
-        else requestAnimationFrame(look);
+        if (inView(heading) && inView(order) && readable) {
+          Object.assign(window, { benchSlow: { readable, orderable: performance.now() } });
+        } else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
     });
@@ -203,7 +227,8 @@ async function measureSecondPage(browser: Browser, { home, products }: ProbedAdd
     return await page.evaluate(() => {
       const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       const entries = all.filter(({ name }) => name.includes('/_next/static/'));
-      const bytes = (ending: string) => entries.filter(({ name }) => name.endsWith(ending)).reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
+      const bytes = (ending: string) =>
+        entries.filter(({ name }) => name.endsWith(ending)).reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000;
       return { 'font kB': bytes('.woff2'), 'style sheet kB': bytes('.css'), 'JavaScript kB': bytes('.js') };
     });
   } finally {
@@ -215,19 +240,30 @@ async function measureSecondPage(browser: Browser, { home, products }: ProbedAdd
  * Which pages Back restores as they were. Playwright switches that off in its browsers, so this one is launched anew.
  *
  * @returns */
-export async function probeBackForward(executablePath: string, addresses: readonly string[]): Promise<{ restored: string[]; lost: string[] }> {
-  const browser = await chromium.launch({ executablePath, args: launchArguments, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+export async function probeBackForward(
+  executablePath: string,
+  addresses: readonly string[],
+): Promise<{ restored: string[]; lost: string[] }> {
+  const browser = await chromium.launch({
+    executablePath,
+    args: launchArguments,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
   const result: { restored: string[]; lost: string[] } = { restored: [], lost: [] };
   try {
     const { page } = await openPhone(browser, { cpu: 1 });
     for (const [index, address] of addresses.entries()) {
       await page.goto(address);
       await untilReady(page);
-      await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.restored = String(persisted))));
+      await page.evaluate(() =>
+        addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.restored = String(persisted))),
+      );
       await page.goto(addresses[index === 0 ? 1 : 0] ?? address);
       await page.evaluate(() => history.back());
       const outcome = await page.waitForFunction(() => {
-        const loadedAgain = (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'back_forward' && document.readyState === 'complete';
+        const loadedAgain =
+          (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type === 'back_forward' &&
+          document.readyState === 'complete';
         return document.documentElement.dataset.restored ?? (loadedAgain ? 'false' : undefined);
       });
       result[(await outcome.jsonValue()) === 'true' ? 'restored' : 'lost'].push(new URL(address).pathname);

@@ -12,7 +12,9 @@ export interface Summary {
  * @returns null when nothing was measured
  */
 export function summarise(values: readonly (number | null | undefined)[]): Summary | null {
-  const sorted = values.flatMap((value) => (typeof value === 'number' && Number.isFinite(value) ? value : [])).sort((a, b) => a - b);
+  const sorted = values
+    .flatMap((value) => (typeof value === 'number' && Number.isFinite(value) ? value : []))
+    .sort((a, b) => a - b);
   const [low, high] = [sorted[0], sorted.at(-1)];
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.ceil(sorted.length / 2) - 1];

@@ -13,10 +13,22 @@ export interface Section {
   results: Results;
 }
 
-const TIMES: readonly Column[] = [['fcp', 'FCP ms'], ['lcp', 'LCP ms'], ['tbt', 'TBT ms'], ['speedIndex', 'Speed Index']];
+const TIMES: readonly Column[] = [
+  ['fcp', 'FCP ms'],
+  ['lcp', 'LCP ms'],
+  ['tbt', 'TBT ms'],
+  ['speedIndex', 'Speed Index'],
+];
 type Column = [key: string, title: string];
 
-const SIZES: readonly Column[] = [['html', 'HTML'], ['js', 'JS'], ['css', 'CSS'], ['font', 'font'], ['pictures', 'pictures'], ['total', 'total kB']];
+const SIZES: readonly Column[] = [
+  ['html', 'HTML'],
+  ['js', 'JS'],
+  ['css', 'CSS'],
+  ['font', 'font'],
+  ['pictures', 'pictures'],
+  ['total', 'total kB'],
+];
 
 /** Keeps every figure of a run by what was measured and on what. */
 export function createResults() {
@@ -44,7 +56,9 @@ export function lighthouseTable(results: Results, comparisons: Readonly<Record<s
     row,
     number(median(row, 'score')),
     ...TIMES.map(([key]) => withRange(results.values(row, key))),
-    median(row, 'cls').toFixed(3).replace(/\.?0+$/, ''),
+    median(row, 'cls')
+      .toFixed(3)
+      .replace(/\.?0+$/, ''),
     ...SIZES.map(([key]) => number(median(row, key), 1)),
     number(median(row, 'requests')),
   ]);
@@ -56,7 +70,10 @@ export function lighthouseTable(results: Results, comparisons: Readonly<Record<s
       return [`${page}: export to ${variant}`, ratio('fcp'), ratio('lcp'), ratio('speedIndex')];
     }),
   );
-  return [table(titles, lines), ...(ratios.length > 0 ? [table(['ratio of medians', 'FCP', 'LCP', 'Speed Index'], ratios)] : [])].join('\n\n');
+  return [
+    table(titles, lines),
+    ...(ratios.length > 0 ? [table(['ratio of medians', 'FCP', 'LCP', 'Speed Index'], ratios)] : []),
+  ].join('\n\n');
 }
 
 /** @param results rows are what was measured, columns on what */

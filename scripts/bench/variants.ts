@@ -28,19 +28,29 @@ function withSheetAsFile(html: string): string {
 /** Undoes `scripts/csp/defer-scripts.ts`. */
 function withScriptsInHead(html: string): string {
   const { files, chunks } = readPayload(exportFolder, html);
-  const tags = files.filter(([file]) => file.endsWith('.js')).map(([src, integrity]) => `<script src="${src}" integrity="${integrity}" async=""></script>`);
-  return withSheetAsFile(html).replace(STARTER, () => `self.TURBOPACK = ${JSON.stringify(chunks)};</script>${tags.join('')}<script>`);
+  const tags = files
+    .filter(([file]) => file.endsWith('.js'))
+    .map(([src, integrity]) => `<script src="${src}" integrity="${integrity}" async=""></script>`);
+  return withSheetAsFile(html).replace(
+    STARTER,
+    () => `self.TURBOPACK = ${JSON.stringify(chunks)};</script>${tags.join('')}<script>`,
+  );
 }
 
 /** Undoes `scripts/csp/extract-rsc-payload.ts`. */
 function withPayload(html: string): string {
   const text = JSON.stringify([1, readPayload(exportFolder, html).data]).replaceAll('<', '\\u003c');
-  return html.replace(POLICY, '').replace('</body>', () => `<script>(self.__next_f=self.__next_f||[]).push(${text})</script></body>`);
+  return html
+    .replace(POLICY, '')
+    .replace('</body>', () => `<script>(self.__next_f=self.__next_f||[]).push(${text})</script></body>`);
 }
 
 /** What a page by hand costs once it has the site's letters, preloaded as the site does. */
 async function handWrittenWithTypeface(html: string): Promise<string> {
-  const faces = STYLE.exec(html)?.[0].match(/@font-face\{[^}]*\}/g)?.join('') ?? '';
+  const faces =
+    STYLE.exec(html)?.[0]
+      .match(/@font-face\{[^}]*\}/g)
+      ?.join('') ?? '';
   const style = `${faces}html{font-family:archivo,"archivo Fallback",sans-serif}</style>`;
   return (await handWrittenHome()).replace('<style>', `${html.match(FONT_PRELOAD)?.[0] ?? ''}<style>`).replace('</style>', style);
 }
@@ -61,7 +71,10 @@ export const references = {
   'hand-written, with the typeface': { pages: ['home'], change: handWrittenWithTypeface },
   bare: {
     pages: ['products', 'product'],
-    change: (html: string) => withoutFont(withoutScripts(html)).replace(POLICY, '').replace(/@font-face\{[^}]*url\([^}]*\}/g, ''),
+    change: (html: string) =>
+      withoutFont(withoutScripts(html))
+        .replace(POLICY, '')
+        .replace(/@font-face\{[^}]*url\([^}]*\}/g, ''),
   },
   'without scripts': { pages: ['home', 'products', 'product'], change: withoutScripts },
 } satisfies Record<string, Variant>;
@@ -78,7 +91,9 @@ export const experiments: Readonly<Record<string, Omit<Variant, 'pages'>>> = {
   'hero without priority': { change: (html: string) => html.replace(/ fetchPriority="high"/gi, '') },
   'font not preloaded': { change: withoutFont },
   'no font of its own': { change: (html: string) => withoutFont(html).replace(/ class="[^"]*_variable"/, '') },
-  'font not cut down': { font: createRequire(import.meta.url).resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2') },
+  'font not cut down': {
+    font: createRequire(import.meta.url).resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'),
+  },
 };
 
 /**
@@ -87,7 +102,11 @@ export const experiments: Readonly<Record<string, Omit<Variant, 'pages'>>> = {
  * @param files each page's file in the export
  * @returns its folder
  */
-export async function makeVariant(name: string, { pages, change, font }: Variant, files: Readonly<Record<BenchPage, string>>): Promise<string> {
+export async function makeVariant(
+  name: string,
+  { pages, change, font }: Variant,
+  files: Readonly<Record<BenchPage, string>>,
+): Promise<string> {
   const folder = path.join(workplace, 'variants', name.replaceAll(' ', '-'));
   const root = path.join(folder, 'out');
   const changed = change ? pages.map((page) => files[page]) : [];

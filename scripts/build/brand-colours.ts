@@ -9,7 +9,12 @@ import { projectRoot } from '../support/paths.mjs';
  */
 export function readBrandColours(): Map<string, string> {
   const sheet = readFileSync(path.join(projectRoot, 'app/globals.css'), 'utf8');
-  return new Map(Array.from(sheet.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g), ([, role = '', colour = '']) => [role, colour] as const).sort());
+  return new Map(
+    Array.from(
+      sheet.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g),
+      ([, role = '', colour = '']) => [role, colour] as const,
+    ).sort(),
+  );
 }
 
 /** @param role `ink`, `paper`, `volt`… */

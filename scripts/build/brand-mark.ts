@@ -12,6 +12,8 @@ const DIM = 0.35;
  * @param place.y top edge
  */
 export function markSvg({ x, y, scale, colour }: { x: number; y: number; scale: number; colour: string }): string {
-  const bars = BARS.map((left, index) => `<rect x="${left}" width="4" height="20" rx="1"${index === BARS.length - 1 ? ` opacity="${DIM}"` : ''}/>`);
+  const bars = BARS.map(
+    (left, index) => `<rect x="${left}" width="4" height="20" rx="1"${index === BARS.length - 1 ? ` opacity="${DIM}"` : ''}/>`,
+  );
   return `<g fill="${colour}" transform="translate(${x} ${y}) scale(${scale})">${bars.join('')}</g>`;
 }

@@ -15,13 +15,17 @@ let folder: string;
 /** A copy of what the check reads, so that its content can be broken. */
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'check-content-'));
-  for (const part of ['lib', 'scripts', 'tsconfig.json', 'package-lock.json']) cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
+  for (const part of ['lib', 'scripts', 'tsconfig.json', 'package-lock.json']) {
+    cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
+  }
   mkdirSync(path.join(folder, 'content'));
   cpSync(path.join(root, 'content'), path.join(folder, 'content'), {
     recursive: true,
     filter: (source) => !source.startsWith(path.join(root, 'content', 'pictures')),
   });
-  for (const part of ['node_modules', 'package.json', 'content/pictures', '.generated']) symlinkSync(path.join(root, part), path.join(folder, part));
+  for (const part of ['node_modules', 'package.json', 'content/pictures', '.generated']) {
+    symlinkSync(path.join(root, part), path.join(folder, part));
+  }
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -31,7 +35,11 @@ function check(from: string, to: string) {
   const products = readFileSync(path.join(root, PRODUCTS), 'utf8');
   expect(products).toContain(from);
   writeFileSync(path.join(folder, PRODUCTS), products.replace(from, to));
-  return spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--step', 'Check the content'], { cwd: folder, encoding: 'utf8', timeout: 50_000 });
+  return spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--step', 'Check the content'], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: 50_000,
+  });
 }
 
 test('the content as it is lets the build go on', () => {

@@ -14,7 +14,10 @@ export async function checkContent(): Promise<void> {
   const missing = getProducts().flatMap(({ id, images }) =>
     images
       .filter(({ src }) => !src.startsWith('https:') && !existsSync(path.join(projectRoot, `content/pictures/${src}.jpg`)))
-      .map(({ src }) => `  content/products.ts, entry "${id}", field "images": there is no content/pictures/${src}.jpg; add it or name another.`),
+      .map(
+        ({ src }) =>
+          `  content/products.ts, entry "${id}", field "images": there is no content/pictures/${src}.jpg; add it or name another.`,
+      ),
   );
   if (missing.length > 0) throw new Error(`The content has pictures that don't exist:\n${missing.join('\n')}`);
   checkSearchEntries();
@@ -27,7 +30,9 @@ async function checkSafety(): Promise<void> {
   const { unsafeContent } = await import('@/lib/content-safety');
   const files = readdirSync(path.join(projectRoot, 'content')).filter((file) => file.endsWith('.ts') && file !== 'types.ts');
   const problems = await Promise.all(
-    files.map(async (file) => unsafeContent(`content/${file}`, { ...((await import(`../../content/${file}`)) as Record<string, unknown>) })),
+    files.map(async (file) =>
+      unsafeContent(`content/${file}`, { ...((await import(`../../content/${file}`)) as Record<string, unknown>) }),
+    ),
   );
   if (problems.flat().length > 0) throw new Error(`The content holds what the site can't show:\n${problems.flat().join('\n')}`);
 }

@@ -22,9 +22,13 @@ export async function compressExport(
   folder: string,
   { compressor = openCompressor(), qualityOf = () => QUALITY.best, except = new Set() }: CompressOptions = {},
 ): Promise<number> {
-  const files = listFiles(folder).filter((file) => isCompressible(contentTypeOf(file)) && !HOST_FILES.includes(file) && !except.has(file));
+  const files = listFiles(folder).filter(
+    (file) => isCompressible(contentTypeOf(file)) && !HOST_FILES.includes(file) && !except.has(file),
+  );
   const oneMore = createProgress('Compression', files.length);
-  await pMap(files, (file) => compressor.compress(path.join(folder, file), qualityOf(file)).then(oneMore), { concurrency: AT_A_TIME });
+  await pMap(files, (file) => compressor.compress(path.join(folder, file), qualityOf(file)).then(oneMore), {
+    concurrency: AT_A_TIME,
+  });
   return files.length;
 }
 

@@ -50,7 +50,12 @@ export function createCompressor(kept: string) {
       for (const [ending, compress] of Object.entries(encode)) {
         const name = ending === 'br' ? `${hash}-${quality}.br` : `${hash}.${ending}`;
         const place = path.join(kept, name);
-        if (!taken.has(name) && !existsSync(place)) underWay.set(name, make(place, () => compress(data, quality)));
+        if (!taken.has(name) && !existsSync(place)) {
+          underWay.set(
+            name,
+            make(place, () => compress(data, quality)),
+          );
+        }
         taken.add(name);
         await underWay.get(name);
         underWay.delete(name);

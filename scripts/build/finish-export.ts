@@ -28,7 +28,10 @@ export async function finishExport(exportFolder = stagingFolder): Promise<void> 
     if (pages.length <= MOST_AT_BEST || !OF_ONE_PRODUCT.test(file)) return QUALITY.best;
     return file.endsWith('.html') ? QUALITY.quick : QUALITY.quickest;
   };
-  keepPagesOfNext(exportFolder, pages.filter((page) => !OF_ONE_PRODUCT.test(page)));
+  keepPagesOfNext(
+    exportFolder,
+    pages.filter((page) => !OF_ONE_PRODUCT.test(page)),
+  );
   const compressed = new Set<string>();
   const compress = async (file: string, quality: number) => {
     compressed.add(file);

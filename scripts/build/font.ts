@@ -18,9 +18,15 @@ const source = createRequire(import.meta.url).resolve('@fontsource-variable/arch
  */
 export async function cutFont(): Promise<void> {
   const characters = usedCharacters();
-  const font = await subsetFont(readFileSync(source), characters, { targetFormat: 'woff2', variationAxes: INSTANCE, keepFeatures: FEATURES });
+  const font = await subsetFont(readFileSync(source), characters, {
+    targetFormat: 'woff2',
+    variationAxes: INSTANCE,
+    keepFeatures: FEATURES,
+  });
   if (font.length > BUDGET_BYTES) {
-    throw new Error(`The font file has ${font.length} bytes, over the budget of ${BUDGET_BYTES}: take characters or features out in scripts/build/font.ts`);
+    throw new Error(
+      `The font file has ${font.length} bytes, over the budget of ${BUDGET_BYTES}: take characters or features out in scripts/build/font.ts`,
+    );
   }
   const generated = path.join(projectRoot, '.generated');
   mkdirSync(generated, { recursive: true });
@@ -31,7 +37,11 @@ export async function cutFont(): Promise<void> {
 function usedCharacters(): string {
   const basicLatin = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
   const used = ['content', 'components', 'app', 'lib']
-    .flatMap((folder) => readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(projectRoot, folder, file)))
+    .flatMap((folder) =>
+      readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.join(projectRoot, folder, file),
+      ),
+    )
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('');

@@ -25,7 +25,9 @@ function icon({ side, mark, radius = 0 }: { side: number; mark: number; radius?:
 
 /** At 16 pixels the mark's own gaps would blur: bars of two pixels, one apart. */
 function smallestIcon(): string {
-  const bars = [3, 6, 9, 12].map((x, index) => `<rect x="${x}" y="3" width="2" height="10"${index === 3 ? ' opacity="0.4"' : ''}/>`);
+  const bars = [3, 6, 9, 12].map(
+    (x, index) => `<rect x="${x}" y="3" width="2" height="10"${index === 3 ? ' opacity="0.4"' : ''}/>`,
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="${ink}"/><g fill="${volt}">${bars.join('')}</g></svg>`;
 }
 

@@ -61,7 +61,15 @@ async function listSourceImages(ofProducts: readonly string[]): Promise<SourceIm
   const copies = await refreshRemoteCopies([...addresses], path.join(sourceFolder, 'remote'), log);
   const local = readdirSync(sourceFolder).filter((file) => file.endsWith('.jpg'));
   return [
-    ...local.map((file) => ({ source: path.basename(file, '.jpg'), name: path.basename(file, '.jpg'), file: path.join(sourceFolder, file) })),
-    ...[...copies].map(([address, file]) => ({ source: address, name: file ? `remote-${path.basename(file, '.jpg')}` : '', file })),
+    ...local.map((file) => ({
+      source: path.basename(file, '.jpg'),
+      name: path.basename(file, '.jpg'),
+      file: path.join(sourceFolder, file),
+    })),
+    ...[...copies].map(([address, file]) => ({
+      source: address,
+      name: file ? `remote-${path.basename(file, '.jpg')}` : '',
+      file,
+    })),
   ].sort((a, b) => (a.source < b.source ? -1 : 1));
 }

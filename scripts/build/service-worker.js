@@ -16,7 +16,12 @@ self.addEventListener('install', (event) => event.waitUntil(keepAll()));
 
 self.addEventListener('activate', (event) => {
   const dropOld = (names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
-  event.waitUntil(caches.keys().then(dropOld).catch(() => {}));
+  event.waitUntil(
+    caches
+      .keys()
+      .then(dropOld)
+      .catch(() => {}),
+  );
 });
 
 self.addEventListener('fetch', (event) => {

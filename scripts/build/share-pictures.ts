@@ -23,7 +23,12 @@ export async function drawSharePictures(): Promise<void> {
 
   const draw = async ({ name, picture, ...words }: ShareCard) => {
     const image = picture === null ? null : readFileSync(picture);
-    const hash = createHash('sha256').update(design).update(JSON.stringify(words)).update(image ?? '').digest('hex').slice(0, 12);
+    const hash = createHash('sha256')
+      .update(design)
+      .update(JSON.stringify(words))
+      .update(image ?? '')
+      .digest('hex')
+      .slice(0, 12);
     const make = async () => {
       drawer ??= createCardDrawer(usedCharacters(cards));
       return (await drawer)({ ...words, image });
@@ -46,5 +51,8 @@ function hashDesign(): string {
   const folder = path.join(projectRoot, 'scripts/build');
   const parts = ['brand-mark.ts', 'brand-colours.ts', ...readdirSync(path.join(folder, 'share')).map((file) => `share/${file}`)];
   const colours = createHash('sha256').update(JSON.stringify([...readBrandColours()]));
-  return parts.sort().reduce((hash, part) => hash.update(readFileSync(path.join(folder, part))), colours).digest('hex');
+  return parts
+    .sort()
+    .reduce((hash, part) => hash.update(readFileSync(path.join(folder, part))), colours)
+    .digest('hex');
 }

@@ -15,7 +15,9 @@ const ROUTES = Object.values(paths);
  * @returns how many pages and files it keeps
  */
 export function writeServiceWorker(exportFolder: string): number {
-  const pages = ROUTES.map((route) => readFileSync(path.join(exportFolder, route === '/' ? 'index.html' : `${route}.html`), 'utf8'));
+  const pages = ROUTES.map((route) =>
+    readFileSync(path.join(exportFolder, route === '/' ? 'index.html' : `${route}.html`), 'utf8'),
+  );
   const version = createHash('sha256').update(pages.join('')).digest('hex').slice(0, 12);
   const needed = pages.flatMap((html) => {
     const { address, files: late } = readPayload(exportFolder, html);

@@ -21,7 +21,11 @@ export function createCssInliner(readSheet: (address: string) => string): (eleme
   return (elements) => {
     const links = elements.filter((element) => element.tagName === 'link' && readAttributes(element).rel === 'stylesheet');
     const unmarked = links.find((link) => readAttributes(link)['data-precedence'] !== PRECEDENCE);
-    if (unmarked) throw new Error(`its style sheet ${readAttributes(unmarked).href} has not data-precedence="${PRECEDENCE}", by which React knows it`);
+    if (unmarked) {
+      throw new Error(
+        `its style sheet ${readAttributes(unmarked).href} has not data-precedence="${PRECEDENCE}", by which React knows it`,
+      );
+    }
     const addresses = unique(links.map((link) => readAttributes(link).href ?? ''));
     const names = unique(elements.flatMap(namesOf)).sort();
 
@@ -31,7 +35,11 @@ export function createCssInliner(readSheet: (address: string) => string): (eleme
       style = keepUsedRules(addresses.map((address) => withOwnAddresses(readSheet(address), address)).join('\n'), new Set(names));
       made.set(key, style);
     }
-    return { style, addresses, changes: links.map((link, index) => (index === 0 ? replaceBy(link, `<style>${style}</style>`) : removalOf(link))) };
+    return {
+      style,
+      addresses,
+      changes: links.map((link, index) => (index === 0 ? replaceBy(link, `<style>${style}</style>`) : removalOf(link))),
+    };
   };
 }
 
@@ -47,5 +55,8 @@ function namesOf(element: Element): string[] {
 
 /** A style sheet's addresses are relative to itself. */
 function withOwnAddresses(css: string, address: string): string {
-  return css.replace(/url\((?!["']?(?:\/|[a-z]+:))(["']?)([^)"']+)\1\)/g, (_, _quote, relative: string) => `url(${new URL(relative, `https://a${address}`).pathname})`);
+  return css.replace(
+    /url\((?!["']?(?:\/|[a-z]+:))(["']?)([^)"']+)\1\)/g,
+    (_, _quote, relative: string) => `url(${new URL(relative, `https://a${address}`).pathname})`,
+  );
 }

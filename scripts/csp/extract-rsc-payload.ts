@@ -25,7 +25,9 @@ export function extractPayload(elements: readonly Element[]): ExtractedPayload {
   const [begin, ...parts] = holders.map(textOf);
   const texts = parts.map((part) => PART.exec(part)?.[1]);
   const chunks = starters.map((script) => CHUNKS.exec(textOf(script))?.[1]);
-  if (begin !== BEGIN || texts.length === 0 || chunks.length !== 1 || [...texts, ...chunks].includes(undefined)) throw new Error('Next writes its payload in a way that this step does not know');
+  if (begin !== BEGIN || texts.length === 0 || chunks.length !== 1 || [...texts, ...chunks].includes(undefined)) {
+    throw new Error('Next writes its payload in a way that this step does not know');
+  }
   return {
     payload: texts.map((text = '') => (JSON.parse(text) as [1, string])[1]).join(''),
     chunks: chunks.map((text = '') => JSON.parse(text) as object),

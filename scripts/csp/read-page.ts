@@ -50,7 +50,11 @@ function readElement(element: Element, page: Page, html: string): void {
 function isCheckedLink(tagName: string, { rel = '', as }: Attributes): boolean {
   if (tagName !== 'link') return false;
   const kinds = rel.toLowerCase().split(/\s+/);
-  return kinds.includes('stylesheet') || kinds.includes('modulepreload') || (kinds.includes('preload') && (as === 'script' || as === 'style'));
+  return (
+    kinds.includes('stylesheet') ||
+    kinds.includes('modulepreload') ||
+    (kinds.includes('preload') && (as === 'script' || as === 'style'))
+  );
 }
 
 function findProblems(tagName: string, attributes: Attributes): string[] {
@@ -74,6 +78,7 @@ function isScriptAddress(value: string): boolean {
 
 function findCharset(elements: readonly Element[]): number {
   const first = elements.find(({ tagName }) => tagName === 'head')?.childNodes[0];
-  const isCharset = first !== undefined && 'tagName' in first && first.tagName === 'meta' && first.attrs.some(({ name }) => name === 'charset');
+  const isCharset =
+    first !== undefined && 'tagName' in first && first.tagName === 'meta' && first.attrs.some(({ name }) => name === 'charset');
   return isCharset ? placeOf(first).endOffset : -1;
 }

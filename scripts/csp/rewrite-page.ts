@@ -58,7 +58,10 @@ export function rewritePage(exported: string, { mailOrigin, hashOfFile, inlineCs
   const head = `<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${ownScript}</script>`;
   const integrities = page.resources
     .filter(({ address }) => !sheets.includes(address))
-    .map(({ address, end, selfClosing }) => ({ start: end - (selfClosing ? 2 : 1), text: ` integrity="${hashOfFile(address)}"` }));
+    .map(({ address, end, selfClosing }) => ({
+      start: end - (selfClosing ? 2 : 1),
+      text: ` integrity="${hashOfFile(address)}"`,
+    }));
   const changes = [{ start: page.afterCharset, text: head }, ...[...taken].map(removalOf), ...integrities, ...styleChanges];
   return { html: replaceParts(exported, changes), policy, payload };
 }

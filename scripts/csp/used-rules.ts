@@ -35,7 +35,9 @@ const known = new Map<string, readonly string[]>();
 export function neededNames(selector: string): readonly string[] {
   let names = known.get(selector);
   if (!names) {
-    names = parseSelector().astSync(selector).nodes.flatMap(({ nodes }) => nodes.flatMap(namesOf));
+    names = parseSelector()
+      .astSync(selector)
+      .nodes.flatMap(({ nodes }) => nodes.flatMap(namesOf));
     known.set(selector, names);
   }
   return names;

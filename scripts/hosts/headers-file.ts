@@ -26,9 +26,14 @@ export function buildHeadersFile(pages: readonly string[]): string {
     [WORKER, { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" }],
     ...HASHED_FOLDERS.map((folder): Rule => [`${folder}*`, { 'Cache-Control': KEEP_A_YEAR }]),
     ...EMBEDDABLE_FOLDERS.map((folder): Rule => [`${folder}*`, { 'Cross-Origin-Resource-Policy': 'cross-origin' }]),
-    ...[...SAME_ORIGIN, ...own.map((page) => `/${page}/*`)].map((place): Rule => [place, { 'Cross-Origin-Resource-Policy': 'same-origin' }]),
+    ...[...SAME_ORIGIN, ...own.map((page) => `/${page}/*`)].map((place): Rule => [
+      place,
+      { 'Cross-Origin-Resource-Policy': 'same-origin' },
+    ]),
     ...payloads.map((place): Rule => [place, { 'X-Robots-Tag': 'noindex' }]),
   ];
-  const texts = rules.map(([place, headers]) => [place, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'));
+  const texts = rules.map(([place, headers]) =>
+    [place, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  );
   return `# Made by the build from scripts/hosts/header-list.ts: change it there.\n${texts.join('\n')}\n`;
 }

@@ -1,5 +1,14 @@
 import { contentTypes, isCompressible } from '../serve/content-types';
-import { ASK_AGAIN, EMBEDDABLE_FOLDERS, everywhere, HASHED_FOLDERS, HOST_FILES, KEEP_A_YEAR, WORKER, WORKER_POLICY } from './header-list';
+import {
+  ASK_AGAIN,
+  EMBEDDABLE_FOLDERS,
+  everywhere,
+  HASHED_FOLDERS,
+  HOST_FILES,
+  KEEP_A_YEAR,
+  WORKER,
+  WORKER_POLICY,
+} from './header-list';
 
 /**
  * `.htaccess` for Apache 2.4 and LiteSpeed, which is what shared hosting runs. It needs mod_rewrite, mod_headers,
@@ -9,7 +18,8 @@ export function buildHtaccess(): string {
   const pattern = (text: string) => text.replaceAll('.', '\\.');
   const endings = Object.entries(contentTypes).map(([ending, type]) => [ending.slice(1), type] as const);
   const texts = endings.filter(([, type]) => isCompressible(type)).map(([ending]) => ending);
-  const marks = (folders: readonly string[], name: string) => folders.map((folder) => `SetEnvIf Request_URI "^${pattern(folder)}" ${name}`).join('\n');
+  const marks = (folders: readonly string[], name: string) =>
+    folders.map((folder) => `SetEnvIf Request_URI "^${pattern(folder)}" ${name}`).join('\n');
   return `# Made by the build from scripts/hosts/header-list.ts: change it there.
 
 ErrorDocument 404 /404.html

@@ -1,5 +1,14 @@
 import { contentTypes } from '../serve/content-types';
-import { ASK_AGAIN, EMBEDDABLE_FOLDERS, everywhere, HASHED_FOLDERS, HOST_FILES, KEEP_A_YEAR, WORKER, WORKER_POLICY } from './header-list';
+import {
+  ASK_AGAIN,
+  EMBEDDABLE_FOLDERS,
+  everywhere,
+  HASHED_FOLDERS,
+  HOST_FILES,
+  KEEP_A_YEAR,
+  WORKER,
+  WORKER_POLICY,
+} from './header-list';
 
 /** What nginx needs besides addresses, certificates and `root`: a file for its `http` block and one for the site's `server` block. */
 export function buildNginxConfig(): Record<'http.conf' | 'server.conf' | 'brotli.conf', string> {
@@ -10,7 +19,8 @@ const MADE = '# Made by the build from scripts/hosts/header-list.ts: change it t
 
 // In its strings nginx reads \\ as \ and leaves \. alone. Each map reads $uri when the headers are written: by then it is the file found, or /404.html.
 function httpBlock(): string {
-  const inFolders = (folders: readonly string[], value: string) => folders.map((folder) => `  ${quote(`~^${folder}`)} ${quote(value)};`).join('\n');
+  const inFolders = (folders: readonly string[], value: string) =>
+    folders.map((folder) => `  ${quote(`~^${folder}`)} ${quote(value)};`).join('\n');
   return `${MADE}
 # Include it in the http block: include /path/to/http.conf;
 

@@ -47,7 +47,11 @@ describe('each rule is seen to fail', () => {
     ['alt', ' alt="A bench"', ''],
     ['alt', 'alt="A bench"', 'alt=" "'],
     ['share-picture', '<meta property="og:image" content="https://shop.example/share/about.jpg"/>', ''],
-    ['share-picture', 'name="twitter:image" content="https://shop.example/share/about.jpg"', 'name="twitter:image" content="/other.jpg"'],
+    [
+      'share-picture',
+      'name="twitter:image" content="https://shop.example/share/about.jpg"',
+      'name="twitter:image" content="/other.jpg"',
+    ],
     ['share-picture', 'property="og:image:alt" content="The workshop"', ''],
     ['structured-data', '{"@type":"AboutPage"}', '{"@type":'],
   ])('%s: %s', (rule, from, to) => {

@@ -3,8 +3,7 @@ import type { ReviewedPage } from './site';
 
 /** How a page may look as a result of Google's, on desktop and on a phone. */
 export function searchPreviews(page: ReviewedPage, origin: string): Html {
-  return html`
-    <figure class="preview">
+  return html` <figure class="preview">
       <figcaption>Google, desktop</figcaption>
       <div class="google desktop">${searchResult(page, origin)}</div>
     </figure>
@@ -16,8 +15,9 @@ export function searchPreviews(page: ReviewedPage, origin: string): Html {
 
 function searchResult({ path, title, description, share }: ReviewedPage, origin: string): Html {
   const crumbs = [new URL(origin).host, ...path.split('/').filter(Boolean)].join(' › ');
-  return html`
-    <p class="site"><span class="icon" aria-hidden="true">${share.site?.[0]}</span><span>${share.site}<small>${crumbs}</small></span></p>
+  return html` <p class="site">
+      <span class="icon" aria-hidden="true">${share.site?.[0]}</span><span>${share.site}<small>${crumbs}</small></span>
+    </p>
     <p class="title">${title.text}</p>
     <p class="description">${description.text}</p>`;
 }
@@ -26,12 +26,17 @@ function searchResult({ path, title, description, share }: ReviewedPage, origin:
 export function linkPreviews({ share, sharePicture }: ReviewedPage, origin: string): Html {
   const { host } = new URL(origin);
   const picture = sharePicture
-    ? html`<img src="${sharePicture.thumbnail}" alt="Share picture: ${share.alt}" width="${sharePicture.width}" height="${sharePicture.height}" />`
+    ? html`<img
+        src="${sharePicture.thumbnail}"
+        alt="Share picture: ${share.alt}"
+        width="${sharePicture.width}"
+        height="${sharePicture.height}"
+      />`
     : html`<p class="no-picture">No share picture</p>`;
-  return html`
-    <figure class="preview">
+  return html` <figure class="preview">
       <figcaption>WhatsApp</figcaption>
-      <div class="whatsapp">${picture}
+      <div class="whatsapp">
+        ${picture}
         <p class="title">${share.title}</p>
         <p class="description">${share.description}</p>
         <p class="host">${host}</p>
@@ -39,7 +44,8 @@ export function linkPreviews({ share, sharePicture }: ReviewedPage, origin: stri
     </figure>
     <figure class="preview">
       <figcaption>Facebook</figcaption>
-      <div class="facebook">${picture}
+      <div class="facebook">
+        ${picture}
         <p class="host">${host}</p>
         <p class="title">${share.title}</p>
         <p class="description">${share.description}</p>

@@ -15,7 +15,8 @@ export function readPage(html: string, { url, origin }: { url: string; origin: s
   // Left alone, noscript would be read as one text.
   const root = parse(html, { blockTextElements: { script: true, style: true } });
   const structuredData = readStructuredData(root);
-  const meta = (name: string) => root.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? null;
+  const meta = (name: string) =>
+    root.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? null;
 
   return {
     url,

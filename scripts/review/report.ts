@@ -23,74 +23,141 @@ const COLUMNS = [
 export function reportPage(site: ReviewedSite, problems: readonly Problem[]): string {
   const { origin, pages } = site;
   const ofPage = (address: string) => problems.filter((problem) => problem.path === address);
-  return String(html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8" />
-<meta name="viewport" content="width=device-width, initial-scale=1" />
-<meta name="robots" content="noindex" />
-<title>Review of ${new URL(origin).host}</title>
-<style>${beside('report.css')}</style>
-</head>
-<body>
-<h1>Titles, descriptions and links of ${new URL(origin).host}</h1>
-<p>${pages.length} pages, each read from its HTML as a crawler without scripts gets it.</p>
-${problemList(problems)}
-<h2>All pages</h2>
-<form class="controls" role="search">
-  <label>Filter <input type="search" name="words" placeholder="word in title, description or address" /></label>
-  <label><input type="checkbox" name="broken" /> only pages with problems</label>
-  <output name="count">${pages.length} of ${pages.length} pages</output>
-</form>
-<div class="overview"><table id="overview">
-<thead><tr>${COLUMNS.map(([name, kind]) => html`<th scope="col" data-kind="${kind}"><button type="button">${name}</button></th>`)}</tr></thead>
-<tbody>${pages.map((page) => overviewRow(page, ofPage(page.path)))}</tbody>
-</table></div>
-<div id="pages">${pages.map((page) => pageReport(page, ofPage(page.path), origin))}</div>
-<p class="note">Pixels are sums of Arial's letter widths, title at 20 and description at 14 pixels, without kerning. Results and
-link cards are drawn by this report in the manner of the services, each text cut after as many lines as theirs has. Neither
-Google, WhatsApp nor Facebook publishes its rules, and Google often shows a passage of the page instead of the description.</p>
-<script>${beside('report-controls.js')}</script>
-</body>
-</html>
-`);
+  return String(
+    html`<!doctype html>
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <title>Review of ${new URL(origin).host}</title>
+          <style>
+            ${beside('report.css')}
+          </style>
+        </head>
+        <body>
+          <h1>Titles, descriptions and links of ${new URL(origin).host}</h1>
+          <p>${pages.length} pages, each read from its HTML as a crawler without scripts gets it.</p>
+          ${problemList(problems)}
+          <h2>All pages</h2>
+          <form class="controls" role="search">
+            <label>Filter <input type="search" name="words" placeholder="word in title, description or address" /></label>
+            <label><input type="checkbox" name="broken" /> only pages with problems</label>
+            <output name="count">${pages.length} of ${pages.length} pages</output>
+          </form>
+          <div class="overview">
+            <table id="overview">
+              <thead>
+                <tr>
+                  ${COLUMNS.map(([name, kind]) => html`<th scope="col" data-kind="${kind}"><button type="button">${name}</button></th>`)}
+                </tr>
+              </thead>
+              <tbody>
+                ${pages.map((page) => overviewRow(page, ofPage(page.path)))}
+              </tbody>
+            </table>
+          </div>
+          <div id="pages">${pages.map((page) => pageReport(page, ofPage(page.path), origin))}</div>
+          <p class="note">
+            Pixels are sums of Arial's letter widths, title at 20 and description at 14 pixels, without kerning. Results and link
+            cards are drawn by this report in the manner of the services, each text cut after as many lines as theirs has. Neither
+            Google, WhatsApp nor Facebook publishes its rules, and Google often shows a passage of the page instead of the
+            description.
+          </p>
+          <script>
+            ${beside('report-controls.js')};
+          </script>
+        </body>
+      </html> `,
+  );
 }
 
 function problemList(problems: readonly Problem[]): Html {
   const faults = problems.filter(({ hint }) => !hint);
   const hints = problems.length - faults.length;
-  const note = hints > 0 && html`<p class="hint">${hints} ${hints === 1 ? 'hint stands' : 'hints stand'} with the pages below: worth a look, no rule broken.</p>`;
-  if (faults.length === 0) return html`<section class="problems none"><h2>No page breaks a rule</h2>${note}</section>`;
-  return html`<section class="problems"><h2>${faults.length} ${faults.length === 1 ? 'problem' : 'problems'}</h2>
-<ul>${faults.map(({ path, rule, message }) => html`<li class="fault"><a href="#${path}">${path}</a> <b>${rule}</b> ${message}</li>`)}</ul>${note}</section>`;
+  const note =
+    hints > 0 &&
+    html`<p class="hint">
+      ${hints} ${hints === 1 ? 'hint stands' : 'hints stand'} with the pages below: worth a look, no rule broken.
+    </p>`;
+  if (faults.length === 0) {
+    return html`<section class="problems none">
+      <h2>No page breaks a rule</h2>
+      ${note}
+    </section>`;
+  }
+  return html`<section class="problems">
+    <h2>${faults.length} ${faults.length === 1 ? 'problem' : 'problems'}</h2>
+    <ul>
+      ${faults.map(({ path, rule, message }) => html`<li class="fault"><a href="#${path}">${path}</a> <b>${rule}</b> ${message}</li>`)}
+    </ul>
+    ${note}
+  </section>`;
 }
 
 function overviewRow(page: ReviewedPage, problems: readonly Problem[]): Html {
   const faults = problems.filter(({ hint }) => !hint).length;
   const { path, title, description, linksIn, linksOut, structuredData } = page;
-  const cells = [faults, title.characters, title.pixels, description.characters, description.pixels, linksIn.length, linksOut.length];
-  return html`<tr data-page="${path}" data-problems="${faults}" data-words="${`${path} ${title.text} ${description.text}`.toLowerCase()}">
-<th scope="row"><a href="#${path}">${path}</a></th>${cells.map((cell) => html`<td class="number">${cell}</td>`)}<td>${structuredData.types.join(', ')}</td></tr>`;
+  const cells = [
+    faults,
+    title.characters,
+    title.pixels,
+    description.characters,
+    description.pixels,
+    linksIn.length,
+    linksOut.length,
+  ];
+  return html`<tr
+    data-page="${path}"
+    data-problems="${faults}"
+    data-words="${`${path} ${title.text} ${description.text}`.toLowerCase()}"
+  >
+    <th scope="row"><a href="#${path}">${path}</a></th>
+    ${cells.map((cell) => html`<td class="number">${cell}</td>`)}
+    <td>${structuredData.types.join(', ')}</td>
+  </tr>`;
 }
 
 function pageReport(page: ReviewedPage, problems: readonly Problem[], origin: string): Html {
   const { path, title, description, canonical, lastModified, structuredData, headings, pictures, linksIn, linksOut } = page;
   return html`<article id="${path}" data-page="${path}">
-<h2>${path}</h2>
-${problems.length > 0 && html`<ul class="problems">${problems.map(({ message, hint }) => html`<li class="${hint ? 'hint' : 'fault'}">${message}</li>`)}</ul>`}
-<dl>
-<dt>Title</dt><dd>${title.text} <span class="measure">${title.characters} characters, ${title.pixels} px</span></dd>
-<dt>Description</dt><dd>${description.text} <span class="measure">${description.characters} characters, ${description.pixels} px</span></dd>
-<dt>Canonical</dt><dd>${canonical ?? 'none'}</dd>
-<dt>Last changed</dt><dd>${lastModified ?? 'not said'}</dd>
-<dt>Structured data</dt><dd>${structuredData.types.join(', ') || 'none'}</dd>
-<dt>Linked from</dt><dd>${linksIn.join(', ') || 'nowhere'}</dd>
-<dt>Links to</dt><dd>${linksOut.join(', ') || 'nowhere'}</dd>
-</dl>
-<div class="previews">${searchPreviews(page, origin)}${linkPreviews(page, origin)}</div>
-<div class="lists">
-<section><h3>Headings</h3><ol class="outline">${headings.map(({ level, text }) => html`<li class="level-${level}"><span>h${level}</span> ${text}</li>`)}</ol></section>
-<section><h3>Pictures</h3><ul>${pictures.map(({ src, alt }) => html`<li>${alt ? alt : html`<b class="fault">no alternative text: ${src}</b>`}</li>`)}</ul></section>
-</div>
-</article>`;
+    <h2>${path}</h2>
+    ${
+      problems.length > 0 &&
+      html`<ul class="problems">
+        ${problems.map(({ message, hint }) => html`<li class="${hint ? 'hint' : 'fault'}">${message}</li>`)}
+      </ul>`
+    }
+    <dl>
+      <dt>Title</dt>
+      <dd>${title.text} <span class="measure">${title.characters} characters, ${title.pixels} px</span></dd>
+      <dt>Description</dt>
+      <dd>${description.text} <span class="measure">${description.characters} characters, ${description.pixels} px</span></dd>
+      <dt>Canonical</dt>
+      <dd>${canonical ?? 'none'}</dd>
+      <dt>Last changed</dt>
+      <dd>${lastModified ?? 'not said'}</dd>
+      <dt>Structured data</dt>
+      <dd>${structuredData.types.join(', ') || 'none'}</dd>
+      <dt>Linked from</dt>
+      <dd>${linksIn.join(', ') || 'nowhere'}</dd>
+      <dt>Links to</dt>
+      <dd>${linksOut.join(', ') || 'nowhere'}</dd>
+    </dl>
+    <div class="previews">${searchPreviews(page, origin)}${linkPreviews(page, origin)}</div>
+    <div class="lists">
+      <section>
+        <h3>Headings</h3>
+        <ol class="outline">
+          ${headings.map(({ level, text }) => html`<li class="level-${level}"><span>h${level}</span> ${text}</li>`)}
+        </ol>
+      </section>
+      <section>
+        <h3>Pictures</h3>
+        <ul>
+          ${pictures.map(({ src, alt }) => html`<li>${alt ? alt : html`<b class="fault">no alternative text: ${src}</b>`}</li>`)}
+        </ul>
+      </section>
+    </div>
+  </article>`;
 }

@@ -29,7 +29,9 @@ const WIDTHS = {
 /** For letters that the table lacks: the width of most small ones. */
 const USUAL = 556;
 
-const widthOf = new Map(Object.entries(WIDTHS).flatMap(([width, characters]) => [...characters].map((one) => [one, Number(width)])));
+const widthOf = new Map(
+  Object.entries(WIDTHS).flatMap(([width, characters]) => [...characters].map((one) => [one, Number(width)])),
+);
 
 /**
  * How wide a line of Arial is, in whole pixels. Accents are taken off first: they add no width.

@@ -46,9 +46,19 @@ interface Site {
  * Serves a static export as a good host would: sirv finds and sends the files, this adds what a host does besides. The
  * disk is asked each time, so that a build made meanwhile is shown.
  */
-export async function serveExport({ root, port, host = '127.0.0.1', headers = headersOf, log = () => {} }: ServeOptions): Promise<ExportServer> {
+export async function serveExport({
+  root,
+  port,
+  host = '127.0.0.1',
+  headers = headersOf,
+  log = () => {},
+}: ServeOptions): Promise<ExportServer> {
   const folder = path.resolve(root);
-  const site: Site = { folder, headers, sendFile: sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'], setHeaders }) };
+  const site: Site = {
+    folder,
+    headers,
+    sendFile: sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'], setHeaders }),
+  };
 
   const server = createServer((request, response) => {
     response.on('finish', () => {

@@ -25,7 +25,14 @@ export const buildInputs: readonly string[] = [
 ];
 
 // Written by the build itself, or of no use to it.
-const NO_INPUTS = ['public/pictures', 'public/share', 'public/catalogue', 'content/pictures/remote', 'scripts/bench', 'scripts/bench.ts'];
+const NO_INPUTS = [
+  'public/pictures',
+  'public/share',
+  'public/catalogue',
+  'content/pictures/remote',
+  'scripts/bench',
+  'scripts/bench.ts',
+];
 
 /** Hashes of what a build is made from. */
 export interface Fingerprint {
@@ -79,7 +86,10 @@ function hashInputs(): string {
   const envFiles = readdirSync(projectRoot).filter((name) => name.startsWith('.env'));
   const hash = createHash('sha256');
   for (const file of [...buildInputs, ...envFiles].flatMap(listFiles)) {
-    hash.update(`${file}\0`).update(readFileSync(path.join(projectRoot, file))).update('\0');
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(path.join(projectRoot, file)))
+      .update('\0');
   }
   return hash.digest('hex');
 }

@@ -36,8 +36,7 @@ function isInstalled() {
   const installed = readPackages(record);
   const wanted = readPackages(path.join(projectRoot, 'package-lock.json'));
   return Object.entries(wanted).every(
-    ([place, { version, optional }]) =>
-      place === '' || optional || installed[place]?.version === version,
+    ([place, { version, optional }]) => place === '' || optional || installed[place]?.version === version,
   );
 }
 

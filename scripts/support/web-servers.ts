@@ -11,7 +11,13 @@ import { projectRoot } from './paths.mjs';
 /** Without the module where there is none. */
 export function findOrUnpackNginx(): { program: string; brotliModule: string | null } {
   const folder = unpack('nginx', ['nginx', 'libnginx-mod-http-brotli-static']);
-  const program = firstThatRuns([path.join(folder, 'usr/sbin/nginx'), 'nginx', '/usr/sbin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx']);
+  const program = firstThatRuns([
+    path.join(folder, 'usr/sbin/nginx'),
+    'nginx',
+    '/usr/sbin/nginx',
+    '/opt/homebrew/bin/nginx',
+    '/usr/local/bin/nginx',
+  ]);
   if (!program) throw new Error('No nginx could be found, and none unpacked from Debian. Install nginx and run this again.');
   const brotliModule = path.join(folder, 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
   return { program, brotliModule: program.startsWith(folder) && existsSync(brotliModule) ? brotliModule : null };
@@ -33,7 +39,9 @@ export function findOrUnpackApache(): { program: string; modules: string; enviro
   const architectures = existsSync(libraries) ? readdirSync(libraries).map((name) => path.join(libraries, name)) : [];
   const environment = { LD_LIBRARY_PATH: architectures.join(':') };
   const program = path.join(folder, 'usr/sbin/apache2');
-  if (!runs(program, environment)) throw new Error('No Apache could be found, and none unpacked from Debian. Install apache2 and run this again.');
+  if (!runs(program, environment)) {
+    throw new Error('No Apache could be found, and none unpacked from Debian. Install apache2 and run this again.');
+  }
   return { program, modules: path.join(libraries, 'apache2/modules'), environment };
 }
 
@@ -52,7 +60,9 @@ function unpack(name: string, [first, ...others]: readonly [string, ...string[]]
   mkdirSync(path.dirname(unpacked), { recursive: true });
   const part = mkdtempSync(`${unpacked}-`);
   // A new machine has no package lists yet. An update that fails for one source of many still leaves usable ones.
-  if (!download(part, first) && process.getuid?.() === 0 && spawnSync('apt-get', ['update']).status !== null) download(part, first);
+  if (!download(part, first) && process.getuid?.() === 0 && spawnSync('apt-get', ['update']).status !== null) {
+    download(part, first);
+  }
   // Not every release has all of them.
   for (const other of others) download(part, other);
   for (const file of readdirSync(part).filter((one) => one.endsWith('.deb'))) {

@@ -18,7 +18,13 @@ const sources = ['app', 'components'].flatMap((room) =>
 
 /** Every word of every text in the file that could be a class name, without its variants. */
 function wordsOf(name: string): string[] {
-  const source = ts.createSourceFile(name, readFileSync(path.join(root, name), 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const source = ts.createSourceFile(
+    name,
+    readFileSync(path.join(root, name), 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+    ts.ScriptKind.TSX,
+  );
   const texts: string[] = [];
   const visit = (node: ts.Node) => {
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) texts.push(node.text);
@@ -29,7 +35,8 @@ function wordsOf(name: string): string[] {
 }
 
 const words = sources.flatMap((name) => wordsOf(name).map((word) => ({ name, word })));
-const found = (offends: (word: string) => boolean) => words.filter(({ word }) => offends(word)).map(({ name, word }) => `${name}: ${word}`);
+const found = (offends: (word: string) => boolean) =>
+  words.filter(({ word }) => offends(word)).map(({ name, word }) => `${name}: ${word}`);
 
 test('class names are found at all', () => {
   expect(sources.length).toBeGreaterThan(40);
@@ -42,14 +49,18 @@ describe('class names', () => {
   });
 
   test('take spaces from the one scale', () => {
-    expect(found((word) => {
-      const step = SPACED.exec(word)?.[1];
-      return step !== undefined && step !== 'auto' && step !== 'px' && !SPACING.includes(step);
-    })).toEqual([]);
+    expect(
+      found((word) => {
+        const step = SPACED.exec(word)?.[1];
+        return step !== undefined && step !== 'auto' && step !== 'px' && !SPACING.includes(step);
+      }),
+    ).toEqual([]);
   });
 
   test('are none of a group: its `*` would have all of a card styled anew by a touch', () => {
-    expect(sources.filter((name) => /\b(?:group|peer)-[a-z]+(?:\/[a-z]+)?:/.test(readFileSync(path.join(root, name), 'utf8')))).toEqual([]);
+    expect(
+      sources.filter((name) => /\b(?:group|peer)-[a-z]+(?:\/[a-z]+)?:/.test(readFileSync(path.join(root, name), 'utf8'))),
+    ).toEqual([]);
   });
 
   test('no component sets styles of its own', () => {

@@ -50,7 +50,16 @@ describe('Playwright', () => {
   });
 
   test('counts what passed, in suites within suites', () => {
-    write({ errors: [], suites: [{ title: 'a.spec.ts', specs: [spec('one', 'expected')], suites: [{ title: 'group', specs: [spec('two', 'expected', 'expected')] }] }] });
+    write({
+      errors: [],
+      suites: [
+        {
+          title: 'a.spec.ts',
+          specs: [spec('one', 'expected')],
+          suites: [{ title: 'group', specs: [spec('two', 'expected', 'expected')] }],
+        },
+      ],
+    });
     expect(countPlaywright(file, 0)).toEqual({ passed: 3, failures: [] });
   });
 
@@ -60,7 +69,10 @@ describe('Playwright', () => {
   });
 
   test('an error outside the tests is a failure', () => {
-    write({ errors: [{ message: 'The site did not start\n    at …' }], suites: [{ title: 'a.spec.ts', specs: [spec('one', 'expected')] }] });
+    write({
+      errors: [{ message: 'The site did not start\n    at …' }],
+      suites: [{ title: 'a.spec.ts', specs: [spec('one', 'expected')] }],
+    });
     expect(countPlaywright(file, 1).failures).toEqual(['Playwright: The site did not start']);
   });
 

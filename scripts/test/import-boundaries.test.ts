@@ -41,11 +41,15 @@ const islands = files.filter(({ island }) => island);
 /** `from → to` for each import that breaks a rule. */
 function offences(sources: readonly SourceFile[], breaks: (imported: Import, from: SourceFile) => boolean): string[] {
   expect(sources.length).toBeGreaterThan(3);
-  return sources.flatMap((from) => from.imports.filter((imported) => breaks(imported, from)).map(({ target }) => `${from.name} → ${target}`));
+  return sources.flatMap((from) =>
+    from.imports.filter((imported) => breaks(imported, from)).map(({ target }) => `${from.name} → ${target}`),
+  );
 }
 
 test('every import within the project leads to a file that this test has read', () => {
-  const unknown = files.flatMap(({ name, imports }) => imports.filter(({ target }) => /^unknown:/.test(target)).map(({ target }) => `${name} → ${target}`));
+  const unknown = files.flatMap(({ name, imports }) =>
+    imports.filter(({ target }) => /^unknown:/.test(target)).map(({ target }) => `${name} → ${target}`),
+  );
   expect(unknown).toEqual([]);
   expect(files.length).toBeGreaterThan(100);
   expect(files.flatMap(({ imports }) => imports).filter(({ typeOnly }) => typeOnly).length).toBeGreaterThan(20);
@@ -61,7 +65,9 @@ describe('who may know of whom', () => {
   });
 
   test('components know of components, lib and content', () => {
-    expect(offences(ofRoom('components'), ({ target }) => !['components', 'lib', 'content', 'package'].includes(roomOf(target) ?? ''))).toEqual([]);
+    expect(
+      offences(ofRoom('components'), ({ target }) => !['components', 'lib', 'content', 'package'].includes(roomOf(target) ?? '')),
+    ).toEqual([]);
   });
 
   test('pages know nothing of tests and build scripts', () => {
@@ -86,24 +92,32 @@ describe('what reaches the browser', () => {
   });
 
   test('the walk over imports finds what a server component reaches', () => {
-    expect(reachOf('app/products/[[...page]]/page.tsx')).toEqual(expect.arrayContaining(['content/products.ts', 'lib/catalogue.ts', 'lib/pictures.ts']));
+    expect(reachOf('app/products/[[...page]]/page.tsx')).toEqual(
+      expect.arrayContaining(['content/products.ts', 'lib/catalogue.ts', 'lib/pictures.ts']),
+    );
     expect(reachOf('components/layout/mobile-menu.tsx')).toContain('components/enquiry/email-form.tsx');
   });
 });
 
 describe('how files are named and cut', () => {
   test('no file is a bag of leftovers', () => {
-    const bags = files.filter(({ name }) => /(?:^|[/.-])(?:utils?|helpers?|common|misc|shared|index|[vV]\d)(?:[.-]|$)/.test(name.replace(/\.(?:tsx?|mjs)$/, '')));
+    const bags = files.filter(({ name }) =>
+      /(?:^|[/.-])(?:utils?|helpers?|common|misc|shared|index|[vV]\d)(?:[.-]|$)/.test(name.replace(/\.(?:tsx?|mjs)$/, '')),
+    );
     expect(bags.map(({ name }) => name)).toEqual([]);
   });
 
   test('names are in kebab-case', () => {
-    const odd = files.filter(({ name }) => !/^(?:[a-z0-9-]+|\[[a-z]+\]|meta-catalogue\.csv)$/.test(name.split('/').at(-1)?.split('.')[0] ?? ''));
+    const odd = files.filter(
+      ({ name }) => !/^(?:[a-z0-9-]+|\[[a-z]+\]|meta-catalogue\.csv)$/.test(name.split('/').at(-1)?.split('.')[0] ?? ''),
+    );
     expect(odd.map(({ name }) => name)).toEqual([]);
   });
 
   test('no file only passes on what others export', () => {
-    const barrels = files.filter(({ statements }) => statements.length > 0 && statements.every((one) => ts.isExportDeclaration(one) && one.moduleSpecifier));
+    const barrels = files.filter(
+      ({ statements }) => statements.length > 0 && statements.every((one) => ts.isExportDeclaration(one) && one.moduleSpecifier),
+    );
     expect(barrels.map(({ name }) => name)).toEqual([]);
   });
 
@@ -143,7 +157,13 @@ function listSources(room: string): string[] {
 
 function readSource(name: string): SourceFile {
   const text = readFileSync(path.join(root, name), 'utf8');
-  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, name.endsWith('.tsx') ? ts.ScriptKind.TSX : undefined);
+  const source = ts.createSourceFile(
+    name,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    name.endsWith('.tsx') ? ts.ScriptKind.TSX : undefined,
+  );
   return {
     name,
     text,
@@ -173,17 +193,25 @@ function isTypeImport({ importClause }: ts.ImportDeclaration): boolean {
   if (!importClause) return false;
   if (importClause.isTypeOnly) return true;
   const { name, namedBindings } = importClause;
-  return !name && !!namedBindings && ts.isNamedImports(namedBindings) && namedBindings.elements.every(({ isTypeOnly }) => isTypeOnly);
+  return (
+    !name && !!namedBindings && ts.isNamedImports(namedBindings) && namedBindings.elements.every(({ isTypeOnly }) => isTypeOnly)
+  );
 }
 
 function isDefaultExport(statement: ts.Statement): boolean {
   if (ts.isExportAssignment(statement)) return true;
-  return ts.canHaveModifiers(statement) && !!ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword);
+  return (
+    ts.canHaveModifiers(statement) && !!ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)
+  );
 }
 
 /** A specifier as a file of the project; packages, styles and generated files keep their name. */
 function resolve(from: string, specifier: string): string {
-  const inProject = specifier.startsWith('@/') ? specifier.slice(2) : specifier.startsWith('.') ? path.posix.join(path.posix.dirname(from), specifier) : null;
+  const inProject = specifier.startsWith('@/')
+    ? specifier.slice(2)
+    : specifier.startsWith('.')
+      ? path.posix.join(path.posix.dirname(from), specifier)
+      : null;
   if (inProject === null || /\.(?:css|json)$/.test(inProject)) return specifier;
   const candidates = [inProject, ...ENDINGS.map((ending) => inProject + ending)];
   return candidates.find((candidate) => names.has(candidate)) ?? `unknown:${specifier}`;

@@ -16,9 +16,12 @@ test('stages are chosen one by one, and a runner is given the rest', () => {
   });
 });
 
-test.each([[['--only']], [['--only', 'all']], [['contact']], [['--only', 'types', 'contact']], [['--only', 'jest', '--only', 'playwright', 'contact']]])(
-  '%j is refused',
-  (args) => {
-    expect(() => readOptions(args)).toThrow();
-  },
-);
+test.each([
+  [['--only']],
+  [['--only', 'all']],
+  [['contact']],
+  [['--only', 'types', 'contact']],
+  [['--only', 'jest', '--only', 'playwright', 'contact']],
+])('%j is refused', (args) => {
+  expect(() => readOptions(args)).toThrow();
+});

@@ -1,5 +1,5 @@
 /** What runs at the same time stands in one row. */
-export const QUICK = [['types', 'lint', 'unused'], ['jest'], ['playwright']] as const;
+export const QUICK = [['types', 'lint', 'unused', 'format'], ['jest'], ['playwright']] as const;
 export const FULL = [['full'], ['browsers'], ['supply-chain']] as const;
 
 export type StageName = (typeof QUICK | typeof FULL)[number][number];

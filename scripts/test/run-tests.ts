@@ -63,7 +63,9 @@ async function prepare({ rows, chosen }: TestOptions): Promise<boolean> {
     const prepared = existsSync(path.join(projectRoot, '.generated', 'pictures.json'));
     if (!prepared && stages.some((stage) => ['types', 'jest'].includes(stage))) {
       // The stage itself says what it misses; most of it can still be run.
-      await runSteps(preparationSteps).catch((error: unknown) => console.error(`\n${error instanceof Error ? error.message : error}`));
+      await runSteps(preparationSteps).catch((error: unknown) =>
+        console.error(`\n${error instanceof Error ? error.message : error}`),
+      );
     }
     return true;
   }
@@ -91,6 +93,11 @@ async function runStage(stage: StageName, { filter, built, results }: StageConte
       return countCheck('Lint', await runNode(['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.']));
     case 'unused':
       return countCheck('Unused code', await runNode(['node_modules/knip/bin/knip.js', '--no-progress']));
+    case 'format':
+      return countCheck(
+        'Format',
+        await runNode(['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
+      );
     case 'jest': {
       const file = path.join(results, 'jest.json');
       return countJest(file, await runNode(['node_modules/jest/bin/jest.js', '--ci', '--json', '--outputFile', file, ...filter]));

@@ -6,7 +6,10 @@ import { describe, expect, test } from '@jest/globals';
 const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-const { dependencies, devDependencies, scripts } = JSON.parse(read('package.json')) as Record<'dependencies' | 'devDependencies' | 'scripts', Record<string, string>>;
+const { dependencies, devDependencies, scripts } = JSON.parse(read('package.json')) as Record<
+  'dependencies' | 'devDependencies' | 'scripts',
+  Record<string, string>
+>;
 const packages = { ...dependencies, ...devDependencies };
 const readme = read('README.md');
 
@@ -20,9 +23,25 @@ describe('the packages', () => {
   });
 
   test('hold those that the owner fixed, and no other where a version was found to fail', () => {
-    const fixed = ['next', 'react', 'react-dom', 'tailwindcss', '@radix-ui/react-dialog', '@radix-ui/react-toast', '@emailjs/browser', 'next-seo', 'playwright', 'jest'];
+    const fixed = [
+      'next',
+      'react',
+      'react-dom',
+      'tailwindcss',
+      '@radix-ui/react-dialog',
+      '@radix-ui/react-toast',
+      '@emailjs/browser',
+      'next-seo',
+      'playwright',
+      'jest',
+    ];
     expect(fixed.filter((name) => !(name in packages))).toEqual([]);
-    expect(packages).toMatchObject({ next: '16.4.5', tailwindcss: '4.3.3', '@tailwindcss/postcss': '4.3.3', playwright: '1.64.1' });
+    expect(packages).toMatchObject({
+      next: '16.4.5',
+      tailwindcss: '4.3.3',
+      '@tailwindcss/postcss': '4.3.3',
+      playwright: '1.64.1',
+    });
   });
 
   test('each further one says in the README what it is for', () => {
@@ -59,28 +78,42 @@ test('.env.example has every setting that the site reads, with a line on each', 
   const example = read('.env.example').split('\n');
   const settings = new Set(read('lib/environment.ts').match(/NEXT_PUBLIC_[A-Z_]+/g));
   expect(settings.size).toBe(5);
-  const explained = example.flatMap((line, index) => (example[index - 1]?.startsWith('# ') && line.endsWith('=') ? [line.slice(0, -1)] : []));
+  const explained = example.flatMap((line, index) =>
+    example[index - 1]?.startsWith('# ') && line.endsWith('=') ? [line.slice(0, -1)] : [],
+  );
   expect(explained.toSorted()).toEqual([...settings].toSorted());
 });
 
 test('.ci/run calls npm test with all of its stages, and its last line is the count', () => {
   expect(read('.ci/run')).toMatch(/\nnpm test -- --all\n$/);
-  const { status, stdout } = spawnSync(process.execPath, [path.join(root, 'scripts/test.mjs'), '--only', 'jest', 'no-test-has-this-name'], {
-    encoding: 'utf8',
-    timeout: 60_000,
-  });
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [path.join(root, 'scripts/test.mjs'), '--only', 'jest', 'no-test-has-this-name'],
+    {
+      encoding: 'utf8',
+      timeout: 60_000,
+    },
+  );
   expect(stdout.trim().split('\n').at(-1)).toMatch(/^\d+ passed, [1-9]\d* failed$/);
   expect(status).toBe(1);
 }, 60_000);
 
 describe('the browser of the tests', () => {
   const call = (name: string, environment: Record<string, string>) =>
-    spawnSync(process.execPath, ['--input-type=module', '-e', `const { importTypeScript } = await import('./scripts/support/typescript.mjs'); await (await importTypeScript('scripts/support/browser.ts')).${name}();`], {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, ...environment },
-      timeout: 30_000,
-    });
+    spawnSync(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        `const { importTypeScript } = await import('./scripts/support/typescript.mjs'); await (await importTypeScript('scripts/support/browser.ts')).${name}();`,
+      ],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        env: { ...process.env, ...environment },
+        timeout: 30_000,
+      },
+    );
   const find = (place: string) => call('findOrInstallChromium', { CHROMIUM_PATH: place });
 
   test('is the one that CHROMIUM_PATH names, and is printed', () => {

@@ -34,7 +34,9 @@ function findWords(name: string, source: string): string[] {
         else collect(value);
       }
     }
-    if (ts.isJsxExpression(node) && (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent))) ts.forEachChild(node, collect);
+    if (ts.isJsxExpression(node) && (ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent))) {
+      ts.forEachChild(node, collect);
+    }
     ts.forEachChild(node, visit);
   };
   visit(file);

@@ -36,9 +36,14 @@ function sizeFor(width: number): PictureSize {
   return SIZES.find((size) => width <= size.width) ?? SIZES[SIZES.length - 1] ?? SIZES[0];
 }
 
-async function encodeWithin(picture: Sharp, width: number, { quality: best, effort, limit }: PictureSize, { name, log }: Report): Promise<Buffer> {
+async function encodeWithin(
+  picture: Sharp,
+  width: number,
+  { quality: best, effort, limit }: PictureSize,
+  { name, log }: Report,
+): Promise<Buffer> {
   const { leastQuality, chromaSubsampling } = ENCODER_SETTINGS.avif;
-  for (let quality = best; ; ) {
+  for (let quality = best; ;) {
     const encoded = await picture.clone().avif({ quality, effort, chromaSubsampling }).toBuffer();
     const fits = encoded.length <= limit;
     if (fits || quality === leastQuality) {

@@ -71,8 +71,12 @@ async function toSourceImage(body: Buffer): Promise<Buffer> {
     throw new Error('not a picture');
   });
   if (!FORMATS.has(format)) throw new Error(`${format} is not taken, only JPEG, PNG, WebP, AVIF, TIFF and GIF`);
-  if (Math.min(width, height) < LEAST_SIDE) throw new Error(`only ${width}×${height} pixels, at least ${LEAST_SIDE} each way are needed`);
-  if (Math.max(width, height) > MOST_RATIO * Math.min(width, height)) throw new Error(`${width}×${height} pixels are too long and narrow`);
+  if (Math.min(width, height) < LEAST_SIDE) {
+    throw new Error(`only ${width}×${height} pixels, at least ${LEAST_SIDE} each way are needed`);
+  }
+  if (Math.max(width, height) > MOST_RATIO * Math.min(width, height)) {
+    throw new Error(`${width}×${height} pixels are too long and narrow`);
+  }
   return picture
     .autoOrient()
     .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside', withoutEnlargement: true })

@@ -52,7 +52,9 @@ export async function makePicture(image: Buffer, { name, wide, square, cache, lo
 async function makeSquare(image: Buffer, name: string, { width, height }: { width: number; height: number }): Promise<Buffer> {
   const side = Math.min(SQUARE.side, width, height);
   if (side < SQUARE.least) {
-    throw new Error(`content/pictures/${name}.jpg is ${width} by ${height} pixels; a product's first picture needs ${SQUARE.least} on each side`);
+    throw new Error(
+      `content/pictures/${name}.jpg is ${width} by ${height} pixels; a product's first picture needs ${SQUARE.least} on each side`,
+    );
   }
   return sharp(image).resize(side, side, { fit: 'cover' }).jpeg(ENCODER_SETTINGS.jpg).toBuffer();
 }

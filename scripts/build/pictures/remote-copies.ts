@@ -12,7 +12,11 @@ import { fetchPicture } from './fetch-picture';
  * @param log told of every address how it went
  * @returns the file of each address, null where there never was a copy
  */
-export async function refreshRemoteCopies(addresses: readonly string[], folder: string, log: (line: string) => void): Promise<Map<string, string | null>> {
+export async function refreshRemoteCopies(
+  addresses: readonly string[],
+  folder: string,
+  log: (line: string) => void,
+): Promise<Map<string, string | null>> {
   const copies = new Map<string, string | null>(addresses.map((address) => [address, null]));
   const refresh = async (address: string) => {
     const file = path.join(folder, copyName(address));
@@ -23,7 +27,9 @@ export async function refreshRemoteCopies(addresses: readonly string[], folder: 
       if (changed) writeWhole(file, picture);
       log(`${address} fetched${changed ? `; commit its copy ${shown}` : ', unchanged'}`);
     } catch (error) {
-      const instead = existsSync(file) ? `its last good copy ${shown} is used` : 'there is no copy yet; pages show its name instead';
+      const instead = existsSync(file)
+        ? `its last good copy ${shown} is used`
+        : 'there is no copy yet; pages show its name instead';
       log(`${address} can't be had (${error instanceof Error ? error.message : error}); ${instead}`);
     }
     copies.set(address, existsSync(file) ? file : null);

@@ -36,6 +36,8 @@ export const SIZES: readonly [PictureSize, ...PictureSize[]] = [
  * @returns ascending, never empty
  */
 export function chooseWidths(imageWidth: number, wide: boolean): number[] {
-  const fitting = SIZES.filter(({ width, wideOnly = false }) => width <= imageWidth && (wide || !wideOnly)).map(({ width }) => width);
+  const fitting = SIZES.filter(({ width, wideOnly = false }) => width <= imageWidth && (wide || !wideOnly)).map(
+    ({ width }) => width,
+  );
   return fitting.length > 0 ? fitting : [imageWidth];
 }

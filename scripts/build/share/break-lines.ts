@@ -11,9 +11,15 @@ export function breakLines(text: string, room: number, measure: Measure): string
   const words = text.split(' ');
   const least = fill(words, room, measure);
   // The narrowest room that needs no line more gives the most even lines.
-  const widths = new Set(words.flatMap((_, from) => words.slice(from).map((__, more) => measure(words.slice(from, from + more + 1).join(' ')))));
+  const widths = new Set(
+    words.flatMap((_, from) => words.slice(from).map((__, more) => measure(words.slice(from, from + more + 1).join(' ')))),
+  );
   const even = [...widths].filter((width) => width <= room).sort((a, b) => a - b);
-  return even.map((width) => fill(words, width, measure)).find((lines) => lines.length === least.length && widest(lines, measure) <= room) ?? least;
+  return (
+    even
+      .map((width) => fill(words, width, measure))
+      .find((lines) => lines.length === least.length && widest(lines, measure) <= room) ?? least
+  );
 }
 
 function fill(words: string[], room: number, measure: Measure): string[] {

@@ -44,14 +44,21 @@ export async function createCardDrawer(characters: string): Promise<CardDrawer> 
     ].join('');
     const layers: OverlayOptions[] = [{ input: Buffer.from(svg) }];
     if (image) layers.unshift({ input: await cutPicture(image), left: PICTURE_LEFT, top: 0 });
-    const card = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: brandColour('ink') } }).composite(layers);
+    const card = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: brandColour('ink') } }).composite(
+      layers,
+    );
     return encodeWithin(card, MOST_BYTES);
   };
 }
 
 function drawBrand(brand: string, setter: Typesetter): string {
   const scale = 2;
-  const name = setter.line(brand.toUpperCase(), { x: MARGIN + MARK.width * scale + 18, y: MARGIN + 33, size: SIZES.brand, colour: brandColour('paper') });
+  const name = setter.line(brand.toUpperCase(), {
+    x: MARGIN + MARK.width * scale + 18,
+    y: MARGIN + 33,
+    size: SIZES.brand,
+    colour: brandColour('paper'),
+  });
   return markSvg({ x: MARGIN, y: MARGIN, scale, colour: brandColour('volt') }) + name;
 }
 
@@ -96,7 +103,9 @@ function fitHeading(text: string, height: number, setter: Typesetter): { size: n
 }
 
 function cutPicture(image: Buffer): Promise<Buffer> {
-  return sharp(image).resize(WIDTH - PICTURE_LEFT, HEIGHT, { fit: 'cover' }).toBuffer();
+  return sharp(image)
+    .resize(WIDTH - PICTURE_LEFT, HEIGHT, { fit: 'cover' })
+    .toBuffer();
 }
 
 async function encodeWithin(picture: Sharp, mostBytes: number): Promise<Buffer> {

@@ -35,7 +35,12 @@ export async function listShareCards(): Promise<ShareCard[]> {
     { name: 'get-quote', heading: quote.hero.title, picture: 'cell-100ah-series' },
     { name: 'backup-calculator', heading: backupCalculator.hero.title, picture: 'pack-24v-in-use' },
   ];
-  const products = getProducts().map(({ id, name, price, images }) => ({ name: `product-${id}`, heading: name, price, picture: images[0]?.src ?? '' }));
+  const products = getProducts().map(({ id, name, price, images }) => ({
+    name: `product-${id}`,
+    heading: name,
+    price,
+    picture: images[0]?.src ?? '',
+  }));
   return [...pages, ...products].map((card) => ({ ...card, brand: site.brand, picture: sourceFile(card.picture) }));
 }
 
