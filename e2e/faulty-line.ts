@@ -1,6 +1,5 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { test as base, type Page } from '@playwright/test';
 import { SITE_PORT } from '../scripts/support/test-environment';
 
 /** What can become of a file on a bad line, besides being refused. */
@@ -24,7 +23,8 @@ export const isPayloadOf = (page: string) => (path: string) => path.startsWith(`
 /** How often a dripping file gets its next piece, in milliseconds. */
 const DRIP_EVERY_MS = 250;
 
-async function startFaultyLine(): Promise<FaultyLine> {
+/** @param site the port of the site behind the line, on this machine */
+export async function startFaultyLine(site: number = SITE_PORT): Promise<FaultyLine> {
   const asked: string[] = [];
   const held = new Set<() => void>();
   let isSpoilt: (path: string) => boolean = () => false;
@@ -33,7 +33,7 @@ async function startFaultyLine(): Promise<FaultyLine> {
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     asked.push(path);
-    const pass = () => passOn(request, response);
+    const pass = () => passOn(site, request, response);
     if (!isSpoilt(path)) return pass();
     if (fault === 'hang') {
       held.add(pass);
@@ -43,7 +43,7 @@ async function startFaultyLine(): Promise<FaultyLine> {
     const current = fault;
     // Without a body, a length or an encoding would be an error of its own.
     if (current === 'empty') return void response.writeHead(200, { 'Content-Type': typeOf(path) }).end();
-    return passOn(request, response, (body) => spoilBody(response, body, current));
+    return passOn(site, request, response, (body) => spoilBody(response, body, current));
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {
@@ -69,9 +69,9 @@ async function startFaultyLine(): Promise<FaultyLine> {
 const typeOf = (path: string) => (isScript(path) ? 'text/javascript' : 'text/plain');
 
 /** Hands a request to the site; the body of its answer goes through `spoil`, if there is one. */
-function passOn(request: IncomingMessage, response: ServerResponse, spoil?: (body: Buffer) => void): void {
+function passOn(site: number, request: IncomingMessage, response: ServerResponse, spoil?: (body: Buffer) => void): void {
   const { method, url, headers } = request;
-  const onward = httpRequest({ host: '127.0.0.1', port: SITE_PORT, method, path: url, headers }, (answer) => {
+  const onward = httpRequest({ host: '127.0.0.1', port: site, method, path: url, headers }, (answer) => {
     if (response.destroyed) return void answer.destroy();
     response.writeHead(answer.statusCode ?? 500, answer.headers);
     if (!spoil) return void answer.pipe(response);
@@ -94,60 +94,4 @@ function spoilBody(response: ServerResponse, body: Buffer, fault: Exclude<Fault,
     response.end();
   }, every);
   response.on('close', () => clearInterval(timer));
-}
-
-interface LineFixtures {
-  line: FaultyLine;
-  /** Requests for chats, by their addresses. */
-  chats: string[];
-  /** Opens a page while the scripts hang, and waits until it has asked for them. */
-  openUnhydrated: (path: string) => Promise<Page>;
-  /** Opens a page and waits until it is hydrated. */
-  openHydrated: (path: string) => Promise<Page>;
-}
-
-/**
- * Tests on a faulty line. Not the other tests' context: its routes switch the browser's cache off, and nothing would come
- * from it as it does for visitors. Time is the page's own and runs on; `page.clock.runFor` lets it run ahead.
- */
-export const test = base.extend<LineFixtures>({
-  line: async ({}, provide) => {
-    const line = await startFaultyLine();
-    await provide(line);
-    await line.close();
-  },
-  baseURL: async ({ line }, provide) => provide(line.url),
-  chats: async ({ context }, provide) => {
-    const chats: string[] = [];
-    context.on('request', (request) => request.url().startsWith('https://wa.me/') && chats.push(request.url()));
-    await provide(chats);
-  },
-  openUnhydrated: async ({ page, line }, provide) => {
-    await provide(async (path) => {
-      await page.clock.install();
-      line.spoil(isScript, 'hang');
-      await page.goto(path);
-      await expect.poll(() => line.asked.filter(isScript).length).toBeGreaterThan(4);
-      return page;
-    });
-  },
-  openHydrated: async ({ page }, provide) => {
-    await provide(async (path) => {
-      await page.clock.install();
-      await page.goto(path);
-      await untilReady(page);
-      return page;
-    });
-  },
-});
-
-export const { expect } = test;
-
-/** Lets the limit of a silent line pass. */
-export async function passSilence(page: Page): Promise<void> {
-  await page.clock.runFor(6100);
-}
-
-export async function untilReady(page: Page): Promise<void> {
-  await page.locator('html[data-scripts="ready"]').waitFor({ state: 'attached' });
 }

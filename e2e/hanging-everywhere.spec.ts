@@ -1,4 +1,5 @@
-import { expect, passSilence, test, untilReady, type Fault } from './faulty-line';
+import { type Fault } from './faulty-line';
+import { expect, passSilence, test, untilReady } from './faulty-line-test';
 
 /*
  * Each late file of each page, hanging in turn, and each way of being late for one page of each kind.

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, isPayloadOf, isScript, passSilence, test, untilReady } from './faulty-line';
+import { isPayloadOf, isScript } from './faulty-line';
+import { expect, passSilence, test, untilReady } from './faulty-line-test';
 
 /** Taps, and tells what the next frame shows of it. */
 const inNextFrame = (button: Locator, selector: string) =>

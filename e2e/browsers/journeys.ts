@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import type { FaultyLine } from '../faulty-line';
 import type { User } from './user';
 
 const WIDE = [1280, 900] as const;
@@ -11,12 +12,15 @@ const FIRST_CARD = 'li:first-child > article';
 export interface World {
   pages: string[];
   mailService: string;
+  /** The site behind a line of its own, so that nothing of it is in the browser's cache. */
+  openLine: () => Promise<FaultyLine>;
 }
 
-type Journey = (user: User, world: World) => Promise<void>;
+export type Journey = (user: User, world: World) => Promise<void>;
 
 /** What the mail service has received, as far as it is looked at. */
 interface ReceivedMail {
+  path: string;
   fields: Record<string, string>;
 }
 
@@ -221,7 +225,7 @@ function readDescription(): string {
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 }
 
-function mailboxAt(service: string) {
+export function mailboxAt(service: string) {
   const token = randomUUID().slice(0, 13);
   const address = `${service}/control/${token}`;
   return {

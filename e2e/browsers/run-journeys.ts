@@ -4,7 +4,9 @@ import { exportFolder } from '../../scripts/support/paths.mjs';
 import { serveExport } from '../../scripts/serve/serve-export';
 import { installDebianPackages } from '../../scripts/support/browser';
 import { mailAccount, MAIL_PORT } from '../../scripts/support/test-environment';
+import { startFaultyLine } from '../faulty-line';
 import { startMailService } from '../mail-service';
+import { earlyJourneys } from './early-journeys';
 import { firefox } from './firefox';
 import { journeys, type World } from './journeys';
 import { collectReports, type PolicyReports } from './policy-reports';
@@ -29,6 +31,7 @@ export async function runJourneys(): Promise<Outcome & { missing: string[] }> {
   const sitemap = readFileSync(`${exportFolder}/sitemap.xml`, 'utf8');
   const world = {
     mailService: mail.url,
+    openLine: () => startFaultyLine(Number(new URL(site.url).port)),
     pages: [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname),
   };
 
@@ -66,6 +69,7 @@ async function runInBrowser(
   console.log(`\n${name} ${tab.version}`);
   const tests: typeof journeys = {
     ...journeys,
+    ...earlyJourneys,
     'the policy stopped nothing, and would have said so': () => expectNoReports(user, reports),
   };
   for (const [title, run] of Object.entries(tests)) {
