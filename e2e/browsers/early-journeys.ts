@@ -56,6 +56,8 @@ export const earlyJourneys: Record<string, Journey> = {
         (await mail.received()).map(({ path }) => path),
         ['/api/v1.0/email/send-form'],
       );
+      // The browser stands on the service's own page now; the next journey begins from there.
+      await user.seeText('OK');
     });
   },
 };
