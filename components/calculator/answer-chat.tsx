@@ -3,6 +3,7 @@ import { backupChatMessage } from '@/lib/backup/chat-message';
 import { hoursRange } from '@/lib/backup/hours-words';
 import { describeLoads } from '@/lib/backup/loads';
 import { fill } from '@/lib/fill';
+import { groupThousands } from '@/lib/price';
 import { buildWhatsAppLink, fitMessage } from '@/lib/whatsapp';
 import { controlClass } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
@@ -36,7 +37,7 @@ export function AnswerChat(part: AnswerPart) {
 
 function writeMessage({ answer, question, state, words, hoursWords, figures }: AnswerPart): string {
   const other = readEntry(state, 'otherWatts', figures).value;
-  const loads = [describeLoads(state.counts, figures.loads), other ? fill(words.message.other, { watts: other }) : '']
+  const loads = [describeLoads(state.counts, figures.loads), other ? fill(words.message.other, { watts: groupThousands(other) }) : '']
     .filter(Boolean)
     .join(', ');
   return backupChatMessage(

@@ -3,6 +3,7 @@ import { readEntry } from '@/lib/backup/entry';
 import { plainHours } from '@/lib/backup/hours-words';
 import { chosenLoads } from '@/lib/backup/loads';
 import { fill } from '@/lib/fill';
+import { groupThousands } from '@/lib/price';
 import type { AnswerPart } from './answer';
 
 /** What else a buyer must know of this answer; warnings first. */
@@ -29,7 +30,7 @@ function listNotes(part: AnswerPart): string[] {
     chosen.some(({ notForBattery }) => notForBattery) && text.iron,
     chosen.some(({ motor }) => motor) && text.motor,
     chargerNote(part),
-    fill(text.inverter, { watts: Math.round(question.load.watts) }),
+    fill(text.inverter, { watts: groupThousands(Math.round(question.load.watts)) }),
     state.volts === null && text.unknownVolts,
   ];
   return notes.filter((note) => typeof note === 'string');

@@ -2,6 +2,7 @@ import { describeLoads } from '@/lib/backup/loads';
 import { batteryWatts, assumptionsFor } from '@/lib/backup/runtime';
 import { comparePacks, type Answer as GivenAnswer, type Question, type Suggestion } from '@/lib/backup/recommend';
 import { fill } from '@/lib/fill';
+import { groupThousands } from '@/lib/price';
 import { formatPrice } from '@/lib/price';
 import { controlClass } from '../ui/button';
 import { AnswerChat } from './answer-chat';
@@ -47,7 +48,7 @@ function Figures({
 }: AnswerPart & { suggestion: Suggestion }) {
   const { answer } = words;
   const battery = batteryWatts(load.watts, assumptionsFor(pack, figures, own).estimate);
-  const watts = (value: number) => fill(answer.watts, { watts: Math.round(value) });
+  const watts = (value: number) => fill(answer.watts, { watts: groupThousands(Math.round(value)) });
   const rows = [
     { label: answer.load, value: watts(load.watts), note: `${answer.fromBattery}: ${watts(battery)}` },
     { label: answer.current, value: fill(answer.amps, { amps: Math.round(run.amps), limit: pack.currentLimitAmps }) },
