@@ -33,6 +33,7 @@ test.beforeAll(async () => {
     '_next/static/a.js.br': 'made by the build',
     'pictures/a.avif': 'picture',
     'catalogue.csv': 'id,title',
+    'ups&solar, 100%.json': '[]',
     'font.woff2': 'font',
     'manifest.webmanifest': '{}',
     'sitemap.xml': '<urlset/>',
@@ -75,6 +76,12 @@ function get(target: string, headers: Record<string, string> = {}, method = 'GET
     outgoing.end();
   });
 }
+
+test('a name with signs is found however the address writes them', async () => {
+  for (const target of ['/ups&solar,%20100%25.json', '/ups%26solar%2C%20100%25.json']) {
+    expect((await get(target)).body.toString(), target).toBe('[]');
+  }
+});
 
 test('pages have clean addresses', async () => {
   expect((await get('/')).body.toString()).toBe('<h1>Home</h1>');

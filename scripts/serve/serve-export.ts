@@ -104,6 +104,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, { fold
   await untilThere(folder);
   const sendLost = () => sendNotFound(response, folder, headers);
   if (HIDDEN.has(asked) || COMPRESSED_COPY.test(asked) || (await leadsOut(folder, asked))) return sendLost();
+  // sirv leaves signs such as %26 as they are, and would not find `ups&solar-batteries`. A slash at the end is no name.
+  request.url = encodeURI(asked).replace(/[?#]|(?<=.)\/$/g, encodeURIComponent);
   sendFile(request, response, () => void sendLost().catch(() => response.destroy()));
 }
 
