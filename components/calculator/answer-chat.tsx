@@ -37,7 +37,10 @@ export function AnswerChat(part: AnswerPart) {
 
 function writeMessage({ answer, question, state, words, hoursWords, figures }: AnswerPart): string {
   const other = readEntry(state, 'otherWatts', figures).value;
-  const loads = [describeLoads(state.counts, figures.loads), other ? fill(words.message.other, { watts: groupThousands(other) }) : '']
+  const loads = [
+    describeLoads(state.counts, figures.loads),
+    other ? fill(words.message.other, { watts: groupThousands(other) }) : '',
+  ]
     .filter(Boolean)
     .join(', ');
   return backupChatMessage(
