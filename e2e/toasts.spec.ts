@@ -12,7 +12,7 @@ async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + MINUTE));
 }
 
-/** While time is stopped: lets the frame pass in which the library takes over from the toast's picture. */
+/** While time is stopped: lets the frame pass in which the library replaces the skeleton of the toast. */
 async function passFirstFrame(page: Page): Promise<void> {
   await expect(page.locator('.toast')).toBeVisible();
   await page.clock.runFor(50);
@@ -159,7 +159,7 @@ test('one is visible at a time, the newest', { tag: '@desktop' }, async ({ page,
   await expectToastFor(page, 3000);
 });
 
-test('its first frame is a picture of it, which the library takes over', { tag: '@desktop' }, async ({ page, visit }) => {
+test('its first frame is a skeleton, which the library replaces', { tag: '@desktop' }, async ({ page, visit }) => {
   await page.clock.install();
   await visit('/get-quote');
   await stopTime(page);
