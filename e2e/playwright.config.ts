@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, findHeadlessShell, launchArguments } from '../scripts/support/browser';
-import { SITE_PORT } from '../scripts/support/test-environment';
+import { findChromium, findHeadlessShell, launchArguments } from '@/scripts/support/browser';
+import { SITE_PORT } from '@/scripts/support/test-environment';
 
 const headlessShell = findHeadlessShell();
 const wholeBrowser = findChromium();
@@ -112,7 +112,7 @@ export default defineConfig({
     { name: 'full, phone', grep: /(?=.*@full)(?=.*@phone)/, use: { ...phone.use, launchOptions: launch(shell) } },
   ],
   webServer: {
-    command: 'node scripts/run.mjs e2e/test-servers.ts',
+    command: 'node scripts/run.mjs e2e/support/test-servers.ts',
     cwd: '..',
     url: baseURL,
     timeout: 30_000,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startMailService } from '../e2e/mail-service';
+import { startMailService } from '../e2e/support/mail-service';
 import { sendEmail, sendPlainly, toFailure, type EmailEnquiry } from './email';
 import type { EmailSettings } from './environment';
 

@@ -1,6 +1,6 @@
 /*
  * Runs a command that is written in TypeScript: `node scripts/run.mjs build --some-option` installs the packages where they
- * are missing, and calls `main` of scripts/build.ts with the options; `e2e/test-servers.ts` names a file elsewhere. What it
+ * are missing, and calls `main` of scripts/build.ts with the options; `e2e/support/test-servers.ts` names a file elsewhere. What it
  * throws is shown as a message without a stack: each is written for the reader of the terminal.
  */
 import { ensureInstalled } from './support/install.mjs';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { isScript, type FaultyLine } from '../faulty-line';
+import { isScript, type FaultyLine } from '../support/faulty-line';
 import { mailboxAt, type Journey, type World } from './journeys';
 import type { User } from './user';
 

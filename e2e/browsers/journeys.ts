@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import type { FaultyLine } from '../faulty-line';
+import type { FaultyLine } from '../support/faulty-line';
 import type { User } from './user';
 
 const WIDE = [1280, 900] as const;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
-import { exportFolder } from '../../scripts/support/paths.mjs';
-import { serveExport } from '../../scripts/serve/serve-export';
-import { installDebianPackages } from '../../scripts/support/browser';
-import { mailAccount, MAIL_PORT } from '../../scripts/support/test-environment';
-import { startFaultyLine } from '../faulty-line';
-import { startMailService } from '../mail-service';
+import { exportFolder } from '@/scripts/support/paths.mjs';
+import { serveExport } from '@/scripts/serve/serve-export';
+import { installDebianPackages } from '@/scripts/support/browser';
+import { mailAccount, MAIL_PORT } from '@/scripts/support/test-environment';
+import { startFaultyLine } from '../support/faulty-line';
+import { startMailService } from '../support/mail-service';
 import { earlyJourneys } from './early-journeys';
 import { firefox } from './firefox';
 import { journeys, type World } from './journeys';

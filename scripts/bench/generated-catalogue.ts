@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPayload } from '../csp/read-rsc-payload';
-import { copyProject, type ProjectCopy } from '@/e2e/project-copy';
+import { copyProject, type ProjectCopy } from '@/e2e/support/project-copy';
 import { products } from '@/content/products';
 import type { Product } from '@/content/types';
 
@@ -85,7 +85,7 @@ function shownPrice(rupees: number): string {
 /**
  * Gives a copy of the project, never the project itself, a catalogue of so many products.
  *
- * @param copy see `e2e/project-copy.ts`
+ * @param copy see `e2e/support/project-copy.ts`
  */
 export function addGeneratedProducts(copy: Pick<ProjectCopy, 'folder' | 'edit'>, count: number): void {
   const entries = generateProducts(products, count).map((product) => `  ${JSON.stringify(product)},\n`);

@@ -1,0 +1,242 @@
+import type { Locator, Page } from '@playwright/test';
+import { enquiryWith, MODAL_LABELS, PAGE_LABELS } from '../support/email-form';
+import { focusStop, focusStrength } from '../support/focus';
+import type { FocusStop } from '../support/focus';
+import { mailbox } from '../support/mail';
+import { expect, test, untilDialogWhole } from '../support/site-test';
+import { toastArea, toasts } from '../support/toast';
+
+const PAGES = [
+  '/',
+  '/products',
+  '/contact',
+  '/get-quote',
+  '/products/24v-100ah-lithium-battery',
+  '/backup-calculator?household=fridge',
+];
+const MOST_STOPS = 150;
+
+/** Presses Tab until the focus is where it is wanted, as a person does who sees where it is. */
+async function tabTo(target: Locator, key = 'Tab'): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await target.page().keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${key} does not lead to ${target}`);
+}
+
+/** Tabs on until the focus leaves the page, or over so many stops; what it meets. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = MOST_STOPS): Promise<FocusStop[]> {
+  const stops: FocusStop[] = [];
+  while (stops.length < most) {
+    await page.keyboard.press(key);
+    const stop = await focusStop(page);
+    if (!stop) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+test('the focus is never under the bar nor out of sight, both ways', async ({ visit }) => {
+  test.slow();
+  for (const path of PAGES) {
+    const page = await visit(path);
+    const forth = await walk(page, 'Tab');
+    // Going back, a browser without a bar of its own goes round without a stop outside.
+    const back = await walk(page, 'Shift+Tab', forth.length);
+    expect(
+      back.map(({ name }) => name),
+      path,
+    ).toEqual(forth.map(({ name }) => name).toReversed());
+    expect(forth.length, path).toBeGreaterThan(15);
+    expect(forth.length, path).toBeLessThan(MOST_STOPS);
+    const hidden = [...forth, ...back].filter(({ inView, covered }) => inView === 0 || covered.length > 0);
+    expect(hidden, path).toEqual([]);
+  }
+});
+
+test('each kind of control shows its focus strongly, in forced colours too', { tag: '@desktop' }, async ({ page, visit }) => {
+  test.slow();
+  const seen = new Set<string>();
+  const weak: string[] = [];
+  const check = async (stop: FocusStop) => {
+    if (seen.has(stop.kind)) return;
+    seen.add(stop.kind);
+    for (const forcedColors of ['active', 'none'] as const) {
+      await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
+      const outline = (await focusStop(page))?.outline ?? 0;
+      const strength = await focusStrength(page);
+      if (outline < 3 || strength < 1) {
+        weak.push(`${stop.name}, forced colours ${forcedColors}: outline ${outline}, strength ${strength.toFixed(2)}`);
+      }
+    }
+  };
+  for (const path of PAGES) {
+    await visit(path);
+    for (;;) {
+      await page.keyboard.press('Tab');
+      const stop = await focusStop(page);
+      if (!stop) break;
+      await check(stop);
+    }
+  }
+  await visit('/products');
+  // By keyboard: a browser shows no ring to those who click.
+  await page.getByRole('article').first().getByRole('heading', { level: 3 }).getByRole('link').press('Enter');
+  await untilDialogWhole(page);
+  for (let stop = await focusStop(page), first = stop?.name; stop;) {
+    await check({ ...stop, kind: `dialog ${stop.kind}` });
+    await page.keyboard.press('Tab');
+    stop = await focusStop(page);
+    if (stop?.name === first) break;
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  for (let stop = 0; stop < 5; stop += 1) {
+    await page.keyboard.press('Tab');
+    const inMenu = await focusStop(page);
+    if (inMenu) await check(inMenu);
+  }
+  expect(seen.size).toBeGreaterThan(20);
+  expect(weak).toEqual([]);
+});
+
+test.describe('without a mouse', { tag: '@desktop' }, () => {
+  test('past the bar, through filter and pictures, into a product and back to its card', async ({ visit }) => {
+    const page = await visit('/products');
+    const main = page.getByRole('main');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(main).toBeFocused();
+
+    const count = main.getByRole('status').filter({ hasText: /product/ });
+    await tabTo(main.getByRole('button', { name: 'LiFePO4 Solar Batteries' }));
+    await page.keyboard.press('Enter');
+    await tabTo(main.getByRole('button', { name: 'Automobile Batteries' }));
+    await page.keyboard.press('Space');
+    await expect(main.getByRole('button', { name: 'Automobile Batteries' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(count).toHaveText('2 products');
+    await tabTo(main.getByRole('button', { name: 'All Products' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(count).toHaveText('8 products');
+
+    const card = page.getByRole('article').nth(1);
+    const pictures = card.getByRole('region', { name: 'Pictures of Alpha Ampere 24V 100Ah Lithium Battery' });
+    await expect(pictures).toHaveAttribute('aria-roledescription', 'carousel');
+    const slides = pictures.locator('[aria-live="polite"] > [aria-roledescription="slide"]');
+    const shown = () =>
+      slides.evaluateAll((all) =>
+        all.filter((slide) => slide.checkVisibility()).map((slide) => slide.getAttribute('aria-label')),
+      );
+    await tabTo(card.getByRole('button', { name: 'Previous picture' }));
+    await page.keyboard.press('Enter');
+    await expect.poll(shown).toEqual(['3 of 3']);
+    await tabTo(card.getByRole('button', { name: 'Next picture' }));
+    await page.keyboard.press('Space');
+    await expect.poll(shown).toEqual(['1 of 3']);
+    await tabTo(card.getByRole('button', { name: 'Show picture 2 of 3' }));
+    await page.keyboard.press('Enter');
+    await expect.poll(shown).toEqual(['2 of 3']);
+
+    const link = card.getByRole('heading', { level: 3 }).getByRole('link');
+    await tabTo(link);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Alpha Ampere 24V 100Ah Lithium Battery', exact: true });
+    await expect(dialog).toHaveAccessibleDescription(/\w{3}/);
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(page.locator('[inert]')).toHaveCount(4);
+    await tabTo(dialog.getByRole('link', { name: 'Order on WhatsApp' }));
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await expect.poll(shown).toEqual(['2 of 3']);
+  });
+
+  test('the menu, the modal in it and its form', async ({ page, visit }) => {
+    const mail = mailbox();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit('/contact');
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await tabTo(toggle);
+    await page.keyboard.press('Enter');
+    await tabTo(menu.getByRole('link', { name: 'About Us' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/about');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await tabTo(page.getByRole('banner').getByRole('button', { name: 'Get Quote' }));
+    await page.keyboard.press('Enter');
+    const modal = page.getByRole('dialog', { name: 'Get a Quote' });
+    await expect(modal).toHaveAccessibleDescription(/within 12 hours/);
+    const enquiry = enquiryWith(mail.mark);
+    for (const name of ['user_name', 'user_email', 'subject', 'message'] as const) {
+      await tabTo(modal.getByLabel(MODAL_LABELS[name], { exact: true }));
+      await page.keyboard.type(enquiry[name]);
+    }
+    await tabTo(modal.getByRole('button', { name: 'Send Email' }));
+    await page.keyboard.press('Enter');
+    await expect(modal).toBeHidden();
+    await expect(toggle).toBeFocused();
+    expect(await mail.received()).toHaveLength(1);
+  });
+
+  test('a form: stopped, mended, sent, and its toast by F8', async ({ visit }) => {
+    const mail = mailbox();
+    await mail.answerWith('slow');
+    const page = await visit('/get-quote');
+    const main = page.getByRole('main');
+    const field = (name: keyof typeof PAGE_LABELS) => main.getByLabel(PAGE_LABELS[name], { exact: true });
+    await tabTo(field('user_name'));
+    await page.keyboard.press('Enter');
+    await expect(field('user_name')).toBeFocused();
+    await expect(field('user_name')).toHaveAccessibleDescription('Required Enter your name.');
+    await expect(field('user_email')).toHaveAccessibleDescription(/^Required Enter an email address with an @/);
+    await expect(field('user_phone')).toHaveAccessibleDescription('Only so that we can call you about this quote.');
+    await expect(field('subject')).toHaveAccessibleDescription(/^Required Enter a subject/);
+    await expect(field('message')).toHaveAccessibleDescription(/^Required Write what you want to power/);
+
+    const enquiry = enquiryWith(mail.mark);
+    await page.keyboard.type(enquiry.user_name);
+    await expect(field('user_name')).toHaveAccessibleDescription('Required');
+    for (const name of ['user_email', 'subject', 'message'] as const) {
+      await tabTo(field(name));
+      await page.keyboard.type(enquiry[name]);
+    }
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(main.getByRole('status').filter({ hasText: /^Sending\.\.\.$/ })).toBeAttached();
+    await expect(toasts(page)).toHaveCount(1);
+    await page.keyboard.press('F8');
+    await expect(toastArea(page).getByRole('list')).toBeFocused();
+    await tabTo(toasts(page).getByRole('button', { name: 'Dismiss' }));
+    await page.keyboard.press('Enter');
+    await expect(toasts(page)).toHaveCount(0);
+    expect(await mail.received()).toHaveLength(1);
+  });
+
+  test('the contact form: stopped, mended, opened as a chat', async ({ visit, context }) => {
+    const page = await visit('/contact');
+    const main = page.getByRole('main');
+    await tabTo(main.getByRole('button', { name: 'Send on WhatsApp' }));
+    await page.keyboard.press('Enter');
+    await expect(main.getByLabel('Full Name')).toBeFocused();
+    await expect(main.getByLabel('Full Name')).toHaveAccessibleDescription('Required Enter your full name.');
+    await expect(main.getByLabel('Battery Type')).toHaveAccessibleDescription(/^Required Choose a battery type/);
+    await page.keyboard.type('Ayesha Khan');
+    await tabTo(main.getByLabel('Email Address'));
+    await page.keyboard.type('ayesha@example.com');
+    await tabTo(main.getByLabel('Battery Type'));
+    await page.keyboard.type('Custom');
+    await tabTo(main.getByRole('button', { name: 'Send on WhatsApp' }));
+    const chat = context.waitForEvent('page');
+    await page.keyboard.press('Enter');
+    expect(decodeURIComponent((await chat).url())).toContain('Battery type: Custom Solution');
+  });
+});

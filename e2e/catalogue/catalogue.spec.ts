@@ -1,0 +1,250 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/site-test';
+
+const CATEGORIES = ['LiFePO4 Solar Batteries', 'Electric Vehicles', 'Solar Inverters & Solutions', 'Beyond Batteries'];
+const SOLAR_SUB_CATEGORIES = ['UPS & Solar Batteries', 'Automobile Batteries', 'Battery Accessories', 'Customized Battery Pack'];
+const EV_SUB_CATEGORIES = ['EV Batteries', 'Custom EV Solution', 'EV Miscellaneous'];
+
+const EMPTY_TITLE = 'No products found in this category yet.';
+const EMPTY_TEXT = 'Check back soon for new additions or contact us for custom solutions!';
+
+const categories = (page: Page) => page.getByRole('group', { name: 'Product categories' });
+const subCategories = (page: Page) => page.getByRole('group', { name: 'Sub-categories' });
+const cards = (page: Page) => page.getByRole('article');
+const choose = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+
+/** The pressed buttons of both rows. */
+const pressed = (page: Page) => page.getByRole('main').getByRole('button', { pressed: true }).allTextContents();
+
+async function expectProducts(page: Page, count: number): Promise<void> {
+  await expect(cards(page)).toHaveCount(count);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /product/ }),
+  ).toHaveText(count === 1 ? '1 product' : `${count} products`);
+  await expect(page.getByText(EMPTY_TITLE)).toBeVisible({ visible: count === 0 });
+}
+
+test('shows all products first, with a button for each category', async ({ visit }) => {
+  const page = await visit('/products');
+  await expect(categories(page).getByRole('button')).toHaveText(['All Products', ...CATEGORIES]);
+  expect(await pressed(page)).toEqual(['All Products']);
+  await expect(subCategories(page)).toBeHidden();
+  await expectProducts(page, 8);
+});
+
+test('each category and sub-category has an icon', { tag: '@desktop' }, async ({ visit }) => {
+  const page = await visit('/products');
+  const expectIcons = async (group: Locator, names: string[]) => {
+    const drawn = new Set<string>();
+    for (const name of names) {
+      const icon = group.getByRole('button', { name, exact: true }).locator('svg[aria-hidden="true"]');
+      await expect(icon, name).toBeVisible();
+      drawn.add(await icon.innerHTML());
+    }
+    expect(drawn.size).toBe(names.length);
+  };
+  await expectIcons(categories(page), CATEGORIES);
+  await choose(page, 'LiFePO4 Solar Batteries');
+  await expectIcons(subCategories(page), SOLAR_SUB_CATEGORIES);
+  await choose(page, 'Electric Vehicles');
+  await expectIcons(subCategories(page), EV_SUB_CATEGORIES);
+});
+
+test('the filter stands left of the grid', { tag: '@desktop' }, async ({ visit }) => {
+  const page = await visit('/products');
+  const filter = await categories(page).boundingBox();
+  const grid = await cards(page).first().boundingBox();
+  expect(filter && grid && filter.x + filter.width <= grid.x).toBe(true);
+  const tops = await categories(page)
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(5);
+});
+
+test('a category shows its sub-categories, a sub-category narrows it', async ({ visit }) => {
+  const page = await visit('/products');
+  await choose(page, 'LiFePO4 Solar Batteries');
+  await expect(subCategories(page).getByRole('button')).toHaveText(['All', ...SOLAR_SUB_CATEGORIES]);
+  expect(await pressed(page)).toEqual(['LiFePO4 Solar Batteries', 'All']);
+  await expectProducts(page, 8);
+
+  for (const [name, count] of [
+    ['UPS & Solar Batteries', 3],
+    ['Automobile Batteries', 2],
+    ['Battery Accessories', 3],
+  ] as const) {
+    await choose(page, name);
+    await expectProducts(page, count);
+    expect(await pressed(page)).toEqual(['LiFePO4 Solar Batteries', name]);
+  }
+  await expect(cards(page).getByRole('heading', { level: 3 })).toHaveText([/^3\.2V 100Ah/, /^3\.2V 27Ah/, /^4S-8S/]);
+
+  await choose(page, 'All');
+  await expectProducts(page, 8);
+  expect(await pressed(page)).toEqual(['LiFePO4 Solar Batteries', 'All']);
+});
+
+test('another category resets the sub-category', { tag: '@phone' }, async ({ visit }) => {
+  const page = await visit('/products');
+  await choose(page, 'LiFePO4 Solar Batteries');
+  await choose(page, 'Battery Accessories');
+  await choose(page, 'Electric Vehicles');
+  await expect(subCategories(page).getByRole('button')).toHaveText(['All', ...EV_SUB_CATEGORIES]);
+  expect(await pressed(page)).toEqual(['Electric Vehicles', 'All']);
+  await expectProducts(page, 0);
+
+  await choose(page, 'LiFePO4 Solar Batteries');
+  expect(await pressed(page)).toEqual(['LiFePO4 Solar Batteries', 'All']);
+  await expectProducts(page, 8);
+
+  await choose(page, 'Automobile Batteries');
+  await choose(page, 'LiFePO4 Solar Batteries');
+  expect(await pressed(page)).toEqual(['LiFePO4 Solar Batteries', 'All']);
+  await expectProducts(page, 8);
+});
+
+test('All Products resets both', { tag: '@phone' }, async ({ visit }) => {
+  const page = await visit('/products');
+  await choose(page, 'LiFePO4 Solar Batteries');
+  await choose(page, 'Automobile Batteries');
+  await expectProducts(page, 2);
+  await choose(page, 'All Products');
+  expect(await pressed(page)).toEqual(['All Products']);
+  await expect(subCategories(page)).toBeHidden();
+  await expectProducts(page, 8);
+  await expect(page).toHaveURL('/products');
+});
+
+for (const name of CATEGORIES.slice(2)) {
+  test(`${name} has no sub-categories and no products yet`, { tag: '@phone' }, async ({ visit }) => {
+    const page = await visit('/products');
+    await choose(page, name);
+    await expect(subCategories(page)).toBeHidden();
+    await expectProducts(page, 0);
+    await expect(page.getByText(EMPTY_TEXT)).toBeVisible();
+  });
+}
+
+test('an empty sub-category says so', { tag: '@phone' }, async ({ visit }) => {
+  const page = await visit('/products');
+  await choose(page, 'LiFePO4 Solar Batteries');
+  await choose(page, 'Customized Battery Pack');
+  await expectProducts(page, 0);
+  await expect(page.getByText(EMPTY_TEXT)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Request a quote' })).toHaveAttribute('href', '/get-quote');
+});
+
+test('the address keeps the choice: reload, Back and Forward', async ({ visit }) => {
+  const page = await visit('/products');
+  await choose(page, 'LiFePO4 Solar Batteries');
+  await choose(page, 'UPS & Solar Batteries');
+  await expect(page).toHaveURL('/products?category=solar-batteries&sub=ups%26solar-batteries');
+  await page.reload();
+  await expect.poll(() => pressed(page)).toEqual(['LiFePO4 Solar Batteries', 'UPS & Solar Batteries']);
+  await expectProducts(page, 3);
+  await page.goBack();
+  await expect.poll(() => pressed(page)).toEqual(['LiFePO4 Solar Batteries', 'All']);
+  await page.goBack();
+  await expect.poll(() => pressed(page)).toEqual(['All Products']);
+  await page.goForward();
+  await expectProducts(page, 8);
+  await expect.poll(() => pressed(page)).toEqual(['LiFePO4 Solar Batteries', 'All']);
+});
+
+test('two choices before the first is painted are two steps back', { tag: '@desktop' }, async ({ visit }) => {
+  const page = await visit('/products');
+  await categories(page).evaluate(
+    (row, names) => {
+      const buttons = [...row.querySelectorAll('button')];
+      for (const name of names) buttons.find((button) => button.textContent === name)?.click();
+    },
+    CATEGORIES.slice(0, 2),
+  );
+  await expect(page).toHaveURL('/products?category=electric-batteries');
+  expect(await pressed(page)).toContain('Electric Vehicles');
+  await page.goBack();
+  await expect(page).toHaveURL('/products?category=solar-batteries');
+  await expect.poll(() => pressed(page)).toContain('LiFePO4 Solar Batteries');
+  await page.goBack();
+  await expect(page).toHaveURL('/products');
+  await expectProducts(page, 8);
+});
+
+test('Back pressed before a choice is painted leads to where the visitor was', { tag: '@desktop' }, async ({ visit }) => {
+  const page = await visit('/products');
+  await choose(page, 'LiFePO4 Solar Batteries');
+  await choose(page, 'Automobile Batteries');
+  await categories(page)
+    .getByRole('button', { name: 'Beyond Batteries' })
+    .evaluate((button: HTMLElement) => {
+      button.click();
+      window.history.back();
+    });
+  await expectProducts(page, 2);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+  await expect(page).toHaveURL('/products?category=solar-batteries&sub=automobile-batteries');
+  await expectProducts(page, 2);
+});
+
+for (const how of ['shared', 'made'] as const) {
+  test(
+    `the link to the catalogue shows all of it again, after a choice that was ${how}`,
+    { tag: '@desktop' },
+    async ({ visit }) => {
+      const page = await visit(how === 'shared' ? '/products?category=solar-batteries&sub=automobile-batteries' : '/products');
+      if (how === 'made') {
+        await choose(page, 'LiFePO4 Solar Batteries');
+        await choose(page, 'Automobile Batteries');
+      }
+      await expectProducts(page, 2);
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
+      await expect(page).toHaveURL('/products');
+      await expectProducts(page, 8);
+      await expect.poll(() => pressed(page)).toEqual(['All Products']);
+    },
+  );
+}
+
+for (const [query, buttons, count] of [
+  ['?category=electric-batteries&sub=ev-miscellineous', ['Electric Vehicles', 'EV Miscellaneous'], 0],
+  ['?category=solar-batteries&sub=automobile-batteries', ['LiFePO4 Solar Batteries', 'Automobile Batteries'], 2],
+  ['?category=solar-batteries&sub=nonsense', ['LiFePO4 Solar Batteries', 'All'], 8],
+  ['?category=nonsense', ['All Products'], 8],
+  ['?category=%E0%A4%A', ['All Products'], 8],
+] as const) {
+  test(`an address shared with ${query}`, { tag: '@desktop' }, async ({ visit }) => {
+    const page = await visit(`/products${query}`);
+    await expectProducts(page, count);
+    await expect.poll(() => pressed(page)).toEqual(buttons);
+  });
+}
+
+test('the filter works by keyboard', { tag: '@desktop' }, async ({ visit }) => {
+  const page = await visit('/products');
+  const button = categories(page).getByRole('button', { name: 'Electric Vehicles' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toBeFocused();
+  await expectProducts(page, 0);
+  await categories(page).getByRole('button', { name: 'All Products' }).focus();
+  await page.keyboard.press('Space');
+  await expectProducts(page, 8);
+});
+
+for (const [width, columns] of [
+  [390, 1],
+  [768, 2],
+  [1440, 3],
+  [1920, 3],
+] as const) {
+  test(`at ${width} px the grid has ${columns} columns`, { tag: '@desktop' }, async ({ page, visit }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit('/products');
+    const lefts = await cards(page).evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));
+    expect(lefts).toHaveLength(8);
+    expect(new Set(lefts).size).toBe(columns);
+  });
+}

@@ -1,0 +1,202 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { products } from '@/content/products';
+import { site } from '@/content/site';
+import type { Product } from '@/content/types';
+import { expectChatLink, orderText } from '../support/chat-link';
+import { expect, test, untilDialogWhole } from '../support/site-test';
+
+const catalogue: readonly Product[] = products;
+
+/** As the specification has them: name, price, old price. */
+const SPECIFIED: [name: RegExp, price: string, oldPrice: string | null][] = [
+  [/^Alpha Ampere 51\.2V 100Ah Lithium Battery$/, 'PKR 229,000', 'PKR 245,000'],
+  [/^Alpha Ampere 24V 100Ah Lithium Battery$/, 'PKR 139,000', 'PKR 149,000'],
+  [/^Alpha Ampere 12V 100Ah Lithium Battery$/, 'PKR 78,000', 'PKR 85,000'],
+  [/12V 6\.5Ah self-start bike battery/i, 'PKR 6,200', 'PKR 7,000'],
+  [/12V 2\.5Ah kick-start bike battery/i, 'PKR 4,300', 'PKR 5,000'],
+  [/3\.2V 100Ah LFP cell/i, 'PKR 9,500', null],
+  [/3\.2V 27Ah LFP cell/i, 'PKR 3,500', null],
+  [/4S-8S 100A battery management system/i, 'PKR 13,500', null],
+];
+
+const cards = (page: Page) => page.getByRole('article');
+const carousel = (card: Locator) => card.getByRole('region', { name: /^Pictures of / });
+const shownPicture = (card: Locator) => carousel(card).getByRole('group', { name: /^\d of \d$/ });
+
+async function openFirstCard(visit: (path: string) => Promise<Page>): Promise<Locator> {
+  const card = cards(await visit('/products')).first();
+  await card.scrollIntoViewIfNeeded();
+  return card;
+}
+
+test('eight cards: name, prices, description, order button', { tag: '@desktop' }, async ({ visit }) => {
+  const page = await visit('/products');
+  await expect(cards(page)).toHaveCount(8);
+  for (const [index, [name, price, oldPrice]] of SPECIFIED.entries()) {
+    const card = cards(page).nth(index);
+    const product = catalogue[index];
+    const heading = card.getByRole('heading', { level: 3 });
+    await expect(heading).toHaveText(name);
+    await expect(card.getByText(price, { exact: true })).toBeVisible();
+    await expect(card.locator('s')).toHaveText(oldPrice === null ? [] : [oldPrice]);
+    if (product?.description) await expect(card.getByText(product.description)).toBeVisible();
+    await expectChatLink(
+      card.getByRole('link', { name: 'Order on WhatsApp' }),
+      site.whatsApp.productOrders,
+      orderText((await heading.textContent()) ?? ''),
+    );
+  }
+});
+
+test('cards have an order number of their own', { tag: '@desktop' }, () => {
+  expect(site.whatsApp.productOrders).not.toBe(site.whatsApp.business);
+});
+
+test('the words of the specification’s life rows', { tag: '@desktop' }, () => {
+  const lives = catalogue.map(({ specs }) => specs.Life ?? null);
+  const [big, bike] = ['15 years at 8000 cycles', '10 years at 2000 cycles'];
+  expect(lives).toEqual([big, big, big, bike, bike, null, null, null]);
+});
+
+test('cards are named by their product, and the order button says for which it is', { tag: '@desktop' }, async ({ visit }) => {
+  const page = await visit('/products');
+  for (const { name } of catalogue) {
+    const card = page.getByRole('article', { name, exact: true });
+    await expect(card.getByRole('link', { name: 'Order on WhatsApp' })).toHaveAccessibleDescription(`${name} Opens in a new tab`);
+  }
+});
+
+test('the old price is struck through', { tag: '@desktop' }, async ({ visit }) => {
+  const card = await openFirstCard(visit);
+  const line = await card.locator('s').evaluate((element) => getComputedStyle(element).textDecorationLine);
+  expect(line).toBe('line-through');
+});
+
+test('descriptions are clipped to two lines', { tag: '@desktop' }, async ({ page, visit }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit('/products');
+  const lines = await Promise.all(
+    catalogue
+      .filter(({ description }) => description)
+      .map(async ({ description }) => {
+        const text = page.getByRole('article').getByText(description);
+        return text.evaluate((element) => {
+          const height = parseFloat(getComputedStyle(element).lineHeight);
+          return { shown: element.clientHeight / height, whole: element.scrollHeight / height };
+        });
+      }),
+  );
+  expect(lines).toHaveLength(8);
+  expect(Math.max(...lines.map(({ shown }) => Math.round(shown)))).toBe(2);
+  // Else nothing was there to clip.
+  expect(Math.max(...lines.map(({ whole }) => Math.round(whole)))).toBeGreaterThan(2);
+});
+
+test('the dialog’s file is on its way before the click', { tag: '@desktop' }, async ({ visit }) => {
+  const page = await visit('/products');
+  // Each is received first, and then taken from the cache by its script element: one address, two requests.
+  const asked = new Set<string>();
+  page.on('request', (request) => request.url().endsWith('.js') && asked.add(request.url()));
+  const card = cards(page).nth(1);
+  await card.hover();
+  await expect.poll(() => asked.size).toBeGreaterThan(0);
+  const ahead = [...asked];
+  await card.getByRole('heading').getByRole('link').click();
+  await untilDialogWhole(page);
+  expect([...asked]).toEqual(ahead);
+});
+
+test('the dialog’s file comes in a quiet moment once the page is scrolled', { tag: '@phone' }, async ({ visit }) => {
+  const page = await visit('/products');
+  const scripts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await page.evaluate(() => window.scrollBy(0, 100));
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test.describe('the carousel', () => {
+  test('begins at the first picture and goes round at both ends', async ({ visit }) => {
+    const card = await openFirstCard(visit);
+    const next = card.getByRole('button', { name: 'Next picture' });
+    const previous = card.getByRole('button', { name: 'Previous picture' });
+    const expectAt = async (name: string) => {
+      await expect(shownPicture(card)).toHaveCount(1);
+      await expect(shownPicture(card)).toHaveAccessibleName(name);
+    };
+
+    await expectAt('1 of 3');
+    const drawn = carousel(card).locator('picture');
+    await expect(drawn).toHaveCount(1);
+    await expect(carousel(card).getByRole('img')).toHaveAttribute('alt', catalogue[0]?.images[0]?.alt ?? 'missing');
+    for (const name of ['2 of 3', '3 of 3', '1 of 3']) {
+      await next.click();
+      await expectAt(name);
+      await expect(drawn).toHaveCount(name === '2 of 3' ? 2 : 3);
+    }
+    for (const name of ['3 of 3', '2 of 3', '1 of 3']) {
+      await previous.click();
+      await expectAt(name);
+    }
+    await expect(card.page().getByRole('dialog')).toBeHidden();
+    await expect(card.page()).toHaveURL('/products');
+  });
+
+  test('has a dot for each picture', async ({ visit }) => {
+    const card = await openFirstCard(visit);
+    const dots = card.getByRole('group', { name: 'Choose a picture' }).getByRole('button');
+    await expect(dots).toHaveCount(3);
+    for (const at of [3, 1, 2]) {
+      await card.getByRole('button', { name: `Show picture ${at} of 3` }).click();
+      await expect(shownPicture(card)).toHaveAccessibleName(`${at} of 3`);
+      await expect(carousel(card).getByRole('img')).toHaveAttribute('alt', catalogue[0]?.images[at - 1]?.alt ?? 'missing');
+      const current = await dots.evaluateAll((all) => all.map((dot) => dot.getAttribute('aria-disabled') === 'true'));
+      expect(current).toEqual([1, 2, 3].map((one) => one === at));
+    }
+  });
+
+  test('turns by keyboard and keeps the focus', { tag: '@desktop' }, async ({ visit }) => {
+    const card = await openFirstCard(visit);
+    const next = card.getByRole('button', { name: 'Next picture' });
+    await next.focus();
+    await card.page().keyboard.press('Enter');
+    await expect(shownPicture(card)).toHaveAccessibleName('2 of 3');
+    await expect(next).toBeFocused();
+  });
+
+  test('each card turns by itself', async ({ visit }) => {
+    const page = await visit('/products');
+    await cards(page).nth(0).getByRole('button', { name: 'Next picture' }).click();
+    await expect(shownPicture(cards(page).nth(0))).toHaveAccessibleName('2 of 3');
+    await expect(shownPicture(cards(page).nth(1))).toHaveAccessibleName('1 of 3');
+  });
+
+  test('turns by a swipe both ways, and a short one turns nothing', { tag: '@phone' }, async ({ visit, context }) => {
+    const card = await openFirstCard(visit);
+    const page = card.page();
+    const touch = await context.newCDPSession(page);
+    const box = await carousel(card).boundingBox();
+    if (!box) throw new Error('The carousel has no place on the page');
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 3 };
+
+    await swipe(touch, middle, -150);
+    await expect(shownPicture(card)).toHaveAccessibleName('2 of 3');
+    await swipe(touch, middle, 150);
+    await expect(shownPicture(card)).toHaveAccessibleName('1 of 3');
+    await swipe(touch, middle, 150);
+    await expect(shownPicture(card)).toHaveAccessibleName('3 of 3');
+    await swipe(touch, middle, -30);
+    await expect(shownPicture(card)).toHaveAccessibleName('3 of 3');
+    await expect(page).toHaveURL('/products');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
+
+/** A finger that touches, moves sideways and lifts. */
+async function swipe(touch: CDPSession, { x, y }: { x: number; y: number }, distance: number): Promise<void> {
+  const steps = [0.25, 0.5, 0.75, 1].map((part) => ({ x: x + distance * part, y }));
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  for (const point of steps) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

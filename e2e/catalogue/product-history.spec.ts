@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { products } from '@/content/products';
+import { expect, test, untilDialogWhole } from '../support/site-test';
+
+const [product] = products;
+const ADDRESS = `/products/${product.id}`;
+const FILTERED = '/products?category=solar-batteries&sub=ups%26solar-batteries';
+const IN_FILTER = 3;
+
+const linkOf = (page: Page) => page.getByRole('article').getByRole('link', { name: product.name, exact: true });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: product.name });
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1, name: product.name });
+
+async function openDialog(page: Page) {
+  await linkOf(page).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await untilDialogWhole(page);
+  await expect(page).toHaveURL(ADDRESS);
+}
+
+for (const start of ['/', '/products', FILTERED]) {
+  test(`Back closes the dialog over ${start}, Forward opens it again`, async ({ visit }) => {
+    const page = await visit(start);
+    const cards = await page.getByRole('article').count();
+    expect(cards).toBeGreaterThan(0);
+    await openDialog(page);
+
+    await page.goBack();
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page).toHaveURL(start);
+    await expect(page.getByRole('article')).toHaveCount(cards);
+    await expect(linkOf(page)).toBeFocused();
+
+    await page.goForward();
+    await expect(dialogOf(page)).toBeVisible();
+    await expect(page).toHaveURL(ADDRESS);
+  });
+}
+
+for (const [how, close] of [
+  ['its button', (page: Page) => dialogOf(page).getByRole('button', { name: 'Close' }).click()],
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+] as const) {
+  test(`a dialog closed by ${how} leaves no step behind`, async ({ visit }) => {
+    await visit('/about');
+    const page = await visit(FILTERED);
+    await openDialog(page);
+    await close(page);
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(page).toHaveURL(FILTERED);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+}
+
+test('an address shared from the dialog is the page of the product', async ({ visit, context }) => {
+  const page = await visit('/products');
+  await openDialog(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(headingOf(other)).toBeVisible();
+  await expect(other).toHaveTitle(product.searchTitle);
+  await expect(dialogOf(other)).toHaveCount(0);
+});
+
+test('after a reload, Back leads to the catalogue as it was', async ({ visit }) => {
+  const page = await visit(FILTERED);
+  await openDialog(page);
+  await page.reload();
+  await expect(headingOf(page)).toBeVisible();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(FILTERED);
+  await expect(page.getByRole('article')).toHaveCount(IN_FILTER);
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test.describe('a step of ours, when Next writes an address of its own', () => {
+  const choice = (page: Page) =>
+    page.getByRole('group', { name: 'Product categories' }).getByRole('button', { name: 'Electric Vehicles' });
+  const CHOSEN = '/products?category=electric-batteries';
+
+  test('it stays, because Next was told of it', async ({ visit }) => {
+    const page = await visit('/products');
+    await choice(page).click();
+    await expect(page).toHaveURL(CHOSEN);
+    await page.waitForTimeout(300);
+    // Next fetches the page's payload, and then writes the address that it knows.
+    const payload = page.waitForResponse((response) => new URL(response.url()).pathname === '/products.txt');
+    await page.evaluate(() => (window as unknown as { next: { router: { refresh: () => void } } }).next.router.refresh());
+    await (await payload).finished();
+    await page.waitForTimeout(300);
+    await expect(page).toHaveURL(CHOSEN);
+    await expect(choice(page)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('written over before that, it is put right, and the choice stands meanwhile', async ({ visit }) => {
+    const page = await visit('/products');
+    await page.evaluate(() => {
+      const frames: FrameRequestCallback[] = [];
+      const { requestAnimationFrame } = window;
+      window.requestAnimationFrame = (frame) => frames.push(frame);
+      Object.assign(window, { releaseFrames: () => frames.splice(0).forEach((frame) => requestAnimationFrame(frame)) });
+    });
+    await choice(page).click();
+    await expect(page).toHaveURL(CHOSEN);
+    // With the last step's address, as Next does when it hears of that one while this one is made.
+    await page.evaluate(() => history.replaceState(history.state, '', '/products'));
+    await expect(page).toHaveURL('/products');
+    await expect(choice(page)).toHaveAttribute('aria-pressed', 'true');
+    await page.evaluate(() => (window as unknown as { releaseFrames: () => void }).releaseFrames());
+    await expect(page).toHaveURL(CHOSEN);
+    await expect(choice(page)).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test('a middle-click opens the page of the product in a new tab', async ({ visit, context }) => {
+  const page = await visit('/products');
+  const opened = context.waitForEvent('page');
+  await linkOf(page).click({ button: 'middle' });
+  const tab = await opened;
+  await expect(headingOf(tab)).toBeVisible();
+  await expect(tab).toHaveURL(ADDRESS);
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/products');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a card leads to the page of the product', async ({ page }) => {
+    await page.goto('/products');
+    await linkOf(page).click();
+    await expect(headingOf(page)).toBeVisible();
+    await expect(page).toHaveURL(ADDRESS);
+  });
+});

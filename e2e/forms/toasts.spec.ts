@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test';
+import { enquiryWith, fillEnquiry, MODAL_LABELS, PAGE_LABELS } from '../support/email-form';
+import { mailbox } from '../support/mail';
+import type { Mailbox } from '../support/mail';
+import { expect, test } from '../support/site-test';
+import { expectToast, toastArea, toasts } from '../support/toast';
+
+const MINUTE = 60_000;
+
+/** Stops the page's time; the network goes on. From here `page.clock.runFor` alone lets time pass. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + MINUTE));
+}
+
+/** While time is stopped: lets the frame pass in which the library replaces the skeleton of the toast. */
+async function passFirstFrame(page: Page): Promise<void> {
+  await expect(page.locator('.toast')).toBeVisible();
+  await page.clock.runFor(50);
+}
+
+/** Expects the toast to be there until `milliseconds` have passed, and no longer. */
+async function expectToastFor(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds - 100);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(200);
+  await expect(toasts(page)).toHaveCount(0);
+}
+
+async function sendFromPage(page: Page, mail: Mailbox): Promise<void> {
+  await fillEnquiry(page, PAGE_LABELS, enquiryWith(mail.mark));
+  await page.getByRole('main').getByRole('button', { name: 'Send Quote Request' }).click();
+}
+
+async function sendFromModal(page: Page, mail: Mailbox): Promise<void> {
+  const modal = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Get Quote' }).click();
+  await fillEnquiry(modal, MODAL_LABELS, enquiryWith(mail.mark));
+  // A person takes longer to fill it in than a test.
+  await page.clock.runFor(2000);
+  await modal.getByRole('button', { name: 'Send Email' }).click();
+}
+
+async function showToast(visit: (path: string) => Promise<Page>): Promise<Page> {
+  const page = await visit('/get-quote');
+  await sendFromPage(page, mailbox());
+  await expect(toasts(page)).toHaveCount(1);
+  return page;
+}
+
+test('a form that is being filled in has them ready', { tag: '@desktop' }, async ({ visit }) => {
+  const page = await visit('/contact');
+  const list = page.locator('ol.toast-viewport');
+  await expect(page.locator('.toast-viewport')).toHaveCount(1);
+  await expect(list).toHaveCount(0);
+  await page.getByLabel('Full Name').focus();
+  await expect(list).toHaveCount(1);
+});
+
+test('a library that was lost ahead comes with the toast', { tag: '@desktop' }, async ({ page, visit, complaints }) => {
+  const mail = mailbox();
+  await visit('/get-quote');
+  let lost = 0;
+  await page.route('**/*.js', (route) => {
+    lost += 1;
+    return route.abort();
+  });
+  await page.getByLabel(PAGE_LABELS.user_name).focus();
+  // The loader itself tries twice.
+  await expect.poll(() => lost).toBe(2);
+  await page.unroute('**/*.js');
+  await sendFromPage(page, mail);
+  await expectToast(page, 'Email Sent Successfully', "Thanks for your quote request. We'll contact you soon.");
+  expect(complaints).not.toEqual([]);
+  complaints.length = 0;
+});
+
+test.describe('how long they stay', () => {
+  test('a sent quote: 3 seconds', { tag: '@desktop' }, async ({ page, visit }) => {
+    await page.clock.install();
+    await visit('/get-quote');
+    await stopTime(page);
+    await sendFromPage(page, mailbox());
+    await passFirstFrame(page);
+    await expectToast(page, 'Email Sent Successfully', "Thanks for your quote request. We'll contact you soon.");
+    await expectToastFor(page, 3000);
+  });
+
+  test('a quote that failed: 3 seconds', { tag: '@desktop' }, async ({ page, visit, complaints }) => {
+    const mail = mailbox();
+    await mail.answerWith('400');
+    await page.clock.install();
+    await visit('/get-quote');
+    await stopTime(page);
+    await sendFromPage(page, mail);
+    await passFirstFrame(page);
+    await expectToast(page, 'Failed to send email.', 'Please try again.');
+    complaints.length = 0;
+    await expectToastFor(page, 3000);
+  });
+
+  test('a chat that was opened: 3 seconds', { tag: '@desktop' }, async ({ page, visit, context }) => {
+    await page.clock.install();
+    await visit('/contact');
+    const main = page.getByRole('main');
+    await main.getByLabel('Full Name').fill('Ayesha Khan');
+    await main.getByLabel('Email Address').fill('ayesha@example.com');
+    await main.getByLabel('Battery Type').selectOption('Custom Solution');
+    await stopTime(page);
+    const opened = context.waitForEvent('page');
+    await main.getByRole('button', { name: 'Send on WhatsApp' }).click();
+    await (await opened).close();
+    await page.bringToFront();
+    await passFirstFrame(page);
+    await expectToast(page, 'Quote request sent!', "We'll get back to you within 12 hours.");
+    await expectToastFor(page, 3000);
+  });
+
+  test('an email from the modal: 5 seconds', { tag: '@phone' }, async ({ page, visit }) => {
+    await page.clock.install();
+    await visit('/');
+    await stopTime(page);
+    await sendFromModal(page, mailbox());
+    await passFirstFrame(page);
+    await expectToast(page, 'Email sent successfully!');
+    await expectToastFor(page, 5000);
+  });
+
+  test('an email from the modal that failed: 5 seconds', { tag: '@phone' }, async ({ page, visit, complaints }) => {
+    const mail = mailbox();
+    await mail.answerWith('400');
+    await page.clock.install();
+    await visit('/');
+    await stopTime(page);
+    await sendFromModal(page, mail);
+    await passFirstFrame(page);
+    await expectToast(page, 'Failed to send email. Please try again.');
+    complaints.length = 0;
+    await expectToastFor(page, 5000);
+  });
+});
+
+test('one is visible at a time, the newest', { tag: '@desktop' }, async ({ page, visit, complaints }) => {
+  const mail = mailbox();
+  await mail.answerWith('400');
+  await page.clock.install();
+  await visit('/get-quote');
+  await stopTime(page);
+  await sendFromPage(page, mail);
+  await passFirstFrame(page);
+  await expectToast(page, 'Failed to send email.', 'Please try again.');
+  complaints.length = 0;
+  await page.clock.runFor(1000);
+  await page.getByRole('main').getByRole('button', { name: 'Send Quote Request' }).click();
+  await expect(page.locator('.toast')).toContainText('Email Sent Successfully');
+  await passFirstFrame(page);
+  await expectToast(page, 'Email Sent Successfully', "Thanks for your quote request. We'll contact you soon.");
+  // It stays its own three seconds, not what was left of the first one's.
+  await expectToastFor(page, 3000);
+});
+
+test('its first frame is a skeleton, which the library replaces', { tag: '@desktop' }, async ({ page, visit }) => {
+  await page.clock.install();
+  await visit('/get-quote');
+  await stopTime(page);
+  await sendFromPage(page, mailbox());
+  const toast = page.locator('.toast');
+  await expect(toast).toContainText("Email Sent SuccessfullyThanks for your quote request. We'll contact you soon.");
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(page.locator('[aria-hidden="true"] > .toast')).toHaveCount(1);
+  await toast.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)));
+  const picture = await toast.boundingBox();
+  await page.clock.runFor(50);
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(toast).toHaveCount(1);
+  await toast.evaluate((element) => Promise.all(element.getAnimations().map((animation) => animation.finished)));
+  expect(await toast.boundingBox()).toEqual(picture);
+  await expect(page.locator('[aria-hidden="true"] > .toast')).toHaveCount(0);
+});
+
+test('is announced to screen readers', { tag: '@desktop' }, async ({ visit }) => {
+  const page = await visit('/get-quote');
+  await sendFromPage(page, mailbox());
+  await expect(page.getByRole('status').filter({ hasText: 'Email Sent Successfully' }).first()).toBeAttached();
+});
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px it is 320 px wide, 16 px from the edges`, { tag: '@desktop' }, async ({ page, visit }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await showToast(visit);
+    await expect
+      .poll(() =>
+        toasts(page).evaluate((toast) => {
+          const { width: own, right, bottom } = toast.getBoundingClientRect();
+          const { clientWidth, clientHeight } = document.documentElement;
+          return { width: own, right: clientWidth - right, bottom: clientHeight - bottom };
+        }),
+      )
+      .toEqual({ width: 320, right: 16, bottom: 16 });
+  });
+}
+
+test('on the narrowest screen it keeps 16 px on both sides', { tag: '@desktop' }, async ({ page, visit }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await showToast(visit);
+  await expect
+    .poll(() => toasts(page).evaluate((toast) => [toast.getBoundingClientRect().left, toast.getBoundingClientRect().right]))
+    .toEqual([16, 304]);
+});
+
+test.describe('by hand', { tag: '@desktop' }, () => {
+  test('F8 leads to it, and its button dismisses it', async ({ page, visit }) => {
+    await page.clock.install();
+    await visit('/get-quote');
+    await stopTime(page);
+    await sendFromPage(page, mailbox());
+    await passFirstFrame(page);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.keyboard.press('F8');
+    await expect(toastArea(page).getByRole('list')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(toasts(page).getByRole('button', { name: 'Dismiss' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  for (const [distance, left] of [
+    [40, 1],
+    [70, 0],
+  ] as const) {
+    test(`a swipe of ${distance} px to the right ${left === 0 ? 'dismisses it' : 'leaves it'}`, async ({ page, visit }) => {
+      await page.clock.install();
+      await visit('/get-quote');
+      await stopTime(page);
+      await sendFromPage(page, mailbox());
+      await passFirstFrame(page);
+      const title = toasts(page).getByText('Email Sent Successfully');
+      await title.hover();
+      const box = await title.boundingBox();
+      if (!box) throw new Error('The toast has no place on the page');
+      const [x, y] = [box.x + 10, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      for (const part of [0.25, 0.5, 0.75, 1]) await page.mouse.move(x + distance * part, y);
+      await page.mouse.up();
+      await expect(toasts(page)).toHaveCount(left);
+    });
+  }
+});

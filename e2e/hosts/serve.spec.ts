@@ -1,0 +1,246 @@
+import fs from 'node:fs';
+import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { syncBuiltinESMExports } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { headersOf } from '@/scripts/hosts/header-list';
+import { serveExport } from '@/scripts/serve/serve-export';
+
+const ABOUT = `<h1>About</h1>${'<p>lithium</p>'.repeat(100)}`;
+const YEAR = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+let folder: string;
+let server: { url: string; close: () => Promise<void> };
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'serve-'));
+  const out = path.join(folder, 'out');
+  await mkdir(path.join(out, 'about'), { recursive: true });
+  await mkdir(path.join(out, '_next/static'), { recursive: true });
+  await mkdir(path.join(out, 'pictures'), { recursive: true });
+
+  const files = {
+    'index.html': '<h1>Home</h1>',
+    'about.html': ABOUT,
+    'about/__next._tree.txt': 'tree',
+    '404.html': '<h1>Not here</h1>',
+    '_next/static/a.js': 'ready()',
+    '_next/static/a.js.br': 'made by the build',
+    'pictures/a.avif': 'picture',
+    'catalogue.csv': 'id,title',
+    'ups&solar, 100%.json': '[]',
+    'font.woff2': 'font',
+    'manifest.webmanifest': '{}',
+    'sitemap.xml': '<urlset/>',
+    'icon.svg': '<svg/>',
+    'favicon.ico': 'icon',
+    'photo.webp': 'photo',
+    '.htaccess': 'for Apache',
+    _headers: 'for Netlify',
+    'about.html.br': brotliCompressSync(ABOUT),
+    'about.html.gz': gzipSync(ABOUT),
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(out, name), text);
+  await writeFile(path.join(folder, 'secret.txt'), 'secret');
+  await symlink(path.join(folder, 'secret.txt'), path.join(out, 'link.txt'));
+
+  server = await serveExport({ root: out, port: 0 });
+});
+
+test.afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Sends the path as it is: fetch and the browser would tidy it first. */
+function get(target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    const outgoing = httpRequest({ hostname, port, path: target, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }));
+    });
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+}
+
+test('a name with signs is found however the address writes them', async () => {
+  for (const target of ['/ups&solar,%20100%25.json', '/ups%26solar%2C%20100%25.json']) {
+    expect((await get(target)).body.toString(), target).toBe('[]');
+  }
+});
+
+test('pages have clean addresses', async () => {
+  expect((await get('/')).body.toString()).toBe('<h1>Home</h1>');
+  expect((await get('/about')).body.toString()).toBe(ABOUT);
+  expect((await get('/about?from=menu')).status).toBe(200);
+  expect((await get('/about/__next._tree.txt')).body.toString()).toBe('tree');
+});
+
+for (const [target, location] of [
+  ['/about/', '/about'],
+  ['/about/?a=b', '/about?a=b'],
+  ['//about', '/about'],
+  ['//', '/'],
+  ['//evil.example/', '/evil.example'],
+  ['///evil.example//x//', '/evil.example/x'],
+  ['/%5Cevil.example/', '/%5Cevil.example'],
+] as const) {
+  test(`${target} leads to ${location}`, async () => {
+    const { status, headers } = await get(target);
+    expect(status).toBe(308);
+    expect(headers.location).toBe(location);
+  });
+}
+
+test('unknown addresses get the 404 page with its status', async () => {
+  for (const target of [
+    '/nope',
+    '/about/nope',
+    '/_next/static/nope.js',
+    '/pictures',
+    '/__proto__',
+    '/about%2F',
+    '/link.txt',
+    '/404',
+    '/404.html',
+    '/.htaccess',
+    '/_headers',
+    '/about.html.br',
+    '/%2ehtaccess',
+  ]) {
+    const { status, headers, body } = await get(target);
+    expect([target, status, body.toString()]).toEqual([target, 404, '<h1>Not here</h1>']);
+    expect(headers).toMatchObject(lower(headersOf('/404')));
+  }
+});
+
+test('nothing outside the export is served', async () => {
+  for (const target of [
+    '/../secret.txt',
+    '/..%2Fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/about/../../secret.txt',
+    '/..%5csecret.txt',
+    '/a%00',
+  ]) {
+    expect([target, (await get(target)).status]).toEqual([target, 404]);
+  }
+});
+
+test('malformed addresses are refused and the server goes on', async () => {
+  for (const target of ['/%E0%A4%A', '/%', '/\\evil.example', 'http://evil.example/']) {
+    expect([target, (await get(target)).status]).toEqual([target, 400]);
+  }
+  expect((await get('/about?category=%E0%A4%A')).status).toBe(200);
+});
+
+test('only GET and HEAD', async () => {
+  const head = await get('/about', {}, 'HEAD');
+  expect(head.headers['content-length']).toBe(String(ABOUT.length));
+  expect(head.body.length).toBe(0);
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+    const { status, headers } = await get('/about', {}, method);
+    expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD']);
+  }
+});
+
+for (const [target, type] of [
+  ['/', 'text/html; charset=utf-8'],
+  ['/_next/static/a.js', 'text/javascript; charset=utf-8'],
+  ['/pictures/a.avif', 'image/avif'],
+  ['/photo.webp', 'image/webp'],
+  ['/font.woff2', 'font/woff2'],
+  ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['/catalogue.csv', 'text/csv; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/icon.svg', 'image/svg+xml; charset=utf-8'],
+  ['/favicon.ico', 'image/x-icon'],
+] as const) {
+  test(`${target} is ${type}`, async () => {
+    expect((await get(target)).headers['content-type']).toBe(type);
+  });
+}
+
+test('hashed files are kept for a year, all else is asked for again', async () => {
+  expect((await get('/_next/static/a.js')).headers['cache-control']).toBe(YEAR);
+  expect((await get('/pictures/a.avif')).headers['cache-control']).toBe(YEAR);
+  expect((await get('/about')).headers['cache-control']).toBe(REVALIDATE);
+  expect((await get('/font.woff2')).headers['cache-control']).toBe(REVALIDATE);
+});
+
+test('an unchanged file is not sent twice', async () => {
+  const { etag } = (await get('/about')).headers;
+  expect(etag).toBeTruthy();
+  const { status, body, headers } = await get('/about', { 'If-None-Match': String(etag) });
+  expect([status, body.length]).toEqual([304, 0]);
+  expect(headers).toMatchObject(lower(headersOf('/about')));
+  expect((await get('/about', { 'If-None-Match': '"other"' })).status).toBe(200);
+});
+
+test('text is sent as the build compressed it', async () => {
+  const brotli = await get('/about', { 'Accept-Encoding': 'gzip, deflate, br' });
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotli.headers.vary).toBe('Accept-Encoding');
+  expect(brotli.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(ABOUT);
+
+  const zipped = await get('/about', { 'Accept-Encoding': 'gzip' });
+  expect(zipped.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(zipped.body).toString()).toBe(ABOUT);
+  expect(zipped.headers.etag).not.toBe(brotli.headers.etag);
+
+  expect((await get('/about')).headers['content-encoding']).toBeUndefined();
+  expect((await get('/pictures/a.avif', { 'Accept-Encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+  expect((await get('/_next/static/a.js', { 'Accept-Encoding': 'br' })).body.toString()).toBe('made by the build');
+});
+
+test("the hosts' headers are sent with all that is there, moved or missing", async () => {
+  for (const target of ['/', '/about', '/about/__next._tree.txt', '/pictures/a.avif', '/_next/static/a.js']) {
+    expect((await get(target)).headers, target).toMatchObject(lower(headersOf(target)));
+  }
+  expect((await get('/about/')).headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('a file that a build puts in place is shown at once, and the moment without an export is waited for', async () => {
+  await writeFile(path.join(folder, 'out', 'new.html'), 'new');
+  expect((await get('/new')).body.toString()).toBe('new');
+  await rename(path.join(folder, 'out'), path.join(folder, 'old'));
+  const asked = get('/about');
+  setTimeout(() => void rename(path.join(folder, 'old'), path.join(folder, 'out')), 100);
+  expect((await asked).body.toString()).toBe(ABOUT);
+});
+
+test('a file that goes away between being found and being read does not end the server', async () => {
+  const place = path.join(folder, 'out', 'short-lived.txt');
+  await writeFile(place, 'x');
+  const { createReadStream } = fs;
+  fs.createReadStream = (...args) => {
+    fs.rmSync(place);
+    return createReadStream(...args);
+  };
+  syncBuiltinESMExports();
+  try {
+    await expect(get('/short-lived.txt')).rejects.toThrow('socket hang up');
+  } finally {
+    fs.createReadStream = createReadStream;
+    syncBuiltinESMExports();
+  }
+  expect((await get('/about')).status).toBe(200);
+});
+
+const lower = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { allRoutes } from '../support/routes';
+import { expect, test } from '../support/site-test';
+
+const PAGES = [...allRoutes, '/no-such-page', '/products?category=beyond-batteries'];
+const WIDTHS = [360, 1280];
+const LOOK = fileURLToPath(new URL('look.css', import.meta.url));
+const PICTURE = { fullPage: true, scale: 'device' } as const;
+/** A button that has moved by 4 px changes 300 pixels as much as this; letters that another machine draws bolder at most 150. */
+const PLACES = { threshold: 0.2, maxDiffPixels: 200 };
+/** Another ink or volt changes all of its places a little; bolder letters 0.4 % of a page. */
+const COLOURS = { threshold: 0.03, maxDiffPixelRatio: 0.006 };
+const YEAR_OF_THE_PICTURES = new Date('2026-11-20T12:00:00+05:00');
+
+// The runner hides the caret with a style of its own, which the site's policy rightly refuses.
+// At half size the differences between machines in drawing letters average out; what moved or changed colour does not.
+test.use({ bypassCSP: true, deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } });
+
+test(`every page looks as it did at ${WIDTHS.join(' and ')} px`, { tag: '@desktop' }, async ({ page, visit, complaints }) => {
+  test.slow();
+  await page.clock.setFixedTime(YEAR_OF_THE_PICTURES);
+  for (const path of PAGES) {
+    await visit(path);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const name = `${nameOf(path)}-${width}.png`;
+      await expect.soft(page, path).toHaveScreenshot(name, { ...PICTURE, stylePath: LOOK, ...PLACES });
+      expect
+        .soft(await page.screenshot({ ...PICTURE, animations: 'disabled', style: readFileSync(LOOK, 'utf8') }), path)
+        .toMatchSnapshot(name, COLOURS);
+    }
+  }
+  // The browser's own line about the page that is not there.
+  expect(complaints).toEqual([expect.stringContaining('404')]);
+  complaints.length = 0;
+});
+
+function nameOf(path: string): string {
+  return path.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'home';
+}

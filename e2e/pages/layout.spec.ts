@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test';
+import { site } from '@/content/site';
+import { expectChatLink } from '../support/chat-link';
+import { allRoutes, fixedRoutes } from '../support/routes';
+import { expect, test } from '../support/site-test';
+
+const LINKS = [
+  ['Home', '/'],
+  ['Products', '/products'],
+  ['About Us', '/about'],
+  ['Contact', '/contact'],
+] as const;
+
+const SOME_PRODUCT = '/products/24v-100ah-lithium-battery';
+
+const header = (page: Page) => page.getByRole('banner');
+const footer = (page: Page) => page.getByRole('contentinfo');
+const bar = (page: Page) => header(page).getByRole('navigation', { name: 'Main' });
+const menuButton = (page: Page) => header(page).getByRole('button', { name: 'Menu' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+
+/** Names and addresses of the links inside, in their order. */
+function linksIn(region: ReturnType<Page['getByRole']>) {
+  return region.getByRole('link').evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]));
+}
+
+test.describe('the bar', () => {
+  test(
+    'has logo, links and quote button on every route, and marks the current one alone',
+    { tag: '@desktop' },
+    async ({ visit }) => {
+      expect(fixedRoutes).toHaveLength(5);
+      for (const path of fixedRoutes) {
+        const page = await visit(path);
+        await expect(header(page).getByRole('link', { name: 'Alpha Ampere' }), path).toHaveAttribute('href', '/');
+        expect(await linksIn(bar(page)), path).toEqual(LINKS.map((link) => [...link]));
+        await expect(header(page).getByRole('link', { name: 'Get Quote' }), path).toHaveAttribute('href', '/get-quote');
+        await expect(menuButton(page), path).toBeHidden();
+
+        const marked = await bar(page)
+          .getByRole('link')
+          .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]));
+        expect(marked, path).toEqual(LINKS.map(([, href]) => [href, href === path ? 'page' : null]));
+      }
+    },
+  );
+
+  test('the mark looks different and follows the visitor', { tag: '@desktop' }, async ({ visit }) => {
+    const page = await visit('/');
+    const looks = (name: string) =>
+      bar(page)
+        .getByRole('link', { name, exact: true })
+        .evaluate((link) => {
+          const { color, borderBottomColor } = getComputedStyle(link);
+          return `${color} ${borderBottomColor}`;
+        });
+    const [marked, plain] = [await looks('Home'), await looks('About Us')];
+    expect(marked).not.toBe(plain);
+
+    await bar(page).getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(bar(page).getByRole('link', { name: 'About Us' })).toHaveAttribute('aria-current', 'page');
+    await expect(bar(page).getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect.poll(() => looks('About Us')).toBe(marked);
+    await expect.poll(() => looks('Home')).toBe(plain);
+  });
+
+  test('a product belongs to Products', { tag: '@desktop' }, async ({ visit }) => {
+    const page = await visit(SOME_PRODUCT);
+    await expect(bar(page).getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'true');
+    await expect(bar(page).locator('[aria-current="page"]')).toHaveCount(0);
+  });
+
+  test('each link leads where it says, without loading the page anew', { tag: '@desktop' }, async ({ visit }) => {
+    const page = await visit('/about');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    for (const [name, href] of LINKS) {
+      await bar(page).getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(href);
+    }
+    await header(page).getByRole('link', { name: 'Get Quote' }).click();
+    await expect(page).toHaveURL('/get-quote');
+    await header(page).getByRole('link', { name: 'Alpha Ampere' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  for (const path of ['/', SOME_PRODUCT]) {
+    test(`on ${path}: it stays at the top, glassy with a shadow past 50 px and not before`, async ({ visit }) => {
+      const page = await visit(path);
+      const look = () =>
+        header(page).evaluate((element) => {
+          const { backdropFilter, boxShadow, backgroundColor } = getComputedStyle(element);
+          const alpha = /\/\s*([\d.]+)\)|rgba\([^)]*,\s*([\d.]+)\)/.exec(backgroundColor);
+          return {
+            glassy: backdropFilter.includes('blur') && alpha !== null && Number(alpha[1] ?? alpha[2]) < 1,
+            shadow: boxShadow !== 'none',
+            top: element.getBoundingClientRect().top,
+          };
+        });
+      const plain = { glassy: false, shadow: false, top: 0 };
+      const raised = { glassy: true, shadow: true, top: 0 };
+      const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+      await expect.poll(look).toEqual(plain);
+      await scrollTo(51);
+      await expect.poll(look).toEqual(raised);
+      await scrollTo(50);
+      await expect.poll(look).toEqual(plain);
+      await scrollTo(600);
+      await expect.poll(look).toEqual(raised);
+      await scrollTo(0);
+      await expect.poll(look).toEqual(plain);
+    });
+  }
+
+  test('a page that is opened scrolled has the glassy bar from the start', async ({ visit }) => {
+    const page = await visit('/#faq');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+    await expect.poll(() => header(page).evaluate((element) => getComputedStyle(element).boxShadow)).not.toBe('none');
+  });
+});
+
+test.describe('the menu of small screens', { tag: '@phone' }, () => {
+  test('opens and closes by its button', async ({ visit }) => {
+    const page = await visit('/');
+    await expect(bar(page)).toBeHidden();
+    await expect(header(page).getByRole('link', { name: 'Get Quote' })).toBeHidden();
+    // Its state is the browser's own, which tells it to screen readers too.
+    await expect(menuButton(page)).not.toHaveAttribute('aria-expanded');
+    await expect(menu(page)).toBeHidden();
+
+    await menuButton(page).tap();
+    await expect(page.locator('#site-menu:popover-open')).toBeVisible();
+    await expect(menuButton(page).locator('.menu-cross')).toBeVisible();
+    await expect(menuButton(page).locator('.menu-lines')).toBeHidden();
+    expect(await linksIn(menu(page))).toEqual(LINKS.map((link) => [...link]));
+    await expect(page.getByRole('button', { name: 'Get Quote' })).toBeVisible();
+
+    await menuButton(page).tap();
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page).locator('.menu-cross')).toBeHidden();
+  });
+
+  test('Escape closes it', async ({ visit }) => {
+    const page = await visit('/about');
+    await menuButton(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  for (const [name, href] of LINKS) {
+    test(`${name}: leads to ${href} and closes the menu`, async ({ visit }) => {
+      const page = await visit('/get-quote');
+      await menuButton(page).tap();
+      await menu(page).getByRole('link', { name, exact: true }).tap();
+      await expect(page).toHaveURL(href);
+      await expect(menu(page)).toBeHidden();
+      await expect(menuButton(page)).not.toHaveAttribute('aria-expanded');
+
+      await menuButton(page).tap();
+      await expect(menu(page).locator('[aria-current]')).toHaveText([name]);
+      await expect(menu(page).getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+    });
+  }
+
+  test('choosing the page that is open closes it too', async ({ visit }) => {
+    const page = await visit('/contact');
+    await menuButton(page).tap();
+    await menu(page).getByRole('link', { name: 'Contact' }).tap();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL('/contact');
+  });
+});
+
+test.describe('the footer', { tag: '@phone' }, () => {
+  test('is as listed on every route', async ({ visit }) => {
+    for (const path of fixedRoutes) {
+      const page = await visit(path);
+      await expect(footer(page).getByText(site.blurb)).toBeVisible();
+      expect(await linksIn(footer(page).getByRole('navigation', { name: 'Products' }))).toEqual([
+        ['Solar Panel Batteries', '/products'],
+        ['Solar Inverters', '/products'],
+        ['Motorcycle Batteries', '/products'],
+        ['Battery Parts & Accessories', '/products'],
+      ]);
+      expect(await linksIn(footer(page).getByRole('navigation', { name: 'Quick Links' }))).toEqual(
+        LINKS.map((link) => [...link]),
+      );
+
+      const [phone] = site.phones;
+      const [email] = site.emails;
+      await expect(footer(page).getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
+      await expect(footer(page).getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+      await expect(footer(page).getByText('Faisalabad Road, Okara', { exact: true })).toBeVisible();
+      await expectChatLink(footer(page).getByRole('link', { name: 'WhatsApp Order' }), site.whatsApp.business, null);
+    }
+  });
+
+  test('social links open in a new tab', async ({ visit }) => {
+    const page = await visit('/');
+    for (const name of ['Facebook', 'Instagram', 'YouTube']) {
+      const link = footer(page).getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', site.social.find((one) => one.name === name)?.href ?? 'missing');
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+    }
+  });
+
+  test('the copyright line has the current year, also years after the build', async ({ page, visit }) => {
+    await page.clock.setFixedTime(new Date('2031-06-01T12:00:00+05:00'));
+    await visit('/about');
+    await expect(footer(page).getByText('© 2031 Alpha Ampere. All rights reserved.')).toBeVisible();
+  });
+});
+
+test.describe('every page', { tag: '@desktop' }, () => {
+  test('has bar, one main heading, footer and toast area', async ({ page }) => {
+    expect(allRoutes).toHaveLength(14);
+    for (const path of allRoutes) {
+      await page.goto(path);
+      await expect(header(page), path).toBeVisible();
+      await expect(page.getByRole('main'), path).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+      await expect(footer(page), path).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Notifications (F8)' }), path).toHaveCount(1);
+    }
+  });
+
+  test('can be entered past the bar by keyboard', async ({ visit }) => {
+    const page = await visit('/products');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});

@@ -1,0 +1,73 @@
+import jsQR from 'jsqr';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { products } from '@/content/products';
+import { site } from '@/content/site';
+import type { Product } from '@/content/types';
+import { expect, test } from '../support/site-test';
+
+const catalogue: readonly Product[] = products;
+
+// Taking a picture of the code sets a style that the site's policy rightly refuses.
+test.use({ bypassCSP: true });
+
+/** What a phone reads from the code on the sheet, as it stands on screen in the print layout. */
+async function scan(page: Page): Promise<string | undefined> {
+  const shot = await page.getByRole('img', { name: 'Scan to order on WhatsApp' }).screenshot({ scale: 'device' });
+  const { data, info } = await sharp(shot)
+    .ensureAlpha()
+    .resize({ width: 600, kernel: 'nearest' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+test(
+  'each product prints as one A4 sheet with price, address, phone and a code that orders it',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    test.slow();
+    expect(catalogue).toHaveLength(8);
+    for (const { id, name, price, specs } of catalogue) {
+      await page.emulateMedia({ media: null });
+      await page.goto(`/products/${id}`);
+      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b/g), name).toHaveLength(1);
+      expect(pdf, name).toMatch(/\/MediaBox \[0 0 59[45][\d.]* 84[12][\d.]*\]/);
+
+      await page.emulateMedia({ media: 'print' });
+      const sheet = page.getByRole('main');
+      const specification = page.locator('section[aria-labelledby="specifications"]');
+      await expect(sheet.getByRole('heading', { level: 1 }), name).toBeVisible();
+      await expect(sheet.getByRole('article').first().getByText(price, { exact: true }), name).toBeVisible();
+      await expect(sheet.getByText('Price of 20 November 2026'), name).toBeVisible();
+      await expect(specification.getByRole('row').filter({ has: page.getByRole('cell') }), name).toHaveCount(
+        Object.keys(specs).length,
+      );
+      const foot = page.locator('.sheet-part').last();
+      await expect(foot.getByText(`${site.address.street}, ${site.address.city}, ${site.address.country}`), name).toBeVisible();
+      await expect(foot.getByText(site.phones.join(', ')), name).toBeVisible();
+      await expect(sheet.getByRole('img', { name: catalogue.find((one) => one.id === id)?.images[0]?.alt }), name).toBeVisible();
+      await expect(sheet.getByRole('heading', { name: 'Fits', exact: true }), name).toBeVisible();
+      const isPack = id.endsWith('lithium-battery');
+      await expect(sheet.getByRole('heading', { name: isPack ? 'What it runs' : 'Check before you order' }), name).toBeVisible();
+      for (const part of [
+        page.getByRole('banner'),
+        page.getByRole('contentinfo'),
+        sheet.getByRole('link'),
+        sheet.getByRole('button'),
+      ]) {
+        await expect(part, name).toHaveCount(0);
+      }
+      expect(await scan(page), name).toBe(
+        `https://wa.me/${site.whatsApp.productOrders}?text=${encodeURIComponent(`Hi! I'm interested in ordering ${name}. Please provide more details.`)}`,
+      );
+    }
+  },
+);
+
+test('the sheet’s own parts are not on screen', async ({ visit }) => {
+  const page = await visit(`/products/${catalogue[1]?.id}`);
+  await expect(page.getByText('Specification sheet')).toBeHidden();
+  await expect(page.getByRole('img', { name: 'Scan to order on WhatsApp' })).toBeHidden();
+});

@@ -1,0 +1,97 @@
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SITE_PORT } from '@/scripts/support/test-environment';
+
+/** What can become of a file on a bad line, besides being refused. */
+export type Fault = 'hang' | 'half' | 'empty' | { bytesPerSecond: number };
+
+/** The site under test, behind a line that can be told to be late with some of its files. */
+export interface FaultyLine {
+  url: string;
+  /** Every path that was asked for, with its query. */
+  asked: string[];
+  /** From now on these files come like this. What is under way goes on. */
+  spoil: (isSpoilt: (path: string) => boolean, fault: Fault) => void;
+  /** All is well again; what hangs is answered. */
+  mend: () => void;
+  close: () => Promise<void>;
+}
+
+export const isScript = (path: string): boolean => /^\/_next\/static\/chunks\/.*\.js$/.test(path);
+export const isPayloadOf = (page: string) => (path: string) => path.startsWith(`${page}.txt`);
+
+/** How often a dripping file gets its next piece, in milliseconds. */
+const DRIP_EVERY_MS = 250;
+
+/** @param site the port of the site behind the line, on this machine */
+export async function startFaultyLine(site: number = SITE_PORT): Promise<FaultyLine> {
+  const asked: string[] = [];
+  const held = new Set<() => void>();
+  let isSpoilt: (path: string) => boolean = () => false;
+  let fault: Fault = 'hang';
+
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    asked.push(path);
+    const pass = () => passOn(site, request, response);
+    if (!isSpoilt(path)) return pass();
+    if (fault === 'hang') {
+      held.add(pass);
+      response.on('close', () => held.delete(pass));
+      return;
+    }
+    const current = fault;
+    // Without a body, a length or an encoding would be an error of its own.
+    if (current === 'empty') return void response.writeHead(200, { 'Content-Type': typeOf(path) }).end();
+    return passOn(site, request, response, (body) => spoilBody(response, body, current));
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    spoil(which, how) {
+      isSpoilt = which;
+      fault = how;
+    },
+    mend() {
+      isSpoilt = () => false;
+      for (const pass of held) pass();
+      held.clear();
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const typeOf = (path: string) => (isScript(path) ? 'text/javascript' : 'text/plain');
+
+/** Hands a request to the site; the body of its answer goes through `spoil`, if there is one. */
+function passOn(site: number, request: IncomingMessage, response: ServerResponse, spoil?: (body: Buffer) => void): void {
+  const { method, url, headers } = request;
+  const onward = httpRequest({ host: '127.0.0.1', port: site, method, path: url, headers }, (answer) => {
+    if (response.destroyed) return void answer.destroy();
+    response.writeHead(answer.statusCode ?? 500, answer.headers);
+    if (!spoil) return void answer.pipe(response);
+    const parts: Buffer[] = [];
+    answer.on('data', (part: Buffer) => parts.push(part)).on('end', () => spoil(Buffer.concat(parts)));
+  });
+  onward.on('error', () => response.destroy());
+  request.pipe(onward);
+}
+
+function spoilBody(response: ServerResponse, body: Buffer, fault: Exclude<Fault, 'hang' | 'empty'>): void {
+  if (fault === 'half') return void response.write(body.subarray(0, body.length / 2));
+  const step = Math.max(1, Math.round((fault.bytesPerSecond * DRIP_EVERY_MS) / 1000));
+  const every = (1000 * step) / fault.bytesPerSecond;
+  let sent = 0;
+  const timer = setInterval(() => {
+    response.write(body.subarray(sent, (sent += step)));
+    if (sent < body.length) return;
+    clearInterval(timer);
+    response.end();
+  }, every);
+  response.on('close', () => clearInterval(timer));
+}
