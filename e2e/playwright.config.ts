@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium, findHeadlessShell, launchArguments } from '@/scripts/support/browser';
-import { SITE_PORT } from '@/scripts/support/test-environment';
+import { findChromium, findHeadlessShell, launchArguments } from '../scripts/support/browser';
+import { SITE_PORT } from '../scripts/support/test-environment';
 
 const headlessShell = findHeadlessShell();
 const wholeBrowser = findChromium();
