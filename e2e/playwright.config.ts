@@ -19,55 +19,34 @@ const launch = (executablePath: string | null) => ({
 
 const baseURL = `http://127.0.0.1:${SITE_PORT}`;
 
-/** What takes long: tests with this tag, and whole files that build the site anew or start other servers. */
-const FULL =
-  /@full|\b(?:added-product|build|csp-rewrite|growth|host-servers|new-version|remote-pictures|small-catalogue)\.spec\.ts/;
+/*
+ * Where a test runs is in its tags or its folder; without either it runs on a desktop, once.
+ * `@phone`, late/: on a phone alone, as what is late or lost is late on phones. `@both`: on both. `@full`, builds/: in
+ * `npm run test:full`. `@whole`: in a whole Chromium, where the shell lacks something.
+ */
+const PHONE_ALONE = /@phone|\blate\//;
+const PHONE = /@phone|@both|\blate\//;
+const FULL = /@full|\bbuilds\//;
+const WHOLE = /@whole/;
 
-const desktop = {
-  // Visitors with slow lines and lost files have phones; the size of the screen changes nothing in these.
-  testIgnore: ['faults-scripts.spec.ts', 'late-scripts.spec.ts'],
-  use: { viewport: { width: 1440, height: 900 } },
-};
+/** Both matched. */
+const both = (one: RegExp, other: RegExp) => new RegExp(`(?=.*(?:${one.source}))(?=.*(?:${other.source}))`);
+
+const desktop = { viewport: { width: 1440, height: 900 } };
 
 const phone = {
-  // These read what servers send, or look at what no screen size changes: once is enough.
-  testIgnore: [
-    'added-product.spec.ts',
-    'build.spec.ts',
-    'csp-rewrite.spec.ts',
-    'faults-browser.spec.ts',
-    'faults-mail.spec.ts',
-    'feeds.spec.ts',
-    'growth.spec.ts',
-    'hosts.spec.ts',
-    'host-servers.spec.ts',
-    'icons.spec.ts',
-    'mail-service.spec.ts',
-    'next-internals.spec.ts',
-    'new-version.spec.ts',
-    'offline.spec.ts',
-    'page-source.spec.ts',
-    'policy.spec.ts',
-    'product-history.spec.ts',
-    'remote-pictures.spec.ts',
-    'review.spec.ts',
-    'small-catalogue.spec.ts',
-    'serve.spec.ts',
-    'share-pictures.spec.ts',
-    'structured-data.spec.ts',
-  ],
-  use: {
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
-    userAgent:
-      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
-  },
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
 };
 
 export default defineConfig({
   testDir: '.',
+  // What opens no browser is `*.test.ts` and Jest's.
+  testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   // One set of pictures for every machine; what its fonts draw a little differently is allowed for in the test.
   snapshotPathTemplate: '{testDir}/look/{arg}{ext}',
@@ -89,27 +68,19 @@ export default defineConfig({
     // A service worker would hide requests from the tests that watch them.
     serviceWorkers: 'block',
   },
-  // `@full` takes long and is run by `npm run test:full`. The shell is Chromium without its window: the same engine in about
-  // half the time. `@whole` needs what it lacks.
+  // The shell is Chromium without its window: the same engine in about half the time.
   projects: [
-    { ...desktop, name: 'desktop', grepInvert: [/@phone|@whole/, FULL], use: { ...desktop.use, launchOptions: launch(shell) } },
-    { ...phone, name: 'phone', grepInvert: [/@desktop|@whole/, FULL], use: { ...phone.use, launchOptions: launch(shell) } },
+    { name: 'desktop', grepInvert: [PHONE_ALONE, FULL, WHOLE], use: { ...desktop, launchOptions: launch(shell) } },
+    { name: 'phone', grep: PHONE, grepInvert: [FULL, WHOLE], use: { ...phone, launchOptions: launch(shell) } },
     {
-      ...desktop,
       name: 'desktop, whole',
-      grep: /@whole/,
-      grepInvert: [/@phone/, FULL],
-      use: { ...desktop.use, launchOptions: launch(wholeBrowser) },
+      grep: WHOLE,
+      grepInvert: [PHONE_ALONE, FULL],
+      use: { ...desktop, launchOptions: launch(wholeBrowser) },
     },
-    {
-      ...phone,
-      name: 'phone, whole',
-      grep: /@whole/,
-      grepInvert: [/@desktop/, FULL],
-      use: { ...phone.use, launchOptions: launch(wholeBrowser) },
-    },
-    { name: 'full, desktop', grep: FULL, grepInvert: /@phone/, use: { ...desktop.use, launchOptions: launch(shell) } },
-    { name: 'full, phone', grep: /(?=.*@full)(?=.*@phone)/, use: { ...phone.use, launchOptions: launch(shell) } },
+    { name: 'phone, whole', grep: both(WHOLE, PHONE), grepInvert: FULL, use: { ...phone, launchOptions: launch(wholeBrowser) } },
+    { name: 'full, desktop', grep: FULL, grepInvert: PHONE_ALONE, use: { ...desktop, launchOptions: launch(shell) } },
+    { name: 'full, phone', grep: both(FULL, PHONE), use: { ...phone, launchOptions: launch(shell) } },
   ],
   webServer: {
     command: 'node scripts/run.mjs e2e/support/test-servers.ts',

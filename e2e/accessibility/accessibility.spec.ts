@@ -7,7 +7,7 @@ import { expect, test, untilDialogWhole, untilHydrated } from '../support/site-t
 import { expectToast, toastArea, toasts } from '../support/toast';
 import { typedTexts } from '../support/typed-texts';
 
-test('axe finds nothing on any page of the sitemap', async ({ page, request, complaints }) => {
+test('axe finds nothing on any page of the sitemap', { tag: '@both' }, async ({ page, request, complaints }) => {
   test.slow();
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
@@ -24,7 +24,7 @@ test('axe finds nothing on any page of the sitemap', async ({ page, request, com
   complaints.length = 0;
 });
 
-test('prices and right-to-left text are read as they are meant', { tag: '@desktop' }, async ({ visit }) => {
+test('prices and right-to-left text are read as they are meant', async ({ visit }) => {
   const page = await visit('/products');
   const price = page.getByRole('article').first().locator(':has(> s)');
   expect(await price.textContent()).toBe('Now PKR 229,000, was PKR 245,000');
@@ -43,7 +43,7 @@ test('prices and right-to-left text are read as they are meant', { tag: '@deskto
   }
 });
 
-test('axe finds nothing in what opens over the catalogue', async ({ page, visit, isMobile, complaints }) => {
+test('axe finds nothing in what opens over the catalogue', { tag: '@both' }, async ({ page, visit, isMobile, complaints }) => {
   test.slow();
   const main = page.getByRole('main');
   await visit('/products');
@@ -90,7 +90,7 @@ test('axe finds nothing in what opens over the catalogue', async ({ page, visit,
   await expect(toasts(page)).toHaveCount(1);
 });
 
-test('axe finds nothing in what the forms answer', async ({ page, visit, complaints, context }) => {
+test('axe finds nothing in what the forms answer', { tag: '@both' }, async ({ page, visit, complaints, context }) => {
   test.slow();
   const mail = mailbox();
   await mail.answerWith('400');

@@ -10,7 +10,7 @@ const TEXT_CHANGES = [
   ['text at 200 %', doubleText],
 ] as const;
 
-test.describe('what visitors set on their device', { tag: '@desktop' }, () => {
+test.describe('what visitors set on their device', () => {
   // 1280 x 1024 at 400 %, and a phone on its side.
   for (const [width, height] of [
     [320, 256],

@@ -37,7 +37,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = MOST_STOPS): Pr
   return stops;
 }
 
-test('the focus is never under the bar nor out of sight, both ways', async ({ visit }) => {
+test('the focus is never under the bar nor out of sight, both ways', { tag: '@both' }, async ({ visit }) => {
   test.slow();
   for (const path of PAGES) {
     const page = await visit(path);
@@ -55,7 +55,7 @@ test('the focus is never under the bar nor out of sight, both ways', async ({ vi
   }
 });
 
-test('each kind of control shows its focus strongly, in forced colours too', { tag: '@desktop' }, async ({ page, visit }) => {
+test('each kind of control shows its focus strongly, in forced colours too', async ({ page, visit }) => {
   test.slow();
   const seen = new Set<string>();
   const weak: string[] = [];
@@ -102,7 +102,7 @@ test('each kind of control shows its focus strongly, in forced colours too', { t
   expect(weak).toEqual([]);
 });
 
-test.describe('without a mouse', { tag: '@desktop' }, () => {
+test.describe('without a mouse', () => {
   test('past the bar, through filter and pictures, into a product and back to its card', async ({ visit }) => {
     const page = await visit('/products');
     const main = page.getByRole('main');

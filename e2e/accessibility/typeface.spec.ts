@@ -1,6 +1,6 @@
 import { expect, test } from '../support/site-test';
 
-test('the typeface has what the design uses: figures of one width, kerning, one weight and width @desktop', async ({ visit }) => {
+test('the typeface has what the design uses: figures of one width, kerning, one weight and width', async ({ visit }) => {
   const page = await visit('/contact');
   // Under another name, and without a time limit: the page's own is left out when it comes late.
   await page.evaluate(async () => {

@@ -3,7 +3,7 @@ import { mailbox } from '../support/mail';
 import { expectNoSidewaysScroll } from '../support/sideways';
 import { expect, test, untilDialogWhole } from '../support/site-test';
 
-test.describe('at 320 px', { tag: '@desktop' }, () => {
+test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test('the open menu fits', async ({ visit }) => {

@@ -1,9 +1,6 @@
-import { test as plain } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { backup } from '@/content/backup';
 import { site } from '@/content/site';
-import { readChatLink } from '../support/chat-link';
-import { readSource } from '../support/crawl';
+import { readChatLink } from '../support/chat-text';
 import { expect, test } from '../support/site-test';
 
 const form = (page: Page) => page.getByRole('region', { name: 'Which battery do I need?' });
@@ -14,27 +11,6 @@ async function choose(page: Page) {
   await form(page).getByLabel('UPS or inverter').selectOption('12V');
   await expect(form(page).getByLabel('Hours without mains')).toHaveValue('4');
 }
-
-plain('home’s way into the calculator is a plain form in the source @desktop', async ({ request }) => {
-  const { page } = await readSource(request, '/');
-  const [entry, ...others] = page.querySelectorAll('main form');
-  expect(others).toEqual([]);
-  expect(entry?.getAttribute('action')).toBe('/backup-calculator#answer');
-  expect(entry?.getAttribute('method')?.toLowerCase() ?? 'get').toBe('get');
-  const choices = Object.fromEntries(
-    (entry?.querySelectorAll('select') ?? []).map((field) => [
-      field.getAttribute('name'),
-      field.querySelectorAll('option').map((option) => option.getAttribute('value') ?? option.text),
-    ]),
-  );
-  expect(choices).toEqual({
-    household: expect.arrayContaining(backup.households.map(({ id }) => id)),
-    volts: ['', ...backup.systemVolts.map(String)],
-    hours: backup.hours.offered.map(String),
-  });
-  expect(entry?.querySelectorAll('button')).toHaveLength(1);
-  expect(page.querySelectorAll('main a[href="/backup-calculator"]').length).toBeGreaterThan(0);
-});
 
 test.describe('without scripts', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import { expectNoAxeFindings } from '../support/axe';
 import { openCalculator } from '../support/calculator';
-import { readChatLink } from '../support/chat-link';
+import { readChatLink } from '../support/chat-text';
 import { expectNoSidewaysScroll } from '../support/sideways';
 import { expect, test } from '../support/site-test';
 
@@ -13,14 +13,14 @@ const STATES = {
 };
 
 for (const [what, query] of Object.entries(STATES)) {
-  test(`axe finds nothing: ${what}`, async ({ page }) => {
+  test(`axe finds nothing: ${what}`, { tag: '@both' }, async ({ page }) => {
     const { main } = await openCalculator(page, query);
     await main.getByText('Charger, losses').click();
     await expectNoAxeFindings(page, what);
   });
 }
 
-test('by key alone: from the first field to the order', { tag: '@desktop' }, async ({ page }) => {
+test('by key alone: from the first field to the order', async ({ page }) => {
   const { volts, household, chat } = await openCalculator(page);
   const tabTo = async (target: typeof volts) => {
     for (let stop = 0; stop < 60; stop += 1) {
@@ -39,7 +39,7 @@ test('by key alone: from the first field to the order', { tag: '@desktop' }, asy
   expect(text).toContain('2 fans, 4 lights, router');
 });
 
-test('in windows of 320 px, and with text at 200 %, all of it is within the screen', { tag: '@desktop' }, async ({ page }) => {
+test('in windows of 320 px, and with text at 200 %, all of it is within the screen', async ({ page }) => {
   for (const query of Object.values(STATES)) {
     await page.setViewportSize({ width: 320, height: 640 });
     const { main, answer } = await openCalculator(page, query);

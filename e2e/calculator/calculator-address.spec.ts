@@ -5,7 +5,7 @@ import { expect, test, untilHydrated } from '../support/site-test';
 
 const query = (address: string) => new URL(address).search;
 
-test.describe('the state is in the address', { tag: '@desktop' }, () => {
+test.describe('the state is in the address', () => {
   test('sorted, short, only what differs; it survives reload and Back', async ({ page }) => {
     const { count, hours, volts, output } = await openCalculator(page);
     expect(query(page.url())).toBe('');
@@ -71,7 +71,7 @@ test.describe('the state is in the address', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('hostile and unknown addresses', { tag: '@desktop' }, () => {
+test.describe('hostile and unknown addresses', () => {
   for (const hostile of [
     '?volts=36',
     '?volts=-12&hours=0',
@@ -101,7 +101,7 @@ test.describe('hostile and unknown addresses', { tag: '@desktop' }, () => {
   }
 });
 
-test.describe('"Send this to someone"', { tag: '@desktop' }, () => {
+test.describe('"Send this to someone"', () => {
   const SHARED = `${calculatorRoute}?household=small&volts=12`;
 
   test('opens the device’s own sheet with the address', async ({ page }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../support/site-test';
 
 const OTHER = 'Other, in watts';
 
-test.describe('entries', { tag: '@desktop' }, () => {
+test.describe('entries', () => {
   test('figures as people write them are understood', async ({ page }) => {
     const { answer, entry } = await openCalculator(page, '?volts=48');
     for (const [typed, watts] of [

@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import { BROKEN, calculatorParts, openCalculator } from '../support/calculator';
-import { readChatLink } from '../support/chat-link';
+import { readChatLink } from '../support/chat-text';
 import { calculatorRoute } from '../support/routes';
 import { expect, test } from '../support/site-test';
 
@@ -70,30 +70,34 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('with JavaScript the form is there from the first paint, and nothing moves when it answers', async ({ page }) => {
-  await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node?: Element }[] })[]) {
-        moved.push(entry.sources.map(({ node }) => node?.className ?? '').join(', '));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const address of [
-    '',
-    '?household=small&volts=12',
-    '?household=fridge&volts=24&hours=12&charger=10&mains=4#answer',
-    '?ac15=2&volts=12#answer',
-  ]) {
-    const { output } = await openCalculator(page, address);
-    await expect(output).toBeAttached();
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved), address).toEqual([]);
-  }
-});
+test(
+  'with JavaScript the form is there from the first paint, and nothing moves when it answers',
+  { tag: '@both' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node?: Element }[] })[]) {
+          moved.push(entry.sources.map(({ node }) => node?.className ?? '').join(', '));
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const address of [
+      '',
+      '?household=small&volts=12',
+      '?household=fridge&volts=24&hours=12&charger=10&mains=4#answer',
+      '?ac15=2&volts=12#answer',
+    ]) {
+      const { output } = await openCalculator(page, address);
+      await expect(output).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved), address).toEqual([]);
+    }
+  },
+);
 
-test('it prints the answer and the tables, without the form', { tag: '@desktop' }, async ({ page }) => {
+test('it prints the answer and the tables, without the form', async ({ page }) => {
   const { answer, table, volts, main } = await openCalculator(page, '?household=small&volts=12');
   await page.emulateMedia({ media: 'print' });
   await expect(volts).toBeHidden();
@@ -104,7 +108,7 @@ test('it prints the answer and the tables, without the form', { tag: '@desktop' 
   expect(await readTable(table)).toEqual(TABLE);
 });
 
-test('the ways to it', { tag: '@desktop' }, async ({ page }) => {
+test('the ways to it', async ({ page }) => {
   for (const [from, name] of [
     ['/products', 'Which one do I need? Backup calculator'],
     ['/get-quote', 'Reckon hours and battery in the backup calculator'],

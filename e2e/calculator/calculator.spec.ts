@@ -1,6 +1,7 @@
 import { site } from '@/content/site';
 import { openCalculator } from '../support/calculator';
-import { expectChatLink, orderText, readChatLink } from '../support/chat-link';
+import { expectChatLink } from '../support/chat-link';
+import { orderText, readChatLink } from '../support/chat-text';
 import { expect, test } from '../support/site-test';
 
 const PACKS = {
@@ -19,7 +20,7 @@ const CHECK_VALUES: [household: string, words: string[]][] = [
 
 test.describe('the answer', () => {
   for (const [household, words] of CHECK_VALUES) {
-    test(`each pack’s range with the household "${household}"`, { tag: '@desktop' }, async ({ page }) => {
+    test(`each pack’s range with the household "${household}"`, async ({ page }) => {
       const { answer } = await openCalculator(page, `?household=${household}`);
       const rows = answer.getByRole('listitem').filter({ hasText: 'PKR' });
       await expect(rows).toHaveCount(3);

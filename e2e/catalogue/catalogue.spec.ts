@@ -35,7 +35,7 @@ test('shows all products first, with a button for each category', async ({ visit
   await expectProducts(page, 8);
 });
 
-test('each category and sub-category has an icon', { tag: '@desktop' }, async ({ visit }) => {
+test('each category and sub-category has an icon', async ({ visit }) => {
   const page = await visit('/products');
   const expectIcons = async (group: Locator, names: string[]) => {
     const drawn = new Set<string>();
@@ -53,7 +53,7 @@ test('each category and sub-category has an icon', { tag: '@desktop' }, async ({
   await expectIcons(subCategories(page), EV_SUB_CATEGORIES);
 });
 
-test('the filter stands left of the grid', { tag: '@desktop' }, async ({ visit }) => {
+test('the filter stands left of the grid', async ({ visit }) => {
   const page = await visit('/products');
   const filter = await categories(page).boundingBox();
   const grid = await cards(page).first().boundingBox();
@@ -154,7 +154,7 @@ test('the address keeps the choice: reload, Back and Forward', async ({ visit })
   await expect.poll(() => pressed(page)).toEqual(['LiFePO4 Solar Batteries', 'All']);
 });
 
-test('two choices before the first is painted are two steps back', { tag: '@desktop' }, async ({ visit }) => {
+test('two choices before the first is painted are two steps back', async ({ visit }) => {
   const page = await visit('/products');
   await categories(page).evaluate(
     (row, names) => {
@@ -173,7 +173,7 @@ test('two choices before the first is painted are two steps back', { tag: '@desk
   await expectProducts(page, 8);
 });
 
-test('Back pressed before a choice is painted leads to where the visitor was', { tag: '@desktop' }, async ({ visit }) => {
+test('Back pressed before a choice is painted leads to where the visitor was', async ({ visit }) => {
   const page = await visit('/products');
   await choose(page, 'LiFePO4 Solar Batteries');
   await choose(page, 'Automobile Batteries');
@@ -190,22 +190,18 @@ test('Back pressed before a choice is painted leads to where the visitor was', {
 });
 
 for (const how of ['shared', 'made'] as const) {
-  test(
-    `the link to the catalogue shows all of it again, after a choice that was ${how}`,
-    { tag: '@desktop' },
-    async ({ visit }) => {
-      const page = await visit(how === 'shared' ? '/products?category=solar-batteries&sub=automobile-batteries' : '/products');
-      if (how === 'made') {
-        await choose(page, 'LiFePO4 Solar Batteries');
-        await choose(page, 'Automobile Batteries');
-      }
-      await expectProducts(page, 2);
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
-      await expect(page).toHaveURL('/products');
-      await expectProducts(page, 8);
-      await expect.poll(() => pressed(page)).toEqual(['All Products']);
-    },
-  );
+  test(`the link to the catalogue shows all of it again, after a choice that was ${how}`, async ({ visit }) => {
+    const page = await visit(how === 'shared' ? '/products?category=solar-batteries&sub=automobile-batteries' : '/products');
+    if (how === 'made') {
+      await choose(page, 'LiFePO4 Solar Batteries');
+      await choose(page, 'Automobile Batteries');
+    }
+    await expectProducts(page, 2);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
+    await expect(page).toHaveURL('/products');
+    await expectProducts(page, 8);
+    await expect.poll(() => pressed(page)).toEqual(['All Products']);
+  });
 }
 
 for (const [query, buttons, count] of [
@@ -215,14 +211,14 @@ for (const [query, buttons, count] of [
   ['?category=nonsense', ['All Products'], 8],
   ['?category=%E0%A4%A', ['All Products'], 8],
 ] as const) {
-  test(`an address shared with ${query}`, { tag: '@desktop' }, async ({ visit }) => {
+  test(`an address shared with ${query}`, async ({ visit }) => {
     const page = await visit(`/products${query}`);
     await expectProducts(page, count);
     await expect.poll(() => pressed(page)).toEqual(buttons);
   });
 }
 
-test('the filter works by keyboard', { tag: '@desktop' }, async ({ visit }) => {
+test('the filter works by keyboard', async ({ visit }) => {
   const page = await visit('/products');
   const button = categories(page).getByRole('button', { name: 'Electric Vehicles' });
   await button.focus();
@@ -240,7 +236,7 @@ for (const [width, columns] of [
   [1440, 3],
   [1920, 3],
 ] as const) {
-  test(`at ${width} px the grid has ${columns} columns`, { tag: '@desktop' }, async ({ page, visit }) => {
+  test(`at ${width} px the grid has ${columns} columns`, async ({ page, visit }) => {
     await page.setViewportSize({ width, height: 900 });
     await visit('/products');
     const lefts = await cards(page).evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '@/content/site';
-import { expectChatLink, orderText } from '../support/chat-link';
+import { expectChatLink } from '../support/chat-link';
+import { orderText } from '../support/chat-text';
 import { focusStop } from '../support/focus';
 import { expect, test } from '../support/site-test';
 
@@ -110,7 +111,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
   }
 });
 
-test('on a wide screen there is none: the offer stands beside the page', { tag: '@desktop' }, async ({ visit }) => {
+test('on a wide screen there is none: the offer stands beside the page', async ({ visit }) => {
   const page = await visit(ADDRESS);
   await expect(bar(page)).toBeHidden();
   await expect(page.getByRole('article').first().getByRole('link', { name: 'Order on WhatsApp' })).toBeInViewport({ ratio: 1 });

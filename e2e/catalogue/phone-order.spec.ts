@@ -1,5 +1,6 @@
 import { site } from '@/content/site';
-import { expectChatLink, orderText, readChatLink } from '../support/chat-link';
+import { expectChatLink } from '../support/chat-link';
+import { orderText, readChatLink } from '../support/chat-text';
 import { expect, test } from '../support/site-test';
 
 const NAME = 'Alpha Ampere 24V 100Ah Lithium Battery';

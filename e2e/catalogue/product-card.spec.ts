@@ -2,7 +2,8 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { products } from '@/content/products';
 import { site } from '@/content/site';
 import type { Product } from '@/content/types';
-import { expectChatLink, orderText } from '../support/chat-link';
+import { expectChatLink } from '../support/chat-link';
+import { orderText } from '../support/chat-text';
 import { expect, test, untilDialogWhole } from '../support/site-test';
 
 const catalogue: readonly Product[] = products;
@@ -29,7 +30,7 @@ async function openFirstCard(visit: (path: string) => Promise<Page>): Promise<Lo
   return card;
 }
 
-test('eight cards: name, prices, description, order button', { tag: '@desktop' }, async ({ visit }) => {
+test('eight cards: name, prices, description, order button', async ({ visit }) => {
   const page = await visit('/products');
   await expect(cards(page)).toHaveCount(8);
   for (const [index, [name, price, oldPrice]] of SPECIFIED.entries()) {
@@ -48,17 +49,17 @@ test('eight cards: name, prices, description, order button', { tag: '@desktop' }
   }
 });
 
-test('cards have an order number of their own', { tag: '@desktop' }, () => {
+test('cards have an order number of their own', () => {
   expect(site.whatsApp.productOrders).not.toBe(site.whatsApp.business);
 });
 
-test('the words of the specification’s life rows', { tag: '@desktop' }, () => {
+test('the words of the specification’s life rows', () => {
   const lives = catalogue.map(({ specs }) => specs.Life ?? null);
   const [big, bike] = ['15 years at 8000 cycles', '10 years at 2000 cycles'];
   expect(lives).toEqual([big, big, big, bike, bike, null, null, null]);
 });
 
-test('cards are named by their product, and the order button says for which it is', { tag: '@desktop' }, async ({ visit }) => {
+test('cards are named by their product, and the order button says for which it is', async ({ visit }) => {
   const page = await visit('/products');
   for (const { name } of catalogue) {
     const card = page.getByRole('article', { name, exact: true });
@@ -66,13 +67,13 @@ test('cards are named by their product, and the order button says for which it i
   }
 });
 
-test('the old price is struck through', { tag: '@desktop' }, async ({ visit }) => {
+test('the old price is struck through', async ({ visit }) => {
   const card = await openFirstCard(visit);
   const line = await card.locator('s').evaluate((element) => getComputedStyle(element).textDecorationLine);
   expect(line).toBe('line-through');
 });
 
-test('descriptions are clipped to two lines', { tag: '@desktop' }, async ({ page, visit }) => {
+test('descriptions are clipped to two lines', async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await visit('/products');
   const lines = await Promise.all(
@@ -92,7 +93,7 @@ test('descriptions are clipped to two lines', { tag: '@desktop' }, async ({ page
   expect(Math.max(...lines.map(({ whole }) => Math.round(whole)))).toBeGreaterThan(2);
 });
 
-test('the dialog’s file is on its way before the click', { tag: '@desktop' }, async ({ visit }) => {
+test('the dialog’s file is on its way before the click', async ({ visit }) => {
   const page = await visit('/products');
   // Each is received first, and then taken from the cache by its script element: one address, two requests.
   const asked = new Set<string>();
@@ -156,7 +157,7 @@ test.describe('the carousel', () => {
     }
   });
 
-  test('turns by keyboard and keeps the focus', { tag: '@desktop' }, async ({ visit }) => {
+  test('turns by keyboard and keeps the focus', async ({ visit }) => {
     const card = await openFirstCard(visit);
     const next = card.getByRole('button', { name: 'Next picture' });
     await next.focus();

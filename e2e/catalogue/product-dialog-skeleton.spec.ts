@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { products } from '@/content/products';
 import { site } from '@/content/site';
 import { expectNoAxeFindings } from '../support/axe';
-import { expectChatLink, orderText } from '../support/chat-link';
+import { expectChatLink } from '../support/chat-link';
+import { orderText } from '../support/chat-text';
 import { expect, test, untilDialogWhole } from '../support/site-test';
 
 const product = products[1];
@@ -19,7 +20,7 @@ async function tapEarly(page: Page): Promise<{ release: () => void; lose: () => 
   return { release: () => settle('continue'), lose: () => settle('abort') };
 }
 
-test('a skeleton of the product answers before the dialog’s files are there', async ({ visit }) => {
+test('a skeleton of the product answers before the dialog’s files are there', { tag: '@both' }, async ({ visit }) => {
   const page = await visit('/products');
   const { release } = await tapEarly(page);
   await expect(skeleton(page)).toHaveAttribute('aria-busy', 'true');

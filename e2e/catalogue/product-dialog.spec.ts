@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { products } from '@/content/products';
 import { site } from '@/content/site';
 import type { Product } from '@/content/types';
-import { expectChatLink, orderText } from '../support/chat-link';
+import { expectChatLink } from '../support/chat-link';
+import { orderText } from '../support/chat-text';
 import { expect, test, untilDialogWhole } from '../support/site-test';
 
 const catalogue: readonly Product[] = products;
@@ -30,7 +31,7 @@ async function specificationIn(region: Locator): Promise<(string | null)[][]> {
     .evaluateAll((all) => all.map((row) => Array.from(row.children, (cell) => cell.textContent)));
 }
 
-test('shows pictures, specification, prices and order button', async ({ visit }) => {
+test('shows pictures, specification, prices and order button', { tag: '@both' }, async ({ visit }) => {
   const page = await openDialog(visit);
   const open = page.getByRole('dialog', { name: NAME, exact: true });
   await expect(open.getByRole('heading', { name: NAME })).toBeVisible();
@@ -57,7 +58,7 @@ test('shows pictures, specification, prices and order button', async ({ visit })
   await expect(open.getByRole('group', { name: '1 of 3' })).toBeVisible();
 });
 
-test('every product has its own, with all that is known of it', { tag: '@desktop' }, async ({ visit }) => {
+test('every product has its own, with all that is known of it', async ({ visit }) => {
   test.slow();
   const page = await visit('/products');
   expect(catalogue).toHaveLength(8);
@@ -92,7 +93,7 @@ test.describe('opens', () => {
     await expect(page.getByRole('dialog', { name: NAME })).toBeVisible();
   });
 
-  test('by the magnify icon that hovering shows', { tag: '@desktop' }, async ({ visit }) => {
+  test('by the magnify icon that hovering shows', async ({ visit }) => {
     const page = await visit('/products');
     const card = cardOf(page, NAME);
     const box = await card.boundingBox();
@@ -144,15 +145,15 @@ test.describe('opens', () => {
 });
 
 test.describe('closes', () => {
-  const ways: [how: string, close: (page: Page) => Promise<unknown>, tag: string[]][] = [
-    ['by its button', (page) => dialog(page).getByRole('button', { name: 'Close' }).click(), []],
-    ['by Escape', (page) => page.keyboard.press('Escape'), []],
-    ['by Back', (page) => page.goBack(), []],
+  const ways: [how: string, close: (page: Page) => Promise<unknown>][] = [
+    ['by its button', (page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
+    ['by Escape', (page) => page.keyboard.press('Escape')],
+    ['by Back', (page) => page.goBack()],
     // On a phone nothing is beside it.
-    ['by a click beside it', (page) => page.mouse.click(5, 5), ['@desktop']],
+    ['by a click beside it', (page) => page.mouse.click(5, 5)],
   ];
-  for (const [how, close, tag] of ways) {
-    test(`${how}, and focus returns to the card`, { tag }, async ({ visit }) => {
+  for (const [how, close] of ways) {
+    test(`${how}, and focus returns to the card`, async ({ visit }) => {
       const page = await openDialog(visit);
       await close(page);
       await expect(dialog(page)).toBeHidden();
@@ -162,7 +163,7 @@ test.describe('closes', () => {
   }
 });
 
-test.describe('by keyboard', { tag: '@desktop' }, () => {
+test.describe('by keyboard', () => {
   test('opens with Enter, holds the focus, gives it back', async ({ visit }) => {
     const page = await visit('/products');
     await linkOf(page, NAME).focus();
@@ -247,7 +248,7 @@ test.describe('the address', () => {
     await expect(page.getByRole('article')).toHaveCount(2);
   });
 
-  test('opens in a new tab as a page of its own', { tag: '@desktop' }, async ({ visit, context }) => {
+  test('opens in a new tab as a page of its own', async ({ visit, context }) => {
     const page = await visit('/products');
     const opened = context.waitForEvent('page');
     await linkOf(page, NAME).click({ modifiers: ['ControlOrMeta'] });

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
-import { expectChatLink, readChatLink } from '../support/chat-link';
+import { expectChatLink } from '../support/chat-link';
+import { readChatLink } from '../support/chat-text';
 import { expectField, failedChecks } from '../support/form-field';
 import { expect, test } from '../support/site-test';
 import { expectToast, toasts } from '../support/toast';
@@ -89,7 +90,7 @@ test('beside the form: support, workshop, quick answers', { tag: '@phone' }, asy
 });
 
 test.describe('the form', () => {
-  test('has the specified fields', { tag: '@desktop' }, async ({ visit }) => {
+  test('has the specified fields', async ({ visit }) => {
     const page = await visit('/contact');
     await expectField(field(page, 'Full Name'), {
       label: 'Full Name',
@@ -157,7 +158,7 @@ test.describe('the form', () => {
   });
 
   for (const label of ['Full Name', 'Email Address'] as const) {
-    test(`opens no chat without ${label}`, { tag: '@desktop' }, async ({ visit, context }) => {
+    test(`opens no chat without ${label}`, async ({ visit, context }) => {
       const page = await visit('/contact');
       await fill(page, { [label]: '' });
       await submit(page);
@@ -177,7 +178,7 @@ test.describe('the form', () => {
     expect(context.pages()).toHaveLength(1);
   });
 
-  test('opens no chat with an email address that is none', { tag: '@desktop' }, async ({ visit, context }) => {
+  test('opens no chat with an email address that is none', async ({ visit, context }) => {
     const page = await visit('/contact');
     await fill(page, { 'Email Address': 'ayesha' });
     await submit(page);
@@ -208,7 +209,7 @@ test.describe('the form', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('needs no more than the required fields', { tag: '@desktop' }, async ({ visit, context }) => {
+  test('needs no more than the required fields', async ({ visit, context }) => {
     const page = await visit('/contact');
     await fill(page, { 'Phone Number': '', Company: '', Quantity: '', 'Additional Details': '' }, 'Custom Solution');
     const { text } = await openedChat(page, context);
@@ -230,7 +231,7 @@ test.describe('the form', () => {
   });
 });
 
-test.describe('what is typed reaches the chat', { tag: '@desktop' }, () => {
+test.describe('what is typed reaches the chat', () => {
   test('unchanged', async ({ visit, context }) => {
     const page = await visit('/contact');
     for (const [kind, text] of Object.entries(typedTexts)) {

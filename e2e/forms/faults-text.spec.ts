@@ -49,7 +49,7 @@ test('by email', { tag: '@phone' }, async ({ page }) => {
   }
 });
 
-test('a line break in the subject starts no header', { tag: '@desktop' }, async ({ page }) => {
+test('a line break in the subject starts no header', async ({ page }) => {
   const mail = mailbox();
   await openQuoteForm(page);
   await fillQuoteForm(page, mail.mark);
@@ -64,7 +64,7 @@ test('a line break in the subject starts no header', { tag: '@desktop' }, async 
   expect(sent?.fields.subject).toContain('Bcc: x@example.com');
 });
 
-test.describe('by WhatsApp', { tag: '@desktop' }, () => {
+test.describe('by WhatsApp', () => {
   async function openContactForm(page: Page) {
     await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
     await page.goto('/contact');
@@ -120,7 +120,7 @@ test('no battery type chosen: refused, focus on it, in words', { tag: '@phone' }
   await expect(page.getByText('Choose a battery type.')).toBeVisible();
 });
 
-test('a page that the browser translates keeps working', { tag: '@desktop' }, async ({ page }) => {
+test('a page that the browser translates keeps working', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   const mail = mailbox();
@@ -137,7 +137,7 @@ test('a page that the browser translates keeps working', { tag: '@desktop' }, as
   expect(errors).toEqual([]);
 });
 
-test('a failure never shows the service’s own page', { tag: '@desktop' }, async ({ page }) => {
+test('a failure never shows the service’s own page', async ({ page }) => {
   const mail = mailbox();
   await mail.answerWith('503');
   await openQuoteForm(page);

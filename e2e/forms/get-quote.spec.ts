@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '@/content/site';
 import { mailAccount } from '@/scripts/support/test-environment';
-import { readChatLink } from '../support/chat-link';
+import { readChatLink } from '../support/chat-text';
 import { enquiryWith, expectTyped, fillEnquiry, NOTHING, PAGE_LABELS } from '../support/email-form';
 import { expectField, failedChecks } from '../support/form-field';
 import { mailbox } from '../support/mail';
@@ -62,7 +62,7 @@ test('hero and form', { tag: '@phone' }, async ({ visit }) => {
   await expect(button(page)).toHaveText(BUTTON);
 });
 
-test.describe('the browser’s own checks', { tag: '@desktop' }, () => {
+test.describe('the browser’s own checks', () => {
   for (const name of ['user_name', 'user_email', 'subject', 'message'] as const) {
     test(`nothing is sent without ${PAGE_LABELS[name]}`, async ({ visit }) => {
       const mail = mailbox();
@@ -114,7 +114,7 @@ test('the enquiry arrives, the form is cleared', async ({ visit }) => {
   });
 });
 
-test('the phone number may be left out', { tag: '@desktop' }, async ({ visit }) => {
+test('the phone number may be left out', async ({ visit }) => {
   const mail = mailbox();
   const page = await visit('/get-quote');
   await fill(page, mail.mark, { user_phone: '' });
@@ -123,7 +123,7 @@ test('the phone number may be left out', { tag: '@desktop' }, async ({ visit }) 
   expect(await mail.received()).toMatchObject([{ fields: { user_phone: '' } }]);
 });
 
-test('Enter in a field sends, too', { tag: '@desktop' }, async ({ visit }) => {
+test('Enter in a field sends, too', async ({ visit }) => {
   const mail = mailbox();
   const page = await visit('/get-quote');
   await fill(page, mail.mark);
@@ -132,7 +132,7 @@ test('Enter in a field sends, too', { tag: '@desktop' }, async ({ visit }) => {
   expect(await mail.received()).toHaveLength(1);
 });
 
-test.describe('a failed send', { tag: '@desktop' }, () => {
+test.describe('a failed send', () => {
   const answers: [MailAnswer[], RegExp][] = [
     [['400'], /^Quote email not sent \(refused\): 400 The Public Key is invalid/],
     [['403'], /^Quote email not sent \(refused\): 403 Forbidden/],
@@ -217,7 +217,7 @@ test.describe('while sending', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('a second click, a third and Enter send nothing more', { tag: '@desktop' }, async ({ visit }) => {
+  test('a second click, a third and Enter send nothing more', async ({ visit }) => {
     const mail = mailbox();
     await mail.answerWith('slow');
     const page = await visit('/get-quote');
@@ -231,7 +231,7 @@ test.describe('while sending', () => {
     expect(await mail.received()).toHaveLength(1);
   });
 
-  test('three submits in one moment send one email', { tag: '@desktop' }, async ({ visit }) => {
+  test('three submits in one moment send one email', async ({ visit }) => {
     const mail = mailbox();
     await mail.answerWith('slow');
     const page = await visit('/get-quote');
@@ -245,7 +245,7 @@ test.describe('while sending', () => {
   });
 });
 
-test.describe('what is typed arrives', { tag: '@desktop' }, () => {
+test.describe('what is typed arrives', () => {
   test('unchanged', async ({ visit }) => {
     const page = await visit('/get-quote');
     for (const [kind, text] of Object.entries(typedTexts)) {

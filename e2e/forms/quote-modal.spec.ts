@@ -52,7 +52,7 @@ test('its files are there before its button is tapped', { tag: '@phone' }, async
   expect([...asked]).toEqual(ahead);
 });
 
-test('the desktop button leads to the quote page', { tag: '@desktop' }, async ({ visit }) => {
+test('the desktop button leads to the quote page', async ({ visit }) => {
   const page = await visit('/about');
   await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();
   await expect(page).toHaveURL('/get-quote');

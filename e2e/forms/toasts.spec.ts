@@ -48,7 +48,7 @@ async function showToast(visit: (path: string) => Promise<Page>): Promise<Page> 
   return page;
 }
 
-test('a form that is being filled in has them ready', { tag: '@desktop' }, async ({ visit }) => {
+test('a form that is being filled in has them ready', async ({ visit }) => {
   const page = await visit('/contact');
   const list = page.locator('ol.toast-viewport');
   await expect(page.locator('.toast-viewport')).toHaveCount(1);
@@ -57,7 +57,7 @@ test('a form that is being filled in has them ready', { tag: '@desktop' }, async
   await expect(list).toHaveCount(1);
 });
 
-test('a library that was lost ahead comes with the toast', { tag: '@desktop' }, async ({ page, visit, complaints }) => {
+test('a library that was lost ahead comes with the toast', async ({ page, visit, complaints }) => {
   const mail = mailbox();
   await visit('/get-quote');
   let lost = 0;
@@ -76,7 +76,7 @@ test('a library that was lost ahead comes with the toast', { tag: '@desktop' }, 
 });
 
 test.describe('how long they stay', () => {
-  test('a sent quote: 3 seconds', { tag: '@desktop' }, async ({ page, visit }) => {
+  test('a sent quote: 3 seconds', async ({ page, visit }) => {
     await page.clock.install();
     await visit('/get-quote');
     await stopTime(page);
@@ -86,7 +86,7 @@ test.describe('how long they stay', () => {
     await expectToastFor(page, 3000);
   });
 
-  test('a quote that failed: 3 seconds', { tag: '@desktop' }, async ({ page, visit, complaints }) => {
+  test('a quote that failed: 3 seconds', async ({ page, visit, complaints }) => {
     const mail = mailbox();
     await mail.answerWith('400');
     await page.clock.install();
@@ -99,7 +99,7 @@ test.describe('how long they stay', () => {
     await expectToastFor(page, 3000);
   });
 
-  test('a chat that was opened: 3 seconds', { tag: '@desktop' }, async ({ page, visit, context }) => {
+  test('a chat that was opened: 3 seconds', async ({ page, visit, context }) => {
     await page.clock.install();
     await visit('/contact');
     const main = page.getByRole('main');
@@ -140,7 +140,7 @@ test.describe('how long they stay', () => {
   });
 });
 
-test('one is visible at a time, the newest', { tag: '@desktop' }, async ({ page, visit, complaints }) => {
+test('one is visible at a time, the newest', async ({ page, visit, complaints }) => {
   const mail = mailbox();
   await mail.answerWith('400');
   await page.clock.install();
@@ -159,7 +159,7 @@ test('one is visible at a time, the newest', { tag: '@desktop' }, async ({ page,
   await expectToastFor(page, 3000);
 });
 
-test('its first frame is a skeleton, which the library replaces', { tag: '@desktop' }, async ({ page, visit }) => {
+test('its first frame is a skeleton, which the library replaces', async ({ page, visit }) => {
   await page.clock.install();
   await visit('/get-quote');
   await stopTime(page);
@@ -178,14 +178,14 @@ test('its first frame is a skeleton, which the library replaces', { tag: '@deskt
   await expect(page.locator('[aria-hidden="true"] > .toast')).toHaveCount(0);
 });
 
-test('is announced to screen readers', { tag: '@desktop' }, async ({ visit }) => {
+test('is announced to screen readers', async ({ visit }) => {
   const page = await visit('/get-quote');
   await sendFromPage(page, mailbox());
   await expect(page.getByRole('status').filter({ hasText: 'Email Sent Successfully' }).first()).toBeAttached();
 });
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px it is 320 px wide, 16 px from the edges`, { tag: '@desktop' }, async ({ page, visit }) => {
+  test(`at ${width} px it is 320 px wide, 16 px from the edges`, async ({ page, visit }) => {
     await page.setViewportSize({ width, height: 800 });
     await showToast(visit);
     await expect
@@ -200,7 +200,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('on the narrowest screen it keeps 16 px on both sides', { tag: '@desktop' }, async ({ page, visit }) => {
+test('on the narrowest screen it keeps 16 px on both sides', async ({ page, visit }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await showToast(visit);
   await expect
@@ -208,7 +208,7 @@ test('on the narrowest screen it keeps 16 px on both sides', { tag: '@desktop' }
     .toEqual([16, 304]);
 });
 
-test.describe('by hand', { tag: '@desktop' }, () => {
+test.describe('by hand', () => {
   test('F8 leads to it, and its button dismisses it', async ({ page, visit }) => {
     await page.clock.install();
     await visit('/get-quote');

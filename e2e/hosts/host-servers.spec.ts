@@ -30,7 +30,7 @@ for (const [name, start] of [
   ['nginx', startNginx],
   ['Apache', startApache],
 ] as const) {
-  test.describe(name, () => {
+  test.describe(name, { tag: '@full' }, () => {
     let server: WebServer | undefined;
 
     test.beforeAll(async () => {

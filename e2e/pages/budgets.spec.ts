@@ -37,7 +37,7 @@ interface Weight {
   fonts: number;
 }
 
-test('every page keeps its weight, and nothing on it moves', async ({ page, request, visit }) => {
+test('every page keeps its weight, and nothing on it moves', { tag: '@both' }, async ({ page, visit }) => {
   test.setTimeout(120_000);
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -49,7 +49,7 @@ test('every page keeps its weight, and nothing on it moves', async ({ page, requ
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-  const addresses = (await readSitemap(request)).map(({ path }) => path);
+  const addresses = readSitemap().map(({ path }) => path);
   expect(addresses).toEqual(expect.arrayContaining([...fixedRoutes]));
   for (const address of addresses) {
     await visit(address);
@@ -91,8 +91,8 @@ test('every page keeps its weight, and nothing on it moves', async ({ page, requ
 
 plain(
   'what the first phone screen shows is there with the first round trip, the headers included @phone',
-  async ({ page, request, baseURL }) => {
-    for (const { path } of await readSitemap(request)) {
+  async ({ page, baseURL }) => {
+    for (const { path } of readSitemap()) {
       const { headers, body } = await requestRaw(String(baseURL), path, { 'Accept-Encoding': 'br' });
       expect(headers['content-encoding']).toBe('br');
       const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -131,7 +131,7 @@ function readFirstScreen(): string[] {
 }
 
 // Routing requests, as the other tests do, switches the browser's cache off.
-plain('a second page takes from the cache what it shares with the first @desktop', async ({ page }) => {
+plain('a second page takes from the cache what it shares with the first', async ({ page }) => {
   const open = async (address: string) => {
     await page.goto(address);
     await untilHydrated(page);

@@ -1,6 +1,7 @@
 import { faq } from '@/content/faq';
 import { site } from '@/content/site';
-import { expectChatLink, orderText } from '../support/chat-link';
+import { expectChatLink } from '../support/chat-link';
+import { orderText } from '../support/chat-text';
 import { expect, test } from '../support/site-test';
 
 const BUSINESS = site.whatsApp.business;

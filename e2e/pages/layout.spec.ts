@@ -25,27 +25,23 @@ function linksIn(region: ReturnType<Page['getByRole']>) {
 }
 
 test.describe('the bar', () => {
-  test(
-    'has logo, links and quote button on every route, and marks the current one alone',
-    { tag: '@desktop' },
-    async ({ visit }) => {
-      expect(fixedRoutes).toHaveLength(5);
-      for (const path of fixedRoutes) {
-        const page = await visit(path);
-        await expect(header(page).getByRole('link', { name: 'Alpha Ampere' }), path).toHaveAttribute('href', '/');
-        expect(await linksIn(bar(page)), path).toEqual(LINKS.map((link) => [...link]));
-        await expect(header(page).getByRole('link', { name: 'Get Quote' }), path).toHaveAttribute('href', '/get-quote');
-        await expect(menuButton(page), path).toBeHidden();
+  test('has logo, links and quote button on every route, and marks the current one alone', async ({ visit }) => {
+    expect(fixedRoutes).toHaveLength(5);
+    for (const path of fixedRoutes) {
+      const page = await visit(path);
+      await expect(header(page).getByRole('link', { name: 'Alpha Ampere' }), path).toHaveAttribute('href', '/');
+      expect(await linksIn(bar(page)), path).toEqual(LINKS.map((link) => [...link]));
+      await expect(header(page).getByRole('link', { name: 'Get Quote' }), path).toHaveAttribute('href', '/get-quote');
+      await expect(menuButton(page), path).toBeHidden();
 
-        const marked = await bar(page)
-          .getByRole('link')
-          .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]));
-        expect(marked, path).toEqual(LINKS.map(([, href]) => [href, href === path ? 'page' : null]));
-      }
-    },
-  );
+      const marked = await bar(page)
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')]));
+      expect(marked, path).toEqual(LINKS.map(([, href]) => [href, href === path ? 'page' : null]));
+    }
+  });
 
-  test('the mark looks different and follows the visitor', { tag: '@desktop' }, async ({ visit }) => {
+  test('the mark looks different and follows the visitor', async ({ visit }) => {
     const page = await visit('/');
     const looks = (name: string) =>
       bar(page)
@@ -66,13 +62,13 @@ test.describe('the bar', () => {
     await expect.poll(() => looks('Home')).toBe(plain);
   });
 
-  test('a product belongs to Products', { tag: '@desktop' }, async ({ visit }) => {
+  test('a product belongs to Products', async ({ visit }) => {
     const page = await visit(SOME_PRODUCT);
     await expect(bar(page).getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'true');
     await expect(bar(page).locator('[aria-current="page"]')).toHaveCount(0);
   });
 
-  test('each link leads where it says, without loading the page anew', { tag: '@desktop' }, async ({ visit }) => {
+  test('each link leads where it says, without loading the page anew', async ({ visit }) => {
     const page = await visit('/about');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     for (const [name, href] of LINKS) {
@@ -87,32 +83,36 @@ test.describe('the bar', () => {
   });
 
   for (const path of ['/', SOME_PRODUCT]) {
-    test(`on ${path}: it stays at the top, glassy with a shadow past 50 px and not before`, async ({ visit }) => {
-      const page = await visit(path);
-      const look = () =>
-        header(page).evaluate((element) => {
-          const { backdropFilter, boxShadow, backgroundColor } = getComputedStyle(element);
-          const alpha = /\/\s*([\d.]+)\)|rgba\([^)]*,\s*([\d.]+)\)/.exec(backgroundColor);
-          return {
-            glassy: backdropFilter.includes('blur') && alpha !== null && Number(alpha[1] ?? alpha[2]) < 1,
-            shadow: boxShadow !== 'none',
-            top: element.getBoundingClientRect().top,
-          };
-        });
-      const plain = { glassy: false, shadow: false, top: 0 };
-      const raised = { glassy: true, shadow: true, top: 0 };
-      const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    test(
+      `on ${path}: it stays at the top, glassy with a shadow past 50 px and not before`,
+      { tag: '@both' },
+      async ({ visit }) => {
+        const page = await visit(path);
+        const look = () =>
+          header(page).evaluate((element) => {
+            const { backdropFilter, boxShadow, backgroundColor } = getComputedStyle(element);
+            const alpha = /\/\s*([\d.]+)\)|rgba\([^)]*,\s*([\d.]+)\)/.exec(backgroundColor);
+            return {
+              glassy: backdropFilter.includes('blur') && alpha !== null && Number(alpha[1] ?? alpha[2]) < 1,
+              shadow: boxShadow !== 'none',
+              top: element.getBoundingClientRect().top,
+            };
+          });
+        const plain = { glassy: false, shadow: false, top: 0 };
+        const raised = { glassy: true, shadow: true, top: 0 };
+        const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
-      await expect.poll(look).toEqual(plain);
-      await scrollTo(51);
-      await expect.poll(look).toEqual(raised);
-      await scrollTo(50);
-      await expect.poll(look).toEqual(plain);
-      await scrollTo(600);
-      await expect.poll(look).toEqual(raised);
-      await scrollTo(0);
-      await expect.poll(look).toEqual(plain);
-    });
+        await expect.poll(look).toEqual(plain);
+        await scrollTo(51);
+        await expect.poll(look).toEqual(raised);
+        await scrollTo(50);
+        await expect.poll(look).toEqual(plain);
+        await scrollTo(600);
+        await expect.poll(look).toEqual(raised);
+        await scrollTo(0);
+        await expect.poll(look).toEqual(plain);
+      },
+    );
   }
 
   test('a page that is opened scrolled has the glassy bar from the start', async ({ visit }) => {
@@ -217,7 +217,7 @@ test.describe('the footer', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('every page', { tag: '@desktop' }, () => {
+test.describe('every page', () => {
   test('has bar, one main heading, footer and toast area', async ({ page }) => {
     expect(allRoutes).toHaveLength(14);
     for (const path of allRoutes) {

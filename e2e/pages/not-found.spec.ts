@@ -5,7 +5,7 @@ import { expect, test, untilHydrated } from '../support/site-test';
 for (const path of ['/no-such-page', '/products/no-such-battery', '/about/more']) {
   test(
     `${path} answers 404, with the layout of every page and three ways on`,
-    { tag: path === '/no-such-page' ? '@phone' : '@desktop' },
+    { tag: path === '/no-such-page' ? '@phone' : [] },
     async ({ page, complaints }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
@@ -33,7 +33,7 @@ for (const path of ['/no-such-page', '/products/no-such-battery', '/about/more']
   );
 }
 
-test('search engines are told to leave it out', { tag: '@desktop' }, async ({ request }) => {
+test('search engines are told to leave it out', async ({ request }) => {
   const response = await request.get('/no-such-page');
   expect(response.status()).toBe(404);
   const html = await response.text();

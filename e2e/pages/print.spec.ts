@@ -22,49 +22,45 @@ async function scan(page: Page): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-test(
-  'each product prints as one A4 sheet with price, address, phone and a code that orders it',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    test.slow();
-    expect(catalogue).toHaveLength(8);
-    for (const { id, name, price, specs } of catalogue) {
-      await page.emulateMedia({ media: null });
-      await page.goto(`/products/${id}`);
-      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-      expect(pdf.match(/\/Type\s*\/Page\b/g), name).toHaveLength(1);
-      expect(pdf, name).toMatch(/\/MediaBox \[0 0 59[45][\d.]* 84[12][\d.]*\]/);
+test('each product prints as one A4 sheet with price, address, phone and a code that orders it', async ({ page }) => {
+  test.slow();
+  expect(catalogue).toHaveLength(8);
+  for (const { id, name, price, specs } of catalogue) {
+    await page.emulateMedia({ media: null });
+    await page.goto(`/products/${id}`);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g), name).toHaveLength(1);
+    expect(pdf, name).toMatch(/\/MediaBox \[0 0 59[45][\d.]* 84[12][\d.]*\]/);
 
-      await page.emulateMedia({ media: 'print' });
-      const sheet = page.getByRole('main');
-      const specification = page.locator('section[aria-labelledby="specifications"]');
-      await expect(sheet.getByRole('heading', { level: 1 }), name).toBeVisible();
-      await expect(sheet.getByRole('article').first().getByText(price, { exact: true }), name).toBeVisible();
-      await expect(sheet.getByText('Price of 20 November 2026'), name).toBeVisible();
-      await expect(specification.getByRole('row').filter({ has: page.getByRole('cell') }), name).toHaveCount(
-        Object.keys(specs).length,
-      );
-      const foot = page.locator('.sheet-part').last();
-      await expect(foot.getByText(`${site.address.street}, ${site.address.city}, ${site.address.country}`), name).toBeVisible();
-      await expect(foot.getByText(site.phones.join(', ')), name).toBeVisible();
-      await expect(sheet.getByRole('img', { name: catalogue.find((one) => one.id === id)?.images[0]?.alt }), name).toBeVisible();
-      await expect(sheet.getByRole('heading', { name: 'Fits', exact: true }), name).toBeVisible();
-      const isPack = id.endsWith('lithium-battery');
-      await expect(sheet.getByRole('heading', { name: isPack ? 'What it runs' : 'Check before you order' }), name).toBeVisible();
-      for (const part of [
-        page.getByRole('banner'),
-        page.getByRole('contentinfo'),
-        sheet.getByRole('link'),
-        sheet.getByRole('button'),
-      ]) {
-        await expect(part, name).toHaveCount(0);
-      }
-      expect(await scan(page), name).toBe(
-        `https://wa.me/${site.whatsApp.productOrders}?text=${encodeURIComponent(`Hi! I'm interested in ordering ${name}. Please provide more details.`)}`,
-      );
+    await page.emulateMedia({ media: 'print' });
+    const sheet = page.getByRole('main');
+    const specification = page.locator('section[aria-labelledby="specifications"]');
+    await expect(sheet.getByRole('heading', { level: 1 }), name).toBeVisible();
+    await expect(sheet.getByRole('article').first().getByText(price, { exact: true }), name).toBeVisible();
+    await expect(sheet.getByText('Price of 20 November 2026'), name).toBeVisible();
+    await expect(specification.getByRole('row').filter({ has: page.getByRole('cell') }), name).toHaveCount(
+      Object.keys(specs).length,
+    );
+    const foot = page.locator('.sheet-part').last();
+    await expect(foot.getByText(`${site.address.street}, ${site.address.city}, ${site.address.country}`), name).toBeVisible();
+    await expect(foot.getByText(site.phones.join(', ')), name).toBeVisible();
+    await expect(sheet.getByRole('img', { name: catalogue.find((one) => one.id === id)?.images[0]?.alt }), name).toBeVisible();
+    await expect(sheet.getByRole('heading', { name: 'Fits', exact: true }), name).toBeVisible();
+    const isPack = id.endsWith('lithium-battery');
+    await expect(sheet.getByRole('heading', { name: isPack ? 'What it runs' : 'Check before you order' }), name).toBeVisible();
+    for (const part of [
+      page.getByRole('banner'),
+      page.getByRole('contentinfo'),
+      sheet.getByRole('link'),
+      sheet.getByRole('button'),
+    ]) {
+      await expect(part, name).toHaveCount(0);
     }
-  },
-);
+    expect(await scan(page), name).toBe(
+      `https://wa.me/${site.whatsApp.productOrders}?text=${encodeURIComponent(`Hi! I'm interested in ordering ${name}. Please provide more details.`)}`,
+    );
+  }
+});
 
 test('the sheet’s own parts are not on screen', async ({ visit }) => {
   const page = await visit(`/products/${catalogue[1]?.id}`);

@@ -7,7 +7,7 @@ const isMarked = (page: Page) => page.evaluate(() => 'markOfTest' in window);
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-test.describe('links within the site', { tag: '@desktop' }, () => {
+test.describe('links within the site', () => {
   test('a plain click, or Enter, shows the page at its top in the same document; Back returns to the place left', async ({
     visit,
   }) => {

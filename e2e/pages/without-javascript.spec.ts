@@ -8,7 +8,8 @@ import { quote } from '@/content/quote';
 import { site } from '@/content/site';
 import type { Product } from '@/content/types';
 import { testEnvironment } from '@/scripts/support/test-environment';
-import { expectChatLink, orderText, readChatLink } from '../support/chat-link';
+import { expectChatLink } from '../support/chat-link';
+import { orderText, readChatLink } from '../support/chat-text';
 import { enquiryWith, fillEnquiry, PAGE_LABELS } from '../support/email-form';
 import { mailbox } from '../support/mail';
 import { allRoutes, fixedRoutes } from '../support/routes';
@@ -40,7 +41,7 @@ test.describe('all copy can be read', () => {
     ['/contact', contact],
     ['/get-quote', { hero: quote.hero, page: quote.page, helpful: quote.helpful }],
   ] as const) {
-    test(`on ${path}`, { tag: '@desktop' }, async ({ page }) => {
+    test(`on ${path}`, async ({ page }) => {
       await page.goto(path);
       const alts = await page
         .getByRole('main')
@@ -70,7 +71,7 @@ test('the catalogue shows all eight products, their prices and order links', asy
   }
 });
 
-test('each product’s page has its whole specification', { tag: '@desktop' }, async ({ page }) => {
+test('each product’s page has its whole specification', async ({ page }) => {
   expect(catalogue).toHaveLength(8);
   for (const { id, name, specs, price, images } of catalogue) {
     await page.goto(`/products/${id}`);
@@ -88,7 +89,7 @@ test('each product’s page has its whole specification', { tag: '@desktop' }, a
   }
 });
 
-test('every chat link is whole and goes to one of the two numbers', { tag: '@desktop' }, async ({ page }) => {
+test('every chat link is whole and goes to one of the two numbers', async ({ page }) => {
   const numbers = new Map<string, number>();
   for (const path of allRoutes) {
     await page.goto(path);
@@ -107,7 +108,7 @@ test('every chat link is whole and goes to one of the two numbers', { tag: '@des
   expect([...numbers.keys()].toSorted()).toEqual([site.whatsApp.business, site.whatsApp.productOrders].toSorted());
 });
 
-test('each page has its own title and description', { tag: '@desktop' }, async ({ page }) => {
+test('each page has its own title and description', async ({ page }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   for (const path of allRoutes) {
@@ -121,7 +122,7 @@ test('each page has its own title and description', { tag: '@desktop' }, async (
   expect(descriptions.size).toBe(allRoutes.length);
 });
 
-test('the catalogue’s title and description', { tag: '@desktop' }, async ({ page }) => {
+test('the catalogue’s title and description', async ({ page }) => {
   await page.goto('/products');
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   expect(squeeze((await page.title()).toLowerCase())).toContain(squeeze(title ?? 'missing').toLowerCase());
@@ -134,7 +135,7 @@ test('the catalogue’s title and description', { tag: '@desktop' }, async ({ pa
   expect(descriptions.some((text) => text.includes('12V to 48V') && text.includes('10kW to 20kW'))).toBe(true);
 });
 
-test('the links of the layout lead on', async ({ page, isMobile }) => {
+test('the links of the layout lead on', { tag: '@both' }, async ({ page, isMobile }) => {
   await page.goto('/get-quote');
   if (isMobile) await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   await page
@@ -160,7 +161,7 @@ test('the questions open', async ({ page }) => {
   await expect(page.getByText(first.answer)).toBeVisible();
 });
 
-test('the quote form goes by email as a form of its own', { tag: '@desktop' }, async ({ page }) => {
+test('the quote form goes by email as a form of its own', async ({ page }) => {
   const mail = mailbox();
   await page.goto('/get-quote');
   await fillEnquiry(page, PAGE_LABELS, enquiryWith(mail.mark));

@@ -2,7 +2,8 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { products } from '@/content/products';
 import { site } from '@/content/site';
-import { expectChatLink, orderText } from '../support/chat-link';
+import { expectChatLink } from '../support/chat-link';
+import { orderText } from '../support/chat-text';
 import { scrollThrough } from '../support/picture-loads';
 import { expect, test, untilHydrated } from '../support/site-test';
 
@@ -78,7 +79,7 @@ for (const javaScriptEnabled of [true, false]) {
       complaints.splice(0);
     });
 
-    test('nor does any picture of a page leave a broken mark', { tag: '@desktop' }, async ({ page, complaints }) => {
+    test('nor does any picture of a page leave a broken mark', async ({ page, complaints }) => {
       test.slow();
       for (const route of ['/', '/about', '/contact', `/products/${first.id}`]) {
         await page.goto(route);
@@ -113,7 +114,7 @@ test('the dialog, too, names what failed and takes orders', async ({ visit, comp
   complaints.splice(0);
 });
 
-test('a picture that comes after all is shown', { tag: '@desktop' }, async ({ visit, context, complaints }) => {
+test('a picture that comes after all is shown', async ({ visit, context, complaints }) => {
   const page = await visit('/about');
   const picture = page.locator('main picture').first();
   await picture.scrollIntoViewIfNeeded();

@@ -44,7 +44,7 @@ for (const deviceScaleFactor of [2, 3]) {
   });
 }
 
-test.describe('as the server sends it', { tag: '@desktop' }, () => {
+test.describe('as the server sends it', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every picture says its size, what it shows and where it is in three formats', async ({ page, request }) => {
@@ -113,7 +113,7 @@ test.describe('as the server sends it', { tag: '@desktop' }, () => {
 
 const WITHOUT_PICTURES = ['/get-quote', '/backup-calculator'];
 
-test('no page moves when its pictures come, however late', async ({ page }) => {
+test('no page moves when its pictures come, however late', { tag: '@both' }, async ({ page }) => {
   test.slow();
   let release = () => {};
   let held = Promise.resolve();
@@ -150,7 +150,7 @@ test('no page moves when its pictures come, however late', async ({ page }) => {
   }
 });
 
-test('pictures below the first view wait until they come near', { tag: '@whole' }, async ({ page }) => {
+test('pictures below the first view wait until they come near', { tag: ['@whole', '@both'] }, async ({ page }) => {
   const loads = watchPictures(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const images = page.locator('img');
@@ -171,7 +171,7 @@ test('pictures below the first view wait until they come near', { tag: '@whole' 
   if (distance > 1300) expect((await loads()).length).toBeGreaterThan(before);
 });
 
-test('`sizes` says how wide a picture really stands', async ({ page }) => {
+test('`sizes` says how wide a picture really stands', { tag: '@both' }, async ({ page }) => {
   let count = 0;
   for (const route of allRoutes.slice(0, 6)) {
     await page.goto(route, { waitUntil: 'networkidle' });

@@ -1,21 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
-
-/** What a WhatsApp link asks for: the number, and the text as the chat shows it. */
-export function readChatLink(href: string): { number: string; text: string | null } {
-  const match = /^https:\/\/wa\.me\/(\d+)(?:\?text=([A-Za-z0-9\-_.!~*'()%]+))?$/.exec(href);
-  if (!match?.[1]) throw new Error(`Not a link to a chat: ${href}`);
-  return { number: match[1], text: match[2] === undefined ? null : decodeURIComponent(match[2]) };
-}
+import { readChatLink } from './chat-text';
 
 /** Expects a plain link to a chat, opened in a new tab that can't reach back. */
 export async function expectChatLink(link: Locator, number: string, text: string | null): Promise<void> {
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
   expect(readChatLink((await link.getAttribute('href')) ?? '')).toEqual({ number, text });
-}
-
-/** The text of every order button. */
-export function orderText(item: string): string {
-  return `Hi! I'm interested in ordering ${item}. Please provide more details.`;
 }

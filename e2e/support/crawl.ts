@@ -1,5 +1,7 @@
-import type { APIRequestContext } from '@playwright/test';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { exportFolder } from '@/scripts/support/paths.mjs';
 import { testEnvironment } from '@/scripts/support/test-environment';
 
 /** Where the site under test says it lives; it is served elsewhere. */
@@ -11,6 +13,15 @@ export function pathOf(url: string): string {
   return url.slice(siteUrl.length) || '/';
 }
 
+/** The file of the export that hosts send for an address. Throws where there is none. */
+export function readExported(address: string, folder = exportFolder): Buffer {
+  const [name = ''] = decodeURI(address).split(/[?#]/);
+  const place = path.join(folder, name === '/' ? 'index' : name);
+  const file = [place, `${place}.html`].find((one) => statSync(one, { throwIfNoEntry: false })?.isFile());
+  if (!file) throw new Error(`The export has nothing for ${address}`);
+  return readFileSync(file);
+}
+
 /** One entry of the sitemap. */
 export interface Listed {
   url: string;
@@ -19,9 +30,8 @@ export interface Listed {
   images: string[];
 }
 
-export async function readSitemap(request: APIRequestContext): Promise<Listed[]> {
-  const response = await request.get('/sitemap.xml');
-  const entries = parse(await response.text()).querySelectorAll('url');
+export function readSitemap(folder = exportFolder): Listed[] {
+  const entries = parse(readExported('/sitemap.xml', folder).toString()).querySelectorAll('url');
   if (entries.length === 0) throw new Error('The sitemap names no page: there is nothing to test.');
   return entries.map((entry) => {
     const url = textOf(entry, 'loc');
@@ -31,15 +41,11 @@ export async function readSitemap(request: APIRequestContext): Promise<Listed[]>
 }
 
 /** A page as a crawler without scripts reads it: what scripts and styles hold is gone. */
-export async function readSource(
-  request: APIRequestContext,
-  path: string,
-): Promise<{ status: number; page: HTMLElement; blocks: unknown[] }> {
-  const response = await request.get(path);
-  const page = parse(await response.text(), { blockTextElements: { script: true, style: true } });
+export function readSource(address: string, folder = exportFolder): { page: HTMLElement; blocks: unknown[] } {
+  const page = parse(readExported(address, folder).toString(), { blockTextElements: { script: true, style: true } });
   const blocks = page.querySelectorAll('script[type="application/ld+json"]').map((script): unknown => JSON.parse(script.rawText));
   for (const element of page.querySelectorAll('script, style')) element.remove();
-  return { status: response.status(), page, blocks };
+  return { page, blocks };
 }
 
 /** The text of the one element that the selector finds, on one line. */

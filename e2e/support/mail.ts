@@ -28,9 +28,9 @@ export interface Mailbox {
 }
 
 /** A mailbox of this test's own at the mail service. */
-export function mailbox(): Mailbox {
+export function mailbox(service = `http://127.0.0.1:${MAIL_PORT}`): Mailbox {
   const token = randomUUID().slice(0, 13);
-  const address = `http://127.0.0.1:${MAIL_PORT}/control/${token}`;
+  const address = `${service}/control/${token}`;
   return {
     token,
     mark: `[t:${token}]`,

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pMap from 'p-map';
 import { preparationSteps, runSteps } from '../build/steps';
 import { isExportFresh } from '../support/build-fingerprint';
 import { projectRoot } from '../support/paths.mjs';
@@ -12,6 +13,9 @@ import { readOptions, type StageName, type TestOptions } from './options';
 
 /** Projects of e2e/playwright.config.ts that `npm run test:full` adds to those of `npm test`. */
 const FULL_PROJECTS = 'full*';
+
+/** On two cores, beside the build. */
+const STAGES_AT_ONCE = 2;
 
 /**
  * Runs the stages that the options name, prints what failed, and as the last line `N passed, N failed`.
@@ -30,11 +34,13 @@ export async function runTests(args: readonly string[]): Promise<number> {
   try {
     // The builds of this run, those in its tests too, leave to the stage what it does anyway.
     if (options.rows.flat().includes('types')) process.env.TYPES_ARE_CHECKED = 'yes';
-    const built = await prepare(options);
+    await prepare(options);
+    const built = build(options);
     for (const row of options.rows) {
       const started = Date.now();
       console.log(`\n── ${row.join(', ')}`);
-      const counts = await Promise.all(row.map((stage) => runStage(stage, { filter: options.filter, built, results })));
+      const context = { filter: options.filter, built, results };
+      const counts = await pMap(row, (stage) => runStage(stage, context), { concurrency: STAGES_AT_ONCE });
       counts.forEach(add);
       console.log(`── ${row.join(', ')}: ${((Date.now() - started) / 1000).toFixed(0)} s`);
     }
@@ -51,25 +57,25 @@ export async function runTests(args: readonly string[]): Promise<number> {
   return total.failures.length > 0 ? 1 : 0;
 }
 
+/** Makes what types and units read of the build: pictures, fonts, share cards. Runs of chosen stages keep what there is. */
+async function prepare({ rows, chosen }: TestOptions): Promise<void> {
+  const stages = rows.flat();
+  const prepared = existsSync(path.join(projectRoot, '.generated', 'pictures.json'));
+  if ((chosen && prepared) || !stages.some((stage) => ['types', 'jest'].includes(stage))) return;
+  // The stage itself says what it misses; most of it can still be run.
+  await runSteps(preparationSteps).catch((error: unknown) =>
+    console.error(`\n${error instanceof Error ? error.message : error}`),
+  );
+}
+
 /**
- * Builds the export with the tests' settings. Runs of chosen stages keep a fresh export, and do no more than they need.
+ * Builds the export with the tests' settings. Runs of chosen stages keep a fresh one, and need none if no stage reads it.
  *
  * @returns false when the build failed
  */
-async function prepare({ rows, chosen }: TestOptions): Promise<boolean> {
-  const stages = rows.flat();
-  const needsExport = stages.some((stage) => ['playwright', 'full', 'browsers'].includes(stage));
-  if (!needsExport) {
-    const prepared = existsSync(path.join(projectRoot, '.generated', 'pictures.json'));
-    if (!prepared && stages.some((stage) => ['types', 'jest'].includes(stage))) {
-      // The stage itself says what it misses; most of it can still be run.
-      await runSteps(preparationSteps).catch((error: unknown) =>
-        console.error(`\n${error instanceof Error ? error.message : error}`),
-      );
-    }
-    return true;
-  }
-  if (chosen && isExportFresh({ ...process.env, ...testEnvironment })) return true;
+async function build({ rows, chosen }: TestOptions): Promise<boolean> {
+  const needed = rows.flat().some((stage) => ['export', 'playwright', 'full', 'browsers'].includes(stage));
+  if (!needed || (chosen && isExportFresh({ ...process.env, ...testEnvironment }))) return true;
 
   const started = Date.now();
   console.log('\n── build');
@@ -80,7 +86,8 @@ async function prepare({ rows, chosen }: TestOptions): Promise<boolean> {
 
 interface StageContext {
   filter: string[];
-  built: boolean;
+  /** False when the build failed. */
+  built: Promise<boolean>;
   /** A folder for what the runners write. */
   results: string;
 }
@@ -98,19 +105,19 @@ async function runStage(stage: StageName, { filter, built, results }: StageConte
         'Format',
         await runNode(['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
       );
-    case 'jest': {
-      const file = path.join(results, 'jest.json');
-      return countJest(file, await runNode(['node_modules/jest/bin/jest.js', '--ci', '--json', '--outputFile', file, ...filter]));
-    }
+    case 'jest':
+      return runJest(path.join(results, 'jest.json'), filter, ['components', 'content', 'lib', 'scripts']);
+    case 'export':
+      return (await built) ? runJest(path.join(results, 'export.json'), filter, ['e2e']) : notRun('Jest, on the export');
     case 'playwright': {
       // A file that is named is run whole.
       const projects = filter.length > 0 ? [] : ['desktop*', 'phone*'];
-      return built ? runPlaywright(path.join(results, 'playwright.json'), projects, filter) : notRun('Playwright');
+      return (await built) ? runPlaywright(path.join(results, 'playwright.json'), projects, filter) : notRun('Playwright');
     }
     case 'full':
-      return built ? runPlaywright(path.join(results, 'full.json'), [FULL_PROJECTS], filter) : notRun('Playwright, full');
+      return (await built) ? runPlaywright(path.join(results, 'full.json'), [FULL_PROJECTS], filter) : notRun('Playwright, full');
     case 'browsers': {
-      if (!built) return notRun('Other browsers');
+      if (!(await built)) return notRun('Other browsers');
       // Loaded only now: it brings Playwright along.
       const { runJourneys } = await import('@/e2e/browsers/run-journeys');
       const { passed, failed, missing } = await runJourneys();
@@ -130,6 +137,11 @@ async function checkTypes(): Promise<number> {
   // Written by Next, not kept in the repository: without it, a check in a new clone knows no Next types.
   if (!existsSync(path.join(projectRoot, 'next-env.d.ts'))) await runNode(['node_modules/next/dist/bin/next', 'typegen']);
   return runNode(['node_modules/typescript/bin/tsc']);
+}
+
+async function runJest(file: string, filter: readonly string[], rooms: readonly string[]): Promise<Count> {
+  const args = ['--ci', '--json', '--outputFile', file, ...filter, '--roots', ...rooms];
+  return countJest(file, await runNode(['node_modules/jest/bin/jest.js', ...args]));
 }
 
 async function runPlaywright(file: string, projects: readonly string[], filter: readonly string[]): Promise<Count> {

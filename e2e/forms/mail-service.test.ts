@@ -1,18 +1,19 @@
-import { expect, test } from '@playwright/test';
-import { MAIL_PORT, testEnvironment } from '@/scripts/support/test-environment';
-import { mailbox } from '../support/mail';
-import type { MailAnswer } from '../support/mail';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { mailAccount as account } from '@/scripts/support/test-environment';
+import { mailbox as mailboxAt, type MailAnswer } from '../support/mail';
+import { startMailService } from '../support/mail-service';
 
-const SEND = `http://127.0.0.1:${MAIL_PORT}/api/v1.0/email/send`;
+let service: Awaited<ReturnType<typeof startMailService>>;
+beforeAll(async () => {
+  service = await startMailService({ port: 0, account });
+});
+afterAll(() => service.close());
 
-const account = {
-  user_id: testEnvironment.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
-  service_id: testEnvironment.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
-  template_id: testEnvironment.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
-};
+const mailbox = () => mailboxAt(service.url);
+const sendAddress = () => `${service.url}/api/v1.0/email/send`;
 
 function sendJson(fields: Record<string, string>, settings: Record<string, string> = account): Promise<Response> {
-  return fetch(SEND, {
+  return fetch(sendAddress(), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ...settings, template_params: fields }),
@@ -37,7 +38,7 @@ test('an enquiry as a form is taken and kept', async () => {
   for (const [name, value] of Object.entries(account)) form.append(name, value);
   form.append('user_name', 'عائشہ 🔋 "A" & co');
   form.append('subject', mail.mark);
-  const response = await fetch(`${SEND}-form`, { method: 'POST', body: form });
+  const response = await fetch(`${sendAddress()}-form`, { method: 'POST', body: form });
   expect(response.status).toBe(200);
   expect(await mail.received()).toMatchObject([
     {
@@ -48,28 +49,26 @@ test('an enquiry as a form is taken and kept', async () => {
   ]);
 });
 
-for (const [name, value] of Object.entries({
-  user_id: /^The Public Key is invalid/,
-  service_id: /^The service ID not found/,
-  template_id: /^The template ID not found/,
-})) {
-  test(`a wrong ${name} is refused`, async () => {
-    const response = await sendJson({}, { ...account, [name]: 'other' });
-    expect(response.status).toBe(400);
-    expect(await response.text()).toMatch(value);
-  });
-}
+test.each([
+  ['user_id', /^The Public Key is invalid/],
+  ['service_id', /^The service ID not found/],
+  ['template_id', /^The template ID not found/],
+])('a wrong %s is refused', async (name, words) => {
+  const response = await sendJson({}, { ...account, [name]: 'other' });
+  expect(response.status).toBe(400);
+  expect(await response.text()).toMatch(words);
+});
 
 test('what is no enquiry is refused', async () => {
-  const post = (body: string, type: string, path = SEND) =>
+  const post = (body: string, type: string, path = sendAddress()) =>
     fetch(path, { method: 'POST', headers: { 'Content-Type': type }, body }).then(({ status }) => status);
   expect(await post('{', 'application/json')).toBe(400);
   expect(await post('null', 'application/json')).toBe(400);
   expect(await post('{}', 'text/plain')).toBe(400);
-  expect(await post('x', 'multipart/form-data; boundary=y', `${SEND}-form`)).toBe(400);
-  expect(await post('{}', 'application/json', `${SEND}-other`)).toBe(404);
-  expect(await post('{}', 'application/json', SEND.replace('/email', '/control'))).toBe(404);
-  expect((await fetch(SEND)).status).toBe(404);
+  expect(await post('x', 'multipart/form-data; boundary=y', `${sendAddress()}-form`)).toBe(400);
+  expect(await post('{}', 'application/json', `${sendAddress()}-other`)).toBe(404);
+  expect(await post('{}', 'application/json', sendAddress().replace('/email', '/control'))).toBe(404);
+  expect((await fetch(sendAddress())).status).toBe(404);
 });
 
 test('more than 50 kB is refused', async () => {
@@ -109,10 +108,10 @@ test('connections hang, break and linger', async () => {
   const response = await send();
   expect(response.status).toBe(200);
   await expect(response.text()).rejects.toThrow(/timeout/);
-});
+}, 20_000);
 
 test('a browser may ask first', async () => {
-  const response = await fetch(SEND, {
+  const response = await fetch(sendAddress(), {
     method: 'OPTIONS',
     headers: { Origin: 'http://127.0.0.1', 'Access-Control-Request-Headers': 'content-type' },
   });

@@ -1,14 +1,13 @@
 import fs from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { request as httpRequest } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { headersOf } from '@/scripts/hosts/header-list';
 import { serveExport } from '@/scripts/serve/serve-export';
+import { requestRaw } from '../support/raw-request';
 
 const ABOUT = `<h1>About</h1>${'<p>lithium</p>'.repeat(100)}`;
 const YEAR = 'public, max-age=31536000, immutable';
@@ -17,7 +16,7 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 let folder: string;
 let server: { url: string; close: () => Promise<void> };
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'serve-'));
   const out = path.join(folder, 'out');
   await mkdir(path.join(out, 'about'), { recursive: true });
@@ -40,6 +39,9 @@ test.beforeAll(async () => {
     'icon.svg': '<svg/>',
     'favicon.ico': 'icon',
     'photo.webp': 'photo',
+    'photo.jpg': 'photo',
+    'icon.png': 'icon',
+    'robots.txt': 'robots',
     '.htaccess': 'for Apache',
     _headers: 'for Netlify',
     'about.html.br': brotliCompressSync(ABOUT),
@@ -52,34 +54,17 @@ test.beforeAll(async () => {
   server = await serveExport({ root: out, port: 0 });
 });
 
-test.afterAll(async () => {
+afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true });
 });
 
-interface Answer {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  body: Buffer;
-}
-
-/** Sends the path as it is: fetch and the browser would tidy it first. */
-function get(target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  const { hostname, port } = new URL(server.url);
-  return new Promise((resolve, reject) => {
-    const outgoing = httpRequest({ hostname, port, path: target, method, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }));
-    });
-    outgoing.on('error', reject);
-    outgoing.end();
-  });
-}
+const get = (target: string, headers?: Record<string, string>, method?: string) =>
+  requestRaw(server.url, target, headers, method);
 
 test('a name with signs is found however the address writes them', async () => {
   for (const target of ['/ups&solar,%20100%25.json', '/ups%26solar%2C%20100%25.json']) {
-    expect((await get(target)).body.toString(), target).toBe('[]');
+    expect([target, (await get(target)).body.toString()]).toEqual([target, '[]']);
   }
 });
 
@@ -90,7 +75,7 @@ test('pages have clean addresses', async () => {
   expect((await get('/about/__next._tree.txt')).body.toString()).toBe('tree');
 });
 
-for (const [target, location] of [
+test.each([
   ['/about/', '/about'],
   ['/about/?a=b', '/about?a=b'],
   ['//about', '/about'],
@@ -98,13 +83,11 @@ for (const [target, location] of [
   ['//evil.example/', '/evil.example'],
   ['///evil.example//x//', '/evil.example/x'],
   ['/%5Cevil.example/', '/%5Cevil.example'],
-] as const) {
-  test(`${target} leads to ${location}`, async () => {
-    const { status, headers } = await get(target);
-    expect(status).toBe(308);
-    expect(headers.location).toBe(location);
-  });
-}
+])('%s leads to %s', async (target, location) => {
+  const { status, headers } = await get(target);
+  expect(status).toBe(308);
+  expect(headers.location).toBe(location);
+});
 
 test('unknown addresses get the 404 page with its status', async () => {
   for (const target of [
@@ -158,22 +141,23 @@ test('only GET and HEAD', async () => {
   }
 });
 
-for (const [target, type] of [
+test.each([
   ['/', 'text/html; charset=utf-8'],
   ['/_next/static/a.js', 'text/javascript; charset=utf-8'],
   ['/pictures/a.avif', 'image/avif'],
   ['/photo.webp', 'image/webp'],
+  ['/photo.jpg', 'image/jpeg'],
+  ['/icon.png', 'image/png'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
   ['/font.woff2', 'font/woff2'],
   ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
   ['/catalogue.csv', 'text/csv; charset=utf-8'],
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/icon.svg', 'image/svg+xml; charset=utf-8'],
   ['/favicon.ico', 'image/x-icon'],
-] as const) {
-  test(`${target} is ${type}`, async () => {
-    expect((await get(target)).headers['content-type']).toBe(type);
-  });
-}
+])('%s is %s', async (target, type) => {
+  expect((await get(target)).headers['content-type']).toBe(type);
+});
 
 test('hashed files are kept for a year, all else is asked for again', async () => {
   expect((await get('/_next/static/a.js')).headers['cache-control']).toBe(YEAR);
@@ -210,7 +194,7 @@ test('text is sent as the build compressed it', async () => {
 
 test("the hosts' headers are sent with all that is there, moved or missing", async () => {
   for (const target of ['/', '/about', '/about/__next._tree.txt', '/pictures/a.avif', '/_next/static/a.js']) {
-    expect((await get(target)).headers, target).toMatchObject(lower(headersOf(target)));
+    expect([target, (await get(target)).headers]).toMatchObject([target, lower(headersOf(target))]);
   }
   expect((await get('/about/')).headers['x-content-type-options']).toBe('nosniff');
 });

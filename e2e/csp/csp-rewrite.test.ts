@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '@jest/globals';
 import { createCssInliner } from '@/scripts/csp/critical-css';
 import { readPage } from '@/scripts/csp/read-page';
 import { rewritePage } from '@/scripts/csp/rewrite-page';
@@ -84,7 +84,7 @@ test('a rule is left out only when a class or an element that it needs is missin
     ['::placeholder', ['input']],
     ['*', []],
   ] as const) {
-    expect(neededNames(selector), selector).toEqual(names);
+    expect([selector, neededNames(selector)]).toEqual([selector, names]);
   }
   const css =
     '@layer a,b;@layer c{.gone{x:y}}@media print{.gone{x:y}}@keyframes k{from{x:y}}@keyframes l{from{x:y}}.kept{animation:1s k}i{x:y}';
@@ -109,7 +109,7 @@ test('a custom property is written out where it can have only one value', () => 
     [':root{--a:var(--b)}.kept{--b:1px}', 'var(--a)', undefined],
   ] as const) {
     const kept = written === undefined ? `${setting}.kept{width:${read}}` : `.kept{width:${written}}`;
-    expect(keepUsedRules(`${setting}.kept{width:${read}}`, new Set(['.kept'])), `${setting} ${read}`).toBe(kept);
+    expect(keepUsedRules(`${setting}.kept{width:${read}}`, new Set(['.kept']))).toBe(kept);
   }
 });
 
@@ -144,7 +144,7 @@ test('which chunks Turbopack begins with is told to it later', () => {
   expect(lateList(payload.text).chunks).toEqual([{ otherChunks: ['a.js'], runtimeModuleIds: [1] }]);
 });
 
-for (const [what, html, message] of [
+test.each([
   ['an inline handler', page('<b onclick="x()">b</b>'), 'inline handler onclick'],
   ['a handler within noscript', page('<noscript><img onerror="x()"></noscript>'), 'inline handler onerror'],
   ['a style element', page('<style>b{}</style>'), '<style>'],
@@ -186,11 +186,9 @@ for (const [what, html, message] of [
     '<!DOCTYPE html><html><head><title>a</title></head></html>',
     'does not begin with <meta charset>',
   ],
-] as const) {
-  test(`a page with ${what} stops the build`, () => {
-    expect(() => rewrite(html)).toThrow(message);
-  });
-}
+])('a page with %s stops the build', (_, html, message) => {
+  expect(() => rewrite(html)).toThrow(message);
+});
 
 test('a page like any other does not stop it', () => {
   const ordinary = page(

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { headersOf as wantedHeaders } from '@/scripts/hosts/header-list';
+import { serveExport } from '@/scripts/serve/serve-export';
 import { exportFolder } from '@/scripts/support/paths.mjs';
 import { listExportedPages } from '../support/exported-pages';
 
@@ -60,7 +61,7 @@ function headersOf(rules: readonly Rule[], address: string, matching: (source: s
   return found;
 }
 
-test.describe('_headers', () => {
+describe('_headers', () => {
   const text = readFileSync(path.join(exportFolder, '_headers'), 'utf8');
   const rules = parseHeadersFile(text);
 
@@ -79,12 +80,12 @@ test.describe('_headers', () => {
       if (address === '/sw.js') {
         wanted['Content-Security-Policy'] = "frame-ancestors 'none', default-src 'none'; connect-src 'self'";
       }
-      expect(headersOf(rules, address, matches), address).toEqual(wanted);
+      expect([address, headersOf(rules, address, matches)]).toEqual([address, wanted]);
     }
   });
 });
 
-test.describe('vercel.json', () => {
+describe('vercel.json', () => {
   const config = JSON.parse(readFileSync(path.join(exportFolder, 'vercel.json'), 'utf8')) as {
     cleanUrls: boolean;
     trailingSlash: boolean;
@@ -101,10 +102,8 @@ test.describe('vercel.json', () => {
 
   test('gives each file the headers of the list', () => {
     for (const address of addresses) {
-      expect(
-        headersOf(rules, address, (source, one) => new RegExp(`^${source}$`).test(one)),
-        address,
-      ).toEqual(wantedHeaders(address));
+      const headers = headersOf(rules, address, (source, one) => new RegExp(`^${source}$`).test(one));
+      expect([address, headers]).toEqual([address, wantedHeaders(address)]);
     }
   });
 });
@@ -125,12 +124,22 @@ test('the list: nothing in it depends on a page or a build', () => {
   }
 });
 
-test('our own server sends what the list has', async ({ request }) => {
-  for (const address of [...pages, '/about.txt', '/robots.txt', '/sw.js', '/share/home.jpg']) {
-    const headers = (await request.get(address)).headers();
-    expect(headers, address).toMatchObject(
-      Object.fromEntries(Object.entries(wantedHeaders(address)).map(([name, value]) => [name.toLowerCase(), value])),
-    );
-    expect(headers['x-robots-tag']).toBe(address === '/about.txt' ? 'noindex' : undefined);
-  }
+describe('our own server', () => {
+  let server: { url: string; close: () => Promise<void> };
+  beforeAll(async () => {
+    server = await serveExport({ root: exportFolder, port: 0 });
+  });
+  afterAll(() => server.close());
+
+  test.each([...pages, '/about.txt', '/robots.txt', '/sw.js', '/share/home.jpg'])(
+    'sends %s as the list has it',
+    async (address) => {
+      const response = await fetch(server.url + address);
+      expect(response.status).toBe(200);
+      for (const [name, value] of Object.entries(wantedHeaders(address))) {
+        expect([name, response.headers.get(name)]).toEqual([name, value]);
+      }
+      expect(response.headers.get('x-robots-tag')).toBe(address === '/about.txt' ? 'noindex' : null);
+    },
+  );
 });
