@@ -94,9 +94,13 @@ describe('a failure becomes a result', () => {
   test.each([
     ['400', '400 The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account'],
     ['403', '403 Forbidden'],
+    ['412', '412 Gmail_API: Invalid grant. Please reconnect your Gmail account'],
+    ['413', '413 Variables size limit. The maximum allowed variables size is 50Kb'],
+    ['422', '422 The recipients address is empty'],
     ['429', '429 Too Many Requests'],
     ['451', '451 Unavailable For Legal Reasons'],
     ['500', '500'],
+    ['503', expect.stringMatching(/^503 /)],
   ])('refused with %s', async (answer, detail) => {
     const { enquiry, received } = await mailing(answer);
     expect(await sendEmail(enquiry, settings)).toEqual({ ok: false, reason: 'refused', detail });

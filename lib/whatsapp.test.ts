@@ -33,6 +33,9 @@ describe('a link', () => {
     'مجھے ۲۴ وولٹ کی بیٹری چاہیے',
     `"quotes" 'and' “curly”`,
     '& # % + = ? / \\ %20 &amp;',
+    '{{user_email}} ${name} <%= x %>',
+    '<img src=x onerror="window.attacked=true"></textarea>',
+    'abc \u202Edef',
     'one\ntwo\n\nfour',
     'x'.repeat(5000),
   ])('carries %j unchanged', (text) => {
