@@ -93,6 +93,7 @@ describe('the address', () => {
     '?category=unknown&sub=battery-accessories',
     '?category=%E0%A4%A',
     '?category=__proto__',
+    '?category=constructor&sub=toString',
     '?category=%00',
     '?other=1',
   ])('%j is all', (query) => {

@@ -18,53 +18,53 @@ async function openDialog(page: Page) {
   await expect(page).toHaveURL(ADDRESS);
 }
 
-for (const start of ['/', '/products', FILTERED]) {
-  test(`Back closes the dialog over ${start}, Forward opens it again`, async ({ visit }) => {
+for (const start of ['/', FILTERED]) {
+  test(`Back closes the dialog over ${start}, Forward opens it again; closed otherwise, it leaves no step behind`, async ({
+    visit,
+  }) => {
+    await visit('/about');
     const page = await visit(start);
     const cards = await page.getByRole('article').count();
     expect(cards).toBeGreaterThan(0);
-    await openDialog(page);
-
-    await page.goBack();
-    await expect(dialogOf(page)).toBeHidden();
-    await expect(page).toHaveURL(start);
-    await expect(page.getByRole('article')).toHaveCount(cards);
-    await expect(linkOf(page)).toBeFocused();
-
+    for (const close of [
+      () => dialogOf(page).getByRole('button', { name: 'Close' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.goBack(),
+    ]) {
+      await openDialog(page);
+      // The page behind has no roles now, but is still seen.
+      await expect(page.locator('article:visible')).toHaveCount(cards);
+      await close();
+      await expect(dialogOf(page)).toBeHidden();
+      await expect(page).toHaveURL(start);
+      await expect(page.getByRole('article')).toHaveCount(cards);
+      await expect(linkOf(page)).toBeFocused();
+    }
     await page.goForward();
     await expect(dialogOf(page)).toBeVisible();
     await expect(page).toHaveURL(ADDRESS);
-  });
-}
-
-for (const [how, close] of [
-  ['its button', (page: Page) => dialogOf(page).getByRole('button', { name: 'Close' }).click()],
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-] as const) {
-  test(`a dialog closed by ${how} leaves no step behind`, async ({ visit }) => {
-    await visit('/about');
-    const page = await visit(FILTERED);
-    await openDialog(page);
-    await close(page);
-    await expect(dialogOf(page)).toBeHidden();
-    await expect(page).toHaveURL(FILTERED);
+    await page.goBack();
+    await expect(page).toHaveURL(start);
     await page.goBack();
     await expect(page).toHaveURL('/about');
   });
 }
 
-test('an address shared from the dialog is the page of the product', async ({ visit, context }) => {
-  const page = await visit('/products');
-  await openDialog(page);
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(headingOf(other)).toBeVisible();
-  await expect(other).toHaveTitle(product.searchTitle);
-  await expect(dialogOf(other)).toHaveCount(0);
-});
-
-test('after a reload, Back leads to the catalogue as it was', async ({ visit }) => {
+test('its address is the page of the product: reloaded, in a new tab, and to others; Back leads to the catalogue as it was', async ({
+  visit,
+  context,
+}) => {
   const page = await visit(FILTERED);
+  const opened = context.waitForEvent('page');
+  await linkOf(page).click({ button: 'middle' });
+  const tab = await opened;
+  await expect(headingOf(tab)).toBeVisible();
+  await expect(tab).toHaveURL(ADDRESS);
+  await expect(tab).toHaveTitle(product.searchTitle);
+  await expect(dialogOf(tab)).toHaveCount(0);
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page).toHaveURL(FILTERED);
+
   await openDialog(page);
   await page.reload();
   await expect(headingOf(page)).toBeVisible();
@@ -112,17 +112,6 @@ test.describe('a step of ours, when Next writes an address of its own', () => {
     await expect(page).toHaveURL(CHOSEN);
     await expect(choice(page)).toHaveAttribute('aria-pressed', 'true');
   });
-});
-
-test('a middle-click opens the page of the product in a new tab', async ({ visit, context }) => {
-  const page = await visit('/products');
-  const opened = context.waitForEvent('page');
-  await linkOf(page).click({ button: 'middle' });
-  const tab = await opened;
-  await expect(headingOf(tab)).toBeVisible();
-  await expect(tab).toHaveURL(ADDRESS);
-  await expect(dialogOf(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/products');
 });
 
 test.describe('without JavaScript', () => {

@@ -100,3 +100,12 @@ test.each(catalogue)('$id says how it is ordered, where the seller is, and of wh
   // Facts that only the owner has are not there until he fills them in.
   expect(page.querySelectorAll('.owner-facts')).toHaveLength(0);
 });
+
+test('products are ordered at a number of their own', () => {
+  expect(site.whatsApp.productOrders).not.toBe(site.whatsApp.business);
+});
+
+test('the words of the specification’s life rows', () => {
+  const [big, bike] = ['15 years at 8000 cycles', '10 years at 2000 cycles'];
+  expect(catalogue.map(({ specs }) => specs.Life ?? null)).toEqual([big, big, big, bike, bike, null, null, null]);
+});

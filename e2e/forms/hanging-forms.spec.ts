@@ -142,7 +142,9 @@ test.describe('an email without an answer', { tag: '@phone' }, () => {
     await expect(sendQuote(page)).toHaveAccessibleName('Sending...');
     const chat = page.getByRole('main').getByRole('link', { name: 'Send by WhatsApp' });
     expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(enquiry.subject);
+    const logged = page.waitForEvent('console', (message) => message.type() === 'error');
     await page.clock.runFor(9000);
+    expect((await logged).text()).toBe('Quote email not sent (no-answer): No answer within 15 s');
     await expect(page.getByText('We can’t tell whether the email arrived.')).toBeVisible();
     await expect(chat).toBeVisible();
     await expectToast(page, 'Failed to send email.', 'Please try again.');
