@@ -7,12 +7,16 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { products } from '@/content/products';
 import { projectRoot } from './support/paths.mjs';
 
 const cache = path.join(projectRoot, '.cache/renders');
 const sourceImages = path.join(projectRoot, 'content/pictures');
 const entry = path.join(projectRoot, 'scripts/renders/main.py');
 const blender = process.env.BLENDER ?? 'blender';
+
+/** What a label on a product may say, by the product's id: nothing but its own table. */
+const specifications = JSON.stringify(Object.fromEntries(products.map(({ id, specs }) => [id, specs])));
 
 /** How much of Blender's output an error shows, in characters. */
 const SHOWN_OUTPUT = 6000;
@@ -83,7 +87,7 @@ async function writeSourceImage(png: string, target: string): Promise<void> {
 function runBlender(args: readonly string[], font: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(blender, ['-b', '--factory-startup', '-P', entry, '--', ...args], {
-      env: { ...process.env, RENDER_FONT: font, PYTHONDONTWRITEBYTECODE: '1' },
+      env: { ...process.env, RENDER_FONT: font, RENDER_SPECIFICATIONS: specifications, PYTHONDONTWRITEBYTECODE: '1' },
     });
     let output = '';
     const read = (chunk: Buffer) => (output += chunk.toString());

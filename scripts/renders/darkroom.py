@@ -1,4 +1,4 @@
-"""From noisy linear exposures to a finished picture: denoise, tone, fade, dither, PNG.
+"""From noisy linear exposures to a finished picture: denoise, tone, set on its ground, dither, PNG.
 
 Debian's Blender is built without a denoiser, so this is one: dual-buffer non-local means guided by
 albedo, normal and depth. Two half exposures with different seeds give each pixel's own noise; weights taken
@@ -15,13 +15,12 @@ import bpy
 import numpy as np
 
 FEATURES = ('Denoising Albedo', 'Denoising Normal', 'Denoising Depth')
-INK = np.array([0x12, 0x16, 0x1c], np.float32) / 255
 
 
 # --- exposing --------------------------------------------------------------
 
 def expose(scene, seed):
-    """Render once and return {pass name: float32 array, top row first}."""
+    """Render once: ({pass name: float32 array, top row first}, coverage)."""
     scene.cycles.seed = seed
     scene.view_layers[0].cycles.denoising_store_passes = True
     scene.use_nodes = True
@@ -39,7 +38,7 @@ def expose(scene, seed):
             tree.links.new(layers.outputs[name], writer.inputs[0])
         bpy.ops.render.render(write_still=False)
         frame = scene.frame_current
-        return {name: _read(os.path.join(folder, f'{i}_{frame:04d}.exr')) for i, name in enumerate(('Image',) + FEATURES)}
+        return _split({name: _read(os.path.join(folder, f'{i}_{frame:04d}.exr')) for i, name in enumerate(('Image',) + FEATURES)})
 
 
 def _read(path):
@@ -49,22 +48,74 @@ def _read(path):
     pixels = np.empty(width * height * 4, np.float32)
     image.pixels.foreach_get(pixels)
     bpy.data.images.remove(image)
-    return np.ascontiguousarray(pixels.reshape(height, width, 4)[::-1, :, :3])
+    return np.ascontiguousarray(pixels.reshape(height, width, 4)[::-1])
+
+
+def _split(passes):
+    """The colour passes without their fourth channel, and the picture's coverage."""
+    coverage = passes['Image'][..., 3:4]
+    return {name: np.ascontiguousarray(field[..., :3]) for name, field in passes.items()}, coverage
 
 
 # --- developing ------------------------------------------------------------
 
-def develop(halves, fade='', quick=False):
-    """Returns the finished 8-bit picture."""
+def develop(exposures, quick=False):
+    """A scene that fills its frame. Returns the finished 8-bit picture."""
+    return dither(encode(shoulder(_clean([half for half, _ in exposures], quick))))
+
+
+def compose(product, shadowed, empty, ground, bleed, quick=False):
+    """A product on an even ground of exactly one colour, with its own shadow and reflection.
+
+    `product` are exposures without the ground, `shadowed` of the ground alone with the product's shadow on it, `empty` of
+    the ground without the product. What the product takes from or adds to the ground is their ratio, so the ground itself
+    is even by construction: no light falls off on it and no edge of the frame shows. `bleed` says that the shadow may
+    reach the frame; else it has ended before.
+    """
+    coverage = 0.5 * (product[0][1] + product[1][1])
+    rows, columns = (_span(coverage[..., 0].max(axis=axis)) for axis in (1, 0))
+    box = (slice(*rows), slice(*columns))
+    lit = np.zeros_like(product[0][0]['Image'])
+    lit[box] = _clean([{name: np.ascontiguousarray(field[box]) for name, field in half.items()} for half, _ in product], quick)
+    lit = shoulder(lit / np.maximum(coverage, 1e-3)) * coverage
+    picture = lit + (1 - coverage) * ground * _ratio(shadowed, empty, coverage.shape[:2], bleed)
+    return dither(encode(picture), encode(ground))
+
+
+def _span(occupied, margin=24):
+    found = np.flatnonzero(occupied > 0)
+    return max(0, found[0] - margin), min(len(occupied), found[-1] + margin + 1)
+
+
+def _ratio(shadowed, empty, shape, bleed):
+    """How much of the ground's light is left, at full size; 1 where the product changes nothing that could be seen."""
+    left, even = _calm_ground(shadowed), _calm_ground(empty)
+    change = left / np.maximum(even, 1e-6) - 1
+    # What is left of noise and of far light is less than an eye sees, and would cost bytes.
+    change = np.sign(change) * np.maximum(np.abs(change) - 0.015, 0)
+    if not bleed:
+        h, w = change.shape[:2]
+        x, y = np.linspace(0, 1, w)[None, :], np.linspace(0, 1, h)[:, None]
+        inside = np.clip(np.minimum(np.minimum(x, 1 - x), np.minimum(y, 1 - y)) / 0.12, 0, 1)
+        change *= (inside * inside * (3 - 2 * inside))[..., None]
+    n = round(shape[1] / change.shape[1])
+    return 1 + (_enlarge(change, n)[:shape[0], :shape[1]] if n > 1 else change)
+
+
+def _calm_ground(exposures):
+    """An even surface has no detail to keep but its light's own."""
+    halves = [_compress(half['Image']) for half, _ in exposures]
+    depth = np.ones_like(halves[0][..., 0])
+    clean = _denoise(halves, [np.zeros_like(halves[0]), depth, depth], 4, 1, 0.7)
+    return _expand(_box(0.5 * (clean[0] + clean[1]), 2))
+
+
+def _clean(halves, quick):
+    """Denoised linear light of two half exposures."""
     colors = [_compress(_calm(half['Image'])) for half in halves]
-    features = _features(halves)
-    radius = 3 if quick else 7
-    clean = _denoise(colors, features, radius, patch=1 if quick else 2, strength=0.55)
+    clean = _denoise(colors, _features(halves), 3 if quick else 7, patch=1 if quick else 2, strength=0.55)
     clean = _even_out(clean, halves, shrink=3 if quick else 5)
-    picture = tone(_expand(0.5 * (clean[0] + clean[1])))
-    if fade:
-        picture = _fade(picture, fade.split())
-    return _dither(picture)
+    return _expand(0.5 * (clean[0] + clean[1]))
 
 
 def _compress(linear):
@@ -171,34 +222,25 @@ def _box(field, radius):
     return field.astype(np.float32)
 
 
-def tone(linear, knee=0.55):
+def shoulder(linear, knee=0.55):
     """Straight below the knee, so brand colours stay true; a soft shoulder above it, so nothing blows out."""
     top = 1 - knee
-    shoulder = knee + top * (1 - np.exp(-(linear - knee) / top))
-    value = np.clip(np.where(linear < knee, linear, shoulder), 0, 1)
-    value = 0.0016 + 0.9984 * value  # a breath of light in the darkest parts
-    return np.where(value <= 0.0031308, value * 12.92, 1.055 * np.power(value, 1 / 2.4) - 0.055).astype(np.float32)
+    value = np.where(linear < knee, linear, knee + top * (1 - np.exp(-(linear - knee) / top)))
+    return 0.0016 + 0.9984 * np.clip(value, 0, 1)  # a breath of light in the darkest parts
 
 
-def _fade(picture, edges):
-    """A pool of light that has become exactly the page's ink before it meets the named edges."""
-    h, w, _ = picture.shape
-    x, y = np.linspace(0, 1, w)[None, :] - 0.59, np.linspace(0, 1, h)[:, None] - 0.53
-    reach = {'left': 0.58, 'right': 0.405, 'top': 0.52, 'bottom': 0.46}
-    far = {edge: size if edge in edges else 9.0 for edge, size in reach.items()}
-    across = np.where(x < 0, x / far['left'], x / far['right'])
-    upright = np.where(y < 0, y / far['top'], y / far['bottom'])
-    t = np.clip((np.sqrt(across ** 2 + upright ** 2) - 0.46) / 0.53, 0, 1)
-    keep = 1 - t * t * t * (t * (6 * t - 15) + 10)
-    return (INK + (picture - INK) * keep[..., None]).astype(np.float32)
+def encode(linear):
+    """Linear light to sRGB."""
+    value = np.clip(linear, 0, 1)
+    return np.where(value <= 0.0031308, value * 12.92, 1.055 * np.power(np.maximum(value, 1e-9), 1 / 2.4) - 0.055).astype(np.float32)
 
 
-def _dither(picture):
-    """Half a step of fixed noise: smooth ground without bands, still far below what an eye calls grain."""
+def dither(picture, ground=None):
+    """Half a step of fixed noise: soft shadows without bands, still far below what an eye calls grain. None on the ground."""
     random = np.random.default_rng(7)
     noise = random.random(picture.shape[:2], np.float32) - random.random(picture.shape[:2], np.float32)
-    flat = np.all(np.abs(picture - INK) < 1e-4, axis=2)
-    noise[flat] = 0
+    if ground is not None:
+        noise[np.all(np.abs(picture - ground) < 2e-4, axis=2)] = 0
     return np.clip(np.rint(picture * 255 + 0.5 * noise[..., None]), 0, 255).astype(np.uint8)
 
 

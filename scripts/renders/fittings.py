@@ -93,22 +93,31 @@ def breaker(location, rotation=s.FRONT):
     return root
 
 
-def port(location, rotation=s.FRONT):
-    """Shielded network socket; stands in an opening of 15 x 13 mm."""
-    shield, inside = s.nickel(0.3), s.abs_plastic('#101214', 0.5)
-    gold = s.material('contact', base_color='#d8a84a', metallic=1.0, roughness=0.3)
-    with s.assembly('port', location, rotation=rotation) as root:
-        w, h, wall = 0.0158, 0.0136, 0.0007
-        for x in (-1, 1):
-            s.rounded_box('side', (wall, h, 0.010), 0.0002, 1, (x * (w - wall) / 2, 0, -0.0040), shield)
-        for y in (-1, 1):
-            s.rounded_box('edge', (w - 2 * wall, wall, 0.010), 0.0002, 1, (0, y * (h - wall) / 2, -0.0040), shield)
-        s.rounded_box('back', (w - 2 * wall, h - 2 * wall, 0.001), 0, 1, (0, 0, -0.0085), inside)
-        for x in (-1, 1):
-            s.rounded_box('jaw', (0.0042, 0.004, 0.009), 0.0002, 1, (x * 0.0051, -0.0041, -0.0042), inside)
-        s.rounded_box('lid', (w - 2 * wall, 0.0012, 0.009), 0.0002, 1, (0, h / 2 - wall - 0.0006, -0.0042), inside)
-        for i in range(8):
-            s.rounded_box('contact', (0.0005, 0.0004, 0.006), 0, 1, ((i - 3.5) * 0.00105, h / 2 - 0.0024, -0.0050), gold)
+def terminal_cover(location, color, kind, rotation=s.FRONT, scale=1.0):
+    """Moulded cap over a stud terminal, with its sign raised and a lip to lift it by."""
+    k = scale
+    vinyl = s.material('cover', base_color=color, roughness=0.36, specular=0.5)
+    with s.assembly('cover', location, rotation=rotation) as root:
+        s.plate('skirt', 0.0380 * k, 0.0420 * k, 0.0080 * k, 0.0070 * k, (0, 0, 0), s.TOP, vinyl, edge=0.0016 * k)
+        s.plate('cap', 0.0340 * k, 0.0380 * k, 0.0310 * k, 0.0090 * k, (0, 0, 0), s.TOP, vinyl, edge=0.0046 * k)
+        s.plate('lip', 0.0150 * k, 0.0100 * k, 0.0050 * k, 0.0040 * k, (0, 0.0240 * k, 0.0020 * k), s.TOP, vinyl, edge=0.0012 * k)
+        sign(kind, 0.0130 * k, (0, 0, 0.0310 * k), s.TOP, s.ink_print('#f4f2ec'))
+    return root
+
+
+def rating_plate(width, height, rows, location, rotation=s.FRONT, title='LiFePO4 BATTERY'):
+    """A riveted metal plate; `rows` are (label, value) as the product's table has them."""
+    metal, ink = s.brushed_metal('#c3c6ca', 0.42), s.ink_print('#15181d')
+    with s.assembly('rating plate', location, rotation=rotation) as root:
+        s.plate('plate', width, height, 0.0008, 0.0022, (0, 0, 0), s.TOP, metal, edge=0.0002)
+        pitch = (height - 0.004) / (len(rows) + 1)
+        cap, z, x = pitch * 0.43, 0.0008, width / 2 - 0.0040
+        y = height / 2 - 0.002 - pitch / 2
+        s.plate('head', width - 0.0026, pitch, 0.0001, 0.0010, (0, y, z), s.TOP, ink, edge=0)
+        s.text(title, cap, (-x, y, z + 0.0001), s.TOP, s.ink_print('#e9e6de'), 0.0001, align='LEFT', spacing=1.05)
+        for at, (label, value) in enumerate(rows, 1):
+            s.text(label, cap, (-x, y - pitch * at, z), s.TOP, ink, 0.0001, align='LEFT')
+            s.text(value, cap, (x, y - pitch * at, z), s.TOP, ink, 0.0001, align='RIGHT')
     return root
 
 

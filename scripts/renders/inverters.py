@@ -74,9 +74,8 @@ def _inverter_face(front, width, height, cover, power, source):
 def inverter_display(location, width, height, power, source, level=6):
     """`level` of seven bars for what `source` names."""
     with s.assembly('display', location, rotation=s.FRONT) as root:
-        s.plate('frame', width, height, 0.0022, 0.010, (0, 0, 0), s.TOP, s.abs_plastic('#101215', 0.35), edge=0.0008)
-        s.plate('glass', width * 0.95, height * 0.90, 0.0025, 0.007, (0, 0, 0), s.TOP, s.glass_display(), edge=0.0002)
-        lit, off, z = s.glow(), s.material('bar off', base_color='#182024', roughness=0.4), 0.0025
+        z = s.glazed(width, height)
+        lit, off = s.glow(), s.material('bar off', base_color='#182024', roughness=0.4)
         s.seven_segment(power, height * 0.38, (-width * 0.29, height * 0.09, z), s.TOP, lit)
         s.text('kW', height * 0.14, (-width * 0.035, height * -0.03, z), s.TOP, lit, extrude=0.0001)
         s.text(source, height * 0.070, (width * 0.137, height * 0.275, z), s.TOP, lit, extrude=0.0001, align='LEFT')

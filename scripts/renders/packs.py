@@ -5,6 +5,13 @@ import studio as s
 import fittings as f
 
 YELLOW_LINE = 0.0022
+AZIMUTH, ELEVATION = -27, 17  # from which every product is seen
+
+
+def table(product, *labels):
+    """Rows of a product's own specification."""
+    values = s.specification(product)
+    return [(label, values[label]) for label in labels]
 
 
 def line(size, location, rotation=s.FRONT):
@@ -18,8 +25,8 @@ def line(size, location, rotation=s.FRONT):
 RACK = dict(width=0.442, face=0.482, depth=0.420, height=0.177, lift=0.008)
 
 
-def pack_51v(display=(87, 52.9), feet=True):
-    """Stands on z = 0, front at y = -depth/2."""
+def pack_51v(display=(87, 52.9), feet=True, covered=(0, 1, 2, 3)):
+    """Stands on z = 0, front at y = -depth/2. `covered` are the terminals, from the left, that wear their caps."""
     width, depth, height = RACK['width'], RACK['depth'], RACK['height']
     lift = RACK['lift'] if feet else 0
     middle = lift + height / 2
@@ -32,14 +39,14 @@ def pack_51v(display=(87, 52.9), feet=True):
         _rack_face(s.powder_coat('#14181e', 0.36), height, middle, front)
         _rack_print(middle, front)
         s.charge_display(*display, 0.112, 0.051, (0.000, front, middle + 0.0340))
-        _rack_controls(middle, front)
+        _rack_controls(middle, front, covered)
         for x in (-0.215, 0.215):
             f.pull_handle((x, front, middle), 0.104)
     return root
 
 
 def _rack_body(coat, width, depth, height, middle, front):
-    body = s.rounded_box('body', (width, depth - 0.003, height - 0.003), 0.0016, 3, (0, 0.0015, middle), coat)
+    body = s.rounded_box('body', (width, depth - 0.003, height - 0.003), 0.0030, 4, (0, 0.0015, middle), coat)
     cutters = [f.box_cutter((width - 0.012, 0.040, height - 0.014), (0, front + 0.003, middle))]
     for side, turn in ((-1, s.LEFT), (1, s.RIGHT)):
         for row in range(5):
@@ -47,7 +54,7 @@ def _rack_body(coat, width, depth, height, middle, front):
                 cutters.append(f.slot_cutter(0.046, 0.0052, 0.014, (side * width / 2, 0.030 + 0.058 * column, middle + 0.038 - 0.014 * row), turn))
     s.cut(body, f.joined(cutters), f.vent_dark())
     # The lid is folded over the sides: a seam and its screws show on the flank.
-    lid = s.rounded_box('lid', (width + 0.0024, depth - 0.010, 0.030), 0.0018, 3, (0, 0.006, middle + height / 2 - 0.0138), coat)
+    lid = s.rounded_box('lid', (width + 0.0024, depth - 0.010, 0.030), 0.0034, 4, (0, 0.006, middle + height / 2 - 0.0138), coat)
     for side, turn in ((-1, s.LEFT), (1, s.RIGHT)):
         for y in (-0.15, 0.006, 0.16):
             s.screw((side * (width / 2 + 0.0012), y, middle + height / 2 - 0.020), 0.0034, turn, turn=30)
@@ -55,47 +62,42 @@ def _rack_body(coat, width, depth, height, middle, front):
 
 
 def _rack_face(coat, height, middle, front):
-    face = s.plate('face', RACK['face'], height, 0.003, 0.003, (0, front + 0.003, middle), s.FRONT, coat, edge=0.0007)
+    face = s.plate('face', RACK['face'], height, 0.003, 0.003, (0, front + 0.003, middle), s.FRONT, coat, edge=0.0012)
     holes = []
     for x in (-0.2325, 0.2325):
         for z in (-0.0635, 0.0635):
             holes.append(f.slot_cutter(0.0105, 0.0068, 0.012, (x, front, middle + z)))
-    for x in PORTS:
-        holes.append(f.box_cutter((0.0160, 0.02, 0.0138), (x, front, middle + PORT_Z)))
     # The face lies in its own turned space, so its cutter must be made in the world and left there.
     s.cut(face, f.joined(holes))
 
 
-PORTS = (-0.176, -0.154, -0.132)
-PORT_Z = -0.040
-RACK_TERMINALS = ((0.054, f.RED, '+'), (0.094, f.RED, '+'), (0.138, f.BLACK, '-'), (0.178, f.BLACK, '-'))
+RACK_TERMINALS = ((0.0560, f.RED, '+'), (0.0970, f.RED, '+'), (0.1400, f.BLACK, '-'), (0.1810, f.BLACK, '-'))
 
 
 def _rack_print(middle, front):
-    grey = s.ink_print('#aeb4bc')
     line((0.420, YELLOW_LINE), (0, front, middle + 0.0745))
     s.bars_mark(0.0128, (-0.1850, front, middle + 0.0450))
     s.text('ALPHA AMPERE', 0.0088, (-0.1745, front, middle + 0.0450), align='LEFT', spacing=1.02)
     s.text('51.2V 100Ah', 0.0122, (0.192, front, middle + 0.0450), align='RIGHT')
     s.text('LiFePO4', 0.0074, (0.192, front, middle + 0.0245), material=s.ink_print(s.VOLT), align='RIGHT')
-    for x, name in zip(PORTS, ('RS485', 'CAN', 'RS485')):
-        s.text(name, 0.0032, (x, front, middle + PORT_Z + 0.0128), material=grey)
+    rows = table('51-2v-100ah-lithium-battery', 'Nominal Voltage', 'Nominal Capacity', 'Cells in Series', 'Charge Cut Off Voltage', 'Discharge Cut Off Voltage')
+    f.rating_plate(0.0960, 0.0580, rows, (-0.1370, front, middle - 0.0400))
 
 
-def _rack_controls(middle, front):
+def _rack_controls(middle, front, covered):
     grey = s.ink_print('#aeb4bc')
     low = middle - 0.040
-    for x in PORTS:
-        f.port((x, front, low))
-    f.push_button((-0.092, front, low))
-    s.text('POWER', 0.0032, (-0.092, front, low + 0.0160), material=grey)
+    f.push_button((-0.068, front, low))
+    s.text('POWER', 0.0032, (-0.068, front, low + 0.0160), material=grey)
     for z, name, lit in ((0.007, 'RUN', True), (-0.006, 'ALARM', False)):
-        f.lamp((-0.066, front, low + z), lit=lit)
-        s.text(name, 0.0032, (-0.0605, front, low + z), material=grey, align='LEFT')
-    f.breaker((0.006, front, low - 0.006))
-    for x, color, kind in RACK_TERMINALS:
+        f.lamp((-0.046, front, low + z), lit=lit)
+        s.text(name, 0.0032, (-0.0405, front, low + z), material=grey, align='LEFT')
+    f.breaker((0.010, front, low - 0.006))
+    for at, (x, color, kind) in enumerate(RACK_TERMINALS):
         f.stud_terminal((x, front, low - 0.006), color)
-        f.sign(kind, 0.0085, (x, front, low + 0.0215), material=s.ink_print('#ff4a4a' if kind == '+' else '#f4f2ec'))
+        f.sign(kind, 0.0085, (x, front, low + 0.0300), material=s.ink_print('#ff4a4a' if kind == '+' else '#f4f2ec'))
+        if at in covered:
+            f.terminal_cover((x, front, low - 0.006), color, kind)
 
 
 # --- 24V: desktop case -----------------------------------------------------
@@ -104,7 +106,7 @@ DESK = dict(width=0.390, depth=0.270, height=0.220, lift=0.008)
 DESK_TERMINALS = ((0.0480, f.RED, '+'), (0.1220, f.BLACK, '-'))
 
 
-def pack_24v(display=(92, 26.6)):
+def pack_24v(display=(92, 26.6), covered=(0, 1)):
     width, depth, height, lift = (DESK[key] for key in ('width', 'depth', 'height', 'lift'))
     middle, front, top = lift + height / 2, -depth / 2, lift + height
     with s.assembly('24V pack') as root:
@@ -118,7 +120,9 @@ def pack_24v(display=(92, 26.6)):
                 s.screw((x, face, middle + z), 0.0030)
         _desk_print(face, middle)
         s.charge_display(*display, 0.136, 0.062, (-0.0940, face, middle + 0.0080))
-        _desk_controls(face, middle)
+        _desk_controls(face, middle, covered)
+        rows = table('24v-100ah-lithium-battery', 'Nominal Voltage', 'Nominal Capacity', 'Charge Cut Off Voltage', 'Discharge Cut Off Voltage')
+        f.rating_plate(0.100, 0.046, rows, (-width / 2, -0.010, middle - 0.072), s.LEFT)
     return root
 
 
@@ -128,7 +132,7 @@ def _desk_body(coat, width, depth, height, middle):
     for side, turn in ((-1, s.LEFT), (1, s.RIGHT)):
         for row in range(6):
             for y in (-0.032, 0.032):
-                cutters.append(f.slot_cutter(0.050, 0.0056, 0.014, (side * width / 2, y, middle + 0.030 - 0.0145 * row), turn))
+                cutters.append(f.slot_cutter(0.050, 0.0056, 0.014, (side * width / 2, y, middle + 0.058 - 0.0145 * row), turn))
     s.cut(body, f.joined(cutters), f.vent_dark())
     # The cover's lower edge: a dark reveal all round.
     s.plate('reveal', width + 0.0004, depth + 0.0004, 0.0014, 0.0112, (0, 0, middle - height / 2 + 0.020), s.TOP,
@@ -157,17 +161,19 @@ def _desk_print(face, middle):
     s.text('24V 100Ah', 0.0200, (0.162, face, middle + 0.0260), align='RIGHT')
 
 
-def _desk_controls(face, middle):
+def _desk_controls(face, middle, covered):
     grey, low = s.ink_print('#aeb4bc'), middle - 0.0560
     f.push_button((-0.1400, face, low), 0.0105)
     s.text('POWER', 0.0040, (-0.1400, face, low + 0.0200), material=grey)
     for z, name, lit in ((0.007, 'RUN', True), (-0.007, 'ALARM', False)):
         f.lamp((-0.1080, face, low + z), lit=lit, radius=0.0025)
         s.text(name, 0.0040, (-0.1015, face, low + z), material=grey, align='LEFT')
-    s.plate('terminal bed', 0.150, 0.066, 0.0012, 0.006, (0.0850, face, low + 0.009), s.FRONT, s.abs_plastic('#101215', 0.5), edge=0.0004)
-    for x, color, kind in DESK_TERMINALS:
+    s.plate('terminal bed', 0.150, 0.080, 0.0012, 0.006, (0.0850, face, low + 0.015), s.FRONT, s.abs_plastic('#101215', 0.5), edge=0.0004)
+    for at, (x, color, kind) in enumerate(DESK_TERMINALS):
         f.stud_terminal((x, face - 0.0012, low + 0.003), color, scale=1.12)
-        f.sign(kind, 0.0100, (x, face - 0.0012, low + 0.0325), material=s.ink_print('#ff5046' if kind == '+' else '#f4f2ec'))
+        if at in covered:
+            f.terminal_cover((x, face - 0.0012, low + 0.003), color, kind, scale=1.12)
+        f.sign(kind, 0.0100, (x, face - 0.0012, low + 0.0430), material=s.ink_print('#ff5046' if kind == '+' else '#f4f2ec'))
 
 
 # --- 12V: block case -------------------------------------------------------
@@ -175,14 +181,14 @@ def _desk_controls(face, middle):
 BLOCK = dict(width=0.330, depth=0.172, height=0.215, lid=0.058, slope_y=0.040, slope_z=0.030)
 
 
-def pack_12v(display=(95, 13.3)):
+def pack_12v(display=(95, 13.3), covered=(0, 1)):
     width, depth, height, lid = (BLOCK[key] for key in ('width', 'depth', 'height', 'lid'))
     shell = s.abs_plastic('#343a42', 0.42)
     with s.assembly('12V pack') as root:
         _block_tub(shell, width, depth, height - lid)
         _block_lid(shell, width, depth, height - lid, lid)
         _block_print(-depth / 2 + 0.003, height - lid)
-        _block_top(height)
+        _block_top(height, covered)
         slope = math.atan2(BLOCK['slope_z'], BLOCK['slope_y'])
         at = (0, -depth / 2 + BLOCK['slope_y'] / 2, height - BLOCK['slope_z'] / 2 + 0.0016)
         s.charge_display(*display, 0.082, 0.0360, at, (slope, 0, 0))
@@ -220,14 +226,20 @@ def _block_print(face, height):
     s.bars_mark(0.0140, (-0.1240, at, middle + 0.0415))
     s.text('ALPHA AMPERE', 0.0104, (-0.1115, at, middle + 0.0415), align='LEFT', spacing=1.03)
     s.text('LiFePO4', 0.0078, (0.131, at, middle + 0.0415), material=s.ink_print(s.VOLT), align='RIGHT')
-    s.text('12V 100Ah', 0.0260, (-0.131, at, middle - 0.0085), align='LEFT')
+    s.text('12V 100Ah', 0.0240, (-0.131, at, middle - 0.0020), align='LEFT')
+    grey = s.ink_print('#aeb4bc')
+    values = table('12v-100ah-lithium-battery', 'Nominal Voltage', 'Charge Cut Off Voltage', 'Discharge Cut Off Voltage')
+    for (label, value), x, align in zip(values, (-0.131, -0.008, 0.131), ('LEFT', 'CENTER', 'RIGHT')):
+        s.text(label + '  ' + value, 0.0033, (x, at, middle - 0.0300), material=grey, align=align)
 
 
-def _block_top(height):
+def _block_top(height, covered):
     bed = s.abs_plastic('#15181c', 0.5)
-    for x, color in ((-0.122, f.RED), (0.122, f.BLACK)):
+    for at, (x, color, kind) in enumerate(((-0.122, f.RED, '+'), (0.122, f.BLACK, '-'))):
         s.plate('terminal bed', 0.060, 0.064, 0.0014, 0.008, (x, 0.018, height + 0.0010), s.TOP, bed, edge=0.0004)
         f.stud_terminal((x, 0.018, height + 0.0024), color, s.TOP, 1.12)
+        if at in covered:
+            f.terminal_cover((x, 0.018, height + 0.0024), color, kind, s.TOP, 1.12)
 
 
 def _block_handle(side, width, height):
@@ -242,49 +254,62 @@ def _block_handle(side, width, height):
 
 # --- pictures --------------------------------------------------------------
 
+def seen(target, distance):
+    s.camera(target, distance, AZIMUTH, ELEVATION, 70)
+
+
 def pack_51v_front():
     s.light_studio(0.48)
     pack_51v()
-    s.camera((0.004, -0.015, 0.084), 1.74, -27, 17, 70)
+    seen((0.004, -0.015, 0.078), 1.46)
 
 
 def pack_24v_front():
     s.light_studio(0.44)
     pack_24v()
-    s.camera((0.002, -0.01, 0.120), 1.46, -27, 17, 70)
-    return {'samples': 40}
+    seen((0.002, -0.01, 0.118), 1.50)
 
 
 def pack_12v_front():
     s.light_studio(0.38)
     pack_12v()
-    s.camera((-0.004, -0.01, 0.112), 1.20, -27, 17, 70)
+    seen((-0.004, -0.01, 0.112), 1.28)
 
 
 def pack_51v_terminals():
     s.light_studio(0.48)
-    pack_51v()
-    s.camera((0.090, -0.21, 0.094), 0.62, -24, 13, 70, fstop=22)
+    pack_51v(covered=(0, 3))
+    s.camera((0.090, -0.21, 0.094), 0.62, -24, 13, 70)
+    return {'bleed': True}
 
 
 def pack_24v_terminals():
     s.light_studio(0.44)
-    pack_24v()
-    s.camera((0.006, -0.137, 0.104), 0.76, 26, 14, 70, fstop=20)
+    pack_24v(covered=())
+    s.camera((0.006, -0.137, 0.104), 0.76, 26, 14, 70)
+    return {'bleed': True}
 
 
 def pack_12v_terminals():
     s.light_studio(0.38)
-    pack_12v()
-    s.camera((0.0, -0.03, 0.192), 0.92, -22, 34, 70, fstop=22)
-    return {'samples': 40}
+    pack_12v(covered=(0,))
+    s.camera((0.0, -0.03, 0.192), 0.92, -22, 34, 70)
+    return {'bleed': True}
 
 
 def hero():
-    s.dark_studio(0.50, 'left right top bottom')
+    s.dark_studio(0.50)
     pack_51v()
-    s.camera((-0.075, -0.015, 0.090), 2.15, -29, 15, 70)
-    return dict(width=2000, height=1500)
+    s.camera((0.012, -0.015, 0.080), 1.62, -29, 14, 70)
+    return dict(width=1600, height=1200, samples=56)
+
+
+def hero_phone():
+    """Nearer, from the front, so that the display can be read on a phone."""
+    s.dark_studio(0.50)
+    pack_51v()
+    s.camera((0.006, -0.1, 0.086), 1.30, -20, 11, 70)
+    return dict(width=1360, height=680, samples=56)
 
 
 def service_solar_batteries():
@@ -308,5 +333,6 @@ SCENES = {
     'pack-24v-terminals': pack_24v_terminals,
     'pack-12v-terminals': pack_12v_terminals,
     'hero': hero,
+    'hero-phone': hero_phone,
     'service-solar-batteries': service_solar_batteries,
 }

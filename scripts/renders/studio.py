@@ -2,22 +2,30 @@
 
 Units are metres, Z is up, a product's front faces -Y and it stands on z = 0.
 """
+import json
 import math
 import os
 from contextlib import contextmanager
 
 import bpy
 import bmesh
+import numpy as np
 from mathutils import Vector
 
 import darkroom
 
 VOLT = '#ffb800'
-INK = '#12161c'
+INK = '#12161c'  # the page's own, see app/globals.css
+PAPER = '#e9e6de'  # what a light picture's place shows while it loads
 FRONT = (math.radians(90), 0, 0)  # turns a flat thing (text, mark) to face -Y
 TOP = (0, 0, 0)
 LEFT = (math.radians(90), 0, math.radians(-90))
 RIGHT = (math.radians(90), 0, math.radians(90))
+
+
+def specification(product):
+    """The table of `content/products.ts` for a product's id: what a label may say."""
+    return json.loads(os.environ['RENDER_SPECIFICATIONS'])[product]
 
 
 def linear(color, alpha=1.0):
@@ -52,8 +60,7 @@ def reset():
     cycles.blur_glossy = 0.6
     cycles.sample_clamp_indirect = 2.0
     cycles.sample_clamp_direct = 12.0
-    scene.render.film_transparent = False
-    scene['fade'] = ''
+    scene['ground'] = ''
     return scene
 
 
@@ -93,24 +100,24 @@ def sweep(material, width=14.0, front=-6.0, back=3.2, radius=1.6, height=6.0):
 def light_studio(size=1.0):
     """Catalogue ground. `size` is the product's longest side in metres: lights and sweep scale with it."""
     k = size / 0.5
+    bpy.context.scene['ground'] = PAPER
     set_world('#fbf8f2', 0.15)
     sweep(material('paper ground', base_color='#e9e7e2', roughness=0.8, specular=0.12),
           40 * k, -9 * k, 15 * k, 11 * k, 16 * k)
     area_light('key', (-1.5 * k, -1.0 * k, 2.0 * k), (0, 0, 0.1 * k), (1.3 * k, 1.2 * k), 48 * k * k, '#fff8ee')
     area_light('top', (0.2 * k, 0.3 * k, 2.4 * k), (0, 0.1 * k, 0), (2.4 * k, 1.4 * k), 20 * k * k, '#fffcf7')
-    # Far back, so that the line where its light begins on the ground stays out of the frame.
     area_light('sheen', (3.3 * k, 5.2 * k, 2.6 * k), (0, 0, 0.12 * k), (4.8 * k, 2.7 * k), 200 * k * k, '#f4f6fb')
     area_light('fill', (1.5 * k, -2.2 * k, 1.0 * k), (0, 0, 0.1 * k), (1.6 * k, 1.6 * k), 17 * k * k, '#fffdfa')
-    # The far ground would fall off to grey; this keeps the sweep even up to the horizon.
+    # The far ground would fall off to grey in reflections; this keeps the sweep even up to the horizon.
     area_light('ground', (0, 3.2 * k, 7.0 * k), (0, 8 * k, 0.6 * k), (12 * k, 5 * k), 330 * k * k, '#fffdf8', spread=180)
 
 
-def dark_studio(size=1.0, fade='left top bottom'):
-    """Hero ground. `fade` names the edges at which the picture becomes exactly the page's ink."""
+def dark_studio(size=1.0):
+    """Hero ground: the page's ink."""
     k = size / 0.5
-    bpy.context.scene['fade'] = fade
+    bpy.context.scene['ground'] = INK
     set_world('#8796b0', 0.06)
-    sweep(material('ink ground', base_color='#0f151e', roughness=0.5, specular=0.2),
+    sweep(material('ink ground', base_color='#0f151e', roughness=0.42, specular=0.3),
           40 * k, -9 * k, 15 * k, 8 * k, 12 * k)
     area_light('key', (-1.3 * k, -1.2 * k, 1.7 * k), (0, 0, 0.12 * k), (1.2 * k, 1.0 * k), 27 * k * k, '#fff3e2', spread=110)
     area_light('front', (1.1 * k, -1.9 * k, 0.9 * k), (0, 0, 0.15 * k), (1.3 * k, 1.0 * k), 23 * k * k, '#fff8ee', spread=90)
@@ -194,7 +201,7 @@ def _two_tone(made, noise, dark, light, low=0.3, high=0.7):
 
 def powder_coat(color='#23272d', roughness=0.42):
     made = material('powder coat', base_color=color, roughness=roughness, specular=0.5)
-    _bump(made, 900, 0.10, distance=0.0004)
+    _bump(made, 620, 0.30, distance=0.0005, detail=3, vary_roughness=(roughness - 0.05, roughness + 0.10))
     return made
 
 
@@ -231,9 +238,57 @@ def silicone_wire(color='#c4161c'):
     return material('wire', base_color=color, roughness=0.38, specular=0.5)
 
 
-def glass_display():
-    """The dark window over a display: glossy, opaque, so that it costs no noise."""
-    return material('display glass', base_color='#07090b', roughness=0.08, specular=0.5)
+def display_ground():
+    """The dark layer that lit segments stand on."""
+    return material('display ground', base_color='#050709', roughness=0.35, specular=0.3)
+
+
+def clear_glass(width, height):
+    """A pane that mirrors by its angle, without refraction, which would cost noise. The edge of a soft box lies across it."""
+    made = bpy.data.materials.new('pane')
+    made.use_nodes = True
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    nodes.clear()
+    out, mix, add = (nodes.new(f'ShaderNode{kind}') for kind in ('OutputMaterial', 'MixShader', 'AddShader'))
+    through, mirror, sheen = (nodes.new(f'ShaderNode{kind}') for kind in ('BsdfTransparent', 'BsdfGlossy', 'Emission'))
+    fresnel, coordinates, split = (nodes.new(f'ShaderNode{kind}') for kind in ('Fresnel', 'TexCoord', 'SeparateXYZ'))
+    mirror.inputs['Roughness'].default_value = 0.03
+    fresnel.inputs['IOR'].default_value = 1.45
+    # Seen flat, a real pane would mirror the studio and hide its display.
+    most = nodes.new('ShaderNodeMath')
+    most.operation = 'MINIMUM'
+    most.inputs[1].default_value = 0.045
+    # x + 0.7 y, from the pane's middle; a soft step, rising towards the upper right.
+    slope, edge = nodes.new('ShaderNodeMath'), nodes.new('ShaderNodeMapRange')
+    slope.operation = 'MULTIPLY_ADD'
+    slope.inputs[1].default_value = 0.7
+    edge.interpolation_type = 'SMOOTHSTEP'
+    edge.inputs['From Min'].default_value, edge.inputs['From Max'].default_value = width * 0.06, width * 0.09
+    edge.inputs['To Min'].default_value, edge.inputs['To Max'].default_value = 0.004, 0.040
+    links.new(coordinates.outputs['Object'], split.inputs['Vector'])
+    links.new(split.outputs['Y'], slope.inputs[0])
+    links.new(split.outputs['X'], slope.inputs[2])
+    links.new(slope.outputs[0], edge.inputs['Value'])
+    links.new(edge.outputs[0], sheen.inputs['Strength'])
+    links.new(fresnel.outputs[0], most.inputs[0])
+    links.new(most.outputs[0], mix.inputs[0])
+    links.new(through.outputs[0], mix.inputs[1])
+    links.new(mirror.outputs[0], mix.inputs[2])
+    links.new(mix.outputs[0], add.inputs[0])
+    links.new(sheen.outputs[0], add.inputs[1])
+    links.new(add.outputs[0], out.inputs['Surface'])
+    made.cycles.sample_as_light = False
+    return made
+
+
+def glazed(width, height):
+    """A display's window, lying in XY: rim, dark layer, pane. Returns the height on which segments are drawn."""
+    corner = height * 0.09
+    plate('rim', width, height, 0.0020, corner, (0, 0, 0), TOP, brushed_metal('#8d9298', 0.34), edge=0.0007)
+    plate('bezel', width - 0.0026, height - 0.0026, 0.0022, corner * 0.8, (0, 0, 0), TOP, abs_plastic('#0c0e11', 0.35), edge=0.0003)
+    plate('dark', width * 0.955, height * 0.90, 0.0024, corner * 0.6, (0, 0, 0), TOP, display_ground(), edge=0)
+    plate('pane', width * 0.965, height * 0.92, 0.0006, corner * 0.6, (0, 0, 0.0028), TOP, clear_glass(width, height), edge=0)
+    return 0.0024
 
 
 def paper_label(color='#f3f1ea'):
@@ -544,9 +599,7 @@ def brand(cap_height, location, rotation=FRONT, color='#f4f2ec', dim='#6d5518', 
 def charge_display(percent, volts, width, height, location, rotation=FRONT):
     """State-of-charge window: percentage, voltage and a row of bars, in glass with a thin frame."""
     with assembly('display', location) as root:
-        plate('frame', width, height, 0.0016, height * 0.09, (0, 0, 0), TOP, abs_plastic('#0f1114', 0.35), edge=0.0005)
-        plate('glass', width * 0.94, height * 0.88, 0.0018, height * 0.06, (0, 0, 0), TOP, glass_display(), edge=0.0002)
-        z = 0.0018
+        z = glazed(width, height)
         lit, off = glow(), material('bar off', base_color='#182024', roughness=0.4)
         seven_segment(str(percent), height * 0.46, (-width * 0.22, height * 0.1, z), TOP, lit)
         text('%', height * 0.2, (width * 0.0, height * -0.03, z), TOP, lit, extrude=0.0001)
@@ -561,15 +614,46 @@ def charge_display(percent, volts, width, height, location, rotation=FRONT):
 
 # --- the exposure ----------------------------------------------------------
 
-def render(out_path, width=1600, height=1200, samples=64, preview=False):
-    """Two half exposures (the difference tells noise from detail), developed by the darkroom into a PNG."""
+def render(out_path, width=1440, height=1080, samples=48, bleed=False, preview=False):
+    """Two half exposures (the difference tells noise from detail), developed by the darkroom into a PNG.
+
+    Products in a studio are set on an even ground of exactly its colour; `bleed` where they reach out of the frame.
+    """
     if preview:
-        height, width, samples = round(480 * height / width), 480, 24
+        height, width, samples = round(640 * height / width), 640, 24
     scene = bpy.context.scene
     scene.render.resolution_x, scene.render.resolution_y = width, height
-    scene.render.resolution_percentage = 100
     scene.render.use_persistent_data = True
-    scene.cycles.samples = max(samples // 2, 8)
-    halves = [darkroom.expose(scene, seed) for seed in (11, 23)]
-    picture = darkroom.develop(halves, fade=scene.get('fade', ''), quick=preview)
+    half = max(samples // 2, 8)
+    ground = scene.get('ground', '')
+    if not ground:
+        picture = darkroom.develop(_expose(half), quick=preview)
+    else:
+        color = np.array(linear(ground)[:3], np.float32)
+        picture = darkroom.compose(*_expose_apart(half), color, bleed, quick=preview)
     darkroom.write_png(out_path, picture)
+
+
+def _expose(samples, percent=100):
+    scene = bpy.context.scene
+    scene.render.resolution_percentage = percent
+    scene.cycles.samples = samples
+    return [darkroom.expose(scene, seed) for seed in (11, 23)]
+
+
+def _expose_apart(samples):
+    """The product without the ground, the ground with the product's shadow, the ground alone."""
+    scene = bpy.context.scene
+    ground = bpy.data.objects['sweep']
+    parts = [thing for thing in scene.objects if thing.type not in ('LIGHT', 'CAMERA', 'EMPTY') and thing is not ground]
+    scene.render.film_transparent = True
+    ground.visible_camera = False
+    product = _expose(samples)
+    scene.render.film_transparent = False
+    ground.visible_camera = True
+    for part in parts:
+        part.visible_camera = False
+    shadowed = _expose(48, 50)
+    for part in parts:
+        part.hide_render = True
+    return product, shadowed, _expose(48, 50)
