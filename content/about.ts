@@ -21,6 +21,7 @@ export const about = {
     ],
     picture: 'about-assembly-bench',
     alt: 'An open battery pack on the assembly bench: cells, busbars and management system, with a torque screwdriver and a meter',
+    drawn: 'scene',
   },
   mission: {
     title: 'Our Mission',

@@ -38,6 +38,7 @@ export const contact = {
     text: 'Packs are built and tested here. Visitors are welcome in business hours; message before you come.',
     picture: 'contact-workshop',
     alt: 'The workshop: a long bench below a window and shelves of finished batteries',
+    drawn: 'scene',
   },
   /** The owner's to fill: write warranty, payment, delivery and installation here as soon as each is fixed in writing. */
   quickAnswers: {

@@ -26,5 +26,8 @@ export const carouselWords = {
   show: 'Show picture {at} of {count}',
 } as const;
 
+/** In small words on a drawn scene, until a photograph takes its place. */
+export const drawnPicture = 'Drawn picture';
+
 /** Read aloud around the price and the one struck through. */
 export const priceWords = { now: 'Now ', was: ', was ' } as const;

@@ -8,6 +8,7 @@ export const home = {
     customButton: 'Get Custom Battery',
     picture: 'hero',
     pictureAlt: 'Alpha Ampere 51.2V 100Ah battery on a dark ground, its display lit',
+    drawn: 'product',
   },
   /** The way into the calculator; all other words of it are the calculator's own. */
   backup: {
@@ -24,24 +25,28 @@ export const home = {
         text: '51.2V, 24V and 12V packs for solar and UPS',
         picture: 'service-solar-batteries',
         alt: 'The 51.2V, 24V and 12V batteries side by side',
+        drawn: 'product',
       },
       {
         title: 'Solar Inverters',
         text: 'Systems from 10kW to 20kW',
         picture: 'service-inverters',
         alt: 'Solar inverter on a wall with solar panels outside',
+        drawn: 'scene',
       },
       {
         title: 'Motorcycle Batteries',
         text: 'Self-start and kick-start',
         picture: 'service-motorcycle',
         alt: 'The two bike batteries, self-start and kick-start',
+        drawn: 'product',
       },
       {
         title: 'Battery Parts & Accessories',
         text: 'LFP cells, busbars and management systems',
         picture: 'service-parts',
         alt: 'Prismatic cells, busbars and a management system laid out as a kit',
+        drawn: 'product',
       },
     ],
   },

@@ -30,6 +30,10 @@ export const productPage = {
     cutOff: 'The {cutOff} of the specification is where the battery protects itself. It is no setting for a charger.',
     joining: 'Two packs? Ask us whether yours may be joined.',
   },
+  drawn: {
+    text: 'These pictures are drawn.',
+    link: 'Ask for a photo or a video of the very battery',
+  },
   print: 'Print this sheet',
   guide: { fits: 'Fits', check: 'Check before you order' },
   ordering: {

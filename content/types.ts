@@ -17,7 +17,14 @@ export interface ProductImage {
   src: string;
   /** What a person who can't see the picture should know. */
   alt: string;
+  drawn?: Drawn;
 }
+
+/**
+ * Of a picture that is drawn until a photograph takes its place; taken out with it. A drawn scene says so on the picture,
+ * drawn products once on their page.
+ */
+export type Drawn = 'product' | 'scene';
 
 export interface Product {
   /** Also the address: `/products/<id>`. Lower-case letters, figures and hyphens; never change it once shared. */

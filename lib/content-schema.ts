@@ -39,6 +39,7 @@ const image = z.object({
     .refine((text) => text.trim() !== '' && !/[<>]/.test(text), {
       error: 'is empty or holds markup; say in a few plain words what the picture shows',
     }),
+  drawn: z.enum(['product', 'scene'], { error: 'is neither product nor scene; leave it out for a photograph' }).optional(),
 });
 
 const product = z

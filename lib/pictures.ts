@@ -1,4 +1,6 @@
 import manifest from '@/.generated/pictures.json';
+import { drawnPicture } from '@/content/controls';
+import type { Drawn } from '@/content/types';
 
 /** One picture in the sizes that `scripts/build/pictures.ts` made of it: small and plain, so that islands can take it. */
 export interface PictureSource {
@@ -11,17 +13,19 @@ export interface PictureSource {
   /** Its average lightness in eight steps, 0 to 7: the ground that is shown until the picture is there. */
   ground: number;
   alt: string;
+  /** In small words on the picture, where it is a drawn scene. */
+  note?: string;
 }
 
-type Entry = Omit<PictureSource, 'alt'>;
+type Entry = Omit<PictureSource, 'alt' | 'note'>;
 const entries: Readonly<Record<string, Entry | undefined>> = manifest;
 
 /**
  * The picture of a content `src`: a source image's name or an https address.
  * @throws Error when the picture step has not met it
  */
-export function getPicture(src: string, alt: string): PictureSource {
+export function getPicture(src: string, alt: string, drawn?: Drawn): PictureSource {
   const entry = entries[src];
   if (!entry) throw new Error(`No picture "${src}": put ${src}.jpg into content/pictures/ and build again`);
-  return { ...entry, alt };
+  return drawn === 'scene' ? { ...entry, alt, note: drawnPicture } : { ...entry, alt };
 }

@@ -28,7 +28,7 @@ export function toProductView(product: Product): ProductView {
     description: product.description,
     keyFigures: keyFigures(product),
     specification: groupSpecification(product.specs),
-    pictures: product.images.map(({ src, alt }) => getPicture(src, alt)),
+    pictures: product.images.map(({ src, alt, drawn }) => getPicture(src, alt, drawn)),
     orderLink: buildWhatsAppLink(site.whatsApp.productOrders, orderMessage(product.name)),
   };
 }

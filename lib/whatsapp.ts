@@ -29,6 +29,11 @@ export function orderMessage(item: string): string {
   return fill(chatMessages.order, { item });
 }
 
+/** Asks for a picture of the very thing that would be sold. */
+export function photoMessage(item: string): string {
+  return fill(chatMessages.photo, { item });
+}
+
 /** What the contact form collects; optional fields may be empty. */
 export interface ChatEnquiry {
   name: string;

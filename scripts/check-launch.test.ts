@@ -157,6 +157,22 @@ test('what would help buyers is listed, and fails nothing', () => {
   });
 });
 
+test('each drawn picture is listed with its place, and fails nothing', () => {
+  const products = [
+    { ...filled.products[0], id: 'one', images: [{ src: 'one-front', alt: 'One', drawn: 'product' }] },
+    { ...filled.products[1], id: 'two', images: [{ src: 'two-front', alt: 'Two' }] },
+  ];
+  const pages = { home: { hero: { picture: 'hero', drawn: 'product' }, tiles: [{ picture: 'tile', drawn: 'scene' }] } };
+  const { ready, text } = launchReport({ site: filled.site, products, pages }, []);
+  expect(ready).toBe(true);
+  expect(text.split('\n').slice(1)).toEqual([
+    '',
+    'Drawn until a photograph takes its place (put it into content/pictures/, name it there and take out "drawn"):',
+    '  content/products.ts, "one": one-front',
+    '  content/home.ts: hero, tile',
+  ]);
+});
+
 test('the command fails while anything is missing, and says in which setting', () => {
   const environment = { ...process.env, ...settings, NEXT_PUBLIC_SITE_URL: 'https://alphaampere.example' };
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'check-launch'], {

@@ -5,6 +5,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { about } from '@/content/about';
+import { contact } from '@/content/contact';
+import { home } from '@/content/home';
 import { productFactLabels, shopFactLabels } from '@/content/owner-facts';
 import { products } from '@/content/products';
 import { site } from '@/content/site';
@@ -22,7 +25,7 @@ const OPTIONAL = 'NEXT_PUBLIC_EMAILJS_ORIGIN';
 type Environment = Record<string, string | undefined>;
 
 export async function main(): Promise<void> {
-  const { ready, text } = launchReport({ site, products }, listVariables('.', process.env));
+  const { ready, text } = launchReport({ site, products, pages: { about, contact, home } }, listVariables('.', process.env));
   console.log(text);
   if (!ready) process.exitCode = 1;
 }
@@ -30,7 +33,9 @@ export async function main(): Promise<void> {
 /** What the owner's facts stand in. */
 interface LaunchContent {
   site: { shop?: object };
-  products: readonly (Pick<Product, 'id' | 'priceDate'> & { facts?: object; toConfirm?: readonly string[] })[];
+  products: readonly (Pick<Product, 'id' | 'priceDate'> & { facts?: object; toConfirm?: readonly string[]; images?: object })[];
+  /** What the pages' files of `content/` export, by their names. */
+  pages?: Readonly<Record<string, object>>;
 }
 
 /**
@@ -54,7 +59,7 @@ export function launchReport(content: LaunchContent, variables: string[]): { rea
     ? 'Ready to launch: no placeholder is left.'
     : `${count} ${count === 1 ? 'value is' : 'values are'} still to be set.`;
   const sections = groups.map(({ where, lines }) => `\nIn ${where}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
-  return { ready, text: [first, ...sections, ...listWishes(content)].join('\n') };
+  return { ready, text: [first, ...sections, ...listWishes(content), ...listDrawnPictures(content)].join('\n') };
 }
 
 /** What pages leave out while it is not filled in. */
@@ -69,6 +74,27 @@ function listWishes({ site, products }: LaunchContent): string[] {
   return wishes.length > 0
     ? ['\nWould help buyers, as soon as you know it (pages leave out what is not filled in):', ...wishes]
     : [];
+}
+
+/** The pictures that a photograph should replace. */
+function listDrawnPictures({ products, pages = {} }: LaunchContent): string[] {
+  const drawn = [
+    ...products.map(({ id, images }) => [`content/products.ts, "${id}"`, findDrawn(images)] as const),
+    ...Object.entries(pages).map(([page, content]) => [`content/${page}.ts`, findDrawn(content)] as const),
+  ].filter(([, names]) => names.length > 0);
+  if (drawn.length === 0) return [];
+  return [
+    '\nDrawn until a photograph takes its place (put it into content/pictures/, name it there and take out "drawn"):',
+    ...drawn.map(([where, names]) => `  ${where}: ${names.join(', ')}`),
+  ];
+}
+
+/** The names of the drawn pictures inside a content value, however deep. */
+function findDrawn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { drawn, src, picture } = value as { drawn?: unknown; src?: unknown; picture?: unknown };
+  const own = drawn === undefined ? [] : [String(src ?? picture)];
+  return [...own, ...Object.values(value).flatMap(findDrawn)];
 }
 
 /** One line with the names of the facts that are not filled in; none when all are. */

@@ -38,13 +38,8 @@ export function Carousel({ name, words, pictures, sizes, eager, className = '' }
 
   if (count === 1 && pictures[0]) return <Picture source={pictures[0]} sizes={sizes} eager={eager} className={className} />;
   return (
-    <section
-      ref={root}
-      aria-roledescription={words.carousel}
-      aria-label={fill(words.pictures, { name })}
-      className={`relative ${className}`}
-    >
-      <div aria-live="polite" className="size-full">
+    <section ref={root} aria-roledescription={words.carousel} aria-label={fill(words.pictures, { name })} className="touch-pan-y">
+      <div aria-live="polite" className={className}>
         {pictures.map(
           (source, at) =>
             seen.includes(at) && (
@@ -61,39 +56,40 @@ export function Carousel({ name, words, pictures, sizes, eager, className = '' }
             ),
         )}
       </div>
-      <Arrow label={words.previous} side="left-1" path="M12 4l-6 6 6 6" onClick={() => step(-1)} />
-      <Arrow label={words.next} side="right-1" path="M8 4l6 6-6 6" onClick={() => step(1)} />
-      <div role="group" aria-label={words.choose} className="absolute inset-x-0 bottom-0 z-10 flex justify-center">
-        {pictures.map((source, at) => (
-          <button
-            key={source.base}
-            type="button"
-            aria-label={fill(words.show, { at: at + 1, count })}
-            aria-disabled={at === index}
-            onClick={() => turn(() => at)}
-            className="grid h-11 w-8 place-items-center"
-          >
-            <span className="h-1.5 w-5 rounded-control border border-ink bg-paper parent-disabled:bg-ink" />
-          </button>
-        ))}
+      {/* Below the picture, so that nothing ever lies on the product. */}
+      <div className="flex justify-between px-1">
+        <Arrow label={words.previous} path="M12 4l-6 6 6 6" onClick={() => step(-1)} />
+        <div role="group" aria-label={words.choose} className="relative z-10 flex">
+          {pictures.map((source, at) => (
+            <button
+              key={source.base}
+              type="button"
+              aria-label={fill(words.show, { at: at + 1, count })}
+              aria-disabled={at === index}
+              onClick={() => turn(() => at)}
+              className="grid h-11 w-8 place-items-center"
+            >
+              <span className="h-1.5 w-5 rounded-control border border-ink parent-disabled:bg-ink" />
+            </button>
+          ))}
+        </div>
+        <Arrow label={words.next} path="M8 4l6 6-6 6" onClick={() => step(1)} />
       </div>
     </section>
   );
 }
 
-function Arrow({ label, side, path, onClick }: { label: string; side: string; path: string; onClick: () => void }) {
+function Arrow({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
   return (
     <button
       type="button"
       aria-label={label}
       onClick={onClick}
-      className={`absolute top-1/2 z-10 grid size-11 -translate-y-1/2 place-items-center rounded-control text-ink ${side}`}
+      className="relative z-10 grid size-11 place-items-center rounded-control transition-colors hover:bg-ink/5 active:bg-line"
     >
-      <span className="grid size-8 place-items-center rounded-control bg-card/80 transition-colors parent-hover:bg-card parent-active:bg-line">
-        <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 fill-none stroke-current stroke-2">
-          <path d={path} />
-        </svg>
-      </span>
+      <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 fill-none stroke-current stroke-2">
+        <path d={path} />
+      </svg>
     </button>
   );
 }

@@ -36,7 +36,7 @@ export function ProductCard({ product, labels, sizes }: ProductCardProps) {
           </svg>
         </span>
       </div>
-      <div className="px-5 pt-5">
+      <div className={`px-5 ${product.pictures.length > 1 ? 'pt-2' : 'pt-5'}`}>
         <h3 id={titleId} className="text-h4">
           <ProductLink product={product} labels={labels} />
         </h3>

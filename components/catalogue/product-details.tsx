@@ -6,6 +6,7 @@ import { toBackupPack } from '@/lib/backup/catalogue-packs';
 import { productFacts } from '@/lib/owner-facts';
 import { toProductView } from '@/lib/product-view';
 import { Ordering } from '../product/ordering';
+import { DrawnNote } from '../product/drawn-note';
 import { PackFits } from '../product/pack-fits';
 import { PackRuns } from '../product/pack-runs';
 import { PrintButton } from '../product/print-button';
@@ -32,6 +33,7 @@ export function ProductDetails({ product }: { product: Product }) {
         <div className="product-column">
           <div className="product-pictures">
             <ProductGallery pictures={view.pictures} />
+            {product.images.some(({ drawn }) => drawn) && <DrawnNote product={product.name} />}
           </div>
           {pack && <PackRuns pack={pack} />}
           {pack && <PackFits pack={pack} cutOff={product.specs['Charge Cut Off Voltage']} />}

@@ -22,7 +22,9 @@ export function ProductDialogSkeleton({ product, labels, onClose, returnFocusTo 
       <div className="h-dvh min-h-0 overflow-hidden md:grid md:grid-cols-2">
         <div>
           {product.pictures[0] && <Picture source={product.pictures[0]} sizes={DIALOG_PICTURE_SIZES} className="aspect-4/3" />}
-          <p className="p-5">{product.description}</p>
+          {/* As high as the row below the pictures. */}
+          {product.pictures.length > 1 && <div className="h-11" />}
+          <p className="p-5 pt-2">{product.description}</p>
         </div>
       </div>
       <OrderBar product={product} labels={labels} />

@@ -27,9 +27,9 @@ export function ProductDialog({ product, labels, onClose, returnFocusTo }: Produ
             words={labels.carousel}
             pictures={product.pictures}
             sizes={DIALOG_PICTURE_SIZES}
-            className="aspect-4/3 touch-pan-y"
+            className="aspect-4/3"
           />
-          <div className="grid gap-4 p-5 pb-0 md:pb-5">
+          <div className="grid gap-4 p-5 pt-2 pb-0 md:pb-5">
             {product.description && <p>{product.description}</p>}
             <KeyFigures figures={product.keyFigures} large />
           </div>

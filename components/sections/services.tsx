@@ -61,7 +61,11 @@ function ServiceTile({ tile, place, picture, sizes, dark = false }: ServiceTileP
         href={paths.products}
         className={`flex flex-col overflow-hidden rounded-surface border transition-shadow hover:shadow-raised ${dark ? 'on-ink border-ink' : 'border-line bg-card'}`}
       >
-        <Picture source={getPicture(tile.picture, tile.alt)} sizes={sizes} className={`min-h-0 w-full flex-1 ${picture}`} />
+        <Picture
+          source={getPicture(tile.picture, tile.alt, tile.drawn)}
+          sizes={sizes}
+          className={`min-h-0 w-full flex-1 ${picture}`}
+        />
         <span className="grid gap-1 p-4 md:p-5">
           <span className="flex items-start justify-between gap-2">
             <span className="wrap-anywhere font-bold lg:text-h4">{tile.title}</span>

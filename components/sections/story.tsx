@@ -3,11 +3,11 @@ import { getPicture } from '@/lib/pictures';
 import { Picture } from '../ui/picture';
 
 export function Story() {
-  const { title, paragraphs, picture, alt } = about.story;
+  const { title, paragraphs, picture, alt, drawn } = about.story;
   return (
     <section aria-labelledby="story" className="site-width band grid items-center gap-8 lg:grid-cols-12">
       <Picture
-        source={getPicture(picture, alt)}
+        source={getPicture(picture, alt, drawn)}
         sizes="(min-width: 64rem) 560px, 92vw"
         className="aspect-4/3 rounded-surface lg:order-2 lg:col-span-6"
       />

@@ -35,6 +35,14 @@ test('only an eager one loads at once, only one with priority before all else', 
   expect(print({ priority: true })).not.toContain('loading=');
 });
 
+test('a note stands on it, in a frame of the same place', () => {
+  const html = print({ source: { ...source, note: 'Drawn picture' }, className: 'aspect-4/3' });
+  expect(html).toMatch(
+    /^<span class="[^"]*aspect-4\/3"><picture class="[^"]*size-full">.*<\/picture><span [^>]*>Drawn picture<\/span><\/span>$/,
+  );
+  expect(print()).not.toContain('<span');
+});
+
 test('one that could not be had is its name, and asks for no file', () => {
   const html = print({ source: { ...source, base: '', widths: [] } });
   expect(html).toMatch(

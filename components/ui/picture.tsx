@@ -14,8 +14,20 @@ export interface PictureProps {
 
 const GROUNDS = ['ground-1', 'ground-2', 'ground-3', 'ground-4', 'ground-5', 'ground-6', 'ground-7', 'ground-8'] as const;
 
-/** A picture in AVIF, WebP or JPEG, with its room kept free until it is there; its name where it could not be had. */
-export function Picture({ source, sizes, eager = false, priority = false, className = '' }: PictureProps) {
+/** A picture, with its note on it where it has one. */
+export function Picture({ className = '', ...props }: PictureProps) {
+  const { base, note } = props.source;
+  if (!base || note === undefined) return <BarePicture {...props} className={className} />;
+  return (
+    <span className={`relative block overflow-hidden ${className}`}>
+      <BarePicture {...props} className="size-full" />
+      <span className="picture-note">{note}</span>
+    </span>
+  );
+}
+
+/** In AVIF, WebP or JPEG, with its room kept free until it is there; its name where it could not be had. */
+function BarePicture({ source, sizes, eager = false, priority = false, className }: PictureProps) {
   const { base, width, height, ground, alt } = source;
   const place = `relative block overflow-hidden ${GROUNDS[ground]} ${className}`;
   if (!base) return <span role="img" aria-label={alt} data-failed={alt} className={place} />;

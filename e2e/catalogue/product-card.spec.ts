@@ -148,6 +148,27 @@ test.describe('the carousel', () => {
     await expect(shownPicture(cards(card.page()).nth(1))).toHaveAccessibleName('1 of 3');
   });
 
+  test('has its arrows and dots below the picture, in sight without a mouse; a drawn scene says that it is', async ({
+    visit,
+  }) => {
+    const card = await openFirstCard(visit);
+    const picture = await carousel(card).locator('picture').first().boundingBox();
+    const controls = await carousel(card).getByRole('button').all();
+    expect(controls).toHaveLength(5);
+    for (const control of controls) {
+      const box = await control.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual((picture?.y ?? NaN) + (picture?.height ?? NaN));
+      expect(await control.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(true);
+    }
+
+    const note = carousel(card).getByText('Drawn picture');
+    for (const [index, { drawn }] of (catalogue[0]?.images ?? []).entries()) {
+      await expect(shownPicture(card)).toHaveAccessibleName(`${index + 1} of 3`);
+      await expect(note.filter({ visible: true })).toHaveCount(drawn === 'scene' ? 1 : 0);
+      await card.getByRole('button', { name: 'Next picture' }).click();
+    }
+  });
+
   test('turns by a swipe both ways, and a short one turns nothing', { tag: '@phone' }, async ({ visit, context }) => {
     const card = await openFirstCard(visit);
     const page = card.page();

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { products } from '@/content/products';
 import { site } from '@/content/site';
 import type { Product } from '@/content/types';
+import { readChatLink } from '../support/chat-text';
 import { oneLine, readSource, textOf } from '../support/crawl';
 
 const catalogue: readonly Product[] = products;
@@ -108,4 +109,15 @@ test('products are ordered at a number of their own', () => {
 test('the words of the specification’s life rows', () => {
   const [big, bike] = ['15 years at 8000 cycles', '10 years at 2000 cycles'];
   expect(catalogue.map(({ specs }) => specs.Life ?? null)).toEqual([big, big, big, bike, bike, null, null, null]);
+});
+
+test.each(catalogue)('$id says once that its pictures are drawn, and on each drawn scene', ({ id, name, images }) => {
+  const { page } = readSource(`/products/${id}`);
+  const pictures = page.querySelector('.product-pictures');
+  const drawn = images.filter((image) => image.drawn);
+  expect(pictures?.text.match(/These pictures are drawn\./g) ?? []).toHaveLength(drawn.length > 0 ? 1 : 0);
+  expect(pictures?.text.match(/Drawn picture(?!s)/g) ?? []).toHaveLength(drawn.filter((image) => image.drawn === 'scene').length);
+  const links = pictures?.querySelectorAll('a').map((link) => readChatLink(link.getAttribute('href') ?? ''));
+  const text = `Hi! Please send me a photo or a video of the very ${name} that I would get.`;
+  expect(links).toEqual(drawn.length > 0 ? [{ number: site.whatsApp.productOrders, text }] : []);
 });

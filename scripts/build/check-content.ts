@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../support/paths.mjs';
+import { listLocalImages, SOURCE_FOLDER } from './pictures/source-images';
 
 /** Stops the build when the content breaks a rule; the message says where and how to write it. */
 export async function checkContent(): Promise<void> {
@@ -11,9 +12,10 @@ export async function checkContent(): Promise<void> {
   const { checkSearchEntries } = await import('@/lib/seo/search-schema');
   const { checkBackupFigures } = await import('@/lib/backup/backup-schema');
   const { backup } = await import('@/content/backup');
+  const pictures = listLocalImages(SOURCE_FOLDER);
   const missing = getProducts().flatMap(({ id, images }) =>
     images
-      .filter(({ src }) => !src.startsWith('https:') && !existsSync(path.join(projectRoot, `content/pictures/${src}.jpg`)))
+      .filter(({ src }) => !src.startsWith('https:') && !pictures.has(src))
       .map(
         ({ src }) =>
           `  content/products.ts, entry "${id}", field "images": there is no content/pictures/${src}.jpg; add it or name another.`,

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
@@ -8,8 +8,8 @@ import { projectRoot } from '../support/paths.mjs';
 import { openFileCache } from './pictures/file-cache';
 import { makePicture, missingPicture, type PictureEntry } from './pictures/make-picture';
 import { refreshRemoteCopies } from './pictures/remote-copies';
+import { listLocalImages, SOURCE_FOLDER } from './pictures/source-images';
 
-const sourceFolder = path.join(projectRoot, 'content/pictures');
 const log = (line: string) => console.log(`Pictures: ${line}`);
 
 interface SourceImage {
@@ -58,14 +58,9 @@ export async function makePictures(): Promise<void> {
 /** Those of the folder, and those that products take from elsewhere. */
 async function listSourceImages(ofProducts: readonly string[]): Promise<SourceImage[]> {
   const addresses = new Set(ofProducts.filter((src) => src.startsWith('https:')));
-  const copies = await refreshRemoteCopies([...addresses], path.join(sourceFolder, 'remote'), log);
-  const local = readdirSync(sourceFolder).filter((file) => file.endsWith('.jpg'));
+  const copies = await refreshRemoteCopies([...addresses], path.join(SOURCE_FOLDER, 'remote'), log);
   return [
-    ...local.map((file) => ({
-      source: path.basename(file, '.jpg'),
-      name: path.basename(file, '.jpg'),
-      file: path.join(sourceFolder, file),
-    })),
+    ...[...listLocalImages(SOURCE_FOLDER)].map(([name, file]) => ({ source: name, name, file })),
     ...[...copies].map(([address, file]) => ({
       source: address,
       name: file ? `remote-${path.basename(file, '.jpg')}` : '',

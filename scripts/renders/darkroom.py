@@ -113,7 +113,7 @@ def _calm_ground(exposures):
 def _clean(halves, quick):
     """Denoised linear light of two half exposures."""
     colors = [_compress(_calm(half['Image'])) for half in halves]
-    clean = _denoise(colors, _features(halves), 3 if quick else 7, patch=1 if quick else 2, strength=0.55)
+    clean = _denoise(colors, _features(halves), 3 if quick else 5, patch=1 if quick else 2, strength=0.55)
     clean = _even_out(clean, halves, shrink=3 if quick else 5)
     return _expand(0.5 * (clean[0] + clean[1]))
 

@@ -6,6 +6,7 @@ import fittings as f
 
 YELLOW_LINE = 0.0022
 AZIMUTH, ELEVATION = -27, 17  # from which every product is seen
+CLOSE = dict(width=1120, height=840, samples=40, bleed=True)
 
 
 def table(product, *labels):
@@ -280,21 +281,21 @@ def pack_51v_terminals():
     s.light_studio(0.48)
     pack_51v(covered=(0, 3))
     s.camera((0.090, -0.21, 0.094), 0.62, -24, 13, 70)
-    return {'bleed': True}
+    return dict(CLOSE)
 
 
 def pack_24v_terminals():
     s.light_studio(0.44)
     pack_24v(covered=())
     s.camera((0.006, -0.137, 0.104), 0.76, 26, 14, 70)
-    return {'bleed': True}
+    return dict(CLOSE)
 
 
 def pack_12v_terminals():
     s.light_studio(0.38)
     pack_12v(covered=(0,))
     s.camera((0.0, -0.03, 0.192), 0.92, -22, 34, 70)
-    return {'bleed': True}
+    return dict(CLOSE)
 
 
 def hero():

@@ -614,7 +614,7 @@ def charge_display(percent, volts, width, height, location, rotation=FRONT):
 
 # --- the exposure ----------------------------------------------------------
 
-def render(out_path, width=1440, height=1080, samples=48, bleed=False, preview=False):
+def render(out_path, width=1440, height=1080, samples=40, bleed=False, preview=False):
     """Two half exposures (the difference tells noise from detail), developed by the darkroom into a PNG.
 
     Products in a studio are set on an even ground of exactly its colour; `bleed` where they reach out of the frame.
@@ -653,7 +653,7 @@ def _expose_apart(samples):
     ground.visible_camera = True
     for part in parts:
         part.visible_camera = False
-    shadowed = _expose(48, 50)
+    shadowed = _expose(32, 50)
     for part in parts:
         part.hide_render = True
-    return product, shadowed, _expose(48, 50)
+    return product, shadowed, _expose(24, 50)

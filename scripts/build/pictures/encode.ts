@@ -20,7 +20,8 @@ interface Report {
  * @param width pixels
  */
 export async function encode(image: Buffer, width: number, format: 'avif' | 'webp' | 'jpg', report: Report): Promise<Buffer> {
-  const picture = sharp(image).resize({ width, withoutEnlargement: true });
+  // A photograph stands upright, and what the camera wrote into it (place, time, device) is left out.
+  const picture = sharp(image).autoOrient().resize({ width, withoutEnlargement: true });
   switch (format) {
     case 'webp':
       return picture.webp(ENCODER_SETTINGS.webp).toBuffer();

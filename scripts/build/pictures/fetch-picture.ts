@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { HEIC_MEND, isHeic } from './source-images';
 
 const TIMEOUT_MS = 15_000;
 const MOST_BYTES = 15_000_000;
@@ -66,6 +67,7 @@ async function readLimited(response: Response): Promise<Buffer> {
 }
 
 async function toSourceImage(body: Buffer): Promise<Buffer> {
+  if (isHeic(body)) throw new Error(`it ${HEIC_MEND}`);
   const picture = sharp(body, { failOn: 'error', limitInputPixels: MOST_PIXELS });
   const { format, width, height } = await picture.metadata().catch(() => {
     throw new Error('not a picture');

@@ -104,6 +104,7 @@ function fitHeading(text: string, height: number, setter: Typesetter): { size: n
 
 function cutPicture(image: Buffer): Promise<Buffer> {
   return sharp(image)
+    .autoOrient()
     .resize(WIDTH - PICTURE_LEFT, HEIGHT, { fit: 'cover' })
     .toBuffer();
 }

@@ -7,8 +7,8 @@ import { contact } from '@/content/contact';
 import { home } from '@/content/home';
 import { quote } from '@/content/quote';
 import { site } from '@/content/site';
-import { projectRoot } from '../../support/paths.mjs';
 import { copyName } from '../pictures/remote-copies';
+import { listLocalImages, SOURCE_FOLDER } from '../pictures/source-images';
 
 export interface ShareCard {
   /** The file's name without its ending, as `lib/seo/share-picture.ts` addresses it. */
@@ -35,19 +35,22 @@ export async function listShareCards(): Promise<ShareCard[]> {
     { name: 'get-quote', heading: quote.hero.title, picture: 'cell-100ah-series' },
     { name: 'backup-calculator', heading: backupCalculator.hero.title, picture: 'pack-24v-in-use' },
   ];
+  const local = listLocalImages(SOURCE_FOLDER);
   const products = getProducts().map(({ id, name, price, images }) => ({
     name: `product-${id}`,
     heading: name,
     price,
     picture: images[0]?.src ?? '',
   }));
-  return [...pages, ...products].map((card) => ({ ...card, brand: site.brand, picture: sourceFile(card.picture) }));
+  return [...pages, ...products].map((card) => ({ ...card, brand: site.brand, picture: sourceFile(card.picture, local) }));
 }
 
-function sourceFile(src: string): string | null {
-  const remote = src.startsWith('https:');
-  const file = path.join(projectRoot, 'content/pictures', remote ? `remote/${copyName(src)}` : `${src}.jpg`);
-  if (existsSync(file)) return file;
-  if (remote) return null;
+function sourceFile(src: string, local: ReadonlyMap<string, string>): string | null {
+  if (src.startsWith('https:')) {
+    const copy = path.join(SOURCE_FOLDER, 'remote', copyName(src));
+    return existsSync(copy) ? copy : null;
+  }
+  const file = local.get(src);
+  if (file) return file;
   throw new Error(`scripts/build/share/share-cards.ts: there is no content/pictures/${src}.jpg; add it or name another`);
 }

@@ -1,0 +1,20 @@
+import { productPage } from '@/content/product-page';
+import { site } from '@/content/site';
+import { buildWhatsAppLink, photoMessage } from '@/lib/whatsapp';
+import { ExternalLink } from '../ui/chat-link';
+
+/** Says that the pictures above are drawn, and where to see the real thing. */
+export function DrawnNote({ product }: { product: string }) {
+  const { text, link } = productPage.drawn;
+  return (
+    <p className="mt-1 text-sm text-muted">
+      {text}{' '}
+      <ExternalLink
+        href={buildWhatsAppLink(site.whatsApp.productOrders, photoMessage(product))}
+        className="no-print inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
+      >
+        {link}
+      </ExternalLink>
+    </p>
+  );
+}
