@@ -23,7 +23,7 @@ const config = (phase) => ({
   // Links stay the plain `/about` of the specification; finish-export adds about/index.html for hosts that need it.
   trailingSlash: false,
   reactStrictMode: true,
-  // Builds of `npm test`, which checks the types in a stage of its own.
+  // For `npm start`, and for builds of `npm test`, which checks the types in a stage of its own.
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === 'yes' },
   generateBuildId: buildId,
   env: { CATALOGUE_IS_PAGED: getCataloguePages().length > 1 ? 'yes' : 'no' },

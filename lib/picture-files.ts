@@ -1,4 +1,4 @@
-/** Names of the files that `scripts/build/pictures.ts` makes of a picture; kept apart from the list of pictures so that islands can use them. */
+/** Names of the files that `scripts/build/encode-pictures.ts` makes of a picture; kept apart from the list of pictures so that islands can use them. */
 
 /** The largest JPEG: what `<img>` falls back to, and what search data, sitemap and feed name. */
 export function largestJpeg({ base, widths }: { base: string; widths: readonly number[] }): string {

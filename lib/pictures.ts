@@ -2,7 +2,7 @@ import manifest from '@/.generated/pictures.json';
 import { drawnPicture } from '@/content/controls';
 import type { Drawn } from '@/content/types';
 
-/** One picture in the sizes that `scripts/build/pictures.ts` made of it: small and plain, so that islands can take it. */
+/** One picture in the sizes that `scripts/build/encode-pictures.ts` made of it: small and plain, so that islands can take it. */
 export interface PictureSource {
   /** Address without width and ending: `/pictures/hero-1a2b3c4d`. Empty when the picture could not be had. */
   base: string;

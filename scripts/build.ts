@@ -1,16 +1,16 @@
-/** `npm run build`: the static export in `out/`; `-- --step 'Check the content'` runs that step alone. */
+/** `npm run build`: the static export in `out/`; `-- --step 'Check the content'` runs that step alone, several in their order. */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { withBuildLock } from './build/build-lock';
 import { replaceFolder } from './build/replace-folder';
-import { buildSteps, runSteps, type BuildStep } from './build/steps';
+import { buildSteps, runSteps, type BuildRow } from './build/steps';
 import { exportFolder, stagingFolder } from './support/paths.mjs';
 import { currentFingerprint, isExportFresh, removeFingerprint, writeFingerprint } from './support/build-fingerprint';
 
 export async function main(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { step: { type: 'string' } } });
-  if (values.step !== undefined) return runSteps(stepsNamed(values.step));
+  const { values } = parseArgs({ args, options: { step: { type: 'string', multiple: true } } });
+  if (values.step !== undefined) return runSteps(values.step.map(stepNamed));
 
   await withBuildLock(async ({ hasWaited }) => {
     if (hasWaited && isExportFresh()) return console.log('The other build has made what this one would make.');
@@ -27,12 +27,11 @@ export async function main(args: string[]): Promise<void> {
   console.log(`\nThe export is in ${exportFolder}: ${sizes.length} files, ${megabytes.toFixed(1)} MB.`);
 }
 
-function stepsNamed(name: string): BuildStep[] {
-  const steps = buildSteps.filter((step) => step.name === name);
-  if (steps.length === 0) {
-    throw new Error(`There is no step "${name}"; there are: ${buildSteps.map((step) => step.name).join(', ')}`);
-  }
-  return steps;
+function stepNamed(name: string): BuildRow {
+  const steps = buildSteps.flat();
+  const step = steps.find((one) => one.name === name);
+  if (!step) throw new Error(`There is no step "${name}"; there are: ${steps.map((one) => one.name).join(', ')}`);
+  return [step];
 }
 
 function listSizes(folder: string): number[] {

@@ -75,10 +75,14 @@ async function makePictures(sources: readonly string[]) {
   );
   writeFileSync(path.join(project, 'content/products.ts'), changed);
 
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'build', '--step', 'Make the pictures'], {
-    cwd: project,
-    env: { ...process.env, NODE_EXTRA_CA_CERTS: host.certificate },
-  });
+  const child = spawn(
+    process.execPath,
+    ['scripts/run.mjs', 'build', '--step', 'List the pictures', '--step', 'Encode the pictures'],
+    {
+      cwd: project,
+      env: { ...process.env, NODE_EXTRA_CA_CERTS: host.certificate },
+    },
+  );
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));

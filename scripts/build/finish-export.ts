@@ -1,11 +1,11 @@
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pMap from 'p-map';
 import { mailOrigin } from '@/lib/environment';
 import { NO_PRODUCT, productPath } from '@/lib/paths';
 import { createPageRewriter } from '../csp/rewrite-export';
 import { writeHostFiles } from '../hosts/write-host-files';
-import { hostsFolder, pagesOfNext, stagingFolder } from '../support/paths.mjs';
+import { hostsFolder, pagesOfNext, projectRoot, stagingFolder } from '../support/paths.mjs';
 import { createProgress } from '../support/progress';
 import { readBuildEnvironment } from '../support/build-environment';
 import { AT_A_TIME, compressExport, listFiles, openCompressor } from './compress-export';
@@ -20,6 +20,11 @@ const OF_ONE_PRODUCT = /^products\/(?!page\/)/;
 export async function finishExport(exportFolder = stagingFolder): Promise<void> {
   for (const leftover of ['/_not-found', productPath(NO_PRODUCT)].flatMap((page) => [`${page}.html`, `${page}.txt`, page])) {
     rmSync(path.join(exportFolder, leftover), { recursive: true, force: true });
+  }
+
+  // Next has taken what was there when it came to its end; they were made beside it.
+  for (const folder of ['pictures', 'share']) {
+    cpSync(path.join(projectRoot, 'public', folder), path.join(exportFolder, folder), { recursive: true });
   }
 
   const compressor = openCompressor();

@@ -2,9 +2,10 @@ import { runNode } from '../support/run-command.mjs';
 import { writeCatalogueFiles } from './catalogue-files';
 import { checkContent } from './check-content';
 import { checkEnvironment } from './check-environment';
+import { encodePictures } from './encode-pictures';
 import { finishExport } from './finish-export';
 import { cutFont } from './font';
-import { makePictures } from './pictures';
+import { listPictures } from './list-pictures';
 import { drawSharePictures } from './share-pictures';
 
 /** Each does its work or throws an error whose message says what to do. */
@@ -13,35 +14,51 @@ export interface BuildStep {
   run: () => Promise<void> | void;
 }
 
-/** What Next needs before it can build or serve: checked settings and content, fonts, pictures, link cards. */
-export const preparationSteps: readonly BuildStep[] = [
-  { name: 'Check the environment', run: checkEnvironment },
-  { name: 'Check the content', run: checkContent },
-  { name: 'Cut the fonts down', run: cutFont },
-  { name: 'Make the pictures', run: makePictures },
-  { name: 'Write the catalogue files', run: writeCatalogueFiles },
+/** What runs at the same time stands in one row. */
+export type BuildRow = readonly [BuildStep, ...BuildStep[]];
+
+/** What Next needs before it can build pages: checked settings and content, the font, the names of the pictures. */
+export const beforePages: readonly BuildRow[] = [
+  [{ name: 'Check the environment', run: checkEnvironment }],
+  [{ name: 'Check the content', run: checkContent }],
+  [{ name: 'Cut the font down', run: cutFont }],
+  [{ name: 'List the pictures', run: listPictures }],
+  [{ name: 'Write the catalogue files', run: writeCatalogueFiles }],
+];
+
+const pictureRow: BuildRow = [
+  { name: 'Encode the pictures', run: encodePictures },
   { name: 'Draw the share pictures', run: drawSharePictures },
 ];
 
-export const buildSteps: readonly BuildStep[] = [
-  ...preparationSteps,
-  { name: 'Build the pages', run: () => runProgram('node_modules/next/dist/bin/next', 'build') },
-  { name: 'Finish the export', run: () => finishExport() },
+/** All that the pages show, for Next to serve. */
+export const preparationSteps: readonly BuildRow[] = [...beforePages, pictureRow];
+
+export const buildSteps: readonly BuildRow[] = [
+  ...beforePages,
+  [...pictureRow, { name: 'Build the pages', run: () => runProgram('node_modules/next/dist/bin/next', 'build') }],
+  [{ name: 'Finish the export', run: () => finishExport() }],
 ];
 
-/** Runs steps in order and stops at the first that fails. */
-export async function runSteps(steps: readonly BuildStep[]): Promise<void> {
-  for (const [index, { name, run }] of steps.entries()) {
-    const title = `[${index + 1}/${steps.length}] ${name}`;
-    console.log(title);
-    const start = Date.now();
-    try {
-      await run();
-    } catch (error) {
-      throw new Error(`"${name}" failed. ${error instanceof Error ? error.message : error}`, { cause: error });
-    }
-    console.log(`${title}: done in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+/** Runs rows of steps in order and stops at the first with one that fails. */
+export async function runSteps(rows: readonly BuildRow[]): Promise<void> {
+  for (const [index, row] of rows.entries()) {
+    const runs = row.map((step) => runStep(step, `[${index + 1}/${rows.length}] ${step.name}`));
+    // None is left running alone.
+    const failed = (await Promise.allSettled(runs)).find((result) => result.status === 'rejected');
+    if (failed) throw failed.reason;
   }
+}
+
+async function runStep({ name, run }: BuildStep, title: string): Promise<void> {
+  console.log(title);
+  const start = Date.now();
+  try {
+    await run();
+  } catch (error) {
+    throw new Error(`"${name}" failed. ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+  console.log(`${title}: done in ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
 
 async function runProgram(...command: string[]): Promise<void> {

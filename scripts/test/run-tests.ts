@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
-import { preparationSteps, runSteps } from '../build/steps';
+import { beforePages, runSteps } from '../build/steps';
 import { isExportFresh } from '../support/build-fingerprint';
 import { projectRoot } from '../support/paths.mjs';
 import { runNode } from '../support/run-command.mjs';
@@ -57,13 +57,13 @@ export async function runTests(args: readonly string[]): Promise<number> {
   return total.failures.length > 0 ? 1 : 0;
 }
 
-/** Makes what types and units read of the build: pictures, fonts, share cards. Runs of chosen stages keep what there is. */
+/** Makes what types and units read of the build: the font, the list of pictures. Runs of chosen stages keep what there is. */
 async function prepare({ rows, chosen }: TestOptions): Promise<void> {
   const stages = rows.flat();
   const prepared = existsSync(path.join(projectRoot, '.generated', 'pictures.json'));
   if ((chosen && prepared) || !stages.some((stage) => ['types', 'jest'].includes(stage))) return;
   // The stage itself says what it misses; most of it can still be run.
-  await runSteps(preparationSteps).catch((error: unknown) =>
+  await runSteps(beforePages).catch((error: unknown) =>
     console.error(`\n${error instanceof Error ? error.message : error}`),
   );
 }

@@ -10,14 +10,12 @@ import { fetchPicture } from './fetch-picture';
  *
  * @param folder where the copies are
  * @param log told of every address how it went
- * @returns the file of each address, null where there never was a copy
  */
 export async function refreshRemoteCopies(
   addresses: readonly string[],
   folder: string,
   log: (line: string) => void,
-): Promise<Map<string, string | null>> {
-  const copies = new Map<string, string | null>(addresses.map((address) => [address, null]));
+): Promise<void> {
   const refresh = async (address: string) => {
     const file = path.join(folder, copyName(address));
     const shown = path.posix.join('content/pictures/remote', copyName(address));
@@ -32,11 +30,9 @@ export async function refreshRemoteCopies(
         : 'there is no copy yet; pages show its name instead';
       log(`${address} can't be had (${error instanceof Error ? error.message : error}); ${instead}`);
     }
-    copies.set(address, existsSync(file) ? file : null);
   };
   await pMap(addresses, refresh, { concurrency: 4 });
   for (const left of leftCopies(addresses, folder)) log(`content/pictures/remote/${left} is no product's any more; delete it`);
-  return copies;
 }
 
 /** The name of an address's copy; it doesn't change with the picture. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { openFileCache } from './file-cache';
-import { makePicture } from './make-picture';
+import { describePicture } from './describe-picture';
+import { encodeSize, encodeSquare } from './encode';
 import { isHeic, listLocalImages } from './source-images';
 
 let folder: string;
@@ -52,13 +52,14 @@ test('HEIC is known by its first bytes, AVIF and JPEG are not taken for it', asy
 });
 
 describe('a photograph from a phone', () => {
-  const make = (image: Buffer) => {
-    const output = path.join(folder, 'public');
-    const cache = openFileCache(path.join(folder, 'kept'), output);
-    return makePicture(image, { name: 'phone', wide: false, square: true, cache, log: () => {} }).then((entry) => ({
-      entry,
-      output,
-    }));
+  const make = async (image: Buffer) => {
+    const entry = await describePicture('phone', image, false);
+    const name = path.basename(entry.base);
+    const largest = Math.max(...entry.widths);
+    const sizes = entry.widths.map((width) => encodeSize(image, { name, width, withJpeg: width === largest, log: () => {} }));
+    const files = Object.assign({ [`${name}-square.jpg`]: () => encodeSquare(image, name) }, ...sizes) as (typeof sizes)[number];
+    for (const [file, encode] of Object.entries(files)) writeFileSync(path.join(folder, file), await encode());
+    return { entry, output: folder };
   };
 
   test('held upright, it stands upright in every format and in its recorded size, and tells nothing of its owner', async () => {

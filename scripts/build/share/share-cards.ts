@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { about } from '@/content/about';
 import { backupCalculator } from '@/content/backup-calculator';
 import { cataloguePage } from '@/content/catalogue-page';
@@ -7,8 +5,7 @@ import { contact } from '@/content/contact';
 import { home } from '@/content/home';
 import { quote } from '@/content/quote';
 import { site } from '@/content/site';
-import { copyName } from '../pictures/remote-copies';
-import { listLocalImages, SOURCE_FOLDER } from '../pictures/source-images';
+import { createFileFinder, isRemote } from '../pictures/find-source-file';
 
 export interface ShareCard {
   /** The file's name without its ending, as `lib/seo/share-picture.ts` addresses it. */
@@ -35,22 +32,21 @@ export async function listShareCards(): Promise<ShareCard[]> {
     { name: 'get-quote', heading: quote.hero.title, picture: 'cell-100ah-series' },
     { name: 'backup-calculator', heading: backupCalculator.hero.title, picture: 'pack-24v-in-use' },
   ];
-  const local = listLocalImages(SOURCE_FOLDER);
+  const findFile = createFileFinder();
   const products = getProducts().map(({ id, name, price, images }) => ({
     name: `product-${id}`,
     heading: name,
     price,
     picture: images[0]?.src ?? '',
   }));
-  return [...pages, ...products].map((card) => ({ ...card, brand: site.brand, picture: sourceFile(card.picture, local) }));
+  return [...pages, ...products].map((card) => ({
+    ...card,
+    brand: site.brand,
+    picture: requireFile(card.picture, findFile(card.picture)),
+  }));
 }
 
-function sourceFile(src: string, local: ReadonlyMap<string, string>): string | null {
-  if (src.startsWith('https:')) {
-    const copy = path.join(SOURCE_FOLDER, 'remote', copyName(src));
-    return existsSync(copy) ? copy : null;
-  }
-  const file = local.get(src);
-  if (file) return file;
+function requireFile(src: string, file: string | null): string | null {
+  if (file !== null || isRemote(src)) return file;
   throw new Error(`scripts/build/share/share-cards.ts: there is no content/pictures/${src}.jpg; add it or name another`);
 }

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { home } from '@/content/home';
+import { describePicture } from './pictures/describe-picture';
+import { createFileFinder, isRemote, REMOTE_FOLDER } from './pictures/find-source-file';
+import { missingPicture, writeManifest, type Manifest } from './pictures/manifest';
+import { refreshRemoteCopies } from './pictures/remote-copies';
+import { listLocalImages, SOURCE_FOLDER } from './pictures/source-images';
+
+const log = (line: string) => console.log(`Pictures: ${line}`);
+
+/**
+ * Writes `.generated/pictures.json`, from which pages print `<picture>`: the names and sizes of the files that each picture
+ * will have. The files themselves are encoded while Next builds the pages.
+ */
+export async function listPictures(): Promise<void> {
+  const sources = await listSources();
+  const findFile = createFileFinder();
+  const manifest: Manifest = {};
+  for (const source of sources) {
+    const file = findFile(source);
+    const name = isRemote(source) && file ? `remote-${path.basename(file, '.jpg')}` : source;
+    const wide = source === home.hero.picture;
+    manifest[source] = file ? await describePicture(name, readFileSync(file), wide) : missingPicture;
+  }
+  writeManifest(manifest);
+  log(`${sources.length} source images in .generated/pictures.json`);
+}
+
+/** Those of the folder, and those that products take from elsewhere. */
+async function listSources(): Promise<string[]> {
+  // Loaded only now: the catalogue refuses to be loaded with content that breaks a rule.
+  const { getProducts } = await import('@/lib/catalogue');
+  const ofProducts = getProducts().flatMap(({ images }) => images.map(({ src }) => src));
+  const addresses = new Set(ofProducts.filter(isRemote));
+  await refreshRemoteCopies([...addresses], REMOTE_FOLDER, log);
+  return [...listLocalImages(SOURCE_FOLDER).keys(), ...addresses].sort();
+}
