@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { paths } from '@/lib/paths';
 import { readPayload } from '../csp/read-rsc-payload';
-import { projectRoot } from '../support/paths.mjs';
+import { readWithoutTypes } from '../support/read-without-types';
 
 /** The fixed routes: after one visit they all open without a connection. Product pages are kept as they are visited. */
 const ROUTES = Object.values(paths);
@@ -27,8 +27,7 @@ export function writeServiceWorker(exportFolder: string): number {
   const files = [...new Set(needed)];
   const lost = files.filter((file) => !existsSync(path.join(exportFolder, file)));
   if (lost.length > 0) throw new Error(`The pages name files that the export lacks: ${lost.join(', ')}`);
-  const source = readFileSync(path.join(projectRoot, 'scripts/build/service-worker.js'), 'utf8');
-  const worker = source
+  const worker = readWithoutTypes('scripts/build/service-worker.ts')
     .replace('alpha-ampere-VERSION', `alpha-ampere-${version}`)
     .replace('PAGES = []', `PAGES = ${JSON.stringify(ROUTES)}`)
     .replace('FILES = []', `FILES = ${JSON.stringify(files)}`);

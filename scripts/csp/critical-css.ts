@@ -1,7 +1,7 @@
 import { placeOf, readAttributes, removalOf, unique, type Change, type Element } from './html';
 import { keepUsedRules } from './used-rules';
 
-/** What Next writes, and `deferred-hydration.js` after it: of a sheet without it React adds its own. */
+/** What Next writes, and `deferred-hydration.ts` after it: of a sheet without it React adds its own. */
 const PRECEDENCE = 'next';
 
 export interface CriticalCss {

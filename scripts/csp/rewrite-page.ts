@@ -9,7 +9,7 @@ import { readPage } from './read-page';
 import type { LateFiles } from './read-rsc-payload';
 
 // One script, for each has a hash in the policy.
-const inlineScript = buildInlineScript(['scripts/csp/trusted-types.js', 'lib/silence.ts', 'scripts/csp/deferred-hydration.js']);
+const inlineScript = buildInlineScript(['scripts/csp/trusted-types.ts', 'lib/silence.ts', 'scripts/csp/deferred-hydration.ts']);
 
 export interface RewriteOptions {
   mailOrigin: string;

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../support/paths.mjs';
+import { readWithoutTypes } from '../support/read-without-types';
 import { html, raw, type Html } from './html';
 import { linkPreviews, searchPreviews } from './previews';
 import type { Problem, ReviewedPage, ReviewedSite } from './site';
 
-const beside = (file: string) => raw(readFileSync(path.join(projectRoot, 'scripts/review', file), 'utf8'));
+const styles = readFileSync(path.join(projectRoot, 'scripts/review/report.css'), 'utf8');
+const controls = readWithoutTypes('scripts/review/report-controls.ts');
 
 const COLUMNS = [
   ['Page', 'text'],
@@ -32,7 +34,7 @@ export function reportPage(site: ReviewedSite, problems: readonly Problem[]): st
           <meta name="robots" content="noindex" />
           <title>Review of ${new URL(origin).host}</title>
           <style>
-            ${beside('report.css')}
+            ${raw(styles)}
           </style>
         </head>
         <body>
@@ -65,7 +67,7 @@ export function reportPage(site: ReviewedSite, problems: readonly Problem[]): st
             description.
           </p>
           <script>
-            ${beside('report-controls.js')};
+            ${raw(controls)};
           </script>
         </body>
       </html> `,

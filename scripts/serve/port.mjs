@@ -17,6 +17,10 @@ export function choosePort(args, environment) {
   return parsePort(value, '--port');
 }
 
+/**
+ * @param {string | undefined} text
+ * @param {string} source
+ */
 function parsePort(text, source) {
   const port = Number(text);
   if (!/^\d+$/.test(text ?? '') || port < 1 || port > 65535) {
@@ -46,15 +50,21 @@ export function portTakenMessage(port) {
   return `Port ${port} is in use by another program. ${anotherPort(port)}`;
 }
 
+/** @param {number} port */
 function anotherPort(port) {
   const other = port === 4000 ? 4001 : 4000;
   return `Choose another one: npm start -- --port ${other}   (or PORT=${other} npm start)`;
 }
 
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<string | undefined>} the code of what went wrong
+ */
 function tryToListen(port, host) {
   return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', (error) => resolve(error.code));
-    server.listen(port, host, () => server.close(() => resolve(null)));
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code));
+    server.listen(port, host, () => server.close(() => resolve(undefined)));
   });
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectRoot } from './paths.mjs';
 import { runCommand, runNode } from './run-command.mjs';
 
-const OLDEST_NODE = [20, 20];
+const OLDEST_NODE = { major: 20, minor: 20 };
 
 /** Installs the packages exactly as the lockfile has them, unless they are there already. */
 export async function ensureInstalled() {
@@ -19,9 +19,9 @@ export async function ensureInstalled() {
 }
 
 function checkNodeVersion() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
-    throw new Error(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < OLDEST_NODE.major || (major === OLDEST_NODE.major && minor < OLDEST_NODE.minor)) {
+    throw new Error(`Node ${OLDEST_NODE.major}.${OLDEST_NODE.minor} or newer is needed; this is ${process.versions.node}.`);
   }
 }
 
@@ -40,10 +40,15 @@ function isInstalled() {
   );
 }
 
+/**
+ * @param {string} lockfile
+ * @returns {Record<string, { version?: string, optional?: boolean }>} by their place
+ */
 function readPackages(lockfile) {
   return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
 }
 
+/** @param {string[]} args */
 function runNpm(args) {
   const npmScript = process.env.npm_execpath;
   return npmScript?.endsWith('npm-cli.js') ? runNode([npmScript, ...args]) : runCommand('npm', args);

@@ -12,16 +12,16 @@ import { projectRoot } from './paths.mjs';
 export function runCommand(program, args, environment = {}) {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment };
   // A NODE_ENV set in the user's shell makes `next build` and Jest work in the wrong mode.
-  delete env.NODE_ENV;
+  Reflect.deleteProperty(env, 'NODE_ENV');
 
   return new Promise((resolve) => {
     // Standard input stays closed, so that no tool can stop to ask a question.
     const child = spawn(program, args, { cwd: projectRoot, env, stdio: ['ignore', 'inherit', 'inherit'] });
-    const passOn = (signal) => child.kill(signal);
+    const passOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
     process.on('SIGINT', passOn);
     process.on('SIGTERM', passOn);
 
-    const finish = (code) => {
+    const finish = (/** @type {number} */ code) => {
       process.off('SIGINT', passOn);
       process.off('SIGTERM', passOn);
       resolve(code);

@@ -1,5 +1,6 @@
 export const metadata = { title: 'Empty' };
 
+/** @param {{ children: import('react').ReactNode }} props */
 export default function RootLayout({ children }) {
   return (
     <html lang="en">

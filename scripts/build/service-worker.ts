@@ -4,9 +4,22 @@
  * full, blocked or gone. VERSION, PAGES and FILES are filled in by the build.
  */
 const CACHE = 'alpha-ampere-VERSION';
-const PAGES = [];
-const FILES = [];
+const PAGES: readonly string[] = [];
+const FILES: readonly string[] = [];
 const HASHED = /^\/(?:_next\/static|pictures)\//;
+
+/* What TypeScript knows of workers can't stand beside what it knows of pages. */
+interface ExtendableEvent {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+interface FetchEvent extends ExtendableEvent {
+  request: Request;
+  respondWith: (answer: Promise<Response>) => void;
+}
+declare const self: {
+  addEventListener: ((type: 'install' | 'activate', listener: (event: ExtendableEvent) => void) => void) &
+    ((type: 'fetch', listener: (event: FetchEvent) => void) => void);
+};
 
 /** A line that has not answered by then may never do so: a page that is kept is shown. */
 const PATIENCE_MS = 4000;
@@ -15,7 +28,8 @@ const PATIENCE_MS = 4000;
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));
 
 self.addEventListener('activate', (event) => {
-  const dropOld = (names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  const dropOld = (names: readonly string[]) =>
+    Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
   event.waitUntil(
     caches
       .keys()
@@ -36,7 +50,7 @@ self.addEventListener('fetch', (event) => {
  * Pages first, for each of them reads without its files. A file that the line loses ends it: the last version, which is
  * whole, stays, and the next visit tries again. One that finds no room is left out.
  */
-async function keepAll() {
+async function keepAll(): Promise<void> {
   for (const paths of [PAGES, FILES]) {
     await Promise.all(
       paths.map(async (path) => {
@@ -49,27 +63,29 @@ async function keepAll() {
 }
 
 /** The page from the line, however late; while there is no answer, or none will come, the kept one, without its query. */
-async function freshPage(event, path) {
+async function freshPage(event: FetchEvent, path: string): Promise<Response> {
   const page = fetchAndKeep(event, path);
-  const limit = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const limit = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
   const answer = await Promise.race([page.catch(() => {}), limit]);
   return answer ?? (await findKept(path)) ?? page;
 }
 
 /** A file whose name changes with its content: once fetched, never again. */
-async function hashedFile(event, path) {
+async function hashedFile(event: FetchEvent, path: string): Promise<Response> {
   return (await findKept(path)) ?? fetchAndKeep(event, path);
 }
 
 /** Answers as soon as the line does; the copy is taken meanwhile, also of an answer that nobody waits for any more. */
-function fetchAndKeep(event, path) {
+function fetchAndKeep(event: FetchEvent, path: string): Promise<Response> {
   const answer = fetch(event.request);
-  const copy = answer.then((response) => response.ok && !response.redirected && keep(path, response.clone()));
+  const copy = answer.then((response) => {
+    if (response.ok && !response.redirected) return keep(path, response.clone());
+  });
   event.waitUntil(copy.catch(() => {}));
   return answer;
 }
 
-async function keep(path, response) {
+async function keep(path: string, response: Response): Promise<void> {
   try {
     const cache = await caches.open(CACHE);
     await cache.put(path, response);
@@ -78,10 +94,12 @@ async function keep(path, response) {
   }
 }
 
-async function findKept(path) {
+async function findKept(path: string): Promise<Response | undefined> {
   try {
     return await caches.match(path);
   } catch {
     return undefined;
   }
 }
+
+export {};

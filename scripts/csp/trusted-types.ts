@@ -2,14 +2,25 @@
  * The first script of every page, before any other can run. `rewrite-page.ts` prints it
  * into the HTML and hashes it.
  */
+declare global {
+  interface Window {
+    /** Not in every browser, and not in TypeScript's own types. */
+    trustedTypes?: {
+      createPolicy: (
+        name: string,
+        rules: { createScriptURL: (address: string) => string | null; createHTML: (text: string) => string | null },
+      ) => void;
+    };
+  }
+}
+
 (() => {
   /* Next's router can't read an address that begins with two slashes, and would blank the page. */
   if (/\/\//.test(location.pathname)) {
     location.replace(location.pathname.replace(/\/{2,}/g, '/') + location.search + location.hash);
   }
-  if (!window.trustedTypes) return;
   const scripts = /^\/(_next\/static\/.+|sw)\.js$/;
-  trustedTypes.createPolicy('default', {
+  window.trustedTypes?.createPolicy('default', {
     createScriptURL(address) {
       const { origin, pathname } = new URL(address, location.href);
       return origin === location.origin && scripts.test(pathname) ? address : null;
@@ -20,3 +31,5 @@
     },
   });
 })();
+
+export {};
