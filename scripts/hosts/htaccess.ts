@@ -1,14 +1,5 @@
 import { contentTypes, isCompressible } from '../serve/content-types';
-import {
-  ASK_AGAIN,
-  EMBEDDABLE_FOLDERS,
-  everywhere,
-  HASHED_FOLDERS,
-  HOST_FILES,
-  KEEP_A_YEAR,
-  WORKER,
-  WORKER_POLICY,
-} from './header-list';
+import * as list from './header-list';
 
 /**
  * `.htaccess` for Apache 2.4 and LiteSpeed, which is what shared hosting runs. It needs mod_rewrite, mod_headers,
@@ -44,22 +35,22 @@ AddEncoding gzip .gz
   SetEnv no-brotli 1
 </FilesMatch>
 
-SetEnvIf Request_URI "^${pattern(WORKER)}" WORKER
-${marks(HASHED_FOLDERS, 'HASHED')}
+SetEnvIf Request_URI "^${pattern(list.WORKER)}" WORKER
+${marks(list.HASHED_FOLDERS, 'HASHED')}
 # Pictures may be shown by other sites.
-${marks(EMBEDDABLE_FOLDERS, 'EMBEDDABLE')}
+${marks(list.EMBEDDABLE_FOLDERS, 'EMBEDDABLE')}
 # RSC payloads are text that no search engine should list.
 SetEnvIf Request_URI "\\.txt(\\.br|\\.gz)?$" PAYLOAD
 SetEnvIf Request_URI "^/(robots|llms)\\.txt|^/\\.well-known/" !PAYLOAD
 
-${Object.entries(everywhere)
+${Object.entries(list.everywhere)
   .map(([name, value]) => `Header always set ${name} "${value}"`)
   .join('\n')}
-Header always set Content-Security-Policy "${WORKER_POLICY}" env=WORKER
+Header always set Content-Security-Policy "${list.WORKER_POLICY}" env=WORKER
 Header always set Cross-Origin-Resource-Policy "same-origin"
 Header always set Cross-Origin-Resource-Policy "cross-origin" env=EMBEDDABLE
-Header always set Cache-Control "${ASK_AGAIN}"
-Header always set Cache-Control "${KEEP_A_YEAR}" env=HASHED
+Header always set Cache-Control "${list.ASK_AGAIN}"
+Header always set Cache-Control "${list.KEEP_A_YEAR}" env=HASHED
 Header always set X-Robots-Tag "noindex" env=PAYLOAD
 <FilesMatch "\\.(${texts.join('|')})(\\.br|\\.gz)?$">
   Header set Vary "Accept-Encoding"
@@ -80,7 +71,7 @@ RewriteRule ^ %1%2 [R=301,NE,L]
 RewriteCond %{THE_REQUEST} "^\\S+ (/[^?\\s]*[^?\\s/])/+[?\\s]"
 RewriteRule ^ %1 [R=301,NE,L]
 # For hosts alone.
-RewriteRule ^(${HOST_FILES.map(pattern).join('|')}|404(\\.html)?|.*\\.(br|gz))$ - [R=404,L]
+RewriteRule ^(${list.HOST_FILES.map(pattern).join('|')}|404(\\.html)?|.*\\.(br|gz))$ - [R=404,L]
 
 # The build has compressed all text already.
 RewriteCond %{HTTP:Accept-Encoding} gzip

@@ -1,14 +1,5 @@
 import { contentTypes } from '../serve/content-types';
-import {
-  ASK_AGAIN,
-  EMBEDDABLE_FOLDERS,
-  everywhere,
-  HASHED_FOLDERS,
-  HOST_FILES,
-  KEEP_A_YEAR,
-  WORKER,
-  WORKER_POLICY,
-} from './header-list';
+import * as list from './header-list';
 
 /** What nginx needs besides addresses, certificates and `root`: a file for its `http` block and one for the site's `server` block. */
 export function buildNginxConfig(): Record<'http.conf' | 'server.conf' | 'brotli.conf', string> {
@@ -25,19 +16,19 @@ function httpBlock(): string {
 # Include it in the http block: include /path/to/http.conf;
 
 map $uri $csp {
-  default ${quote(everywhere['Content-Security-Policy'] ?? '')};
-  ${quote(WORKER)} ${quote(WORKER_POLICY)};
+  default ${quote(list.everywhere['Content-Security-Policy'] ?? '')};
+  ${quote(list.WORKER)} ${quote(list.WORKER_POLICY)};
 }
 
 map $uri $caching {
-  default ${quote(ASK_AGAIN)};
-${inFolders(HASHED_FOLDERS, KEEP_A_YEAR)}
+  default ${quote(list.ASK_AGAIN)};
+${inFolders(list.HASHED_FOLDERS, list.KEEP_A_YEAR)}
 }
 
 # Pictures may be shown by other sites.
 map $uri $resource_policy {
   default "same-origin";
-${inFolders(EMBEDDABLE_FOLDERS, 'cross-origin')}
+${inFolders(list.EMBEDDABLE_FOLDERS, 'cross-origin')}
 }
 
 # RSC payloads are text that no search engine should list.
@@ -52,7 +43,7 @@ map $uri $robots {
 
 function serverBlock(): string {
   const headers = {
-    ...everywhere,
+    ...list.everywhere,
     'Content-Security-Policy': '$csp',
     'Cross-Origin-Resource-Policy': '$resource_policy',
     'Cache-Control': '$caching',
@@ -106,7 +97,7 @@ location / {
 location = /404.html {
   internal;
 }
-location ~ "^/(404|${HOST_FILES.map((file) => file.replaceAll('.', '\\.')).join('|')})$|\\.(br|gz)$" {
+location ~ "^/(404|${list.HOST_FILES.map((file) => file.replaceAll('.', '\\.')).join('|')})$|\\.(br|gz)$" {
   return 404;
 }
 `;

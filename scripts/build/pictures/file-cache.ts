@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { linkOrCopy } from '../link-or-copy';
 
 /**
  * Files that are dear to make, kept in one folder between builds and laid into another, emptied one for this build.
@@ -44,13 +45,3 @@ export function openFileCache(kept: string, output: string) {
     },
   };
 }
-
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
-  }
-}
-
-export type FileCache = ReturnType<typeof openFileCache>;
