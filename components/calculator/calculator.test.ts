@@ -32,6 +32,9 @@ const CATALOGUES: Record<string, CataloguePack[]> = {
   ],
 };
 
+/** Every load at its most. */
+const EVERYTHING = backup.loads.map(({ id, most }) => `${id}=${most}`).join('&');
+
 const QUERIES = [
   '',
   '?household=small',
@@ -44,6 +47,14 @@ const QUERIES = [
   '?other=0.0001&hours=12',
   '?other=5&depth=50&efficiency=98&draw=0',
   '?household=small&tubular=1000000&replaced=0.5&years=25',
+  '?volts=36&other=-5',
+  '?volts=-12&hours=0&other=%F0%9F%92%A5',
+  `?other=${'9'.repeat(400)}`,
+  '?depth=0&efficiency=0&draw=1e308',
+  '?charger=0&mains=0&household=small',
+  '?tubular=0&replaced=0&years=0',
+  '?years=NaN&replaced=Infinity&tubular=-1',
+  ...['', '&volts=12', '&volts=24', '&volts=48'].map((volts) => `?${EVERYTHING}${volts}&other=20000&hours=12`),
 ];
 
 /** What a page shows, without its tags. */

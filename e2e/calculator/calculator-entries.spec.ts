@@ -25,28 +25,28 @@ test.describe('entries', () => {
     }
   });
 
-  for (const typed of ['-5', 'two fans', '1e9', '20001', '9'.repeat(40), '½', '<b>5</b>', '1.2.3', '💥']) {
-    test(`"${typed.slice(0, 20)}" stays, with a sentence beside it, and the rest is answered`, async ({ page }) => {
-      const { main, output, entry } = await openCalculator(page, '?household=small&volts=12');
-      await entry(OTHER).fill(typed);
-      expect(await errorOf(entry(OTHER))).toBe('Write a number from 0 to 20,000. Until then we leave it out.');
-      await expect(output).toContainText('about 4½ hours (3½ to 5)');
-      await page.waitForURL(/other=/);
-      await page.reload();
-      await expect(entry(OTHER)).toHaveValue(typed);
-      expect(await errorOf(entry(OTHER))).toContain('Write a number');
-      expect(await main.innerText()).not.toMatch(BROKEN);
-      await entry(OTHER).fill('');
-      expect(await errorOf(entry(OTHER))).toBe('');
-    });
-  }
+  // Each kind by itself is the unit's matter (lib/backup/entry.test.ts).
+  test('what is no figure stays, with a sentence beside it, and the rest is answered', async ({ page }) => {
+    const typed = '<b>5</b> 💥';
+    const { main, output, entry } = await openCalculator(page, '?household=small&volts=12');
+    await entry(OTHER).fill(typed);
+    expect(await errorOf(entry(OTHER))).toBe('Write a number from 0 to 20,000. Until then we leave it out.');
+    await expect(output).toContainText('about 4½ hours (3½ to 5)');
+    await page.waitForURL(/other=/);
+    await page.reload();
+    await expect(entry(OTHER)).toHaveValue(typed);
+    expect(await errorOf(entry(OTHER))).toContain('Write a number');
+    expect(await main.innerText()).not.toMatch(BROKEN);
+    await entry(OTHER).fill('');
+    expect(await errorOf(entry(OTHER))).toBe('');
+  });
 
   test('every field takes every kind of nonsense', async ({ page }) => {
     const { main, output, entry } = await openCalculator(page, '?household=small&volts=12');
     await main.getByText('Charger, losses').click();
     const fields = await main.getByRole('textbox').all();
     expect(fields).toHaveLength(9);
-    for (const typed of ['0', '-1', '99999999', 'abc', '0.0000001', '۰', '']) {
+    for (const typed of ['-1', '0.0000001', '']) {
       for (const field of fields) await field.fill(typed);
       expect((await output.textContent())?.trim(), typed).toBeTruthy();
       expect(await main.innerText(), typed).not.toMatch(BROKEN);
@@ -62,7 +62,7 @@ test.describe('entries', () => {
     expect(await errorOf(entry('The inverter’s own draw, in watts'))).not.toContain('Write a number');
   });
 
-  test('every load at its most is refused in words', async ({ page }) => {
+  test('every load at its most is refused in words', { tag: '@full' }, async ({ page }) => {
     const all = backup.loads.map(({ id, most }) => `${id}=${most}`).join('&');
     for (const volts of ['', '&volts=12', '&volts=24', '&volts=48']) {
       const { main, output, chat } = await openCalculator(page, `?${all}${volts}&other=20000&hours=12`);
@@ -72,7 +72,7 @@ test.describe('entries', () => {
     }
   });
 
-  test('the ends of the scale are words', async ({ page }) => {
+  test('the ends of the scale are words', { tag: '@full' }, async ({ page }) => {
     const { answer, output } = await openCalculator(page, '?router=1&volts=48');
     await expect(output).toContainText('more than a day');
     await page.goto('/backup-calculator?other=4000&volts=48&hours=2');
