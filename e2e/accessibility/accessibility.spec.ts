@@ -2,27 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../support/axe';
 import { enquiryWith, fillEnquiry, MODAL_LABELS, PAGE_LABELS } from '../support/email-form';
 import { mailbox } from '../support/mail';
-import { allRoutes } from '../support/routes';
-import { expect, test, untilDialogWhole, untilHydrated } from '../support/site-test';
+import { expect, test, untilDialogWhole } from '../support/site-test';
 import { expectToast, toastArea, toasts } from '../support/toast';
 import { typedTexts } from '../support/typed-texts';
-
-test('axe finds nothing on any page of the sitemap', { tag: '@both' }, async ({ page, request, complaints }) => {
-  test.slow();
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
-  expect(paths.toSorted()).toEqual(allRoutes.toSorted());
-  for (const path of [...paths, '/no-such-page']) {
-    await page.goto(path);
-    await untilHydrated(page);
-    for (const summary of await page.locator('summary').all()) await summary.click();
-    expect(await expectNoAxeFindings(page, path)).toBeGreaterThan(20);
-    expect(await linksThatLeaveUnannounced(page), path).toEqual([]);
-  }
-  // The browser's own line about the page that is not there.
-  expect(complaints).toEqual([expect.stringContaining('404')]);
-  complaints.length = 0;
-});
 
 test('prices and right-to-left text are read as they are meant', async ({ visit }) => {
   const page = await visit('/products');
@@ -126,20 +108,6 @@ test('axe finds nothing in what the forms answer', { tag: '@both' }, async ({ pa
   await expect(main.getByRole('link', { name: 'Open the chat again' })).toBeVisible();
   await expectNoAxeFindings(page, 'the contact form, sent');
 });
-
-/** Links to other sites, or into new tabs, that do not say so to those who can't see it. */
-function linksThatLeaveUnannounced(page: Page): Promise<string[]> {
-  return page.locator('a[target="_blank"], a[href^="http"]').evaluateAll((links) =>
-    links
-      .filter((link) => {
-        const notes = (link.getAttribute('aria-describedby') ?? '')
-          .split(' ')
-          .map((id) => document.getElementById(id)?.textContent);
-        return !notes.includes('Opens in a new tab') || link.getAttribute('target') !== '_blank';
-      })
-      .map((link) => link.textContent ?? ''),
-  );
-}
 
 /** A toast waits while the focus is on it, as long as axe may take. */
 async function expectNoFindingsUnderToast(page: Page, what: string): Promise<void> {

@@ -1,38 +1,13 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { MAIL_PORT } from '@/scripts/support/test-environment';
 import { attacks, startAttacks } from '../support/attacks';
-import { listExportedPages } from '../support/exported-pages';
+import { keptInBrowser } from '../support/kept-in-browser';
 import { mailbox } from '../support/mail';
 import { untilDialogWhole, untilHydrated } from '../support/site-test';
 import { watchViolations } from '../support/violations';
 
 // No screenshots here: Playwright takes them with a style of its own, which the policy reports.
 test.use({ screenshot: 'off' });
-
-for (const address of [...listExportedPages(), '/no-such-page']) {
-  test(`${address} breaks no policy, writes nothing and asks nobody else`, async ({ page, baseURL }) => {
-    const violations = await watchViolations(page);
-    const origins = new Set<string>();
-    page.on('request', (request) => origins.add(new URL(request.url()).origin));
-
-    const response = await page.goto(address);
-    await untilHydrated(page);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await page.waitForLoadState('networkidle');
-
-    // A host can't send it with another page, or with another build's.
-    expect(response?.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
-    const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
-    expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-");
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
-    expect(policy).not.toMatch(/unsafe-(?!hashes)/);
-    expect(violations).toEqual([]);
-
-    expect([...origins]).toEqual([baseURL]);
-    expect(await page.context().cookies()).toEqual([]);
-    expect(await keptInBrowser(page)).toEqual({ local: 0, session: 0, databases: 0 });
-  });
-}
 
 test('what a page keeps in the browser would be seen', async ({ page }) => {
   await page.goto('/about');
@@ -236,11 +211,3 @@ async function fillEnquiry(form: Pick<Page, 'locator'>, mark: string) {
 /** A new document would forget it. */
 const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { markOfTest: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'markOfTest' in window);
-
-function keptInBrowser(page: Page) {
-  return page.evaluate(async () => ({
-    local: localStorage.length,
-    session: sessionStorage.length,
-    databases: (await indexedDB.databases()).length,
-  }));
-}

@@ -17,7 +17,7 @@ const YEAR_OF_THE_PICTURES = new Date('2026-11-20T12:00:00+05:00');
 // At half size the differences between machines in drawing letters average out; what moved or changed colour does not.
 test.use({ bypassCSP: true, deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } });
 
-test(`every page looks as it did at ${WIDTHS.join(' and ')} px`, async ({ page, visit, complaints }) => {
+test(`every page looks as it did at ${WIDTHS.join(' and ')} px`, { tag: '@full' }, async ({ page, visit, complaints }) => {
   test.slow();
   await page.clock.setFixedTime(YEAR_OF_THE_PICTURES);
   for (const path of PAGES) {

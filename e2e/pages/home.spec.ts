@@ -6,14 +6,40 @@ import { expect, test } from '../support/site-test';
 
 const BUSINESS = site.whatsApp.business;
 
-test('the hero says what is sold and has two ways on', { tag: '@phone' }, async ({ visit }) => {
+test('hero, tiles, first products and closing call say what is sold, and lead on', { tag: '@phone' }, async ({ visit }) => {
   const page = await visit('/');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Powering Tomorrow with Premium Lithium Technology');
   await expectChatLink(main.getByRole('link', { name: 'Chat to Order' }), BUSINESS, orderText('Premium Lithium Batteries'));
 
-  await main.getByRole('link', { name: 'Get Custom Battery' }).click();
-  await expect(page).toHaveURL('/get-quote');
+  const section = page.getByRole('region', { name: 'Products and Services' });
+  await expect(section.getByRole('heading', { level: 2, name: 'Products and Services' })).toBeVisible();
+  const tiles = section.getByRole('link');
+  await expect(tiles).toHaveCount(4);
+  for (const tile of await tiles.all()) {
+    await expect(tile).toHaveAttribute('href', '/products');
+    await expect(tile.getByRole('img')).toHaveAttribute('alt', /\w{3}/);
+  }
+  await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText([
+    'Alpha Ampere 51.2V 100Ah Lithium Battery',
+    'Alpha Ampere 24V 100Ah Lithium Battery',
+    'Alpha Ampere 12V 100Ah Lithium Battery',
+  ]);
+  const call = page.getByRole('region', { name: 'Ready to Power Up?' });
+  await expect(call.getByRole('heading', { name: 'Ready to Power Up?' })).toBeVisible();
+  await expectChatLink(call.getByRole('link', { name: 'WhatsApp Us Now' }), BUSINESS, orderText('Custom Battery Solution'));
+
+  for (const [link, address] of [
+    [main.getByRole('link', { name: 'Get Custom Battery' }), '/get-quote'],
+    [tiles.last(), '/products'],
+    [page.getByRole('link', { name: 'View All Products & Services' }), '/products'],
+    [call.getByRole('link', { name: 'Request Quote' }), '/get-quote'],
+  ] as const) {
+    await link.click();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  }
 });
 
 test('a chat opens in a tab of its own', async ({ visit, context }) => {
@@ -25,31 +51,6 @@ test('a chat opens in a tab of its own', async ({ visit, context }) => {
   expect(decodeURIComponent(chat.url())).toBe(`https://wa.me/${BUSINESS}?text=${orderText('Premium Lithium Batteries')}`);
   expect(await chat.evaluate(() => window.opener)).toBeNull();
   await expect(page).toHaveURL('/');
-});
-
-test('four tiles lead to the catalogue', { tag: '@phone' }, async ({ visit }) => {
-  const page = await visit('/');
-  const section = page.getByRole('region', { name: 'Products and Services' });
-  await expect(section.getByRole('heading', { level: 2, name: 'Products and Services' })).toBeVisible();
-  const tiles = section.getByRole('link');
-  await expect(tiles).toHaveCount(4);
-  for (const tile of await tiles.all()) {
-    await expect(tile).toHaveAttribute('href', '/products');
-    await expect(tile.getByRole('img')).toHaveAttribute('alt', /\w{3}/);
-  }
-  await tiles.last().click();
-  await expect(page).toHaveURL('/products');
-});
-
-test('the first three products are shown, and a way to all', { tag: '@phone' }, async ({ visit }) => {
-  const page = await visit('/');
-  await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText([
-    'Alpha Ampere 51.2V 100Ah Lithium Battery',
-    'Alpha Ampere 24V 100Ah Lithium Battery',
-    'Alpha Ampere 12V 100Ah Lithium Battery',
-  ]);
-  await page.getByRole('link', { name: 'View All Products & Services' }).click();
-  await expect(page).toHaveURL('/products');
 });
 
 test('six questions, each opened and closed by itself', { tag: '@phone' }, async ({ visit }) => {
@@ -71,13 +72,4 @@ test('six questions, each opened and closed by itself', { tag: '@phone' }, async
     await item.locator('summary').press('Enter');
     await expect(answer).toBeHidden();
   }
-});
-
-test('the closing call has a chat and the quote form', { tag: '@phone' }, async ({ visit }) => {
-  const page = await visit('/');
-  const call = page.getByRole('region', { name: 'Ready to Power Up?' });
-  await expect(call.getByRole('heading', { name: 'Ready to Power Up?' })).toBeVisible();
-  await expectChatLink(call.getByRole('link', { name: 'WhatsApp Us Now' }), BUSINESS, orderText('Custom Battery Solution'));
-  await call.getByRole('link', { name: 'Request Quote' }).click();
-  await expect(page).toHaveURL('/get-quote');
 });

@@ -2,7 +2,7 @@ import { site } from '@/content/site';
 import { expectChatLink } from '../support/chat-link';
 import { expect, test, untilHydrated } from '../support/site-test';
 
-for (const path of ['/no-such-page', '/products/no-such-battery', '/about/more']) {
+for (const path of ['/no-such-page', '/products/no-such-battery']) {
   test(
     `${path} answers 404, with the layout of every page and three ways on`,
     { tag: path === '/no-such-page' ? '@phone' : [] },
@@ -32,11 +32,3 @@ for (const path of ['/no-such-page', '/products/no-such-battery', '/about/more']
     },
   );
 }
-
-test('search engines are told to leave it out', async ({ request }) => {
-  const response = await request.get('/no-such-page');
-  expect(response.status()).toBe(404);
-  const html = await response.text();
-  expect(html).toMatch(/<meta name="robots" content="noindex/);
-  expect(html).not.toContain('rel="canonical"');
-});
