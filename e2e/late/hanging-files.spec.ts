@@ -174,12 +174,12 @@ test.describe('a file in drops', { tag: '@phone' }, () => {
     await expect(page.locator('main[inert] h1')).toHaveText('Lithium battery catalogue');
   });
 
-  for (const [name, fault] of [
-    ['one byte a second', { bytesPerSecond: 1 }],
-    ['half of it, then nothing', 'half'],
-    ['nothing, with a good status', 'empty'],
+  for (const [name, fault, tag] of [
+    ['half of it, then nothing', 'half', []],
+    ['one byte a second', { bytesPerSecond: 1 }, ['@full']],
+    ['nothing, with a good status', 'empty', ['@full']],
   ] as const) {
-    test(`${name}: dialog and payload as when they never come`, async ({ openHydrated, line }) => {
+    test(`${name}: dialog and payload as when they never come`, { tag: [...tag] }, async ({ openHydrated, line }) => {
       const page = await openHydrated('/products');
       line.spoil(isScript, fault);
       await page.getByRole('link', { name: '24V 100Ah Lithium Battery' }).first().click();

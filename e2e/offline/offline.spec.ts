@@ -69,7 +69,7 @@ test.describe('storage that fails costs a visitor with a line nothing', () => {
     const failed: string[] = [];
     page.on('requestfailed', (request) => failed.push(request.url()));
     page.on('response', (response) => response.status() >= 400 && failed.push(`${response.status()} ${response.url()}`));
-    for (const address of routes) {
+    for (const address of ['/', '/products', '/backup-calculator']) {
       await page.goto(url + address);
       await untilHydrated(page);
       expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -78,7 +78,7 @@ test.describe('storage that fails costs a visitor with a line nothing', () => {
     expect(failed).toEqual([]);
   }
 
-  test('full', async ({ page, context, baseURL }) => {
+  test('full', { tag: '@full' }, async ({ page, context, baseURL }) => {
     const devtools = await context.newCDPSession(page);
     await devtools.send('Storage.overrideQuotaForOrigin', { origin: String(baseURL), quotaSize: 1 });
     await page.goto('/');
@@ -101,7 +101,7 @@ test.describe('storage that fails costs a visitor with a line nothing', () => {
       'Cache.prototype.put = () => new Promise(() => {}); self.addEventListener = ((add) => (type, ...rest) => type !== "install" && add.call(self, type, ...rest))(self.addEventListener);',
     ],
   ] as const) {
-    test(what, async ({ page }) => {
+    test(what, { tag: what === 'refused' ? [] : '@full' }, async ({ page }) => {
       const site = await startStaticCopy((worker) => fault + worker);
       try {
         await page.goto(site.url);
