@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readOptions } from './options';
 import { summarise } from './statistics';
-import { createResults, lighthouseTable, probeTable, withRange } from './tables';
+import { createResults, lighthouseTable, resultsTable, withRange } from './tables';
 
 describe('medians', () => {
   test.each([
@@ -31,9 +31,9 @@ describe('tables', () => {
     const results = createResults();
     for (const [row, fcp, lcp] of [
       ['home / export', 700, 1000],
-      ['home / hand-written', 650, 980],
+      ['home / reference', 650, 980],
       ['home / export', 720, 1020],
-      ['home / hand-written', 670, 960],
+      ['home / reference', 670, 960],
     ] as const) {
       for (const [key, value] of Object.entries({
         fcp,
@@ -48,17 +48,17 @@ describe('tables', () => {
         results.add(row, key, value);
       }
     }
-    const text = lighthouseTable(results, { home: ['hand-written'] });
+    const text = lighthouseTable(results, ['home']);
     expect(text).toContain('| home / export | 100 | 710 (700–720) | 1010 (1000–1020) | 0 | 700 | 0 | 10 |');
-    expect(text).toContain('| home: export to hand-written | 1.08 × | 1.04 × | 1.00 × |');
+    expect(text).toContain('| home: export to reference | 1.08 × | 1.04 × | 1.00 × |');
   });
 
   test('a cell without figures stays empty', () => {
     const results = createResults();
     results.add('menu', 'export', 48.4);
     results.add('readable', 'hand-written', undefined);
-    expect(probeTable(results).split('\n')).toEqual([
-      '| ms unless said otherwise | export | hand-written |',
+    expect(resultsTable('ms', results).split('\n')).toEqual([
+      '| ms | export | hand-written |',
       '| --- | --- | --- |',
       '| menu | 48 |  |',
       '| readable |  | unanswered 1 of 1 |',
@@ -68,23 +68,11 @@ describe('tables', () => {
 
 describe('options', () => {
   test('without any, five rounds of everything', () => {
-    expect(readOptions([])).toEqual({
-      rounds: 5,
-      pages: ['home', 'products', 'product'],
-      kinds: ['lighthouse', 'probe'],
-      experiments: false,
-      products: null,
-    });
+    expect(readOptions([])).toEqual({ rounds: 5, kinds: ['lighthouse', 'taps'], products: null });
   });
 
   test('each is read, with = or a blank', () => {
-    expect(readOptions(['--rounds', '7', '--pages=home,product', '--only', 'probe', '--experiments'])).toEqual({
-      rounds: 7,
-      pages: ['home', 'product'],
-      kinds: ['probe'],
-      experiments: true,
-      products: null,
-    });
+    expect(readOptions(['--rounds', '7', '--only', 'taps'])).toEqual({ rounds: 7, kinds: ['taps'], products: null });
     expect(readOptions(['--products=1000']).products).toEqual([1000]);
     expect(readOptions(['--products', '8,60']).products).toEqual([8, 60]);
   });
@@ -92,7 +80,6 @@ describe('options', () => {
   test.each([
     [['--rounds', '0']],
     [['--rounds']],
-    [['--pages', 'about']],
     [['--only', 'both']],
     [['--fast']],
     [['--products', '-1']],

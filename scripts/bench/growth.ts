@@ -3,13 +3,10 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import { serveExport } from '../serve/serve-export';
 import { buildGeneratedCatalogue, type GeneratedCatalogue } from './generated-catalogue';
-import { measureFilter } from './probe';
-import { createResults, table, withRange, type Results, type Section } from './tables';
+import { createResults, resultsTable, type Section } from './tables';
+import { filterTap, measureTaps } from './taps';
 
 const USUAL_COUNTS = [8, 100, 1000];
-
-/** Columns of one figure with a decimal; times and counts are whole. */
-const DECIMALS = /kB|MB|×/;
 
 /** @returns a single count with the usual ones below it, several as they are */
 function countsToMeasure(wanted: readonly number[]): number[] {
@@ -36,7 +33,7 @@ export async function measureGrowth(
       copy = buildGeneratedCatalogue(count);
       least ??= copy.figures.html;
       reportFigures(copy, { count, least, report });
-      await measureTaps(copy, { browser, rounds, report });
+      await measureFilter(copy, { browser, rounds, report });
     } catch (error) {
       if (results.rows().length === 0) throw error;
       console.log(`Left out, ${count} products: ${error instanceof Error ? error.message : error}`);
@@ -44,19 +41,10 @@ export async function measureGrowth(
     } finally {
       copy?.remove();
     }
-    console.log(`\n${growthTable(results)}`);
+    console.log(`\n${resultsTable('products', results)}`);
   }
-  const title = `Growth with the catalogue; taps on the filter on a phone at 4× slower CPU, medians of ${rounds} (range)`;
-  return [{ name: 'growth', title, table: growthTable(results), results }];
-}
-
-/** @param results rows are counts of products */
-function growthTable(results: Results): string {
-  const columns = results.columns();
-  const lines = results
-    .rows()
-    .map((row) => [row, ...columns.map((column) => withRange(results.values(row, column), DECIMALS.test(column) ? 1 : 0))]);
-  return table(['products', ...columns], lines);
+  const title = `Growth with the catalogue; a tap on the filter on a phone at 4× slower CPU, medians of ${rounds} (range)`;
+  return [{ name: 'growth', title, table: resultsTable('products', results), results }];
 }
 
 type Report = (column: string, value: number | null | undefined) => void;
@@ -90,27 +78,16 @@ function listProductPages(root: string, count: number): string[] {
   return named;
 }
 
-async function measureTaps(
+async function measureFilter(
   { folder }: GeneratedCatalogue,
   { browser, rounds, report }: { browser: string; rounds: number; report: Report },
 ): Promise<void> {
   const server = await serveExport({ root: path.join(folder, 'out'), port: 0 });
   try {
     for (let round = 1; round <= rounds; round += 1) {
-      const { times, fetched } = await measureFilter(browser, `${server.url}/products`);
-      for (const [index, { chosen, answered }] of times.entries()) {
-        const name = index === 0 ? 'first tap' : 'next tap';
-        report(`${name}: choice ms`, chosen);
-        report(`${name}: cards ms`, answered);
-        console.log(`Filter, round ${round} of ${rounds}, ${name}: choice ${describe(chosen)}, cards ${describe(answered)}`);
-      }
-      report('fetched for both kB', fetched);
+      await measureTaps(browser, server.url, [filterTap], (_, duration) => report('filter ms', duration));
     }
   } finally {
     await server.close();
   }
-}
-
-function describe(milliseconds: number | undefined): string {
-  return milliseconds === undefined ? 'no answer' : `${Math.round(milliseconds)} ms`;
 }

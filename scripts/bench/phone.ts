@@ -7,35 +7,12 @@ const CPU_SLOWDOWN = 4;
 /** How long a finger rests on the glass, in milliseconds. What the page does in that time is done before the click. */
 const FINGER_DOWN = 80;
 
-export interface Line {
-  /** kbit/s. */
-  kilobits: number;
-  /** Milliseconds. */
-  latency: number;
-}
-
-/**
- * A page on that phone, in a context of its own.
- *
- * @param options how many times slower its processor is;
- *   kbit/s and milliseconds of its line
- */
-export async function openPhone(browser: Browser, { cpu = CPU_SLOWDOWN, line }: { cpu?: number; line?: Line } = {}) {
+/** A page on that phone, in a context of its own. */
+export async function openPhone(browser: Browser) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  const setLine = async ({ kilobits, latency }: Line) => {
-    await session.send('Network.enable');
-    const bytesPerSecond = (kilobits * 1024) / 8;
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency,
-      downloadThroughput: bytesPerSecond,
-      uploadThroughput: bytesPerSecond,
-    });
-  };
-  if (line) await setLine(line);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const tap = async (selector: string) => {
     const target = page.locator(selector).first();
     await target.scrollIntoViewIfNeeded();
@@ -49,5 +26,5 @@ export async function openPhone(browser: Browser, { cpu = CPU_SLOWDOWN, line }: 
     await new Promise((resolve) => setTimeout(resolve, FINGER_DOWN));
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
-  return { context, page, setLine, tap };
+  return { context, page, tap };
 }

@@ -47,10 +47,9 @@ export function createResults() {
 }
 
 /**
- * @param results rows are `page / variant`, columns Lighthouse's figures
- * @param comparisons the references of each page, the severest first
+ * @param results rows are `page / export` and `page / reference`, columns Lighthouse's figures
  */
-export function lighthouseTable(results: Results, comparisons: Readonly<Record<string, readonly string[]>>): string {
+export function lighthouseTable(results: Results, pages: readonly string[]): string {
   const median = (row: string, column: string) => summarise(results.values(row, column))?.median ?? NaN;
   const lines = results.rows().map((row) => [
     row,
@@ -64,29 +63,23 @@ export function lighthouseTable(results: Results, comparisons: Readonly<Record<s
   ]);
   const titles = ['page', 'score', ...TIMES.map(([, title]) => title), 'CLS', ...SIZES.map(([, title]) => title), 'requests'];
 
-  const ratios = Object.entries(comparisons).flatMap(([page, variants]) =>
-    variants.map((variant) => {
-      const ratio = (key: string) => `${(median(`${page} / export`, key) / median(`${page} / ${variant}`, key)).toFixed(2)} ×`;
-      return [`${page}: export to ${variant}`, ratio('fcp'), ratio('lcp'), ratio('speedIndex')];
-    }),
-  );
-  return [
-    table(titles, lines),
-    ...(ratios.length > 0 ? [table(['ratio of medians', 'FCP', 'LCP', 'Speed Index'], ratios)] : []),
-  ].join('\n\n');
-}
-
-/** @param results rows are what was measured, columns on what */
-export function probeTable(results: Results): string {
-  const columns = results.columns();
-  const lines = results.rows().map((row) => {
-    const digits = row.includes('kB') ? 1 : 0;
-    return [row, ...columns.map((column) => withRange(results.values(row, column), digits))];
+  const ratios = pages.map((page) => {
+    const ratio = (key: string) => `${(median(`${page} / export`, key) / median(`${page} / reference`, key)).toFixed(2)} ×`;
+    return [`${page}: export to reference`, ratio('fcp'), ratio('lcp'), ratio('speedIndex')];
   });
-  return table(['ms unless said otherwise', ...columns], lines);
+  return `${table(titles, lines)}\n\n${table(['ratio of medians', 'FCP', 'LCP', 'Speed Index'], ratios)}`;
 }
 
-export function table(titles: readonly string[], lines: readonly (readonly string[])[]): string {
+/** One line a row, its median with the range in each column; columns in kB, MB and ratios have a decimal. */
+export function resultsTable(heading: string, results: Results): string {
+  const columns = results.columns();
+  const lines = results
+    .rows()
+    .map((row) => [row, ...columns.map((column) => withRange(results.values(row, column), /kB|MB|×/.test(column) ? 1 : 0))]);
+  return table([heading, ...columns], lines);
+}
+
+function table(titles: readonly string[], lines: readonly (readonly string[])[]): string {
   const print = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [print(titles), print(titles.map(() => '---')), ...lines.map(print)].join('\n');
 }

@@ -63,9 +63,7 @@ async function prepare({ rows, chosen }: TestOptions): Promise<void> {
   const prepared = existsSync(path.join(projectRoot, '.generated', 'pictures.json'));
   if ((chosen && prepared) || !stages.some((stage) => ['types', 'jest'].includes(stage))) return;
   // The stage itself says what it misses; most of it can still be run.
-  await runSteps(beforePages).catch((error: unknown) =>
-    console.error(`\n${error instanceof Error ? error.message : error}`),
-  );
+  await runSteps(beforePages).catch((error: unknown) => console.error(`\n${error instanceof Error ? error.message : error}`));
 }
 
 /**
