@@ -1,38 +1,32 @@
 import type { Page } from '@playwright/test';
 import { cataloguePage } from '@/content/catalogue-page';
 import { PAGE_SIZE } from '@/lib/catalogue-pages';
-import { exportFolder } from '@/scripts/support/paths.mjs';
 import { readSitemap } from '../support/crawl';
-import { listExportedPages } from '../support/exported-pages';
 import {
   all,
   buildLargeCatalogue,
   cards,
   choose,
   COUNT,
+  expectHardlyHeavier,
   expectPlace,
   followLinks,
   headings,
-  keptFiles,
   LAST_PAGE,
   namesOf,
   openMarked,
   packs,
   pageLinks,
-  scriptsOf,
   solar,
   status,
   toPage,
   watchSteps,
-  weight,
   type LargeCatalogue,
 } from '../support/large-catalogue';
 import { calculatorRoute, fixedRoutes } from '../support/routes';
 import { expect, test, untilHydrated } from '../support/site-test';
 import { watchViolations } from '../support/violations';
 
-/** What a page of any catalogue may weigh, compared with that of the eight products. */
-const MOST_GROWTH = 1.3;
 const MINUTES = 60_000;
 
 let large: LargeCatalogue;
@@ -51,22 +45,7 @@ const open = (page: Page, address: string) => openMarked(page, large.url + addre
 const expectAt = (page: Page, some: typeof all, number: number, address: string) =>
   expectPlace(page, some, number, large.url + address);
 
-test('a page of it weighs hardly more than that of eight products', () => {
-  const pages = listExportedPages().map((address) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`));
-  for (const file of [...pages, '404.html']) {
-    const most = file === 'products.html' ? MOST_GROWTH : 1.03;
-    expect(weight(large.folder, file), file).toBeLessThan(most * weight(exportFolder, file));
-  }
-  // The scripts of the larger catalogue's one page, and nothing for each product.
-  expect(keptFiles(large.folder)).toBeLessThanOrEqual(keptFiles(exportFolder) + 2);
-  expect(weight(large.folder, 'products/page/2.html')).toBeLessThan(MOST_GROWTH * weight(exportFolder, 'products.html'));
-
-  for (const file of pages.filter((one) => one !== 'products.html')) {
-    expect(scriptsOf(large.folder, file), file).toBeLessThan(scriptsOf(exportFolder, file) + 200);
-  }
-  // The islands of pages and files; they are the same for a hundred products and ten thousand.
-  expect(scriptsOf(large.folder, 'products.html')).toBeLessThan(scriptsOf(exportFolder, 'products.html') + 4000);
-});
+test('a page of it weighs hardly more than that of eight products', () => expectHardlyHeavier(large.folder));
 
 test('plain links lead to every page and every product', () => {
   const { pages, found } = followLinks(large.folder);

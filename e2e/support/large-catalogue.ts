@@ -7,9 +7,11 @@ import type { Product } from '@/content/types';
 import { PAGE_SIZE } from '@/lib/catalogue-pages';
 import { addGeneratedProducts, generateProducts } from '@/scripts/bench/generated-catalogue';
 import { readPayload } from '@/scripts/csp/read-rsc-payload';
+import { exportFolder } from '@/scripts/support/paths.mjs';
 import { serveExport } from '@/scripts/serve/serve-export';
 import { testEnvironment } from '@/scripts/support/test-environment';
 import { metaOf, pathOf, readSource, textOf } from './crawl';
+import { listExportedPages } from './exported-pages';
 import { copyProject, type ProjectCopy } from './project-copy';
 import { untilHydrated } from './site-test';
 
@@ -88,20 +90,23 @@ export function watchSteps(page: Page): Promise<JSHandle<string[]>> {
   });
 }
 
+/** What a page of any catalogue may weigh, compared with that of the eight products. */
+const MOST_GROWTH = 1.3;
+
 /** Bytes over the wire, with brotli. */
-export function weight(folder: string, file: string): number {
+function weight(folder: string, file: string): number {
   return statSync(path.join(folder, `${file}.br`)).size;
 }
 
 /** How many files the service worker fetches ahead. */
-export function keptFiles(folder: string): number {
+function keptFiles(folder: string): number {
   const lists = readFileSync(path.join(folder, 'sw.js'), 'utf8').match(/(?<=(PAGES|FILES) = )\[.+\]/g) ?? [];
   expect(lists).toHaveLength(2);
   return lists.flatMap((list) => JSON.parse(list) as string[]).length;
 }
 
 /** Bytes of the scripts that a page names, over the wire. */
-export function scriptsOf(folder: string, file: string): number {
+function scriptsOf(folder: string, file: string): number {
   const { files } = readPayload(folder, readFileSync(path.join(folder, file), 'utf8'));
   const sources = files.map(([address]) => address).filter((address) => address.endsWith('.js'));
   expect(sources.length).toBeGreaterThan(3);
@@ -132,4 +137,22 @@ export function followLinks(folder: string): { pages: Map<string, string>; found
     expect(pages.size).toBeLessThanOrEqual(LAST_PAGE);
   }
   return { pages, found };
+}
+
+/** Expects pages of the large catalogue to weigh hardly more than those of the one under test. */
+export function expectHardlyHeavier(folder: string): void {
+  const pages = listExportedPages().map((address) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`));
+  for (const file of [...pages, '404.html']) {
+    const most = file === 'products.html' ? MOST_GROWTH : 1.03;
+    expect(weight(folder, file), file).toBeLessThan(most * weight(exportFolder, file));
+  }
+  // The scripts of the larger catalogue's one page, and nothing for each product.
+  expect(keptFiles(folder)).toBeLessThanOrEqual(keptFiles(exportFolder) + 2);
+  expect(weight(folder, 'products/page/2.html')).toBeLessThan(MOST_GROWTH * weight(exportFolder, 'products.html'));
+
+  for (const file of pages.filter((one) => one !== 'products.html')) {
+    expect(scriptsOf(folder, file), file).toBeLessThan(scriptsOf(exportFolder, file) + 200);
+  }
+  // The islands of pages and files; they are the same for a hundred products and ten thousand.
+  expect(scriptsOf(folder, 'products.html')).toBeLessThan(scriptsOf(exportFolder, 'products.html') + 4000);
 }
