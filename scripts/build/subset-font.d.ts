@@ -6,6 +6,8 @@ declare module 'subset-font' {
     variationAxes?: Record<string, number>;
     /** OpenType features; all when left out. */
     keepFeatures?: readonly string[];
+    /** Entries of its name table; all are dropped when left out. */
+    preserveNameIds?: readonly number[];
   }
 
   export default function subsetFont(font: Buffer, characters: string, options: Options): Promise<Buffer>;

@@ -1,8 +1,7 @@
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { brandColour } from '../brand-colours';
 import { MARK, markSvg } from '../brand-mark';
-import { breakLines } from './break-lines';
-import { createTypesetter, type Typesetter } from './typesetter';
+import { createTextSetter, type SetText, type TextSetter, type Words } from './text-setter';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -11,95 +10,84 @@ const MARGIN = 60;
 const PICTURE_LEFT = 580;
 const ROOM = PICTURE_LEFT - MARGIN - 36;
 /** In a chat the picture is some 300 pixels wide, a quarter: nothing is set smaller than 36 here. */
-const SIZES = { brand: 36, price: 76, heading: { most: 80, least: 44 } };
-const LEADING = 1.06;
+const SIZES = { brand: 36, price: 76, heading: { most: 80, least: 44, step: 4 } };
+/** From what is drawn of the heading to the price. */
+const PRICE_GAP = 46;
 /** How much smaller a heading may be set to save a line. */
 const SAVED_LINE = 0.84;
+/** The brand's own room at the top. */
+const BRAND_ROOM = 100;
+const MARK_SCALE = 2;
 const MOST_BYTES = 290_000;
 
-interface Words {
+interface Card {
+  brand: string;
   heading: string;
   /** The heading's last words, in the brand's colour. */
   accent?: string;
   price?: string;
+  image: Buffer | null;
 }
 
-export type CardDrawer = (card: Words & { brand: string; image: Buffer | null }) => Promise<Buffer>;
+export type CardDrawer = (card: Card) => Promise<Buffer>;
 
 /**
  * @param characters all that will be set
- * @returns * draws a card as JPEG, 1200 by 630 pixels
+ * @returns draws a card as JPEG, 1200 by 630 pixels
  */
 export async function createCardDrawer(characters: string): Promise<CardDrawer> {
-  const heading = await createTypesetter({ weight: 740, width: 108, tracking: -0.02, characters });
-  const names = await createTypesetter({ weight: 720, width: 110, tracking: 0.01, characters });
-  const figures = await createTypesetter({ weight: 740, width: 100, tracking: -0.01, characters });
+  const setText = await createTextSetter(characters);
+  const [ink, paper, volt] = ['ink', 'paper', 'volt'].map(brandColour) as [string, string, string];
 
-  return async ({ brand, image, ...words }) => {
-    const svg = [
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
-      drawBrand(brand, names),
-      ...drawWords(words, heading, figures),
-      '</svg>',
-    ].join('');
-    const layers: OverlayOptions[] = [{ input: Buffer.from(svg) }];
-    if (image) layers.unshift({ input: await cutPicture(image), left: PICTURE_LEFT, top: 0 });
-    const card = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: brandColour('ink') } }).composite(
-      layers,
-    );
+  return async ({ brand, heading, accent, price, image }) => {
+    const name = await setText([{ text: brand.toUpperCase(), colour: paper }], SIZES.brand);
+    const nameTop = MARGIN + Math.round((MARK.height * MARK_SCALE - name.height) / 2);
+    const priceText = price ? await fitLine({ text: price, colour: volt }, setText) : null;
+    const bottom = HEIGHT - MARGIN - (priceText ? priceText.height + PRICE_GAP : 0);
+    const words = [{ text: heading, colour: paper }, ...(accent ? [{ text: accent, colour: volt }] : [])];
+    const headingText = await fitHeading(words, bottom - (MARGIN + BRAND_ROOM), setText);
+
+    const mark = markSvg({ x: MARGIN, y: MARGIN, scale: MARK_SCALE, colour: volt });
+    const layers: OverlayOptions[] = [
+      ...(image ? [{ input: await cutPicture(image), left: PICTURE_LEFT, top: 0 }] : []),
+      { input: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${mark}</svg>`) },
+      { ...name.layer, left: MARGIN + MARK.width * MARK_SCALE + 18, top: nameTop },
+      { ...headingText.layer, left: MARGIN, top: bottom - headingText.height },
+      ...(priceText ? [{ ...priceText.layer, left: MARGIN, top: HEIGHT - MARGIN - priceText.height }] : []),
+    ];
+    const card = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: ink } }).composite(layers);
     return encodeWithin(card, MOST_BYTES);
   };
 }
 
-function drawBrand(brand: string, setter: Typesetter): string {
-  const scale = 2;
-  const name = setter.line(brand.toUpperCase(), {
-    x: MARGIN + MARK.width * scale + 18,
-    y: MARGIN + 33,
-    size: SIZES.brand,
-    colour: brandColour('paper'),
-  });
-  return markSvg({ x: MARGIN, y: MARGIN, scale, colour: brandColour('volt') }) + name;
+async function fitLine(words: Words, setText: TextSetter): Promise<SetText> {
+  const line = await setText([words], SIZES.price);
+  return line.width <= ROOM ? line : setText([words], Math.floor((SIZES.price * ROOM) / line.width));
 }
 
-/** The heading ends above the price, or at the foot where there is none. */
-function drawWords({ heading, accent = '', price }: Words, headingSetter: Typesetter, figureSetter: Typesetter): string[] {
-  const foot = HEIGHT - MARGIN;
-  const parts: string[] = [];
-  let bottom = foot;
-  if (price) {
-    const size = Math.min(SIZES.price, (SIZES.price * ROOM) / figureSetter.measure(price, SIZES.price));
-    parts.push(figureSetter.line(price, { x: MARGIN, y: foot, size, colour: brandColour('volt') }));
-    bottom = foot - size - 30;
+/** The largest size at which the heading keeps to its room, or a somewhat smaller one that saves a line; its lines are even. */
+async function fitHeading(words: readonly Words[], height: number, setText: TextSetter): Promise<SetText> {
+  const { most, least, step } = SIZES.heading;
+  const fits = (text: SetText) => text.width <= ROOM && text.height <= height;
+  let [size, best] = [most, await setText(words, most, ROOM)];
+  while (!fits(best) && size > least) {
+    size -= step;
+    best = await setText(words, size, ROOM);
   }
-  const { lines, size } = fitHeading(`${heading} ${accent}`.trim(), bottom - (MARGIN + 100), headingSetter);
-  let plainWords = heading.split(' ').length;
-  lines.forEach((line, index) => {
-    const y = bottom - (lines.length - 1 - index) * size * LEADING;
-    const words = line.split(' ');
-    const plain = words.slice(0, plainWords).join(' ');
-    const accented = words.slice(plainWords).join(' ');
-    plainWords = Math.max(0, plainWords - words.length);
-    if (plain) parts.push(headingSetter.line(plain, { x: MARGIN, y, size, colour: brandColour('paper') }));
-    const x = MARGIN + (plain ? headingSetter.measure(`${plain} `, size) : 0);
-    if (accented) parts.push(headingSetter.line(accented, { x, y, size, colour: brandColour('volt') }));
-  });
-  return parts;
-}
-
-/** The largest size at which the heading keeps to its room, or a somewhat smaller one that saves a line. */
-function fitHeading(text: string, height: number, setter: Typesetter): { size: number; lines: string[] } {
-  const { most, least } = SIZES.heading;
-  const sizes = Array.from({ length: (most - least) / 2 + 1 }, (_, step) => most - 2 * step);
-  const settings = sizes.map((size) => {
-    const measure = (line: string) => setter.measure(line, size);
-    const lines = breakLines(text, ROOM, measure);
-    return { size, lines, fits: lines.length * size * LEADING <= height && lines.every((line) => measure(line) <= ROOM) };
-  });
-  const fitting = settings.filter(({ fits }) => fits);
-  const [largest] = fitting;
-  if (!largest) return settings.at(-1) ?? { size: least, lines: [text] };
-  return fitting.find(({ size, lines }) => lines.length < largest.lines.length && size >= SAVED_LINE * largest.size) ?? largest;
+  for (let smaller = size - step; smaller >= Math.max(least, SAVED_LINE * size); smaller -= step) {
+    const text = await setText(words, smaller, ROOM);
+    if (best.height - text.height < smaller) continue;
+    [size, best] = [smaller, text];
+    break;
+  }
+  // The narrowest room that needs no line more gives the most even lines.
+  for (let [narrow, wide] = [0, best.width]; wide - narrow > step;) {
+    const middle = Math.round((narrow + wide) / 2);
+    const text = await setText(words, size, middle);
+    if (text.width <= middle && text.height <= best.height + size / 2) [wide, best] = [middle, text];
+    else narrow = middle;
+  }
+  return best;
 }
 
 function cutPicture(image: Buffer): Promise<Buffer> {
