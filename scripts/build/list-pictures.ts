@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import pMap from 'p-map';
 import { home } from '@/content/home';
 import { describePicture } from './pictures/describe-picture';
 import { createFileFinder, isRemote, REMOTE_FOLDER } from './pictures/find-source-file';
-import { missingPicture, writeManifest, type Manifest } from './pictures/manifest';
+import { missingPicture, writeManifest, type PictureEntry } from './pictures/manifest';
 import { refreshRemoteCopies } from './pictures/remote-copies';
 import { listLocalImages, SOURCE_FOLDER } from './pictures/source-images';
 
@@ -16,14 +18,15 @@ const log = (line: string) => console.log(`Pictures: ${line}`);
 export async function listPictures(): Promise<void> {
   const sources = await listSources();
   const findFile = createFileFinder();
-  const manifest: Manifest = {};
-  for (const source of sources) {
+  const describe = (source: string): Promise<PictureEntry> | PictureEntry => {
     const file = findFile(source);
     const name = isRemote(source) && file ? `remote-${path.basename(file, '.jpg')}` : source;
-    const wide = source === home.hero.picture;
-    manifest[source] = file ? await describePicture(name, readFileSync(file), wide) : missingPicture;
-  }
-  writeManifest(manifest);
+    return file ? describePicture(name, readFileSync(file), source === home.hero.picture) : missingPicture;
+  };
+  const entries = await pMap(sources, async (source) => [source, await describe(source)] as const, {
+    concurrency: availableParallelism(),
+  });
+  writeManifest(Object.fromEntries(entries));
   log(`${sources.length} source images in .generated/pictures.json`);
 }
 
