@@ -123,7 +123,7 @@ export function PagedCatalogue({
         onSelect={(selection) => go(firstOf(selection))}
         onIntent={(selection) => countOf(selection, categories) !== 0 && load(catalogueFilePath(firstOf(selection)))}
       />
-      <div ref={results} tabIndex={-1} className="scroll-mt-28 pt-4 outline-hidden lg:scroll-mt-20">
+      <div ref={results} tabIndex={-1} className="scroll-mt-28 pt-4 outline-unseen lg:scroll-mt-20">
         <p role="status" className="mb-4 text-muted">
           {describeCount(total, countLabels)}
           {busy && countLabels.loading}

@@ -87,7 +87,7 @@ export function ProductLink({ product, labels }: ProductLinkProps) {
         href={href}
         onClick={onClick}
         onPointerEnter={loadDialogAhead}
-        className="after:absolute after:inset-0 after:rounded-surface focus-visible:outline-hidden focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ink"
+        className="after:absolute after:inset-0 after:rounded-surface focus-visible:outline-unseen focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ink"
       >
         <Unbroken>{name}</Unbroken>
       </a>

@@ -1,10 +1,9 @@
 import { cataloguePage } from '@/content/catalogue-page';
 import { site } from '@/content/site';
-import { productPath } from '@/lib/paths';
+import { orderCodePath, productPath } from '@/lib/paths';
 import type { ProductView } from '@/lib/product-view';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { BrandMark } from '../ui/brand-mark';
-import { QrCode } from '../ui/qr-code';
 
 /** On paper only: whose sheet it is. */
 export function SheetHead() {
@@ -37,7 +36,7 @@ export function SheetFoot({ product }: { product: ProductView }) {
         <p className="text-muted">{prices}</p>
       </div>
       <figure className="grid shrink-0 justify-items-center gap-1 text-sm">
-        <QrCode text={product.orderLink} label={scan} className="size-24" />
+        <img src={orderCodePath(product.id)} alt={scan} width={96} height={96} loading="lazy" />
         <figcaption>{scan}</figcaption>
       </figure>
     </div>

@@ -1,7 +1,7 @@
 /** First stop of the keyboard; it stands over the fixed bar, not under it. */
 export function SkipLink({ children }: { children: string }) {
   return (
-    <a href="#main" className="no-print control fixed top-2 left-2 z-50 -translate-y-24 bg-volt text-ink focus:translate-y-0">
+    <a href="#main" className="no-print control fixed top-2 left-2 z-50 [translate:0_-6rem] bg-volt text-ink focus:[translate:0]">
       {children}
     </a>
   );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeFindings } from '../support/axe';
 import { readSitemap } from '../support/crawl';
-import { expectFirstRoundTrip } from '../support/first-screen';
+import { expectFirstRoundTrip } from '../support/first-round-trip';
 import { keptInBrowser } from '../support/kept-in-browser';
 import { watchShifts } from '../support/layout-shifts';
 import { expectPageWeight } from '../support/page-weight';

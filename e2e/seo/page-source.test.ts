@@ -128,7 +128,7 @@ test.each(catalogue.map((product) => [product.name, product] as const))(
     const orders = chats.map(readChatLink).filter(({ text }) => text === orderText(name));
     expect(orders).toEqual([{ number: site.whatsApp.productOrders, text: orderText(name) }]);
 
-    const pictures = page.querySelectorAll(`${article} img`);
+    const pictures = page.querySelectorAll(`${article} picture img`);
     expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(product.images.map(({ alt }) => alt));
     for (const picture of pictures) expect(readExported(picture.getAttribute('src') ?? '').length).toBeGreaterThan(0);
   },

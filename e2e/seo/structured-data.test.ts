@@ -161,7 +161,7 @@ test.each(catalogue.map((product) => [product.name, product] as const))(
     });
     expect(product.name).toBe(textOf(page, 'h1'));
     expect(oneLine(article.text)).toContain(description);
-    const shown = article.querySelectorAll('img').map((picture) => picture.getAttribute('src'));
+    const shown = article.querySelectorAll('picture img').map((picture) => picture.getAttribute('src'));
     expect((product.image as string[]).map(pathOf)).toEqual(shown);
     const rows = specificationOf(page).filter(([, value]) => !isPlaceholder(value));
     expect(rows.length).toBeGreaterThan(3);

@@ -1,3 +1,4 @@
+import { FIRST_ROUND_TRIP } from './first-round-trip';
 import { calculatorRoute } from './routes';
 
 /*
@@ -9,7 +10,7 @@ import { calculatorRoute } from './routes';
 const SCRIPT_FLOOR = 115_200;
 
 const BUDGET = {
-  html: 18_000,
+  html: FIRST_ROUND_TRIP,
   /** The RSC payload and the list of the late files; fetched before the scripts. */
   payload: 11_000,
   scripts: SCRIPT_FLOOR + 14_000,

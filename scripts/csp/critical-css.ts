@@ -13,7 +13,8 @@ export interface CriticalCss {
 
 /**
  * Makes what puts a page's critical CSS in place of its links to style sheets: on a slow line their request would hold up
- * the first paint by a whole round trip. The sheets themselves come with the scripts, for what React adds to the page.
+ * the first paint by a whole round trip. The sheets themselves come with the scripts, for pointers and for what React
+ * adds to the page.
  */
 export function createCssInliner(readSheet: (address: string) => string): (elements: readonly Element[]) => CriticalCss {
   // Pages of the same kind have the same elements and classes.

@@ -2,19 +2,32 @@ import postcss, { type ChildNode, type Root } from 'postcss';
 import parseSelector, { type Node as SelectorNode } from 'postcss-selector-parser';
 import { resolveCustomProperties } from './resolve-custom-properties';
 
+/** What only a pointer, a change or the page's scripts show. */
+const LATER_MEDIA = /^\(hover: ?hover\)$/;
+const LATER_STATE = /:hover\b|\[data-navigating]/;
+const LATER_PROPERTY = /^transition/;
+
 /**
- * What of a style sheet can apply to a page: rules whose selectors need a class or a kind of element that it lacks are left
- * out, and so are custom properties and animations that nobody reads any more.
+ * What of a style sheet a page's first paint can need: rules whose selectors ask for a class or a kind of element that the
+ * page lacks are left out, and so is what nobody sees at once, and custom properties and animations that nobody reads any more.
  *
  * @param names of the page's elements, `div`, and of their classes, `.control`
  */
 export function keepUsedRules(css: string, names: ReadonlySet<string>): string {
   const sheet = postcss.parse(css);
+  sheet.walkAtRules('media', (query) => {
+    if (LATER_MEDIA.test(query.params)) query.remove();
+  });
   sheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && String(rule.parent.name).endsWith('keyframes')) return;
-    const used = rule.selectors.filter((selector) => neededNames(selector).every((name) => names.has(name)));
+    const used = rule.selectors.filter(
+      (selector) => !LATER_STATE.test(selector) && neededNames(selector).every((name) => names.has(name)),
+    );
     if (used.length === 0) rule.remove();
     else if (used.length < rule.selectors.length) rule.selectors = used;
+  });
+  sheet.walkDecls(LATER_PROPERTY, (declaration) => {
+    declaration.remove();
   });
   resolveCustomProperties(sheet);
   while (removeUnread(sheet) || removeEmpty(sheet));

@@ -5,15 +5,16 @@ import { RelatedProducts } from '@/components/catalogue/related-products';
 import { StructuredData } from '@/components/seo/structured-data';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { catalogueBreadcrumbs } from '@/lib/breadcrumb';
-import { getProductBySlug, getProducts, getRelatedProducts } from '@/lib/catalogue';
-import { NO_PRODUCT, productPath } from '@/lib/paths';
+import { getProductBySlug, getRelatedProducts } from '@/lib/catalogue';
+import { productPath } from '@/lib/paths';
 import { toProductView } from '@/lib/product-view';
 import { productData } from '@/lib/seo/catalogue-data';
 import { productMetadata } from '@/lib/seo/metadata';
 import { breadcrumbData } from '@/lib/seo/page-data';
+import { productParams, type ProductParams } from './product-params';
 
 interface ProductPageProps {
-  params: Promise<{ slug: string }>;
+  params: ProductParams;
 }
 
 /** How many other products stand below one. */
@@ -21,13 +22,9 @@ const RELATED_COUNT = 3;
 
 export const dynamicParams = false;
 
-/** The export refuses a dynamic route that has no page: that of an empty catalogue has one, of no product. */
-export function generateStaticParams() {
-  const products = getProducts().map(({ id }) => ({ slug: id }));
-  return products.length > 0 ? products : [{ slug: NO_PRODUCT }];
-}
+export const generateStaticParams = productParams;
 
-async function findProduct(params: ProductPageProps['params']) {
+async function findProduct(params: ProductParams) {
   return getProductBySlug((await params).slug) ?? notFound();
 }
 

@@ -1,0 +1,14 @@
+import { encode } from 'uqr';
+
+/** Modules of blank paper that a scanner needs around the code. */
+const QUIET = 2;
+
+/** A text as a QR code, black on nothing: an SVG file's text, each row's dark modules drawn as strokes one module wide. */
+export function drawQrCode(text: string): string {
+  const { data, size } = encode(text, { ecc: 'L', border: QUIET });
+  const strokes = data.flatMap((row, y) => {
+    const modules = row.map((dark) => (dark ? '#' : '.')).join('');
+    return Array.from(modules.matchAll(/#+/g), ({ 0: { length }, index }) => `M${index} ${y + 0.5}h${length}`);
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path stroke="#000" d="${strokes.join('')}"/></svg>\n`;
+}
