@@ -5,16 +5,20 @@ import { Picture } from '../ui/picture';
 export function ProductGallery({ pictures }: { pictures: readonly PictureSource[] }) {
   return (
     <ul className="grid grid-cols-2 gap-3">
-      {pictures.map((source, index) => (
-        <li key={source.base} className={index === 0 ? 'col-span-2' : 'last:even:col-span-2'}>
-          <Picture
-            source={source}
-            sizes={index === 0 ? '(min-width: 64rem) 672px, 92vw' : '(min-width: 64rem) 330px, 46vw'}
-            eager={index === 0}
-            className="aspect-4/3 rounded-surface"
-          />
-        </li>
-      ))}
+      {pictures.map((source, index) => {
+        // The first, and the last where it would stand alone in its row.
+        const isWide = index === 0 || (index % 2 === 1 && index === pictures.length - 1);
+        return (
+          <li key={source.base} className={isWide ? 'col-span-2' : ''}>
+            <Picture
+              source={source}
+              sizes={isWide ? '(min-width: 64rem) 672px, 92vw' : '(min-width: 64rem) 330px, 46vw'}
+              eager={index === 0}
+              className="aspect-4/3 rounded-surface"
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }
