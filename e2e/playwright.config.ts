@@ -53,8 +53,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // On two cores a third uses the time in which the others wait.
-  workers: 3,
+  // On two cores two more use the time in which the others wait.
+  workers: 4,
   // A machine that also builds or renders is slow, not wrong.
   timeout: 60_000,
   expect: { timeout: 15_000 },
