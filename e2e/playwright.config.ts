@@ -29,8 +29,8 @@ const PHONE = /@phone|@both|\blate\//;
 const FULL = /@full|\bbuilds\//;
 const WHOLE = /@whole/;
 
-/** Both matched. */
-const both = (one: RegExp, other: RegExp) => new RegExp(`(?=.*(?:${one.source}))(?=.*(?:${other.source}))`);
+/** What matches each of them. */
+const all = (...tags: RegExp[]) => new RegExp(tags.map(({ source }) => `(?=.*(?:${source}))`).join(''));
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 
@@ -78,9 +78,16 @@ export default defineConfig({
       grepInvert: [PHONE_ALONE, FULL],
       use: { ...desktop, launchOptions: launch(wholeBrowser) },
     },
-    { name: 'phone, whole', grep: both(WHOLE, PHONE), grepInvert: FULL, use: { ...phone, launchOptions: launch(wholeBrowser) } },
-    { name: 'full, desktop', grep: FULL, grepInvert: PHONE_ALONE, use: { ...desktop, launchOptions: launch(shell) } },
-    { name: 'full, phone', grep: both(FULL, PHONE), use: { ...phone, launchOptions: launch(shell) } },
+    { name: 'phone, whole', grep: all(WHOLE, PHONE), grepInvert: FULL, use: { ...phone, launchOptions: launch(wholeBrowser) } },
+    { name: 'full, desktop', grep: FULL, grepInvert: [PHONE_ALONE, WHOLE], use: { ...desktop, launchOptions: launch(shell) } },
+    { name: 'full, phone', grep: all(FULL, PHONE), grepInvert: WHOLE, use: { ...phone, launchOptions: launch(shell) } },
+    {
+      name: 'full, desktop, whole',
+      grep: all(FULL, WHOLE),
+      grepInvert: PHONE_ALONE,
+      use: { ...desktop, launchOptions: launch(wholeBrowser) },
+    },
+    { name: 'full, phone, whole', grep: all(FULL, WHOLE, PHONE), use: { ...phone, launchOptions: launch(wholeBrowser) } },
   ],
   webServer: {
     command: 'node scripts/run.mjs e2e/support/test-servers.ts',
