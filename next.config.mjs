@@ -4,7 +4,6 @@ import { stagingFolder } from './scripts/support/paths.mjs';
 import { importTypeScript } from './scripts/support/typescript.mjs';
 
 const { currentFingerprint } = await importTypeScript('scripts/support/build-fingerprint.ts');
-const { getCataloguePages } = await importTypeScript('lib/catalogue.ts');
 
 /**
  * The build id is made of all that the build is made from: two builds of one commit differ in no file, and every other
@@ -26,7 +25,6 @@ const config = (phase) => ({
   // For `npm start`, and for builds of `npm test`, which checks the types in a stage of its own.
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === 'yes' },
   generateBuildId: buildId,
-  env: { CATALOGUE_IS_PAGED: getCataloguePages().length > 1 ? 'yes' : 'no' },
   turbopack: {
     // A lockfile above the project would otherwise be taken for the workspace root.
     root: import.meta.dirname,

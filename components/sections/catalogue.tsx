@@ -7,28 +7,25 @@ import { cataloguePagePath } from '@/lib/catalogue-pages';
 import { catalogueData } from '@/lib/seo/catalogue-data';
 import { breadcrumbData } from '@/lib/seo/page-data';
 import { PackComparison } from '../catalogue/pack-comparison';
+import { PagedGrid } from '../catalogue/paged-grid';
+import { WholeGrid } from '../catalogue/whole-grid';
 import { StructuredData } from '../seo/structured-data';
 import { PageHeading } from './page-heading';
 
 /** The catalogue, or where it is too large for one page, one page of it. */
-export async function Catalogue({ page }: { page: number }) {
+export function Catalogue({ page }: { page: number }) {
   const { title, lead, pages } = cataloguePage;
   const heading = page === 1 ? title : fill(pages.heading, { title, page, pages: getCataloguePages().length });
   const trail =
     page === 1
       ? catalogueBreadcrumbs()
       : [...catalogueBreadcrumbs(), { label: fill(pages.name, { page }), href: cataloguePagePath(page) }];
-  // Decided when Next compiles (next.config.mjs): a small catalogue's pages load no script of a large one's.
-  const Grid =
-    process.env.CATALOGUE_IS_PAGED === 'yes'
-      ? (await import('../catalogue/paged-grid')).PagedGrid
-      : (await import('../catalogue/whole-grid')).WholeGrid;
   return (
     <>
       <PageHeading title={heading} lead={lead} />
       <div className="site-width pb-16">
         <h2 className="sr-only">{filterLabels.filter}</h2>
-        <Grid page={page} />
+        {getCataloguePages().length > 1 ? <PagedGrid page={page} /> : <WholeGrid />}
         {page === 1 && <PackComparison />}
       </div>
       {/* A list of nothing is no list. */}
