@@ -155,27 +155,9 @@ def _label_print(spec, w, h, y, z, strip):
 
 # --- the bike round the battery --------------------------------------------
 
-def paint(color):
-    """Body lacquer."""
-    return s.material('lacquer', base_color=color, roughness=0.32, specular=0.5, clearcoat=0.9, clearcoat_roughness=0.06)
-
 
 def tube(points, radius=0.0135, color='#33373d', smooth=True):
     return s.cable(points, radius, s.material('frame paint', base_color=color, roughness=0.3, specular=0.5, clearcoat=0.4), 'frame tube', smooth)
-
-
-def panel(name, shape, material, steps=(40, 24), thick=0.0028):
-    """A thin curved body part; `shape(u, v)` gives its points for u, v in 0..1."""
-    nu, nv = steps
-    verts = [shape(i / nu, j / nv) for j in range(nv + 1) for i in range(nu + 1)]
-    faces = [(j * (nu + 1) + i, j * (nu + 1) + i + 1, (j + 1) * (nu + 1) + i + 1, (j + 1) * (nu + 1) + i) for j in range(nv) for i in range(nu)]
-    made = s.mesh(name, verts, faces, material, smooth=True)
-    shell = made.modifiers.new('thickness', 'SOLIDIFY')
-    shell.thickness, shell.offset = thick, -1
-    edge = made.modifiers.new('edge', 'BEVEL')
-    edge.width, edge.segments, edge.limit_method, edge.angle_limit = thick * 0.42, 3, 'ANGLE', math.radians(50)
-    made.data.use_auto_smooth = True
-    return made
 
 
 def strap(spec, y, wide=0.015, thick=0.0026):
@@ -214,29 +196,6 @@ def bolted_lead(spec, side, color, angle, radius, path):
     step = 0.020
     first = (start[0] - step * math.cos(a), start[1] - 0.001, start[2] - step * math.sin(a))
     s.cable([start, first] + path, radius, s.silicone_wire(color))
-
-
-def spring(bottom, top, coil=0.024, wire=0.0046, turns=9, color='#c9ccd0'):
-    """Rear shock: chromed spring over its damper."""
-    (x0, y0, z0), (x1, y1, z1) = bottom, top
-    count = turns * 12
-    points = []
-    for i in range(count + 1):
-        t = i / count
-        a = 2 * math.pi * turns * t
-        points.append((x0 + (x1 - x0) * t + coil * math.cos(a), y0 + (y1 - y0) * t + coil * math.sin(a), z0 + (z1 - z0) * t))
-    s.cable(points, wire, s.material('spring chrome', base_color=color, metallic=1.0, roughness=0.2), 'spring')
-    s.cable([bottom, (x1, y1, 0.20)], 0.010, s.steel(0.18), 'damper')
-    s.cylinder('spring seat', coil * 1.22, 0.010, (x1, y1, z1 + wire + 0.004), material=s.abs_plastic('#23262b', 0.35), edge=0.002)
-
-
-def seat(location, size):
-    w, d, h = size
-    vinyl = s.material('vinyl', base_color='#2a2c30', roughness=0.5, specular=0.4)
-    x, y, z = location
-    s.rounded_box('seat', size, 0.026, 8, location, vinyl)
-    s.cable([(x - w / 2 + 0.01, y - d / 2 - 0.001, z - h * 0.16), (x + w / 2 - 0.01, y - d / 2 - 0.001, z - h * 0.16)], 0.0022, s.rubber('#44474c'), 'piping')
-    s.rounded_box('seat pan', (w - 0.02, d - 0.03, 0.012), 0.004, 3, (x, y, z - h / 2 - 0.004), s.abs_plastic('#2b2e32', 0.5))
 
 
 def bay_light(k=1.0):
@@ -304,24 +263,27 @@ def weld(location, radius, rotation=s.TOP):
         s.cable(points, 0.0024, bead, 'bead')
 
 
+CLOSE = dict(width=1120, height=840, samples=32)
+
+
 # --- scenes ----------------------------------------------------------------
 
 def self_start():
     s.light_studio(0.22)
     block(SELF_START)
-    s.camera((0, 0, 0.051), 0.57, -30, 20)
-    return {'samples': 26}
+    s.seen((0, 0, 0.050), 0.80)
+    return {'samples': 32}
 
 
 def kick_start():
     s.light_studio(0.18)
     block(KICK_START)
-    s.camera((0, 0, 0.052), 0.49, -32, 20)
-    return {'samples': 26}
+    s.seen((0, 0, 0.050), 0.66)
+    return {'samples': 32}
 
 
 def self_start_in_bay():
-    spec, red = SELF_START, paint('#8c0f16')
+    spec = SELF_START
     bay_light()
     block(spec, clamped=0.0030 * 0.42)
     tray(spec)
@@ -329,7 +291,6 @@ def self_start_in_bay():
     bolted_lead(spec, -1, '#b3161c', -62, 0.0030, [(-0.090, -0.048, 0.126), (-0.098, -0.024, 0.148), (-0.092, 0.006, 0.1655), (-0.074, 0.0185, 0.1668), (-0.050, 0.0185, 0.1665)])
     bolted_lead(spec, 1, '#191b1e', -118, 0.0030, [(0.084, -0.048, 0.124), (0.094, -0.024, 0.146), (0.106, 0.006, 0.1665), (0.124, 0.0182, 0.1688), (0.150, 0.0182, 0.1693)])
     airbox((-0.045, 0.130, 0.062), (0.300, 0.12, 0.190))
-    seat((0.0, 0.10, 0.262), (0.90, 0.26, 0.085))
     tube([(-0.5, 0.0, 0.216), (-0.1, 0.0, 0.190), (0.5, 0.0, 0.198)])
     tube([(0.158, 0.004, 0.19), (0.166, 0.004, 0.05), (0.128, 0.004, -0.30)])
     weld((0.158, 0.003, 0.177), 0.0138)
@@ -342,11 +303,8 @@ def self_start_in_bay():
     s.plate('relay bracket', 0.050, 0.105, 0.003, 0.006, (0.1105, 0.0335, 0.010), s.FRONT, s.powder_coat('#3a3f46'), edge=0.0008)
     s.cylinder('boot', 0.0086, 0.016, (0.120, 0.012, 0.071), material=s.rubber('#a3161b'), edge=0.0022, top_radius=0.0062)
     s.cable([(0.120, 0.012, 0.072), (0.123, 0.010, 0.094), (0.127, 0.012, 0.134), (0.138, 0.0175, 0.162), (0.160, 0.0182, 0.1695)], 0.003, s.silicone_wire('#b3161c'))
-    panel('tail panel', lambda u, v: (0.122 + 0.034 * (1 - v) + 0.45 * u, -0.030 - 0.050 * math.sin(math.pi * (0.06 + 0.84 * v)) - 0.012 * math.exp(-((v - 0.45) / 0.05) ** 2), 0.072 + 0.05 * u + (0.150 - 0.03 * u) * v), red)
-    panel('tank skirt', lambda u, v: (-0.60 + (0.500 - 0.055 * (1 - v) ** 2 - 0.02 * v) * u, -0.060 - 0.075 * math.sin(math.pi * (0.12 + 0.62 * v)) * (1 - 0.75 * u ** 4), 0.128 + 0.30 * v + 0.02 * u * (1 - v)), red)
-    spring((0.212, 0.05, -0.25), (0.200, 0.04, 0.10))
-    s.camera((0.002, 0, 0.064), 0.74, -14, 12, fstop=11)
-    return {'samples': 28}
+    s.camera((0.006, -0.02, 0.062), 0.50, -16, 13)
+    return dict(CLOSE)
 
 
 def _brackets(spec):
@@ -360,7 +318,7 @@ def _brackets(spec):
 
 
 def kick_start_in_bay():
-    spec, blue = KICK_START, paint('#12306e')
+    spec = KICK_START
     bay_light()
     block(spec, clamped=0.0021 * 0.42)
     tray(spec)
@@ -368,7 +326,6 @@ def kick_start_in_bay():
     bolted_lead(spec, -1, '#b3161c', -64, 0.0021, [(-0.052, -0.038, 0.124), (-0.060, -0.018, 0.142), (-0.056, 0.004, 0.1585), (-0.042, 0.017, 0.1602), (-0.022, 0.017, 0.1600)])
     bolted_lead(spec, 1, '#191b1e', -116, 0.0021, [(0.048, -0.038, 0.124), (0.055, -0.018, 0.142), (0.062, 0.004, 0.1590), (0.076, 0.017, 0.1600), (0.100, 0.017, 0.1605)])
     airbox((0.03, 0.115, 0.060), (0.230, 0.11, 0.180))
-    seat((0.04, 0.08, 0.250), (0.80, 0.24, 0.085))
     tube([(-0.4, 0.0, 0.206), (-0.05, 0.0, 0.180), (0.4, 0.0, 0.186)], 0.012)
     tube([(-0.098, 0.004, 0.180), (-0.108, 0.004, 0.05), (-0.080, 0.004, -0.30)], 0.012)
     weld((-0.099, 0.003, 0.168), 0.0122)
@@ -376,11 +333,8 @@ def kick_start_in_bay():
     _brackets(spec)
     loom([(-0.4, 0.016, 0.186), (-0.05, 0.017, 0.160), (0.08, 0.017, 0.160), (0.4, 0.017, 0.166)], [(-0.030, 0.0172, 0.1600), (0.046, 0.0172, 0.1600)])
     plug_pair((0.078, 0.006, 0.104), ('#1a1b1d', '#c01c1c', '#2f8f3c'), (0.082, 0.017, 0.160))
-    panel('side cover', lambda u, v: (0.096 + 0.030 * (1 - v) + 0.30 * u, -0.026 - 0.045 * math.sin(math.pi * (0.08 + 0.8 * v)) - 0.009 * math.exp(-((v - 0.42) / 0.05) ** 2), 0.0 + 0.06 * u + (0.185 - 0.05 * u) * v), blue)
-    panel('tank', lambda u, v: (-0.48 + (0.385 - 0.050 * (1 - v) ** 2 - 0.02 * v) * u, -0.050 - 0.062 * math.sin(math.pi * (0.12 + 0.62 * v)) * (1 - 0.75 * u ** 4), 0.128 + 0.26 * v), blue)
-    spring((0.178, 0.07, -0.22), (0.164, 0.06, 0.05), 0.021, 0.0042, 10)
-    s.camera((0.002, 0, 0.060), 0.62, -12, 13, fstop=11)
-    return {'samples': 28}
+    s.camera((0.004, -0.02, 0.060), 0.42, -16, 13)
+    return dict(CLOSE)
 
 
 SCENES = {

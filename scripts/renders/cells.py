@@ -129,15 +129,15 @@ def brand_line(width, location, rotation=s.FRONT, color='#f6f4ee', dim='#6d5518'
 
 # --- materials -------------------------------------------------------------
 
-def shrink_film(color='#0f45ad'):
+def shrink_film(color='#173a74'):
     """PVC sleeve: glossy, and never quite flat."""
     made = s.material('shrink film', base_color=color, roughness=0.34, specular=0.22, clearcoat=0.08, clearcoat_roughness=0.1)
     nodes, links = made.node_tree.nodes, made.node_tree.links
     noise, bump, place = nodes.new('ShaderNodeTexNoise'), nodes.new('ShaderNodeBump'), nodes.new('ShaderNodeTexCoord')
     noise.inputs['Scale'].default_value = 30
     noise.inputs['Detail'].default_value = 1.5
-    bump.inputs['Strength'].default_value = 0.10
-    bump.inputs['Distance'].default_value = 0.0016
+    bump.inputs['Strength'].default_value = 0.22
+    bump.inputs['Distance'].default_value = 0.0018
     links.new(place.outputs['Object'], noise.inputs['Vector'])
     links.new(noise.outputs['Fac'], bump.inputs['Height'])
     links.new(bump.outputs['Normal'], nodes['Principled BSDF'].inputs['Normal'])
@@ -170,8 +170,11 @@ def cell(spec, location=(0, 0, 0), turned=False, printed=True):
 def _can(spec, film, metal):
     w, d, h = spec.width, spec.depth, spec.height
     s.plate('sleeve', w, d, h, 0.0032, (0, 0, 0), s.TOP, film, edge=0.0011)
+    # Shrunk over the edge: the film's rim lies on the lid.
+    ring('film rim', rounded_rectangle(w - 0.0012, d - 0.0012, 0.003), rounded_rectangle(w - 0.0072, d - 0.0072, 0.002), 0.0005, (0, 0, h), material=film, edge=0.0002)
     s.plate('lid', w - 0.0046, d - 0.0046, 0.0013, 0.002, (0, 0, h - 0.001), s.TOP, metal, edge=0.00015)
     for side, face in ((-1, s.LEFT), (1, s.RIGHT)):
+        s.plate('seam', 0.0006, h - 0.004, 0.0004, 0.0002, (side * w / 2, d * 0.05, h / 2), face, film, edge=0.0001)
         s.plate('overlap', d * 0.22, h - 0.004, 0.00012, 0.0004, (side * w / 2, d * 0.16, h / 2), face, film, edge=0)
 
 
@@ -197,8 +200,29 @@ def _vent(spec, metal):
     s.cylinder('filler plug', 0.0021, 0.0005, (w / 2 + 0.0045, 0, z + 0.00025), material=s.steel(0.4), edge=0.0002)
 
 
+def printed_code(size, location, seed):
+    """The square of dots that a maker's printer leaves on each cell; it says nothing."""
+    white, black = s.ink_print('#e9e6de'), s.ink_print('#14181e')
+    count, state = 12, seed
+    dot = size / (count + 2)
+    verts, faces = [], []
+    for row in range(count):
+        for column in range(count):
+            state = (state * 1103515245 + 12345) % 2 ** 31
+            if not (column == 0 or row == 0 or state >> 16 & 1):
+                continue
+            x, y, n = (column - (count - 1) / 2) * dot, (row - (count - 1) / 2) * dot, len(verts)
+            verts += [(x + px * dot / 2, y + py * dot / 2, 0) for px, py in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+            faces.append((n, n + 1, n + 2, n + 3))
+    with s.assembly('code', location, rotation=s.FRONT):
+        s.plate('patch', size, size, 0.0001, 0.0004, (0, 0, 0), s.TOP, white, edge=0)
+        s.mesh('dots', verts, faces, black, location=(0, 0, 0.00016))
+
+
 def _front_print(spec):
     front = -spec.depth / 2
+    size = 0.020 if spec.height > 0.1 else 0.013
+    printed_code(size, (-spec.width / 2 + size * 0.5 + 0.010, front, size * 0.5 + 0.010), round(spec.width * 1e4))
     white, volt = s.ink_print('#f4f2ec'), s.ink_print(s.VOLT)
     wide, tall = spec.width, spec.height
     top = tall - (0.017 if tall > 0.1 else 0.012)
@@ -288,15 +312,15 @@ def _join(spec, studs, ends, flow):
 def cell_100ah_single():
     s.light_studio(0.24)
     cell(CELL_100AH)
-    s.camera((0, 0, 0.098), 0.80, -30, 22)
-    return {'samples': 26}
+    s.seen((0, 0, 0.094), 0.84)
+    return {'samples': 32}
 
 
 def cell_27ah_single():
     s.light_studio(0.20)
     cell(CELL_27AH)
-    s.camera((0, 0, 0.044), 0.54, -30, 23)
-    return {'samples': 26}
+    s.seen((0, 0, 0.042), 0.74)
+    return {'samples': 32}
 
 
 def cell_100ah_series():

@@ -1,4 +1,4 @@
-"""The packs where they work: a utility corner, under the stairs, on a battery trolley."""
+"""The packs where they work: below an inverter, beside a UPS, on a battery trolley."""
 import math
 
 import fittings as f
@@ -12,96 +12,87 @@ def placed(at, local):
     return tuple(a + b for a, b in zip(at, local))
 
 
-# --- 51.2V: rack below a hybrid inverter -----------------------------------
+ROOM = dict(width=1120, height=840, samples=32)
 
-def open_rack(width=0.560, depth=0.470, height=0.500, shelf=0.235):
-    """Welded floor rack; its front at y = -depth/2, stands on z = 0."""
-    steel, post = s.powder_coat('#3a4149', 0.42), 0.030
-    with s.assembly('rack'):
-        for x in (-1, 1):
-            for y in (-1, 1):
-                s.rounded_box('post', (post, post, height - 0.012), 0.003, 3, (x * (width - post) / 2, y * (depth - post) / 2, 0.012 + (height - 0.012) / 2), steel)
-                s.cylinder('level foot', 0.017, 0.012, (x * (width - post) / 2, y * (depth - post) / 2, 0.006), material=s.rubber(), edge=0.002)
-        for z in (0.070, shelf - 0.0125, height - 0.0125):
-            for y in (-1, 1):
-                s.rounded_box('rail', (width - 2 * post, 0.024, 0.025), 0.002, 3, (0, y * (depth - post) / 2, z), steel)
-            for x in (-1, 1):
-                s.rounded_box('side rail', (0.024, depth - 2 * post, 0.025), 0.002, 3, (x * (width - post) / 2, 0, z), steel)
-        s.rounded_box('shelf', (width - 2 * post, depth - 0.034, 0.003), 0.0006, 2, (0, 0, shelf + 0.0015), steel)
 
+def floor_stand(width, depth, height):
+    """Welded angle-steel stand on levelling feet; a pack stands on its top, at z = `height`."""
+    steel, leg = s.powder_coat('#3a4149', 0.42), 0.030
+    for x in (-1, 1):
+        for y in (-1, 1):
+            s.rounded_box('leg', (leg, leg, height - 0.014), 0.003, 3, (x * (width - leg) / 2, y * (depth - leg) / 2, 0.012 + (height - 0.014) / 2), steel)
+            s.cylinder('level foot', 0.017, 0.012, (x * (width - leg) / 2, y * (depth - leg) / 2, 0.006), material=s.rubber(), edge=0.002)
+    for y in (-1, 1):
+        s.rounded_box('rail', (width, 0.032, 0.030), 0.002, 3, (0, y * (depth - 0.030) / 2, height - 0.015), steel)
+    for x in (-1, 1):
+        s.rounded_box('side rail', (0.032, depth - 0.064, 0.030), 0.002, 3, (x * (width - 0.030) / 2, 0, height - 0.015), steel)
+    s.rounded_box('sheet', (width - 0.03, depth - 0.03, 0.003), 0.0006, 2, (0, 0, height - 0.0012), steel)
+
+
+# --- 51.2V: on its stand below a hybrid inverter ----------------------------
 
 def pack_51v_in_use():
+    """Wired as an installer would: battery, isolator, inverter; PV and AC in trunking, the AC in its own box."""
     i.room()
     i.window_light(1.0, height=0.9)
-    rack, shelf = (-0.20, -0.26, 0), 0.235
-    with s.assembly('rack stands', rack):
-        open_rack(shelf=shelf)
-    pack_at = (rack[0], rack[1] - 0.030, shelf + 0.003)
+    at, height = (-0.16, -0.30, 0), 0.150
+    with s.assembly('stand', at):
+        floor_stand(0.520, 0.440, height)
+    pack_at = placed(at, (0, 0, height))
     with s.assembly('pack stands', pack_at):
-        p.pack_51v(display=(87, 52.9))
-    hung = (0.40, 0, 0.60)
+        p.pack_51v(display=(87, 52.9), covered=(0, 2))
+    hung = (0.36, 0, 0.72)
     with s.assembly('inverter hangs', hung):
-        i.hybrid_inverter('2.4', 'LOAD')  # no panels are wired to it here
+        i.hybrid_inverter('2.4', 'LOAD')
+    # The battery's leads through the isolator, all else into the trunking: PV up the wall, AC to its own box.
+    lower = i.isolator((0.230, 0, 0.500))
+    i.duct(0.330, 0.900, 0.560)
+    i.conduit(0.800, 0.600, 3.2, 0)
+    i.conduit(0.860, 0.600, 3.2, 0)
+    s.rounded_box('AC box', (0.240, 0.090, 0.180), 0.006, 4, (0.780, -0.045, 0.400), s.material('AC box', base_color='#d6d4ce', roughness=0.4))
+    s.plate('AC door', 0.190, 0.070, 0.004, 0.004, (0.780, -0.090, 0.405), s.FRONT, s.abs_plastic('#3a4048', 0.3), edge=0.001)
+    i.duct(0.750, 0.810, 0.507, size=(0.060, 0.034))
     middle = p.RACK['lift'] + p.RACK['height'] / 2
-    for (x, color, _), gland, low in ((p.RACK_TERMINALS[1], 1, 0.150), (p.RACK_TERMINALS[3], 2, 0.165)):
+    for (x, color, _), mouth, gland, low in ((p.RACK_TERMINALS[1], lower[0], 0, 0.115), (p.RACK_TERMINALS[3], lower[1], 1, 0.130)):
         stud = placed(pack_at, (x, -p.RACK['depth'] / 2, middle - 0.046))
-        start, way = f.lug(stud, color, turn=24)
-        mouth = i.gland_mouth(gland, hung)
-        f.lead(start, way, [(stud[0] + 0.13, stud[1] - 0.035, low), (mouth[0] - 0.045, mouth[1] - 0.16, low + 0.05),
-                            (mouth[0], mouth[1], mouth[2] - 0.26), (mouth[0], mouth[1], mouth[2] + 0.012)], color, 0.0066)
-    s.camera((0.065, -0.2, 0.556), 3.48, -16, 5, 70)
-    return {'samples': 36}
+        start, way = f.lug(stud, color, turn=30)
+        f.lead(start, way, [(stud[0] + 0.075, stud[1] - 0.030, height + 0.035 - low * 0.2), (0.245 + low * 0.2, stud[1] + 0.14, low),
+                            (mouth[0], mouth[1] - 0.020, 0.26), (mouth[0], mouth[1], mouth[2] + 0.010)], color, 0.0066)
+        out, into = (mouth[0], mouth[1], 0.590), i.gland_mouth(gland, hung)
+        s.cable([out, (out[0], out[1], 0.625), (into[0], into[1], into[2] - 0.035), (into[0], into[1], into[2] + 0.012)], 0.0066, s.silicone_wire(color))
+    for gland, color in ((2, '#b3131b'), (3, '#1b1d20'), (4, '#2a2d31'), (5, '#2a2d31')):
+        x, y, z = i.gland_mouth(gland, hung)
+        s.cable([(x, y, z + 0.012), (x, y, z - 0.025), (x, -0.034, 0.640), (x, -0.034, 0.590)], 0.0050, s.silicone_wire(color))
+    s.camera((0.250, -0.2, 0.640), 4.05, -14, 5, 70)
+    return dict(ROOM)
 
 
-# --- 24V: shelf under the stairs -------------------------------------------
-
-def stairs(wall_y=0.0, first=(-1.55, 1.62), tread=0.27, rise=0.175, count=9, depth=0.95):
-    """The stair seen from below and the side: a sloping soffit and the open string. Runs down towards +X."""
-    plaster, stone = s.wall_paint('#ece7dc'), s.concrete('#a39d92', '#b9b3a8')
-    x, z = first
-    outline = [(x, z)]
-    for step in range(count):
-        outline += [(x + tread * step, z - rise * step), (x + tread * (step + 1), z - rise * step)]
-    end_x, end_z = x + tread * count, z - rise * count
-    outline += [(end_x, end_z - 0.14), (x, z - 0.32)]
-    s.prism('stair', list(dict.fromkeys(reversed(outline))), depth, (0, wall_y, 0), s.FRONT, plaster, edge=0.003)
-    for step in range(count):
-        s.rounded_box('tread', (tread + 0.022, depth + 0.012, 0.026), 0.004, 3,
-                      (x + tread * (step + 0.5) - 0.006, wall_y - depth / 2, z - rise * step + 0.013), stone)
-
-
-def shelf_board(width, depth, thickness, location):
-    board = s.wood('#7d5a36', '#a27a4b')
-    s.rounded_box('board', (width, depth, thickness), 0.003, 3, (location[0], location[1] - depth / 2, location[2] - thickness / 2), board)
-    steel = s.powder_coat('#3a4149', 0.45)
-    for x in (-width * 0.36, width * 0.36):
-        s.rounded_box('bracket', (0.026, depth * 0.86, 0.004), 0.001, 2, (location[0] + x, location[1] - depth * 0.43, location[2] - thickness - 0.002), steel)
-        s.rounded_box('bracket leg', (0.026, 0.004, 0.20), 0.001, 2, (location[0] + x, location[1] - 0.002, location[2] - thickness - 0.10), steel)
-
+# --- 24V: on a stand on the floor, beside the UPS ---------------------------
 
 def pack_24v_in_use():
-    i.room(wall='#c3cac8')
-    i.window_light(1.0, height=0.7)
-    stairs(first=(-1.75, 2.47))
-    shelf = 0.46
-    shelf_board(1.02, 0.36, 0.030, (0.02, 0, shelf))
-    pack_at, ups_at = (0.19, -0.190, shelf), (-0.270, -0.185, shelf)
+    i.room(wall='#d3d6d1')
+    i.window_light(1.0, height=0.5)
+    height = 0.140
+    pack_at, ups_at = (-0.235, -0.230, height), (0.235, -0.235, height)
+    with s.assembly('stand', (0, -0.235, 0)):
+        floor_stand(0.960, 0.360, height)
     with s.assembly('pack stands', pack_at):
-        p.pack_24v(display=(92, 26.6))
+        p.pack_24v(display=(92, 26.6), covered=())
     with s.assembly('ups stands', ups_at):
         i.home_ups()
     low = p.DESK['lift'] + p.DESK['height'] / 2 - 0.053
     front = -p.DESK['depth'] / 2 - 0.0037
-    for (x, color, _), back in zip(p.DESK_TERMINALS, (0, 1)):
+    # Out to the right and round the UPS's side to its back: nothing crosses a face.
+    for (x, color, _), back in zip(reversed(p.DESK_TERMINALS), (0, 1)):
         stud = placed(pack_at, (x, front, low))
-        # Tails lie over sideways: hanging straight down they would be longer than the way to the shelf.
-        start, way = f.lug(stud, color, turn=-62, scale=1.12)
-        lay, out = shelf + 0.0085, stud[1] - 0.024 - 0.016 * back
-        f.lead(start, way, [(stud[0] - 0.105, out, lay + 0.004), (pack_at[0] - 0.130, out, lay),
-                            (pack_at[0] - 0.205 - 0.014 * back, stud[1] + 0.03, lay + 0.004), (-0.062 + 0.012 * back, -0.12, lay + 0.03),
-                            (-0.130, -0.10, shelf + 0.060 + 0.03 * back)], color, 0.0062, straight=0.012)
-    s.camera((0.00, -0.2, 0.66), 2.45, -17, 6, 70)
-    return {'samples': 36}
+        start, way = f.lug(stud, color, turn=68, scale=1.12)
+        lay = height + 0.0085
+        f.lead(start, way, [(stud[0] + 0.075, stud[1] - 0.024, lay + 0.016 + 0.010 * back), (-0.008 + 0.012 * back, stud[1] + 0.050, lay + 0.004),
+                            (0.040 + 0.006 * back, -0.200, lay + 0.014 + 0.010 * back), (0.110, -0.170, lay + 0.034 + 0.030 * back)], color, 0.0062, straight=0.012)
+    cord = i.wall_socket((0.560, 0, 0.640))
+    s.cable([cord, (cord[0], cord[1], cord[2] - 0.06), (0.545, -0.030, 0.42), (0.470, -0.030, 0.27), (0.330, -0.060, 0.24)], 0.0042, s.silicone_wire('#1d2024'))
+    s.camera((0.040, -0.2, 0.345), 2.45, -17, 7, 70)
+    return dict(ROOM)
 
 
 # --- 12V: trolley beside the UPS -------------------------------------------
@@ -142,7 +133,7 @@ def pack_12v_in_use():
         trolley(deck=deck)
     pack_at = placed(at, (0, 0, deck))
     with s.assembly('pack stands', pack_at):
-        p.pack_12v(display=(95, 13.3))
+        p.pack_12v(display=(95, 13.3), covered=())
     with s.assembly('ups stands', (-0.285, -0.215, 0)):
         i.home_ups('0.6', 3)  # a 100A battery of 12.8V gives 1.28 kW at the very most
     top = p.BLOCK['height'] + 0.0024
@@ -151,7 +142,7 @@ def pack_12v_in_use():
         start, way = f.lug(stud, color, s.TOP, 1.12, turn=-90)
         f.lead(start, way, [(-0.060, stud[1] + arch, stud[2] + 0.020), (-0.095, y_in, z_in + 0.05), (-0.150, y_in, z_in)], color, 0.0058)
     s.camera((-0.01, -0.30, 0.205), 1.95, -18, 11, 70)
-    return {'samples': 36}
+    return dict(ROOM)
 
 
 SCENES = {

@@ -27,8 +27,11 @@ def window_light(strength=1.0, side=-1, height=1.2):
 
 # --- hybrid inverter -------------------------------------------------------
 
-def hybrid_inverter(power='6.2', source='PV'):
-    """Hangs with its back at y = 0 and its lower edge at z = 0; its display shows `power` in kW."""
+def hybrid_inverter(power='12.4', source='PV'):
+    """Hangs with its back at y = 0 and its lower edge at z = 0; its display shows `power` in kW.
+
+    It bears no maker's name: no inverter is in the catalogue.
+    """
     width, height, depth = (INVERTER[key] for key in ('width', 'height', 'depth'))
     white, dark = s.powder_coat('#dedcd6', 0.40), s.powder_coat('#2b3037', 0.40)
     cover = 0.150  # the wiring compartment
@@ -54,11 +57,9 @@ def _heat_sink(width, height, depth):
 
 
 def _inverter_face(front, width, height, cover, power, source):
-    ink, grey = s.ink_print('#23282f'), s.ink_print('#aeb4bc')
+    grey = s.ink_print('#aeb4bc')
     s.plate('volt line', width - 0.034, 0.0030, 0.0008, 0.001, (0, front - 0.0, cover + 0.0075), s.FRONT,
             s.material('volt', base_color=s.VOLT, roughness=0.45), edge=0)
-    s.bars_mark(0.0200, (-0.165, front, height - 0.050), dim='#b9ab86')
-    s.text('ALPHA AMPERE', 0.0150, (-0.148, front, height - 0.050), material=ink, align='LEFT', spacing=1.03)
     middle = cover + (height - cover) * 0.42
     inverter_display((0, front, middle + 0.012), 0.190, 0.096, power, source)
     for i, name in enumerate(('PV', 'GRID', 'BATTERY', 'LOAD')):
@@ -131,6 +132,42 @@ def distribution_box(origin, drop=0.130, width=0.340, height=0.200, depth=0.100)
                 0.0052, s.silicone_wire(color))
 
 
+def duct(x0, x1, z, y=0.0, size=(0.060, 0.075)):
+    """PVC trunking along a wall; cables run inside."""
+    white = s.material('duct', base_color='#e2dfd6', roughness=0.4)
+    s.rounded_box('duct', (x1 - x0, size[0], size[1]), 0.003, 3, ((x0 + x1) / 2, y - size[0] / 2, z), white)
+    s.rounded_box('duct lid', (x1 - x0 - 0.004, 0.003, size[1] - 0.010), 0.001, 2, ((x0 + x1) / 2, y - size[0] - 0.0005, z), white)
+
+
+def isolator(location):
+    """Battery isolator in its enclosure on the wall: a red handle, on. Returns the mouths of its two lower glands."""
+    x, y, z = location
+    w, d, h = 0.150, 0.085, 0.190
+    s.rounded_box('isolator', (w, d, h), 0.008, 4, (x, y - d / 2, z), s.material('isolator box', base_color='#cfcdc7', roughness=0.4))
+    s.plate('plate', w - 0.030, h - 0.060, 0.004, 0.006, (x, y - d, z), s.FRONT, s.abs_plastic('#e6c21e', 0.45), edge=0.001)
+    s.cylinder('rotary', 0.030, 0.014, (x, y - d - 0.010, z), s.FRONT, s.abs_plastic('#b3131b', 0.38), edge=0.002)
+    s.rounded_box('handle', (0.016, 0.022, 0.070), 0.005, 3, (x, y - d - 0.024, z), s.abs_plastic('#b3131b', 0.38))
+    for label, dz in (('ON', 0.046), ('OFF', -0.046)):
+        s.text(label, 0.0080, (x, y - d - 0.004, z + dz), material=s.ink_print('#1a1d21'))
+    nylon = s.abs_plastic('#191c20', 0.45)
+    for dx in (-0.032, 0.032):
+        s.cylinder('gland', 0.0125, 0.020, (x + dx, y - d / 2, z - h / 2 - 0.010), material=nylon, edge=0.002)
+    return [(x + dx, y - d / 2, z - h / 2 - 0.018) for dx in (-0.032, 0.032)]
+
+
+def wall_socket(location, plugged=True):
+    """A three-pin socket with its switch; `plugged` puts a plug in. Returns where the plug's cord leaves."""
+    x, y, z = location
+    white, dark = s.abs_plastic('#efede6', 0.35), s.abs_plastic('#2b3037', 0.4)
+    s.plate('socket', 0.086, 0.086, 0.009, 0.006, (x, y, z), s.FRONT, white, edge=0.0016)
+    s.rounded_box('switch', (0.014, 0.006, 0.022), 0.0014, 3, (x + 0.024, y - 0.011, z + 0.022), white)
+    for dx, dz in ((0, 0.016), (-0.011, -0.010), (0.011, -0.010)):
+        s.cylinder('pin hole', 0.0035, 0.0006, (x + dx, y - 0.0095, z + dz), s.FRONT, dark, edge=0, sides=20)
+    if plugged:
+        s.rounded_box('plug', (0.044, 0.034, 0.046), 0.010, 5, (x - 0.002, y - 0.026, z - 0.002), s.abs_plastic('#1d2024', 0.45))
+    return (x - 0.002, y - 0.030, z - 0.026)
+
+
 # --- home UPS --------------------------------------------------------------
 
 def home_ups(power='1.4', level=6, width=0.300, height=0.250, depth=0.320):
@@ -195,30 +232,48 @@ def _panel_cells(columns, rows, cell, gap, height, y):
 
 # --- pictures --------------------------------------------------------------
 
-def lean(root, width, height, x, wall_y, angle=9, landscape=True):
-    """Set a panel with its foot on the floor and its upper edge on the wall."""
-    tilt = math.radians(angle)
-    tall = width if landscape else height
-    if landscape:
-        root.rotation_euler = (-tilt, math.radians(90), 0)
-        root.location = (x - height / 2, wall_y - tall * math.sin(tilt), tall / 2 * math.cos(tilt))
-    else:
-        root.rotation_euler = (-tilt, 0, 0)
-        root.location = (x, wall_y - tall * math.sin(tilt), 0)
+def roof_light():
+    """Morning on a flat roof: sky, and a sun behind the left shoulder."""
+    import bpy
+    s.set_world('#b9d3ee', 0.80)
+    sun = bpy.data.objects.new('sun', bpy.data.lights.new('sun', 'SUN'))
+    bpy.context.scene.collection.objects.link(sun)
+    sun.data.energy, sun.data.angle, sun.data.color = 2.3, math.radians(3), (1.0, 0.93, 0.84)
+    sun.rotation_euler = (math.radians(48), 0, math.radians(-38))
+
+
+def panel_frame(x, y, count=2, tilt=28, foot=0.32):
+    """Panels side by side, upright, on a steel frame on the roof, leaning back by 90 - `tilt` degrees."""
+    steel = s.powder_coat('#8f959b', 0.4)
+    angle = math.radians(90 - tilt)
+    for i in range(count):
+        root, width, height = solar_panel()
+        root.location = (x + i * (width + 0.02), y, foot)
+        root.rotation_euler = (-angle, 0, 0)
+    span = count * (width + 0.02)
+    top = (y + height * math.sin(angle), foot + height * math.cos(angle))
+    for i in range(count + 1):
+        at = x - width / 2 + i * (width + 0.02) - 0.01
+        s.rounded_box('front leg', (0.045, 0.045, foot), 0.003, 2, (at, y + 0.05, foot / 2), steel)
+        s.rounded_box('back leg', (0.045, 0.045, top[1] - 0.04), 0.003, 2, (at, top[0], top[1] / 2), steel)
+    s.rounded_box('front beam', (span, 0.045, 0.045), 0.003, 2, (x + span / 2 - width / 2, y + 0.05, foot - 0.03), steel)
 
 
 def service_inverters():
-    room()
-    window_light(1.0)
-    at = (-0.26, 0, 0.64)
+    """An inverter in the shade of a roof's stair tower, its panels on the roof."""
+    roof_light()
+    plaster = s.wall_paint('#d9d2c3')
+    s.rounded_box('roof', (60, 60, 0.1), 0, 1, (0, 0, -0.05), s.concrete('#a59f93', '#bcb6a9'))
+    s.rounded_box('tower', (3.0, 2.0, 3.0), 0.01, 2, (-1.30, 1.0, 1.5), plaster)
+    s.rounded_box('canopy', (3.3, 0.62, 0.10), 0.006, 2, (-1.30, -0.26, 1.66), plaster)
+    s.rounded_box('parapet', (60, 0.15, 0.75), 0.006, 2, (0, 7.0, 0.375), s.wall_paint('#cfc7b6'))
+    at = (-0.36, 0, 0.66)
     with s.assembly('hung', at):
-        hybrid_inverter()
+        hybrid_inverter('12.4')
     distribution_box(at)
-    root, width, height = solar_panel()
-    lean(root, width, height, 0.86, -0.016, 9, landscape=False)
-    second, _, _ = solar_panel()
-    lean(second, width, height, 1.36, -0.120, 9, landscape=False)
-    s.camera((0.14, -0.1, 0.74), 3.40, -12, 4, 62)
+    panel_frame(1.10, 0.35, 3)
+    s.camera((0.34, -0.1, 0.80), 3.95, -13, 7, 60)
+    return dict(width=1120, height=840, samples=32)
 
 
 SCENES = {

@@ -5,7 +5,6 @@ import studio as s
 import fittings as f
 
 YELLOW_LINE = 0.0022
-AZIMUTH, ELEVATION = -27, 17  # from which every product is seen
 CLOSE = dict(width=1120, height=840, samples=40, bleed=True)
 
 
@@ -255,26 +254,22 @@ def _block_handle(side, width, height):
 
 # --- pictures --------------------------------------------------------------
 
-def seen(target, distance):
-    s.camera(target, distance, AZIMUTH, ELEVATION, 70)
-
-
 def pack_51v_front():
     s.light_studio(0.48)
     pack_51v()
-    seen((0.004, -0.015, 0.078), 1.46)
+    s.seen((0.004, -0.015, 0.078), 1.46)
 
 
 def pack_24v_front():
     s.light_studio(0.44)
     pack_24v()
-    seen((0.002, -0.01, 0.118), 1.50)
+    s.seen((0.002, -0.01, 0.118), 1.50)
 
 
 def pack_12v_front():
     s.light_studio(0.38)
     pack_12v()
-    seen((-0.004, -0.01, 0.112), 1.28)
+    s.seen((-0.004, -0.01, 0.112), 1.28)
 
 
 def pack_51v_terminals():
@@ -323,7 +318,7 @@ def service_solar_batteries():
         pack_12v()
     # The tile on wide screens shows only the middle two thirds.
     s.camera((0.012, -0.05, 0.180), 2.98, -22, 20, 70)
-    return dict(width=1600, height=1600, samples=36)
+    return dict(width=1200, height=1200, samples=32)
 
 
 SCENES = {

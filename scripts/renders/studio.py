@@ -147,6 +147,11 @@ def camera(target=(0, 0, 0.1), distance=2.0, azimuth=-28.0, elevation=16.0, lens
     return eye
 
 
+def seen(target, distance):
+    """The one place from which every product of the catalogue is seen; only the distance says how large it is."""
+    return camera(target, distance, -27, 17, 70)
+
+
 # --- materials -------------------------------------------------------------
 
 def material(name, **principled):
