@@ -26,8 +26,8 @@ export const carouselWords = {
   show: 'Show picture {at} of {count}',
 } as const;
 
-/** In small words on a drawn scene, until a photograph takes its place. */
-export const drawnPicture = 'Drawn picture';
+/** In small words on a drawn picture, until a photograph takes its place. */
+export const drawnPicture = { scene: 'Drawn picture', group: 'Drawn, not to scale' } as const;
 
 /** Read aloud around the price and the one struck through. */
 export const priceWords = { now: 'Now ', was: ', was ' } as const;

@@ -22,9 +22,9 @@ export interface ProductImage {
 
 /**
  * Of a picture that is drawn until a photograph takes its place; taken out with it. A drawn scene says so on the picture,
- * drawn products once on their page.
+ * drawn products once on their page, and a drawn group of products that their sizes to each other are not known.
  */
-export type Drawn = 'product' | 'scene';
+export type Drawn = 'product' | 'scene' | 'group';
 
 export interface Product {
   /** Also the address: `/products/<id>`. Lower-case letters, figures and hyphens; never change it once shared. */

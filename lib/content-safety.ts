@@ -16,6 +16,10 @@ const RULES: Readonly<Record<string, { allows: (text: string) => boolean; mend: 
     allows: isPictureSource,
     mend: 'is no picture; name one of content/pictures/ without its ending, or give an https address',
   },
+  phonePicture: {
+    allows: isPictureSource,
+    mend: 'is no picture; name one of content/pictures/ without its ending, or give an https address',
+  },
   emails: {
     allows: (text) => /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(text),
     mend: 'is no email address; write it as sales@example.com',

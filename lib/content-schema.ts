@@ -39,7 +39,9 @@ const image = z.object({
     .refine((text) => text.trim() !== '' && !/[<>]/.test(text), {
       error: 'is empty or holds markup; say in a few plain words what the picture shows',
     }),
-  drawn: z.enum(['product', 'scene'], { error: 'is neither product nor scene; leave it out for a photograph' }).optional(),
+  drawn: z
+    .enum(['product', 'scene', 'group'], { error: 'is none of product, scene and group; leave it out for a photograph' })
+    .optional(),
 });
 
 const product = z

@@ -27,5 +27,5 @@ const entries: Readonly<Record<string, Entry | undefined>> = manifest;
 export function getPicture(src: string, alt: string, drawn?: Drawn): PictureSource {
   const entry = entries[src];
   if (!entry) throw new Error(`No picture "${src}": put ${src}.jpg into content/pictures/ and build again`);
-  return drawn === 'scene' ? { ...entry, alt, note: drawnPicture } : { ...entry, alt };
+  return drawn && drawn !== 'product' ? { ...entry, alt, note: drawnPicture[drawn] } : { ...entry, alt };
 }

@@ -6,18 +6,20 @@ import { getPicture } from '@/lib/pictures';
 import { buildWhatsAppLink, orderMessage } from '@/lib/whatsapp';
 import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
-import { Picture } from '../ui/picture';
+import { NARROW, Picture, WIDE } from '../ui/picture';
 import { preloadPicture } from '../ui/preload-picture';
 
-/** Beside the words it is cut at the sides, and as tall as they are. */
-const PICTURE_SIZES = '(min-width: 64rem) max(60vw, 1000px), 92vw';
+const WIDE_SIZES = '60vw';
+const NARROW_SIZES = '(min-width: 48rem) 768px, 100vw';
 
 /** Who this is, what it sells, what it costs and the button that orders it, in one screen. */
 export function HomeHero() {
-  const { title, titleAccent, lead, orderButton, orderTopic, customButton, picture, pictureAlt } = home.hero;
+  const { title, titleAccent, lead, orderButton, orderTopic, customButton, picture, phonePicture, pictureAlt } = home.hero;
   const source = getPicture(picture, pictureAlt);
   const figures = catalogueFigures();
-  preloadPicture(source, PICTURE_SIZES);
+  const narrow = { source: getPicture(phonePicture, pictureAlt), sizes: NARROW_SIZES };
+  preloadPicture(narrow.source, NARROW_SIZES, NARROW);
+  preloadPicture(source, WIDE_SIZES, WIDE);
   return (
     <div className="on-ink relative overflow-hidden">
       <div className="site-width relative z-10 grid lg:grid-cols-2">
@@ -35,7 +37,7 @@ export function HomeHero() {
         </div>
       </div>
       <div className="hero-picture">
-        <Picture source={source} sizes={PICTURE_SIZES} priority className="size-full" />
+        <Picture source={source} sizes={WIDE_SIZES} narrow={narrow} priority className="size-full" />
       </div>
       {figures.length > 0 && (
         <div className="relative z-10 border-t border-ink-line bg-ink">

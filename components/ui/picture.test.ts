@@ -35,6 +35,17 @@ test('only an eager one loads at once, only one with priority before all else', 
   expect(print({ priority: true })).not.toContain('loading=');
 });
 
+test('a crop for narrow screens comes first, for them alone', () => {
+  const html = print({ narrow: { source: { ...source, base: '/pictures/near-1a2b3c4d' }, sizes: '100vw' } });
+  const sources = html.match(/<source [^>]*>/g) ?? [];
+  expect(sources.map((one) => [/media="([^"]*)"/.exec(one)?.[1], /srcSet="\/pictures\/(\w+)/.exec(one)?.[1]])).toEqual([
+    ['(width &lt; 64rem)', 'near'],
+    ['(width &lt; 64rem)', 'near'],
+    [undefined, 'pack'],
+    [undefined, 'pack'],
+  ]);
+});
+
 test('a note stands on it, in a frame of the same place', () => {
   const html = print({ source: { ...source, note: 'Drawn picture' }, className: 'aspect-4/3' });
   expect(html).toMatch(

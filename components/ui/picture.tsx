@@ -9,10 +9,16 @@ export interface PictureProps {
   eager?: boolean;
   /** Before all else: for the hero alone. */
   priority?: boolean;
+  /** Another crop for narrow screens, see `NARROW`. */
+  narrow?: { source: PictureSource; sizes: string };
   className?: string;
 }
 
 const GROUNDS = ['ground-1', 'ground-2', 'ground-3', 'ground-4', 'ground-5', 'ground-6', 'ground-7', 'ground-8'] as const;
+
+/** Where a picture has a crop of its own for narrow screens, and where it has not. */
+export const NARROW = '(width < 64rem)';
+export const WIDE = '(width >= 64rem)';
 
 /** A picture, with its note on it where it has one. */
 export function Picture({ className = '', ...props }: PictureProps) {
@@ -27,12 +33,18 @@ export function Picture({ className = '', ...props }: PictureProps) {
 }
 
 /** In AVIF, WebP or JPEG, with its room kept free until it is there; its name where it could not be had. */
-function BarePicture({ source, sizes, eager = false, priority = false, className }: PictureProps) {
+function BarePicture({ source, sizes, eager = false, priority = false, narrow, className }: PictureProps) {
   const { base, width, height, ground, alt } = source;
   const place = `relative block overflow-hidden ${GROUNDS[ground]} ${className}`;
   if (!base) return <span role="img" aria-label={alt} data-failed={alt} className={place} />;
   return (
     <picture className={place}>
+      {narrow && (
+        <source media={NARROW} type="image/avif" srcSet={pictureSourceSet(narrow.source, 'avif')} sizes={narrow.sizes} />
+      )}
+      {narrow && (
+        <source media={NARROW} type="image/webp" srcSet={pictureSourceSet(narrow.source, 'webp')} sizes={narrow.sizes} />
+      )}
       <source type="image/avif" srcSet={pictureSourceSet(source, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={pictureSourceSet(source, 'webp')} sizes={sizes} />
       <img

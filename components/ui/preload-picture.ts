@@ -7,8 +7,9 @@ import type { PictureSource } from '@/lib/pictures';
  * skips the preload by its type and loads the picture as usual.
  *
  * @param sizes the same as the `Picture` is given, or two files are fetched
+ * @param media where this crop is shown, if not everywhere
  */
-export function preloadPicture(source: PictureSource, sizes: string): void {
+export function preloadPicture(source: PictureSource, sizes: string, media?: string): void {
   if (!source.base) return;
   preload(largestJpeg(source), {
     as: 'image',
@@ -16,5 +17,6 @@ export function preloadPicture(source: PictureSource, sizes: string): void {
     imageSrcSet: pictureSourceSet(source, 'avif'),
     imageSizes: sizes,
     fetchPriority: 'high',
+    media,
   });
 }

@@ -92,7 +92,7 @@ test('the catalogue’s title holds its heading, and some description its range'
 /** Every text of a piece of content, but for what isn't prose, as picture names, and what stands for another catalogue. */
 function proseOf(content: unknown, field = ''): string[] {
   if (typeof content === 'string') {
-    return /^(?:picture|drawn|.*[tT]opic|message|other(?:Title|Lead))$/.test(field) ? [] : [oneLine(content)];
+    return /^(?:picture|phonePicture|drawn|.*[tT]opic|message|other(?:Title|Lead))$/.test(field) ? [] : [oneLine(content)];
   }
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([name, inner]) => proseOf(inner, name));

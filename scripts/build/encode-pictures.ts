@@ -3,9 +3,10 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
+import { home } from '@/content/home';
 import { projectRoot } from '../support/paths.mjs';
 import { createProgress } from '../support/progress';
-import { encodeSize, encodeSquare } from './pictures/encode';
+import { encodeSize, encodeSquare, ENCODER_SETTINGS } from './pictures/encode';
 import { openFileCache } from './pictures/file-cache';
 import { readManifest } from './pictures/manifest';
 import { createFileFinder } from './pictures/find-source-file';
@@ -40,7 +41,9 @@ export async function encodePictures(): Promise<void> {
     const file = findFile(source);
     if (!file) throw new Error(`The source image ${source} has gone since the pictures were listed`);
     const image = readFileSync(file);
-    for (const [made, encode] of Object.entries(encodeSize(image, { name, width, withJpeg: isLargest, log }))) {
+    const limit = source === home.hero.phonePicture ? ENCODER_SETTINGS.avif.phoneHeroLimit : Infinity;
+    const files = encodeSize(image, { name, width, withJpeg: isLargest, limit, log });
+    for (const [made, encode] of Object.entries(files)) {
       await cache.take(made, encode);
     }
     if (isLargest && squares.has(source)) await cache.take(`${name}-square.jpg`, () => encodeSquare(image, source));

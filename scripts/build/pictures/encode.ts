@@ -3,7 +3,8 @@ import { SIZES, type PictureSize } from './widths';
 
 /** How the three formats are encoded; what of it depends on the width is in `SIZES`. */
 export const ENCODER_SETTINGS = {
-  avif: { leastQuality: 40, chromaSubsampling: '4:4:4', sizes: SIZES },
+  // On a slow line the bytes of a phone's hero are home's largest contentful paint.
+  avif: { leastQuality: 40, chromaSubsampling: '4:4:4', sizes: SIZES, phoneHeroLimit: 12_000 },
   // For browsers of before 2023. Its sharper colours (smartSubsample) would take twice the time.
   webp: { quality: 78, effort: 3 },
   jpg: { quality: 80, mozjpeg: true },
@@ -18,6 +19,8 @@ interface SizeOptions {
   /** Pixels. */
   width: number;
   withJpeg: boolean;
+  /** Bytes that no AVIF may pass, where that is less than the width's own limit. */
+  limit: number;
   /** Told when a limit costs quality or can't be held. */
   log: (line: string) => void;
 }
@@ -27,13 +30,18 @@ interface SizeOptions {
  *
  * @returns by the file's name
  */
-export function encodeSize(image: Buffer, { name, width, withJpeg, log }: SizeOptions): Record<string, () => Promise<Buffer>> {
+export function encodeSize(
+  image: Buffer,
+  { name, width, withJpeg, limit, log }: SizeOptions,
+): Record<string, () => Promise<Buffer>> {
   let resized: Promise<Sharp> | undefined;
   // Once for all formats: decoding and resizing take as long as the quicker encoders.
   const picture = () => (resized ??= resize(image, width));
   const stem = `${name}-${width}`;
+  const size = sizeFor(width);
+  const settings = { ...size, limit: Math.min(size.limit, limit) };
   return {
-    [`${stem}.avif`]: async () => encodeWithin(await picture(), sizeFor(width), (words) => log(`${stem}.avif ${words}`)),
+    [`${stem}.avif`]: async () => encodeWithin(await picture(), settings, (words) => log(`${stem}.avif ${words}`)),
     [`${stem}.webp`]: async () => (await picture()).clone().webp(ENCODER_SETTINGS.webp).toBuffer(),
     ...(withJpeg && {
       [`${stem}.jpg`]: async () => (await picture()).clone().jpeg(ENCODER_SETTINGS.jpg).toBuffer(),
