@@ -37,7 +37,7 @@ export const products = [
     images: [
       {
         src: 'pack-51v-front',
-        alt: '51.2V 100Ah battery in a rack case: display, breaker and two handles on the front',
+        alt: '51.2V 100Ah battery in a rack case: display, rating plate, breaker and covered terminals on the front',
         drawn: 'product',
       },
       {
@@ -45,7 +45,11 @@ export const products = [
         alt: 'Close view of the 51.2V battery: red and black terminals beside the charge display',
         drawn: 'product',
       },
-      { src: 'pack-51v-in-use', alt: 'The 51.2V battery standing below a wall-mounted solar inverter', drawn: 'scene' },
+      {
+        src: 'pack-51v-in-use',
+        alt: 'The 51.2V battery on a stand, wired through an isolator to an inverter on the wall',
+        drawn: 'scene',
+      },
     ],
     availability: 'available for order',
     priceDate: '2026-11-20',
@@ -77,7 +81,7 @@ export const products = [
     images: [
       {
         src: 'pack-24v-front',
-        alt: '24V 100Ah battery in a metal case with a carrying handle and a charge display',
+        alt: '24V 100Ah battery in a metal case with a handle, a charge display and covered terminals',
         drawn: 'product',
       },
       {
@@ -85,7 +89,7 @@ export const products = [
         alt: 'Close view of the 24V battery: red and black terminals and the charge display',
         drawn: 'product',
       },
-      { src: 'pack-24v-in-use', alt: 'The 24V battery beside a home UPS on a shelf under the stairs', drawn: 'scene' },
+      { src: 'pack-24v-in-use', alt: 'The 24V battery and a home UPS side by side on a steel stand', drawn: 'scene' },
     ],
     availability: 'available for order',
     priceDate: '2026-11-20',
@@ -115,7 +119,11 @@ export const products = [
       Life: bigBatteryLife,
     },
     images: [
-      { src: 'pack-12v-front', alt: '12V 100Ah battery: a block case with red and black terminals on top', drawn: 'product' },
+      {
+        src: 'pack-12v-front',
+        alt: '12V 100Ah battery: a block case with red and black terminal covers on top',
+        drawn: 'product',
+      },
       {
         src: 'pack-12v-terminals',
         alt: 'Close view of the 12V battery: the two terminals on top and the small charge display',
@@ -149,7 +157,11 @@ export const products = [
     },
     images: [
       { src: 'bike-6-5ah-battery', alt: '12V 6.5Ah self-start bike battery with two bolt terminals', drawn: 'product' },
-      { src: 'bike-6-5ah-in-bay', alt: 'The 6.5Ah battery in the battery bay of a motorcycle', drawn: 'scene' },
+      {
+        src: 'bike-6-5ah-in-bay',
+        alt: 'The 6.5Ah battery strapped into its tray, leads bolted to both terminals',
+        drawn: 'scene',
+      },
     ],
     guide: productGuides.selfStartBike,
     availability: 'available for order',
@@ -181,7 +193,11 @@ export const products = [
         alt: '12V 2.5Ah kick-start bike battery, small sealed case with two terminals',
         drawn: 'product',
       },
-      { src: 'bike-2-5ah-in-bay', alt: 'The 2.5Ah battery in the side bay of a small motorcycle', drawn: 'scene' },
+      {
+        src: 'bike-2-5ah-in-bay',
+        alt: 'The 2.5Ah battery strapped into its tray, leads bolted to both terminals',
+        drawn: 'scene',
+      },
     ],
     guide: productGuides.kickStartBike,
     availability: 'available for order',
