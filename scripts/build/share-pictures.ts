@@ -49,7 +49,12 @@ function usedCharacters(cards: readonly ShareCard[]): string {
 /** Whatever the look depends on: these scripts, the mark and the colours. */
 function hashDesign(): string {
   const folder = path.join(projectRoot, 'scripts/build');
-  const parts = ['brand-mark.ts', 'brand-colours.ts', ...readdirSync(path.join(folder, 'share')).map((file) => `share/${file}`)];
+  const parts = [
+    'brand-mark.ts',
+    'brand-colours.ts',
+    'pictures/fit-picture.ts',
+    ...readdirSync(path.join(folder, 'share')).map((file) => `share/${file}`),
+  ];
   const colours = createHash('sha256').update(JSON.stringify([...readBrandColours()]));
   return parts
     .sort()

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { fitPicture } from './fit-picture';
 import { SIZES, type PictureSize } from './widths';
 
 /** How the three formats are encoded; what of it depends on the width is in `SIZES`. */
@@ -8,10 +9,9 @@ export const ENCODER_SETTINGS = {
   // For browsers of before 2023. Its sharper colours (smartSubsample) would take twice the time.
   webp: { quality: 78, effort: 3 },
   jpg: { quality: 80, mozjpeg: true },
+  // Pixels a side. Shop catalogues take squares from 500 up.
+  square: { side: 1080, least: 500 },
 };
-
-/** Pixels a side. Shop catalogues take squares from 500 up. */
-const SQUARE = { side: 1080, least: 500 };
 
 interface SizeOptions {
   /** The beginning of the files' names, also in messages. */
@@ -49,16 +49,17 @@ export function encodeSize(
   };
 }
 
-/** The middle of a picture as a square JPEG. */
+/** A picture as a square JPEG. */
 export async function encodeSquare(image: Buffer, source: string): Promise<Buffer> {
   const { width, height } = (await sharp(image).metadata()).autoOrient;
-  const side = Math.min(SQUARE.side, width, height);
-  if (side < SQUARE.least) {
+  const { square, jpg } = ENCODER_SETTINGS;
+  const side = Math.min(square.side, width, height);
+  if (side < square.least) {
     throw new Error(
-      `the picture ${source} is ${width} by ${height} pixels; a product's first picture needs ${SQUARE.least} on each side`,
+      `the picture ${source} is ${width} by ${height} pixels; a product's first picture needs ${square.least} on each side`,
     );
   }
-  return sharp(image).autoOrient().resize(side, side, { fit: 'cover' }).jpeg(ENCODER_SETTINGS.jpg).toBuffer();
+  return (await fitPicture(image, side, side)).jpeg(jpg).toBuffer();
 }
 
 async function resize(image: Buffer, width: number): Promise<Sharp> {

@@ -2,6 +2,7 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { brandColour } from '../brand-colours';
 import { MARK, markSvg } from '../brand-mark';
 import { createTextSetter, type SetText, type TextSetter, type Words } from './text-setter';
+import { fitPicture } from '../pictures/fit-picture';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -90,11 +91,8 @@ async function fitHeading(words: readonly Words[], height: number, setText: Text
   return best;
 }
 
-function cutPicture(image: Buffer): Promise<Buffer> {
-  return sharp(image)
-    .autoOrient()
-    .resize(WIDTH - PICTURE_LEFT, HEIGHT, { fit: 'cover' })
-    .toBuffer();
+async function cutPicture(image: Buffer): Promise<Buffer> {
+  return (await fitPicture(image, WIDTH - PICTURE_LEFT, HEIGHT)).toBuffer();
 }
 
 async function encodeWithin(picture: Sharp, mostBytes: number): Promise<Buffer> {
