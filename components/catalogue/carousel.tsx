@@ -38,7 +38,7 @@ export function Carousel({ name, words, pictures, sizes, eager, className = '' }
 
   if (count === 1 && pictures[0]) return <Picture source={pictures[0]} sizes={sizes} eager={eager} className={className} />;
   return (
-    <section ref={root} aria-roledescription={words.carousel} aria-label={fill(words.pictures, { name })} className="[touch-action:pan-y]">
+    <section ref={root} aria-roledescription={words.carousel} aria-label={fill(words.pictures, { name })} className="pan-down">
       <div aria-live="polite" className={className}>
         {pictures.map(
           (source, at) =>

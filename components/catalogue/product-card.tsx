@@ -23,7 +23,7 @@ export function ProductCard({ product, labels, sizes }: ProductCardProps) {
     <article
       data-swipe
       aria-labelledby={titleId}
-      className="relative grid h-full [touch-action:pan-y] grid-cols-1 grid-rows-subgrid row-span-5 gap-0 overflow-hidden rounded-surface border border-line bg-card transition-shadow hover:shadow-raised"
+      className="relative grid h-full pan-down grid-cols-1 grid-rows-subgrid row-span-5 gap-0 overflow-hidden rounded-surface border border-line bg-card transition-shadow hover:shadow-raised"
     >
       <div className="relative">
         <Carousel name={product.name} words={labels.carousel} pictures={product.pictures} sizes={sizes} className="aspect-4/3" />

@@ -69,7 +69,7 @@ function ServiceTile({ tile, place, picture, sizes, dark = false }: ServiceTileP
         <span className="grid gap-1 p-4 md:p-5">
           <span className="flex items-start justify-between gap-2">
             <span className="wrap-anywhere font-bold lg:text-h4">{tile.title}</span>
-            <Icon name="arrow-right" className="mt-1 size-5 transition-transform link-hover:[translate:0.25rem]" />
+            <Icon name="arrow-right" className="mt-1 size-5 transition-transform link-hover:nudge-right" />
           </span>
           <span className={`wrap-anywhere ${dark ? 'text-muted-on-ink' : 'text-muted'}`}>{tile.text}</span>
         </span>
