@@ -1,7 +1,7 @@
 import './globals.css';
 import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { BrandDrawings } from '@/components/layout/brand-drawings';
+import { IconSprite } from '@/components/layout/icon-sprite';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { OfflineNotice } from '@/components/layout/offline-notice';
@@ -29,7 +29,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <Footer />
         <ToastArea label={controls.toastArea} dismissLabel={controls.dismiss} />
         <NewTabNote>{controls.opensNewTab}</NewTabNote>
-        <BrandDrawings />
+        <IconSprite />
         <OfflineNotice>{controls.offline}</OfflineNotice>
         <SoftNavigation opening={controls.openingPage} />
         <PageSignals />

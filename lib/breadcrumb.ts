@@ -8,6 +8,6 @@ export function catalogueBreadcrumbs(): NavigationLink[] {
 }
 
 /** The way to the backup calculator, which is no product: from home. */
-export function calculatorTrail(): NavigationLink[] {
+export function calculatorBreadcrumbs(): NavigationLink[] {
   return mainNavigation.filter(({ href }) => href === paths.home);
 }

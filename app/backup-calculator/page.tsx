@@ -3,7 +3,7 @@ import { PageHeading } from '@/components/sections/page-heading';
 import { StructuredData } from '@/components/seo/structured-data';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { backupCalculator } from '@/content/backup-calculator';
-import { calculatorTrail } from '@/lib/breadcrumb';
+import { calculatorBreadcrumbs } from '@/lib/breadcrumb';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { breadcrumbData } from '@/lib/seo/page-data';
@@ -11,7 +11,7 @@ import { breadcrumbData } from '@/lib/seo/page-data';
 export const metadata = pageMetadata(paths.backupCalculator);
 
 export default function BackupCalculatorPage() {
-  const trail = calculatorTrail();
+  const trail = calculatorBreadcrumbs();
   const here = { label: backupCalculator.label, href: paths.backupCalculator };
   return (
     <>

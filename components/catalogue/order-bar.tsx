@@ -11,7 +11,7 @@ export interface OrderBarProps {
 /** Price and order button at the foot of a product's dialog, always in reach of a thumb. */
 export function OrderBar({ product, labels }: OrderBarProps) {
   return (
-    <div className="sheet-foot">
+    <div className="dialog-foot">
       <Price price={product.price} oldPrice={product.oldPrice} words={labels.price} large />
       <ChatLink href={product.orderLink} className="grow md:grow-0">
         {labels.order}

@@ -14,7 +14,7 @@ import { ProductBar } from '../product/product-bar';
 import { ProductGuide } from '../product/product-guide';
 import { ProductOffer } from '../product/product-offer';
 import { ProductGallery } from './product-gallery';
-import { SheetFoot, SheetHead } from './sheet';
+import { SheetFoot, SheetHead } from './specification-sheet';
 import { SpecificationTable } from './specification-table';
 
 /**

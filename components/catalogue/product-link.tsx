@@ -3,12 +3,12 @@
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { afterPaint } from '@/lib/after-paint';
 import type { ProductCardLabels } from '@/lib/catalogue-copy';
-import { pushAddress, readAddress } from '@/lib/history-address';
+import { readAddress } from '@/lib/read-address';
 import { productPath } from '@/lib/paths';
 import { isPlainClick } from '@/lib/plain-click';
 import type { ProductView } from '@/lib/product-view';
 import { rejectWhenSilent } from '@/lib/time-limits';
-import { whenActive } from '@/lib/when-active';
+import { firstInteraction } from '@/lib/first-interaction';
 import { DialogFrame } from '../ui/dialog-frame';
 import { Unbroken } from '../ui/unbroken';
 import type { ProductDialog } from './product-dialog';
@@ -38,7 +38,7 @@ export function ProductLink({ product, labels }: ProductLinkProps) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     if (opened) return;
-    pushAddress(href);
+    window.history.pushState(null, '', href);
     setOpened({});
   };
   const close = useCallback(() => {
@@ -48,7 +48,7 @@ export function ProductLink({ product, labels }: ProductLinkProps) {
   }, []);
 
   useEffect(() => {
-    void whenActive().then(loadDialogAhead);
+    void firstInteraction().then(loadDialogAhead);
   }, []);
 
   // The skeleton is painted first: the dialog takes a slow phone longer.
@@ -92,7 +92,7 @@ export function ProductLink({ product, labels }: ProductLinkProps) {
         <Unbroken>{name}</Unbroken>
       </a>
       {opened && (
-        <DialogFrame width="sheet">
+        <DialogFrame width="wide">
           {opened.Dialog ? (
             <opened.Dialog product={product} labels={labels} onClose={close} returnFocusTo={link} />
           ) : (

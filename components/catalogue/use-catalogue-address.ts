@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useSyncExternalStore } from 'react';
 import { parsePlace } from '@/lib/catalogue-pages';
-import { pushAddress, readAddress } from '@/lib/history-address';
+import { readAddress } from '@/lib/read-address';
 
 const CHANGED = 'catalogue-address';
 let lastAddress: string | null = null;
@@ -44,6 +44,6 @@ function subscribe(onChange: () => void): () => void {
 
 /** Goes to another address of the catalogue as a new step of the history. */
 export function setCatalogueAddress(address: string): void {
-  pushAddress(address);
+  window.history.pushState(null, '', address);
   window.dispatchEvent(new Event(CHANGED));
 }

@@ -6,11 +6,11 @@ import { closePopover } from '@/lib/popover';
 import { usePageInert } from './use-page-inert';
 
 export interface DialogFrameProps {
-  width: 'form' | 'sheet';
+  width: 'form' | 'wide';
   children: ReactNode;
 }
 
-const WIDTHS = { form: 'md:max-w-form', sheet: 'md:max-w-sheet' } as const;
+const WIDTHS = { form: 'md:max-w-form', wide: 'md:max-w-dialog' } as const;
 
 /** The dark ground over the page, which is out of reach meanwhile, and the dialog's own surface: a sheet from the bottom on phones, centred on larger screens. */
 export function DialogFrame({ width, children }: DialogFrameProps) {
@@ -18,8 +18,8 @@ export function DialogFrame({ width, children }: DialogFrameProps) {
   // A popover lies over everything, the dialog included.
   useEffect(() => document.querySelectorAll<HTMLElement>('[popover]').forEach(closePopover), []);
   return createPortal(
-    <div className="sheet-overlay">
-      <div className={`sheet ${WIDTHS[width]}`}>{children}</div>
+    <div className="dialog-overlay">
+      <div className={`dialog ${WIDTHS[width]}`}>{children}</div>
     </div>,
     document.body,
   );

@@ -100,7 +100,7 @@ test.describe('without a mouse', () => {
     expect(await mail.received()).toHaveLength(1);
   });
 
-  test('a form: stopped, mended, sent, and its toast by F8', async ({ visit }) => {
+  test('a form: refused, corrected, sent, and its toast by F8', async ({ visit }) => {
     const mail = mailbox();
     await mail.answerWith('slow');
     const page = await visit('/get-quote');
@@ -134,7 +134,7 @@ test.describe('without a mouse', () => {
     expect(await mail.received()).toHaveLength(1);
   });
 
-  test('the contact form: stopped, mended, opened as a chat', async ({ visit, context }) => {
+  test('the contact form: refused, corrected, opened as a chat', async ({ visit, context }) => {
     const page = await visit('/contact');
     const main = page.getByRole('main');
     await tabTo(main.getByRole('button', { name: 'Send on WhatsApp' }));

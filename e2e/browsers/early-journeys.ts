@@ -16,7 +16,7 @@ export const earlyJourneys: Record<string, Journey> = {
     await withLateScripts(user, world, '/about', async (line) => {
       await user.click('button', 'Menu', 'header');
       await seeMenu(true);
-      line.mend();
+      line.restore();
       await seeHydrated(user);
       await seeMenu(true);
       await user.click('link', 'Contact', 'header');
@@ -33,7 +33,7 @@ export const earlyJourneys: Record<string, Journey> = {
       await user.see<[], string | null | undefined>('the button', 'true', () =>
         document.querySelector('main [type=submit]')?.getAttribute('aria-busy'),
       );
-      line.mend();
+      line.restore();
       await user.seeText('Email Sent Successfully');
       await user.seeAddress('/get-quote');
       assert.deepEqual(

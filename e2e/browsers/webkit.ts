@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from '../support/free-port';
 import type { Browser, PageTask, Tab } from './tab';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
@@ -23,7 +23,7 @@ type Call = <Result>(method: string, path: string, body?: object) => Promise<Res
 
 /** WebKitGTK on a screen that is not there, by the WebDriver protocol: a dozen calls, which need no package. */
 async function openTab(): Promise<Tab> {
-  const port = await findFreePort();
+  const port = await freePort();
   const driver = spawn(SCREEN, ['--auto-servernum', '--server-args=-screen 0 1600x1200x24', DRIVER, `--port=${port}`], {
     stdio: 'ignore',
     // A group of its own, so that the screen ends with it.
@@ -105,15 +105,4 @@ function answers(address: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -35,7 +35,8 @@ const drawing = (width: number, height: number) =>
 
 test.beforeAll(async () => {
   project = mkdtempSync(path.join(tmpdir(), 'remote-pictures-'));
-  for (const room of ['scripts', 'lib']) cpSync(path.join(projectRoot, room), path.join(project, room), { recursive: true });
+  for (const folder of ['scripts', 'lib'])
+    cpSync(path.join(projectRoot, folder), path.join(project, folder), { recursive: true });
   cpSync(path.join(projectRoot, 'content'), path.join(project, 'content'), {
     recursive: true,
     filter: (source) => !source.includes(`content${path.sep}pictures`),

@@ -28,7 +28,7 @@ async function expectReady(page: Page): Promise<void> {
   await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true');
 }
 
-test('nothing is sent while a field that must be filled is empty, or an email address is none; mended, it goes', async ({
+test('nothing is sent while a field that must be filled is empty, or an email address is none; corrected, it goes', async ({
   visit,
 }) => {
   const mail = mailbox();

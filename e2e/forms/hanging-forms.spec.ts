@@ -44,7 +44,7 @@ test.describe('a quote form sent before hydration', { tag: '@phone' }, () => {
     await expect(page.getByRole('status').filter({ hasText: 'Sending...' }).first()).toBeAttached();
     // A second tap is not a second enquiry.
     await sendQuote(page).click();
-    line.mend();
+    line.restore();
     await expectToast(page, 'Email Sent Successfully', "Thanks for your quote request. We'll contact you soon.");
     await expect(page).toHaveURL('/get-quote');
     const received = await mail.received();
@@ -66,7 +66,7 @@ test.describe('a quote form sent before hydration', { tag: '@phone' }, () => {
     await passSilence(page);
     await expect.poll(() => shown.at(-1)).toContain('your browser now sends the form by email itself');
     await expect.poll(mail.received).toMatchObject([{ path: '/api/v1.0/email/send-form', fields: { subject: enquiry.subject } }]);
-    line.mend();
+    line.restore();
     await page.waitForTimeout(2000);
     expect(await mail.received()).toHaveLength(1);
   });
@@ -88,7 +88,7 @@ test.describe('the chat form sent before hydration', { tag: '@phone' }, () => {
     await fillChatForm(page);
     const { busy, shown } = await nameInNextFrame(page);
     expect({ busy, shown }).toEqual({ busy: 'true', shown: '"Opening WhatsApp..."' });
-    line.mend();
+    line.restore();
     await expect.poll(() => chats.length).toBe(1);
     expect(decodeURIComponent(chats[0] ?? '')).toContain('Name: Ayesha Khan');
     await expect(page).toHaveURL('/contact');
@@ -114,7 +114,7 @@ test.describe('the chat form sent before hydration', { tag: '@phone' }, () => {
       await sendQuote(page).click();
       // Chromium forgets a tap after five seconds of real time. Whatever Playwright asks of the page counts as a tap.
       await page.waitForTimeout(5500);
-      line.mend();
+      line.restore();
       await page.waitForTimeout(3000);
       const open = page.getByRole('link', { name: 'Open the chat', exact: true });
       await expect(open).toBeFocused();

@@ -41,6 +41,25 @@ async function sendFromModal(page: Page, mail: Mailbox): Promise<void> {
   await modal.getByRole('button', { name: 'Send Email' }).click();
 }
 
+type Visit = (address: string) => Promise<Page>;
+
+/** The toast of a form, its first frame passed and its time stopped. */
+async function raiseOnPage(page: Page, visit: Visit, mail = mailbox()): Promise<void> {
+  await page.clock.install();
+  await visit('/get-quote');
+  await stopTime(page);
+  await sendFromPage(page, mail);
+  await passFirstFrame(page);
+}
+
+async function raiseFromModal(page: Page, visit: Visit, mail = mailbox()): Promise<void> {
+  await page.clock.install();
+  await visit('/');
+  await stopTime(page);
+  await sendFromModal(page, mail);
+  await passFirstFrame(page);
+}
+
 test('a form that is being filled in has them ready', async ({ visit }) => {
   const page = await visit('/contact');
   const list = page.locator('ol.toast-viewport');
@@ -70,11 +89,7 @@ test('a library that was lost ahead comes with the toast', async ({ page, visit,
 
 test.describe('how long they stay', () => {
   test('a sent quote: 3 seconds', async ({ page, visit }) => {
-    await page.clock.install();
-    await visit('/get-quote');
-    await stopTime(page);
-    await sendFromPage(page, mailbox());
-    await passFirstFrame(page);
+    await raiseOnPage(page, visit);
     await expectToast(page, 'Email Sent Successfully', "Thanks for your quote request. We'll contact you soon.");
     await expectToastFor(page, 3000);
     // What it said stays in the form.
@@ -84,11 +99,7 @@ test.describe('how long they stay', () => {
   test('a quote that failed: 3 seconds', { tag: '@full' }, async ({ page, visit, complaints }) => {
     const mail = mailbox();
     await mail.answerWith('400');
-    await page.clock.install();
-    await visit('/get-quote');
-    await stopTime(page);
-    await sendFromPage(page, mail);
-    await passFirstFrame(page);
+    await raiseOnPage(page, visit, mail);
     await expectToast(page, 'Failed to send email.', 'Please try again.');
     complaints.length = 0;
     await expectToastFor(page, 3000);
@@ -112,11 +123,7 @@ test.describe('how long they stay', () => {
   });
 
   test('an email from the modal: 5 seconds', { tag: '@phone' }, async ({ page, visit }) => {
-    await page.clock.install();
-    await visit('/');
-    await stopTime(page);
-    await sendFromModal(page, mailbox());
-    await passFirstFrame(page);
+    await raiseFromModal(page, visit);
     await expectToast(page, 'Email sent successfully!');
     await expectToastFor(page, 5000);
   });
@@ -124,11 +131,7 @@ test.describe('how long they stay', () => {
   test('an email from the modal that failed: 5 seconds', { tag: ['@phone', '@full'] }, async ({ page, visit, complaints }) => {
     const mail = mailbox();
     await mail.answerWith('400');
-    await page.clock.install();
-    await visit('/');
-    await stopTime(page);
-    await sendFromModal(page, mail);
-    await passFirstFrame(page);
+    await raiseFromModal(page, visit, mail);
     await expectToast(page, 'Failed to send email. Please try again.');
     complaints.length = 0;
     await expectToastFor(page, 5000);
@@ -138,11 +141,7 @@ test.describe('how long they stay', () => {
 test('one is visible at a time, the newest', async ({ page, visit, complaints }) => {
   const mail = mailbox();
   await mail.answerWith('400');
-  await page.clock.install();
-  await visit('/get-quote');
-  await stopTime(page);
-  await sendFromPage(page, mail);
-  await passFirstFrame(page);
+  await raiseOnPage(page, visit, mail);
   await expectToast(page, 'Failed to send email.', 'Please try again.');
   complaints.length = 0;
   await page.clock.runFor(1000);
@@ -174,11 +173,7 @@ test('its first frame is a skeleton, which the library replaces', async ({ page,
 });
 
 test('it is announced, 320 px wide and 16 px from the edges; on the narrowest screen from both', async ({ page, visit }) => {
-  await page.clock.install();
-  await visit('/get-quote');
-  await stopTime(page);
-  await sendFromPage(page, mailbox());
-  await passFirstFrame(page);
+  await raiseOnPage(page, visit);
   await expect(toasts(page)).toHaveCount(1);
   await page.clock.runFor(50);
   await expect(page.getByRole('status').filter({ hasText: 'Email Sent Successfully' }).first()).toBeAttached();
@@ -200,11 +195,7 @@ test('it is announced, 320 px wide and 16 px from the edges; on the narrowest sc
 
 test.describe('by hand', () => {
   test('F8 leads to it, and its button dismisses it', async ({ page, visit }) => {
-    await page.clock.install();
-    await visit('/get-quote');
-    await stopTime(page);
-    await sendFromPage(page, mailbox());
-    await passFirstFrame(page);
+    await raiseOnPage(page, visit);
     await expect(toasts(page)).toHaveCount(1);
     await page.keyboard.press('F8');
     await expect(toastArea(page).getByRole('list')).toBeFocused();
@@ -216,11 +207,7 @@ test.describe('by hand', () => {
   });
 
   test('a swipe of 40 px to the right leaves it, one of 70 px dismisses it', async ({ page, visit }) => {
-    await page.clock.install();
-    await visit('/get-quote');
-    await stopTime(page);
-    await sendFromPage(page, mailbox());
-    await passFirstFrame(page);
+    await raiseOnPage(page, visit);
     const title = toasts(page).getByText('Email Sent Successfully');
     for (const [distance, left] of [
       [40, 1],

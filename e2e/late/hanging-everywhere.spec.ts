@@ -34,7 +34,7 @@ test.describe('a late file', { tag: ['@phone', '@full'] }, () => {
           await expect(page.locator('html')).not.toHaveAttribute('data-scripts');
           await passSilence(page);
           await expect.poll(() => line.asked.filter((path) => path === file).length).toBe(2);
-          line.mend();
+          line.restore();
           // A file in drops goes on dripping: it is the next try that gets it whole.
           await passSilence(page);
           await page.getByRole('heading', { level: 1 }).click();

@@ -23,7 +23,7 @@ test.describe('the menu, opened before hydration', { tag: '@phone' }, () => {
   test('closes for a link', async ({ openUnhydrated, line }) => {
     const page = await openUnhydrated('/');
     await menuButton(page).click();
-    line.mend();
+    line.restore();
     await untilReady(page);
     await expect(menu(page)).toBeVisible();
     await expect(menuButton(page)).not.toHaveAttribute('aria-expanded');
@@ -35,7 +35,7 @@ test.describe('the menu, opened before hydration', { tag: '@phone' }, () => {
   test('closes for the modal', async ({ openUnhydrated, line }) => {
     const page = await openUnhydrated('/');
     await menuButton(page).click();
-    line.mend();
+    line.restore();
     await untilReady(page);
     await quoteButton(page).click();
     await expect(modal(page)).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('a file that never comes', { tag: '@phone' }, () => {
     await menuButton(page).click();
     await quoteButton(page).click();
     await page.keyboard.press('Escape');
-    line.mend();
+    line.restore();
     await expect(quoteButton(page)).toHaveCount(0);
     await page.clock.runFor(1000);
     await expect(modal(page)).toHaveCount(0);
@@ -100,7 +100,7 @@ test.describe('a file that never comes', { tag: '@phone' }, () => {
     await passSilence(page);
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('heading', { level: 1, name: 'Talk to the people' })).toBeVisible();
-    line.mend();
+    line.restore();
     await page.goBack();
     await expect(page).toHaveURL('/about');
   });
@@ -125,7 +125,7 @@ test.describe('a late script that never comes', { tag: '@phone' }, () => {
     await passSilence(page);
     await expect.poll(() => line.asked.slice(before).filter(isScript).length).toBeGreaterThan(4);
     await expect(filter(page, 'Electric Vehicles')).toHaveAttribute('aria-busy', 'true');
-    line.mend();
+    line.restore();
     await expect(empty(page)).toBeVisible();
   });
 
@@ -142,7 +142,7 @@ test.describe('a late script that never comes', { tag: '@phone' }, () => {
     expect(line.asked.length).toBe(before);
     await filter(page, 'Electric Vehicles').click();
     await expect.poll(() => line.asked.slice(before).filter(isScript).length).toBeGreaterThan(4);
-    line.mend();
+    line.restore();
     await expect(empty(page)).toBeVisible();
   });
 
@@ -155,7 +155,7 @@ test.describe('a late script that never comes', { tag: '@phone' }, () => {
     await page.waitForTimeout(300);
     await passSilence(page);
     await expect.poll(() => line.asked.filter((path) => path === hanging).length).toBe(2);
-    line.mend();
+    line.restore();
     await untilReady(page);
     const asked = line.asked.filter((path) => isScript(path) && path !== hanging);
     expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
@@ -187,7 +187,7 @@ test.describe('a file in drops', { tag: '@phone' }, () => {
       await passSilence(page);
       await expect(page.getByRole('heading', { level: 1, name: '24V 100Ah Lithium Battery' })).toBeVisible();
 
-      line.mend();
+      line.restore();
       await page.reload();
       await untilReady(page);
       line.spoil(isPayloadOf('/about'), fault);

@@ -13,7 +13,7 @@ export interface FaultyLine {
   /** From now on these files come like this. What is under way goes on. */
   spoil: (isSpoilt: (path: string) => boolean, fault: Fault) => void;
   /** All is well again; what hangs is answered. */
-  mend: () => void;
+  restore: () => void;
   close: () => Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export async function startFaultyLine(site: number = SITE_PORT): Promise<FaultyL
       isSpoilt = which;
       fault = how;
     },
-    mend() {
+    restore() {
       isSpoilt = () => false;
       for (const pass of held) pass();
       held.clear();

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exportFolder, hostsFolder } from '@/scripts/support/paths.mjs';
 import { findOrUnpackApache, findOrUnpackNginx } from '@/scripts/support/web-servers';
+import { freePort } from './free-port';
 
 export interface WebServer {
   url: string;
@@ -130,15 +130,4 @@ async function run({ folder, port, brotli, place, settings, command, environment
   const log = await readFile(path.join(folder, 'errors'), 'utf8').catch(() => '');
   await stop();
   throw new Error(`${command[0]} does not answer with the generated configuration: ${errors}${log}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -28,7 +28,7 @@ const DRAWINGS: Record<BrandIconName, ReactNode> = {
  * What each `BrandIcon` of the page refers to. Not masks in the style sheet: a browser loads and reads those pictures
  * before the first paint, which took half of its first styling.
  */
-export function BrandDrawings() {
+export function IconSprite() {
   return (
     <svg className="hidden">
       {Object.entries(DRAWINGS).map(([name, drawing]) => (

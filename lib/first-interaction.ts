@@ -1,14 +1,14 @@
 /** What a visitor does who is about to use the page. A pointer that only moves says nothing. */
 const SIGNS = ['scroll', 'pointerdown', 'keydown'] as const;
 
-let active: Promise<void> | undefined;
+let first: Promise<void> | undefined;
 
 /**
  * Resolves in the first quiet moment after the visitor has scrolled, touched or typed on any page of this visit: what an
  * answer will need may then be fetched ahead, and not before, because many only read.
  */
-export function whenActive(): Promise<void> {
-  active ??= new Promise((resolve) => {
+export function firstInteraction(): Promise<void> {
+  first ??= new Promise((resolve) => {
     const options = { capture: true, passive: true };
     const onSign = () => {
       for (const sign of SIGNS) removeEventListener(sign, onSign, options);
@@ -18,5 +18,5 @@ export function whenActive(): Promise<void> {
     };
     for (const sign of SIGNS) addEventListener(sign, onSign, options);
   });
-  return active;
+  return first;
 }
