@@ -3,7 +3,6 @@ import parseSelector, { type Node as SelectorNode } from 'postcss-selector-parse
 import { resolveCustomProperties } from './resolve-custom-properties';
 
 /** What only a pointer, a change or the page's scripts show. */
-const LATER_MEDIA = /^\(hover: ?hover\)$/;
 const LATER_STATE = /:hover\b|\[data-navigating]/;
 const LATER_PROPERTY = /^transition/;
 
@@ -15,9 +14,6 @@ const LATER_PROPERTY = /^transition/;
  */
 export function keepUsedRules(css: string, names: ReadonlySet<string>): string {
   const sheet = postcss.parse(css);
-  sheet.walkAtRules('media', (query) => {
-    if (LATER_MEDIA.test(query.params)) query.remove();
-  });
   sheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && String(rule.parent.name).endsWith('keyframes')) return;
     const used = rule.selectors.filter(

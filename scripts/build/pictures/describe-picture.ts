@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { ENCODER_SETTINGS } from './encode';
 import type { PictureEntry } from './manifest';
-import { HEIC_MEND, isHeic } from './source-images';
+import { HEIC_ERROR, isHeic } from './source-images';
 import { chooseWidths } from './widths';
 
 /**
@@ -27,7 +27,7 @@ export async function describePicture(name: string, image: Buffer, wide: boolean
  * @throws Error when the file is no picture that can be read
  */
 async function readSize(image: Buffer, name: string): Promise<{ width: number; height: number }> {
-  if (isHeic(image)) throw new Error(`The picture ${name} ${HEIC_MEND}`);
+  if (isHeic(image)) throw new Error(`The picture ${name} ${HEIC_ERROR}`);
   const { autoOrient } = await sharp(image)
     .metadata()
     .catch((error: unknown) => {

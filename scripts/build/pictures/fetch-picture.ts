@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { HEIC_MEND, isHeic } from './source-images';
+import { HEIC_ERROR, isHeic } from './source-images';
 
 const TIMEOUT_MS = 15_000;
 const MOST_BYTES = 15_000_000;
@@ -67,7 +67,7 @@ async function readLimited(response: Response): Promise<Buffer> {
 }
 
 async function toSourceImage(body: Buffer): Promise<Buffer> {
-  if (isHeic(body)) throw new Error(`it ${HEIC_MEND}`);
+  if (isHeic(body)) throw new Error(`it ${HEIC_ERROR}`);
   const picture = sharp(body, { failOn: 'error', limitInputPixels: MOST_PIXELS });
   const { format, width, height } = await picture.metadata().catch(() => {
     throw new Error('not a picture');

@@ -14,7 +14,7 @@ const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']);
 
 /** How an iPhone's own format becomes one that browsers show. */
-export const HEIC_MEND =
+export const HEIC_ERROR =
   'is HEIC, which browsers don’t show; save it as JPEG (an iPhone takes JPEG with Settings, Camera, Formats, Most Compatible)';
 
 /**
@@ -37,7 +37,7 @@ export function listLocalImages(folder: string): Map<string, string> {
 }
 
 function fileProblem(file: string, name: string, other: string | undefined): string | null {
-  if (HEIC_ENDING.test(file)) return HEIC_MEND;
+  if (HEIC_ENDING.test(file)) return HEIC_ERROR;
   if (name === file) return 'is not JPEG, PNG or WebP; save it as one of them or take it out';
   if (!NAME.test(name)) return 'has a name that pages can’t use; use lower-case letters, figures and single hyphens';
   return other ? `has the same name as ${path.basename(other)}; take one out` : null;
