@@ -35,8 +35,9 @@ const drawing = (width: number, height: number) =>
 
 test.beforeAll(async () => {
   project = mkdtempSync(path.join(tmpdir(), 'remote-pictures-'));
-  for (const folder of ['scripts', 'lib'])
-    {cpSync(path.join(projectRoot, folder), path.join(project, folder), { recursive: true });}
+  for (const folder of ['scripts', 'lib']) {
+    cpSync(path.join(projectRoot, folder), path.join(project, folder), { recursive: true });
+  }
   cpSync(path.join(projectRoot, 'content'), path.join(project, 'content'), {
     recursive: true,
     filter: (source) => !source.includes(`content${path.sep}pictures`),
