@@ -28,7 +28,8 @@ const nameOver = (image: Locator) =>
  */
 async function expectTidy(picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
-  const shot = sharp(await picture.screenshot());
+  // A dialog that is still fading in has neither colour yet.
+  const shot = sharp(await picture.screenshot({ animations: 'disabled' }));
   const { width, height } = await shot.metadata();
   const corner = await shot.clone().extract({ left: 12, top: 12, width: 32, height: 32 }).removeAlpha().raw().toBuffer();
   const colours = new Set(
