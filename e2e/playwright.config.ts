@@ -21,12 +21,14 @@ const baseURL = `http://127.0.0.1:${SITE_PORT}`;
 
 /*
  * Where a test runs is in its tags or its folder; without either it runs on a desktop, once.
- * `@phone`, late/: on a phone alone, as what is late or lost is late on phones. `@both`: on both. `@full`, builds/: in
- * `npm run test:full`. `@whole`: in a whole Chromium, where the shell lacks something.
+ * `@phone`, late/: on a phone alone, as what is late or lost is late on phones. `@both`: on a phone, and in
+ * `npm run test:full` on a desktop. `@full`, builds/: in `npm run test:full`. `@whole`: in a whole Chromium, where the shell
+ * lacks something.
  */
 const PHONE_ALONE = /@phone|\blate\//;
 const PHONE = /@phone|@both|\blate\//;
 const FULL = /@full|\bbuilds\//;
+const FULL_ON_DESKTOP = /@full|@both|\bbuilds\//;
 const WHOLE = /@whole/;
 
 /** What matches each of them. */
@@ -70,20 +72,25 @@ export default defineConfig({
   },
   // The shell is Chromium without its window: the same engine in about half the time.
   projects: [
-    { name: 'desktop', grepInvert: [PHONE_ALONE, FULL, WHOLE], use: { ...desktop, launchOptions: launch(shell) } },
+    { name: 'desktop', grepInvert: [PHONE_ALONE, FULL_ON_DESKTOP, WHOLE], use: { ...desktop, launchOptions: launch(shell) } },
     { name: 'phone', grep: PHONE, grepInvert: [FULL, WHOLE], use: { ...phone, launchOptions: launch(shell) } },
     {
       name: 'desktop, whole',
       grep: WHOLE,
-      grepInvert: [PHONE_ALONE, FULL],
+      grepInvert: [PHONE_ALONE, FULL_ON_DESKTOP],
       use: { ...desktop, launchOptions: launch(wholeBrowser) },
     },
     { name: 'phone, whole', grep: all(WHOLE, PHONE), grepInvert: FULL, use: { ...phone, launchOptions: launch(wholeBrowser) } },
-    { name: 'full, desktop', grep: FULL, grepInvert: [PHONE_ALONE, WHOLE], use: { ...desktop, launchOptions: launch(shell) } },
+    {
+      name: 'full, desktop',
+      grep: FULL_ON_DESKTOP,
+      grepInvert: [PHONE_ALONE, WHOLE],
+      use: { ...desktop, launchOptions: launch(shell) },
+    },
     { name: 'full, phone', grep: all(FULL, PHONE), grepInvert: WHOLE, use: { ...phone, launchOptions: launch(shell) } },
     {
       name: 'full, desktop, whole',
-      grep: all(FULL, WHOLE),
+      grep: all(FULL_ON_DESKTOP, WHOLE),
       grepInvert: PHONE_ALONE,
       use: { ...desktop, launchOptions: launch(wholeBrowser) },
     },

@@ -12,7 +12,7 @@ const PAGES = [
   '/backup-calculator?household=fridge',
 ];
 /** With nearly every kind of control; the other pages are walked in the long run. */
-const EXAMPLES = ['/products', '/get-quote'];
+const EXAMPLES = ['/products'];
 const MOST_STOPS = 150;
 
 /** Tabs on until the focus leaves the page, or over so many stops; what it meets. */

@@ -41,7 +41,7 @@ test.describe('entries', () => {
     expect(await errorOf(entry(OTHER))).toBe('');
   });
 
-  test('every field takes every kind of nonsense', async ({ page }) => {
+  test('every field takes every kind of nonsense', { tag: '@full' }, async ({ page }) => {
     const { main, output, entry } = await openCalculator(page, '?household=small&volts=12');
     await main.getByText('Charger, losses').click();
     const fields = await main.getByRole('textbox').all();

@@ -107,7 +107,7 @@ test.describe('the chat form sent before hydration', { tag: '@phone' }, () => {
     await expect.poll(mail.received).toMatchObject([{ path: '/api/v1.0/email/send-form', fields: { name: 'Ayesha Khan' } }]);
   });
 
-  test.describe('and the browser opens no window so long after the tap', { tag: '@whole' }, () => {
+  test.describe('and the browser opens no window so long after the tap', { tag: ['@whole', '@full'] }, () => {
     test('a button holds the chat, focused', async ({ openUnhydrated, line, chats }) => {
       const page = await openUnhydrated('/contact');
       await fillChatForm(page);

@@ -101,7 +101,7 @@ test.describe('storage that fails costs a visitor with a line nothing', () => {
       'Cache.prototype.put = () => new Promise(() => {}); self.addEventListener = ((add) => (type, ...rest) => type !== "install" && add.call(self, type, ...rest))(self.addEventListener);',
     ],
   ] as const) {
-    test(what, { tag: what === 'refused' ? [] : '@full' }, async ({ page }) => {
+    test(what, { tag: '@full' }, async ({ page }) => {
       const site = await startStaticCopy((worker) => fault + worker);
       try {
         await page.goto(site.url);

@@ -59,7 +59,7 @@ test.describe('the bar', () => {
   for (const path of ['/', SOME_PRODUCT]) {
     test(
       `on ${path}: it stays at the top, glassy with a shadow past 50 px and not before`,
-      { tag: '@both' },
+      { tag: path === '/' ? '@both' : ['@both', '@full'] },
       async ({ visit }) => {
         const page = await visit(path);
         const look = () =>

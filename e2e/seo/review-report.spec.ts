@@ -7,7 +7,7 @@ import { allRoutes } from '../support/routes';
 
 const report = path.join(projectRoot, '.cache', 'review', 'report.html');
 
-test('the report opens by itself, sorts, filters and prints', async ({ page, context }) => {
+test('the report opens by itself, sorts, filters and prints', { tag: '@full' }, async ({ page, context }) => {
   const args = [path.join(projectRoot, 'scripts/run.mjs'), 'review', '--export', exportFolder];
   expect(spawnSync(process.execPath, args).status).toBe(0);
   await context.setOffline(true);
