@@ -72,7 +72,7 @@ test('axe finds nothing in what opens over the catalogue', { tag: '@both' }, asy
   await expect(toasts(page)).toHaveCount(1);
 });
 
-test('axe finds nothing in what the forms answer', async ({ page, visit, complaints, context }) => {
+test('axe finds nothing in what the forms answer', { tag: '@full' }, async ({ page, visit, complaints, context }) => {
   test.slow();
   const mail = mailbox();
   await mail.answerWith('400');

@@ -65,7 +65,7 @@ for (const path of PAGES) {
 
   test(
     `on ${path} each kind of control shows its focus strongly, in forced colours too`,
-    { tag: path === '/get-quote' ? [] : '@full' },
+    { tag: '@full' },
     async ({ page, visit }) => {
       await visit(path);
       const seen = new Set<string>();

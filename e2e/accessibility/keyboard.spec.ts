@@ -134,7 +134,7 @@ test.describe('without a mouse', () => {
     expect(await mail.received()).toHaveLength(1);
   });
 
-  test('the contact form: refused, corrected, opened as a chat', async ({ visit, context }) => {
+  test('the contact form: refused, corrected, opened as a chat', { tag: '@full' }, async ({ visit, context }) => {
     const page = await visit('/contact');
     const main = page.getByRole('main');
     await tabTo(main.getByRole('button', { name: 'Send on WhatsApp' }));

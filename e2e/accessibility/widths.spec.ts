@@ -6,7 +6,7 @@ import { expect, test, untilDialogWhole } from '../support/site-test';
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('the open menu fits', async ({ visit }) => {
+  test('the open menu fits', { tag: '@full' }, async ({ visit }) => {
     const page = await visit('/about');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
@@ -27,7 +27,7 @@ test.describe('at 320 px', () => {
     expect(await mail.received()).toHaveLength(1);
   });
 
-  test('a product’s dialog fits, with every row of its specification', async ({ visit }) => {
+  test('a product’s dialog fits, with every row of its specification', { tag: '@full' }, async ({ visit }) => {
     const page = await visit('/products');
     await page.getByRole('article').first().getByRole('heading', { level: 3 }).getByRole('link').click();
     const dialog = page.getByRole('dialog');
@@ -39,7 +39,7 @@ test.describe('at 320 px', () => {
     await expect(dialog.getByRole('link', { name: 'Order on WhatsApp' })).toBeInViewport({ ratio: 0.9 });
   });
 
-  test('an empty category fits', async ({ visit }) => {
+  test('an empty category fits', { tag: '@full' }, async ({ visit }) => {
     const page = await visit('/products?category=beyond-batteries');
     await expect(page.getByText('No products found in this category yet.')).toBeVisible();
     await expectNoSidewaysScroll(page, 'empty category');

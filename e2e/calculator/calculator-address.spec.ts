@@ -86,7 +86,7 @@ test('hostile and unknown addresses are answered, and leave the calculator usabl
 test.describe('"Send this to someone"', () => {
   const SHARED = `${calculatorRoute}?household=small&volts=12`;
 
-  test('opens the device’s own sheet with the address', async ({ page }) => {
+  test('opens the device’s own sheet with the address', { tag: '@full' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shared: [] });
       Object.defineProperty(navigator, 'share', {
@@ -110,7 +110,7 @@ test.describe('"Send this to someone"', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(SHARED, page.url()).href);
   });
 
-  test('shows the address and a link to WhatsApp where there is neither', async ({ page }) => {
+  test('shows the address and a link to WhatsApp where there is neither', { tag: '@full' }, async ({ page }) => {
     await page.addInitScript(() => {
       delete (Navigator.prototype as { share?: unknown }).share;
       Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });

@@ -90,7 +90,7 @@ test.describe('the answer', () => {
     expect(readChatLink((await chat.getAttribute('href')) ?? '').number).toBe(site.whatsApp.business);
   });
 
-  test('a 1 hp pump is refused on 12V, an iron left out, and motors get their sentence', async ({ page }) => {
+  test('a 1 hp pump is refused on 12V, an iron left out, and motors get their sentence', { tag: '@full' }, async ({ page }) => {
     const { output, answer, count } = await openCalculator(page, '?volts=12&pump1=1');
     await expect(output).toContainText('Not at 12V');
     await count('Water pump, 1 hp').selectOption('0');
@@ -101,7 +101,7 @@ test.describe('the answer', () => {
     await expect(answer.getByRole('definition').first()).toHaveText('100 W');
   });
 
-  test('a weak charger: what it gives back before the next cut', async ({ page }) => {
+  test('a weak charger: what it gives back before the next cut', { tag: '@full' }, async ({ page }) => {
     const { answer, main, entry, hours, output } = await openCalculator(page, '?household=small&volts=12');
     await main.getByText('Charger, losses').click();
     await entry('Charger, in amps').fill('10');
@@ -129,7 +129,7 @@ test.describe('the answer', () => {
   });
 });
 
-test('against lead-acid: the visitor’s own price and years give the cost', async ({ page }) => {
+test('against lead-acid: the visitor’s own price and years give the cost', { tag: '@full' }, async ({ page }) => {
   const { main, entry } = await openCalculator(page, '?household=small&volts=24');
   const cost = main.getByRole('region', { name: 'What it costs you over the years' });
   await expect(cost.getByRole('status')).toHaveText('Write a price and the years, and both costs stand here.');

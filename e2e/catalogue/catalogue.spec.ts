@@ -154,7 +154,7 @@ test('the address keeps the choice: reload, Back and Forward', async ({ visit })
   await expect.poll(() => pressed(page)).toEqual(['LiFePO4 Solar Batteries', 'All']);
 });
 
-test('two choices before the first is painted are two steps back', async ({ visit }) => {
+test('two choices before the first is painted are two steps back', { tag: '@full' }, async ({ visit }) => {
   const page = await visit('/products');
   await categories(page).evaluate(
     (row, names) => {

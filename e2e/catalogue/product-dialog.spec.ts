@@ -108,7 +108,7 @@ test('opens by a click anywhere on the card or its picture, not by the order but
   await expect(page).toHaveURL('/products');
 });
 
-test('opens by the magnify icon that hovering shows', async ({ visit }) => {
+test('opens by the magnify icon that hovering shows', { tag: '@full' }, async ({ visit }) => {
   const page = await visit('/products');
   const card = cardOf(page, NAME);
   const box = await card.boundingBox();

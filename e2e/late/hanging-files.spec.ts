@@ -32,7 +32,7 @@ test.describe('the menu, opened before hydration', { tag: '@phone' }, () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('closes for the modal', async ({ openUnhydrated, line }) => {
+  test('closes for the modal', { tag: '@full' }, async ({ openUnhydrated, line }) => {
     const page = await openUnhydrated('/');
     await menuButton(page).click();
     line.restore();
@@ -64,17 +64,21 @@ test.describe('a file that never comes', { tag: '@phone' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('the modal’s, and the menu was closed meanwhile: nothing opens any more', async ({ openHydrated, line }) => {
-    const page = await openHydrated('/about');
-    line.spoil(isScript, 'hang');
-    await menuButton(page).click();
-    await quoteButton(page).click();
-    await page.keyboard.press('Escape');
-    line.restore();
-    await expect(quoteButton(page)).toHaveCount(0);
-    await page.clock.runFor(1000);
-    await expect(modal(page)).toHaveCount(0);
-  });
+  test(
+    'the modal’s, and the menu was closed meanwhile: nothing opens any more',
+    { tag: '@full' },
+    async ({ openHydrated, line }) => {
+      const page = await openHydrated('/about');
+      line.spoil(isScript, 'hang');
+      await menuButton(page).click();
+      await quoteButton(page).click();
+      await page.keyboard.press('Escape');
+      line.restore();
+      await expect(quoteButton(page)).toHaveCount(0);
+      await page.clock.runFor(1000);
+      await expect(modal(page)).toHaveCount(0);
+    },
+  );
 
   test('a product dialog’s: the skeleton stands at once, then the product’s page comes', async ({ openHydrated, line }) => {
     const page = await openHydrated('/products');
@@ -105,7 +109,7 @@ test.describe('a file that never comes', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('a script of the next page: the page itself comes', async ({ openHydrated, line }) => {
+  test('a script of the next page: the page itself comes', { tag: '@full' }, async ({ openHydrated, line }) => {
     const page = await openHydrated('/about');
     line.spoil(isScript, 'hang');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
@@ -149,7 +153,7 @@ test.describe('a late script that never comes', { tag: '@phone' }, () => {
     await expect(empty(page)).toBeVisible();
   });
 
-  test('the one that hangs is asked for again, those that came are not', async ({ page, line }) => {
+  test('the one that hangs is asked for again, those that came are not', { tag: '@full' }, async ({ page, line }) => {
     await page.clock.install();
     let hanging = '';
     line.spoil((path) => isScript(path) && (hanging ||= path) === path, 'hang');

@@ -137,7 +137,7 @@ test.describe('a line that accepts and never answers', () => {
     }
   });
 
-  test('a page that is not kept is waited for', async ({ page }) => {
+  test('a page that is not kept is waited for', { tag: '@full' }, async ({ page }) => {
     const line = await startLine();
     try {
       await page.goto(`${line.url}/`);
