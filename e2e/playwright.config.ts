@@ -52,7 +52,8 @@ export default defineConfig({
   outputDir: '../test-results',
   // One set of pictures for every machine; what its fonts draw a little differently is allowed for in the test.
   snapshotPathTemplate: '{testDir}/look/{arg}{ext}',
-  fullyParallel: true,
+  // By files: workers that share the tests of one each load it, which takes a tenth longer.
+  fullyParallel: false,
   forbidOnly: true,
   retries: 0,
   // On two cores two more use the time in which the others wait.

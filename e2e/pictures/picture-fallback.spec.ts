@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import { expectChatLink } from '../support/chat-link';
 import { orderText } from '../support/chat-text';
 import { scrollThrough } from '../support/picture-loads';
-import { expect, test, untilHydrated } from '../support/site-test';
+import { expect, test, untilDialogWhole, untilHydrated } from '../support/site-test';
 
 const [first] = products;
 const PAPER = '#f6f4ee';
@@ -109,6 +109,8 @@ test('the dialog, too, names what failed and takes orders', async ({ visit, comp
   const page = await visit('/products');
   await page.getByRole('link', { name: first.name, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: first.name });
+  // Its skeleton has a picture, too, which goes.
+  await untilDialogWhole(page);
   const image = dialog.getByRole('img').first();
   await expect.poll(() => nameOver(image)).toEqual([first.images[0].alt, first.images[0].alt]);
   await expectTidy(dialog.locator('picture').first());
