@@ -1,10 +1,11 @@
+import { promises } from './promises';
 import { site } from './site';
 import type { Pledge, Stat, Value } from './types';
 
 export const about = {
   hero: {
     title: 'We build the battery, so we answer for it',
-    lead: 'Alpha Ampere is a lithium battery maker in Okara. Packs under our own name are joined, wired and tested on our own bench.',
+    lead: `Alpha Ampere is a lithium battery maker on Faisalabad Road. Packs under our own name are ${promises.builtHere.says}.`,
   },
   stats: [
     { number: site.stats.years, label: 'Years Experience' },
@@ -16,7 +17,7 @@ export const about = {
     title: 'Who We Are',
     paragraphs: [
       'We have worked with batteries for over a decade. Load-shedding taught us what a buyer needs: a battery that suits the system it goes into, an honest figure on the label, and somebody who answers afterwards.',
-      'Our packs use LiFePO4 cells. We join them in series with busbars, fit a management system that watches the cells, and test the pack before it leaves the workshop on Faisalabad Road.',
+      `Our packs use LiFePO4 cells, joined in series with busbars and watched by a management system. ${promises.testedFirst.says} on Faisalabad Road.`,
       'We also sell the parts, cells and management systems, to people who build their own. If you can tell us the voltage, the hours and the space, we can build the rest.',
     ],
     picture: 'about-assembly-bench',
@@ -40,11 +41,11 @@ export const about = {
     },
     {
       title: 'Reliability',
-      description: 'A pack is tested before it is sold, and the price and the figures are on the page before you ask.',
+      description: `${promises.testedFirst.says}. Prices and figures are on this site, so you can check them before you ask.`,
     },
     {
       title: 'Customer Focus',
-      description: 'We ask what you want to run and for how many hours, then recommend the smallest battery that does it.',
+      description: promises.smallestBattery.says,
     },
     {
       title: 'Engineering Excellence',
@@ -56,15 +57,15 @@ export const about = {
   pledges: [
     {
       name: 'Safety First',
-      description: 'LiFePO4 chemistry, and a management system that guards the cells against over-charge and over-discharge.',
+      description: `LiFePO4 chemistry, and ${promises.cellGuard.says}.`,
     },
     {
       name: 'Customization at Core',
-      description: 'Voltage, capacity, case and connectors can be built to your system, from one pack upwards.',
+      description: promises.madeToFit.says,
     },
     {
       name: 'Responsive Support',
-      description: `A person answers on WhatsApp within ${site.responseTimeHours} hours, before the sale and after it.`,
+      description: `${promises.answersInTime.says} on WhatsApp, before the sale and after it.`,
     },
   ] satisfies readonly Pledge[],
 } as const;

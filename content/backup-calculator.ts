@@ -1,4 +1,4 @@
-import { site } from './site';
+import { promises } from './promises';
 
 /** All words of the calculator's page. What stands in braces is filled in. */
 export const backupCalculator = {
@@ -120,7 +120,7 @@ export const backupCalculator = {
       'An iron or a heater is not for a battery.',
     ],
     chatTitle: 'Not sure?',
-    chatText: `Send a photo of your inverter’s label and say what must run. We answer within ${site.responseTimeHours} hours.`,
+    chatText: `Send a photo of your inverter’s label and say what must run. ${promises.answersInTime.says}.`,
     chatButton: 'Ask on WhatsApp',
     chatMessage: 'Hi! Which battery do I need? This must run, and for so many hours:',
   },

@@ -1,7 +1,9 @@
+import { promises } from './promises';
+
 export const contact = {
   hero: {
     title: 'Talk to the people who build it',
-    lead: 'Ask before you buy. Send us a photo of your UPS or inverter and we tell you which battery fits.',
+    lead: `Ask before you buy. ${promises.photoCheck.says}`,
   },
   cards: { phone: 'Phone', email: 'Email', address: 'Address', hours: 'Business Hours' },
   form: {
@@ -35,7 +37,7 @@ export const contact = {
   },
   facility: {
     title: 'The workshop',
-    text: 'Packs are built and tested here. Visitors are welcome in business hours; message before you come.',
+    text: `Alpha Ampere packs are ${promises.builtHere.says}. ${promises.visitors.says}`,
     picture: 'contact-workshop',
     alt: 'The workshop: a long bench below a window and shelves of finished batteries',
     drawn: 'scene',
@@ -47,19 +49,23 @@ export const contact = {
     items: [
       {
         question: 'What warranty do you offer?',
-        answer: 'It depends on the battery. Ask for its warranty in writing before you pay.',
+        answer:
+          'Tell us which battery you want and ask for its warranty in writing: how long it runs, what it covers and what to do if something fails.',
       },
       {
         question: 'Do you help with installation?',
-        answer: 'Tell us your city and your inverter, and we tell you who can install it or how to connect it.',
+        answer:
+          'Send us your city, a photo of your inverter’s label and one of the place for the battery. With those we can talk through who fits it and how.',
       },
       {
         question: 'Which payment methods do you accept?',
-        answer: 'We agree the payment with you in the chat before anything is sent.',
+        answer:
+          'Tell us what you want to buy and how you would like to pay. Have the amount and the method confirmed in the chat before you send money.',
       },
       {
         question: 'How long does delivery take?',
-        answer: 'It depends on your city and on the pack. We give you a date in the chat when you order.',
+        answer:
+          'It depends on your city and on the battery. Tell us both, and ask for the date and the delivery charge before you order.',
       },
     ],
   },

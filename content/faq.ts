@@ -1,4 +1,5 @@
 import { chargingVolts } from './charging';
+import { promises } from './promises';
 import { site } from './site';
 import type { FaqItem } from './types';
 
@@ -18,16 +19,15 @@ export const faq = [
   },
   {
     question: 'Do you give after-sales service?',
-    answer: `Yes. Message us on WhatsApp with your order and a photo or video of the fault, and we tell you the next step. We are open ${site.hours.inSentences}. Ask for the warranty of your battery in writing before you pay, so that both sides know what it covers.`,
+    answer: `Yes. ${promises.afterSales.says} We are open ${site.hours.inSentences}. Before you pay, ask for the warranty of your battery in writing, so that both sides know what it covers.`,
   },
   {
     question: 'Can I replace my lead-acid battery with lithium?',
-    answer: `Usually, if the voltage is the same: a 12V UPS takes the 12V pack, a 24V system the 24V pack, a 48V inverter the 51.2V pack. Check that your UPS or inverter can charge at ${least} to ${most}V for each 12V, or has a lithium setting, and does not equalise. Send us a photo of its label and we check it with you.`,
+    answer: `Usually, if the voltage is the same: a 12V UPS takes the 12V pack, a 24V system the 24V pack, a 48V inverter the 51.2V pack. Check that your UPS or inverter can charge at ${least} to ${most}V for each 12V, or has a lithium setting, and does not equalise. Not sure? Send us a photo of its label.`,
   },
   {
     question: 'What is Alpha Ampere?',
-    answer:
-      'Alpha Ampere is our own battery brand. We build and test packs on Faisalabad Road in Okara, and sell the cells and management systems that go into them. Come and see it, or ask for a video of your battery before you pay.',
+    answer: `Alpha Ampere is our own battery brand. Its packs are ${promises.builtHere.says}. We also sell cells and management systems, and build custom packs. ${promises.seenFirst.says}`,
   },
   {
     question: 'Do you sell battery accessories?',

@@ -1,8 +1,10 @@
+import { promises } from './promises';
+
 export const home = {
   hero: {
     title: 'Powering Tomorrow with Premium',
     titleAccent: 'Lithium Technology',
-    lead: 'LiFePO4 batteries for homes, bikes and solar, built and tested in Okara. Order in one WhatsApp chat.',
+    lead: `LiFePO4 batteries for homes, bikes and solar, ${promises.builtHere.says}. Order in one WhatsApp chat.`,
     orderButton: 'Chat to Order',
     orderTopic: 'Premium Lithium Batteries',
     customButton: 'Get Custom Battery',
@@ -45,7 +47,7 @@ export const home = {
       },
       {
         title: 'Battery Parts & Accessories',
-        text: 'LFP cells, busbars and management systems',
+        text: 'LFP cells and management systems',
         picture: 'service-parts',
         alt: 'Prismatic cells, busbars and a management system laid out as a kit',
         drawn: 'group',

@@ -5,7 +5,7 @@ import type { ProductGuide } from './types';
  * models of bikes are not known here, so they are asked for.
  */
 
-const oldBatteryPhoto = 'Room, terminals and their sides: send us a photo of the old battery in its bay, and we compare.';
+const oldBatteryPhoto = 'Room, terminals and their sides: send us a photo of the old battery in its place before you order.';
 
 export const productGuides = {
   selfStartBike: {

@@ -1,4 +1,4 @@
-import { site } from './site';
+import { promises } from './promises';
 
 /** The words around a product: what it runs and fits, and how it is ordered. Braces are filled in. */
 export const productPage = {
@@ -39,14 +39,17 @@ export const productPage = {
   ordering: {
     title: 'How ordering works',
     steps: [
-      { title: 'Press the green button', text: 'WhatsApp opens with this product written out. You read it and press send.' },
       {
-        title: 'We check that it fits',
-        text: `A person answers within ${site.responseTimeHours} hours. Send a photo of your UPS, inverter or old battery.`,
+        title: 'Open the chat',
+        text: 'Press the order button. WhatsApp opens with your message written; read it and press send.',
       },
       {
-        title: 'We agree price, payment and date',
-        text: 'In the chat, before anything is sent. You may see the battery first, at the workshop or on video.',
+        title: 'Check that it fits',
+        text: `Send a photo of your UPS, inverter or old battery. ${promises.answersInTime.says}.`,
+      },
+      {
+        title: 'Agree on price, payment and date',
+        text: `Have them confirmed in the chat before you send money. ${promises.seenFirst.says}`,
       },
     ],
     where: 'Where we are',

@@ -1,9 +1,9 @@
-import { site } from './site';
+import { promises } from './promises';
 
 export const quote = {
   hero: {
     title: 'Request a Quote',
-    lead: `Tell us what you want to power. We answer by email within ${site.responseTimeHours} hours.`,
+    lead: `Tell us what you want to power, and we will reply with a price. ${promises.answersInTime.says}.`,
   },
   page: {
     labels: {
@@ -17,7 +17,7 @@ export const quote = {
   },
   modal: {
     title: 'Get a Quote',
-    lead: `Your message goes to us by email. We answer within ${site.responseTimeHours} hours.`,
+    lead: `Your message goes to us by email. ${promises.answersInTime.says}.`,
     labels: { name: 'Name', email: 'Email', phone: 'Phone', subject: 'Subject', message: 'Message' },
     button: 'Send Email',
   },

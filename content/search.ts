@@ -1,3 +1,4 @@
+import { promises } from './promises';
 import { routes } from './routes';
 import { site } from './site';
 import type { PageSearchEntry, SearchEntry } from './types';
@@ -10,8 +11,7 @@ import type { PageSearchEntry, SearchEntry } from './types';
 export const searchEntries = {
   [routes.home]: {
     title: 'Lithium Batteries for Solar, UPS and Bikes | Alpha Ampere',
-    description:
-      'LiFePO4 batteries built and tested in Okara: 12V, 24V and 51.2V packs for UPS and solar, bike batteries, cells and custom packs. Order in one WhatsApp chat.',
+    description: `LiFePO4 batteries ${promises.builtHere.says}: 12V, 24V and 51.2V packs for UPS and solar, bike batteries, cells and custom packs. Order in one WhatsApp chat.`,
     updated: '2026-11-20',
   },
   [routes.products]: {
@@ -23,17 +23,17 @@ export const searchEntries = {
   [routes.about]: {
     title: 'About Us: Battery Makers in Okara | Alpha Ampere',
     description:
-      'Who builds your battery: a workshop in Okara that joins, tests and services LiFePO4 packs for homes, bikes and solar. Our values and our pledges to buyers.',
+      'Who builds your battery: a maker of LiFePO4 packs for homes, bikes and solar in Okara. How we work, what we stand for and what we pledge to every buyer.',
     updated: '2026-11-20',
   },
   [routes.contact]: {
     title: 'Contact, Workshop Hours and WhatsApp | Alpha Ampere',
-    description: `Call, email or WhatsApp Alpha Ampere, or visit the workshop on Faisalabad Road, Okara, ${site.hours.inSentences}. Quote requests answered in chat.`,
+    description: `Call, email or WhatsApp Alpha Ampere, or send a quote request in a chat. The workshop on Faisalabad Road, Okara, is open ${site.hours.inSentences}.`,
     updated: '2026-11-20',
   },
   [routes.getQuote]: {
     title: 'Request a Quote for a Custom Battery | Alpha Ampere',
-    description: `Ask for a price by email: custom LiFePO4 packs, solar and UPS batteries, cells or inverters. Tell us the voltage, capacity and use; we answer within ${site.responseTimeHours} hours.`,
+    description: `Ask for a price by email: custom LiFePO4 packs, solar and UPS batteries, cells or inverters. Tell us the voltage, capacity and use. ${promises.answersInTime.says}.`,
     updated: '2026-11-20',
   },
   [routes.backupCalculator]: {

@@ -11,7 +11,7 @@ export const site = {
   language: 'en-PK',
   currency: 'PKR',
   blurb:
-    'LiFePO4 batteries for homes, bikes and solar, built and tested in Okara. Packs, cells, management systems and custom packs.',
+    'LiFePO4 batteries for homes, bikes and solar, from a maker in Okara. Packs, cells, management systems and custom packs.',
   address: {
     street: 'Faisalabad Road',
     city: 'Okara',

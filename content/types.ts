@@ -97,6 +97,13 @@ export interface ShopFacts {
   serialNumber?: string;
 }
 
+/** Words that bind the owner: a sentence, or a part of one that pages complete. */
+export interface OwnerPromise {
+  says: string;
+  /** The day on which the owner said that it is so, `2026-11-20`; empty until then. */
+  confirmedOn: string;
+}
+
 export interface SpecificationGroup {
   title: string;
   labels: readonly string[];

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { promises } from '../content/promises';
 import { site } from '../content/site';
 
 const root = path.resolve(__dirname, '..');
@@ -35,4 +36,15 @@ test.each([
 test('words about the response time are made from it', () => {
   const words = sources.filter(({ text }) => /\b12 hours\b/.test(text)).map(({ name }) => name);
   expect(words).toEqual([]);
+});
+
+describe('promises that the owner has to confirm', () => {
+  /** As the files write it: figures in a promise are filled in from where they are stated. */
+  const written = (says: string) => says.replace(String(site.responseTimeHours), '${site.responseTimeHours}');
+  const holders = (text: string) => sources.filter((source) => source.text.includes(text)).map(({ name }) => name);
+
+  test.each(Object.entries(promises))('%s', (name, { says }) => {
+    expect(holders(written(says))).toEqual(['content/promises.ts']);
+    expect(holders(`promises.${name}.says`)).not.toEqual([]);
+  });
 });

@@ -35,7 +35,8 @@ function content({
   email,
   number,
   connectivity,
-}: Record<'phone' | 'email' | 'number' | 'connectivity', string> & { toConfirm?: string[] }) {
+  confirmedOn,
+}: Record<'phone' | 'email' | 'number' | 'connectivity' | 'confirmedOn', string> & { toConfirm?: string[] }) {
   return {
     site: {
       brand: 'Alpha Ampere',
@@ -44,6 +45,10 @@ function content({
       whatsApp: { business: number },
       responseTimeHours: 12,
       shop,
+    },
+    promises: {
+      visitors: { says: 'Visitors are welcome.', confirmedOn },
+      testedFirst: { says: 'Every pack is tested.', confirmedOn: '2026-11-20' },
     },
     products: [
       {
@@ -73,12 +78,14 @@ const unfilled = content({
   number: '923000000002',
   connectivity: 'Ask on WhatsApp',
   toConfirm: ['currentLimitAmps'],
+  confirmedOn: '',
 });
 const filled = content({
   phone: '+92 300 7654321',
   email: 'sales@alphaampere.pk',
   number: '923001234567',
   connectivity: 'RS485',
+  confirmedOn: '2026-11-21',
 });
 
 describe('what is still to be set', () => {
@@ -92,7 +99,7 @@ describe('what is still to be set', () => {
     expect(launchReport(unfilled, listVariables(folder, {}))).toEqual({
       ready: false,
       text: [
-        '9 values are still to be set.',
+        '10 things are still to be set or confirmed.',
         '',
         'In content/site.ts:',
         '  phones.1 is still "+92 300 0000001"',
@@ -102,6 +109,9 @@ describe('what is still to be set', () => {
         'In content/products.ts:',
         '  one: specs.Connectivity is still "Ask on WhatsApp"',
         '  one: currentLimitAmps is assumed to be 100; set it and take it out of toConfirm',
+        '',
+        'In content/promises.ts:',
+        '  visitors.confirmedOn is empty: "Visitors are welcome."; write the day on which the owner confirmed it',
         '',
         'In the environment of the build, or .env.local (see .env.example):',
         '  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY is not set',
@@ -115,14 +125,14 @@ describe('what is still to be set', () => {
   test('with everything set, the check passes and says so', () => {
     expect(launchReport(filled, listVariables(folder, settings))).toEqual({
       ready: true,
-      text: 'Ready to launch: no placeholder is left.',
+      text: 'Ready to launch: nothing is left for the owner to set or confirm.',
     });
   });
 
   test('variables are read from the files that the build reads, the nearer first', () => {
     writeFileSync(path.join(folder, '.env'), envFile({ ...settings, NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: '' }));
     expect(launchReport(filled, listVariables(folder, {})).text).toMatch(
-      /^1 value is still to be set\.\n\n.*\n {2}NEXT_PUBLIC_EMAILJS_PUBLIC_KEY is not set$/,
+      /^1 thing is still to be set or confirmed\.\n\n.*\n {2}NEXT_PUBLIC_EMAILJS_PUBLIC_KEY is not set$/,
     );
     writeFileSync(path.join(folder, '.env.local'), envFile({ NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key_1' }));
     expect(listVariables(folder, {})).toEqual([]);
@@ -147,7 +157,7 @@ test('what would help buyers is listed, and fails nothing', () => {
   expect(launchReport(content, [])).toEqual({
     ready: true,
     text: [
-      'Ready to launch: no placeholder is left.',
+      'Ready to launch: nothing is left for the owner to set or confirm.',
       '',
       'Would help buyers, as soon as you know it (pages leave out what is not filled in):',
       '  content/site.ts, field "shop": delivery, serialNumber',

@@ -1,6 +1,6 @@
 /**
- * `npm run check:launch`: lists what only the owner can fill in and has not yet. Fails while a placeholder is left; what
- * would help buyers besides is listed and fails nothing.
+ * `npm run check:launch`: lists what only the owner can fill in or confirm and has not yet. Fails while a placeholder or an
+ * unconfirmed promise is left; what would help buyers besides is listed and fails nothing.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,8 +10,9 @@ import { contact } from '@/content/contact';
 import { home } from '@/content/home';
 import { productFactLabels, shopFactLabels } from '@/content/owner-facts';
 import { products } from '@/content/products';
+import { promises } from '@/content/promises';
 import { site } from '@/content/site';
-import type { Product } from '@/content/types';
+import type { OwnerPromise, Product } from '@/content/types';
 import { isPlaceholder } from '@/lib/placeholder';
 
 const VARIABLES_FILE = '.env.example';
@@ -25,7 +26,10 @@ const OPTIONAL = 'NEXT_PUBLIC_EMAILJS_ORIGIN';
 type Environment = Record<string, string | undefined>;
 
 export async function main(): Promise<void> {
-  const { ready, text } = launchReport({ site, products, pages: { about, contact, home } }, listVariables('.', process.env));
+  const { ready, text } = launchReport(
+    { site, products, promises, pages: { about, contact, home } },
+    listVariables('.', process.env),
+  );
   console.log(text);
   if (!ready) process.exitCode = 1;
 }
@@ -34,6 +38,7 @@ export async function main(): Promise<void> {
 interface LaunchContent {
   site: { shop?: object };
   products: readonly (Pick<Product, 'id' | 'priceDate'> & { facts?: object; toConfirm?: readonly string[]; images?: object })[];
+  promises?: Readonly<Record<string, OwnerPromise>>;
   /** What the pages' files of `content/` export, by their names. */
   pages?: Readonly<Record<string, object>>;
 }
@@ -51,13 +56,14 @@ export function launchReport(content: LaunchContent, variables: string[]): { rea
         [...listPlaceholders(fields), ...listAssumptions(fields)].map((line) => `${id}: ${line}`),
       ),
     },
+    { where: 'content/promises.ts', lines: listUnconfirmed(content.promises) },
     { where: 'the environment of the build, or .env.local (see .env.example)', lines: variables },
   ].filter(({ lines }) => lines.length > 0);
   const ready = groups.length === 0;
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   const first = ready
-    ? 'Ready to launch: no placeholder is left.'
-    : `${count} ${count === 1 ? 'value is' : 'values are'} still to be set.`;
+    ? 'Ready to launch: nothing is left for the owner to set or confirm.'
+    : `${count} ${count === 1 ? 'thing is' : 'things are'} still to be set or confirmed.`;
   const sections = groups.map(({ where, lines }) => `\nIn ${where}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
   return { ready, text: [first, ...sections, ...listWishes(content), ...listDrawnPictures(content)].join('\n') };
 }
@@ -110,6 +116,13 @@ function listAssumptions(fields: Readonly<Record<string, unknown>>): string[] {
   return toConfirm.map(
     (field: string) => `${field} is assumed to be ${String(fields[field])}; set it and take it out of toConfirm`,
   );
+}
+
+/** One line for each promise that the owner has not confirmed, and how to say that it is right. */
+function listUnconfirmed(promises: Readonly<Record<string, OwnerPromise>> = {}): string[] {
+  return Object.entries(promises)
+    .filter(([, { confirmedOn }]) => confirmedOn === '')
+    .map(([name, { says }]) => `${name}.confirmedOn is empty: "${says}"; write the day on which the owner confirmed it`);
 }
 
 /** One line for each variable of `.env.example` that a build in `folder` would not find filled in. */

@@ -9,6 +9,7 @@ jest.setTimeout(60_000);
 
 const root = path.resolve(__dirname, '../..');
 const PRODUCTS = 'content/products.ts';
+const PROMISES = 'content/promises.ts';
 
 let folder: string;
 
@@ -30,16 +31,19 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the check with one text of the products replaced. */
-function check(from: string, to: string) {
-  const products = readFileSync(path.join(root, PRODUCTS), 'utf8');
-  expect(products).toContain(from);
-  writeFileSync(path.join(folder, PRODUCTS), products.replace(from, to));
-  return spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--step', 'Check the content'], {
+/** Runs the check with one text of a content file replaced. */
+function check(from: string | RegExp, to: string, file = PRODUCTS) {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const changed = text.replace(from, to);
+  expect(changed === text).toBe(from === to);
+  writeFileSync(path.join(folder, file), changed);
+  const result = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--step', 'Check the content'], {
     cwd: folder,
     encoding: 'utf8',
     timeout: 50_000,
   });
+  writeFileSync(path.join(folder, file), text);
+  return result;
 }
 
 test('the content as it is lets the build go on', () => {
@@ -61,5 +65,13 @@ test('a picture that does not exist stops the build', () => {
   expect(status).toBe(1);
   expect(stderr).toContain(
     'content/products.ts, entry "51-2v-100ah-lithium-battery", field "images": there is no content/pictures/no-such-picture.jpg; add it or name another.',
+  );
+});
+
+test('a promise confirmed on a day that has not come stops the build', () => {
+  const { status, stderr } = check(/confirmedOn: '[^']*'/, "confirmedOn: '2999-01-01'", PROMISES);
+  expect(status).toBe(1);
+  expect(stderr).toContain(
+    'content/promises.ts, entry "builtHere", field "confirmedOn": "2999-01-01" is after today; write the day on which the owner confirmed it.',
   );
 });

@@ -7,6 +7,7 @@ import { listLocalImages, SOURCE_FOLDER } from './pictures/source-images';
 export async function checkContent(): Promise<void> {
   await checkSafety();
   await checkShopFacts();
+  await checkPromises();
   // Loaded only now: the catalogue refuses to be loaded with content that breaks a rule.
   const { getProducts } = await import('@/lib/catalogue');
   const { checkSearchEntries } = await import('@/lib/seo/search-schema');
@@ -37,6 +38,15 @@ async function checkSafety(): Promise<void> {
     ),
   );
   if (problems.flat().length > 0) throw new Error(`The content holds what the site can't show:\n${problems.flat().join('\n')}`);
+}
+
+async function checkPromises(): Promise<void> {
+  const { promises } = await import('@/content/promises');
+  const { promiseProblems } = await import('@/lib/promises-schema');
+  // In Okara a day begins hours before it does on most machines that build. Swedes write it as 2026-11-20.
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Karachi' });
+  const problems = promiseProblems(promises, today);
+  if (problems.length > 0) throw new Error(`Promises can't have been confirmed like this:\n${problems.join('\n')}`);
 }
 
 async function checkShopFacts(): Promise<void> {

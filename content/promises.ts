@@ -1,0 +1,34 @@
+import { site } from './site';
+import type { OwnerPromise } from './types';
+
+/**
+ * What the site promises in the owner's name and only the owner can know. The pages take the words from here, so a promise
+ * that is not kept is changed in one place. `npm run check:launch` lists those that nobody has confirmed.
+ */
+export const promises = {
+  builtHere: { says: 'built and tested in Okara', confirmedOn: '' },
+  testedFirst: { says: 'Every pack is tested before it leaves the workshop', confirmedOn: '' },
+  cellGuard: {
+    says: 'a management system that guards the cells against over-charge and over-discharge',
+    confirmedOn: '',
+  },
+  smallestBattery: {
+    says: 'We ask what you want to run and for how long, then recommend the smallest battery that does the job.',
+    confirmedOn: '',
+  },
+  madeToFit: {
+    says: 'Voltage, capacity, case and connectors to suit your system, from a single pack upwards.',
+    confirmedOn: '',
+  },
+  answersInTime: { says: `We answer within ${site.responseTimeHours} hours`, confirmedOn: '' },
+  afterSales: {
+    says: 'Send us your order and a photo or video of the fault on WhatsApp, and we will tell you the next step.',
+    confirmedOn: '',
+  },
+  photoCheck: {
+    says: 'Send us a photo of your UPS or inverter and we will tell you which battery fits.',
+    confirmedOn: '',
+  },
+  visitors: { says: 'Visitors are welcome in business hours; message before you come.', confirmedOn: '' },
+  seenFirst: { says: 'You can see your battery before you pay, at the workshop or on video.', confirmedOn: '' },
+} as const satisfies Record<string, OwnerPromise>;
