@@ -16,9 +16,9 @@ export const about = {
   story: {
     title: 'Who We Are',
     paragraphs: [
-      'We have worked with batteries for over a decade. Load-shedding taught us what a buyer needs: a battery that suits the system it goes into, an honest figure on the label, and somebody who answers afterwards.',
+      'We have worked with batteries for over a decade. Load-shedding taught us what a buyer needs: a battery that suits the system it goes into, an honest figure on the label, and someone to call afterwards.',
       `Our packs use LiFePO4 cells, joined in series with busbars and watched by a management system. ${promises.testedFirst.says} on Faisalabad Road.`,
-      'We also sell the parts, cells and management systems, to people who build their own. If you can tell us the voltage, the hours and the space, we can build the rest.',
+      'We also sell cells and management systems to people who build their own packs. If you want one built, tell us the voltage, the hours of backup and the space it has to fit.',
     ],
     picture: 'about-assembly-bench',
     alt: 'An open battery pack on the assembly bench: cells, busbars and management system, with a torque screwdriver and a meter',
@@ -26,18 +26,18 @@ export const about = {
   },
   mission: {
     title: 'Our Mission',
-    text: 'To give homes, shops and riders in Pakistan stored power they can count on, at a price shown in the open.',
+    text: 'To give homes, shops and riders in Pakistan stored power they can count on, at prices anyone can see.',
   },
   vision: {
     title: 'Our Vision',
     text: 'A country where load-shedding is something the battery notices and the family does not.',
   },
-  valuesTitle: 'What we hold to',
+  valuesTitle: 'What we stand for',
   values: [
     {
       title: 'Innovation',
       description:
-        'LiFePO4 instead of lead-acid, management systems instead of guesswork: we change what we build when something better can be shown.',
+        'LiFePO4 instead of lead-acid, management systems instead of guesswork. When something better proves itself, we build with it.',
     },
     {
       title: 'Reliability',
@@ -50,7 +50,7 @@ export const about = {
     {
       title: 'Engineering Excellence',
       description:
-        'Busbars, wiring and management system are built as carefully as the case, because they are the part you can’t see.',
+        'We take as much care over the busbars, wiring and management system as over the case, because you can’t see inside it.',
     },
   ] satisfies readonly Value[],
   pledgesTitle: 'Three pledges to every buyer',

@@ -32,7 +32,7 @@ export const cataloguePage = {
   },
   comparison: {
     title: 'The packs side by side',
-    lead: 'The same chemistry and the same rated life. Choose the voltage of your UPS or inverter; the larger pack costs less for each kWh.',
+    lead: 'The same chemistry and the same rated life. Choose the voltage of your UPS or inverter; the larger the pack, the less each kWh costs.',
     subcategory: 'ups&solar-batteries',
     calculatorLink: 'Which one do I need? Backup calculator',
   },
@@ -43,6 +43,6 @@ export const cataloguePage = {
   sheet: {
     title: 'Specification sheet',
     scan: 'Scan to order on WhatsApp',
-    prices: 'Prices change; ask for today’s.',
+    prices: 'Prices change: ask for today’s price.',
   },
 } as const;

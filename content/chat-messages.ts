@@ -3,7 +3,7 @@ export const chatMessages = {
   /** Every order button; `{item}` is filled in. */
   order: "Hi! I'm interested in ordering {item}. Please provide more details.",
   /** From a product's page whose pictures are drawn. */
-  photo: 'Hi! Please send me a photo or a video of the very {item} that I would get.',
+  photo: 'Hi! Please send me a photo or a video of the actual {item} that I would get.',
   quote: 'Hi! I would like a quote.',
   /** A line each, with what the visitor typed. */
   lines: {

@@ -8,7 +8,7 @@ export const contact = {
   cards: { phone: 'Phone', email: 'Email', address: 'Address', hours: 'Business Hours' },
   form: {
     title: 'Ask for a quote on WhatsApp',
-    lead: 'Fill in what you know. WhatsApp opens with your message written out; you read it and press send.',
+    lead: 'Fill in what you know. WhatsApp opens with your message ready. Read it and press send.',
     labels: {
       name: 'Full Name',
       email: 'Email Address',
@@ -31,7 +31,7 @@ export const contact = {
   },
   support: {
     title: 'Instant Support',
-    text: 'No form needed. Write what you want to power, or send a photo of your inverter’s label.',
+    text: 'No form needed. Tell us what you want to power, or send a photo of your inverter’s label.',
     button: 'Chat on WhatsApp Now',
     message: "Hi! I'd like to know more about your lithium battery solutions. Please help me choose.",
   },

@@ -27,7 +27,7 @@ export const carouselWords = {
 } as const;
 
 /** In small words on a drawn picture, until a photograph takes its place. */
-export const drawnPicture = { scene: 'Drawn picture', group: 'Drawn, not to scale' } as const;
+export const drawnPicture = { scene: 'Illustration', group: 'Drawn, not to scale' } as const;
 
 /** Read aloud around the price and the one struck through. */
 export const priceWords = { now: 'Now ', was: ', was ' } as const;

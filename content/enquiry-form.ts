@@ -2,12 +2,12 @@
 
 /** Shared by the forms by email and by chat. */
 const withoutScripts = {
-  text: 'JavaScript is off in your browser. The form still reaches us by email; the page that follows only says OK. Or write to us in a chat:',
+  text: 'JavaScript is off in your browser. The form still reaches us by email; the page that follows only says OK. Or message us on WhatsApp:',
   chatButton: 'Chat on WhatsApp',
 } as const;
 
 const posted =
-  'The rest of this page does not come on your line. So your browser now sends the form by email itself. The page that follows belongs to the mail service and only says OK.';
+  'The rest of this page did not load, so your browser is sending the form by email itself. The page that follows belongs to the mail service and only says OK.';
 
 const emailError = 'Enter an email address with an @, such as name@example.com.';
 
@@ -23,11 +23,11 @@ export const emailFormWords = {
   honeypot: 'Leave this empty',
   withoutScripts,
   posted,
-  sent: 'Your request was sent. We answer by email.',
+  sent: 'Your request was sent. We will reply by email.',
   /** After six seconds without an answer. */
   slow: {
     title: 'Your email is still being sent.',
-    text: 'The line is slow. You can wait, or send the same words on WhatsApp:',
+    text: 'Your connection is slow. You can wait, or send the same message on WhatsApp:',
   },
   failed: {
     title: 'The email was not sent.',
@@ -52,16 +52,16 @@ export const chatFormWords = {
     email: emailError,
     batteryType: 'Choose a battery type. Not sure? Choose Custom Solution.',
   },
-  companyHint: 'If you buy for one.',
+  companyHint: 'If you are buying for one.',
   withoutScripts,
   opening: 'Opening WhatsApp...',
   posted,
   opened: {
-    text: 'Your message is written out in WhatsApp. Press send there, and it is on its way.',
+    text: 'Your message is ready in WhatsApp. It reaches us once you press send there.',
     button: 'Open the chat again',
   },
   blocked: {
-    text: 'Your message is ready. Your browser did not open WhatsApp by itself; open the chat here:',
+    text: 'Your message is ready, but your browser did not open WhatsApp. Open the chat here:',
     button: 'Open the chat',
   },
   /** `{limit}` and `{length}` are filled in, in characters. */

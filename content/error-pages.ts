@@ -1,7 +1,7 @@
 /** What stands in a page's place. */
 export const notFoundPage = {
-  title: 'This page is not here',
-  text: 'The address may be old or mistyped. The catalogue has every product with its price, and a chat finds the rest.',
+  title: 'We can’t find this page',
+  text: 'The address may be old or mistyped. Every product is in the catalogue with its price; for anything else, ask us on WhatsApp.',
   productsButton: 'See all products',
   homeButton: 'Go to the home page',
   chatButton: 'Ask on WhatsApp',
@@ -11,7 +11,7 @@ export const notFoundPage = {
 export const failedPage = {
   documentTitle: 'Something went wrong',
   title: 'Something went wrong here',
-  text: 'The page met an error that is ours, not yours. Loading it again mostly helps. You can also order or ask in a chat.',
+  text: 'The fault is ours, not yours. Loading the page again usually helps. You can also order or ask on WhatsApp.',
   reloadButton: 'Load the page again',
   contactButton: 'All ways to reach us',
   chatButton: 'Ask on WhatsApp',

@@ -15,7 +15,7 @@ export const faq = [
   {
     question: 'Can you build a custom battery pack?',
     answer:
-      'Yes. Tell us the voltage, the capacity in Ah or the hours of backup you need, the largest load, and the space it must fit. We answer with cells, management system, case and price. Cells are joined in series for voltage: 4 make 12.8V, 8 make 25.6V and 16 make 51.2V.',
+      'Yes. Tell us the voltage, the capacity in Ah or the hours of backup you need, the largest load, and the space it must fit. We will suggest the cells, the management system and the case, and give you a price. Cells are joined in series for voltage: 4 make 12.8V, 8 make 25.6V and 16 make 51.2V.',
   },
   {
     question: 'Do you give after-sales service?',
@@ -32,6 +32,6 @@ export const faq = [
   {
     question: 'Do you sell battery accessories?',
     answer:
-      'Yes: 3.2V LFP cells in 100Ah and 27Ah, and a 4S-8S 100A battery management system, each with its price in the catalogue. If you need busbars, cables or a case for them, ask in the same chat.',
+      'Yes: 3.2V LFP cells in 100Ah and 27Ah, and a 4S-8S 100A battery management system, each with its price in the catalogue. For busbars, cables or a case, ask us on WhatsApp.',
   },
 ] as const satisfies readonly FaqItem[];

@@ -22,7 +22,7 @@ export const home = {
   },
   services: {
     title: 'Products and Services',
-    lead: 'Four things we do, from a single cell to a full solar backup.',
+    lead: 'From a single cell to backup for a whole home.',
     tiles: [
       {
         title: 'Solar Panel Batteries',
@@ -65,7 +65,7 @@ export const home = {
   faqTitle: 'Questions buyers ask',
   closing: {
     title: 'Ready to Power Up?',
-    text: 'Tell us your UPS or inverter and how many hours of backup you need. We answer with a battery and a price.',
+    text: 'Tell us which UPS or inverter you have and how many hours of backup you need. We will suggest a battery and give you a price.',
     orderButton: 'WhatsApp Us Now',
     orderTopic: 'Custom Battery Solution',
     quoteButton: 'Request Quote',

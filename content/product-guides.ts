@@ -5,13 +5,14 @@ import type { ProductGuide } from './types';
  * models of bikes are not known here, so they are asked for.
  */
 
-const oldBatteryPhoto = 'Room, terminals and their sides: send us a photo of the old battery in its place before you order.';
+const oldBatteryPhoto =
+  'Room, terminals and which side they are on: send us a photo of the old battery in its place before you order.';
 
 export const productGuides = {
   selfStartBike: {
     fits: ['Bikes with a self-start button and a 12V system.'],
     check: [
-      'Charging: measure at the battery with the engine running fast. More than {Charge Cut Off Voltage} and this battery cuts off; have the regulator looked at first.',
+      'Charging: measure the volts at the battery with the engine revving. Above {Charge Cut Off Voltage} this battery switches off, so have the regulator checked first.',
       'Capacity: this one has {Nominal Capacity}. If your old battery says more, ask us before you order.',
       oldBatteryPhoto,
     ],
@@ -19,7 +20,7 @@ export const productGuides = {
   kickStartBike: {
     fits: ['Kick-start bikes with a 12V system, for lights, horn and indicators. Not for a self-start button.'],
     check: [
-      'Charging: measure at the battery with the engine running fast. More than {Charge Cut Off Voltage} and this battery cuts off; have the regulator looked at first.',
+      'Charging: measure the volts at the battery with the engine revving. Above {Charge Cut Off Voltage} this battery switches off, so have the regulator checked first.',
       'Capacity: this one has {Nominal Capacity}. If your old battery says more, ask us before you order.',
       oldBatteryPhoto,
     ],
@@ -31,14 +32,14 @@ export const productGuides = {
     check: [
       'Charger: no more than {Charge Cut Off Voltage} a cell, which is {Charge Cut Off Voltage × 4} for 4 and {Charge Cut Off Voltage × 8} for 8.',
       'Discharge: stop at {Discharge Cut Off Voltage} a cell, which is {Discharge Cut Off Voltage × 4} for 4 and {Discharge Cut Off Voltage × 8} for 8.',
-      'Protection: a cell has none of its own. Plan a management system for as many cells as you join.',
+      'Protection: a cell has none of its own. Plan a management system for the number of cells you join.',
     ],
   },
   managementSystem: {
     fits: ['Packs of {Cells in Series} LiFePO4 cells in series, {Nominal Voltage}. Not the 16 cells of a 51.2V pack.'],
     check: [
       'Load: divide its watts by the volts of the pack. The answer must stay below {Nominal Current}.',
-      'Charger: set it to the limit of your cells. This board steps in at {Charge Cut Off Voltage} and {Discharge Cut Off Voltage}, as the last guard.',
+      'Charger: set it to the limit of your cells. This board steps in at {Charge Cut Off Voltage} and {Discharge Cut Off Voltage}, as a last resort.',
       'Connection: {Connectivity}. Say in the chat which one you need.',
     ],
   },

@@ -24,15 +24,15 @@ export const quote = {
   sending: 'Sending...',
   phoneHint: 'Only so that we can call you about this quote.',
   helpful: {
-    title: 'What helps us price it',
+    title: 'What helps us to quote',
     items: [
       'System voltage: 12V, 24V or 48V, or the model of your UPS or inverter.',
       'What it must run, and for how many hours.',
       'The space it has to fit, and the city it goes to.',
     ],
-    calculatorLink: 'Reckon hours and battery in the backup calculator',
-    chatTitle: 'Rather write on WhatsApp?',
-    chatText: 'Send a photo of your inverter’s label and we begin from there.',
+    calculatorLink: 'Work out hours and battery in the backup calculator',
+    chatTitle: 'Prefer WhatsApp?',
+    chatText: 'Send a photo of your inverter’s label and we will take it from there.',
     chatButton: 'Chat on WhatsApp',
   },
 } as const;

@@ -12,34 +12,34 @@ export const searchEntries = {
   [routes.home]: {
     title: 'Lithium Batteries for Solar, UPS and Bikes | Alpha Ampere',
     description: `LiFePO4 batteries ${promises.builtHere.says}: 12V, 24V and 51.2V packs for UPS and solar, bike batteries, cells and custom packs. Order in one WhatsApp chat.`,
-    updated: '2026-11-20',
+    updated: '2026-11-22',
   },
   [routes.products]: {
     title: 'Lithium Battery Catalogue and Prices | Alpha Ampere',
     description:
       'Prices and specifications of LiFePO4 batteries, cells and management systems for solar systems from 12V to 48V and 10kW to 20kW. Order on WhatsApp.',
-    updated: '2026-11-20',
+    updated: '2026-11-22',
   },
   [routes.about]: {
     title: 'About Us: Battery Makers in Okara | Alpha Ampere',
     description:
       'Who builds your battery: a maker of LiFePO4 packs for homes, bikes and solar in Okara. How we work, what we stand for and what we pledge to every buyer.',
-    updated: '2026-11-20',
+    updated: '2026-11-22',
   },
   [routes.contact]: {
     title: 'Contact, Workshop Hours and WhatsApp | Alpha Ampere',
     description: `Call, email or WhatsApp Alpha Ampere, or send a quote request in a chat. The workshop on Faisalabad Road, Okara, is open ${site.hours.inSentences}.`,
-    updated: '2026-11-20',
+    updated: '2026-11-22',
   },
   [routes.getQuote]: {
     title: 'Request a Quote for a Custom Battery | Alpha Ampere',
     description: `Ask for a price by email: custom LiFePO4 packs, solar and UPS batteries, cells or inverters. Tell us the voltage, capacity and use. ${promises.answersInTime.says}.`,
-    updated: '2026-11-20',
+    updated: '2026-11-22',
   },
   [routes.backupCalculator]: {
     title: 'Battery Backup Calculator for UPS and Solar | Alpha Ampere',
     description:
-      'How many hours will a lithium battery run your fans, lights, fridge or AC? Choose the loads: hours as an estimate, the current checked, the price beside it.',
+      'How many hours will a lithium battery run your fans, lights, fridge or AC? Choose what must run and see the hours, the current and the price.',
     updated: '2026-11-22',
   },
 } as const satisfies Record<string, PageSearchEntry>;

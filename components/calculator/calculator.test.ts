@@ -90,6 +90,6 @@ describe.each(Object.entries(CATALOGUES))('a catalogue %s', (_, packs) => {
       .map((section) => textOf(createElement(section, { packs })))
       .join(' ');
     expect(text).not.toMatch(BROKEN);
-    expect(text).toContain(packs.length > 0 ? 'To run' : 'We have no pack in the catalogue now.');
+    expect(text).toContain(packs.length > 0 ? 'To run' : 'The catalogue has no pack now.');
   });
 });

@@ -5,6 +5,7 @@ import type { Product } from '@/content/types';
 import { toBackupPack } from '@/lib/backup/catalogue-packs';
 import { productFacts } from '@/lib/owner-facts';
 import { toProductView } from '@/lib/product-view';
+import { ratedLife } from '@/lib/specification';
 import { Ordering } from '../product/ordering';
 import { DrawnNote } from '../product/drawn-note';
 import { PackFits } from '../product/pack-fits';
@@ -43,6 +44,7 @@ export function ProductDetails({ product }: { product: Product }) {
               {cataloguePage.specificationsTitle}
             </h2>
             <SpecificationTable parts={view.specification} />
+            {ratedLife(product) && <p className="mt-2 text-sm text-muted">{productPage.lifeNote}</p>}
             {facts.length > 0 && (
               <div className="owner-facts mt-6 print:mt-2">
                 <SpecificationTable parts={[{ title: productFactsTitle, rows: facts }]} />

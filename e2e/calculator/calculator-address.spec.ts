@@ -106,7 +106,7 @@ test.describe('"Send this to someone"', () => {
     await page.addInitScript(() => delete (Navigator.prototype as { share?: unknown }).share);
     const { answer } = await openCalculator(page, '?household=small&volts=12');
     await answer.getByRole('button', { name: 'Send this to someone' }).click();
-    await expect(answer.getByText('The address is copied.')).toBeVisible();
+    await expect(answer.getByText('The link is copied.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(SHARED, page.url()).href);
   });
 

@@ -30,12 +30,12 @@ test.describe('entries', () => {
     const typed = '<b>5</b> 💥';
     const { main, output, entry } = await openCalculator(page, '?household=small&volts=12');
     await entry(OTHER).fill(typed);
-    expect(await errorOf(entry(OTHER))).toBe('Write a number from 0 to 20,000. Until then we leave it out.');
+    expect(await errorOf(entry(OTHER))).toBe('Enter a number from 0 to 20,000. Until then we leave it out.');
     await expect(output).toContainText('about 4½ hours (3½ to 5)');
     await page.waitForURL(/other=/);
     await page.reload();
     await expect(entry(OTHER)).toHaveValue(typed);
-    expect(await errorOf(entry(OTHER))).toContain('Write a number');
+    expect(await errorOf(entry(OTHER))).toContain('Enter a number');
     expect(await main.innerText()).not.toMatch(BROKEN);
     await entry(OTHER).fill('');
     expect(await errorOf(entry(OTHER))).toBe('');
@@ -52,14 +52,14 @@ test.describe('entries', () => {
       expect(await main.innerText(), typed).not.toMatch(BROKEN);
     }
     for (const field of fields) await field.fill('0');
-    expect(await errorOf(entry('Charger, in amps'))).toBe('Write a number from 1 to 300. Until then we leave it out.');
+    expect(await errorOf(entry('Charger, in amps'))).toBe('Enter a number from 1 to 300. Until then we leave it out.');
     expect(await errorOf(entry('Hours of mains between cuts'))).toBe(
-      'Write a number from 0.5 to 24. Until then we leave it out.',
+      'Enter a number from 0.5 to 24. Until then we leave it out.',
     );
-    expect(await errorOf(entry('Years to compare'))).toContain('Write a number from 1 to 15.');
+    expect(await errorOf(entry('Years to compare'))).toContain('Enter a number from 1 to 15.');
     // Nothing is a good answer where it may be nothing.
     expect(await errorOf(entry(OTHER))).toBe('');
-    expect(await errorOf(entry('The inverter’s own draw, in watts'))).not.toContain('Write a number');
+    expect(await errorOf(entry('The inverter’s own draw, in watts'))).not.toContain('Enter a number');
   });
 
   test('every load at its most is refused in words', { tag: '@full' }, async ({ page }) => {

@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
       '90%',
       '85%',
       'Up to 80 A is advised',
-      'An iron or a heater is not for a battery.',
+      'Don’t run an iron or a heater on a battery.',
       '150 Ah tubular',
       '1,152 Wh',
       '900 Wh',
@@ -106,7 +106,7 @@ test('it prints the answer and the tables, without the form', async ({ page }) =
 test('the ways to it', async ({ page }) => {
   for (const [from, name] of [
     ['/products', 'Which one do I need? Backup calculator'],
-    ['/get-quote', 'Reckon hours and battery in the backup calculator'],
+    ['/get-quote', 'Work out hours and battery in the backup calculator'],
   ] as const) {
     await page.goto(from);
     await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', calculatorRoute);

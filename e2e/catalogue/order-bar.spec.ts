@@ -38,7 +38,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
         const price = article.getByText('PKR 139,000', { exact: true });
         await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
         await expect(price).toBeInViewport({ ratio: 1 });
-        await expect(article.getByText('Price of 20 November 2026')).toBeInViewport({ ratio: 1 });
+        await expect(article.getByText('Price on 20 November 2026')).toBeInViewport({ ratio: 1 });
         const pictures = article.getByRole('listitem').filter({ has: page.getByRole('img') });
         await expect(pictures.first()).toBeInViewport({ ratio: 1 });
         const [priceBox, small] = [await price.boundingBox(), await pictures.nth(1).boundingBox()];

@@ -161,7 +161,7 @@ test.describe('the carousel', () => {
       expect(await control.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(true);
     }
 
-    const note = carousel(card).getByText('Drawn picture');
+    const note = carousel(card).getByText('Illustration', { exact: true });
     for (const [index, { drawn }] of (catalogue[0]?.images ?? []).entries()) {
       await expect(shownPicture(card)).toHaveAccessibleName(`${index + 1} of 3`);
       await expect(note.filter({ visible: true })).toHaveCount(drawn === 'scene' ? 1 : 0);

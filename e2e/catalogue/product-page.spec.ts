@@ -7,7 +7,7 @@ test.describe('to a visitor whose device speaks Arabic', () => {
 
   test('the day of the price is the same', async ({ visit }) => {
     const page = await visit('/products/24v-100ah-lithium-battery');
-    await expect(page.getByText('Price of 20 November 2026')).toBeVisible();
+    await expect(page.getByText('Price on 20 November 2026')).toBeVisible();
   });
 });
 

@@ -79,7 +79,7 @@ test.each(catalogue.filter(({ guide }) => guide))('$id says what it fits, from i
 });
 
 test.each([
-  ['12v-6-5ah-self-start-bike-battery', 'More than 14.6V and this battery cuts off'],
+  ['12v-6-5ah-self-start-bike-battery', 'Above 14.6V this battery switches off'],
   ['3-2v-100ah-lfp-cell', 'no more than 3.65V a cell, which is 14.6V for 4 and 29.2V for 8'],
   ['4s-8s-100a-battery-management-system', 'The answer must stay below 100A.'],
 ])('%s says: %s', (id, words) => {
@@ -97,7 +97,7 @@ test.each(catalogue)('$id says how it is ordered, where the seller is, and of wh
   expect(page.querySelector(`${ordering} a[href^="tel:"]`)?.getAttribute('href')).toBe(
     `tel:${site.phones[0].replaceAll(' ', '')}`,
   );
-  expect(textOf(page, 'article:has(h1) .product-name')).toContain('Price of 20 November 2026');
+  expect(textOf(page, 'article:has(h1) .product-name')).toContain('Price on 20 November 2026');
   // Facts that only the owner has are not there until he fills them in.
   expect(page.querySelectorAll('.owner-facts')).toHaveLength(0);
 });
@@ -109,15 +109,20 @@ test('products are ordered at a number of their own', () => {
 test('the words of the specification’s life rows', () => {
   const [big, bike] = ['15 years at 8000 cycles', '10 years at 2000 cycles'];
   expect(catalogue.map(({ specs }) => specs.Life ?? null)).toEqual([big, big, big, bike, bike, null, null, null]);
+  const explained = catalogue.map(({ id, specs }) => {
+    const found = textOf(readSource(`/products/${id}`).page, '.product-specification').match(/A cycle is /g) ?? [];
+    return [found.length, specs.Life ? 1 : 0];
+  });
+  expect(explained.filter(([found, expected]) => found !== expected)).toEqual([]);
 });
 
 test.each(catalogue)('$id says once that its pictures are drawn, and on each drawn scene', ({ id, name, images }) => {
   const { page } = readSource(`/products/${id}`);
   const pictures = page.querySelector('.product-pictures');
   const drawn = images.filter((image) => image.drawn);
-  expect(pictures?.text.match(/These pictures are drawn\./g) ?? []).toHaveLength(drawn.length > 0 ? 1 : 0);
-  expect(pictures?.text.match(/Drawn picture(?!s)/g) ?? []).toHaveLength(drawn.filter((image) => image.drawn === 'scene').length);
+  expect(pictures?.text.match(/These pictures are illustrations\./g) ?? []).toHaveLength(drawn.length > 0 ? 1 : 0);
+  expect(pictures?.text.match(/Illustration(?!s)/g) ?? []).toHaveLength(drawn.filter((image) => image.drawn === 'scene').length);
   const links = pictures?.querySelectorAll('a').map((link) => readChatLink(link.getAttribute('href') ?? ''));
-  const text = `Hi! Please send me a photo or a video of the very ${name} that I would get.`;
+  const text = `Hi! Please send me a photo or a video of the actual ${name} that I would get.`;
   expect(links).toEqual(drawn.length > 0 ? [{ number: site.whatsApp.productOrders, text }] : []);
 });

@@ -26,7 +26,7 @@ test('a blocked pop-up leaves the chat to open by hand', { tag: '@whole' }, asyn
     await page.goto('/contact');
     expect((await submitted).text()).toBe('submitted, tapped: false');
 
-    await expect(page.getByText('did not open WhatsApp by itself')).toBeVisible();
+    await expect(page.getByText('your browser did not open WhatsApp')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Open the chat' })).toHaveAttribute(
       'href',
       /^https:\/\/wa\.me\/\d+\?text=.*Ayesha/,

@@ -64,7 +64,7 @@ test.describe('a quote form sent before hydration', { tag: '@phone' }, () => {
     const shown = watchWords(page);
     await sendQuote(page).click();
     await passSilence(page);
-    await expect.poll(() => shown.at(-1)).toContain('your browser now sends the form by email itself');
+    await expect.poll(() => shown.at(-1)).toContain('your browser is sending the form by email itself');
     await expect.poll(mail.received).toMatchObject([{ path: '/api/v1.0/email/send-form', fields: { subject: enquiry.subject } }]);
     line.restore();
     await page.waitForTimeout(2000);

@@ -25,7 +25,7 @@ test('the page about us: figures, story, mission and vision, values, pledges', {
   await expect(page.getByRole('heading', { level: 2, name: 'Mission' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Vision' })).toBeVisible();
 
-  const values = page.getByRole('region', { name: 'What we hold to' });
+  const values = page.getByRole('region', { name: 'What we stand for' });
   await expect(values.getByRole('term')).toHaveText(['Innovation', 'Reliability', 'Customer Focus', 'Engineering Excellence']);
   await expect(values.getByRole('definition')).toHaveText([/\w{3}/, /\w{3}/, /\w{3}/, /\w{3}/]);
 

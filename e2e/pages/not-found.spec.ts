@@ -11,7 +11,7 @@ for (const path of ['/no-such-page', '/products/no-such-battery']) {
       expect(response?.status()).toBe(404);
       await untilHydrated(page);
       await expect(page).toHaveTitle('Page not found | Alpha Ampere');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find this page');
       await expect(page.getByRole('banner').getByRole('link', { name: 'Alpha Ampere' })).toBeVisible();
       await expect(page.getByRole('contentinfo').getByRole('navigation', { name: 'Quick Links' })).toBeVisible();
       await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toHaveCount(1);

@@ -39,7 +39,7 @@ for (const { id, name, price, specs } of catalogue) {
     const specification = page.locator('section[aria-labelledby="specifications"]');
     await expect(sheet.getByRole('heading', { level: 1 }), name).toBeVisible();
     await expect(sheet.getByRole('article').first().getByText(price, { exact: true }), name).toBeVisible();
-    await expect(sheet.getByText('Price of 20 November 2026'), name).toBeVisible();
+    await expect(sheet.getByText('Price on 20 November 2026'), name).toBeVisible();
     await expect(specification.getByRole('row').filter({ has: page.getByRole('cell') }), name).toHaveCount(
       Object.keys(specs).length,
     );

@@ -24,7 +24,7 @@ test('an order of several asks whether they may be joined', () => {
   expect(lines[0]).toBe(
     "Hi! I'm interested in ordering 2 × Alpha Ampere 12V 100Ah Lithium Battery. Please provide more details.",
   );
-  expect(lines.at(-1)).toBe('May 2 be joined on my inverter?');
+  expect(lines.at(-1)).toBe('Can I connect 2 together on my inverter?');
 });
 
 test('a question, after a refusal', () => {
