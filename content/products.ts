@@ -20,6 +20,8 @@ export const products = [
     name: 'Alpha Ampere 51.2V 100Ah Lithium Battery',
     shortName: '51.2V 100Ah',
     searchTitle: '51.2V 100Ah Lithium Battery, 5.12 kWh | Alpha Ampere',
+    searchDescription:
+      '51.2V 100Ah lithium battery for 48V solar inverters, 5.12 kWh, at {price}. Specification, hours of backup and orders on WhatsApp.',
     oldPrice: 'PKR 245,000',
     price: 'PKR 229,000',
     description: '5.12 kWh for a whole home on a 48V solar inverter: fans, lights, fridge and, for 2 to 3 hours, an inverter AC.',
@@ -63,6 +65,8 @@ export const products = [
     name: 'Alpha Ampere 24V 100Ah Lithium Battery',
     shortName: '24V 100Ah',
     searchTitle: '24V 100Ah Lithium Battery, 2.56 kWh | Alpha Ampere',
+    searchDescription:
+      '24V 100Ah lithium battery for a 24V UPS or solar inverter, 2.56 kWh, at {price}. Specification, hours of backup and orders on WhatsApp.',
     oldPrice: 'PKR 149,000',
     price: 'PKR 139,000',
     description:
@@ -103,6 +107,8 @@ export const products = [
     name: 'Alpha Ampere 12V 100Ah Lithium Battery',
     shortName: '12V 100Ah',
     searchTitle: '12V 100Ah Lithium Battery, 1.28 kWh | Alpha Ampere',
+    searchDescription:
+      '12V 100Ah lithium battery for a 12V UPS, 1.28 kWh, at {price}. Specification, hours of backup, charger settings and orders on WhatsApp.',
     oldPrice: 'PKR 85,000',
     price: 'PKR 78,000',
     description:
@@ -264,6 +270,8 @@ export const products = [
     subcategory: 'battery-accessories',
     name: '4S-8S 100A Battery Management System',
     shortName: '4S-8S 100A BMS',
+    searchDescription:
+      '4S-8S 100A battery management system for LiFePO4 packs at {price}. Specification, what it fits, and orders on WhatsApp.',
     price: 'PKR 13,500',
     description: 'Guards and balances four to eight LiFePO4 cells in series, up to 100A: one board for 12.8V and 25.6V packs.',
     specs: {

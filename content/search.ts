@@ -11,29 +11,29 @@ import type { PageSearchEntry, SearchEntry } from './types';
 export const searchEntries = {
   [routes.home]: {
     title: 'Lithium Batteries for Solar, UPS and Bikes | Alpha Ampere',
-    description: `LiFePO4 batteries ${promises.builtHere.says}: 12V, 24V and 51.2V packs for UPS and solar, bike batteries, cells and custom packs. Order in one WhatsApp chat.`,
+    description: `LiFePO4 batteries ${promises.builtHere.says}: 12V, 24V and 51.2V packs for UPS and solar, bike batteries, custom packs. Order on WhatsApp.`,
     updated: '2026-11-22',
   },
   [routes.products]: {
     title: 'Lithium Battery Catalogue and Prices | Alpha Ampere',
     description:
-      'Prices and specifications of LiFePO4 batteries, cells and management systems for solar systems from 12V to 48V and 10kW to 20kW. Order on WhatsApp.',
+      'Prices and specifications of LiFePO4 batteries, cells and BMS for solar systems from 12V to 48V and 10kW to 20kW. Order on WhatsApp.',
     updated: '2026-11-22',
   },
   [routes.about]: {
     title: 'About Us: Battery Makers in Okara | Alpha Ampere',
     description:
-      'Who builds your battery: a maker of LiFePO4 packs for homes, bikes and solar in Okara. How we work, what we stand for and what we pledge to every buyer.',
+      'Who builds your battery: a maker of LiFePO4 packs for homes, bikes and solar in Okara. How we work, what we stand for, our pledges.',
     updated: '2026-11-22',
   },
   [routes.contact]: {
     title: 'Contact, Workshop Hours and WhatsApp | Alpha Ampere',
-    description: `Call, email or WhatsApp Alpha Ampere, or send a quote request in a chat. The workshop on Faisalabad Road, Okara, is open ${site.hours.inSentences}.`,
+    description: `Call, email or WhatsApp Alpha Ampere for a quote. The workshop on Faisalabad Road, Okara, is open ${site.hours.inSentences}.`,
     updated: '2026-11-22',
   },
   [routes.getQuote]: {
     title: 'Request a Quote for a Custom Battery | Alpha Ampere',
-    description: `Ask for a price by email: custom LiFePO4 packs, solar and UPS batteries, cells or inverters. Tell us the voltage, capacity and use. ${promises.answersInTime.says}.`,
+    description: `Ask for a price by email: custom LiFePO4 packs, solar and UPS batteries, cells or inverters. Tell us its use. ${promises.answersInTime.says}.`,
     updated: '2026-11-22',
   },
   [routes.backupCalculator]: {
@@ -53,7 +53,7 @@ export const cataloguePageTemplate = {
 
 export const notFoundTitle = 'Page not found | Alpha Ampere';
 
-/** `{name}` and `{price}` are filled in; a product's own searchTitle or searchDescription replaces the template. */
+/** `{name}` and `{price}` are filled in; a product's own searchTitle or searchDescription replaces the template, filled in alike. */
 export const productSearchTemplate = {
   title: '{name} | Alpha Ampere',
   description:

@@ -51,7 +51,7 @@ export interface Product {
   currentLimitAmps?: number;
   /** Fields that hold an assumption until the owner confirms it; `npm run check:launch` lists them. */
   toConfirm?: readonly 'currentLimitAmps'[];
-  /** Only where the template in `search.ts` does not fit. */
+  /** Only where the template in `search.ts` does not fit; `{name}` and `{price}` are filled in. */
   searchTitle?: string;
   searchDescription?: string;
   /** What it fits and what to check first. Of the packs, the site works that out itself. */

@@ -7,11 +7,11 @@ export function cataloguePageSearchEntry(page: number, pages: number): SearchEnt
   return { title: fill(cataloguePageTemplate.title), description: fill(cataloguePageTemplate.description) };
 }
 
-/** Title and description of a product's page: its own words where it has them, else the template filled in. */
+/** Title and description of a product's page: its own words or the template, filled in. */
 export function productSearchEntry(product: Product): SearchEntry {
   const fill = (template: string) => template.replaceAll('{name}', product.name).replaceAll('{price}', product.price);
   return {
-    title: product.searchTitle ?? fill(productSearchTemplate.title),
-    description: product.searchDescription ?? fill(productSearchTemplate.description),
+    title: fill(product.searchTitle ?? productSearchTemplate.title),
+    description: fill(product.searchDescription ?? productSearchTemplate.description),
   };
 }
