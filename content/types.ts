@@ -97,6 +97,15 @@ export interface ShopFacts {
   serialNumber?: string;
 }
 
+/** What stays of a product that is no longer sold. */
+export interface RemovedProduct {
+  /** The id that it had in `products.ts`. */
+  id: string;
+  name: string;
+  /** The id of the product that comes nearest. */
+  nearest: string;
+}
+
 /** Words that bind the owner: a sentence, or a part of one that pages complete. */
 export interface OwnerPromise {
   says: string;

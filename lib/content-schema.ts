@@ -18,8 +18,8 @@ const MAX_IMAGES = 3;
 const plainText = z
   .string({ error: 'is missing; write a text' })
   .refine((text) => !/[<>]/.test(text), { error: 'holds markup; write plain text without < and >' });
-const filledText = plainText.refine((text) => text.trim() !== '', { error: 'is empty; write a text' });
-const identifier = z
+export const filledText = plainText.refine((text) => text.trim() !== '', { error: 'is empty; write a text' });
+export const identifier = z
   .string({ error: 'is missing; write an id' })
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'is not an id; use lower-case letters, figures and single hyphens' });
 const price = z.string({ error: 'is missing; write it as "PKR 229,000"' }).refine(isPrice, {

@@ -27,6 +27,9 @@ test.each([
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://localhost:3211/'],
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://[::1]:3211'],
   ['NEXT_PUBLIC_SITE_URL', 'http://shop.example/'],
+  ['NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION', 'rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ'],
+  ['NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION', '+aBcDEF1GhIjKlMnOpQrStUvWxYz2345678901abcdefghijkl='],
+  ['NEXT_PUBLIC_BING_SITE_VERIFICATION', '0123456789ABCDEF0123456789ABCDEF'],
   ['NEXT_PUBLIC_THEME', 'a-name-of-many-words-in-a-row'],
 ])('%s may be %s', (name, value) => {
   expect(environmentProblems({ ...good, [name]: value })).toEqual([]);
@@ -47,6 +50,10 @@ test.each([
   ['NEXT_PUBLIC_API_TOKEN', 'x', 'is named as a secret'],
   ['NEXT_PUBLIC_SECRET', 'x', 'is named as a secret'],
   ['NEXT_PUBLIC_DB_PASSWORD', 'x', 'is named as a secret'],
+  ['NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION', '<meta name="google-site-verification" content="x">', 'copy what stands in content'],
+  ['NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION', 'google0123456789.html', 'copy what stands in content'],
+  ['NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION', 'AIzaSyA1234567890abcdefghijklmnopqrstu', 'looks like a secret key'],
+  ['NEXT_PUBLIC_BING_SITE_VERIFICATION', 'rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ', 'copy what stands in content'],
   ['NEXT_PUBLIC_SITE_URL', 'javascript:alert(1)', 'write the site'],
   ['NEXT_PUBLIC_SITE_URL', '//shop.example', 'write the site'],
   ['NEXT_PUBLIC_SITE_URL', 'shop.example', 'write the site'],

@@ -11,6 +11,12 @@ const PRIVATE_KEY = /^(?!user_)[\w-]{21,}$/;
 const PUBLIC_KEY_NAME = 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY';
 const IDS = ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', PUBLIC_KEY_NAME];
 
+/** Tokens for search engines to read in a page: as random as a key, and as public as the page. */
+const VERIFICATION_TOKENS: Readonly<Record<string, RegExp>> = {
+  NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION: /^[\w+/-]{20,100}={0,2}$/,
+  NEXT_PUBLIC_BING_SITE_VERIFICATION: /^[\dA-F]{32}$/i,
+};
+
 /**
  * What is wrong with the settings that a build prints into the pages, where everybody can read them: one line each,
  * naming the variable and the correction. A value that may be a secret is never repeated.
@@ -28,8 +34,12 @@ function problemOf(name: string, value: string): string | null {
   if (name === PUBLIC_KEY_NAME && PRIVATE_KEY.test(value)) {
     return 'looks like a private key of EmailJS; put the public key there (dashboard: Account), and renew the private one if it was ever published';
   }
-  if (SECRET_VALUE.test(value) || looksRandom(value)) {
+  const token = VERIFICATION_TOKENS[name];
+  if (SECRET_VALUE.test(value) || (!token && looksRandom(value))) {
     return 'looks like a secret key, but would be printed into the pages; take it out of the build';
+  }
+  if (token && !token.test(value)) {
+    return 'is no verification token; copy what stands in content="…" of the tag that the search engine gives, and nothing else';
   }
   if (IDS.includes(name) && !/^[\w-]+$/.test(value)) {
     return 'holds more than letters, figures, _ and -; copy it from the dashboard of EmailJS';

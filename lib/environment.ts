@@ -18,6 +18,17 @@ export const emailSettings: EmailSettings = {
   origin: mailOrigin(process.env.NEXT_PUBLIC_EMAILJS_ORIGIN),
 };
 
+/** What search engines give an owner to prove whose the site is. An empty one prints no tag. */
+export interface SiteVerification {
+  google: string;
+  bing: string;
+}
+
+export const siteVerification: SiteVerification = {
+  google: process.env.NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION ?? '',
+  bing: process.env.NEXT_PUBLIC_BING_SITE_VERIFICATION ?? '',
+};
+
 /** Where the mail service answers, by its setting; empty means its own address. */
 export function mailOrigin(setting: string | undefined): string {
   return (setting || 'https://api.emailjs.com').replace(/\/+$/, '');

@@ -20,8 +20,8 @@ const VARIABLES_FILE = '.env.example';
 /** Files that a build reads its variables from, as Next does: the earlier wins, and the shell's own over all. */
 const ENV_FILES = ['.env.production.local', '.env.local', '.env.production', '.env'];
 
-/** Empty means the service's own address, so it may stay empty. */
-const OPTIONAL = 'NEXT_PUBLIC_EMAILJS_ORIGIN';
+/** May stay empty: the mail service's own address, and no tag for that search engine. */
+const OPTIONAL = ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION', 'NEXT_PUBLIC_BING_SITE_VERIFICATION'];
 
 type Environment = Record<string, string | undefined>;
 
@@ -132,7 +132,7 @@ export function listVariables(folder: string, shell: Environment): string[] {
   if (known.length === 0) throw new Error(`${VARIABLES_FILE} names no NEXT_PUBLIC_ variable; list them there`);
   return known.flatMap((name) => {
     const value = environment[name];
-    if (!value) return name === OPTIONAL ? [] : [`${name} is not set`];
+    if (!value) return OPTIONAL.includes(name) ? [] : [`${name} is not set`];
     return isPlaceholder(value) ? [`${name} is still "${value}"`] : [];
   });
 }

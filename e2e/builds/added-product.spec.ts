@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse as parseCsv } from 'csv-parse/sync';
+import { parse } from 'node-html-parser';
 import { exportFolder } from '@/scripts/support/paths.mjs';
 import { listFiles, startLiveSite } from '../support/live-site';
 import { copyProject, type ProjectCopy } from '../support/project-copy';
@@ -22,6 +23,14 @@ const NO_MAIL_SETTINGS = {
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: '',
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: '',
 };
+
+const SETTINGS = {
+  ...NO_MAIL_SETTINGS,
+  NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION: 'rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ',
+  NEXT_PUBLIC_BING_SITE_VERIFICATION: '0123456789ABCDEF0123456789ABCDEF',
+};
+
+const REMOVED = `{ id: 'removed-by-a-test', name: 'Pack Removed By A Test', nearest: '24v-100ah-lithium-battery' }`;
 
 const ENTRY = `
   {
@@ -47,7 +56,8 @@ test.describe.configure({ mode: 'serial', timeout: 10 * MINUTES });
 test.beforeAll(() => {
   copy = copyProject('added-product');
   copy.edit('content/products.ts', (text) => text.replace(/\n\] as const/, `${ENTRY}] as const`));
-  copy.build(NO_MAIL_SETTINGS);
+  copy.edit('content/removed-products.ts', (text) => text.replace('= [];', `= [${REMOVED}];`));
+  copy.build(SETTINGS);
 });
 
 test.afterAll(() => copy.remove());
@@ -100,6 +110,31 @@ test('it is in the review, and breaks no rule', () => {
   expect(status).toBe(0);
 });
 
+test('a product that is no longer sold keeps a page with the way to the nearest one, and is listed nowhere', () => {
+  const page = parse(out('products/removed-by-a-test.html'));
+  expect(page.querySelector('h1')?.text).toBe('Pack Removed By A Test is no longer sold');
+  expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toMatch(/noindex/);
+  const links = page.querySelectorAll('main a').map((link) => link.getAttribute('href') ?? '');
+  expect(links[0]).toBe('/products/24v-100ah-lithium-battery');
+  expect(decodeURIComponent(links[1] ?? '')).toMatch(/^https:\/\/wa\.me\/\d+\?text=.*Pack Removed By A Test/);
+  for (const list of ['sitemap.xml', 'feeds/meta-catalogue.csv', 'products.html', 'index.html']) {
+    expect(out(list), list).not.toContain('removed-by-a-test');
+  }
+  expect(existsSync(path.join(copy.folder, 'out/products/removed-by-a-test/order-code.svg'))).toBe(false);
+});
+
+test('search engines find their tokens on the home page, and on no other', () => {
+  const tagsOf = (file: string) =>
+    parse(out(file))
+      .querySelectorAll('meta[name=google-site-verification], meta[name="msvalidate.01"]')
+      .map((tag) => tag.getAttribute('content'));
+  expect(tagsOf('index.html')).toEqual([
+    SETTINGS.NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION,
+    SETTINGS.NEXT_PUBLIC_BING_SITE_VERIFICATION,
+  ]);
+  expect(tagsOf('about.html')).toEqual([]);
+});
+
 test.describe('to a visitor who has the old version open', () => {
   const newVersion = () => path.join(copy.folder, 'out');
 
@@ -143,7 +178,7 @@ test('npm start serves what is built, without building it again; without mail se
 }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  const site = await startSite(copy.folder, NO_MAIL_SETTINGS);
+  const site = await startSite(copy.folder, SETTINGS);
   try {
     expect(site.output()).toContain('Nothing has changed since the last build.');
     expect(site.output()).not.toContain('Build the pages');
@@ -165,7 +200,7 @@ test('npm start serves what is built, without building it again; without mail se
 
 test('npm start builds again after an edit, and an edit that breaks the content stops it in words', async () => {
   copy.edit('content/products.ts', (text) => text.replace("price: 'PKR 1,750'", "price: 'ask us'"));
-  const message = await startSite(copy.folder, NO_MAIL_SETTINGS).then(
+  const message = await startSite(copy.folder, SETTINGS).then(
     async (site) => `started, and ended with ${await site.stop()}`,
     (error: Error) => error.message,
   );

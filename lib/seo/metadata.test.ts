@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { searchEntries } from '@/content/search';
 import { getProducts } from '../catalogue';
-import { catalogueMetadata, pageMetadata, productMetadata } from './metadata';
+import { catalogueMetadata, pageMetadata, productMetadata, removedProductMetadata, verificationTags } from './metadata';
 
 const pages = (Object.keys(searchEntries) as (keyof typeof searchEntries)[]).map((path) => [path, pageMetadata(path)] as const);
 const products = getProducts().map((product) => [`/products/${product.id}`, productMetadata(product)] as const);
@@ -30,6 +30,32 @@ describe.each(all)('%s', (path, metadata) => {
     expect(metadata.openGraph).toMatchObject({ images: [picture] });
     expect(metadata.twitter).toMatchObject({ images: [picture] });
   });
+});
+
+test.each(getProducts().map((product) => [product.id, product] as const))('%s: its description names its price', (_, product) => {
+  expect(productMetadata(product).description).toContain(product.price);
+});
+
+describe('whose the site is', () => {
+  test('each search engine has its tag once its token is set', () => {
+    expect(verificationTags({ google: '', bing: '' })).toEqual({});
+    expect(verificationTags({ google: 'g', bing: '' })).toEqual({ google: 'g' });
+    expect(verificationTags({ google: 'g', bing: 'b' })).toEqual({ google: 'g', other: { 'msvalidate.01': 'b' } });
+  });
+
+  test('is asked of the home page alone', () => {
+    expect(all.filter(([, metadata]) => 'verification' in metadata).map(([path]) => path)).toEqual(['/']);
+  });
+});
+
+test('the page of a product that is no longer sold asks not to be listed, and shares the nearest one’s picture', () => {
+  const [nearest] = getProducts();
+  if (!nearest) throw new Error('The catalogue is empty');
+  const metadata = removedProductMetadata({ id: 'old', name: 'Old Battery', nearest });
+  expect(metadata.robots).toEqual({ index: false });
+  expect(metadata.alternates?.canonical).toBe('/products/old');
+  expect(metadata.title).toContain('Old Battery');
+  expect(metadata.openGraph).toMatchObject({ images: [{ url: `/share/product-${nearest.id}.jpg` }] });
 });
 
 describe('a catalogue of many pages', () => {

@@ -1,17 +1,25 @@
 import type { Metadata } from 'next';
+import { removedProductPage } from '@/content/removed-products';
 import { searchEntries } from '@/content/search';
 import { site } from '@/content/site';
 import type { Product, SearchEntry } from '@/content/types';
 import { cataloguePagePath } from '../catalogue-pages';
-import { siteUrl } from '../environment';
+import { siteUrl, siteVerification, type SiteVerification } from '../environment';
+import { fill } from '../fill';
 import { paths, productPath } from '../paths';
+import type { RemovedProductView } from '../removed-products';
 import { absoluteUrl } from './addresses';
 import { cataloguePageSearchEntry, productSearchEntry } from './search-entry';
 import { sharePicture } from './share-picture';
 
-/** Complete metadata of one of the fixed pages. */
+/** Complete metadata of one of the fixed pages. Search engines look for proof of whose the site is on the home page. */
 export function pageMetadata(path: keyof typeof searchEntries): Metadata {
-  return buildMetadata(path, searchEntries[path], searchEntries[path].title);
+  const metadata = buildMetadata(path, searchEntries[path], searchEntries[path].title);
+  return path === paths.home ? { ...metadata, verification: verificationTags(siteVerification) } : metadata;
+}
+
+export function verificationTags({ google, bing }: SiteVerification): Metadata['verification'] {
+  return { ...(google && { google }), ...(bing && { other: { 'msvalidate.01': bing } }) };
 }
 
 /** Complete metadata of a page of the catalogue; from the second on it shows the first one's picture when shared. */
@@ -27,6 +35,14 @@ export function catalogueMetadata(page: number, pages: number): Metadata {
 /** Complete metadata of a product's page. */
 export function productMetadata(product: Product): Metadata {
   return buildMetadata(productPath(product.id), productSearchEntry(product), `${product.name}, ${product.price}`);
+}
+
+/** Of the page that stays at the address of a product that is no longer sold; shared, it shows what comes nearest. */
+export function removedProductMetadata({ id, name, nearest }: RemovedProductView): Metadata {
+  const fillIn = (text: string) => fill(text, { name, nearest: nearest.name });
+  const entry = { title: fillIn(removedProductPage.search.title), description: fillIn(removedProductPage.search.description) };
+  const metadata = buildMetadata(productPath(id), entry, nearest.name, productPath(nearest.id));
+  return { ...metadata, robots: { index: false } };
 }
 
 // Next replaces a layout's openGraph whole by a page's: each page gets the complete object from here.

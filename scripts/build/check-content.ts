@@ -8,8 +8,9 @@ export async function checkContent(): Promise<void> {
   await checkSafety();
   await checkShopFacts();
   await checkPromises();
-  // Loaded only now: the catalogue refuses to be loaded with content that breaks a rule.
+  // Loaded only now: the catalogue and the list of what is no longer sold refuse to be loaded with content that breaks a rule.
   const { getProducts } = await import('@/lib/catalogue');
+  await import('@/lib/removed-products');
   const { checkSearchEntries } = await import('@/lib/seo/search-schema');
   const { checkBackupFigures } = await import('@/lib/backup/backup-schema');
   const { backup } = await import('@/content/backup');

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
@@ -8,6 +8,9 @@ import type { ReviewedPage, ReviewedSite, SharePicture } from './site';
 
 /** Width of the share pictures in the report, in pixels. */
 const THUMBNAIL_WIDTH = 480;
+
+/** As the pages for unknown addresses and for products that are no longer sold have it. */
+const NOINDEX = /<meta name="robots" content="[^"]*noindex/;
 
 /** Reads every page that the sitemap of an export names. */
 export async function readSite(folder: string): Promise<ReviewedSite> {
@@ -79,9 +82,11 @@ async function readSharePicture(folder: string, origin: string, url: string | nu
   return { width, height, format, bytes: statSync(file).size, thumbnail: `data:image/jpeg;base64,${small.toString('base64')}` };
 }
 
-/** Pages of the export that the sitemap doesn't name; the page for unknown addresses is not meant to be there. */
+/** Pages of the export that the sitemap doesn't name, but for those that ask search engines to pass them by. */
 async function findUnlisted(folder: string, listed: readonly string[]): Promise<string[]> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html') && file !== '404.html');
+  const files = (await readdir(folder, { recursive: true })).filter(
+    (file) => file.endsWith('.html') && !NOINDEX.test(readFileSync(path.join(folder, file), 'utf8')),
+  );
   const addresses = files.map((file) => `/${file.split(path.sep).join('/')}`.replace(/(\/index)?\.html$/, '') || '/');
   return [...new Set(addresses)].filter((address) => !listed.includes(address)).sort();
 }

@@ -77,7 +77,7 @@ describe('the README', () => {
 test('.env.example has every setting that the site reads, with a line on each', () => {
   const example = read('.env.example').split('\n');
   const settings = new Set(read('lib/environment.ts').match(/NEXT_PUBLIC_[A-Z_]+/g));
-  expect(settings.size).toBe(5);
+  expect(settings.size).toBe(7);
   const explained = example.flatMap((line, index) =>
     example[index - 1]?.startsWith('# ') && line.endsWith('=') ? [line.slice(0, -1)] : [],
   );

@@ -2,16 +2,18 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ProductDetails } from '@/components/catalogue/product-details';
 import { RelatedProducts } from '@/components/catalogue/related-products';
+import { RemovedProduct } from '@/components/product/removed-product';
 import { StructuredData } from '@/components/seo/structured-data';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { catalogueBreadcrumbs } from '@/lib/breadcrumb';
 import { getProductBySlug, getRelatedProducts } from '@/lib/catalogue';
 import { productPath } from '@/lib/paths';
 import { toProductView } from '@/lib/product-view';
+import { getRemovedProduct } from '@/lib/removed-products';
 import { productData } from '@/lib/seo/catalogue-data';
-import { productMetadata } from '@/lib/seo/metadata';
+import { productMetadata, removedProductMetadata } from '@/lib/seo/metadata';
 import { breadcrumbData } from '@/lib/seo/page-data';
-import { productParams, type ProductParams } from './product-params';
+import { productPageParams, type ProductParams } from './product-params';
 
 interface ProductPageProps {
   params: ProductParams;
@@ -22,18 +24,22 @@ const RELATED_COUNT = 3;
 
 export const dynamicParams = false;
 
-export const generateStaticParams = productParams;
+export const generateStaticParams = productPageParams;
 
 async function findProduct(params: ProductParams) {
-  return getProductBySlug((await params).slug) ?? notFound();
+  const { slug } = await params;
+  const removed = getRemovedProduct(slug);
+  return removed ? { removed } : { product: getProductBySlug(slug) ?? notFound() };
 }
 
 export async function generateMetadata({ params }: ProductPageProps): Promise<Metadata> {
-  return productMetadata(await findProduct(params));
+  const { removed, product } = await findProduct(params);
+  return removed ? removedProductMetadata(removed) : productMetadata(product);
 }
 
 export default async function ProductPage({ params }: ProductPageProps) {
-  const product = await findProduct(params);
+  const { removed, product } = await findProduct(params);
+  if (removed) return <RemovedProduct {...removed} />;
   const trail = catalogueBreadcrumbs();
   const here = { label: product.name, href: productPath(product.id) };
   return (

@@ -1,7 +1,13 @@
 import { getProducts } from '@/lib/catalogue';
 import { NO_PRODUCT } from '@/lib/paths';
+import { getRemovedProductIds } from '@/lib/removed-products';
 
 export type ProductParams = Promise<{ slug: string }>;
+
+/** The pages: of the products, and of those that are no longer sold. */
+export function productPageParams() {
+  return [...productParams(), ...getRemovedProductIds().map((slug) => ({ slug }))];
+}
 
 /** The export refuses a dynamic route that has no page: that of an empty catalogue has one, of no product. */
 export function productParams() {
