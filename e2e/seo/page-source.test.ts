@@ -8,6 +8,7 @@ import { quote } from '@/content/quote';
 import { searchEntries } from '@/content/search';
 import { site } from '@/content/site';
 import type { Product } from '@/content/types';
+import { fill } from '@/lib/fill';
 import { readChatLink, orderText } from '../support/chat-text';
 import { metaOf, oneLine, readExported, readSitemap, readSource, siteUrl, specificationOf, textOf } from '../support/crawl';
 import { allRoutes } from '../support/routes';
@@ -122,7 +123,8 @@ test.each(catalogue.map((product) => [product.name, product] as const))(
     expect(textOf(page, `${article} strong`)).toBe(product.price);
     expect(page.querySelectorAll(`${article} s`).map(({ text }) => text)).toEqual(product.oldPrice ? [product.oldPrice] : []);
     expect(specificationOf(page)).toEqual(Object.entries(product.specs));
-    expect(metaOf(page, 'description')).toContain(product.searchDescription ?? product.price);
+    expect(metaOf(page, 'description')).toContain(fill(product.searchDescription ?? '{price}', { name, price: product.price }));
+    expect(metaOf(page, 'description')).toContain(product.price);
 
     const chats = page.querySelectorAll(`${article} a[href^="https://wa.me/"]`).map((link) => link.getAttribute('href') ?? '');
     const orders = chats.map(readChatLink).filter(({ text }) => text === orderText(name));
