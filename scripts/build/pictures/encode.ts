@@ -5,7 +5,7 @@ import { SIZES, type PictureSize } from './widths';
 /** How the three formats are encoded; what of it depends on the width is in `SIZES`. */
 export const ENCODER_SETTINGS = {
   // On a slow line the bytes of a phone's hero are home's largest contentful paint.
-  avif: { leastQuality: 40, chromaSubsampling: '4:4:4', sizes: SIZES, phoneHeroLimit: 12_000 },
+  avif: { chromaSubsampling: '4:4:4', sizes: SIZES, phoneHeroLimit: 12_000 },
   // For browsers of before 2023. Its sharper colours (smartSubsample) would take twice the time; effort 2 misses the hero's ink.
   webp: { quality: 78, effort: 3 },
   jpg: { quality: 80, mozjpeg: true },
@@ -21,7 +21,7 @@ interface SizeOptions {
   withJpeg: boolean;
   /** Bytes that no AVIF may pass, where that is less than the width's own limit. */
   limit: number;
-  /** Told when a limit costs quality or can't be held. */
+  /** Told when a limit can't be held. */
   log: (line: string) => void;
 }
 
@@ -80,17 +80,18 @@ function sizeFor(width: number): PictureSize {
 
 async function encodeWithin(
   picture: Sharp,
-  { quality: best, effort, limit }: PictureSize,
+  { quality: best, leastQuality, effort, limit }: PictureSize,
   log: (words: string) => void,
 ): Promise<Buffer> {
-  const { leastQuality, chromaSubsampling } = ENCODER_SETTINGS.avif;
+  const { chromaSubsampling } = ENCODER_SETTINGS.avif;
   for (let quality = best; ;) {
     const encoded = await picture.clone().avif({ quality, effort, chromaSubsampling }).toBuffer();
     const fits = encoded.length <= limit;
     if (fits || quality === leastQuality) {
-      const size = `has ${(encoded.length / 1000).toFixed(1)} kB`;
-      if (!fits) log(`${size}, over the limit of ${limit / 1000} kB at the least quality; render it calmer`);
-      else if (quality < best) log(`${size} at quality ${quality} instead of ${best}`);
+      if (!fits) {
+        const size = (encoded.length / 1000).toFixed(1);
+        log(`has ${size} kB, over the limit of ${limit / 1000} kB at the least quality; a calmer picture needs less`);
+      }
       return encoded;
     }
     quality = Math.max(leastQuality, nextQuality(quality, encoded.length / limit));

@@ -3,6 +3,8 @@ export interface PictureSize {
   width: number;
   /** More where a file is shown pixel for pixel on a desktop, less where only at 2x and up: nobody sees it there. */
   quality: number;
+  /** As low as it may be taken to keep the limit: below, small print and the edges of shadows dissolve. */
+  leastQuality: number;
   /** The third takes twice as long as the second for 2 to 5 % fewer bytes; small pictures need it to keep a ground even. */
   effort: number;
   /** Bytes; a card on a phone may load 20 kB, that is 800 or 1088, and home's first view 60 kB in all. */
@@ -17,17 +19,17 @@ export interface PictureSize {
  */
 export const SIZES: readonly [PictureSize, ...PictureSize[]] = [
   // Half a phone at 2x: the small tiles, a product's second picture.
-  { width: 376, quality: 88, effort: 3, limit: 10_200 },
+  { width: 376, quality: 88, leastQuality: 56, effort: 3, limit: 10_200 },
   // The same at 3x; a card on a desktop, which shows it smaller.
-  { width: 564, quality: 76, effort: 2, limit: 11_500 },
+  { width: 564, quality: 76, leastQuality: 44, effort: 2, limit: 10_600 },
   // A card or the hero on a phone at 2x; a card on a desktop at 2x; the product page at 1x.
-  { width: 800, quality: 64, effort: 2, limit: 16_600 },
+  { width: 800, quality: 64, leastQuality: 42, effort: 2, limit: 16_600 },
   // A card on a phone at 3x, the hero at 360×3, 393×2.75 and 412×2.625; the dialog at 2x.
-  { width: 1088, quality: 52, effort: 2, limit: 19_900 },
+  { width: 1088, quality: 52, leastQuality: 36, effort: 2, limit: 19_900 },
   // The hero on a phone of 390 px at 3x; the product page on a desktop at 2x.
-  { width: 1344, quality: 60, effort: 2, limit: 26_000 },
+  { width: 1344, quality: 60, leastQuality: 44, effort: 2, limit: 26_000 },
   // The hero on a large screen.
-  { width: 1600, quality: 64, effort: 2, limit: 30_000, wideOnly: true },
+  { width: 1600, quality: 64, leastQuality: 50, effort: 2, limit: 30_000, wideOnly: true },
 ];
 
 /**
