@@ -15,6 +15,8 @@ import bpy
 import numpy as np
 
 FEATURES = ('Denoising Albedo', 'Denoising Normal', 'Denoising Depth')
+GRAIN = 'grain'  # a pass without noise: how much lighter or darker a surface is at each point
+PASSES = ('Image', *FEATURES, GRAIN)
 
 
 # --- exposing --------------------------------------------------------------
@@ -22,13 +24,17 @@ FEATURES = ('Denoising Albedo', 'Denoising Normal', 'Denoising Depth')
 def expose(scene, seed):
     """Render once: ({pass name: float32 array, top row first}, coverage)."""
     scene.cycles.seed = seed
-    scene.view_layers[0].cycles.denoising_store_passes = True
+    layer = scene.view_layers[0]
+    layer.cycles.denoising_store_passes = True
+    if GRAIN not in layer.aovs:
+        wanted = layer.aovs.add()
+        wanted.name, wanted.type = GRAIN, 'VALUE'
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
     layers = tree.nodes.new('CompositorNodeRLayers')
     with tempfile.TemporaryDirectory() as folder:
-        for i, name in enumerate(('Image',) + FEATURES):
+        for i, name in enumerate(PASSES):
             writer = tree.nodes.new('CompositorNodeOutputFile')
             writer.base_path = folder
             writer.file_slots[0].path = f'{i}_'
@@ -38,7 +44,7 @@ def expose(scene, seed):
             tree.links.new(layers.outputs[name], writer.inputs[0])
         bpy.ops.render.render(write_still=False)
         frame = scene.frame_current
-        return _split({name: _read(os.path.join(folder, f'{i}_{frame:04d}.exr')) for i, name in enumerate(('Image',) + FEATURES)})
+        return _split({name: _read(os.path.join(folder, f'{i}_{frame:04d}.exr')) for i, name in enumerate(PASSES)})
 
 
 def _read(path):
@@ -115,7 +121,7 @@ def _clean(halves, quick):
     colors = [_compress(_calm(half['Image'])) for half in halves]
     clean = _denoise(colors, _features(halves), 3 if quick else 5, patch=1 if quick else 2, strength=0.55)
     clean = _even_out(clean, halves, shrink=3 if quick else 5)
-    return _expand(0.5 * (clean[0] + clean[1]))
+    return _expand(0.5 * (clean[0] + clean[1])) * (1 + 0.5 * (halves[0][GRAIN] + halves[1][GRAIN]))
 
 
 def _compress(linear):

@@ -105,6 +105,24 @@ def terminal_cover(location, color, kind, rotation=s.FRONT, scale=1.0):
     return root
 
 
+FUSE_STUD = 0.029  # from the holder's middle, along local X
+
+
+def fuse_holder(location, rotation=s.TOP, rotation_z=0.0):
+    """A bolt-down fuse on its base. `lug` with scale 0.8 lies on its seats."""
+    metal, black = s.nickel(0.28), s.abs_plastic('#1b1e22', 0.42)
+    with s.assembly('fuse holder', location, rotation_z, None if rotation_z else rotation) as root:
+        s.rounded_box('base', (0.098, 0.036, 0.0122), 0.003, 3, (0, 0, 0.0061), black)
+        for x in (-0.0455, 0.0455):
+            s.screw((x, 0, 0.0122), 0.0024, s.TOP, turn=40)
+        for x in (-FUSE_STUD, FUSE_STUD):
+            nut(0.0064, 0.0050, (x, 0, 0.0162), metal)
+            thread(0.0034, 0.0040, (x, 0, 0.0212), metal, 0.00125)
+        s.plate('blade', 0.076, 0.014, 0.0016, 0.006, (0, 0, 0.0146), s.TOP, metal, edge=0.0003)
+        s.rounded_box('fuse', (0.032, 0.022, 0.014), 0.0025, 4, (0, 0, 0.0190), s.abs_plastic('#e4e0d5', 0.4))
+    return root
+
+
 def rating_plate(width, height, rows, location, rotation=s.FRONT, title='LiFePO4 BATTERY'):
     """A riveted metal plate; `rows` are (label, value) as the product's table has them."""
     metal, ink = s.brushed_metal('#c3c6ca', 0.42), s.ink_print('#15181d')

@@ -2,6 +2,7 @@
 import math
 
 import studio as s
+import bike_batteries as bike
 import fittings as f
 
 YELLOW_LINE = 0.0022
@@ -183,7 +184,7 @@ BLOCK = dict(width=0.330, depth=0.172, height=0.215, lid=0.058, slope_y=0.040, s
 
 def pack_12v(display=(95, 13.3), covered=(0, 1)):
     width, depth, height, lid = (BLOCK[key] for key in ('width', 'depth', 'height', 'lid'))
-    shell = s.abs_plastic('#343a42', 0.42)
+    shell = s.grain(s.abs_plastic('#343a42', 0.42))
     with s.assembly('12V pack') as root:
         _block_tub(shell, width, depth, height - lid)
         _block_lid(shell, width, depth, height - lid, lid)
@@ -256,24 +257,28 @@ def _block_handle(side, width, height):
 
 def pack_51v_front():
     s.light_studio(0.48)
+    s.edge_lights(0.48)
     pack_51v()
-    s.seen((0.004, -0.015, 0.078), 1.46)
+    s.seen((0.008, -0.015, 0.078), 1.60)
 
 
 def pack_24v_front():
     s.light_studio(0.44)
+    s.edge_lights(0.44)
     pack_24v()
     s.seen((0.002, -0.01, 0.118), 1.50)
 
 
 def pack_12v_front():
     s.light_studio(0.38)
+    s.edge_lights(0.38)
     pack_12v()
     s.seen((-0.004, -0.01, 0.112), 1.28)
 
 
 def pack_51v_terminals():
     s.light_studio(0.48)
+    s.edge_lights(0.48)
     pack_51v(covered=(0, 3))
     s.camera((0.090, -0.21, 0.094), 0.62, -24, 13, 70)
     return dict(CLOSE)
@@ -281,6 +286,7 @@ def pack_51v_terminals():
 
 def pack_24v_terminals():
     s.light_studio(0.44)
+    s.edge_lights(0.44)
     pack_24v(covered=())
     s.camera((0.006, -0.137, 0.104), 0.76, 26, 14, 70)
     return dict(CLOSE)
@@ -288,6 +294,7 @@ def pack_24v_terminals():
 
 def pack_12v_terminals():
     s.light_studio(0.38)
+    s.edge_lights(0.38)
     pack_12v(covered=(0,))
     s.camera((0.0, -0.03, 0.192), 0.92, -22, 34, 70)
     return dict(CLOSE)
@@ -310,12 +317,14 @@ def hero_phone():
 
 def service_solar_batteries():
     s.light_studio(0.90)
+    s.edge_lights(0.90)
     with s.assembly('rack', (-0.17, 0, 0)):
         pack_51v()
     with s.assembly('desk', (-0.17, -0.045, RACK['lift'] + RACK['height'])):
         pack_24v()
-    with s.assembly('block', (0.275, -0.125, 0), -5):
+    with s.assembly('block', (0.275, -0.105, 0), -5):
         pack_12v()
+    bike.block(bike.SELF_START, (0.255, -0.400, 0), -4)
     # The tile on wide screens shows only the middle two thirds.
     s.camera((0.012, -0.05, 0.180), 2.98, -22, 20, 70)
     return dict(width=1200, height=1200, samples=32)

@@ -112,6 +112,14 @@ def light_studio(size=1.0):
     area_light('ground', (0, 3.2 * k, 7.0 * k), (0, 8 * k, 0.6 * k), (12 * k, 5 * k), 330 * k * k, '#fffdf8', spread=180)
 
 
+def edge_lights(size):
+    """Strips that a case's flat sides don't mirror towards the camera, but its rounded edges do. They light nothing else."""
+    k = size / 0.5
+    for light in (area_light('edge above', (1.15 * k, -0.75 * k, 2.2 * k), (0, 0, 0.15 * k), (1.8 * k, 0.14 * k), 90 * k * k),
+                  area_light('edge beside', (-2.0 * k, -1.1 * k, 0.25 * k), (0, 0, 0.12 * k), (0.14 * k, 0.8 * k), 110 * k * k)):
+        light.visible_diffuse = False
+
+
 def dark_studio(size=1.0):
     """Hero ground: the page's ink."""
     k = size / 0.5
@@ -207,6 +215,20 @@ def _two_tone(made, noise, dark, light, low=0.3, high=0.7):
 def powder_coat(color='#23272d', roughness=0.42):
     made = material('powder coat', base_color=color, roughness=roughness, specular=0.5)
     _bump(made, 620, 0.30, distance=0.0005, detail=3, vary_roughness=(roughness - 0.05, roughness + 0.10))
+    # On a light coat the same grain looks like dirt.
+    return grain(made, depth=0.55 if max(linear(color)[:3]) < 0.2 else 0.22)
+
+
+def grain(made, scale=950, depth=0.55):
+    """A coat's fine grain. The darkroom lays it on after denoising, which would take it for noise."""
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    coordinates, noise, centre, out = (nodes.new(f'ShaderNode{kind}') for kind in ('TexCoord', 'TexNoise', 'Math', 'OutputAOV'))
+    noise.inputs['Scale'].default_value, noise.inputs['Detail'].default_value = scale, 1.0
+    centre.operation, centre.inputs[1].default_value, centre.inputs[2].default_value = 'MULTIPLY_ADD', depth, -0.5 * depth
+    out.name = darkroom.GRAIN
+    links.new(coordinates.outputs['Object'], noise.inputs['Vector'])
+    links.new(noise.outputs['Fac'], centre.inputs[0])
+    links.new(centre.outputs[0], out.inputs['Value'])
     return made
 
 
