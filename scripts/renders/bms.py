@@ -1,6 +1,7 @@
 """The 4S-8S 100A management system: in its finned case, and wired to an open pack."""
 import math
 
+import fittings as f
 import studio as s
 from cells import (BAR_THICKNESS, CELL_27AH, PAD_HEIGHT, SHEET, brand_line, circle, fillet, flange_nut, ring,
                    rounded_rectangle, row)
@@ -100,6 +101,15 @@ def lug(location, rotation_z, radius, sleeve, hole=0.0034):
         ring('palm', circle(wide), circle(hole), thick, (reach, 0, floor + 0.00004), material=tin, edge=0.0002)
         _crimp(radius, tin)
     return root
+
+
+def capped_end(location, rotation_z, radius, color):
+    """A lead's lug under its vinyl cap, as live ends lie about; the lead arrives from -X."""
+    vinyl = s.material('cap', base_color=color, roughness=0.4, specular=0.5)
+    lying = (0, math.pi / 2, 0)
+    with s.assembly('capped end', location, rotation_z):
+        s.cylinder('collar', radius * 1.28, radius * 3.0, (radius * 0.4, 0, 0), lying, vinyl, edge=radius * 0.2)
+        s.rounded_box('cap', (radius * 7.2, radius * 4.2, radius * 2.5), radius * 0.9, 5, (radius * 4.6, 0, radius * 0.25), vinyl)
 
 
 def _crimp(radius, tin):
@@ -230,6 +240,14 @@ def board():
 
 def wired():
     s.light_studio(0.36)
+    # Built beside the pack and turned as one, so that board and pack both show their names.
+    with s.assembly('wired pack', (0, 0, 0), 90):
+        _wired_pack()
+    s.camera((-0.014, -0.084, 0.014), 1.16, -22, 32)
+    return {'width': 1120, 'height': 840, 'samples': 26}
+
+
+def _wired_pack():
     base, first = 0.0018, -0.098
     tray(CELL_27AH.width + 0.004, 8 * (CELL_27AH.depth + SHEET) + 0.004)
     row(CELL_27AH, 8, (0, first, base), ends=False)
@@ -242,9 +260,9 @@ def wired():
                   [(lane, 0.0, over), (lane, 0.055, over), (-0.024, 0.0835, top + 0.003),
                    (-0.066, 0.0835, top + 0.0035), (-0.088, 0.090, 0.060), (-0.104, 0.112, 0.018), (-0.122, 0.128, 0.010)],
                   lambda i: _into_plug(at, i))
+    tie((lane, 0.020, over + 0.0016), 0.0068, 0.0064, 90)
+    tie((-0.046, 0.0835, top + 0.0048), 0.0068, 0.0064)
     _power_leads(at, base, first)
-    s.camera((-0.066, -0.012, 0.002), 1.16, -46, 34)
-    return {'samples': 26}
 
 
 def _into_plug(at, i):
@@ -270,7 +288,7 @@ def _power_leads(at, base, first):
 def _load_minus(start, wire, color, radius, post, front):
     x = start[0][0]
     s.cable(start + [(x - 0.010, front - 0.040, radius), (x - 0.045, front - 0.070, radius)], radius, wire)
-    lug((x - 0.045, front - 0.070, radius), 222, radius, color)
+    capped_end((x - 0.045, front - 0.070, radius), 222, radius, color)
 
 
 def _pack_minus(start, wire, color, radius, post, front):
@@ -292,12 +310,19 @@ def _pack_plus(start, wire, color, radius, post, front):
 
 
 def _load_plus(post):
+    """The load's plus through its fuse."""
     radius, red = POWER_RADIUS, '#b3161c'
     x, y, z = post
     tip = (x, y + radius * 5.6, z + radius * 0.94)
-    s.cable([tip, (x - 0.002, tip[1] + 0.020, z + 0.004), (x - 0.012, y + 0.070, 0.045), (x - 0.040, y + 0.090, radius), (x - 0.095, y + 0.105, radius)], radius, s.silicone_wire(red))
+    holder = (x - 0.080, y + 0.078)
+    f.fuse_holder((*holder, 0), rotation_z=180)
+    near, way = f.lug((holder[0] + f.FUSE_STUD, holder[1], 0), red, s.TOP, 0.8, 90)
+    s.cable([tip, (x - 0.002, tip[1] + 0.018, z + 0.003), (x - 0.006, y + 0.066, 0.050), (x - 0.012, holder[1], 0.022), tuple(near)], radius, s.silicone_wire(red))
     lug(tip, -90, radius, red)
-    lug((x - 0.095, y + 0.105, radius), 172, radius, red)
+    far, way = f.lug((holder[0] - f.FUSE_STUD, holder[1], 0), red, s.TOP, 0.8, -90)
+    end = (holder[0] - 0.112, holder[1] - 0.012, radius)
+    s.cable([tuple(far), (far[0] - 0.012, far[1], far[2] - 0.003), (end[0] + 0.026, holder[1] - 0.003, radius), end], radius, s.silicone_wire(red))
+    capped_end(end, 198, radius, red)
 
 
 SCENES = {

@@ -1,6 +1,4 @@
 """The packs where they work: below an inverter, beside a UPS, on a battery trolley."""
-import math
-
 import fittings as f
 import inverters as i
 import packs as p
@@ -97,51 +95,60 @@ def pack_24v_in_use():
 
 # --- 12V: trolley beside the UPS -------------------------------------------
 
-def trolley(width=0.420, depth=0.260, deck=0.105):
+def trolley(width=0.400, depth=0.240, deck=0.082):
     """Low battery trolley: angle frame, board, four castors. Deck's top at z = `deck`."""
     steel, board = s.powder_coat('#3a4149', 0.42), s.wood('#7d5a36', '#a27a4b')
     with s.assembly('trolley'):
         for y in (-1, 1):
-            s.rounded_box('long rail', (width, 0.004, 0.034), 0.001, 2, (0, y * depth / 2, deck - 0.010), steel)
+            s.rounded_box('long rail', (width, 0.004, 0.030), 0.001, 2, (0, y * depth / 2, deck - 0.008), steel)
         for x in (-1, 1):
-            s.rounded_box('short rail', (0.004, depth, 0.034), 0.001, 2, (x * (width / 2 - 0.002), 0, deck - 0.010), steel)
+            s.rounded_box('short rail', (0.004, depth, 0.030), 0.001, 2, (x * (width / 2 - 0.002), 0, deck - 0.008), steel)
         s.rounded_box('deck', (width - 0.010, depth - 0.006, 0.014), 0.001, 2, (0, 0, deck - 0.007), board)
         for x in (-1, 1):
             for y in (-1, 1):
-                castor((x * (width / 2 - 0.045), y * (depth / 2 - 0.035), 0), deck - 0.014)
+                castor((x * (width / 2 - 0.060), y * (depth / 2 - 0.050), 0), deck - 0.014)
 
 
 def castor(location, height):
-    steel, tyre = s.steel(0.3), s.rubber('#1f2125')
-    radius = 0.032
+    steel, tyre = s.steel(0.3), s.rubber('#2a2c30')
+    radius = 0.024
     with s.assembly('castor', location):
-        s.cylinder('tyre', radius, 0.022, (0.012, 0, radius), s.FRONT, tyre, edge=0.004)
-        s.cylinder('hub', 0.012, 0.026, (0.012, 0, radius), s.FRONT, steel, edge=0.001)
-        s.cylinder('axle', 0.0062, 0.0400, (0.012, 0, radius), s.FRONT, steel, edge=0.001, sides=6)
-        low = radius - 0.012
+        s.cylinder('tyre', radius, 0.020, (0.008, 0, radius), s.FRONT, tyre, edge=0.004)
+        s.cylinder('hub', 0.010, 0.023, (0.008, 0, radius), s.FRONT, steel, edge=0.001)
+        s.cylinder('axle', 0.0050, 0.0340, (0.008, 0, radius), s.FRONT, steel, edge=0.001, sides=6)
+        low = radius - 0.010
         for y in (-1, 1):
-            s.plate('fork', 0.024, height - low, 0.0030, 0.0118, (0.012, y * 0.0155 + 0.0015, (height + low) / 2), s.FRONT, steel, edge=0.0006)
-        s.rounded_box('plate', (0.060, 0.050, 0.004), 0.001, 2, (0, 0, height - 0.002), steel)
+            s.plate('fork', 0.020, height - low, 0.0025, 0.0098, (0.008, y * 0.0135 + 0.0012, (height + low) / 2), s.FRONT, steel, edge=0.0006)
+        s.rounded_box('plate', (0.054, 0.046, 0.004), 0.001, 2, (0, 0, height - 0.002), steel)
 
 
 def pack_12v_in_use():
+    """Leads off the back, the plus through its fuse on the wall, the UPS on the mains."""
     i.room(wall='#dddad2')
     i.window_light(1.0, height=0.4)
-    deck = 0.105
-    at = (0.17, -0.40, 0)
+    deck = 0.082
+    at, ups_at = (0.190, -0.330, 0), (-0.290, -0.235, 0)
     with s.assembly('trolley stands', at):
         trolley(deck=deck)
     pack_at = placed(at, (0, 0, deck))
     with s.assembly('pack stands', pack_at):
         p.pack_12v(display=(95, 13.3), covered=())
-    with s.assembly('ups stands', (-0.285, -0.215, 0)):
+    with s.assembly('ups stands', ups_at):
         i.home_ups('0.6', 3)  # a 100A battery of 12.8V gives 1.28 kW at the very most
+    fuse = (0.010, 0, 0.225)
+    f.fuse_holder(fuse, s.FRONT)
     top = p.BLOCK['height'] + 0.0024
-    for x, color, y_in, z_in, arch in ((-0.122, f.RED, -0.21, 0.190, 0.05), (0.122, f.BLACK, -0.17, 0.150, 0.085)):
-        stud = placed(pack_at, (x, 0.018, top))
-        start, way = f.lug(stud, color, s.TOP, 1.12, turn=-90)
-        f.lead(start, way, [(-0.060, stud[1] + arch, stud[2] + 0.020), (-0.095, y_in, z_in + 0.05), (-0.150, y_in, z_in)], color, 0.0058)
-    s.camera((-0.01, -0.30, 0.205), 1.95, -18, 11, 70)
+    (plus, plus_way), (minus, minus_way) = (f.lug(placed(pack_at, (x, 0.018, top)), color, s.TOP, 1.12, turn=180) for x, color in ((-0.122, f.RED), (0.122, f.BLACK)))
+    into, _ = f.lug(placed(fuse, (f.FUSE_STUD, 0, 0)), f.RED, s.FRONT, 0.8, 90)
+    out, _ = f.lug(placed(fuse, (-f.FUSE_STUD, 0, 0)), f.RED, s.FRONT, 0.8, -90)
+    f.lead(plus, plus_way, [(plus[0] + 0.012, -0.150, 0.270), (plus[0] + 0.045, -0.040, 0.236), (into[0] + 0.020, into[1], into[2]), tuple(into)], f.RED, 0.0058, 0.020)
+    f.lead(minus, minus_way, [(minus[0] - 0.010, -0.150, 0.270), (minus[0] - 0.080, -0.040, 0.186), (0.100, -0.014, 0.178), (-0.060, -0.014, 0.178), (-0.150, -0.040, 0.178), (-0.250, -0.074, 0.178)], f.BLACK, 0.0058, 0.020)
+    s.cable([tuple(out), (out[0] - 0.020, out[1], out[2]), (-0.140, -0.040, 0.221), (-0.250, -0.074, 0.216)], 0.0058, s.silicone_wire(f.RED))
+    for x in (0.085, -0.066):
+        s.rounded_box('clip', (0.008, 0.022, 0.020), 0.003, 3, (x, -0.011, 0.178), s.abs_plastic('#e9e6dd', 0.4))
+    cord = i.wall_socket((-0.235, 0, 0.450))
+    s.cable([cord, (cord[0], cord[1], cord[2] - 0.06), (cord[0] + 0.004, -0.024, 0.33), (cord[0] - 0.020, -0.050, 0.20)], 0.0042, s.silicone_wire('#1d2024'))
+    s.camera((-0.020, -0.28, 0.215), 1.86, -18, 9, 70)
     return dict(ROOM)
 
 
