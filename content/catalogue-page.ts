@@ -25,7 +25,7 @@ export const cataloguePage = {
     title: 'No products found in this category yet.',
     text: 'Check back soon for new additions or contact us for custom solutions!',
     picture: 'empty-category',
-    alt: 'An open pack tray with empty cell slots',
+    alt: 'Foam insert with four empty places for cells',
     chatButton: 'Ask on WhatsApp',
     chatTopic: 'a custom solution',
     quoteButton: 'Request a quote',

@@ -28,7 +28,7 @@ export const home = {
         title: 'Solar Panel Batteries',
         text: '51.2V, 24V and 12V packs for solar and UPS',
         picture: 'service-solar-batteries',
-        alt: 'The 51.2V, 24V and 12V batteries side by side',
+        alt: 'The 51.2V, 24V and 12V batteries, and in front of them a bike battery, far smaller',
         drawn: 'group',
       },
       {
@@ -42,8 +42,8 @@ export const home = {
         title: 'Motorcycle Batteries',
         text: 'Self-start and kick-start',
         picture: 'service-motorcycle',
-        alt: 'The two bike batteries, self-start and kick-start',
-        drawn: 'group',
+        alt: 'The side of a motorcycle without its panel: the battery in its bay beside the engine',
+        drawn: 'scene',
       },
       {
         title: 'Battery Parts & Accessories',

@@ -135,7 +135,11 @@ export const products = [
         alt: 'Close view of the 12V battery: the two terminals on top and the small charge display',
         drawn: 'product',
       },
-      { src: 'pack-12v-in-use', alt: 'The 12V battery connected to a home UPS', drawn: 'scene' },
+      {
+        src: 'pack-12v-in-use',
+        alt: 'The 12V battery on a trolley, connected to a home UPS through a fuse on the wall',
+        drawn: 'scene',
+      },
     ],
     availability: 'available for order',
     priceDate: '2026-11-20',
@@ -165,7 +169,7 @@ export const products = [
       { src: 'bike-6-5ah-battery', alt: '12V 6.5Ah self-start bike battery with two bolt terminals', drawn: 'product' },
       {
         src: 'bike-6-5ah-in-bay',
-        alt: 'The 6.5Ah battery strapped into its tray, leads bolted to both terminals',
+        alt: 'The 6.5Ah battery strapped into its bay beside the engine, the side panel taken off',
         drawn: 'scene',
       },
     ],
@@ -201,7 +205,7 @@ export const products = [
       },
       {
         src: 'bike-2-5ah-in-bay',
-        alt: 'The 2.5Ah battery strapped into its tray, leads bolted to both terminals',
+        alt: 'The 2.5Ah battery strapped into its bay above the kick-start lever, the side panel taken off',
         drawn: 'scene',
       },
     ],
@@ -290,7 +294,11 @@ export const products = [
         alt: '4S-8S 100A management system in its case with power leads and balance leads',
         drawn: 'product',
       },
-      { src: 'bms-100a-wired', alt: 'The management system wired to a pack of eight cells', drawn: 'product' },
+      {
+        src: 'bms-100a-wired',
+        alt: 'The management system wired to a pack of eight cells, a fuse in the lead to the load',
+        drawn: 'product',
+      },
     ],
     guide: productGuides.managementSystem,
     availability: 'available for order',

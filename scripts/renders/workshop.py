@@ -1,10 +1,7 @@
 """Groups and places: the service tiles, the assembly bench, the workshop and the tray that is not yet filled."""
 import math
 
-import bpy
-
 import studio as s
-import bike_batteries as bike
 import bms
 import cells
 import fittings as f
@@ -192,7 +189,7 @@ def _pack_power():
             cells.flange_nut((inner, FIRST, _pad() + radius * 0.42))
         elif name == 'P−':
             s.cable(out + [(0.132, y + offset - 0.006, 0.126), (0.158, y - 0.045, 0.090), (0.166, y - 0.070, 0.020), (0.190, y - 0.105, radius), (0.245, y - 0.125, radius)], radius, wire)
-            bms.lug((0.245, y - 0.125, radius), -12, radius, color)
+            bms.capped_end((0.245, y - 0.125, radius), -12, radius, color)
     _plus_lead(inner)
 
 
@@ -202,19 +199,11 @@ def _plus_lead(inner):
     s.cable([tip, (-inner, tip[1] - 0.018, tip[2]), (-inner - 0.022, tip[1] - 0.050, _pad() + 0.010), (-0.098, -0.142, _pad() - 0.004), (-0.150, -0.150, 0.125), (-0.166, -0.150, 0.030), (-0.195, -0.175, radius), (-0.245, -0.190, radius)],
             radius, s.silicone_wire(red))
     bms.lug(tip, 90, radius, red)
-    bms.lug((-0.245, -0.190, radius), 194, radius, red)
+    bms.capped_end((-0.245, -0.190, radius), 194, radius, red)
     cells.flange_nut((-inner, FIRST, _pad() + radius * 0.42), turn=33)
 
 
 # --- service tiles ---------------------------------------------------------
-
-def service_motorcycle():
-    s.light_studio(0.28)
-    bike.block(bike.SELF_START, (-0.058, 0.030, 0), 0)
-    bike.block(bike.KICK_START, (0.082, -0.030, 0), 10)
-    s.seen((0.010, 0.0, 0.050), 0.74)
-    return {'width': 1120, 'height': 840, 'samples': 32}
-
 
 def service_parts():
     s.light_studio(0.42)
@@ -243,18 +232,6 @@ def bench_top(width, depth, mat, z=0.0, y=0.0):
     return z + 0.0025
 
 
-def finished_pack(size, words, location, rotation_z=0.0, color='#2c3138'):
-    """A closed pack as it stands on a shelf: case, rule, name, handles."""
-    w, d, h = size
-    with s.assembly('finished pack', location, rotation_z):
-        s.rounded_box('case', (w, d, h), 0.006, 3, (0, 0, h / 2), s.powder_coat(color))
-        s.plate('panel', w - 0.016, h - 0.016, 0.003, 0.005, (0, -d / 2, h / 2), s.FRONT, s.powder_coat('#1f242a'), edge=0.0008)
-        front = -d / 2 - 0.003
-        s.plate('line', w - 0.016, 0.005, 0.0002, 0.0005, (0, front, h * 0.80), s.FRONT, s.ink_print(s.VOLT), edge=0)
-        cells.brand_line(min(w * 0.55, h * 1.9), (0, front, h * 0.56), s.FRONT)
-        s.text(words, h * 0.115, (0, front, h * 0.30), s.FRONT, s.ink_print('#f6f4ee'), 0.0002)
-
-
 def assembly_bench():
     s.set_world('#f3f1ec', 0.36)
     s.area_light('window', (-1.5, -0.4, 1.2), (0, 0, 0.1), (1.2, 1.3), 46, '#fff8ee')
@@ -263,26 +240,35 @@ def assembly_bench():
     s.area_light('wall wash', (-0.3, 0.1, 1.7), (0.1, 1.0, 0.3), (2.4, 0.3), 16, '#fff9ef')
     z = bench_top(3.2, 1.00, (1.25, 0.66), y=0.06)
     s.mesh('wall', [(-3, 0.98, -0.8), (3, 0.98, -0.8), (3, 0.98, 2), (-3, 0.98, 2)], [(0, 1, 2, 3)], s.wall_paint('#d9d4c8'))
-    _bench_background()
+    _bench_background(z)
     with s.assembly('on the mat', (0, 0, z)):
         open_pack((-0.02, 0.07, 0), 0)
-        multimeter((0.275, 0.060, 0), -14)
+        multimeter((0.285, 0.075, 0), -14)
+        _test_leads()
         torque_screwdriver((-0.030, -0.218, 0), -8)
-        parts_bin((0.345, -0.110, 0), 12)
-        loose_nuts([(0.327, -0.116), (0.345, -0.106), (0.361, -0.116), (0.335, -0.098), (0.358, -0.098)], 0.0022)
+        parts_bin((0.415, 0.130, 0), 12)
+        loose_nuts([(0.397, 0.124), (0.415, 0.134), (0.431, 0.124), (0.405, 0.142), (0.428, 0.142)], 0.0022)
         for i in range(2):
             cells.busbar(0.037, (0.175 + 0.010 * i, -0.225 - 0.028 * i, 0), 8 - 14 * i)
-    s.camera((0.055, 0.0, 0.108), 1.40, -20, 23, fstop=8)
-    return {'samples': 28}
+    s.camera((0.050, 0.0, 0.090), 1.42, -20, 24, fstop=8)
+    return {'width': 1120, 'height': 840, 'samples': 28}
 
 
-def _bench_background():
-    """Out of focus: a shelf of finished packs on the wall behind the bench."""
-    s.rounded_box('shelf', (3.0, 0.30, 0.026), 0.003, 2, (0.1, 0.83, 0.187), s.wood('#8a6740', '#b08858'))
-    for x in (-0.62, -0.20, 0.22, 0.64, 1.06):
-        finished_pack((0.36, 0.24, 0.19), '24V 100Ah', (x, 0.83, 0.200), color='#3a4047')
-    for x in (-0.9, -0.3, 0.3, 0.9):
-        s.rounded_box('shelf foot', (0.026, 0.22, 0.174), 0.003, 2, (x, 0.85, 0.087), s.powder_coat('#59626a'))
+def _test_leads():
+    """From the meter's sockets to both probes, which lie before it."""
+    a = math.radians(-14)
+    for x, color, tip, loop in ((0.0, '#1a1c1f', (0.372, -0.072), 0.022), (0.022, '#b3161c', (0.388, -0.108), 0.046)):
+        jack = (0.285 + x * math.cos(a) + 0.062 * math.sin(a), 0.075 + x * math.sin(a) - 0.062 * math.cos(a), 0.033)
+        back = (tip[0] - 0.0945 * math.cos(math.radians(12)), tip[1] - 0.0945 * math.sin(math.radians(12)))
+        probe_plug(jack, 0, color, [(jack[0] - 0.006, jack[1] - 0.026, 0.052), (jack[0] - loop * 0.7, jack[1] - 0.050, 0.022), (back[0] - loop, back[1] + 0.026, 0.0090),
+                                    (back[0] - 0.022, back[1] - 0.003, 0.0080), (back[0], back[1], 0.0076)])
+        probe((*tip, 0), 12, color)
+
+
+def _bench_background(top):
+    """Out of focus: bins along the back of the bench."""
+    for i in range(6):
+        parts_bin((-0.62 + i * 0.22, 0.50, top - 0.0025), 0, '#ffb800' if i == 4 else '#4a535b', (0.15, 0.10, 0.050))
 
 
 # --- the workshop ----------------------------------------------------------
@@ -297,7 +283,6 @@ def contact_workshop():
     s.area_light('window', (WINDOW[0], 2.16, WINDOW[2]), (WINDOW[0] + 0.2, 0, 0.4), (1.6, 0.95), 38, '#fdfaf3')
     s.area_light('tubes', (0.3, 0.4, 3.0), (0.3, 1.1, 0), (2.4, 1.2), 58, '#fffdf7')
     s.area_light('door', (2.4, -2.0, 1.8), (0, 1.5, 0.9), (1.8, 2.0), 62, '#fff8ee')
-    _sun()
     _room()
     _window()
     top = _long_bench(0.88)
@@ -315,18 +300,9 @@ def contact_workshop():
     _peg_board((0.50, WALL - 0.016, 1.36))
     _sign((0.455, WALL - 0.012, 1.84))
     _trunking()
-    # A page on a wide screen shows the middle two thirds: bench, window and the shelves' upper half.
-    s.camera((0.13, 1.6, 1.00), 4.05, 9, 7, lens=39)
+    # A page on a wide screen shows the middle two thirds: bench, window and shelves stand within them, whole.
+    s.camera((0.10, 1.6, 1.05), 5.05, 9, 6, lens=40)
     return {'width': 1120, 'height': 840, 'samples': 32}
-
-
-def _sun():
-    """Late-morning sun through the window: its bars fall on the bench and the floor."""
-    data = bpy.data.lights.new('sun', 'SUN')
-    data.energy, data.angle, data.color = 4.5, math.radians(1.2), s.linear('#ffe9c8')[:3]
-    sun = bpy.data.objects.new('sun', data)
-    bpy.context.scene.collection.objects.link(sun)
-    sun.rotation_euler = (math.radians(-41), 0, math.radians(6))
 
 
 def _room():
@@ -359,7 +335,7 @@ def _window():
 
 
 def _frosted_glass(x, y, z, width, height):
-    """Daylight through ribbed glass: sky above, the yard's trees and wall dissolved below. It lets the sun pass."""
+    """Daylight through ribbed glass: sky above, the yard's trees and wall dissolved below."""
     made = s.material('frosted glass', base_color='#000000', roughness=0.3, emission='#ffffff', emission_strength=1.05)
     made.cycles.sample_as_light = False
     tree = made.node_tree
@@ -397,13 +373,13 @@ def _long_bench(high):
                 s.rounded_box('leg', (0.05, 0.05, high - 0.04), 0.003, 2, (side * (wide / 2 - 0.06), y + front * (deep / 2 - 0.07), (high - 0.04) / 2), steel)
         s.rounded_box('apron', (wide - 0.1, 0.03, 0.07), 0.003, 2, (0, y - deep / 2 + 0.055, high - 0.076), steel)
         s.rounded_box('low shelf', (wide - 0.1, deep - 0.16, 0.022), 0.003, 2, (0, y, 0.20), s.wood('#8a6740', '#b08858'))
-    for bx, w, high, color in ((-1.45, 0.40, 0.24, '#4a535b'), (-0.98, 0.40, 0.24, '#c99a1a'), (-0.30, 0.40, 0.17, '#4a535b'), (0.18, 0.34, 0.24, '#35608a')):
+    for bx, w, high, color in ((-1.38, 0.40, 0.24, '#4a535b'), (-0.90, 0.40, 0.24, '#4a535b'), (0.06, 0.40, 0.24, '#c99a1a')):
         _crate((bx, y - 0.02, 0.211), (w, 0.36, high), color)
     return top
 
 
 def _crate(location, size, color):
-    """A stacking crate of moulded plastic: open, ribbed, with a grip and a card on its front."""
+    """A stacking crate of moulded plastic: closed, ribbed, with a grip and a card on its front."""
     w, d, h = size
     plastic = s.abs_plastic(color, 0.5)
     with s.assembly('crate', location):
@@ -418,9 +394,7 @@ def _crate(location, size, color):
         s.plate('grip', 0.110, 0.028, 0.0012, 0.0138, (0, front, h * 0.80), s.FRONT, s.material('grip hole', base_color='#17191c', roughness=0.8), edge=0.0004)
         s.plate('card', 0.120, 0.062, 0.0008, 0.003, (0, front, h * 0.32), s.FRONT, s.paper_label(), edge=0.0002)
         cells.brand_line(0.096, (0, front - 0.0008, h * 0.32 + 0.004), s.FRONT, '#23282f', '#b9ab86')
-        # Cells on their way to the bench stand in it, side by side.
-        for k in range(int((w - 0.06) / 0.030)):
-            cells.cell(CELL_27AH, (-w / 2 + 0.045 + k * 0.030, 0.0, h - 0.115), False, False).rotation_euler = (0, 0, math.pi / 2)
+        s.plate('lid', w - 0.004, d - 0.004, 0.012, 0.018, (0, 0, h), s.TOP, plastic, edge=0.003)
 
 
 def _tester(location):
@@ -465,8 +439,8 @@ def _rack():
     x0, x1, y0, y1 = 0.80, 1.88, 1.66, 2.14
     for x in (x0, x1):
         for y in (y0, y1):
-            s.rounded_box('post', (0.04, 0.04, 2.1), 0.003, 2, (x, y, 1.05), steel)
-    levels = (0.16, 0.64, 1.04, 1.44, 1.84)
+            s.rounded_box('post', (0.04, 0.04, 1.80), 0.003, 2, (x, y, 0.90), steel)
+    levels = (0.16, 0.66, 1.11, 1.56)
     for z in levels:
         s.rounded_box('shelf', (x1 - x0 + 0.034, y1 - y0 + 0.034, 0.03), 0.003, 2, ((x0 + x1) / 2, (y0 + y1) / 2, z), steel)
     rack, desk, block = (packs.pack_51v, packs.RACK), (packs.pack_24v, packs.DESK), (packs.pack_12v, packs.BLOCK)
@@ -474,22 +448,20 @@ def _rack():
     stock = (
         ((rack, 1.085, 0), (rack, 1.085, high), (rack, 1.595, 0), (rack, 1.595, high)),
         ((desk, 1.085, 0), (desk, 1.580, 0)),
-        ((desk, 1.090, 0), (desk, 1.590, 0)),
         ((block, 1.060, 0), (block, 1.580, 0)),
     )
     for z, shelf in zip(levels, stock):
         for i, ((build, size), x, lift) in enumerate(shelf):
             with s.assembly('stock', (x, y0 + 0.03 + size['depth'] / 2, z + 0.015 + lift), (0, 0, -1, 1)[i] if size is packs.RACK else (-2, 1)[i]):
                 build()
-    for x, w in ((1.06, 0.40), (1.58, 0.34)):
-        _crate((x, (y0 + y1) / 2, levels[-1] + 0.015), (w, 0.34, 0.20), '#4a535b' if w > 0.35 else '#c99a1a')
+    for x, w in ((1.06, 0.40), (1.58, 0.40)):
+        _crate((x, (y0 + y1) / 2, levels[-1] + 0.015), (w, 0.34, 0.20), '#4a535b')
 
 
 def _peg_board(center):
     """Hand tools and two coils of cable between the window and the shelves."""
     x, y, z = center
     s.rounded_box('peg board', (0.44, 0.014, 0.66), 0.003, 2, center, s.material('hardboard', base_color='#c8bfab', roughness=0.7, specular=0.2))
-    _peg_holes(x, y - 0.0072, z)
     front = y - 0.022
     for i, color in enumerate(('#b3161c', '#ffb800', '#23272c', '#ffb800')):
         _hung_screwdriver((x - 0.165 + i * 0.045, front, z + 0.19), color, 0.11 + 0.015 * i)
@@ -497,16 +469,6 @@ def _peg_board(center):
         _hung_spanner((x + 0.045 + i * 0.055, y - 0.010, z + 0.235), reach)
     for cx, color in ((-0.105, '#a8161c'), (0.105, '#24272b')):
         _hung_coil((x + cx, front, z - 0.16), color)
-
-
-def _peg_holes(x, y, z):
-    verts, faces = [], []
-    for i in range(13):
-        for j in range(20):
-            start = len(verts)
-            verts += [(x + (i - 6) * 0.032 + px, y, z + (j - 9.5) * 0.032 + pz) for px, pz in reversed(cells.circle(0.0028, 10))]
-            faces.append(tuple(range(start, start + 10)))
-    s.mesh('holes', verts, faces, s.material('hole', base_color='#5d574b', roughness=0.9))
 
 
 def _hung_screwdriver(top, color, shaft):
@@ -542,49 +504,25 @@ def _hung_coil(center, color):
 # --- not yet filled --------------------------------------------------------
 
 def empty_category():
-    """The brand's four bars as four empty places in a pack's tray; the last outline dim."""
+    """The brand's four bars as four empty places, cut in tool foam down to its coloured layer; the last one dim."""
     s.light_studio(0.40)
-    spec = CELL_100AH
-    pitch = spec.depth + 0.036
-    wide = 4 * pitch + 0.004
-    _slotted_tray(wide, spec.width + 0.030, pitch)
-    for i in range(4):
-        color = '#ffb000' if i < 3 else '#c4beb0'
-        _cell_outline(((i - 1.5) * pitch, 0, 0.0062), spec, s.abs_plastic(color, 0.4))
-    s.camera((0, 0, 0.086), 1.12, -11, 18)
-    return {'width': 1600, 'height': 1000, 'samples': 26}
-
-
-def _slotted_tray(wide, deep, pitch):
-    coat = s.powder_coat('#2b3036')
-    floor = s.plate('floor', wide, deep, 0.010, 0.010, (0, 0, 0.002), s.TOP, coat, edge=0.0015)
-    slots = [s.plate('slot', CELL_100AH.depth + 0.004, CELL_100AH.width + 0.004, 0.02, 0.004, ((i - 1.5) * pitch, 0, 0.006), s.TOP, edge=0) for i in range(4)]
-    s.cut(floor, slots)
-    ring('wall', rounded_rectangle(wide + 0.004, deep + 0.004, 0.012), rounded_rectangle(wide, deep, 0.010), 0.024, (0, 0, 0), material=coat, edge=0.0007)
-    cells.brand_line(0.075, (0, -deep / 2 - 0.002, 0.0125), s.FRONT)
-
-
-def _cell_outline(location, spec, material):
-    """A prismatic cell drawn in 4 mm rod: eight corners, twelve edges."""
-    r = 0.0020
-    x, y, z = spec.depth / 2 - r, spec.width / 2 - r, spec.height
-    with s.assembly('cell outline', location):
-        for low in (r, z - r):
-            points = rounded_rectangle(2 * x, 2 * y, 0.004, 6)
-            _closed_rod([(px, py, low) for px, py in points], r, material)
-        for sx in (-1, 1):
-            for sy in (-1, 1):
-                inset = 0.004 * (1 - math.sqrt(0.5))
-                s.cylinder('edge', r, z - 2 * r, (sx * (x - inset), sy * (y - inset), z / 2), material=material, edge=0, sides=20)
-
-
-def _closed_rod(points, radius, material):
-    rod = s.cable(points, radius, material, 'rod', smooth=False)
-    rod.data.splines[0].use_cyclic_u = True
+    s.edge_lights(0.40)
+    w, d, h, deep = 0.400, 0.270, 0.046, 0.030
+    bar, pitch = (0.050, 0.186), 0.074
+    foam = s.material('foam', base_color='#24282e', roughness=0.85, specular=0.2)
+    s.grain(foam, 800)
+    block = s.rounded_box('foam', (w, d, h), 0.006, 4, (0, 0, h / 2), foam)
+    places = [((i - 1.5) * pitch, 0.016) for i in range(4)]
+    s.cut(block, f.joined([s.plate('place', *bar, 0.06, 0.005, (x, y, h - deep), s.TOP, edge=0) for x, y in places]), foam)
+    for i, (x, y) in enumerate(places):
+        layer = s.material('layer', base_color=s.VOLT if i < 3 else '#6d5518', roughness=0.8, specular=0.2)
+        s.plate('layer', bar[0] - 0.0004, bar[1] - 0.0004, 0.001, 0.005, (x, y, h - deep - 0.0002), s.TOP, layer, edge=0)
+    cells.brand_line(0.110, (0, -0.108, h + 0.0001), s.TOP)
+    s.camera((0, 0.000, 0.012), 1.20, -16, 40)
+    return {'width': 1344, 'height': 840, 'samples': 26}
 
 
 SCENES = {
-    'service-motorcycle': service_motorcycle,
     'service-parts': service_parts,
     'about-assembly-bench': assembly_bench,
     'contact-workshop': contact_workshop,
