@@ -160,7 +160,7 @@ def kick_start_in_bay():
 def motorcycle_side():
     """The service's own picture: further away, so that it reads as a bike at the size of a tile."""
     _self_start_bay('#a01218')
-    s.camera((0.105, -0.06, 0.015), 2.25, -11, 7)
+    s.camera((0.095, -0.06, 0.025), 1.92, -11, 7)
     return dict(CLOSE, bleed=True)
 
 
