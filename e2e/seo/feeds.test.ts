@@ -84,4 +84,19 @@ describe('the catalogue for WhatsApp and Meta', () => {
       for (const other of others.split(',').filter(Boolean)) expect(readExported(pathOf(other)).length).toBeGreaterThan(1000);
     }
   });
+
+  test('shows each drawn product whole: its square ends in the ground', async () => {
+    const drawn = catalogue.flatMap(({ images }, index) =>
+      images[0]?.drawn === 'product' ? [rows[index]?.image_link ?? ''] : [],
+    );
+    for (const link of drawn) {
+      // A product that comes too near its source's frame is cut to the square instead.
+      const { data, info } = await sharp(readExported(pathOf(link)))
+        .greyscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const rim = Array.from({ length: info.height }, (_, y) => [data[y * info.width], data[(y + 1) * info.width - 1]]).flat();
+      expect([link, rim.every((level) => Math.abs((level ?? 0) - (data[0] ?? 0)) < 8)]).toEqual([link, true]);
+    }
+  });
 });
