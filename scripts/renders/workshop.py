@@ -243,7 +243,7 @@ def assembly_bench():
     _bench_background(z)
     with s.assembly('on the mat', (0, 0, z)):
         open_pack((-0.02, 0.07, 0), 0)
-        multimeter((0.285, 0.075, 0), -14)
+        multimeter((0.285, 0.075, 0), -14, '0.000')
         _test_leads()
         torque_screwdriver((-0.030, -0.218, 0), -8)
         parts_bin((0.415, 0.130, 0), 12)
