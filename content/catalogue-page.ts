@@ -4,7 +4,7 @@ export const cataloguePage = {
   filterLabel: 'Product categories',
   subCategories: 'Sub-categories',
   /** How many products are shown; `{count}`, `{from}` and `{to}` are filled in. */
-  count: { one: '1 product', many: '{count} products', range: ', {from} to {to} shown' },
+  count: { one: '1 product', many: '{count} products', of: ' in {name}', range: ', {from} to {to} shown' },
   loading: ', loading',
   all: 'All Products',
   allOfCategory: 'All',
@@ -33,8 +33,15 @@ export const cataloguePage = {
   comparison: {
     title: 'The packs side by side',
     lead: 'The same chemistry and the same rated life. Choose the voltage of your UPS or inverter; the larger the pack, the less each kWh costs.',
+    corner: 'Pack',
     subcategory: 'ups&solar-batteries',
     calculatorLink: 'Which one do I need? Backup calculator',
+  },
+  /** Stands where a row of cards has a gap. */
+  offer: {
+    title: 'Another voltage or size?',
+    text: 'We build custom packs. Tell us the voltage, the load and the space it must fit.',
+    link: 'Ask for a custom pack',
   },
   orderButton: 'Order on WhatsApp',
   specificationsTitle: 'Specifications',

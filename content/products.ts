@@ -25,6 +25,7 @@ export const products = [
     oldPrice: 'PKR 245,000',
     price: 'PKR 229,000',
     description: '5.12 kWh for a whole home on a 48V solar inverter: fans, lights, fridge and, for 2 to 3 hours, an inverter AC.',
+    summary: 'For a whole home on a 48V solar inverter.',
     specs: {
       Chemistry: 'LiFePO4',
       'Cells in Series': '16',
@@ -71,6 +72,7 @@ export const products = [
     price: 'PKR 139,000',
     description:
       '2.56 kWh for a 24V UPS or solar inverter: four inverter fans, six lights, router and TV for 4½ to 7 hours of load-shedding.',
+    summary: 'For a 24V UPS or solar inverter.',
     specs: {
       Chemistry: 'LiFePO4',
       'Cells in Series': '8',
@@ -113,6 +115,7 @@ export const products = [
     price: 'PKR 78,000',
     description:
       '1.28 kWh in place of the lead-acid battery of a 12V UPS: two fans, four lights and the router for 3½ to 5 hours.',
+    summary: 'In place of the lead-acid battery of a 12V UPS.',
     specs: {
       Chemistry: 'LiFePO4',
       'Cells in Series': '4',
@@ -155,6 +158,7 @@ export const products = [
     oldPrice: 'PKR 7,000',
     price: 'PKR 6,200',
     description: 'For bikes with a self-start button. LiFePO4 cells, sealed, no water to top up.',
+    summary: 'For bikes with a self-start button.',
     specs: {
       Chemistry: 'LiFePO4',
       'Cells in Series': '4',
@@ -187,6 +191,7 @@ export const products = [
     oldPrice: 'PKR 5,000',
     price: 'PKR 4,300',
     description: 'For kick-start bikes: steady power for the lights, horn and indicators. Sealed, no water to top up.',
+    summary: 'For kick-start bikes: steady power for the lights.',
     specs: {
       Chemistry: 'LiFePO4',
       'Cells in Series': '4',
@@ -222,6 +227,7 @@ export const products = [
     shortName: '3.2V 100Ah cell',
     price: 'PKR 9,500',
     description: 'Prismatic LiFePO4 cell with threaded terminals. Four make a 12.8V pack, eight make 25.6V, sixteen 51.2V.',
+    summary: 'Prismatic LiFePO4 cell with threaded terminals.',
     specs: {
       Chemistry: 'LiFePO4',
       'Nominal Voltage': '3.2V',
@@ -251,6 +257,7 @@ export const products = [
     shortName: '3.2V 27Ah cell',
     price: 'PKR 3,500',
     description: 'Slim prismatic LiFePO4 cell for small packs: bikes, routers, solar lights and repairs.',
+    summary: 'Slim prismatic LiFePO4 cell for small packs.',
     specs: {
       Chemistry: 'LiFePO4',
       'Nominal Voltage': '3.2V',
@@ -278,6 +285,7 @@ export const products = [
       '4S-8S 100A battery management system for LiFePO4 packs at {price}. Specification, what it fits, and orders on WhatsApp.',
     price: 'PKR 13,500',
     description: 'Guards and balances four to eight LiFePO4 cells in series, up to 100A: one board for 12.8V and 25.6V packs.',
+    summary: 'Guards and balances four to eight LiFePO4 cells.',
     specs: {
       Chemistry: 'LiFePO4',
       'Cells in Series': '4 to 8',

@@ -37,8 +37,10 @@ export interface Product {
   /** As shown: `PKR 229,000`. Leave out where there is no old price. */
   oldPrice?: string;
   price: string;
-  /** May be empty. Two lines of it show on a card. */
+  /** May be empty. */
   description: string;
+  /** For the card, which shows two lines; the description when left out. */
+  summary?: string;
   specs: Readonly<Record<string, string>>;
   images: readonly ProductImage[];
   /** For the shop catalogue feed, in the feed's own words. */

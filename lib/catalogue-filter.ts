@@ -40,3 +40,12 @@ export function selectionQuery({ category, subcategory }: Selection): string {
   const sub = subcategory === null ? '' : `&sub=${encodeURIComponent(subcategory)}`;
   return `?category=${encodeURIComponent(category)}${sub}`;
 }
+
+/** The sub-category that is chosen, or else the category; undefined for the whole catalogue. */
+export function chosenOption<Option extends { id: string }>(
+  { category, subcategory }: Selection,
+  categories: readonly (Option & { subCategories?: readonly Option[] })[],
+): Option | undefined {
+  const chosen = categories.find(({ id }) => id === category);
+  return subcategory === null ? chosen : chosen?.subCategories?.find(({ id }) => id === subcategory);
+}

@@ -15,6 +15,8 @@ export class ContentError extends Error {
 }
 
 const MAX_IMAGES = 3;
+/** Characters: two lines of the narrowest card on a desktop. */
+const MOST_OF_SUMMARY = 56;
 const plainText = z
   .string({ error: 'is missing; write a text' })
   .refine((text) => !/[<>]/.test(text), { error: 'holds markup; write plain text without < and >' });
@@ -54,6 +56,9 @@ const product = z
     price,
     oldPrice: price.optional(),
     description: plainText,
+    summary: filledText
+      .max(MOST_OF_SUMMARY, { error: `has more than ${MOST_OF_SUMMARY} letters; a card shows two short lines` })
+      .optional(),
     specs: z.record(filledText, filledText),
     images: z
       .array(image, { error: 'is missing; name one to three pictures' })

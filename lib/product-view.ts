@@ -12,6 +12,7 @@ export interface ProductView {
   price: string;
   oldPrice: string | null;
   description: string;
+  summary: string;
   keyFigures: KeyFigure[];
   specification: SpecificationPart[];
   pictures: PictureSource[];
@@ -26,6 +27,7 @@ export function toProductView(product: Product): ProductView {
     price: product.price,
     oldPrice: product.oldPrice ?? null,
     description: product.description,
+    summary: product.summary ?? product.description,
     keyFigures: keyFigures(product),
     specification: groupSpecification(product.specs),
     pictures: product.images.map(({ src, alt, drawn }) => getPicture(src, alt, drawn)),

@@ -2,7 +2,7 @@
 
 import { useRef, type ReactNode } from 'react';
 import type { CountLabels } from '@/lib/catalogue-copy';
-import { ALL, matchesSelection, type Selection } from '@/lib/catalogue-filter';
+import { ALL, chosenOption, matchesSelection, type Selection } from '@/lib/catalogue-filter';
 import { parsePlace, placeAddress } from '@/lib/catalogue-pages';
 import { fill } from '@/lib/fill';
 import { paths } from '@/lib/paths';
@@ -26,6 +26,7 @@ export function CatalogueBrowser({ labels, countLabels, categories, items, empty
     // Chosen far down the page, the first product of the new selection would be out of sight.
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
   };
+  const chosen = chosenOption(selection, categories);
   const shown = items.filter((item) => matchesSelection(item, selection)).length;
 
   return (
@@ -34,6 +35,7 @@ export function CatalogueBrowser({ labels, countLabels, categories, items, empty
       <div ref={results} className="scroll-mt-28 pt-4 lg:scroll-mt-20">
         <p role="status" className="mb-4 text-muted">
           {shown === 1 ? countLabels.one : fill(countLabels.many, { count: shown })}
+          {chosen && fill(countLabels.of, { name: chosen.name })}
         </p>
         <ul hidden={shown === 0} className="card-grid">
           {items.map(({ id, card, ...item }) => (

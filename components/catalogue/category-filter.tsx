@@ -6,6 +6,8 @@ export interface FilterOption {
   id: string;
   name: string;
   icon: ReactNode;
+  /** How many products it has. */
+  count: number;
 }
 
 export interface CategoryFilterLabels {
@@ -41,8 +43,8 @@ export function CategoryFilter({ labels, categories, selection, onSelect, onInte
     <div className="no-print sticky top-16 z-30 -mx-edge grid content-start gap-2 self-start bg-paper px-edge py-3 short:static lg:top-24 lg:mx-0 lg:px-0">
       <div role="group" aria-label={labels.filter} className="filter-row">
         <FilterButton {...choice(null)}>{labels.all}</FilterButton>
-        {categories.map(({ id, name, icon }) => (
-          <FilterButton key={id} {...choice(id)}>
+        {categories.map(({ id, name, icon, count }) => (
+          <FilterButton key={id} {...choice(id)} count={count}>
             {icon}
             {name}
           </FilterButton>
@@ -51,8 +53,8 @@ export function CategoryFilter({ labels, categories, selection, onSelect, onInte
       {subCategories && (
         <div role="group" aria-label={labels.subCategories} className="filter-row lg:mt-4">
           <FilterButton {...subChoice(null)}>{labels.allOfCategory}</FilterButton>
-          {subCategories.map(({ id, name, icon }) => (
-            <FilterButton key={id} {...subChoice(id)}>
+          {subCategories.map(({ id, name, icon, count }) => (
+            <FilterButton key={id} {...subChoice(id)} count={count}>
               {icon}
               {name}
             </FilterButton>

@@ -1,6 +1,6 @@
 import type { KeyFigure } from '@/lib/specification';
 
-/** The figures that a buyer compares first, side by side, in the same three columns on every card. */
+/** The figures that a buyer compares first, side by side. */
 export function KeyFigures({ figures, large = false }: { figures: readonly KeyFigure[]; large?: boolean }) {
   return (
     <dl className={`tabular border-t border-line pt-4 ${large ? 'key-figures-large' : 'key-figures'}`}>

@@ -2,7 +2,7 @@
 
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { CountLabels, ProductCardLabels } from '@/lib/catalogue-copy';
-import { ALL, type Selection } from '@/lib/catalogue-filter';
+import { ALL, chosenOption, type Selection } from '@/lib/catalogue-filter';
 import {
   catalogueFilePath,
   cataloguePagePath,
@@ -25,16 +25,13 @@ import { useCatalogueFiles } from './use-catalogue-files';
 /** The last cards stay as they are when the next ones come sooner. */
 const DIMMED_AFTER_MS = 150;
 
-/** A choice of the filter, and how many products it has. */
-type CountedOption = FilterOption & { count: number };
-
 export interface PagedCatalogueProps {
   labels: CategoryFilterLabels;
   countLabels: CountLabels;
   cardLabels: ProductCardLabels;
   pagesLabels: CataloguePagesLabels;
   failure: { title: string; text: string; button: string };
-  categories: readonly (CountedOption & { subCategories?: readonly CountedOption[] })[];
+  categories: readonly (FilterOption & { subCategories?: readonly FilterOption[] })[];
   count: number;
   /** The page of the whole catalogue that is in the HTML, and its cards. */
   page: number;
@@ -61,7 +58,8 @@ export function PagedCatalogue({
 }: PagedCatalogueProps) {
   const address = useCatalogueAddress(cataloguePagePath(page));
   const place = parsePlace(address, categories) ?? { selection: ALL, page };
-  const total = countOf(place.selection, categories) ?? count;
+  const chosen = chosenOption(place.selection, categories);
+  const total = chosen?.count ?? count;
   const pages = countPages(total);
   const current = Math.min(place.page, pages);
   const file = catalogueFilePath({ ...place, page: current });
@@ -121,11 +119,12 @@ export function PagedCatalogue({
         categories={categories}
         selection={place.selection}
         onSelect={(selection) => go(firstOf(selection))}
-        onIntent={(selection) => countOf(selection, categories) !== 0 && load(catalogueFilePath(firstOf(selection)))}
+        onIntent={(selection) => chosenOption(selection, categories)?.count !== 0 && load(catalogueFilePath(firstOf(selection)))}
       />
       <div ref={results} tabIndex={-1} className="scroll-mt-28 pt-4 outline-unseen lg:scroll-mt-20">
         <p role="status" className="mb-4 text-muted">
           {describeCount(total, countLabels)}
+          {chosen && fill(countLabels.of, { name: chosen.name })}
           {busy && countLabels.loading}
           {answer?.ok && pages > 1 && describeRange(total, current, countLabels)}
         </p>
@@ -166,12 +165,6 @@ export function PagedCatalogue({
       </div>
     </div>
   );
-}
-
-/** How many products a selection has; undefined for all. */
-function countOf({ category, subcategory }: Selection, categories: PagedCatalogueProps['categories']): number | undefined {
-  const chosen = categories.find(({ id }) => id === category);
-  return subcategory === null ? chosen?.count : chosen?.subCategories?.find(({ id }) => id === subcategory)?.count;
 }
 
 function describeCount(total: number, labels: CountLabels): string {

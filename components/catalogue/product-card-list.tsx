@@ -1,13 +1,17 @@
+import { cataloguePage } from '@/content/catalogue-page';
 import type { NavigationLink } from '@/content/types';
 import { productCardLabels } from '@/lib/catalogue-copy';
+import { paths } from '@/lib/paths';
 import type { ProductView } from '@/lib/product-view';
 import { ButtonLink } from '../ui/button';
+import { SiteLink } from '../ui/site-link';
 import { ProductCard } from './product-card';
 
 const CARD_SIZES = '(min-width: 75rem) 363px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw';
 
-/** Up to three cards in a row, their parts aligned, and the way to all: a tile where it fills the second row. */
+/** Up to three cards in a row, their parts aligned, and the way to all. A gap in the last row holds the offer of a custom pack. */
 export function ProductCardList({ products, more }: { products: readonly ProductView[]; more: NavigationLink }) {
+  const { offer } = cataloguePage;
   return (
     <ul className="card-grid card-grid-full">
       {products.map((product) => (
@@ -15,15 +19,23 @@ export function ProductCardList({ products, more }: { products: readonly Product
           <ProductCard product={product} labels={productCardLabels} sizes={CARD_SIZES} />
         </li>
       ))}
-      <li className="grid sm:max-lg:row-span-5 lg:col-span-full lg:justify-self-start">
-        <ButtonLink
-          href={more.href}
-          variant="ink"
-          className="sm:max-lg:items-end sm:max-lg:justify-start sm:max-lg:p-5 sm:max-lg:text-left sm:max-lg:text-h3"
-        >
+      <li className={`custom-offer ${gapClass(products.length)}`}>
+        <SiteLink href={paths.getQuote} className="on-ink rounded-surface p-5">
+          <span className="text-h3 font-heading">{offer.title}</span>
+          <span className="text-muted-on-ink">{offer.text}</span>
+          <span className="underline underline-offset-4">{offer.link}</span>
+        </SiteLink>
+      </li>
+      <li className="col-span-full grid sm:justify-self-start">
+        <ButtonLink href={more.href} variant="ink">
           {more.label}
         </ButtonLink>
       </li>
     </ul>
   );
+}
+
+/** Where so many cards leave a gap: in rows of two, in rows of three, or in both. */
+function gapClass(count: number): string {
+  return `${count % 2 === 0 ? '' : 'gap-of-two'} ${count % 3 === 0 ? '' : 'gap-of-three'}`;
 }

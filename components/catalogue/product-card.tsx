@@ -40,7 +40,7 @@ export function ProductCard({ product, labels, sizes }: ProductCardProps) {
         <h3 id={titleId} className="text-h4">
           <ProductLink product={product} labels={labels} />
         </h3>
-        {product.description && <p className="mt-2 line-clamp-2 text-muted">{product.description}</p>}
+        {product.summary && <p className="mt-2 line-clamp-2 text-muted">{product.summary}</p>}
       </div>
       <div className="px-5 pt-4">
         <KeyFigures figures={product.keyFigures} />

@@ -19,7 +19,7 @@ export function ProductDialogSkeleton({ product, labels, onClose, returnFocusTo 
     <div role="dialog" aria-modal="true" aria-busy="true" aria-label={product.name}>
       <DialogHead title={product.name} closeLabel={labels.close} onClose={onClose} />
       {/* As high as the dialog may become: below the picture comes more than a phone can show at once. */}
-      <div className="h-dvh min-h-0 overflow-hidden md:grid md:grid-cols-2">
+      <div className="dialog-columns h-dvh">
         <div>
           {product.pictures[0] && <Picture source={product.pictures[0]} sizes={DIALOG_PICTURE_SIZES} className="aspect-4/3" />}
           {/* As high as the row below the pictures. */}

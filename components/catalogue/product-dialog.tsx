@@ -20,7 +20,7 @@ export function ProductDialog({ product, labels, onClose, returnFocusTo }: Produ
       onClose={onClose}
       returnFocusTo={returnFocusTo}
     >
-      <div className="min-h-0 overflow-y-auto md:grid md:grid-cols-2">
+      <div className="dialog-columns">
         <div className="self-start md:sticky md:top-0">
           <Carousel
             name={product.name}

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { splitFigure } from '@/lib/figure';
 import { Unbroken } from '../ui/unbroken';
 
-/** A value of a table: figures end on one line and their units begin on it; words break at their commas first. */
+/** A value of a table: a figure and its unit, which never part, or words, which break at their commas first. */
 export function Value({ children }: { children: string }) {
   const figure = splitFigure(children);
   if (!figure) {

@@ -1,10 +1,9 @@
-import type { Category, SubCategory } from '@/content/types';
-import { getCategories, getProducts } from '@/lib/catalogue';
+import { getProducts } from '@/lib/catalogue';
 import { countLabels, filterLabels, productCardLabels } from '@/lib/catalogue-copy';
 import { toProductView } from '@/lib/product-view';
-import { Icon } from '../ui/icon';
 import { CatalogueBrowser } from './catalogue-browser';
 import { EmptyCategory } from './empty-category';
+import { filterOptions } from './filter-options';
 import { ProductCard, SIZES_BESIDE_FILTER } from './product-card';
 
 /** Filter and cards of a catalogue that stands on one page. */
@@ -13,7 +12,7 @@ export function WholeGrid() {
     <CatalogueBrowser
       labels={filterLabels}
       countLabels={countLabels}
-      categories={getCategories().map(filterCategory)}
+      categories={filterOptions()}
       items={getProducts().map((product) => ({
         id: product.id,
         category: product.category,
@@ -23,12 +22,4 @@ export function WholeGrid() {
       empty={<EmptyCategory />}
     />
   );
-}
-
-function filterOption({ id, name, icon }: SubCategory) {
-  return { id, name, icon: <Icon name={icon} /> };
-}
-
-function filterCategory(category: Category) {
-  return { ...filterOption(category), subCategories: category.subCategories?.map(filterOption) };
 }

@@ -30,7 +30,7 @@ test.describe('without a mouse', () => {
     await tabTo(main.getByRole('button', { name: 'Automobile Batteries' }));
     await page.keyboard.press('Space');
     await expect(main.getByRole('button', { name: 'Automobile Batteries' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(count).toHaveText('2 products');
+    await expect(count).toHaveText('2 products in Automobile Batteries');
     await tabTo(main.getByRole('button', { name: 'All Products' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(count).toHaveText('8 products');
@@ -73,7 +73,7 @@ test.describe('without a mouse', () => {
     const mail = mailbox();
     await page.setViewportSize({ width: 390, height: 844 });
     await visit('/contact');
-    const toggle = page.getByRole('button', { name: 'Menu' });
+    const toggle = page.getByRole('banner').getByRole('button', { name: /^(?:Menu|Close)$/ });
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await tabTo(toggle);
     await page.keyboard.press('Enter');

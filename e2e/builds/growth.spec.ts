@@ -115,7 +115,7 @@ test('an empty category says so at once, without a file', async ({ page }) => {
   await open(page, '/products/page/2');
   await choose(page, 'Beyond Batteries');
   await expect(page.getByText(cataloguePage.empty.title)).toBeVisible();
-  await expect(status(page)).toHaveText('0 products');
+  await expect(status(page)).toHaveText('0 products in Beyond Batteries');
   await expect(cards(page)).toHaveCount(0);
   await expect(pageLinks(page)).toHaveCount(0);
 });

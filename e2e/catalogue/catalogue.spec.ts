@@ -23,7 +23,7 @@ async function expectProducts(page: Page, count: number): Promise<void> {
       .getByRole('main')
       .getByRole('status')
       .filter({ hasText: /product/ }),
-  ).toHaveText(count === 1 ? '1 product' : `${count} products`);
+  ).toHaveText(new RegExp(`^${count} products?(?: in .+)?$`));
   await expect(page.getByText(EMPTY_TITLE)).toBeVisible({ visible: count === 0 });
 }
 

@@ -93,7 +93,7 @@ test('opens by a click anywhere on the card or its picture, not by the order but
   const page = await visit('/products');
   const card = cardOf(page, NAME);
   // The link lies over the whole card, so these clicks land on it.
-  for (const part of [card.getByText(catalogue[1]?.description ?? 'missing'), card.getByRole('img')]) {
+  for (const part of [card.getByText(catalogue[1]?.summary ?? 'missing'), card.getByRole('img')]) {
     await part.scrollIntoViewIfNeeded();
     await part.click({ force: true });
     await expect(page.getByRole('dialog', { name: NAME })).toBeVisible();
