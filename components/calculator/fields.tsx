@@ -1,5 +1,6 @@
 import { memo, useId, type ReactNode } from 'react';
 import type { Load } from '@/content/types';
+import { Select } from '../ui/select';
 import type { CalculatorChange } from './use-calculator-state';
 
 export interface SelectFieldProps {
@@ -18,7 +19,7 @@ export function SelectField({ label, ...select }: SelectFieldProps) {
       <label htmlFor={id} className="font-medium">
         {label}
       </label>
-      <Select id={id} {...select} />
+      <Choice id={id} {...select} />
     </div>
   );
 }
@@ -43,7 +44,7 @@ export const CountField = memo(function CountField({ load: { id: load, label, mo
         {label} <span className="tabular inline-block text-sm text-muted">{watts}</span>
       </label>
       <div className="w-20 shrink-0">
-        <Select
+        <Choice
           id={id}
           name={load}
           value={count}
@@ -55,15 +56,15 @@ export const CountField = memo(function CountField({ load: { id: load, label, mo
   );
 });
 
-function Select({ id, name, value, options, onChoose }: Omit<SelectFieldProps, 'label'> & { id: string }) {
+function Choice({ id, name, value, options, onChoose }: Omit<SelectFieldProps, 'label'> & { id: string }) {
   return (
-    <select id={id} name={name} value={value} onChange={(event) => onChoose(event.currentTarget.value)} className="field tabular">
+    <Select id={id} name={name} value={value} onChange={(event) => onChoose(event.currentTarget.value)} className="field tabular">
       {options.map(([option, text]) => (
         <option key={option} value={option}>
           {text}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useState, type ComponentProps, type InvalidEvent, type ReactNode } from 'react';
+import { Select } from '../ui/select';
 
 export interface FieldProps {
   label: string;
@@ -34,8 +35,12 @@ export function Field({ label, name, error = '', hint, required, type = 'text', 
     'aria-describedby': notes || undefined,
     'aria-invalid': shownError ? true : undefined,
     className: 'field',
-    onInvalid: (event: InvalidEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
-      setShownError(error || event.currentTarget.validationMessage),
+    onInvalid: (event: InvalidEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
+      // The browser's own bubble would cover the message; with it goes the focus that it gives.
+      event.preventDefault();
+      focusFirstInvalid(event.currentTarget.form);
+      setShownError(error || event.currentTarget.validationMessage);
+    },
     onInput: () => setShownError(''),
   };
   return (
@@ -48,13 +53,13 @@ export function Field({ label, name, error = '', hint, required, type = 'text', 
       </div>
       {hint && <Note id={`${id}-hint`}>{hint}</Note>}
       {options ? (
-        <select {...shared} {...rest}>
+        <Select {...shared} {...rest}>
           {options.map((option, index) => (
             <option key={option} value={index === 0 ? '' : option}>
               {option}
             </option>
           ))}
-        </select>
+        </Select>
       ) : rows ? (
         <textarea {...shared} {...rest} rows={rows} dir="auto" />
       ) : (
@@ -67,6 +72,11 @@ export function Field({ label, name, error = '', hint, required, type = 'text', 
       )}
     </div>
   );
+}
+
+/** The first field that stops the form. Called for each of them, it does the same each time. */
+function focusFirstInvalid(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>(':is(input, textarea, select):invalid')?.focus();
 }
 
 function Note({ id, children }: { id: string; children: ReactNode }) {

@@ -6,6 +6,7 @@ import { ADDRESS_NAMES } from '@/lib/backup/address';
 import { getHouseholds } from '@/lib/backup/household-runs';
 import { paths } from '@/lib/paths';
 import { Button } from '../ui/button';
+import { Select } from '../ui/select';
 import { SiteLink } from '../ui/site-link';
 
 /**
@@ -66,9 +67,9 @@ function Choice({ name, label, chosen, children }: ChoiceProps) {
   return (
     <label className="grid content-end gap-1">
       <span className="text-sm font-medium">{label}</span>
-      <select name={name} defaultValue={chosen} className="field">
+      <Select name={name} defaultValue={chosen}>
         {children}
-      </select>
+      </Select>
     </label>
   );
 }
