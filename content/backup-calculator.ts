@@ -129,7 +129,7 @@ export const backupCalculator = {
     columns: {
       pack: 'Pack',
       usable: 'It gives',
-      instead: 'Replaces',
+      instead: 'In place of',
       gentle: 'They give, half used',
       deep: 'They give, 80% used',
     },

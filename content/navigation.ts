@@ -3,7 +3,8 @@ import type { NavigationLink } from './types';
 
 /** Names the bar's links for screen readers. */
 export const mainNavigationLabel = 'Main';
-export const menuToggle = 'Menu';
+/** Of the menu of small screens and its button. */
+export const menuLabels = { menu: 'Menu', open: 'Menu', close: 'Close' };
 export const quoteButton = 'Get Quote';
 
 export const mainNavigation = [

@@ -28,7 +28,7 @@ export default function ContactPage() {
           <p className="mt-3 mb-6 max-w-measure text-balance text-muted">{lead}</p>
           <ChatForm copy={chatFormCopy()} chatNumber={site.whatsApp.business} />
         </section>
-        <div className="grid grid-cols-1 content-start gap-10 lg:col-span-5">
+        <div className="grid-cols-1 content-start gap-10 max-lg:contents lg:col-span-5 lg:grid">
           <InstantSupport />
           <QuickAnswers />
         </div>

@@ -4,6 +4,7 @@ import { buildWhatsAppLink } from '@/lib/whatsapp';
 import { BrandIcon } from '../ui/brand-icon';
 import { BrandMark } from '../ui/brand-mark';
 import { ChatLink, ExternalLink } from '../ui/chat-link';
+import { PhoneLink } from '../ui/phone-link';
 import { SiteLink } from '../ui/site-link';
 import { CopyrightYear } from './copyright-year';
 
@@ -69,7 +70,6 @@ function FooterLink({ href, children }: { href: string; children: string }) {
 }
 
 function FooterContact() {
-  const [phone] = site.phones;
   const [email] = site.emails;
   const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-paper hover:underline';
   return (
@@ -77,9 +77,7 @@ function FooterContact() {
       <div>
         <h2 className="text-base">{footer.contact}</h2>
         <address className="mt-2 grid text-muted-on-ink not-italic">
-          <a href={`tel:${phone.replaceAll(' ', '')}`} className={`${link} tabular`}>
-            {phone}
-          </a>
+          <PhoneLink className="hover:text-paper" />
           <a href={`mailto:${email}`} className={`${link} wrap-anywhere`}>
             {email}
           </a>
@@ -95,7 +93,7 @@ function FooterContact() {
 
 function SocialLinks() {
   return (
-    <ul className="flex gap-2">
+    <ul className="social-links">
       {site.social.map(({ name, href }) => (
         <li key={name}>
           <ExternalLink href={href} className="grid size-11 place-items-center hover:text-paper">

@@ -1,9 +1,12 @@
-import { mainNavigation, mainNavigationLabel, menuToggle, quoteButton } from '@/content/navigation';
+import { footer, mainNavigation, mainNavigationLabel, menuLabels, quoteButton } from '@/content/navigation';
 import { site } from '@/content/site';
 import { quoteModalCopy } from '@/lib/enquiry-copy';
 import { paths } from '@/lib/paths';
+import { buildWhatsAppLink } from '@/lib/whatsapp';
 import { BrandMark } from '../ui/brand-mark';
 import { ButtonLink } from '../ui/button';
+import { ChatLink } from '../ui/chat-link';
+import { PhoneLink } from '../ui/phone-link';
 import { SiteLink } from '../ui/site-link';
 import { MobileMenu } from './mobile-menu';
 import { NavigationLinks } from './navigation-links';
@@ -28,9 +31,12 @@ export function Header() {
         <MobileMenu
           links={mainNavigation}
           quoteHref={paths.getQuote}
-          labels={{ toggle: menuToggle, quote: quoteButton }}
+          labels={{ ...menuLabels, quote: quoteButton }}
           modal={{ copy: quoteModalCopy(), chatNumber: site.whatsApp.business }}
-        />
+        >
+          <ChatLink href={buildWhatsAppLink(site.whatsApp.business)}>{footer.chatButton}</ChatLink>
+          <PhoneLink className="justify-center" />
+        </MobileMenu>
       </div>
     </header>
   );

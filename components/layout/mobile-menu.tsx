@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState, type MouseEvent, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type SubmitEvent } from 'react';
 import { closePopover, isPopoverOpen } from '@/lib/popover';
 import { rejectWhenSilent } from '@/lib/time-limits';
 import type { QuoteModal, QuoteModalProps } from '../enquiry/quote-modal';
@@ -17,7 +17,9 @@ const loadModalAhead = () => void loadModal().catch(() => {});
 export interface MobileMenuProps {
   links: NavigationLinksProps['links'];
   quoteHref: string;
-  labels: { toggle: string; quote: string };
+  labels: { menu: string; open: string; close: string; quote: string };
+  /** Other ways to the seller, below the links. */
+  children: ReactNode;
   modal: Pick<QuoteModalProps, 'copy' | 'chatNumber'>;
 }
 
@@ -26,7 +28,7 @@ export interface MobileMenuProps {
  * state is the element's own, never React's. The quote button is a form that leads to the quote page until it can open the
  * modal.
  */
-export function MobileMenu({ links, quoteHref, labels, modal }: MobileMenuProps) {
+export function MobileMenu({ links, quoteHref, labels, modal, children }: MobileMenuProps) {
   const [quote, setQuote] = useState<{ Modal: typeof QuoteModal } | null>(null);
   const [opening, setOpening] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
@@ -67,10 +69,11 @@ export function MobileMenu({ links, quoteHref, labels, modal }: MobileMenuProps)
         className="flex min-h-11 items-center gap-near px-near font-medium"
       >
         <svg viewBox="0 0 20 20" aria-hidden="true" className="size-mark fill-none stroke-current stroke-2">
-          <path d="M2 6h16M2 14h16" className="menu-lines" />
-          <path d="M4 4l12 12M16 4L4 16" className="menu-cross" />
+          <path d="M2 6h16M2 14h16" className="while-closed" />
+          <path d="M4 4l12 12M16 4L4 16" className="while-open" />
         </svg>
-        {labels.toggle}
+        <span className="while-closed">{labels.open}</span>
+        <span className="while-open">{labels.close}</span>
       </button>
       <div
         ref={menu}
@@ -80,7 +83,7 @@ export function MobileMenu({ links, quoteHref, labels, modal }: MobileMenuProps)
         className="site-menu on-ink shadow-raised"
       >
         <div className="site-width grid gap-6 pt-2 pb-8">
-          <nav aria-label={labels.toggle} onClick={onLinkChosen}>
+          <nav aria-label={labels.menu} onClick={onLinkChosen}>
             <NavigationLinks links={links} layout="menu" />
           </nav>
           <form action={quoteHref} onSubmit={openQuote} className="grid">
@@ -88,6 +91,7 @@ export function MobileMenu({ links, quoteHref, labels, modal }: MobileMenuProps)
               {labels.quote}
             </Button>
           </form>
+          {children}
         </div>
       </div>
       {quote && <quote.Modal {...modal} onClose={() => setQuote(null)} returnFocusTo={toggle} />}

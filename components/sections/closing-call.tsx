@@ -17,7 +17,7 @@ export function ClosingCall() {
           </h2>
           <p className="mt-4 max-w-form text-lead text-muted-on-ink">{text}</p>
         </div>
-        <div className="flex flex-wrap gap-3 md:justify-end">
+        <div className="grid gap-3 sm:flex sm:flex-wrap md:justify-end">
           <ChatLink href={buildWhatsAppLink(site.whatsApp.business, orderMessage(orderTopic))}>{orderButton}</ChatLink>
           <ButtonLink href={paths.getQuote} variant="outline-on-ink">
             {quoteButton}

@@ -1,33 +1,34 @@
 import type { ReactNode } from 'react';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
+import { mapLink } from '@/lib/map-link';
+import { ExternalLink } from '../ui/chat-link';
 import { Icon, type IconName } from '../ui/icon';
+import { PhoneLink } from '../ui/phone-link';
 
-/** Four ways to reach the seller. The first number and the first address are links. */
+/** Four ways to reach the seller; each number and address can be tapped, and the address opens a map. */
 export function ContactCards() {
   const { cards } = contact;
   const { street, city, country } = site.address;
-  const [phone, secondPhone] = site.phones;
-  const [email, secondEmail] = site.emails;
   const link = 'inline-flex min-h-11 items-center font-bold underline underline-offset-4 hover:decoration-2';
   return (
-    <ul className="site-width grid gap-px sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="site-width grid sm:grid-cols-2 lg:grid-cols-4">
       <ContactCard icon="phone" title={cards.phone}>
-        <a href={`tel:${phone.replaceAll(' ', '')}`} className={`${link} tabular`}>
-          {phone}
-        </a>
-        <span className="tabular">{secondPhone}</span>
+        {site.phones.map((number) => (
+          <PhoneLink key={number} number={number} className="font-bold underline hover:decoration-2" />
+        ))}
       </ContactCard>
       <ContactCard icon="mail" title={cards.email}>
-        <a href={`mailto:${email}`} className={`${link} wrap-anywhere`}>
-          {email}
-        </a>
-        <span className="wrap-anywhere">{secondEmail}</span>
+        {site.emails.map((email) => (
+          <a key={email} href={`mailto:${email}`} className={`${link} wrap-anywhere`}>
+            {email}
+          </a>
+        ))}
       </ContactCard>
       <ContactCard icon="map-pin" title={cards.address}>
-        <span className="pt-2">
+        <ExternalLink href={mapLink(`${site.brand}, ${street}, ${city}, ${country}`)} className={link}>
           {street}, {city}, {country}
-        </span>
+        </ExternalLink>
       </ContactCard>
       <ContactCard icon="clock" title={cards.hours}>
         <span className="pt-2 text-balance">{site.hours.shown}</span>

@@ -19,7 +19,7 @@ export function Services() {
         <ServiceTile
           tile={packs}
           place="col-span-2 md:col-span-6 md:row-span-2"
-          picture="picture-close aspect-4/3 md:aspect-auto"
+          picture="picture-close aspect-4/3 min-h-0 flex-1 md:aspect-auto"
           sizes="(min-width: 75rem) 690px, (min-width: 48rem) 64vw, 92vw"
           dark
         />
@@ -61,17 +61,11 @@ function ServiceTile({ tile, place, picture, sizes, dark = false }: ServiceTileP
         href={paths.products}
         className={`flex flex-col overflow-hidden rounded-surface border transition-shadow hover:shadow-raised ${dark ? 'on-ink border-ink' : 'border-line bg-card'}`}
       >
-        <Picture
-          source={getPicture(tile.picture, tile.alt, tile.drawn)}
-          sizes={sizes}
-          className={`min-h-0 w-full flex-1 ${picture}`}
-        />
-        <span className="grid gap-1 p-4 md:p-5">
-          <span className="flex items-start justify-between gap-2">
-            <span className="wrap-anywhere font-bold lg:text-h4">{tile.title}</span>
-            <Icon name="arrow-right" className="mt-1 size-5 transition-transform link-hover:nudge-right" />
-          </span>
+        <Picture source={getPicture(tile.picture, tile.alt, tile.drawn)} sizes={sizes} className={`w-full ${picture}`} />
+        <span className={`flex flex-col gap-1 p-4 md:p-5 ${dark ? '' : 'grow'}`}>
+          <span className="wrap-anywhere font-bold lg:text-h4">{tile.title}</span>
           <span className={`wrap-anywhere ${dark ? 'text-muted-on-ink' : 'text-muted'}`}>{tile.text}</span>
+          <Icon name="arrow-right" className="mt-auto size-5 transition-transform link-hover:nudge-right" />
         </span>
       </SiteLink>
     </li>

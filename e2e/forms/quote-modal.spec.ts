@@ -7,7 +7,7 @@ import { expectToast, toasts } from '../support/toast';
 import { typedTexts } from '../support/typed-texts';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Get a Quote', exact: true });
-const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
+const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(?:Menu|Close)$/ });
 const sendButton = (page: Page) => modal(page).getByRole('button', { name: /^Send/ });
 const field = (page: Page, label: string) => modal(page).getByLabel(label, { exact: true });
 

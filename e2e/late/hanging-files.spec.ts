@@ -10,7 +10,7 @@ const inNextFrame = (button: Locator, selector: string) =>
     return document.querySelector(sign) !== null;
   }, selector);
 
-const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
+const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^(?:Menu|Close)$/ });
 /** By its place, not its role: a dialog hides from screen readers what lies beside it, and still may lie under it. */
 const menu = (page: Page) => page.locator('#site-menu');
 const quoteButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Get Quote' });

@@ -12,7 +12,7 @@ const SOME_PRODUCT = '/products/24v-100ah-lithium-battery';
 
 const header = (page: Page) => page.getByRole('banner');
 const bar = (page: Page) => header(page).getByRole('navigation', { name: 'Main' });
-const menuButton = (page: Page) => header(page).getByRole('button', { name: 'Menu' });
+const menuButton = (page: Page) => header(page).getByRole('button', { name: /^(?:Menu|Close)$/ });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
 /** Names and addresses of the links inside, in their order. */
@@ -107,14 +107,14 @@ test.describe('the menu of small screens', { tag: '@phone' }, () => {
 
     await menuButton(page).tap();
     await expect(page.locator('#site-menu:popover-open')).toBeVisible();
-    await expect(menuButton(page).locator('.menu-cross')).toBeVisible();
-    await expect(menuButton(page).locator('.menu-lines')).toBeHidden();
+    await expect(menuButton(page).locator('path.while-open')).toBeVisible();
+    await expect(menuButton(page).locator('path.while-closed')).toBeHidden();
     expect(await linksIn(menu(page))).toEqual(LINKS.map((link) => [...link]));
     await expect(page.getByRole('button', { name: 'Get Quote' })).toBeVisible();
 
     await menuButton(page).tap();
     await expect(menu(page)).toBeHidden();
-    await expect(menuButton(page).locator('.menu-cross')).toBeHidden();
+    await expect(menuButton(page).locator('path.while-open')).toBeHidden();
 
     await menuButton(page).tap();
     await expect(menu(page)).toBeVisible();

@@ -1,0 +1,19 @@
+import { site } from '@/content/site';
+
+export interface PhoneLinkProps {
+  /** As shown; the first number when left out. */
+  number?: string;
+  className?: string;
+}
+
+/** A telephone number that a tap dials. */
+export function PhoneLink({ number = site.phones[0], className = '' }: PhoneLinkProps) {
+  return (
+    <a
+      href={`tel:${number.replaceAll(' ', '')}`}
+      className={`tabular inline-flex min-h-11 items-center underline-offset-4 hover:underline ${className}`}
+    >
+      {number}
+    </a>
+  );
+}
