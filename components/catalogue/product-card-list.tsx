@@ -37,5 +37,5 @@ export function ProductCardList({ products, more }: { products: readonly Product
 
 /** Where so many cards leave a gap: in rows of two, in rows of three, or in both. */
 function gapClass(count: number): string {
-  return `${count % 2 === 0 ? '' : 'gap-of-two'} ${count % 3 === 0 ? '' : 'gap-of-three'}`;
+  return `${count % 2 === 0 ? '' : 'offer-in-twos'} ${count % 3 === 0 ? '' : 'offer-in-threes'}`;
 }

@@ -5,7 +5,7 @@ import { Value } from './value';
 /** The specification: a table for each group of rows, their columns under each other. */
 export function SpecificationTable({ parts }: { parts: readonly SpecificationPart[] }) {
   return (
-    <div className="grid gap-6 print:gap-2">
+    <div className="grid gap-5 print:gap-2">
       {parts.map(({ title, rows }) => (
         <table
           key={title}
@@ -15,7 +15,7 @@ export function SpecificationTable({ parts }: { parts: readonly SpecificationPar
           <tbody>
             {rows.map(([label, value]) => (
               <tr key={label} className="border-b border-line">
-                <th scope="row" className="w-5/12 py-2 pr-2 align-top font-normal text-muted print:py-px">
+                <th scope="row" className="w-5/12 py-2 pr-2 md:w-1/2 align-top font-normal text-muted print:py-px">
                   {label}
                 </th>
                 <td className="py-2 align-top font-medium print:py-px">

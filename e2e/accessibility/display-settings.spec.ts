@@ -76,23 +76,27 @@ test.describe('what visitors set on their device', () => {
     });
   }
 
-  test('a product’s dialog with wider text spacing, or text at 200 %: nothing is lost', async ({ page, visit }) => {
-    await visit('/products');
-    await page.getByRole('article', { name: PRODUCT }).getByRole('link', { name: PRODUCT }).click();
-    await untilDialogWhole(page);
-    const order = page.getByRole('dialog').getByRole('link', { name: 'Order on WhatsApp' });
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      for (const [what, change] of TEXT_CHANGES) {
-        const undo = await page.evaluateHandle(change);
-        await expectNoSidewaysScroll(page, `${width} px with ${what}`);
-        expect(await cutOff(page), `${width} px with ${what}`).toEqual([]);
-        await order.scrollIntoViewIfNeeded();
-        await expect(order).toBeInViewport({ ratio: 0.9 });
-        await undo.evaluate((run) => run());
+  test(
+    'a product’s dialog with wider text spacing, or text at 200 %: nothing is lost',
+    { tag: '@full' },
+    async ({ page, visit }) => {
+      await visit('/products');
+      await page.getByRole('article', { name: PRODUCT }).getByRole('link', { name: PRODUCT }).click();
+      await untilDialogWhole(page);
+      const order = page.getByRole('dialog').getByRole('link', { name: 'Order on WhatsApp' });
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const [what, change] of TEXT_CHANGES) {
+          const undo = await page.evaluateHandle(change);
+          await expectNoSidewaysScroll(page, `${width} px with ${what}`);
+          expect(await cutOff(page), `${width} px with ${what}`).toEqual([]);
+          await order.scrollIntoViewIfNeeded();
+          await expect(order).toBeInViewport({ ratio: 0.9 });
+          await undo.evaluate((run) => run());
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 /** Whether something lies over the middle of the first line. */

@@ -10,7 +10,7 @@ test('the typeface has what the design uses: figures of one width, kerning, one 
     document.fonts.add(await new FontFace('checked', `url(${file})`, { weight: own.weight, stretch: own.stretch }).load());
   });
   const widths = await page
-    .locator('.tabular')
+    .locator('main .tabular')
     .first()
     .evaluate((element) => {
       const widthOf = (text: string, style: Partial<CSSStyleDeclaration> = {}) => {

@@ -45,7 +45,7 @@ test.describe('at 320 px', () => {
     await expectNoSidewaysScroll(page, 'empty category');
   });
 
-  test('long words of visitors fit', async ({ visit, context }) => {
+  test('long words of visitors fit', { tag: '@full' }, async ({ visit, context }) => {
     const page = await visit('/contact');
     const main = page.getByRole('main');
     await main.getByLabel('Full Name').fill('A'.repeat(200));

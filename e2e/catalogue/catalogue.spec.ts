@@ -173,7 +173,7 @@ test('two choices before the first is painted are two steps back', { tag: '@full
   await expectProducts(page, 8);
 });
 
-test('Back pressed before a choice is painted leads to where the visitor was', async ({ visit }) => {
+test('Back pressed before a choice is painted leads to where the visitor was', { tag: '@full' }, async ({ visit }) => {
   const page = await visit('/products');
   await choose(page, 'LiFePO4 Solar Batteries');
   await choose(page, 'Automobile Batteries');
@@ -210,7 +210,7 @@ test('an address that was shared shows its choice; the link to the catalogue sho
 });
 
 /** Each by itself is the unit's matter (lib/catalogue-filter.test.ts). */
-test('an address that names nothing, or is broken, is the whole catalogue', async ({ visit }) => {
+test('an address that names nothing, or is broken, is the whole catalogue', { tag: '@full' }, async ({ visit }) => {
   for (const query of ['?category=%E0%A4%A', `?category=${'x'.repeat(4000)}&sub=__proto__`]) {
     const page = await visit(`/products${query}`);
     await expectProducts(page, 8);

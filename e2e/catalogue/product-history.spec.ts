@@ -83,7 +83,7 @@ test.describe('a step of ours', () => {
     page.getByRole('group', { name: 'Product categories' }).getByRole('button', { name: 'Electric Vehicles' });
   const CHOSEN = '/products?category=electric-batteries';
 
-  test('stays when Next writes an address of its own', async ({ visit }) => {
+  test('stays when Next writes an address of its own', { tag: '@full' }, async ({ visit }) => {
     const page = await visit('/products');
     await choice(page).click();
     await expect(page).toHaveURL(CHOSEN);

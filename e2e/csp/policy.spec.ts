@@ -81,7 +81,7 @@ test('a dialog locks the page below it, and breaks no policy', async ({ page }) 
   expect(violations).toEqual([]);
 });
 
-test('structured data reached by soft navigation breaks no policy', async ({ page }) => {
+test('structured data reached by soft navigation breaks no policy', { tag: '@full' }, async ({ page }) => {
   const violations = await watchViolations(page);
   await page.goto('/about');
   await untilHydrated(page);
@@ -171,7 +171,7 @@ for (const [where, event] of [
   });
 }
 
-test('an address with doubled slashes ends up at the clean one', async ({ page, baseURL }) => {
+test('an address with doubled slashes ends up at the clean one', { tag: '@full' }, async ({ page, baseURL }) => {
   // As on a host that does not merge them.
   await page.route(/\d\/\/about\?/, async (route) => route.fulfill({ response: await route.fetch({ url: `${baseURL}/about` }) }));
   const answer = await page.goto(`${baseURL}//about?a=b#c`);

@@ -125,7 +125,7 @@ test('while sending the button says so and keeps the focus; however often it is 
   }
 });
 
-test('leaving while it sends and coming back finds the form usable', async ({ visit }) => {
+test('leaving while it sends and coming back finds the form usable', { tag: '@full' }, async ({ visit }) => {
   const mail = mailbox();
   await mail.answerWith('hang');
   const page = await visit('/get-quote');
@@ -143,7 +143,7 @@ test('leaving while it sends and coming back finds the form usable', async ({ vi
   expect(await again.received()).toHaveLength(1);
 });
 
-test('the honeypot is out of sight, of the keyboard and of screen readers', async ({ visit }) => {
+test('the honeypot is out of sight, of the keyboard and of screen readers', { tag: '@full' }, async ({ visit }) => {
   const page = await visit('/get-quote');
   await expect(page.locator('main form input[name="website"]')).toHaveAttribute('tabindex', '-1');
   const room = await page
@@ -155,7 +155,7 @@ test('the honeypot is out of sight, of the keyboard and of screen readers', asyn
   await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
 });
 
-test('a page that the browser translates keeps working', async ({ visit, complaints }) => {
+test('a page that the browser translates keeps working', { tag: '@full' }, async ({ visit, complaints }) => {
   const mail = mailbox();
   await mail.answerWith('500');
   const page = await visit('/get-quote');

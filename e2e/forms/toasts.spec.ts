@@ -69,7 +69,7 @@ test('a form that is being filled in has them ready', async ({ visit }) => {
   await expect(list).toHaveCount(1);
 });
 
-test('a library that was lost ahead comes with the toast', async ({ page, visit, complaints }) => {
+test('a library that was lost ahead comes with the toast', { tag: '@full' }, async ({ page, visit, complaints }) => {
   const mail = mailbox();
   await visit('/get-quote');
   let lost = 0;
@@ -194,7 +194,7 @@ test('it is announced, 320 px wide and 16 px from the edges; on the narrowest sc
 });
 
 test.describe('by hand', () => {
-  test('F8 leads to it, and its button dismisses it', async ({ page, visit }) => {
+  test('F8 leads to it, and its button dismisses it', { tag: '@full' }, async ({ page, visit }) => {
     await raiseOnPage(page, visit);
     await expect(toasts(page)).toHaveCount(1);
     await page.keyboard.press('F8');
@@ -206,7 +206,7 @@ test.describe('by hand', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('a swipe of 40 px to the right leaves it, one of 70 px dismisses it', async ({ page, visit }) => {
+  test('a swipe of 40 px to the right leaves it, one of 70 px dismisses it', { tag: '@full' }, async ({ page, visit }) => {
     await raiseOnPage(page, visit);
     const title = toasts(page).getByText('Email Sent Successfully');
     for (const [distance, left] of [

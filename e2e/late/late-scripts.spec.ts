@@ -80,7 +80,7 @@ test('no script is asked for before the first frame, even if that comes after th
   await expect.poll(() => asked.length).toBeGreaterThan(4);
 });
 
-test('no script comes twice, neither over the line nor into the page', async ({ browser, baseURL }) => {
+test('no script comes twice, neither over the line nor into the page', { tag: '@full' }, async ({ browser, baseURL }) => {
   // A context of its own: routes, which the others have, switch the browser's cache off.
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -125,25 +125,29 @@ test('what is tapped before they are there is answered when they are', async ({ 
   await expect(filter(page, 'Electric Vehicles')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a page translated before they are there keeps what was typed, and sends it', async ({ page, complaints }) => {
-  const mail = mailbox();
-  const { release } = await holdScripts(page);
-  await page.goto('/get-quote');
-  const filled = await fillQuoteForm(page, mail.mark);
-  await translatePage(page);
-  release();
-  await untilHydrated(page);
-  await expectQuoteFormKept(page, filled);
-  await sendButton(page).click();
-  await expect(page.getByText('Email Sent Successfully', { exact: true })).toBeVisible();
-  const [sent] = await mail.received();
-  expect(sent?.fields.message).toBe(filled.message);
+test(
+  'a page translated before they are there keeps what was typed, and sends it',
+  { tag: '@full' },
+  async ({ page, complaints }) => {
+    const mail = mailbox();
+    const { release } = await holdScripts(page);
+    await page.goto('/get-quote');
+    const filled = await fillQuoteForm(page, mail.mark);
+    await translatePage(page);
+    release();
+    await untilHydrated(page);
+    await expectQuoteFormKept(page, filled);
+    await sendButton(page).click();
+    await expect(page.getByText('Email Sent Successfully', { exact: true })).toBeVisible();
+    const [sent] = await mail.received();
+    expect(sent?.fields.message).toBe(filled.message);
 
-  // React says that the page was not what it had made.
-  const rebuilt = complaints.filter((text) => text.includes('#418'));
-  expect(rebuilt.length).toBeGreaterThan(0);
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !rebuilt.includes(text)));
-});
+    // React says that the page was not what it had made.
+    const rebuilt = complaints.filter((text) => text.includes('#418'));
+    expect(rebuilt.length).toBeGreaterThan(0);
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !rebuilt.includes(text)));
+  },
+);
 
 test('menu, links and answers need none of them', async ({ page }) => {
   await holdScripts(page);
@@ -197,7 +201,7 @@ for (const [which, choose, tag] of [
   );
 }
 
-test('a script that was tampered with does not run', async ({ page, complaints }) => {
+test('a script that was tampered with does not run', { tag: '@full' }, async ({ page, complaints }) => {
   const tampered = (await readLateFiles(page, '/products')).find((file) => file.endsWith('.js'));
   await page.route(`**${tampered}`, async (route) => {
     const response = await route.fetch();

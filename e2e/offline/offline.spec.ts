@@ -115,7 +115,7 @@ test.describe('storage that fails costs a visitor with a line nothing', () => {
 });
 
 test.describe('a line that accepts and never answers', () => {
-  test('the kept page is shown, and the late answer is kept all the same', async ({ page }) => {
+  test('the kept page is shown, and the late answer is kept all the same', { tag: '@full' }, async ({ page }) => {
     const line = await startLine();
     try {
       await page.goto(`${line.url}/about`);

@@ -89,7 +89,7 @@ test.describe('the bar', () => {
     );
   }
 
-  test('a page that is opened scrolled has the glassy bar from the start', async ({ visit }) => {
+  test('a page that is opened scrolled has the glassy bar from the start', { tag: '@full' }, async ({ visit }) => {
     const page = await visit('/#faq');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
     await expect.poll(() => header(page).evaluate((element) => getComputedStyle(element).boxShadow)).not.toBe('none');
@@ -151,7 +151,7 @@ test('the marks of WhatsApp and the social networks stand 20 px large', async ({
   }
 });
 
-test('the copyright line has the current year, also years after the build', async ({ page, visit }) => {
+test('the copyright line has the current year, also years after the build', { tag: '@full' }, async ({ page, visit }) => {
   await page.clock.setFixedTime(new Date('2031-06-01T12:00:00+05:00'));
   await visit('/about');
   await expect(page.getByRole('contentinfo').getByText('© 2031 Alpha Ampere. All rights reserved.')).toBeVisible();

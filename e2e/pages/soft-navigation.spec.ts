@@ -27,7 +27,7 @@ test.describe('links within the site', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('a click that wants another tab opens one, and this page stays', async ({ visit, context }) => {
+  test('a click that wants another tab opens one, and this page stays', { tag: '@full' }, async ({ visit, context }) => {
     const page = await visit('/about');
     for (const modifiers of [['Control'], ['Shift']] as const) {
       const opened = context.waitForEvent('page');

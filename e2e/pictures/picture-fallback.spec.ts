@@ -120,7 +120,7 @@ test('the dialog, too, names what failed and takes orders', async ({ visit, comp
   complaints.splice(0);
 });
 
-test('a picture that comes after all is shown', async ({ visit, context, complaints }) => {
+test('a picture that comes after all is shown', { tag: '@full' }, async ({ visit, context, complaints }) => {
   const page = await visit('/about');
   const picture = page.locator('main picture').first();
   await picture.scrollIntoViewIfNeeded();

@@ -153,9 +153,9 @@ test('the catalogue has every product with its price, its words and its order li
       order: { number: site.whatsApp.productOrders, text: orderText(name) },
     })),
   );
-  for (const [index, { oldPrice, description }] of catalogue.entries()) {
+  for (const [index, { oldPrice, summary, description }] of catalogue.entries()) {
     expect(oneLine(cards[index]?.text ?? '')).toContain(oldPrice ?? '');
-    expect(oneLine(cards[index]?.text ?? '')).toContain(description);
+    expect(oneLine(cards[index]?.text ?? '')).toContain(summary ?? description);
   }
 });
 
