@@ -63,7 +63,7 @@ export const journeys: Record<string, Journey> = {
     await user.see<[], string | null | undefined>('the count', '8 products', count);
     await user.click('button', 'LiFePO4 Solar Batteries');
     await user.click('button', 'Automobile Batteries');
-    await user.see<[], string | null | undefined>('the count', '2 products', count);
+    await user.see<[], string | null | undefined>('the count', '2 products in Automobile Batteries', count);
     await user.see('cards', 2, cards);
     await user.seeAddress('/products?category=solar-batteries&sub=automobile-batteries');
     await user.click('button', 'Beyond Batteries');

@@ -59,7 +59,9 @@ export function userOf(tab: Tab, site: string) {
       see<[], string | undefined>('the focus', name, () => {
         const element = document.activeElement;
         const [label] = element && 'labels' in element ? ((element as HTMLInputElement).labels ?? []) : [];
-        return (element?.getAttribute('aria-label') ?? label?.textContent ?? element?.textContent)?.trim();
+        const shown = [...(element?.childNodes ?? [])].filter((child) => !(child instanceof Element) || child.checkVisibility());
+        const text = shown.map((child) => child.textContent).join('');
+        return (element?.getAttribute('aria-label') ?? label?.textContent ?? text).trim();
       }),
     seeAddress: (address: string) => see('the address', address, () => location.pathname + location.search),
     seeText: (text: string) =>
@@ -77,8 +79,10 @@ function findAllByRole(role: Role, name: string, within: string): Element[] {
   const root = document.querySelector('[role=dialog]') ?? document.querySelector(within);
   const found = [...(root?.querySelectorAll(kinds[role]) ?? [])].filter((element) => {
     const [label] = 'labels' in element ? ((element as HTMLInputElement).labels ?? []) : [];
-    const text = element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent;
-    return text?.trim() === name && element.checkVisibility();
+    const shown = [...element.childNodes].filter((child) => !(child instanceof Element) || child.checkVisibility());
+    const text = shown.map((child) => child.textContent).join('');
+    const ownName = element.getAttribute('aria-label') ?? label?.textContent ?? text;
+    return ownName.trim() === name && element.checkVisibility();
   });
   found[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return found;
