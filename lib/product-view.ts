@@ -5,18 +5,22 @@ import { keyFigures, type KeyFigure } from './specification';
 import { groupSpecification, type SpecificationPart } from './specification-groups';
 import { buildWhatsAppLink, orderMessage } from './whatsapp';
 
-/** What a card shows and what of a product crosses to the browser; nothing else does. */
-export interface ProductView {
+/** What a product's dialog shows. */
+export interface DialogProduct {
   id: string;
   name: string;
   price: string;
   oldPrice: string | null;
   description: string;
-  summary: string;
   keyFigures: KeyFigure[];
   specification: SpecificationPart[];
   pictures: PictureSource[];
   orderLink: string;
+}
+
+/** What a card shows and what of a product crosses to the browser; nothing else does. */
+export interface ProductView extends DialogProduct {
+  summary: string;
 }
 
 /** The one place where a catalogue product becomes what visitors are shown. */

@@ -1,10 +1,10 @@
 import type { ProductCardLabels } from '@/lib/catalogue-copy';
-import type { ProductView } from '@/lib/product-view';
+import type { DialogProduct } from '@/lib/product-view';
 import { ChatLink } from '../ui/chat-link';
 import { Price } from './price';
 
 export interface OrderBarProps {
-  product: ProductView;
+  product: DialogProduct;
   labels: ProductCardLabels;
 }
 

@@ -19,6 +19,7 @@ export const SIZES_BESIDE_FILTER = '(min-width: 80rem) 266px, (min-width: 64rem)
 /** A product in the grid. The whole card is one link to its page; picture buttons and the order button lie over it. */
 export function ProductCard({ product, labels, sizes }: ProductCardProps) {
   const titleId = `product-${product.id}`;
+  const { summary, ...dialogProduct } = product;
   return (
     <article
       data-swipe
@@ -38,9 +39,9 @@ export function ProductCard({ product, labels, sizes }: ProductCardProps) {
       </div>
       <div className={`px-5 ${product.pictures.length > 1 ? 'pt-2' : 'pt-5'}`}>
         <h3 id={titleId} className="text-h4">
-          <ProductLink product={product} labels={labels} />
+          <ProductLink product={dialogProduct} labels={labels} />
         </h3>
-        {product.summary && <p className="mt-2 line-clamp-2 text-muted">{product.summary}</p>}
+        {summary && <p className="mt-2 line-clamp-2 text-muted">{summary}</p>}
       </div>
       <div className="px-5 pt-4">
         <KeyFigures figures={product.keyFigures} />

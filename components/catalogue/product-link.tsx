@@ -6,7 +6,7 @@ import type { ProductCardLabels } from '@/lib/catalogue-copy';
 import { readAddress } from '@/lib/read-address';
 import { productPath } from '@/lib/paths';
 import { isPlainClick } from '@/lib/plain-click';
-import type { ProductView } from '@/lib/product-view';
+import type { DialogProduct } from '@/lib/product-view';
 import { rejectWhenSilent } from '@/lib/time-limits';
 import { firstInteraction } from '@/lib/first-interaction';
 import { DialogFrame } from '../ui/dialog-frame';
@@ -15,7 +15,7 @@ import type { ProductDialog } from './product-dialog';
 import { ProductDialogSkeleton } from './product-dialog-skeleton';
 
 export interface ProductLinkProps {
-  product: ProductView;
+  product: DialogProduct;
   labels: ProductCardLabels;
 }
 
