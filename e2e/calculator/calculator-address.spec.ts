@@ -35,7 +35,7 @@ test.describe('the state is in the address', () => {
     await expect.poll(() => query(page.url())).toBe('');
   });
 
-  test('after a link within the site, and Back to it, the address is read', async ({ page }) => {
+  test('after a link within the site, and Back to it, the address is read', { tag: '@full' }, async ({ page }) => {
     const { output } = await openCalculator(page, '?household=ac&volts=48');
     await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL('/contact');
@@ -68,7 +68,7 @@ test.describe('the state is in the address', () => {
 });
 
 /** Each kind by itself is the units' matter (lib/backup/address.test.ts, components/calculator/calculator.test.ts). */
-test('hostile and unknown addresses are answered, and leave the calculator usable', async ({ page }) => {
+test('hostile and unknown addresses are answered, and leave the calculator usable', { tag: '@full' }, async ({ page }) => {
   for (const hostile of [
     '?household=constructor&toString=1&volts=-12&hours=1e9&fan=99999999999999999999',
     `?other=${'9'.repeat(400)}&depth=0&draw=1e308&years=NaN&replaced=Infinity&tubular=-1&a=%zz&%=&&&`,

@@ -1,6 +1,6 @@
 import { chromium, expect, test } from '@playwright/test';
 
-test('a blocked pop-up leaves the chat to open by hand', { tag: '@whole' }, async ({ launchOptions, baseURL }) => {
+test('a blocked pop-up leaves the chat to open by hand', { tag: ['@whole', '@full'] }, async ({ launchOptions, baseURL }) => {
   // Playwright switches the browser's own blocker off; here it is wanted.
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-popup-blocking'] });
   try {

@@ -1,37 +1,31 @@
 import { chromium, expect, test } from '@playwright/test';
-import { products } from '@/content/products';
 import { waitForScripts } from '../support/quote-form';
 import { allRoutes } from '../support/routes';
 
-for (const [which, addresses, long] of [
-  ['the catalogue and a product', ['/products', `/products/${products[1].id}`], []],
-  ['each page', allRoutes, ['@full']],
-] as const) {
-  test(`Back restores ${which} at once`, { tag: ['@whole', ...long] }, async ({ launchOptions, baseURL }) => {
-    test.setTimeout(90_000);
-    // Playwright switches the back/forward cache off; here it is wanted.
-    const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-    try {
-      const context = await browser.newContext({ baseURL });
-      const page = await context.newPage();
-      for (const address of addresses) {
-        await page.goto(address);
-        await waitForScripts(page);
-        await page.evaluate(() => {
-          window.addEventListener('pageshow', (event) => {
-            document.documentElement.dataset.restored = String(event.persisted);
-          });
+test('Back restores each page at once', { tag: ['@whole', '@full'] }, async ({ launchOptions, baseURL }) => {
+  test.setTimeout(90_000);
+  // Playwright switches the back/forward cache off; here it is wanted.
+  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  try {
+    const context = await browser.newContext({ baseURL });
+    const page = await context.newPage();
+    for (const address of allRoutes) {
+      await page.goto(address);
+      await waitForScripts(page);
+      await page.evaluate(() => {
+        window.addEventListener('pageshow', (event) => {
+          document.documentElement.dataset.restored = String(event.persisted);
         });
-        await page.goto('/robots.txt');
-        // Not goBack: it waits for a load that a restored page never has.
-        await page.evaluate(() => window.history.back());
-        await expect(page.locator('html'), address).toHaveAttribute('data-restored', 'true');
-      }
-    } finally {
-      await browser.close();
+      });
+      await page.goto('/robots.txt');
+      // Not goBack: it waits for a load that a restored page never has.
+      await page.evaluate(() => window.history.back());
+      await expect(page.locator('html'), address).toHaveAttribute('data-restored', 'true');
     }
-  });
-}
+  } finally {
+    await browser.close();
+  }
+});
 
 test('/products/ and doubled slashes lead to the page or to the 404, never to a blank one', async ({ page, baseURL }) => {
   await page.goto('/products/');

@@ -87,7 +87,7 @@ for (const route of allRoutes.slice(0, 6)) {
   );
 }
 
-test('pictures below the first view wait until they come near', { tag: ['@whole', '@both'] }, async ({ page }) => {
+test('pictures below the first view wait until they come near', { tag: ['@whole', '@both', '@full'] }, async ({ page }) => {
   const loads = watchPictures(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const images = page.locator('img');
