@@ -35,7 +35,7 @@ test.describe('what visitors ask their device for', () => {
     expect(durations.toSorted()).toEqual(['0s', 'auto']);
   });
 
-  test('asked for more contrast, no word is grey and every edge is strong', async ({ page, visit }) => {
+  test('asked for more contrast, no word is grey and every edge is strong', { tag: '@full' }, async ({ page, visit }) => {
     await page.emulateMedia({ contrast: 'more' });
     for (const path of ['/', '/products', '/get-quote']) {
       await visit(path);

@@ -13,7 +13,7 @@ test.describe('at 320 px', () => {
     await expectNoSidewaysScroll(page, 'menu');
   });
 
-  test('the quote modal fits, and its button can be reached', async ({ visit }) => {
+  test('the quote modal fits, and its button can be reached', { tag: '@full' }, async ({ visit }) => {
     const mail = mailbox();
     const page = await visit('/');
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('it prints the answer and the tables, without the form', async ({ page }) => {
+test('it prints the answer and the tables, without the form', { tag: '@full' }, async ({ page }) => {
   const { answer, table, volts, main } = await openCalculator(page, '?household=small&volts=12');
   await page.emulateMedia({ media: 'print' });
   await expect(volts).toBeHidden();
@@ -103,7 +103,7 @@ test('it prints the answer and the tables, without the form', async ({ page }) =
   expect(await readTable(table)).toEqual(TABLE);
 });
 
-test('the ways to it', async ({ page }) => {
+test('the ways to it', { tag: '@full' }, async ({ page }) => {
   for (const [from, name] of [
     ['/products', 'Which one do I need? Backup calculator'],
     ['/get-quote', 'Work out hours and battery in the backup calculator'],

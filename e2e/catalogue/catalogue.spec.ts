@@ -218,7 +218,7 @@ test('an address that names nothing, or is broken, is the whole catalogue', { ta
   }
 });
 
-test('the filter works by keyboard', async ({ visit }) => {
+test('the filter works by keyboard', { tag: '@full' }, async ({ visit }) => {
   const page = await visit('/products');
   const button = categories(page).getByRole('button', { name: 'Electric Vehicles' });
   await button.focus();

@@ -9,7 +9,7 @@ import { watchViolations } from '../support/violations';
 // No screenshots here: Playwright takes them with a style of its own, which the policy reports.
 test.use({ screenshot: 'off' });
 
-test('what a page keeps in the browser would be seen', async ({ page }) => {
+test('what a page keeps in the browser would be seen', { tag: '@full' }, async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(() => {
     localStorage.setItem('a', '1');
@@ -18,7 +18,7 @@ test('what a page keeps in the browser would be seen', async ({ page }) => {
   expect(await keptInBrowser(page)).toEqual({ local: 1, session: 1, databases: 0 });
 });
 
-test('what the policy stops would be seen', async ({ page }) => {
+test('what the policy stops would be seen', { tag: '@full' }, async ({ page }) => {
   const violations = await watchViolations(page);
   await page.goto('/about');
   await page.evaluate(() => void setTimeout(() => document.body.setAttribute('style', 'color: red')));
@@ -117,7 +117,7 @@ test('both forms break no policy', async ({ page, context }) => {
   expect(violations).toEqual([]);
 });
 
-test('the policy lets a form without scripts reach the mail service', async ({ browser }) => {
+test('the policy lets a form without scripts reach the mail service', { tag: '@full' }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   const mail = mailbox();
@@ -129,7 +129,7 @@ test('the policy lets a form without scripts reach the mail service', async ({ b
   await context.close();
 });
 
-test('the service worker breaks no policy', async ({ browser }) => {
+test('the service worker breaks no policy', { tag: '@full' }, async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();
   const violations = await watchViolations(page);

@@ -83,7 +83,7 @@ test.describe('a quote form sent before hydration', { tag: '@phone' }, () => {
 });
 
 test.describe('the chat form sent before hydration', { tag: '@phone' }, () => {
-  test('opens the chat once hydrated, and mails nothing', async ({ openUnhydrated, line, chats }) => {
+  test('opens the chat once hydrated, and mails nothing', { tag: '@full' }, async ({ openUnhydrated, line, chats }) => {
     const page = await openUnhydrated('/contact');
     await fillChatForm(page);
     const { busy, shown } = await nameInNextFrame(page);
@@ -94,7 +94,7 @@ test.describe('the chat form sent before hydration', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('is not mailed while the scripts may still come, and is when they don’t', async ({ openUnhydrated }) => {
+  test('is not mailed while the scripts may still come, and is when they don’t', { tag: '@full' }, async ({ openUnhydrated }) => {
     const mail = mailbox();
     const page = await openUnhydrated('/contact');
     await fillChatForm(page);

@@ -122,7 +122,7 @@ test.describe('how long they stay', () => {
     await expectToastFor(page, 3000);
   });
 
-  test('an email from the modal: 5 seconds', { tag: '@phone' }, async ({ page, visit }) => {
+  test('an email from the modal: 5 seconds', { tag: ['@phone', '@full'] }, async ({ page, visit }) => {
     await raiseFromModal(page, visit);
     await expectToast(page, 'Email sent successfully!');
     await expectToastFor(page, 5000);

@@ -42,7 +42,7 @@ test.describe('the menu, opened before hydration', { tag: '@phone' }, () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('closes when the page changes without a link', async ({ openHydrated }) => {
+  test('closes when the page changes without a link', { tag: '@full' }, async ({ openHydrated }) => {
     const page = await openHydrated('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveURL('/about');
@@ -170,16 +170,20 @@ test.describe('a late script that never comes', { tag: '@phone' }, () => {
 });
 
 test.describe('a file in drops', { tag: '@phone' }, () => {
-  test('a file that still comes, if slowly, is neither given up nor begun anew', async ({ openHydrated, line }) => {
-    const page = await openHydrated('/products');
-    const before = line.asked.length;
-    line.spoil(isScript, { bytesPerSecond: 6000 });
-    await page.getByRole('link', { name: '24V 100Ah Lithium Battery' }).first().click();
-    await expect(page.locator('[role="dialog"]:not([aria-busy])')).toBeVisible({ timeout: 30_000 });
-    const scripts = line.asked.slice(before).filter(isScript);
-    expect(scripts.toSorted()).toEqual([...new Set(scripts)].toSorted());
-    await expect(page.locator('main[inert] h1')).toHaveText('Lithium battery catalogue');
-  });
+  test(
+    'a file that still comes, if slowly, is neither given up nor begun anew',
+    { tag: '@full' },
+    async ({ openHydrated, line }) => {
+      const page = await openHydrated('/products');
+      const before = line.asked.length;
+      line.spoil(isScript, { bytesPerSecond: 6000 });
+      await page.getByRole('link', { name: '24V 100Ah Lithium Battery' }).first().click();
+      await expect(page.locator('[role="dialog"]:not([aria-busy])')).toBeVisible({ timeout: 30_000 });
+      const scripts = line.asked.slice(before).filter(isScript);
+      expect(scripts.toSorted()).toEqual([...new Set(scripts)].toSorted());
+      await expect(page.locator('main[inert] h1')).toHaveText('Lithium battery catalogue');
+    },
+  );
 
   for (const [name, fault, tag] of [
     ['half of it, then nothing', 'half', []],

@@ -89,7 +89,7 @@ test.describe('before the scripts have come', () => {
     for (const address of addresses) expect(decodeURIComponent(address)).not.toMatch(/ayesha|0300/i);
   });
 
-  test('what was typed and chosen is still there afterwards', async ({ page }) => {
+  test('what was typed and chosen is still there afterwards', { tag: '@full' }, async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/_next\/static\/.*\.js/, async (route) => {
@@ -187,17 +187,21 @@ test(
   },
 );
 
-test('the mail service is the only other place that is ever asked, and only on sending', async ({ page, baseURL }) => {
-  const others: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) others.push(request.url());
-  });
-  const mail = mailbox();
-  await openQuoteForm(page);
-  await fillQuoteForm(page, mail.mark);
-  expect(others).toEqual([]);
-  await sendButton(page).click();
-  await expect(page.getByText('Email Sent Successfully', { exact: true })).toBeVisible();
-  expect(others.length).toBeGreaterThan(0);
-  for (const address of others) expect(address).toContain(`http://127.0.0.1:${MAIL_PORT}/`);
-});
+test(
+  'the mail service is the only other place that is ever asked, and only on sending',
+  { tag: '@full' },
+  async ({ page, baseURL }) => {
+    const others: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) others.push(request.url());
+    });
+    const mail = mailbox();
+    await openQuoteForm(page);
+    await fillQuoteForm(page, mail.mark);
+    expect(others).toEqual([]);
+    await sendButton(page).click();
+    await expect(page.getByText('Email Sent Successfully', { exact: true })).toBeVisible();
+    expect(others.length).toBeGreaterThan(0);
+    for (const address of others) expect(address).toContain(`http://127.0.0.1:${MAIL_PORT}/`);
+  },
+);

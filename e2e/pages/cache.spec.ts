@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { untilHydrated } from '../support/site-test';
 
 // Routing requests, as the other tests do, switches the browser's cache off.
-test('a second page takes from the cache what it shares with the first', async ({ page }) => {
+test('a second page takes from the cache what it shares with the first', { tag: '@full' }, async ({ page }) => {
   const open = async (address: string) => {
     await page.goto(address);
     await untilHydrated(page);

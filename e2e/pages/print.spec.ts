@@ -64,7 +64,7 @@ for (const { id, name, price, specs } of catalogue) {
   });
 }
 
-test('the sheet’s own parts are not on screen', async ({ visit }) => {
+test('the sheet’s own parts are not on screen', { tag: '@full' }, async ({ visit }) => {
   const page = await visit(`/products/${catalogue[1]?.id}`);
   await expect(page.getByText('Specification sheet')).toBeHidden();
   await expect(page.getByRole('img', { name: 'Scan to order on WhatsApp' })).toBeHidden();

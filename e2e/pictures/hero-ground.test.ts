@@ -30,9 +30,14 @@ test('home has a hero in two crops', () => {
   expect(files.filter((file) => file.includes('/hero-phone-')).length).toBeGreaterThan(5);
 });
 
+const decode = (file: string) => sharp(path.join(exportFolder, file)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+const decoded = new Map<string, ReturnType<typeof decode>>();
+
 /** How far each pixel is from the ink at most, in levels of 255, row by row. */
 async function distances(file: string) {
-  const { data, info } = await sharp(path.join(exportFolder, file)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const pixels = decoded.get(file) ?? decode(file);
+  decoded.set(file, pixels);
+  const { data, info } = await pixels;
   const at = (x: number, y: number) =>
     Math.max(...INK.map((level, channel) => Math.abs((data[3 * (y * info.width + x) + channel] ?? 255) - level)));
   return { width: info.width, height: info.height, at };
