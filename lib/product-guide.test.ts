@@ -18,7 +18,7 @@ describe('a guide', () => {
     expect(fillGuide(guide(text), specs).fits).toEqual([filled]);
   });
 
-  test('that names what the specification lacks, or can\u2019t be multiplied, is refused with the mend', () => {
+  test('that names what the specification lacks, or can\u2019t be multiplied, is refused with the correction', () => {
     expect(guideProblems({ guide: guide('{Weight}, {Cells in Series × 2}'), specs })).toEqual([
       {
         field: 'guide.fits.0',

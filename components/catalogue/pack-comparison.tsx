@@ -1,10 +1,10 @@
 import { cataloguePage } from '@/content/catalogue-page';
 import { getProductsOfSubCategory } from '@/lib/catalogue';
 import { compareProducts, MOST_COMPARED } from '@/lib/product-comparison';
-import { paths, productPath } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import { ButtonLink } from '../ui/button';
 import { ScrollingTable } from '../ui/scrolling-table';
-import { SiteLink } from '../ui/site-link';
+import { PackLink } from './pack-link';
 
 /** The home packs side by side, where there are any to compare: every row from the catalogue, energy and price per kWh computed from it. */
 export function PackComparison() {
@@ -19,18 +19,7 @@ export function PackComparison() {
       <p className="mt-2 mb-6 max-w-measure text-balance text-muted">{lead}</p>
       <ScrollingTable
         label={title}
-        head={[
-          corner,
-          ...products.map(({ id, shortName }) => (
-            <SiteLink
-              key={id}
-              href={productPath(id)}
-              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
-            >
-              {shortName}
-            </SiteLink>
-          )),
-        ]}
+        head={[corner, ...products.map(({ id, shortName }) => <PackLink key={id} id={id} shortName={shortName} />)]}
         rows={compareProducts(products).map(({ label, values }) => [label, ...values])}
       />
       <ButtonLink variant="outline" href={paths.backupCalculator} className="mt-4">

@@ -3,11 +3,10 @@ import type { CataloguePack } from '@/lib/backup/catalogue-packs';
 import { refusedAmps } from '@/lib/backup/current';
 import { getHouseholds, runHousehold, type HouseholdRow } from '@/lib/backup/household-runs';
 import { fill } from '@/lib/fill';
-import { productPath } from '@/lib/paths';
 import { groupThousands } from '@/lib/price';
+import { PackLink } from '../catalogue/pack-link';
 import { Hours } from '../ui/hours';
 import { ScrollingTable } from '../ui/scrolling-table';
-import { SiteLink } from '../ui/site-link';
 
 /** Households against packs: the answer to most questions, made at build time. */
 export function BackupTables({ packs }: { packs: readonly CataloguePack[] }) {
@@ -24,18 +23,7 @@ export function BackupTables({ packs }: { packs: readonly CataloguePack[] }) {
           <p className="mt-2 mb-6 max-w-measure text-muted">{lead}</p>
           <ScrollingTable
             label={title}
-            head={[
-              household,
-              ...packs.map(({ id, shortName }) => (
-                <SiteLink
-                  key={id}
-                  href={productPath(id)}
-                  className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
-                >
-                  {shortName}
-                </SiteLink>
-              )),
-            ]}
+            head={[household, ...packs.map(({ id, shortName }) => <PackLink key={id} id={id} shortName={shortName} />)]}
             rows={getHouseholds().map((row) => [
               <span key="name">
                 {row.name}{' '}

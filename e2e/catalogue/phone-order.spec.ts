@@ -33,18 +33,18 @@ test.describe('on a small phone', { tag: '@phone' }, () => {
     expect(readChatLink(chat.url())).toEqual({ number: site.whatsApp.productOrders, text: orderText(NAME) });
   });
 
-  test('the sheet keeps price and order button at the thumb', async ({ visit }) => {
+  test('the dialog keeps price and order button at the thumb', async ({ visit }) => {
     const page = await visit('/products');
     await page.getByRole('article', { name: NAME }).getByRole('link', { name: NAME }).tap();
-    const sheet = page.getByRole('dialog', { name: NAME });
-    const order = sheet.getByRole('link', { name: 'Order on WhatsApp' });
+    const dialog = page.getByRole('dialog', { name: NAME });
+    const order = dialog.getByRole('link', { name: 'Order on WhatsApp' });
     const expectAtThumb = async () => {
-      await expect(sheet.getByText('PKR 139,000', { exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByText('PKR 139,000', { exact: true })).toBeInViewport({ ratio: 1 });
       await expect(order).toBeInViewport({ ratio: 1 });
       await expect.poll(async () => (await order.boundingBox())?.y).toBeGreaterThan(740 / 2);
     };
     await expectAtThumb();
-    await sheet.getByRole('row').last().scrollIntoViewIfNeeded();
+    await dialog.getByRole('row').last().scrollIntoViewIfNeeded();
     await expectAtThumb();
     await expectChatLink(order, site.whatsApp.productOrders, orderText(NAME));
   });

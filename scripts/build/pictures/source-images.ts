@@ -20,7 +20,7 @@ export const HEIC_ERROR =
 /**
  * The source images by name.
  *
- * @throws Error naming each file that can't be a picture of the site, and how to mend it
+ * @throws Error naming each file that can't be a picture of the site, and how to correct it
  */
 export function listLocalImages(folder: string): Map<string, string> {
   const images = new Map<string, string>();
