@@ -58,7 +58,6 @@ for (const [name, start] of [
       ['picture', /^pictures\/.+\.avif$/, 'image/avif'],
       ['share picture', /^share\/.+\.jpg$/, 'image/jpeg'],
       ['payload of a page', /^about\.txt$/, 'text/plain; charset=utf-8'],
-      ['payload of a part', /^about\/__next\..+\.txt$/, 'text/plain; charset=utf-8'],
       ['robots.txt', /^robots\.txt$/, 'text/plain; charset=utf-8'],
       ['security.txt', /^\.well-known\/security\.txt$/, 'text/plain; charset=utf-8'],
       ['sitemap', /^sitemap\.xml$/, 'application/xml; charset=utf-8'],

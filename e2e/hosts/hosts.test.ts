@@ -23,7 +23,6 @@ const addresses = [
     .map((file) => `/${file.split(path.sep).join('/')}`),
   '/products/page/2',
   '/products/page/2.txt',
-  '/products/page/2/__next._tree.txt',
   '/catalogue/solar-batteries/1.json',
   '/.well-known/security.txt',
   '/llms.txt',

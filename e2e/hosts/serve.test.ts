@@ -26,7 +26,7 @@ beforeAll(async () => {
   const files = {
     'index.html': '<h1>Home</h1>',
     'about.html': ABOUT,
-    'about/__next._tree.txt': 'tree',
+    'about/more.txt': 'more',
     '404.html': '<h1>Not here</h1>',
     '_next/static/a.js': 'ready()',
     '_next/static/a.js.br': 'made by the build',
@@ -72,7 +72,7 @@ test('pages have clean addresses', async () => {
   expect((await get('/')).body.toString()).toBe('<h1>Home</h1>');
   expect((await get('/about')).body.toString()).toBe(ABOUT);
   expect((await get('/about?from=menu')).status).toBe(200);
-  expect((await get('/about/__next._tree.txt')).body.toString()).toBe('tree');
+  expect((await get('/about/more.txt')).body.toString()).toBe('more');
 });
 
 test.each([
@@ -193,7 +193,7 @@ test('text is sent as the build compressed it', async () => {
 });
 
 test("the hosts' headers are sent with all that is there, moved or missing", async () => {
-  for (const target of ['/', '/about', '/about/__next._tree.txt', '/pictures/a.avif', '/_next/static/a.js']) {
+  for (const target of ['/', '/about', '/about/more.txt', '/pictures/a.avif', '/_next/static/a.js']) {
     expect([target, (await get(target)).headers]).toMatchObject([target, lower(headersOf(target))]);
   }
   expect((await get('/about/')).headers['x-content-type-options']).toBe('nosniff');

@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pMap from 'p-map';
 import { mailOrigin } from '@/lib/environment';
@@ -10,36 +10,44 @@ import { createProgress } from '../support/progress';
 import { readBuildEnvironment } from '../support/build-environment';
 import { AT_A_TIME, compressExport, listFiles, openCompressor } from './compress-export';
 import { QUALITY } from './compressor';
+import { linkOrCopy } from './link-or-copy';
 import { writeServiceWorker } from './write-service-worker';
 
-/** With more pages than this, what only one product has is compressed in less time: its page well, what comes after it less so. */
+/** With more pages than this, what grows with the catalogue is compressed in less time, what comes after a product's page in least. */
 const MOST_AT_BEST = 300;
+const GROWS = /^(products|catalogue)\//;
 const OF_ONE_PRODUCT = /^products\/(?!page\/)/;
+
+/** What Next's router fetches ahead of a visit; nothing is fetched ahead here, and a visit itself takes the page's own `.txt`. */
+const PREFETCHED = /(^|\/)__next\.[^/]+\.txt$/;
 
 /** Makes the export fit for plain static hosts. */
 export async function finishExport(exportFolder = stagingFolder): Promise<void> {
-  for (const leftover of ['/_not-found', productPath(NO_PRODUCT)].flatMap((page) => [`${page}.html`, `${page}.txt`, page])) {
+  const leftovers = ['/_not-found', productPath(NO_PRODUCT)].flatMap((page) => [`${page}.html`, `${page}.txt`, page]);
+  for (const leftover of [...leftovers, ...listFiles(exportFolder).filter((file) => PREFETCHED.test(file))]) {
     rmSync(path.join(exportFolder, leftover), { recursive: true, force: true });
   }
 
   // Next has taken what was there when it came to its end; they were made beside it.
   for (const folder of ['pictures', 'share']) {
-    cpSync(path.join(projectRoot, 'public', folder), path.join(exportFolder, folder), { recursive: true });
+    const made = path.join(projectRoot, 'public', folder);
+    mkdirSync(path.join(exportFolder, folder), { recursive: true });
+    for (const file of listFiles(made)) linkOrCopy(path.join(made, file), path.join(exportFolder, folder, file));
   }
 
   const compressor = openCompressor();
   const pages = listFiles(exportFolder).filter((file) => file.endsWith('.html'));
   const qualityOf = (file: string) => {
-    if (pages.length <= MOST_AT_BEST || !OF_ONE_PRODUCT.test(file)) return QUALITY.best;
-    return file.endsWith('.html') ? QUALITY.quick : QUALITY.quickest;
+    if (pages.length <= MOST_AT_BEST || !GROWS.test(file)) return QUALITY.best;
+    return OF_ONE_PRODUCT.test(file) && !file.endsWith('.html') ? QUALITY.quickest : QUALITY.quick;
   };
   keepPagesOfNext(
     exportFolder,
     pages.filter((page) => !OF_ONE_PRODUCT.test(page)),
   );
-  const compressed = new Set<string>();
+  const finished = new Set<string>();
   const compress = async (file: string, quality: number) => {
-    compressed.add(file);
+    finished.add(file);
     await compressor.compress(path.join(exportFolder, file), quality);
   };
   const rewrite = createPageRewriter(exportFolder, { mailOrigin: mailOrigin(readBuildEnvironment().NEXT_PUBLIC_EMAILJS_ORIGIN) });
@@ -47,8 +55,8 @@ export async function finishExport(exportFolder = stagingFolder): Promise<void> 
   // While threads of Node compress some pages, this one rewrites the next.
   const finishPage = async (page: string) => {
     const payload = rewrite(page).slice(1);
-    for (const file of [page, ...copyAsIndex(exportFolder, page)]) await compress(file, qualityOf(page));
-    await compress(payload, qualityOf(page.replace('.html', '.txt')));
+    await Promise.all([compress(page, qualityOf(page)), compress(payload, qualityOf(page.replace('.html', '.txt')))]);
+    linkAsIndex(exportFolder, page).forEach((twin) => finished.add(twin));
     oneMore();
   };
   await pMap(pages, finishPage, { concurrency: AT_A_TIME });
@@ -58,9 +66,9 @@ export async function finishExport(exportFolder = stagingFolder): Promise<void> 
   console.log('Hosts: _headers, vercel.json and .htaccess in the export, nginx in .generated/hosts/');
   console.log(`Offline: sw.js keeps ${writeServiceWorker(exportFolder)} files for visitors without a connection`);
 
-  const others = await compressExport(exportFolder, { compressor, qualityOf, except: compressed });
+  const others = await compressExport(exportFolder, { compressor, qualityOf, except: finished });
   compressor.prune();
-  console.log(`Compression: ${compressed.size + others} text files also as .br and .gz, ${compressor.made} of these copies new`);
+  console.log(`Compression: ${finished.size + others} text files also as .br and .gz, ${compressor.made} of these copies new`);
 }
 
 /** For the tests of what the build relies on in them; `.next/` is not that of the last good export after a build that failed. */
@@ -73,10 +81,12 @@ function keepPagesOfNext(exportFolder: string, pages: readonly string[]): void {
 }
 
 /** Next writes about.html and a directory about/; hosts that look into the directory need an index there. */
-function copyAsIndex(exportFolder: string, file: string): string[] {
-  if (file === 'index.html' || file === '404.html') return [];
-  const copy = file.replace(/\.html$/, '/index.html');
-  mkdirSync(path.dirname(path.join(exportFolder, copy)), { recursive: true });
-  copyFileSync(path.join(exportFolder, file), path.join(exportFolder, copy));
-  return [copy];
+function linkAsIndex(exportFolder: string, page: string): string[] {
+  if (page === 'index.html' || page === '404.html') return [];
+  const twin = page.replace(/\.html$/, '/index.html');
+  mkdirSync(path.dirname(path.join(exportFolder, twin)), { recursive: true });
+  for (const ending of ['', '.br', '.gz']) {
+    linkOrCopy(path.join(exportFolder, page + ending), path.join(exportFolder, twin + ending));
+  }
+  return [twin];
 }

@@ -15,7 +15,6 @@ export function buildHeadersFile(pages: readonly string[]): string {
   const own = pages.filter((page) => page !== '404' && page !== 'index');
   const payloads = [
     ...['index', ...own].map((page) => `/${page}.txt`),
-    ...['', ...own.map((page) => `/${page}`), '/products/:product', '/products/page/:page'].map((folder) => `${folder}/__next*`),
     '/_next/static/payloads/*',
     '/products/:product.txt',
     '/products/page/:page.txt',
