@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { EMPTY_PAGE, ratioTable, readAddresses, verdict } from './audits';
+import { namedPictures } from './first-start';
 import { readOptions } from './options';
 import { summarise } from './statistics';
-import { createResults, lighthouseTable, resultsTable, withRange } from './tables';
+import { createResults, resultsTable, withRange } from './tables';
 
 describe('medians', () => {
   test.each([
@@ -27,30 +29,52 @@ describe('medians', () => {
 });
 
 describe('tables', () => {
-  test('ratios are those of the medians, export to reference', () => {
+  test('ratios are those of the medians, export to reference; blocking is compared with the empty page', () => {
     const results = createResults();
-    for (const [row, fcp, lcp] of [
-      ['home / export', 700, 1000],
-      ['home / reference', 650, 980],
-      ['home / export', 720, 1020],
-      ['home / reference', 670, 960],
+    for (const [row, fcp, lcp, tbt] of [
+      ['home / export', 700, 1000, 90],
+      ['home / reference', 650, 980, 0],
+      [EMPTY_PAGE, 600, 600, 50],
+      ['home / export', 720, 1020, 110],
+      ['home / reference', 670, 960, 0],
+      [EMPTY_PAGE, 600, 600, 70],
     ] as const) {
-      for (const [key, value] of Object.entries({
-        fcp,
-        lcp,
-        speedIndex: 700,
-        score: 100,
-        tbt: 0,
-        cls: 0,
-        html: 10,
-        requests: 12,
-      })) {
-        results.add(row, key, value);
+      results.add(row, 'FCP ms', fcp);
+      results.add(row, 'LCP ms', lcp);
+      results.add(row, 'TBT ms', tbt);
+    }
+    expect(ratioTable(results, ['home'])).toContain('| home | 1.08 × | 1.04 × | 40 |');
+  });
+
+  test('an address counts when its median is 100 in each category, and when it blocks little more than the empty page', () => {
+    const results = createResults();
+    for (const [row, seo, tbt] of [
+      ['/', [100, 100, 90], 150],
+      ['/about', [100, 90, 90], 151],
+      [EMPTY_PAGE, [90, 90, 90], 100],
+    ] as const) {
+      for (const score of seo) {
+        for (const category of ['performance', 'accessibility', 'best-practices']) results.add(row, category, 100);
+        results.add(row, 'seo', score);
+        results.add(row, 'TBT ms', tbt);
       }
     }
-    const text = lighthouseTable(results, ['home']);
-    expect(text).toContain('| home / export | 100 | 710 (700–720) | 1010 (1000–1020) | 0 | 700 | 0 | 10 |');
-    expect(text).toContain('| home: export to reference | 1.08 × | 1.04 × | 1.00 × |');
+    expect(verdict(results)).toBe(
+      "1 of 2 addresses have 100 in all four categories; 1 stay within the empty page's TBT + 50 ms.",
+    );
+  });
+
+  test('questions are counted, layout shifts keep three decimals', () => {
+    const results = createResults();
+    for (const [seen, shift] of [
+      [1, 0],
+      [0, 0.0124],
+      [1, 0],
+    ] as const) {
+      results.add('home', 'seen?', seen);
+      results.add('home', 'CLS', shift);
+    }
+    expect(resultsTable('page', results)).toContain('| home | 2 of 3 | 0 (0–0.012) |');
   });
 
   test('a cell without figures stays empty', () => {
@@ -66,15 +90,46 @@ describe('tables', () => {
   });
 });
 
+describe('what is read', () => {
+  test('the addresses of a sitemap are paths, and there must be some', () => {
+    const sitemap = '<url><loc>https://a.example</loc></url><url><loc>https://a.example/products/b</loc></url>';
+    expect(readAddresses(sitemap)).toEqual(['/', '/products/b']);
+    expect(() => readAddresses('<urlset/>')).toThrow('names no address');
+  });
+
+  test('pictures are found wherever a page names them, each once', () => {
+    const html = `<link href="/icon.svg"><img src="/pictures/a.1.jpg" srcset="/pictures/a.1.avif 400w, /pictures/a.2.avif 800w">
+      <meta property="og:image" content="https://a.example/share/home.jpg"><script>{"image":"https://a.example/pictures/a.1.jpg"}</script>
+      <a href="/products/jpg">no picture</a>`;
+    expect(namedPictures(html)).toEqual([
+      '/icon.svg',
+      '/pictures/a.1.jpg',
+      '/pictures/a.1.avif',
+      '/pictures/a.2.avif',
+      '/share/home.jpg',
+    ]);
+  });
+});
+
 describe('options', () => {
-  test('without any, five rounds of everything', () => {
-    expect(readOptions([])).toEqual({ rounds: 5, kinds: ['lighthouse', 'taps'], products: null });
+  test('without any, what takes minutes, each in its usual rounds', () => {
+    expect(readOptions([])).toEqual({
+      kinds: [
+        { kind: 'lighthouse', rounds: 5 },
+        { kind: 'taps', rounds: 5 },
+        { kind: 'typeface', rounds: 10 },
+      ],
+      start: null,
+      growth: null,
+    });
   });
 
   test('each is read, with = or a blank', () => {
-    expect(readOptions(['--rounds', '7', '--only', 'taps'])).toEqual({ rounds: 7, kinds: ['taps'], products: null });
-    expect(readOptions(['--products=1000']).products).toEqual([1000]);
-    expect(readOptions(['--products', '8,60']).products).toEqual([8, 60]);
+    expect(readOptions(['--rounds', '7', '--only', 'taps']).kinds).toEqual([{ kind: 'taps', rounds: 7 }]);
+    expect(readOptions(['--only', 'sitemap']).kinds).toEqual([{ kind: 'sitemap', rounds: 5 }]);
+    expect(readOptions(['--only=start'])).toEqual({ kinds: [], start: { rounds: 1 }, growth: null });
+    expect(readOptions(['--products=1000']).growth).toEqual({ counts: [1000], rounds: 5 });
+    expect(readOptions(['--products', '8,60', '--rounds', '2']).growth).toEqual({ counts: [8, 60], rounds: 2 });
   });
 
   test.each([

@@ -14,21 +14,25 @@ interface Lockfile {
   packages: Record<string, { version: string } | undefined>;
 }
 
+export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+
 /** What is read of Lighthouse's report; the site's own install has no types of it. */
 interface Report {
-  audits: Record<
-    string,
-    { numericValue: number; details: { items: { resourceType: string; transferSize: number }[] } } | undefined
-  >;
-  categories: { performance: { score: number } };
+  audits: Record<string, { score: number | null; numericValue: number } | undefined>;
+  categories: Record<string, { score: number; auditRefs: { id: string }[] }>;
   runtimeError?: { message: string };
 }
 
 type Lighthouse = (url: string, options: object) => Promise<{ lhr: Report }>;
 type Launch = (options: object) => Promise<{ port: number; kill: () => void }>;
 
-/** Milliseconds, kilobytes over the wire and counts, by name. */
-export type Figures = ReturnType<typeof readFigures>;
+/** What one visit gave. */
+export interface Visit {
+  /** Each category's score of 100, then times in milliseconds, by their titles in the tables. */
+  figures: Record<string, number>;
+  /** Scores below 1 of single audits, by category and audit. */
+  faults: Record<string, number>;
+}
 
 /** Installs Lighthouse where the site's own install, checks and tests don't meet it. */
 async function ensureLighthouse(): Promise<void> {
@@ -46,23 +50,21 @@ async function ensureLighthouse(): Promise<void> {
 }
 
 /** @returns measures an address once, in a browser of its own */
-export async function prepareLighthouse(chromePath: string): Promise<(url: string) => Promise<Figures>> {
+export async function prepareLighthouse(
+  chromePath: string,
+  onlyCategories: readonly Category[],
+): Promise<(url: string) => Promise<Visit>> {
   await ensureLighthouse();
   const { resolve } = createRequire(path.join(home, 'package.json'));
   const { default: lighthouse } = (await import(pathToFileURL(resolve('lighthouse')).href)) as { default: Lighthouse };
   const launcher = createRequire(resolve('lighthouse')).resolve('chrome-launcher');
   const { launch } = (await import(pathToFileURL(launcher).href)) as { launch: Launch };
 
-  const measureOnce = async (url: string): Promise<Figures> => {
+  const measureOnce = async (url: string): Promise<Visit> => {
     const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...launchArguments], logLevel: 'silent' });
     try {
-      const result = await lighthouse(url, {
-        port: chrome.port,
-        onlyCategories: ['performance'],
-        output: 'json',
-        logLevel: 'silent',
-      });
-      return readFigures(result.lhr);
+      const result = await lighthouse(url, { port: chrome.port, onlyCategories, output: 'json', logLevel: 'silent' });
+      return readReport(result.lhr);
     } finally {
       await chrome.kill();
     }
@@ -80,28 +82,26 @@ export async function prepareLighthouse(chromePath: string): Promise<(url: strin
   };
 }
 
-function readFigures({ audits, categories, runtimeError }: Report) {
+function readReport({ audits, categories, runtimeError }: Report): Visit {
   if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
-  const audit = (name: string) => {
-    const found = audits[name];
-    if (!found) throw new Error(`Lighthouse no longer has the audit ${name}`);
-    return found;
+  const value = (audit: string) => {
+    const found = audits[audit];
+    if (!found) throw new Error(`Lighthouse no longer has the audit ${audit}`);
+    return found.numericValue;
   };
-  const resources = audit('resource-summary').details.items;
-  const kilobytes = (type: string) => (resources.find(({ resourceType }) => resourceType === type)?.transferSize ?? 0) / 1000;
+  const scores = Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)]);
+  const faults = Object.entries(categories).flatMap(([name, { auditRefs }]) =>
+    auditRefs.map(({ id }) => [`${name}: ${id}`, audits[id]?.score ?? 1] as const).filter(([, score]) => score < 1),
+  );
   return {
-    score: Math.round(categories.performance.score * 100),
-    fcp: audit('first-contentful-paint').numericValue,
-    lcp: audit('largest-contentful-paint').numericValue,
-    tbt: audit('total-blocking-time').numericValue,
-    cls: audit('cumulative-layout-shift').numericValue,
-    speedIndex: audit('speed-index').numericValue,
-    total: kilobytes('total'),
-    html: kilobytes('document'),
-    js: kilobytes('script'),
-    css: kilobytes('stylesheet'),
-    font: kilobytes('font'),
-    pictures: kilobytes('image'),
-    requests: audit('network-requests').details.items.length,
+    figures: {
+      ...Object.fromEntries(scores),
+      'FCP ms': value('first-contentful-paint'),
+      'LCP ms': value('largest-contentful-paint'),
+      'TBT ms': value('total-blocking-time'),
+      'Speed Index': value('speed-index'),
+      CLS: value('cumulative-layout-shift'),
+    },
+    faults: Object.fromEntries(faults),
   };
 }

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { launchArguments } from '../support/browser';
-import { openPhone } from './phone';
+import { newPhone, openPage } from './phone';
+import { createResults, resultsTable, type Section } from './tables';
 
 /** Milliseconds after which no more is expected of a tap. */
 const LOST_AFTER = 5000;
@@ -8,7 +9,7 @@ const LOST_AFTER = 5000;
 const LEAST_TOLD = 16;
 
 /** A tap on a page whose scripts are there and which has come to rest. */
-export interface Tap {
+interface Tap {
   name: string;
   /** An address of the site. */
   page: string;
@@ -21,7 +22,7 @@ const CONTACT_BUTTON = 'main form button[type="submit"]';
 
 export const filterTap = { name: 'filter', page: '/products', target: '.filter-row:first-child button:nth-child(2)' };
 
-export const taps: readonly Tap[] = [
+const taps: readonly Tap[] = [
   { name: 'menu', page: '/', target: MENU_BUTTON },
   { name: 'question', page: '/', target: 'main details summary' },
   { name: 'carousel', page: '/products', target: 'article [aria-roledescription="carousel"] button[aria-label="Next picture"]' },
@@ -33,7 +34,27 @@ export const taps: readonly Tap[] = [
 ];
 
 /** For scale: what the browser alone takes for a question of a page without scripts. */
-export const bareTap: Tap = { name: 'question of the hand-written page', page: '/', target: 'details summary' };
+const bareTap: Tap = { name: 'question of the hand-written page', page: '/', target: 'details summary' };
+
+/** The taps of the site, and the bare one beside them. */
+export async function compareTaps({
+  site,
+  references,
+  browser,
+  rounds,
+}: Record<'site' | 'references' | 'browser', string> & { rounds: number }): Promise<Section> {
+  const results = createResults();
+  const report = (name: string, duration: number | undefined) => {
+    results.add(name, 'ms', duration);
+    console.log(`Taps: ${name}: ${duration ?? 'none told'}`);
+  };
+  for (let round = 1; round <= rounds; round += 1) {
+    await measureTaps(browser, site, taps, report);
+    await measureTaps(browser, references, [bareTap], report);
+  }
+  const title = `From a tap to the next frame (Event Timing), phone at 4× slower CPU: medians of ${rounds} (range)`;
+  return { name: 'taps', title, table: resultsTable('tap', results), results };
+}
 
 /**
  * Measures taps on a phone with a slow processor, each on a page of its own, as the browser reports them: Event Timing's
@@ -54,8 +75,9 @@ export async function measureTaps(
 }
 
 async function measureTap(browser: Browser, site: string, { page: address, target, prepare }: Tap): Promise<number | undefined> {
-  const { context, page, tap } = await openPhone(browser);
+  const context = await newPhone(browser);
   try {
+    const { page, tap } = await openPage(context);
     await page.addInitScript(watchInteractions, LEAST_TOLD);
     await page.goto(site + address);
     if ((await page.locator('script').count()) > 0) {
