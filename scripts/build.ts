@@ -1,25 +1,29 @@
 /** `npm run build`: the static export in `out/`; `-- --step 'Check the content'` runs that step alone, several in their order. */
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { withBuildLock } from './build/build-lock';
 import { replaceFolder } from './build/replace-folder';
 import { buildSteps, runSteps, type BuildRow } from './build/steps';
-import { exportFolder, stagingFolder } from './support/paths.mjs';
+import { exportFolder, stagingFolder, stepSecondsFile } from './support/paths.mjs';
 import { currentFingerprint, isExportFresh, removeFingerprint, writeFingerprint } from './support/build-fingerprint';
 
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { step: { type: 'string', multiple: true } } });
-  if (values.step !== undefined) return runSteps(values.step.map(stepNamed));
+  if (values.step !== undefined) {
+    await runSteps(values.step.map(stepNamed));
+    return;
+  }
 
   await withBuildLock(async ({ hasWaited }) => {
     if (hasWaited && isExportFresh()) return console.log('The other build has made what this one would make.');
     const fingerprint = currentFingerprint();
-    await runSteps(buildSteps);
+    const seconds = await runSteps(buildSteps);
     // A build that fails leaves the last export in place, and what is said of it.
     removeFingerprint();
     replaceFolder(exportFolder, stagingFolder);
     writeFingerprint(fingerprint);
+    writeFileSync(stepSecondsFile, `${JSON.stringify(seconds, null, 2)}\n`);
   });
 
   const sizes = listSizes(exportFolder);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
 import { serveExport } from '../serve/serve-export';
-import { buildGeneratedCatalogue, type GeneratedCatalogue } from './generated-catalogue';
+import { buildGeneratedCatalogue, type BuildSeconds, type GeneratedCatalogue } from './generated-catalogue';
 import { createResults, resultsTable, type Section } from './tables';
 import { filterTap, measureTaps } from './taps';
 
@@ -34,6 +34,7 @@ export async function measureGrowth(
       least ??= copy.figures.html;
       reportFigures(copy, { count, least, report });
       await measureFilter(copy, { browser, rounds, report });
+      reportSeconds(copy.buildAgain(), (column, value) => results.add(`${count}, one price changed`, column, value));
     } catch (error) {
       if (results.rows().length === 0) throw error;
       console.log(`Left out, ${count} products: ${error instanceof Error ? error.message : error}`);
@@ -54,7 +55,7 @@ function reportFigures(
   { count, least, report }: { count: number; least: number; report: Report },
 ): void {
   const root = path.join(folder, 'out');
-  report('build s', figures.seconds);
+  reportSeconds(figures.seconds, report);
   report('share pictures drawn', figures.drawn);
   report('files', figures.files);
   report('output MB', figures.megabytes);
@@ -63,6 +64,13 @@ function reportFigures(
   report('its scripts kB', figures.scripts / 1000);
   report('largest product page kB', Math.max(...listProductPages(root, count).map((file) => statSync(`${file}.br`).size)) / 1000);
   report('sitemap kB', statSync(path.join(root, 'sitemap.xml.br')).size / 1000);
+}
+
+function reportSeconds({ whole, steps }: BuildSeconds, report: Report): void {
+  report('build s', whole);
+  report('Next s', steps['Build the pages']);
+  report('share pictures beside it s', steps['Draw the share pictures']);
+  report('policies, compression s', steps['Finish the export']);
   report('load', loadavg()[0]);
 }
 

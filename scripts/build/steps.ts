@@ -40,17 +40,21 @@ export const buildSteps: readonly BuildRow[] = [
   [{ name: 'Finish the export', run: () => finishExport() }],
 ];
 
-/** Runs rows of steps in order and stops at the first with one that fails. */
-export async function runSteps(rows: readonly BuildRow[]): Promise<void> {
+/** Runs rows of steps in order and stops at the first with one that fails; resolves with the seconds of each, by its name. */
+export async function runSteps(rows: readonly BuildRow[]): Promise<Record<string, number>> {
+  const seconds: Record<string, number> = {};
   for (const [index, row] of rows.entries()) {
-    const runs = row.map((step) => runStep(step, `[${index + 1}/${rows.length}] ${step.name}`));
+    const runs = row.map(async (step) => {
+      seconds[step.name] = await runStep(step, `[${index + 1}/${rows.length}] ${step.name}`);
+    });
     // None is left running alone.
     const failed = (await Promise.allSettled(runs)).find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
   }
+  return seconds;
 }
 
-async function runStep({ name, run }: BuildStep, title: string): Promise<void> {
+async function runStep({ name, run }: BuildStep, title: string): Promise<number> {
   console.log(title);
   const start = Date.now();
   try {
@@ -58,7 +62,9 @@ async function runStep({ name, run }: BuildStep, title: string): Promise<void> {
   } catch (error) {
     throw new Error(`"${name}" failed. ${error instanceof Error ? error.message : error}`, { cause: error });
   }
-  console.log(`${title}: done in ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  const seconds = (Date.now() - start) / 1000;
+  console.log(`${title}: done in ${seconds.toFixed(1)} s`);
+  return seconds;
 }
 
 async function runProgram(...command: string[]): Promise<void> {
