@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { COMPILE_HINT } from '@/scripts/build/compile-hint';
 import { readPayload } from '@/scripts/csp/read-rsc-payload';
 import { exportFolder } from '@/scripts/support/paths.mjs';
 import { mostBytes, type Kind } from '../support/byte-budget';
@@ -25,4 +26,11 @@ test.each(allRoutes)('%s keeps its weight', (address) => {
     expect([kind, bytes > 1000, bytes <= mostBytes(kind, address)]).toEqual([kind, true, true]);
   }
   expect(path.extname(payload)).toBe('.txt');
+});
+
+test('each script asks to be compiled whole while it is received', () => {
+  const files = new Set(allRoutes.flatMap((address) => readPayload(exportFolder, readExported(address).toString()).files));
+  const scripts = [...files].map(([file]) => file).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter((file) => !readExported(file).toString().startsWith(COMPILE_HINT))).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { writeHostFiles } from '../hosts/write-host-files';
 import { hostsFolder, pagesOfNext, projectRoot, stagingFolder } from '../support/paths.mjs';
 import { createProgress } from '../support/progress';
 import { readBuildEnvironment } from '../support/build-environment';
+import { addCompileHints } from './compile-hint';
 import { AT_A_TIME, compressExport, listFiles, openCompressor } from './compress-export';
 import { QUALITY } from './compressor';
 import { linkOrCopy } from './link-or-copy';
@@ -38,6 +39,7 @@ export async function finishExport(exportFolder = stagingFolder): Promise<void> 
     for (const file of listFiles(made)) linkOrCopy(path.join(made, file), path.join(exportFolder, folder, file));
   }
 
+  addCompileHints(exportFolder);
   const compressor = openCompressor();
   const pages = listFiles(exportFolder).filter((file) => file.endsWith('.html'));
   const qualityOf = (file: string) => {
