@@ -12,8 +12,8 @@ export interface CarouselProps {
   words: ProductCardLabels['carousel'];
   pictures: readonly PictureSource[];
   sizes: string;
-  /** The first picture loads at once. */
-  eager?: boolean;
+  /** The first picture is the page's first. */
+  priority?: boolean;
   className?: string;
 }
 
@@ -21,7 +21,7 @@ export interface CarouselProps {
 const SWIPE_DISTANCE = 40;
 
 /** One to three pictures, one at a time; the ends are joined. It never moves by itself. */
-export function Carousel({ name, words, pictures, sizes, eager, className = '' }: CarouselProps) {
+export function Carousel({ name, words, pictures, sizes, priority, className = '' }: CarouselProps) {
   // A picture comes with the turn that shows it: hidden, the others would only make every page of cards longer.
   const [{ index, seen }, setShown] = useState({ index: 0, seen: [0] });
   const root = useRef<HTMLElement>(null);
@@ -36,7 +36,7 @@ export function Carousel({ name, words, pictures, sizes, eager, className = '' }
   const step = (by: number) => turn((at) => at + by);
   useSwipe(root, count > 1, step);
 
-  if (count === 1 && pictures[0]) return <Picture source={pictures[0]} sizes={sizes} eager={eager} className={className} />;
+  if (count === 1 && pictures[0]) return <Picture source={pictures[0]} sizes={sizes} priority={priority} className={className} />;
   return (
     <section ref={root} aria-roledescription={words.carousel} aria-label={fill(words.pictures, { name })} className="pan-down">
       <div aria-live="polite" className={className}>
@@ -51,7 +51,7 @@ export function Carousel({ name, words, pictures, sizes, eager, className = '' }
                 hidden={at !== index}
                 className="size-full"
               >
-                <Picture source={source} sizes={sizes} eager={eager && at === 0} className="size-full" />
+                <Picture source={source} sizes={sizes} priority={priority && at === 0} className="size-full" />
               </div>
             ),
         )}

@@ -78,9 +78,9 @@ export function PagedCatalogue({
   const cards = useMemo(
     () =>
       shown?.ok &&
-      shown.products.map((product) => (
+      shown.products.map((product, index) => (
         <li key={product.id} className="row-span-5 grid grid-rows-subgrid gap-0">
-          <ProductCard product={product} labels={cardLabels} sizes={SIZES_BESIDE_FILTER} />
+          <ProductCard product={product} labels={cardLabels} sizes={SIZES_BESIDE_FILTER} priority={index === 0} />
         </li>
       )),
     [shown, cardLabels],

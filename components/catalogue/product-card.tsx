@@ -11,13 +11,15 @@ export interface ProductCardProps {
   labels: ProductCardLabels;
   /** How wide it stands in its grid, as the `sizes` attribute says it. */
   sizes: string;
+  /** The page's first card. */
+  priority?: boolean;
 }
 
 /** Of the cards in the catalogue's grid: the filter stands beside them from 64rem on. */
 export const SIZES_BESIDE_FILTER = '(min-width: 80rem) 266px, (min-width: 64rem) 34vw, (min-width: 40rem) 46vw, 92vw';
 
 /** A product in the grid. The whole card is one link to its page; picture buttons and the order button lie over it. */
-export function ProductCard({ product, labels, sizes }: ProductCardProps) {
+export function ProductCard({ product, labels, sizes, priority }: ProductCardProps) {
   const titleId = `product-${product.id}`;
   const { summary, ...dialogProduct } = product;
   return (
@@ -27,10 +29,17 @@ export function ProductCard({ product, labels, sizes }: ProductCardProps) {
       className="relative grid h-full pan-down grid-cols-1 grid-rows-subgrid row-span-5 gap-0 overflow-hidden rounded-surface border border-line bg-card transition-shadow hover:shadow-raised"
     >
       <div className="relative">
-        <Carousel name={product.name} words={labels.carousel} pictures={product.pictures} sizes={sizes} className="aspect-4/3" />
+        <Carousel
+          name={product.name}
+          words={labels.carousel}
+          pictures={product.pictures}
+          sizes={sizes}
+          priority={priority}
+          className="aspect-4/3"
+        />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-2 right-2 grid size-11 place-items-center rounded-control bg-card/90 opacity-0 transition-opacity card-hover:opacity-100 card-focus:opacity-100"
+          className="pointer-events-none absolute top-2 right-2 grid size-11 place-items-center rounded-control bg-card-glass opacity-0 transition-opacity card-hover:opacity-100 card-focus:opacity-100"
         >
           <svg viewBox="0 0 20 20" className="size-5 fill-none stroke-current stroke-2">
             <path d="M13 13l5 5M15 8.5a6.5 6.5 0 1 1-13 0a6.5 6.5 0 0 1 13 0zM8.5 5.5v6M5.5 8.5h6" />

@@ -13,7 +13,7 @@ export function ProductGallery({ pictures }: { pictures: readonly PictureSource[
             <Picture
               source={source}
               sizes={isWide ? '(min-width: 64rem) 672px, 92vw' : '(min-width: 64rem) 330px, 46vw'}
-              eager={index === 0}
+              priority={index === 0}
               className="aspect-4/3 rounded-surface"
             />
           </li>

@@ -13,11 +13,18 @@ export function WholeGrid() {
       labels={filterLabels}
       countLabels={countLabels}
       categories={filterOptions()}
-      items={getProducts().map((product) => ({
+      items={getProducts().map((product, index) => ({
         id: product.id,
         category: product.category,
         subcategory: product.subcategory,
-        card: <ProductCard product={toProductView(product)} labels={productCardLabels} sizes={SIZES_BESIDE_FILTER} />,
+        card: (
+          <ProductCard
+            product={toProductView(product)}
+            labels={productCardLabels}
+            sizes={SIZES_BESIDE_FILTER}
+            priority={index === 0}
+          />
+        ),
       }))}
       empty={<EmptyCategory />}
     />

@@ -28,9 +28,8 @@ test('prints three formats, its size and its name', () => {
   expect(html).toContain('ground-8');
 });
 
-test('only an eager one loads at once, only one with priority before all else', () => {
+test("only a page's first loads at once, before all else", () => {
   expect(print()).not.toContain('fetchPriority');
-  expect(print({ eager: true })).not.toMatch(/fetchPriority|loading=/);
   expect(print({ priority: true })).toContain('fetchPriority="high"');
   expect(print({ priority: true })).not.toContain('loading=');
 });

@@ -5,9 +5,7 @@ export interface PictureProps {
   source: PictureSource;
   /** How wide it stands in the layout, as the `sizes` attribute says it. */
   sizes: string;
-  /** Loads at once, for the first view; all others load when they come near. */
-  eager?: boolean;
-  /** Before all else: for the hero alone. */
+  /** Loads at once and before all else: for a page's first. All others load when they come near. */
   priority?: boolean;
   /** Another crop for narrow screens, see `NARROW`. */
   narrow?: { source: PictureSource; sizes: string };
@@ -33,7 +31,7 @@ export function Picture({ className = '', ...props }: PictureProps) {
 }
 
 /** In AVIF, WebP or JPEG, with its room kept free until it is there; its name where it could not be had. */
-function BarePicture({ source, sizes, eager = false, priority = false, narrow, className }: PictureProps) {
+function BarePicture({ source, sizes, priority = false, narrow, className }: PictureProps) {
   const { base, width, height, ground, alt } = source;
   const place = `relative block overflow-hidden ${GROUNDS[ground]} ${className}`;
   if (!base) return <span role="img" aria-label={alt} data-failed={alt} className={place} />;
@@ -52,7 +50,7 @@ function BarePicture({ source, sizes, eager = false, priority = false, narrow, c
         width={width}
         height={height}
         alt={alt}
-        loading={eager || priority ? undefined : 'lazy'}
+        loading={priority ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         className="size-full object-cover"
