@@ -5,7 +5,9 @@ export const archivo = localFont({
   src: '../.generated/archivo-heading.woff2',
   weight: '740',
   variable: '--font-archivo',
-  // On a line too slow for it the first page keeps Arial: a headline that wraps anew would move the order button.
+  // `scripts/csp/late-typeface.ts` fetches it, so that nothing waits for it and nothing moves; this is for `next dev`.
+  preload: false,
   display: 'optional',
-  adjustFontFallback: 'Arial',
+  // Next knows only the regular Arial, and headings are bold.
+  adjustFontFallback: false,
 });

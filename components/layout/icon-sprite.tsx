@@ -4,18 +4,29 @@ import svgpath from 'svgpath';
 import type { BrandIconName } from '../ui/brand-icon';
 
 /** To a tenth of a unit: at 20 px a 25th of a pixel, and a third fewer bytes in each page. */
+const shorten = (path: string) => svgpath(path).rel().round(1).toString().replace(/\b0\./g, '.');
+
 function Outline({ of: { path } }: { of: SimpleIcon }) {
-  return <path d={svgpath(path).rel().round(1).toString()} />;
+  return <path d={shorten(path)} />;
 }
 
+/** As thick as it is in the outline, in a tenth of the bytes. */
+const LINE = { fill: 'none', stroke: 'currentColor', strokeWidth: 2 };
+
 const DRAWINGS: Record<BrandIconName, ReactNode> = {
-  WhatsApp: <Outline of={siWhatsapp} />,
+  // The receiver is the first part of its outline; the bubble is one line.
+  WhatsApp: (
+    <>
+      <path {...LINE} d="M1.5 22.6l1.3-4.9a10.9 10.9 0 1 1 3.7 3.6z" />
+      <path d={shorten(siWhatsapp.path.split('m')[0] ?? '')} />
+    </>
+  ),
   Facebook: <Outline of={siFacebook} />,
   YouTube: <Outline of={siYoutube} />,
   // Three plain shapes, in a third of the bytes of their outline.
   Instagram: (
     <>
-      <g fill="none" stroke="currentColor" strokeWidth={2}>
+      <g {...LINE}>
         <rect x={1} y={1} width={22} height={22} rx={6} />
         <circle cx={12} cy={12} r={5} />
       </g>

@@ -5,7 +5,7 @@ const VARIANTS = {
   volt: 'bg-volt text-ink hover:bg-volt-pressed aria-disabled:bg-line aria-disabled:text-muted',
   ink: 'bg-ink text-paper hover:bg-ink-line',
   outline: 'border-current hover:bg-ink hover:text-paper',
-  'outline-on-ink': 'border-muted-on-ink/50 text-paper hover:border-paper hover:bg-ink-line',
+  'outline-on-ink': 'border-ink-outline text-paper hover:border-paper hover:bg-ink-line',
 } as const;
 
 export type ButtonVariant = keyof typeof VARIANTS;

@@ -12,7 +12,8 @@ const PAYLOAD = '<script>self.__next_f.push([1,"0:{\\"a\\":"])</script><script>s
 const page = (body: string, head = '', payload = PAYLOAD, start = START) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}${start}<script>(self.__next_f=self.__next_f||[]).push([0])</script>${payload}</body></html>`;
 const SHEETS: Record<string, string> = {
-  '/css/a.css': '.used,.other{color:red}.other b{x:y}@font-face{src:url(../media/a.woff2)}',
+  '/css/a.css':
+    '.used,.other{color:red}.other b{x:y}@font-face{font-family:a;src:url(../media/a.woff2);font-weight:740}@font-face{font-family:b;src:local(B)}',
 };
 const rewrite = (html: string) =>
   rewritePage(html, {
@@ -59,10 +60,11 @@ test('the rules that a page uses stand in it, hashed; the whole sheet comes late
   const head =
     '<link rel="stylesheet" href="/css/a.css" data-precedence="next"/><link rel="preload" as="style" href="/b.css"><link rel="preload" as="font" href="/c.woff2"/>';
   const { html, policy, payload } = rewrite(page('<p class="used">text</p><script src="/a.js" async=""></script>', head));
-  const style = '.used{color:red}@font-face{src:url(/media/a.woff2)}';
+  const style = '.used{color:red}@font-face{font-family:b;src:local(B)}';
   expect(html).toContain(`<style>${style}</style>`);
   expect(directive(policy, 'style-src')).toBe(`style-src 'self' '${hash(style)}'`);
   expect(html).not.toContain('rel="stylesheet"');
+  expect(html).toContain('([["a","url(/media/a.woff2)",{"weight":"740"}]])');
   expect(lateList(payload.text).files).toEqual([
     ['/css/a.css', hash('/css/a.css')],
     ['/a.js', hash('/a.js')],

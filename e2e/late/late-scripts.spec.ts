@@ -100,8 +100,8 @@ test('no script comes twice, neither over the line nor into the page', { tag: '@
   await context.close();
 });
 
-test('a touch asks for them at once, while the font is still on its way', async ({ page }) => {
-  await page.route('**/*.woff2', () => {});
+test('a touch asks for them at once, while the first picture is still on its way', async ({ page }) => {
+  await page.route('**/pictures/**', () => {});
   await page.goto('/products', { waitUntil: 'commit' });
   await filter(page, 'Electric Vehicles').click();
   await expect(page.getByRole('status').filter({ hasText: '0 products' })).toBeVisible();

@@ -6,12 +6,11 @@ export interface SharePicture {
   width: number;
   height: number;
   alt: string;
-  type: string;
 }
 
 /** The share picture of the page at `path`: `/share/about.jpg`, `/share/product-<id>.jpg`. */
 export function sharePicture(path: string, alt: string): SharePicture {
-  return { url: `/share/${sharePictureName(path)}.jpg`, width: 1200, height: 630, alt, type: 'image/jpeg' };
+  return { url: `/share/${sharePictureName(path)}.jpg`, width: 1200, height: 630, alt };
 }
 
 function sharePictureName(path: string): string {

@@ -1,4 +1,5 @@
 import { placeOf, readAttributes, removalOf, unique, type Change, type Element } from './html';
+import { listTypefaces, type Typeface } from './typefaces';
 import { keepUsedRules } from './used-rules';
 
 /** What Next writes, and `deferred-hydration.ts` after it: of a sheet without it React adds its own. */
@@ -6,6 +7,8 @@ const PRECEDENCE = 'next';
 
 export interface CriticalCss {
   style: string;
+  /** Not in the style: `late-typeface.ts` fetches them. */
+  typefaces: Typeface[];
   /** Of the style sheets it was taken from. */
   addresses: string[];
   changes: Change[];
@@ -18,7 +21,7 @@ export interface CriticalCss {
  */
 export function createCssInliner(readSheet: (address: string) => string): (elements: readonly Element[]) => CriticalCss {
   // Pages of the same kind have the same elements and classes.
-  const made = new Map<string, string>();
+  const made = new Map<string, Pick<CriticalCss, 'style' | 'typefaces'>>();
   return (elements) => {
     const links = elements.filter((element) => element.tagName === 'link' && readAttributes(element).rel === 'stylesheet');
     const unmarked = links.find((link) => readAttributes(link)['data-precedence'] !== PRECEDENCE);
@@ -31,15 +34,17 @@ export function createCssInliner(readSheet: (address: string) => string): (eleme
     const names = unique(elements.flatMap(namesOf)).sort();
 
     const key = [...addresses, ...names].join(' ');
-    let style = made.get(key);
-    if (style === undefined) {
-      style = keepUsedRules(addresses.map((address) => withOwnAddresses(readSheet(address), address)).join('\n'), new Set(names));
-      made.set(key, style);
+    let taken = made.get(key);
+    if (!taken) {
+      const css = addresses.map((address) => withOwnAddresses(readSheet(address), address)).join('\n');
+      taken = { style: keepUsedRules(css, new Set(names)), typefaces: listTypefaces(css) };
+      made.set(key, taken);
     }
+    const element = `<style>${taken.style}</style>`;
     return {
-      style,
+      ...taken,
       addresses,
-      changes: links.map((link, index) => (index === 0 ? replaceBy(link, `<style>${style}</style>`) : removalOf(link))),
+      changes: links.map((link, index) => (index === 0 ? replaceBy(link, element) : removalOf(link))),
     };
   };
 }

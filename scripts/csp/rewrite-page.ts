@@ -9,7 +9,12 @@ import { readPage } from './read-page';
 import type { LateFiles } from './read-rsc-payload';
 
 // One script, for each has a hash in the policy.
-const inlineScript = buildInlineScript(['scripts/csp/trusted-types.ts', 'lib/silence.ts', 'scripts/csp/deferred-hydration.ts']);
+const inlineScript = buildInlineScript([
+  'scripts/csp/trusted-types.ts',
+  'scripts/csp/late-typeface.ts',
+  'lib/silence.ts',
+  'scripts/csp/deferred-hydration.ts',
+]);
 
 export interface RewriteOptions {
   mailOrigin: string;
@@ -44,10 +49,12 @@ export function rewritePage(exported: string, { mailOrigin, hashOfFile, inlineCs
   const page = readPage(exported, left);
   const [unknown] = page.inlineScripts;
   if (unknown !== undefined) throw new Error(`it has an inline script that this step does not know: ${unknown.slice(0, 80)}`);
-  const { style, addresses: sheets, changes: styleChanges } = inlineCss(left);
+  const { style, typefaces, addresses: sheets, changes: styleChanges } = inlineCss(left);
   const late: LateFiles = { files: [...sheets, ...scripts].map((address) => [address, hashOfFile(address)]), chunks };
   const payload = namePayload(`${JSON.stringify(late)}\n${data}`);
-  const ownScript = inlineScript.replace('PAYLOAD', () => JSON.stringify([payload.address, hashOf(payload.text)]));
+  const ownScript = inlineScript
+    .replace('TYPEFACES', () => JSON.stringify(typefaces))
+    .replace('PAYLOAD', () => JSON.stringify([payload.address, hashOf(payload.text)]));
 
   const policy = buildPolicy({
     scriptHashes: [`'${hashOf(ownScript)}'`],

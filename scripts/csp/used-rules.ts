@@ -1,6 +1,7 @@
 import postcss, { type ChildNode, type Root } from 'postcss';
 import parseSelector, { type Node as SelectorNode } from 'postcss-selector-parser';
 import { resolveCustomProperties } from './resolve-custom-properties';
+import { isFetched } from './typefaces';
 
 /** What only a pointer, a change or the page's scripts show. */
 const LATER_STATE = /:hover\b|\[data-navigating]/;
@@ -24,6 +25,9 @@ export function keepUsedRules(css: string, names: ReadonlySet<string>): string {
   });
   sheet.walkDecls(LATER_PROPERTY, (declaration) => {
     declaration.remove();
+  });
+  sheet.walkAtRules('font-face', (face) => {
+    if (isFetched(face)) face.remove();
   });
   resolveCustomProperties(sheet);
   while (removeUnread(sheet) || removeEmpty(sheet));
