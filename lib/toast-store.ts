@@ -20,11 +20,14 @@ let expected = false;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Has the toast area made ready: a form that is being filled in will be answered by a toast. */
+/**
+ * Has the toast area made ready: a form that is being filled in will be answered by a toast. After the next frame, which
+ * answers the tap that this may be a part of.
+ */
 export function expectToast(): void {
   if (expected) return;
   expected = true;
-  listeners.forEach((listener) => listener());
+  requestAnimationFrame(() => setTimeout(() => listeners.forEach((listener) => listener())));
 }
 
 /** Shows a toast in place of the one that may be there. */

@@ -38,8 +38,9 @@ export function Field({ label, name, error = '', hint, required, type = 'text', 
     onInvalid: (event: InvalidEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
       // The browser's own bubble would cover the message; with it goes the focus that it gives.
       event.preventDefault();
-      focusFirstInvalid(event.currentTarget.form);
-      setShownError(error || event.currentTarget.validationMessage);
+      const field = event.currentTarget;
+      if (isFirstInvalid(field)) field.focus();
+      setShownError(error || field.validationMessage);
     },
     onInput: () => setShownError(''),
   };
@@ -74,9 +75,8 @@ export function Field({ label, name, error = '', hint, required, type = 'text', 
   );
 }
 
-/** The first field that stops the form. Called for each of them, it does the same each time. */
-function focusFirstInvalid(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>(':is(input, textarea, select):invalid')?.focus();
+function isFirstInvalid(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): boolean {
+  return field === field.form?.querySelector(':is(input, textarea, select):invalid');
 }
 
 function Note({ id, children }: { id: string; children: ReactNode }) {

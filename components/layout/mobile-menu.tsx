@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, useTransition, type MouseEvent, type ReactNode, type SubmitEvent } from 'react';
 import { closePopover, isPopoverOpen } from '@/lib/popover';
 import { rejectWhenSilent } from '@/lib/time-limits';
 import type { QuoteModal, QuoteModalProps } from '../enquiry/quote-modal';
@@ -30,7 +30,8 @@ export interface MobileMenuProps {
  */
 export function MobileMenu({ links, quoteHref, labels, modal, children }: MobileMenuProps) {
   const [quote, setQuote] = useState<{ Modal: typeof QuoteModal } | null>(null);
-  const [opening, setOpening] = useState(false);
+  // The button says at once that it was pressed; the modal's own frame may come after that one.
+  const [opening, startOpening] = useTransition();
   const menu = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const pathname = usePathname();
@@ -45,19 +46,18 @@ export function MobileMenu({ links, quoteHref, labels, modal, children }: Mobile
   const onLinkChosen = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) closePopover(menu.current);
   };
-  const openQuote = async (event: SubmitEvent) => {
+  const openQuote = (event: SubmitEvent) => {
     event.preventDefault();
     if (opening) return;
-    setOpening(true);
-    try {
-      const { QuoteModal: Modal } = await rejectWhenSilent(loadModal());
-      // Who has closed the menu meanwhile wants no modal any more.
-      if (isPopoverOpen(menu.current)) setQuote({ Modal });
-    } catch {
-      window.location.assign(quoteHref);
-    } finally {
-      setOpening(false);
-    }
+    startOpening(async () => {
+      try {
+        const { QuoteModal: Modal } = await rejectWhenSilent(loadModal());
+        // Who has closed the menu meanwhile wants no modal any more.
+        if (isPopoverOpen(menu.current)) startOpening(() => setQuote({ Modal }));
+      } catch {
+        window.location.assign(quoteHref);
+      }
+    });
   };
 
   return (
