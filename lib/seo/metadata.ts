@@ -48,12 +48,14 @@ export function removedProductMetadata({ id, name, nearest }: RemovedProductView
 // Next replaces a layout's openGraph whole by a page's: each page gets the complete object from here.
 function buildMetadata(path: string, { title, description }: SearchEntry, pictureText: string, picturePath = path): Metadata {
   const picture = sharePicture(picturePath, pictureText);
+  const { url, alt } = picture;
   return {
     metadataBase: new URL(siteUrl),
     title,
     description,
     alternates: { canonical: path },
     openGraph: { type: 'website', locale: site.locale, siteName: site.brand, url: path, title, description, images: [picture] },
-    twitter: { card: 'summary_large_image', title, description, images: [picture] },
+    // Its size stands above.
+    twitter: { card: 'summary_large_image', title, description, images: [{ url, alt }] },
   };
 }

@@ -10,7 +10,7 @@ test('keeps rules for what a page has, and of a list of selectors those', () => 
 test('leaves to the whole sheet what waits for a pointer, a change or the scripts', () => {
   const later =
     '@media (hover:hover){.card:hover{color:red}}a:hover{color:red}' +
-    'p{transition:color 1s}html[data-navigating] .card{color:red}';
+    'p{transition:color 1s}html[data-navigating] .card,html[data-scrolled] .card{color:red}';
   expect(used(`${later}.card{color:blue}`)).toBe('.card{color:blue}');
 });
 

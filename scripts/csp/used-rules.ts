@@ -4,7 +4,7 @@ import { resolveCustomProperties } from './resolve-custom-properties';
 import { isFetched } from './typefaces';
 
 /** What only a pointer, a change or the page's scripts show. */
-const LATER_STATE = /:hover\b|\[data-navigating]/;
+const LATER_STATE = /:hover\b|\[data-(navigating|scrolled)]/;
 const LATER_PROPERTY = /^transition/;
 
 /**
