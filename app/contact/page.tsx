@@ -20,16 +20,18 @@ export default function ContactPage() {
     <>
       <PageHeading {...contact.hero} />
       <ContactCards />
-      <div className="site-width grid grid-cols-1 gap-x-12 gap-y-10 pt-12 pb-16 lg:grid-cols-12">
-        <section aria-labelledby="chat-form" className="lg:col-span-7">
+      <div className="contact-columns site-width pt-12 pb-16">
+        <div className="lg:col-span-5 lg:col-start-8 lg:row-start-1">
+          <InstantSupport />
+        </div>
+        <section aria-labelledby="chat-form" className="lg:col-span-7 lg:row-span-2 lg:row-start-1">
           <h2 id="chat-form" className="text-h2">
             {title}
           </h2>
           <p className="mt-3 mb-6 max-w-measure text-balance text-muted">{lead}</p>
           <ChatForm copy={chatFormCopy()} chatNumber={site.whatsApp.business} />
         </section>
-        <div className="grid-cols-1 content-start gap-10 max-lg:contents lg:col-span-5 lg:grid">
-          <InstantSupport />
+        <div className="lg:col-span-5 lg:col-start-8">
           <QuickAnswers />
         </div>
         <div className="lg:col-span-12">

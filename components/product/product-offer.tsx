@@ -36,7 +36,7 @@ export function ProductOffer({ product, availability, priceDate }: ProductOfferP
       <ChatLink href={product.orderLink} className="no-print max-md:hidden">
         {cataloguePage.orderButton}
       </ChatLink>
-      <div className="grid gap-5 print:gap-2">
+      <div className="product-summary">
         {product.description && <p className="text-lead text-muted print:text-sm">{product.description}</p>}
         <KeyFigures figures={product.keyFigures} large />
       </div>

@@ -6,7 +6,7 @@ import { ChatLink } from '../ui/chat-link';
 export function InstantSupport() {
   const { title, text, button, message } = contact.support;
   return (
-    <section aria-labelledby="support" className="on-ink grid justify-items-start gap-3 rounded-surface p-6 max-lg:-order-1">
+    <section aria-labelledby="support" className="on-ink grid justify-items-start gap-3 rounded-surface p-6">
       <h2 id="support" className="text-h3">
         {title}
       </h2>

@@ -9,9 +9,9 @@ export function Story() {
       <Picture
         source={getPicture(picture, alt, drawn)}
         sizes="(min-width: 64rem) 560px, 92vw"
-        className="aspect-4/3 rounded-surface lg:order-2 lg:col-span-6"
+        className="aspect-4/3 rounded-surface lg:col-span-6 lg:col-start-7 lg:row-start-1"
       />
-      <div className="grid max-w-measure gap-4 lg:order-1 lg:col-span-6 lg:pr-6">
+      <div className="grid max-w-measure gap-4 lg:col-span-6 lg:row-start-1 lg:pr-6">
         <h2 id="story" className="text-h2">
           {title}
         </h2>

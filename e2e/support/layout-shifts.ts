@@ -7,7 +7,8 @@ interface LayoutShift extends PerformanceEntry {
 
 /**
  * Collects what moves on the pages to come; each load begins anew. Ask for it before the first page is opened. Words that
- * give way sideways to a neighbour in the same line, by a few pixels when the typeface comes, are left out.
+ * give way sideways to a neighbour in the same line, by a few pixels when the typeface or the neighbour's rest comes, are left
+ * out.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -16,7 +17,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as LayoutShift[]) {
         const isSideways = sources.every(({ previousRect, currentRect }) => previousRect.y === currentRect.y);
-        if (isSideways && value < 0.0005) continue;
+        if (isSideways && value < 0.001) continue;
         shifts.push(`${value} by ${sources.map(({ node }) => node?.className ?? node?.nodeName).join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
