@@ -5,7 +5,7 @@ let first: Promise<void> | undefined;
 
 /**
  * Resolves in the first quiet moment after the visitor has scrolled, touched or typed on any page of this visit: what an
- * answer will need may then be fetched ahead, and not before, because many only read.
+ * answer will need may then be prefetched, and not before, because many only read.
  */
 export function firstInteraction(): Promise<void> {
   first ??= new Promise((resolve) => {

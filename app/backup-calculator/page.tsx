@@ -11,14 +11,14 @@ import { breadcrumbData } from '@/lib/seo/page-data';
 export const metadata = pageMetadata(paths.backupCalculator);
 
 export default function BackupCalculatorPage() {
-  const trail = calculatorBreadcrumbs();
+  const breadcrumbs = calculatorBreadcrumbs();
   const here = { label: backupCalculator.label, href: paths.backupCalculator };
   return (
     <>
-      <Breadcrumb trail={trail} here={here.label} />
+      <Breadcrumb breadcrumbs={breadcrumbs} here={here.label} />
       <PageHeading {...backupCalculator.hero} />
       <BackupCalculatorSection />
-      <StructuredData things={[breadcrumbData([...trail, here])]} />
+      <StructuredData things={[breadcrumbData([...breadcrumbs, here])]} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export interface ProductLinkProps {
 
 const loadDialog = () => import('./product-dialog');
 /** Should it be lost, the click will notice. */
-const loadDialogAhead = () => void loadDialog().catch(() => {});
+const prefetchDialog = () => void loadDialog().catch(() => {});
 
 /**
  * The link of a card. A plain click opens the product in a dialog and gives the address bar the product's own address;
@@ -48,7 +48,7 @@ export function ProductLink({ product, labels }: ProductLinkProps) {
   }, []);
 
   useEffect(() => {
-    void firstInteraction().then(loadDialogAhead);
+    void firstInteraction().then(prefetchDialog);
   }, []);
 
   // The skeleton is painted first: the dialog takes a slow phone longer.
@@ -86,7 +86,7 @@ export function ProductLink({ product, labels }: ProductLinkProps) {
         ref={link}
         href={href}
         onClick={onClick}
-        onPointerEnter={loadDialogAhead}
+        onPointerEnter={prefetchDialog}
         className="after:absolute after:inset-0 after:rounded-surface focus-visible:outline-unseen focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ink"
       >
         <Unbroken>{name}</Unbroken>

@@ -12,7 +12,7 @@ const MENU_ID = 'site-menu';
 
 const loadModal = () => import('../enquiry/quote-modal');
 /** Should it be lost, the tap on the quote button will notice. */
-const loadModalAhead = () => void loadModal().catch(() => {});
+const prefetchModal = () => void loadModal().catch(() => {});
 
 export interface MobileMenuProps {
   links: NavigationLinksProps['links'];
@@ -52,7 +52,7 @@ export function MobileMenu({ links, quoteHref, labels, modal, children }: Mobile
     startOpening(async () => {
       try {
         const { QuoteModal: Modal } = await rejectWhenSilent(loadModal());
-        // Who has closed the menu meanwhile wants no modal any more.
+        // Who has closed the menu meanwhile wants no modal any more. After an await React has forgotten the transition.
         if (isPopoverOpen(menu.current)) startOpening(() => setQuote({ Modal }));
       } catch {
         window.location.assign(quoteHref);
@@ -79,7 +79,7 @@ export function MobileMenu({ links, quoteHref, labels, modal, children }: Mobile
         ref={menu}
         id={MENU_ID}
         popover="auto"
-        onToggle={({ newState }) => newState === 'open' && loadModalAhead()}
+        onToggle={({ newState }) => newState === 'open' && prefetchModal()}
         className="site-menu on-ink shadow-raised"
       >
         <div className="site-width grid gap-6 pt-2 pb-8">

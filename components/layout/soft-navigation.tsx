@@ -8,7 +8,7 @@ const NAVIGATING = 'data-navigating';
 
 /**
  * Follows the site's links without loading a new document: one listener for all of them, in a tenth of the bytes that a
- * `next/link` at each would take. Nothing is fetched ahead: on mobile data every kilobyte is the visitor's. The tap is
+ * `next/link` at each would take. Nothing is prefetched: on mobile data every kilobyte is the visitor's. The tap is
  * shown at once in the bar; should the payload not come, Next loads the page itself (`limitPageRequests`).
  */
 export function SoftNavigation({ opening }: { opening: string }) {

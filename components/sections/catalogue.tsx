@@ -16,7 +16,7 @@ import { PageHeading } from './page-heading';
 export function Catalogue({ page }: { page: number }) {
   const { title, lead, pages } = cataloguePage;
   const heading = page === 1 ? title : fill(pages.heading, { title, page, pages: getCataloguePages().length });
-  const trail =
+  const breadcrumbs =
     page === 1
       ? catalogueBreadcrumbs()
       : [...catalogueBreadcrumbs(), { label: fill(pages.name, { page }), href: cataloguePagePath(page) }];
@@ -30,7 +30,7 @@ export function Catalogue({ page }: { page: number }) {
       </div>
       {/* A list of nothing is no list. */}
       <StructuredData
-        things={[breadcrumbData(trail), ...(getProducts().length > 0 ? [catalogueData(getProducts(), page)] : [])]}
+        things={[breadcrumbData(breadcrumbs), ...(getProducts().length > 0 ? [catalogueData(getProducts(), page)] : [])]}
       />
     </>
   );

@@ -2,15 +2,15 @@ import { controls } from '@/content/controls';
 import { SiteLink } from './site-link';
 
 export interface BreadcrumbProps {
-  trail: readonly { label: string; href: string }[];
+  breadcrumbs: readonly { label: string; href: string }[];
   here: string;
 }
 
-export function Breadcrumb({ trail, here }: BreadcrumbProps) {
+export function Breadcrumb({ breadcrumbs, here }: BreadcrumbProps) {
   return (
     <nav aria-label={controls.breadcrumbs} className="no-print site-width pt-2 text-sm">
       <ol className="flex items-center gap-x-2">
-        {trail.map(({ label, href }) => (
+        {breadcrumbs.map(({ label, href }) => (
           <li key={href} className="flex items-center gap-2">
             <SiteLink href={href} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2">
               {label}

@@ -113,7 +113,7 @@ test('the ways to it', { tag: '@full' }, async ({ page }) => {
     await expect(page.getByRole('banner').locator(`a[href="${calculatorRoute}"]`)).toHaveCount(0);
   }
   await page.goto(calculatorRoute);
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-  await expect(trail.getByText('Backup calculator')).toHaveAttribute('aria-current', 'page');
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(breadcrumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  await expect(breadcrumbs.getByText('Backup calculator')).toHaveAttribute('aria-current', 'page');
 });

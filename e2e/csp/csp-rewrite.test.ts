@@ -56,7 +56,7 @@ test('style attributes are hashed, and allowed only where there are any', () => 
   );
 });
 
-test('the rules that a page uses stand in it, hashed; the whole sheet comes later', () => {
+test('critical CSS is inlined and hashed; the whole sheet comes later', () => {
   const head =
     '<link rel="stylesheet" href="/css/a.css" data-precedence="next"/><link rel="preload" as="style" href="/b.css"><link rel="preload" as="font" href="/c.woff2"/>';
   const { html, policy, payload } = rewrite(page('<p class="used">text</p><script src="/a.js" async=""></script>', head));

@@ -33,7 +33,7 @@ test('a heading whose words would stand on other lines keeps the font it was rea
   const { release } = await holdTypeface(page);
   await page.goto('/about');
   await untilHydrated(page);
-  // Two words that just fit in one line, and are wider in the typeface.
+  // Words that just fit in one line, and are wider in the typeface.
   const heading = page.locator('main h2').first();
   await heading.evaluate((element) => {
     element.textContent = 'WhatsApp WhatsApp WhatsApp WhatsApp';

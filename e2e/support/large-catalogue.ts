@@ -98,7 +98,7 @@ function weight(folder: string, file: string): number {
   return statSync(path.join(folder, `${file}.br`)).size;
 }
 
-/** How many files the service worker fetches ahead. */
+/** How many files the service worker prefetches. */
 function keptFiles(folder: string): number {
   const lists = readFileSync(path.join(folder, 'sw.js'), 'utf8').match(/(?<=(PAGES|FILES) = )\[.+\]/g) ?? [];
   expect(lists).toHaveLength(2);

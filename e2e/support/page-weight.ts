@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { kinds, mostBytes } from './byte-budget';
 
-/** Expects a page that has come to rest to weigh no more than it may, and to have fetched nothing ahead. */
+/** Expects a page that has come to rest to weigh no more than it may, and to have prefetched nothing. */
 export async function expectPageWeight(page: Page, address: string): Promise<void> {
-  const { weight, fonts, ahead } = await page.evaluate(() => {
+  const { weight, fonts, prefetched } = await page.evaluate(() => {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     // A preloaded file is listed twice.
     const sizes = new Map(resources.map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize]));
@@ -20,7 +20,7 @@ export async function expectPageWeight(page: Page, address: string): Promise<voi
         fonts: sum(endingIn('.woff2')),
       },
       fonts: endingIn('.woff2').length,
-      ahead: endingIn('.txt')
+      prefetched: endingIn('.txt')
         .filter((file) => !isPayload(file))
         .map(([path]) => path),
     };
@@ -30,5 +30,5 @@ export async function expectPageWeight(page: Page, address: string): Promise<voi
     expect.soft(weight[kind], `${kind} of ${address}, in bytes`).toBeLessThanOrEqual(mostBytes(kind, address));
   }
   expect.soft(fonts, `fonts of ${address}`).toBe(1);
-  expect.soft(ahead, `fetched ahead on ${address}`).toEqual([]);
+  expect.soft(prefetched, `prefetched on ${address}`).toEqual([]);
 }

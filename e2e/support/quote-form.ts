@@ -40,7 +40,7 @@ export async function openQuoteForm(page: Page): Promise<void> {
   await waitForScripts(page);
 }
 
-/** React has taken over the page. */
+/** The page is hydrated. */
 export async function waitForScripts(page: Page): Promise<void> {
   await page.locator('html[data-scripts="ready"]').waitFor({ state: 'attached' });
 }

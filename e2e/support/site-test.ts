@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
 export interface SiteFixtures {
-  /** Opens a page of the site and waits until its scripts have taken over. */
+  /** Opens a page of the site and waits until it is hydrated. */
   visit: (path: string) => Promise<Page>;
   /** Errors of the page and its console. A test that provokes one takes it out, else it fails. */
   complaints: string[];

@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import { breadcrumbData, faqData } from './page-data';
 
 test('a breadcrumb counts from one and gives full addresses', () => {
-  const trail = [
+  const breadcrumbs = [
     { label: 'Home', href: '/' },
     { label: 'Products', href: '/products' },
   ];
-  expect(breadcrumbData(trail).itemListElement).toEqual([
+  expect(breadcrumbData(breadcrumbs).itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://alpha-ampere.example' },
     { '@type': 'ListItem', position: 2, name: 'Products', item: 'https://alpha-ampere.example/products' },
   ]);

@@ -4,10 +4,10 @@ import { paths } from '../paths';
 import { absoluteUrl, websiteId } from './addresses';
 
 /** The way to a page, from the home page to the page itself. */
-export function breadcrumbData(trail: readonly NavigationLink[]): BreadcrumbList {
+export function breadcrumbData(breadcrumbs: readonly NavigationLink[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ label, href }, index) => ({
+    itemListElement: breadcrumbs.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: label,

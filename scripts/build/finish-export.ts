@@ -22,7 +22,7 @@ const MOST_AT_BEST = 150;
 const GROWS = /^(products|catalogue)\//;
 const OF_ONE_PRODUCT = /^products\/(?!page\/)/;
 
-/** What Next's router fetches ahead of a visit; nothing is fetched ahead here, and a visit itself takes the page's own `.txt`. */
+/** What Next's router prefetches; nothing is prefetched here, and a visit itself takes the page's own `.txt`. */
 const PREFETCHED = /(^|\/)__next\.[^/]+\.txt$/;
 
 /** Makes the export fit for plain static hosts. */

@@ -40,14 +40,14 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
 export default async function ProductPage({ params }: ProductPageProps) {
   const { removed, product } = await findProduct(params);
   if (removed) return <RemovedProduct {...removed} />;
-  const trail = catalogueBreadcrumbs();
+  const breadcrumbs = catalogueBreadcrumbs();
   const here = { label: product.name, href: productPath(product.id) };
   return (
     <>
-      <Breadcrumb trail={trail} here={product.name} />
+      <Breadcrumb breadcrumbs={breadcrumbs} here={product.name} />
       <ProductDetails product={product} />
       <RelatedProducts products={getRelatedProducts(product, RELATED_COUNT).map(toProductView)} />
-      <StructuredData things={[breadcrumbData([...trail, here]), productData(product)]} />
+      <StructuredData things={[breadcrumbData([...breadcrumbs, here]), productData(product)]} />
     </>
   );
 }
