@@ -188,7 +188,9 @@ test.each(catalogue.map((product) => [product.name, product] as const))(
     expect(oneLine(article.text)).toContain(availability);
     expect(offer.availability).toBe(`https://schema.org/${AVAILABILITY[availability]}`);
 
-    const breadcrumbs = page.querySelectorAll('nav[aria-label="Breadcrumb"] li').map((item) => oneLine(item.text).replace(/ ?\/$/, ''));
+    const breadcrumbs = page
+      .querySelectorAll('nav[aria-label="Breadcrumb"] li')
+      .map((item) => oneLine(item.text).replace(/ ?\/$/, ''));
     const steps = things.get('BreadcrumbList')?.itemListElement as { name: string }[];
     expect(steps.map((step) => step.name)).toEqual(breadcrumbs);
     expect(breadcrumbs).toEqual(['Home', 'Products', name]);
