@@ -1,5 +1,5 @@
 import './globals.css';
-import type { Viewport } from 'next';
+import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { IconSprite } from '@/components/layout/icon-sprite';
 import { Footer } from '@/components/layout/footer';
@@ -16,6 +16,17 @@ import { colours } from '@/lib/colours';
 import { archivo } from './font';
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: colours.ink };
+
+/** Named here and not by Next's file convention, which adds a hash to each address: icons are asked for anew anyway. */
+export const metadata: Metadata = {
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '48x48' },
+      { url: '/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-icon.png',
+  },
+};
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -8,15 +8,10 @@ test('tabs have an icon in SVG and ICO, iOS one of 180 pixels', async () => {
     .page.querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"]')
     .map((link) => link.getAttribute('href') ?? '')
     .sort();
-  expect(paths).toEqual(
-    ['/apple-icon.png', '/favicon.ico', '/icon.svg'].map((name) => expect.stringContaining(name.split('.')[0] ?? '')),
-  );
-
-  const get = (name: string) => readExported(paths.find((path) => path.startsWith(name)) ?? name);
-  const svg = get('/icon').toString();
-  expect(svg.match(/<rect/g)).toHaveLength(5);
-  expect(await sharp(get('/apple-icon')).metadata()).toMatchObject({ format: 'png', width: 180, height: 180 });
-  expect(await icoSides(get('/favicon.ico'))).toEqual([16, 32, 48]);
+  expect(paths).toEqual(['/apple-icon.png', '/favicon.ico', '/icon.svg']);
+  expect(readExported('/icon.svg').toString().match(/<rect/g)).toHaveLength(5);
+  expect(await sharp(readExported('/apple-icon.png')).metadata()).toMatchObject({ format: 'png', width: 180, height: 180 });
+  expect(await icoSides(readExported('/favicon.ico'))).toEqual([16, 32, 48]);
 });
 
 test('the manifest names icons of the size it says, and maskable ones that survive a circle', async () => {

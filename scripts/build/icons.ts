@@ -45,10 +45,10 @@ function write(file: string, data: string | Buffer): void {
 
 export async function main(): Promise<void> {
   const small = [smallestIcon(), icon({ side: 32, mark: 1, radius: 6 }), icon({ side: 48, mark: 1.5, radius: 9 })];
-  write('app/favicon.ico', packIco(await Promise.all(small.map(png))));
-  write('app/icon.svg', `${icon({ side: 32, mark: 1, radius: 6 })}\n`);
+  write('public/favicon.ico', packIco(await Promise.all(small.map(png))));
+  write('public/icon.svg', `${icon({ side: 32, mark: 1, radius: 6 })}\n`);
   // iOS rounds the corners itself, and paints what is transparent black.
-  write('app/apple-icon.png', await png(icon({ side: 180, mark: 5 })));
+  write('public/apple-icon.png', await png(icon({ side: 180, mark: 5 })));
   write('public/icons/icon-192.png', await png(icon({ side: 192, mark: 6, radius: 36 })));
   write('public/icons/icon-512.png', await png(icon({ side: 512, mark: 16, radius: 96 })));
   // Launchers cut maskable icons to any shape; only a circle of 80 % is safe, and the mark's corners lie within it.
