@@ -21,3 +21,23 @@ for (const address of allRoutes) {
     },
   );
 }
+
+/** Home is painted without what places the rest of its first screen: the bar's last link, the hero's figures. */
+const CUTS = [
+  { place: 'bar', holdBefore: '>Contact</a>', part: 'header nav' },
+  { place: 'hero', holdBefore: '<dl class="site-width', part: 'main picture' },
+];
+
+for (const { place, holdBefore, part } of CUTS) {
+  test(`home shows the parts of its ${place} where they stay`, async ({ page, line }) => {
+    const shifts = await watchShifts(page);
+    line.spoil((path) => path === '/', { holdBefore });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator(part).first().waitFor({ state: 'attached' });
+    await expect(page.locator(part).first()).toBeHidden();
+    line.restore();
+    await untilReady(page);
+    await expect(page.locator(part).first()).toBeVisible();
+    expect(await shifts()).toEqual([]);
+  });
+}

@@ -2,8 +2,8 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import type { AddressInfo } from 'node:net';
 import { SITE_PORT } from '@/scripts/support/test-environment';
 
-/** What can become of a file on a bad line, besides being refused. */
-export type Fault = 'hang' | 'half' | 'empty' | { bytesPerSecond: number };
+/** What can become of a file on a bad line, besides being refused. `holdBefore`: it comes as far as a text of its own. */
+export type Fault = 'hang' | 'half' | 'empty' | { bytesPerSecond: number } | { holdBefore: string };
 
 /** The site under test, behind a line that can be told to be late with some of its files. */
 export interface FaultyLine {
@@ -43,6 +43,14 @@ export async function startFaultyLine(site: number = SITE_PORT): Promise<FaultyL
     const current = fault;
     // Without a body, a length or an encoding would be an error of its own.
     if (current === 'empty') return void response.writeHead(200, { 'Content-Type': typeOf(path) }).end();
+    if (typeof current === 'object' && 'holdBefore' in current) {
+      delete request.headers['accept-encoding'];
+      return passOn(site, request, response, (body) => {
+        const end = body.indexOf(current.holdBefore);
+        response.write(body.subarray(0, end));
+        held.add(() => response.end(body.subarray(end)));
+      });
+    }
     return passOn(site, request, response, (body) => spoilBody(response, body, current));
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -82,7 +90,7 @@ function passOn(site: number, request: IncomingMessage, response: ServerResponse
   request.pipe(onward);
 }
 
-function spoilBody(response: ServerResponse, body: Buffer, fault: Exclude<Fault, 'hang' | 'empty'>): void {
+function spoilBody(response: ServerResponse, body: Buffer, fault: 'half' | { bytesPerSecond: number }): void {
   if (fault === 'half') return void response.write(body.subarray(0, body.length / 2));
   const step = Math.max(1, Math.round((fault.bytesPerSecond * DRIP_EVERY_MS) / 1000));
   const every = (1000 * step) / fault.bytesPerSecond;
