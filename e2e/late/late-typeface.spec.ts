@@ -31,6 +31,8 @@ for (const address of allRoutes) {
 
 test('a heading whose words would stand on other lines keeps the font it was read in', async ({ page }) => {
   const { release } = await holdTypeface(page);
+  // Also when the typeface comes before the browser has reported the first paint.
+  await page.addInitScript(() => void (performance.getEntriesByType = () => []));
   await page.goto('/about');
   await untilHydrated(page);
   // Words that just fit in one line, and are wider in the typeface.

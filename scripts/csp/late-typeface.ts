@@ -8,6 +8,10 @@ declare const TYPEFACES: Typeface[];
  * system's font: nothing moves that somebody reads or is about to tap. TYPEFACES are those of the page's style sheet.
  */
 ((typefaces: Typeface[]) => {
+  /* Paints are reported some milliseconds late, in which the typeface may come. */
+  let painted = false;
+  requestAnimationFrame(() => (painted = true));
+
   /* Its height, and how wide each part of a line is, in pixels. */
   const linesOf = (heading: HTMLElement) => {
     const text = document.createRange();
@@ -20,7 +24,6 @@ declare const TYPEFACES: Typeface[];
 
   const load = async (typeface: Typeface) => {
     const face = await new FontFace(...typeface).load();
-    const { length: painted } = performance.getEntriesByType('paint');
     const seen = painted ? [...document.querySelectorAll<HTMLElement>('h1,h2,h3,.font-heading')] : [];
     const before = seen.map(linesOf);
     document.fonts.add(face);
