@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { createCssInliner } from '@/scripts/csp/critical-css';
 import { readPage } from '@/scripts/csp/read-page';
+import type { LateFiles } from '@/scripts/csp/read-rsc-payload';
 import { rewritePage } from '@/scripts/csp/rewrite-page';
 import { keepUsedRules, neededNames } from '@/scripts/csp/used-rules';
 
@@ -20,11 +21,12 @@ const rewrite = (html: string) =>
     mailOrigin: 'https://mail.example',
     hashOfFile: hash,
     inlineCss: createCssInliner((address) => SHEETS[address] ?? ''),
+    reactModuleIn: (address) => (address === '/_next/a.js' ? 7 : undefined),
   });
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const payloadOf = (html: string): [string, string] =>
   JSON.parse(html.match(/\}\)\((\["[^\]]*"\])\);?\}?<\/script>/)?.[1] ?? '[]');
-const lateList = (text: string): { files: [string, string][]; chunks: object[] } => JSON.parse(text.split('\n', 1)[0] ?? '');
+const lateList = (text: string): LateFiles => JSON.parse(text.split('\n', 1)[0] ?? '');
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
 
 test('the one inline script that runs is hashed, and no data', () => {
@@ -136,14 +138,17 @@ test('scripts are taken out, and listed once each with their hash for later', ()
       ['/b.js', hash('/b.js')],
       ['/a.js', hash('/a.js')],
     ],
-    chunks: [expect.any(Object)],
+    entries: [expect.any(Object), expect.any(Object)],
   });
 });
 
-test('which chunks Turbopack begins with is told to it later', () => {
+test('what Turbopack runs is told to it later, and React first', () => {
   const { html, payload } = rewrite(page('<p>text</p>'));
   expect(html).toMatch(/<p>text<\/p><\/body><\/html>$/);
-  expect(lateList(payload.text).chunks).toEqual([{ otherChunks: ['a.js'], runtimeModuleIds: [1] }]);
+  expect(lateList(payload.text).entries).toEqual([
+    { otherChunks: ['a.js'], runtimeModuleIds: [7] },
+    { otherChunks: ['a.js'], runtimeModuleIds: [1] },
+  ]);
 });
 
 test.each([
@@ -171,7 +176,7 @@ test.each([
     'a way that this step does not know',
   ],
   [
-    'chunks that are not data',
+    'an entry that is not data',
     page('<script>(globalThis["TURBOPACK"] || []).push([start()])</script>'),
     'a way that this step does not know',
   ],
@@ -181,7 +186,7 @@ test.each([
     page('', '<link rel="stylesheet" href="/css/a.css"/>'),
     'has not data-precedence="next"',
   ],
-  ['no chunks', page('', '', PAYLOAD, ''), 'a way that this step does not know'],
+  ['no entry', page('', '', PAYLOAD, ''), 'a way that this step does not know'],
   ['no payload', '<!DOCTYPE html><html><head><meta charSet="utf-8"/></head></html>', 'a way that this step does not know'],
   [
     'no character set at its head',

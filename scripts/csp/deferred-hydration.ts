@@ -7,7 +7,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 declare global {
   interface Window {
     __next_f?: unknown[];
-    TURBOPACK?: object[];
+    TURBOPACK?: { push: (entry: object) => void };
   }
 }
 
@@ -67,12 +67,11 @@ declare const PAYLOAD: NamedFile;
     head.append(link);
   };
 
-  const start = ({ files, chunks }: LateFiles, data: string, texts: readonly string[]) => {
+  const start = ({ files, entries }: LateFiles, data: string, texts: readonly string[]) => {
     started = true;
     files.forEach((file, index) => isSheet(file) && addSheet(file, texts[index] ?? ''));
     /* As Next's own inline scripts would leave them. */
     self.__next_f = [[0], [1, data]];
-    self.TURBOPACK = chunks;
     fields = [...document.querySelectorAll<Field>('main [name]')];
     const stop = watchSilence(giveUp);
     new MutationObserver(stop).observe(root, { attributeFilter: ['data-scripts'] });
@@ -82,13 +81,20 @@ declare const PAYLOAD: NamedFile;
       addScripts,
       0,
       files.filter((file) => !isSheet(file)),
+      entries,
     );
   };
 
   /* From the cache by now. React knows its scripts by `async`, and would load them again without it. */
-  const addScripts = (files: readonly NamedFile[]) => {
+  const addScripts = (files: readonly NamedFile[], entries: LateFiles['entries']) => {
+    let missing = files.length;
+    const onload = () => {
+      reportReceived(SILENCE_MS);
+      missing -= 1;
+      /* A task each: React, then what makes the page of it. */
+      if (missing === 0) for (const entry of entries) setTimeout(() => self.TURBOPACK?.push(entry));
+    };
     for (const [src, integrity] of files) {
-      const onload = () => reportReceived(SILENCE_MS);
       head.append(Object.assign(document.createElement('script'), { src, integrity, async: true, onload, onerror: giveUp }));
     }
   };

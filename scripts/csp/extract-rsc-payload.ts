@@ -1,20 +1,21 @@
 import { readAttributes, textOf, type Element } from './html';
+import type { Entry } from './react-first';
 
 const BEGIN = '(self.__next_f=self.__next_f||[]).push([0])';
 const PART = /^self\.__next_f\.push\((\[1,.*\])\)$/s;
-const CHUNKS = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/s;
+const ENTRY = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/s;
 
 export interface ExtractedPayload {
   payload: string;
-  /** What Turbopack begins with. */
-  chunks: object[];
+  /** What Turbopack runs. */
+  entries: Entry[];
   /** The elements that go. */
   taken: Element[];
 }
 
 /**
  * What only hydration reads, and what Next prints into inline scripts: the RSC payload, which is as long as the page itself,
- * and which chunks Turbopack begins with. Nobody who reads needs either.
+ * and what Turbopack runs. Nobody who reads needs either.
  *
  * @throws when they are not written as Next 16 writes them
  */
@@ -24,13 +25,13 @@ export function extractPayload(elements: readonly Element[]): ExtractedPayload {
   const starters = inline.filter((script) => textOf(script).includes('"TURBOPACK"'));
   const [begin, ...parts] = holders.map(textOf);
   const texts = parts.map((part) => PART.exec(part)?.[1]);
-  const chunks = starters.map((script) => CHUNKS.exec(textOf(script))?.[1]);
-  if (begin !== BEGIN || texts.length === 0 || chunks.length !== 1 || [...texts, ...chunks].includes(undefined)) {
+  const entries = starters.map((script) => ENTRY.exec(textOf(script))?.[1]);
+  if (begin !== BEGIN || texts.length === 0 || entries.length !== 1 || [...texts, ...entries].includes(undefined)) {
     throw new Error('Next writes its payload in a way that this step does not know');
   }
   return {
     payload: texts.map((text = '') => (JSON.parse(text) as [1, string])[1]).join(''),
-    chunks: chunks.map((text = '') => JSON.parse(text) as object),
+    entries: entries.map((text = '') => JSON.parse(text) as Entry),
     taken: [...holders, ...starters],
   };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Entry } from './react-first';
 
 const NAMED = /\["(\/_next\/static\/payloads\/[^"]+)","[^"]+"\]/;
 
@@ -7,8 +8,8 @@ const NAMED = /\["(\/_next\/static\/payloads\/[^"]+)","[^"]+"\]/;
 export interface LateFiles {
   /** Style sheets and scripts that come after it, with their hashes. */
   files: [address: string, integrity: string][];
-  /** What Turbopack begins with. */
-  chunks: object[];
+  /** What Turbopack runs once all of them are there. */
+  entries: Entry[];
 }
 
 export interface RscPayload extends LateFiles {

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCssInliner } from './critical-css';
 import { hashOf } from './html';
+import { findReactModule } from './react-first';
 import { rewritePage } from './rewrite-page';
 
 /**
@@ -12,19 +13,18 @@ import { rewritePage } from './rewrite-page';
  */
 export function createPageRewriter(exportFolder: string, { mailOrigin }: { mailOrigin: string }): (file: string) => string {
   const placeOf = (address: string) => path.join(exportFolder, decodeURIComponent(address.split(/[?#]/)[0] ?? ''));
-  // Ten thousand pages name the same few files.
-  const hashes = new Map<string, string>();
-  const hashOfFile = (address: string) => {
-    const hash = hashes.get(address) ?? hashOf(readFileSync(placeOf(address)));
-    hashes.set(address, hash);
-    return hash;
+  const readText = (address: string) => readFileSync(placeOf(address), 'utf8');
+  const options = {
+    mailOrigin,
+    hashOfFile: remember((address) => hashOf(readFileSync(placeOf(address)))),
+    inlineCss: createCssInliner(readText),
+    reactModuleIn: remember((address) => findReactModule(readText(address))),
   };
-  const inlineCss = createCssInliner((address) => readFileSync(placeOf(address), 'utf8'));
 
   return (file) => {
     const place = path.join(exportFolder, file);
     try {
-      const { html, payload } = rewritePage(readFileSync(place, 'utf8'), { mailOrigin, hashOfFile, inlineCss });
+      const { html, payload } = rewritePage(readFileSync(place, 'utf8'), options);
       writeFileSync(place, html);
       mkdirSync(path.dirname(placeOf(payload.address)), { recursive: true });
       writeFileSync(placeOf(payload.address), payload.text);
@@ -32,5 +32,14 @@ export function createPageRewriter(exportFolder: string, { mailOrigin }: { mailO
     } catch (error) {
       throw new Error(`${file} can't be given a policy: ${error instanceof Error ? error.message : error}.`, { cause: error });
     }
+  };
+}
+
+/** Ten thousand pages name the same few files. */
+function remember<T>(read: (address: string) => T): (address: string) => T {
+  const known = new Map<string, T>();
+  return (address) => {
+    if (!known.has(address)) known.set(address, read(address));
+    return known.get(address) as T;
   };
 }

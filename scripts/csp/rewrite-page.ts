@@ -6,6 +6,7 @@ import { hashOf, parseElements, removalOf, replaceParts, unique, type Element } 
 import { buildInlineScript } from './inline-script';
 import { buildPolicy } from './policy';
 import { readPage } from './read-page';
+import { putReactFirst } from './react-first';
 import type { LateFiles } from './read-rsc-payload';
 
 // One script, for each has a hash in the policy.
@@ -21,6 +22,8 @@ export interface RewriteOptions {
   /** Of a script or style sheet of the export. */
   hashOfFile: (address: string) => string;
   inlineCss: (elements: readonly Element[]) => CriticalCss;
+  /** The number of React's own module, if a script of the export holds it. */
+  reactModuleIn: (address: string) => number | undefined;
 }
 
 export interface RewrittenPage {
@@ -37,12 +40,15 @@ export interface RewrittenPage {
  *
  * @param exported the page as Next wrote it
  */
-export function rewritePage(exported: string, { mailOrigin, hashOfFile, inlineCss }: RewriteOptions): RewrittenPage {
+export function rewritePage(
+  exported: string,
+  { mailOrigin, hashOfFile, inlineCss, reactModuleIn }: RewriteOptions,
+): RewrittenPage {
   const elements = parseElements(exported);
   const { problems } = readPage(exported, elements);
   if (problems.length > 0) throw new Error(problems.join('; '));
 
-  const { payload: data, chunks, taken: holders } = extractPayload(elements);
+  const { payload: data, entries, taken: holders } = extractPayload(elements);
   const { scripts, taken: loaders } = deferScripts(elements);
   const taken = new Set([...holders, ...loaders]);
   const left = elements.filter((element) => !taken.has(element));
@@ -50,7 +56,10 @@ export function rewritePage(exported: string, { mailOrigin, hashOfFile, inlineCs
   const [unknown] = page.inlineScripts;
   if (unknown !== undefined) throw new Error(`it has an inline script that this step does not know: ${unknown.slice(0, 80)}`);
   const { style, typefaces, addresses: sheets, changes: styleChanges } = inlineCss(left);
-  const late: LateFiles = { files: [...sheets, ...scripts].map((address) => [address, hashOfFile(address)]), chunks };
+  const late: LateFiles = {
+    files: [...sheets, ...scripts].map((address) => [address, hashOfFile(address)]),
+    entries: putReactFirst(entries, (chunk) => reactModuleIn(`/_next/${chunk}`)),
+  };
   const payload = namePayload(`${JSON.stringify(late)}\n${data}`);
   const ownScript = inlineScript
     .replace('TYPEFACES', () => JSON.stringify(typefaces))
