@@ -34,7 +34,7 @@ export function sendButton(page: Page) {
   return page.getByRole('button', { name: /^(Send Quote Request|Sending\.\.\.)$/ });
 }
 
-/** Opens /get-quote and waits until its scripts answer: only then is a submit theirs. */
+/** Opens /get-quote and waits until it is hydrated: before that a submit is held. */
 export async function openQuoteForm(page: Page): Promise<void> {
   await page.goto('/get-quote');
   await waitForScripts(page);
