@@ -85,6 +85,23 @@ export async function findOrInstallHeadlessShell(): Promise<string | null> {
   return place;
 }
 
+/**
+ * Most Linux machines without a desktop lack Arial, and Chromium there draws in a wider typeface than any visitor's: lines
+ * break elsewhere. Liberation Sans has Arial's widths.
+ */
+export async function findOrInstallArial(): Promise<void> {
+  if (hasArial()) return;
+  console.log('No typeface with the widths of Arial on this machine: installing Liberation');
+  await installDebianPackages(['fontconfig', 'fonts-liberation']);
+  if (!hasArial()) console.log('Install Arial or Liberation Sans: without them, tests that measure lines of text may fail');
+}
+
+function hasArial(): boolean {
+  const { stdout, error } = spawnSync('fc-match', ['--format=%{family}', 'Arial'], { encoding: 'utf8', timeout: 20_000 });
+  // macOS and Windows come without that program, and with Arial.
+  return error ? process.platform !== 'linux' : /^(Arial|Liberation Sans|Arimo)\b/.test(stdout);
+}
+
 function report(place: string): string {
   console.log(`Browser: ${place}`);
   return place;

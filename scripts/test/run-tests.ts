@@ -6,7 +6,7 @@ import { beforePages, runSteps } from '../build/steps';
 import { isExportFresh } from '../support/build-fingerprint';
 import { projectRoot } from '../support/paths.mjs';
 import { runNode } from '../support/run-command.mjs';
-import { findOrInstallChromium, findOrInstallHeadlessShell } from '../support/browser';
+import { findOrInstallArial, findOrInstallChromium, findOrInstallHeadlessShell } from '../support/browser';
 import { testEnvironment } from '../support/test-environment';
 import { countCheck, countJest, countPlaywright, type Count } from './counts';
 import { readOptions, type StageName, type TestOptions } from './options';
@@ -145,6 +145,7 @@ async function runJest(file: string, filter: readonly string[], rooms: readonly 
 async function runPlaywright(file: string, projects: readonly string[], filter: readonly string[]): Promise<Count> {
   const shell = await findOrInstallHeadlessShell();
   const chromium = await findOrInstallChromium();
+  await findOrInstallArial();
   const environment = {
     CHROMIUM_PATH: chromium,
     HEADLESS_SHELL_PATH: shell ?? chromium,

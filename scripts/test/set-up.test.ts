@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 
@@ -134,6 +135,21 @@ describe('the browser of the tests', () => {
   ])('for most tests is %s', (_, environment) => {
     const { stdout, status } = call('findOrInstallHeadlessShell', environment);
     expect(stdout.trim()).toBe(`Headless shell: ${process.execPath}`);
+    expect(status).toBe(0);
+  });
+
+  const fontsNamed = (family: string) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'fonts-'));
+    writeFileSync(path.join(folder, 'fc-match'), `#!/bin/sh\necho '${family}'`, { mode: 0o755 });
+    const { stdout, status } = call('findOrInstallArial', { PATH: folder });
+    rmSync(folder, { recursive: true });
+    return { stdout, status };
+  };
+
+  test('has letters as wide as Arial’s, or says what to install', () => {
+    expect(fontsNamed('Liberation Sans')).toEqual({ stdout: '', status: 0 });
+    const { stdout, status } = fontsNamed('DejaVu Sans');
+    expect(stdout).toContain('Install Arial or Liberation Sans');
     expect(status).toBe(0);
   });
 });
