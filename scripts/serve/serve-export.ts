@@ -64,13 +64,32 @@ export async function serveExport({
     response.on('finish', () => {
       if (response.statusCode >= 400) log(`${response.statusCode} ${request.method} ${request.url}`);
     });
-    // A file that goes away between being found and being read.
-    response.on('pipe', (file: Readable) => file.on('error', () => response.destroy()));
-    answer(request, response, site).catch((error: unknown) => {
-      log(`${request.url}: ${error instanceof Error ? error.stack : error}`);
-      if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'Something went wrong in the server.');
-    });
+    const { url } = request;
+    const start = () =>
+      answer(request, response, site).catch((error: unknown) => {
+        log(`${url}: ${error instanceof Error ? error.stack : error}`);
+        if (response.headersSent) response.destroy();
+        else sendText(response, 500, 'Something went wrong in the server.');
+      });
+    // sirv writes the head before it opens the file. Kept until the file’s first bytes, it can still become another.
+    const writeHead = response.writeHead.bind(response);
+    response.writeHead = ((status: number, fields?: Record<string, string>) => {
+      if (!fields) return writeHead(status);
+      response.statusCode = status;
+      setAll(response, fields);
+      return response;
+    }) as typeof response.writeHead;
+    // A build may have taken the file away since it was found; the next export has an answer too.
+    response.on('pipe', (file: Readable) =>
+      file.on('error', ({ code }: NodeJS.ErrnoException) => {
+        if (response.headersSent || code !== 'ENOENT') return response.destroy();
+        for (const name of response.getHeaderNames()) response.removeHeader(name);
+        response.statusCode = 200;
+        request.url = url;
+        void start();
+      }),
+    );
+    void start();
   });
 
   await new Promise<void>((resolve, reject) => {
