@@ -3,6 +3,7 @@ import { ADDRESS_NAMES, findHousehold } from '@/lib/backup/address';
 import { fill } from '@/lib/fill';
 import { paths } from '@/lib/paths';
 import { groupThousands } from '@/lib/price';
+import { Summary } from '../ui/summary';
 import type { CalculatorPart } from './calculator';
 import { CountField, SelectField } from './fields';
 import { Entry } from './entry';
@@ -66,16 +67,7 @@ export function LoadForm({ id, ...part }: CalculatorPart & { id: string }) {
       </div>
       <Entry entry="otherWatts" label={form.otherWatts} {...part} />
       <details className="border-y border-line">
-        <summary className="flex min-h-12 list-none items-center justify-between gap-4 py-2 font-bold underline-offset-4 hover:underline">
-          {form.more}
-          <svg
-            viewBox="0 0 20 20"
-            aria-hidden="true"
-            className="size-5 shrink-0 fill-none stroke-current stroke-2 transition-transform details-open:rotate-180"
-          >
-            <path d="M4 7l6 6 6-6" />
-          </svg>
-        </summary>
+        <Summary className="min-h-12 py-2">{form.more}</Summary>
         <div className="calculator-pair pt-1 pb-5">
           {LOSS_ENTRIES.map((entry) => (
             <Entry

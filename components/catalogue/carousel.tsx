@@ -85,7 +85,7 @@ function Arrow({ label, path, onClick }: { label: string; path: string; onClick:
       type="button"
       aria-label={label}
       onClick={onClick}
-      className="relative z-10 grid size-11 place-items-center rounded-control transition-colors hover:bg-ink/5 active:bg-line"
+      className="relative z-10 grid size-11 place-items-center rounded-control hover:bg-ink/5 hover:transition-colors active:bg-line"
     >
       <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 fill-none stroke-current stroke-2">
         <path d={path} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState, type ComponentProps, type InvalidEvent, type ReactNode } from 'react';
+import { startTransition, useId, useState, type ComponentProps, type InvalidEvent, type ReactNode } from 'react';
 import { Select } from '../ui/select';
 
 export interface FieldProps {
@@ -40,12 +40,14 @@ export function Field({ label, name, error = '', hint, required, type = 'text', 
       event.preventDefault();
       const field = event.currentTarget;
       if (isFirstInvalid(field)) field.focus();
-      setShownError(error || field.validationMessage);
+      // All of a form's in one render. The frame that gives the focus need not wait for it.
+      const found = error || field.validationMessage;
+      startTransition(() => setShownError(found));
     },
     onInput: () => setShownError(''),
   };
   return (
-    <div className="grid grid-cols-1 gap-1">
+    <div className="grid grid-cols-1 content-start gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="font-medium">
           {label}

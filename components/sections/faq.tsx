@@ -1,5 +1,6 @@
 import { faq } from '@/content/faq';
 import { home } from '@/content/home';
+import { Summary } from '../ui/summary';
 
 /** Native disclosures: the answers are in the page and open without scripts. */
 export function Faq() {
@@ -12,16 +13,7 @@ export function Faq() {
         <div className="lg:col-span-8">
           {faq.map(({ question, answer }) => (
             <details key={question} className="border-b border-line first:border-t">
-              <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-bold underline-offset-4 hover:underline">
-                {question}
-                <svg
-                  viewBox="0 0 20 20"
-                  aria-hidden="true"
-                  className="size-5 shrink-0 fill-none stroke-current stroke-2 transition-transform details-open:rotate-180"
-                >
-                  <path d="M4 7l6 6 6-6" />
-                </svg>
-              </summary>
+              <Summary className="min-h-14 py-3">{question}</Summary>
               <p className="max-w-measure pb-5 text-muted">{answer}</p>
             </details>
           ))}

@@ -35,6 +35,17 @@ test.describe('what visitors ask their device for', () => {
     expect(durations.toSorted()).toEqual(['0s', 'auto']);
   });
 
+  // A transition takes a slow phone a layer and several frames before the first of them is seen.
+  test('what a finger taps changes at once', { tag: '@phone' }, async ({ page, visit }) => {
+    for (const path of ['/', '/products', '/contact', '/backup-calculator']) {
+      await visit(path);
+      const controls = page.locator(':is(button, summary, .control, .field):visible, :is(button, summary) svg:visible');
+      const durations = await controls.evaluateAll((all) => all.map((one) => getComputedStyle(one).transitionDuration));
+      expect(durations.length, path).toBeGreaterThan(4);
+      expect(new Set(durations), path).toEqual(new Set(['0s']));
+    }
+  });
+
   test('asked for more contrast, no word is grey and every edge is strong', { tag: '@full' }, async ({ page, visit }) => {
     await page.emulateMedia({ contrast: 'more' });
     for (const path of ['/', '/products', '/get-quote']) {

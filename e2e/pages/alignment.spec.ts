@@ -152,3 +152,17 @@ test('a refused form shows one message, its own', { tag: '@phone' }, async ({ pa
   await expect(page).toHaveTitle('true');
   expect(await page.locator('main form').evaluate((form: HTMLFormElement) => form.noValidate)).toBe(false);
 });
+
+test('fields beside each other stay in line when one of them is refused', async ({ page, visit }) => {
+  await visit('/contact');
+  const form = page.getByRole('main').locator('form');
+  await form.getByRole('button').click();
+  await expect(form.getByText('Choose a battery type.')).toBeVisible();
+  for (const pair of [
+    ['Full Name', 'Email Address'],
+    ['Battery Type', 'Quantity'],
+  ]) {
+    const [first, second] = await Promise.all(pair.map((label) => edges(form.getByLabel(label))));
+    expect(second?.[0]?.top, pair.join()).toBe(first?.[0]?.top);
+  }
+});

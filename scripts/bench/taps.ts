@@ -5,6 +5,8 @@ import { createResults, resultsTable, type Section } from './tables';
 
 /** Milliseconds after which no more is expected of a tap. */
 const LOST_AFTER = 5000;
+/** Milliseconds after which a page whose network is quiet counts as idle. */
+const IDLE_AFTER = 2000;
 /** Event Timing says nothing of what took less. */
 const LEAST_TOLD = 16;
 
@@ -117,10 +119,10 @@ function watchInteractions(durationThreshold: number): void {
   }).observe({ type: 'event', durationThreshold, buffered: true } as PerformanceObserverInit);
 }
 
-/** What the page does by itself is over. */
+/** What the page does by itself is over. A page without a frame to draw is never called idle while its CPU is slowed. */
 async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate((timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })), IDLE_AFTER);
 }
 
 async function fillForm(page: Page): Promise<void> {
