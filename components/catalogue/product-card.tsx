@@ -28,7 +28,7 @@ export function ProductCard({ product, labels, sizes, priority }: ProductCardPro
       aria-labelledby={titleId}
       className="relative grid h-full pan-down grid-cols-1 grid-rows-subgrid row-span-5 gap-0 overflow-hidden rounded-surface border border-line bg-card transition-shadow hover:shadow-raised"
     >
-      <div className="relative">
+      <div className="magnify">
         <Carousel
           name={product.name}
           words={labels.carousel}
@@ -37,14 +37,6 @@ export function ProductCard({ product, labels, sizes, priority }: ProductCardPro
           priority={priority}
           className="aspect-4/3"
         />
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute top-2 right-2 grid size-11 place-items-center rounded-control bg-card-glass opacity-0 transition-opacity card-hover:opacity-100 card-focus:opacity-100"
-        >
-          <svg viewBox="0 0 20 20" className="size-5 fill-none stroke-current stroke-2">
-            <path d="M13 13l5 5M15 8.5a6.5 6.5 0 1 1-13 0a6.5 6.5 0 0 1 13 0zM8.5 5.5v6M5.5 8.5h6" />
-          </svg>
-        </span>
       </div>
       <div className={`px-5 ${product.pictures.length > 1 ? 'pt-2' : 'pt-5'}`}>
         <h3 id={titleId} className="text-h4">
