@@ -34,5 +34,5 @@ declare const TYPEFACES: Typeface[];
   const loadAll = () => typefaces.forEach((typeface) => load(typeface).catch(() => {}));
 
   if (navigator.serviceWorker?.controller) loadAll();
-  else addEventListener('load', () => requestAnimationFrame(() => setTimeout(loadAll)));
+  else addEventListener('load', () => requestAnimationFrame(() => setTimeout(loadAll, 50)));
 })(TYPEFACES);
