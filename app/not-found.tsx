@@ -17,7 +17,7 @@ export default function NotFound() {
       <BrandMark className="h-10 fill-volt" />
       <h1 className="text-h1">{title}</h1>
       <p className="max-w-measure text-lead text-balance text-muted">{text}</p>
-      <div className="mt-2 flex flex-wrap gap-3">
+      <div className="mt-2 grid justify-items-start gap-3 sm:flex">
         <ButtonLink href={paths.products} variant="ink">
           {productsButton}
         </ButtonLink>

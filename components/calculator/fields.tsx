@@ -39,8 +39,8 @@ export interface CountFieldProps {
 export const CountField = memo(function CountField({ load: { id: load, label, most }, watts, count, onChange }: CountFieldProps) {
   const id = useId();
   return (
-    <div className="flex items-center justify-between gap-x-3 border-b border-line py-1">
-      <label htmlFor={id} className="min-w-0 grow py-1">
+    <div className="flex items-start justify-between gap-x-3 border-b border-line py-1">
+      <label htmlFor={id} className="min-w-0 grow py-3 leading-normal">
         {label} <span className="tabular inline-block text-sm text-muted">{watts}</span>
       </label>
       <div className="w-20 shrink-0">

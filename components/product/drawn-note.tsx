@@ -7,11 +7,11 @@ import { ExternalLink } from '../ui/chat-link';
 export function DrawnNote({ product }: { product: string }) {
   const { text, link } = productPage.drawn;
   return (
-    <p className="mt-1 text-sm text-muted">
+    <p className="mt-3 text-sm text-muted">
       {text}{' '}
       <ExternalLink
         href={buildWhatsAppLink(site.whatsApp.productOrders, photoMessage(product))}
-        className="no-print inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
+        className="no-print flex min-h-11 w-fit items-center underline underline-offset-4 hover:decoration-2"
       >
         {link}
       </ExternalLink>

@@ -5,7 +5,7 @@ import { Picture } from '../ui/picture';
 export function Story() {
   const { title, paragraphs, picture, alt, drawn } = about.story;
   return (
-    <section aria-labelledby="story" className="site-width band grid items-center gap-8 lg:grid-cols-12">
+    <section aria-labelledby="story" className="site-width band grid items-start gap-8 lg:grid-cols-12">
       <Picture
         source={getPicture(picture, alt, drawn)}
         sizes="(min-width: 64rem) 560px, 92vw"

@@ -1,3 +1,4 @@
+import { productPage } from '@/content/product-page';
 import { expect, test, untilReady } from '../support/faulty-line-test';
 import { watchShifts } from '../support/layout-shifts';
 import { allRoutes } from '../support/routes';
@@ -41,3 +42,42 @@ for (const { place, holdBefore, part } of CUTS) {
     expect(await shifts()).toEqual([]);
   });
 }
+
+/** Painted with the first field of a row, without the next; with a load, without its number; with words, without their link. */
+const HALVES = [
+  { address: '/backup-calculator', part: 'select[name=volts]', holdBefore: '>48V</option>' },
+  { address: '/backup-calculator', part: 'select[name=fan]', holdBefore: 'name="dcfan"' },
+  { address: EXAMPLES[1] ?? '', part: '.product-pictures > p', holdBefore: productPage.drawn.text.slice(-8) },
+];
+
+for (const { address, part, holdBefore } of HALVES) {
+  test(`${address} shows ${part} where it stays`, { tag: '@both' }, async ({ page, line }) => {
+    const shifts = await watchShifts(page);
+    line.spoil((path) => path === address, { holdBefore });
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.locator(part).waitFor({ state: 'visible' });
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    line.restore();
+    await untilReady(page);
+    expect(await shifts()).toEqual([]);
+  });
+}
+
+test('an address that leads to the answer finds it at its height', { tag: '@phone' }, async ({ page, line }) => {
+  line.spoil((path) => path === '/backup-calculator', { holdBefore: 'aria-labelledby="reading"' });
+  // Of its box as the parser makes it, before the browser goes to it.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const answer = document.getElementById('answer');
+      if (!answer) return;
+      Object.assign(window, { firstHeight: answer.offsetHeight });
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/backup-calculator?volts=24&household=small#answer', { waitUntil: 'commit' });
+  await page.locator('#answer').waitFor({ state: 'attached' });
+  line.restore();
+  await untilReady(page);
+  const height = await page.evaluate(() => (window as unknown as { firstHeight: number }).firstHeight);
+  expect(height).toBe(page.viewportSize()?.height);
+});

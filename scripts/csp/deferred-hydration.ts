@@ -24,6 +24,8 @@ declare const PAYLOAD: NamedFile;
   const intents = ['pointerdown', 'keydown', 'focusin', 'online'];
   const root = document.documentElement;
   const { head } = document;
+  /* Before the first frame. `:target` may match after it, and what that makes grow would count as having moved the page. */
+  root.dataset.target = location.hash.slice(1);
   /* What has come already, for the next try. */
   const complete = new Map<string, string>();
   const taps: HTMLElement[] = [];
