@@ -3,22 +3,30 @@ import { expect, test, untilReady } from '../support/faulty-line-test';
 import { watchShifts } from '../support/layout-shifts';
 import { allRoutes } from '../support/routes';
 
-/** A kilobyte of compressed HTML at a time: each page is painted several times before it is whole. */
-const SLOW = { bytesPerSecond: 4000 };
+/** A frame for each tag: what is cut off where on a line of its own is chance. */
+const SLOW = { tagEveryMs: 16 };
 
 /** The pages whose parts stand in another order than in the HTML, or are placed by what comes after them. */
 const EXAMPLES = ['/', '/products/51-2v-100ah-lithium-battery'];
+
+/** Nothing follows it, so it would never be shown. What answers before the first scroll stands apart. */
+const hiddenIn = (main: Element) =>
+  [...main.querySelectorAll(':not(.answer-bar, .answer-bar *)')]
+    .filter((one) => getComputedStyle(one).visibility === 'hidden')
+    .map((one) => one.outerHTML.slice(0, 80));
 
 for (const address of allRoutes) {
   test(
     `${address} moves nothing while its HTML is still being received`,
     { tag: ['@both', ...(EXAMPLES.includes(address) ? [] : ['@full'])] },
     async ({ page, line }) => {
+      test.setTimeout(120_000);
       const shifts = await watchShifts(page);
       line.spoil((path) => path === address, SLOW);
-      await page.goto(address);
+      await page.goto(address, { timeout: 90_000 });
       await untilReady(page);
       expect(await shifts()).toEqual([]);
+      expect(await page.locator('main').evaluate(hiddenIn), 'what waited for what comes after it').toEqual([]);
     },
   );
 }

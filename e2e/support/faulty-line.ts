@@ -2,8 +2,11 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import type { AddressInfo } from 'node:net';
 import { SITE_PORT } from '@/scripts/support/test-environment';
 
-/** What can become of a file on a bad line, besides being refused. `holdBefore`: it comes as far as a text of its own. */
-export type Fault = 'hang' | 'half' | 'empty' | { bytesPerSecond: number } | { holdBefore: string };
+/**
+ * What can become of a file on a bad line, besides being refused. `holdBefore`: it comes as far as a text of its own.
+ * `tagEveryMs`: HTML comes tag by tag, and words in pieces.
+ */
+export type Fault = 'hang' | 'half' | 'empty' | { bytesPerSecond: number } | { holdBefore: string } | { tagEveryMs: number };
 
 /** The site under test, behind a line that can be told to be late with some of its files. */
 export interface FaultyLine {
@@ -43,6 +46,10 @@ export async function startFaultyLine(site: number = SITE_PORT): Promise<FaultyL
     const current = fault;
     // Without a body, a length or an encoding would be an error of its own.
     if (current === 'empty') return void response.writeHead(200, { 'Content-Type': typeOf(path) }).end();
+    if (typeof current === 'object' && 'tagEveryMs' in current) {
+      delete request.headers['accept-encoding'];
+      return passOn(site, request, response, (body) => drip(response, splitHtml(body.toString()), current.tagEveryMs));
+    }
     if (typeof current === 'object' && 'holdBefore' in current) {
       delete request.headers['accept-encoding'];
       return passOn(site, request, response, (body) => {
@@ -93,13 +100,24 @@ function passOn(site: number, request: IncomingMessage, response: ServerResponse
 function spoilBody(response: ServerResponse, body: Buffer, fault: 'half' | { bytesPerSecond: number }): void {
   if (fault === 'half') return void response.write(body.subarray(0, body.length / 2));
   const step = Math.max(1, Math.round((fault.bytesPerSecond * DRIP_EVERY_MS) / 1000));
-  const every = (1000 * step) / fault.bytesPerSecond;
-  let sent = 0;
+  const pieces = Array.from({ length: Math.ceil(body.length / step) }, (_, at) => body.subarray(at * step, (at + 1) * step));
+  drip(response, pieces, (1000 * step) / fault.bytesPerSecond);
+}
+
+/** The head whole; then each tag that opens something, and words in pieces. What is drawn at once is whole. */
+function splitHtml(html: string): string[] {
+  const body = html.indexOf('<body');
+  const pieces = /<(svg|script|select|picture)\b.*?<\/\1>|(<\/[^>]*>)*<[^/][^>]*>|(<\/[^>]*>)+|[^<]{1,20}/gs;
+  return [html.slice(0, body), ...(html.slice(body).match(pieces) ?? [])];
+}
+
+function drip(response: ServerResponse, pieces: readonly (string | Buffer)[], everyMs: number): void {
+  const rest = pieces.values();
   const timer = setInterval(() => {
-    response.write(body.subarray(sent, (sent += step)));
-    if (sent < body.length) return;
+    const { done, value } = rest.next();
+    if (!done) return void response.write(value);
     clearInterval(timer);
     response.end();
-  }, every);
+  }, everyMs);
   response.on('close', () => clearInterval(timer));
 }
