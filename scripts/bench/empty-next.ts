@@ -3,11 +3,10 @@ import path from 'node:path';
 import { compressExport } from '../build/compress-export';
 import { projectRoot } from '../support/paths.mjs';
 import { runNode } from '../support/run-command.mjs';
-import { benchSources, workplace } from './workplace';
 
 /** The floor: what Next itself brings to a page that has nothing. Built once for each version of Next; gives its export. */
 export async function buildEmptyNext(): Promise<string> {
-  const folder = path.join(workplace, 'empty-next');
+  const folder = path.join(projectRoot, '.cache/bench/empty-next');
   const { version } = JSON.parse(readFileSync(path.join(projectRoot, 'node_modules/next/package.json'), 'utf8'));
   const madeWith = path.join(folder, 'made-with');
   const root = path.join(folder, 'out');
@@ -16,7 +15,7 @@ export async function buildEmptyNext(): Promise<string> {
   console.log(`Building an empty export with Next ${version} (once)`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  cpSync(path.join(benchSources, 'empty-next'), folder, { recursive: true });
+  cpSync(path.join(projectRoot, 'scripts/bench/empty-next'), folder, { recursive: true });
   const config = { output: 'export', turbopack: { root: projectRoot } };
   writeFileSync(path.join(folder, 'next.config.mjs'), `export default ${JSON.stringify(config)};\n`);
   writeFileSync(path.join(folder, 'package.json'), '{ "type": "module", "private": true }\n');

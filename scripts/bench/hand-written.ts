@@ -5,12 +5,12 @@ import { home } from '@/content/home';
 import { footerProducts, mainNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import type { NavigationLink } from '@/content/types';
-import { catalogueFigures } from '@/lib/catalogue-figures';
+import { catalogueFigures } from '@/lib/shop/catalogue-figures';
 import { productPath } from '@/lib/paths';
-import { largestJpeg, pictureSourceSet } from '@/lib/picture-files';
-import type { PictureSource } from '@/lib/pictures';
-import { buildWhatsAppLink, orderMessage } from '@/lib/whatsapp';
-import { benchSources } from './workplace';
+import { largestJpeg, pictureSourceSet } from '@/lib/shop/picture-files';
+import type { PictureSource } from '@/lib/shop/pictures';
+import { buildWhatsAppLink, orderMessage } from '@/lib/enquiry/whatsapp';
+import { projectRoot } from '../support/paths.mjs';
 
 /**
  * The home page as somebody would write it who cares for nothing but its speed: the site's words, pictures and order of
@@ -18,12 +18,11 @@ import { benchSources } from './workplace';
  * measured against, and a severe one: it brings no typeface and needs one request less before it can be painted.
  */
 export async function handWrittenHome(): Promise<string> {
-  // Loaded only now: the build makes the list of pictures.
-  const { getFeaturedProducts } = await import('@/lib/catalogue');
-  const { getPicture } = await import('@/lib/pictures');
-  const { toProductView } = await import('@/lib/product-view');
+  const { getFeaturedProducts } = await import('@/lib/shop/catalogue');
+  const { getPicture } = await import('@/lib/shop/pictures');
+  const { toProductView } = await import('@/lib/shop/product-view');
   const { hero, services, featured, closing } = home;
-  const css = readFileSync(path.join(benchSources, 'hand-written.css'), 'utf8').replaceAll('\n', '');
+  const css = readFileSync(path.join(projectRoot, 'scripts/bench/hand-written.css'), 'utf8').replaceAll('\n', '');
 
   const picture = (source: PictureSource, sizes: string, loading = 'loading="lazy"') =>
     `<picture><source type="image/avif" srcset="${pictureSourceSet(source, 'avif')}" sizes="${sizes}"><source type="image/webp" srcset="${pictureSourceSet(source, 'webp')}" sizes="${sizes}">` +

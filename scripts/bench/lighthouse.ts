@@ -3,18 +3,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { launchArguments } from '../support/browser';
+import { projectRoot } from '../support/paths.mjs';
 import { runCommand } from '../support/run-command.mjs';
-import { benchSources, workplace } from './workplace';
+import { addFigures, printTable, type Results } from './results';
 
 const ATTEMPTS = 3;
-
-const home = path.join(workplace, 'lighthouse');
-
-interface Lockfile {
-  packages: Record<string, { version: string } | undefined>;
-}
-
-export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+const home = path.join(projectRoot, '.cache/bench/lighthouse');
 
 /** What is read of Lighthouse's report; the site's own install has no types of it. */
 interface Report {
@@ -23,85 +17,78 @@ interface Report {
   runtimeError?: { message: string };
 }
 
-type Lighthouse = (url: string, options: object) => Promise<{ lhr: Report }>;
-type Launch = (options: object) => Promise<{ port: number; kill: () => void }>;
+const TIMES = {
+  'FCP ms': 'first-contentful-paint',
+  'LCP ms': 'largest-contentful-paint',
+  'TBT ms': 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+};
 
-/** What one visit gave. */
-export interface Visit {
-  /** Each category's score of 100, then times in milliseconds, by their titles in the tables. */
-  figures: Record<string, number>;
-  /** Scores below 1 of single audits, by category and audit. */
-  faults: Record<string, number>;
-}
-
-/** Installs Lighthouse where the site's own install, checks and tests don't meet it. */
-async function ensureLighthouse(): Promise<void> {
-  mkdirSync(home, { recursive: true });
-  const lockfile = path.join(benchSources, 'package-lock.json');
-  const installed = path.join(home, 'node_modules', '.package-lock.json');
-  const versionOf = (file: string) =>
-    (JSON.parse(readFileSync(file, 'utf8')) as Lockfile).packages['node_modules/lighthouse']?.version;
-  if (existsSync(installed) && versionOf(installed) === versionOf(lockfile)) return;
-
-  console.log('Installing Lighthouse from scripts/bench/package-lock.json (once)');
-  for (const file of ['package.json', 'package-lock.json']) copyFileSync(path.join(benchSources, file), path.join(home, file));
-  const code = await runCommand('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', home]);
-  if (code !== 0) throw new Error(`Lighthouse could not be installed: npm ci ended with ${code}. Its own message is above.`);
-}
-
-/** @returns measures an address once, in a browser of its own */
-export async function prepareLighthouse(
+/** Measures addresses in turns, each in a browser of its own, and prints what it found. `pages` are full addresses by name. */
+export async function compareLighthouse(
+  pages: Readonly<Record<string, string>>,
   chromePath: string,
-  onlyCategories: readonly Category[],
-): Promise<(url: string) => Promise<Visit>> {
-  await ensureLighthouse();
-  const { resolve } = createRequire(path.join(home, 'package.json'));
-  const { default: lighthouse } = (await import(pathToFileURL(resolve('lighthouse')).href)) as { default: Lighthouse };
-  const launcher = createRequire(resolve('lighthouse')).resolve('chrome-launcher');
-  const { launch } = (await import(pathToFileURL(launcher).href)) as { launch: Launch };
-
-  const measureOnce = async (url: string): Promise<Visit> => {
-    const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...launchArguments], logLevel: 'silent' });
-    try {
-      const result = await lighthouse(url, { port: chrome.port, onlyCategories, output: 'json', logLevel: 'silent' });
-      return readReport(result.lhr);
-    } finally {
-      await chrome.kill();
+  rounds: number,
+): Promise<void> {
+  const visit = await prepareLighthouse(chromePath);
+  const results: Results = new Map();
+  const faults = new Map<string, number>();
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const [row, url] of Object.entries(pages)) {
+      const { audits, categories } = await visit(url);
+      const scores = Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)]);
+      const times = Object.entries(TIMES).map(([column, audit]) => [column, audits[audit]?.numericValue ?? null]);
+      addFigures(results, row, Object.fromEntries([...scores, ...times]));
+      for (const id of Object.values(categories).flatMap(({ auditRefs }) => auditRefs.map((audit) => audit.id))) {
+        if ((audits[id]?.score ?? 1) < 1) faults.set(`${row}: ${id}`, (faults.get(`${row}: ${id}`) ?? 0) + 1);
+      }
     }
+  }
+  printTable(`Lighthouse, mobile, simulated slow 4G: medians of ${rounds} (range)`, results);
+  console.log(`Audits below 1:\n${[...faults].map(([fault, times]) => `- ${fault} (${times} ×)`).join('\n')}\n`);
+}
+
+async function prepareLighthouse(chromePath: string): Promise<(url: string) => Promise<Report>> {
+  await installLighthouse();
+  const { resolve } = createRequire(path.join(home, 'package.json'));
+  const load = async (file: string) => (await import(pathToFileURL(file).href)) as unknown;
+  const { default: lighthouse } = (await load(resolve('lighthouse'))) as {
+    default: (url: string, options: object) => Promise<{ lhr: Report }>;
+  };
+  const { launch } = (await load(createRequire(resolve('lighthouse')).resolve('chrome-launcher'))) as {
+    launch: (options: object) => Promise<{ port: number; kill: () => void }>;
   };
   return async (url) => {
     for (let attempt = 1; ; attempt += 1) {
+      const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...launchArguments], logLevel: 'silent' });
       try {
-        return await measureOnce(url);
+        const { lhr } = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'silent' });
+        if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+        return lhr;
       } catch (error) {
         // On a busy machine the browser sometimes misses the beginning of its own trace.
         if (attempt === ATTEMPTS) throw error;
-        console.log(`Again, because of: ${error instanceof Error ? error.message : error}`);
+      } finally {
+        chrome.kill();
       }
     }
   };
 }
 
-function readReport({ audits, categories, runtimeError }: Report): Visit {
-  if (runtimeError) throw new Error(`Lighthouse: ${runtimeError.message}`);
-  const value = (audit: string) => {
-    const found = audits[audit];
-    if (!found) throw new Error(`Lighthouse no longer has the audit ${audit}`);
-    return found.numericValue;
-  };
-  const scores = Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)]);
-  const faults = Object.entries(categories).flatMap(([name, { auditRefs }]) =>
-    auditRefs.map(({ id }) => [`${name}: ${id}`, audits[id]?.score ?? 1] as const).filter(([, score]) => score < 1),
-  );
-  return {
-    figures: {
-      ...Object.fromEntries(scores),
-      'FCP ms': value('first-contentful-paint'),
-      'LCP ms': value('largest-contentful-paint'),
-      'TBT ms': value('total-blocking-time'),
-      'Speed Index': value('speed-index'),
-      CLS: value('cumulative-layout-shift'),
-    },
-    faults: Object.fromEntries(faults),
-  };
+/** Where the site's own install, checks and tests don't meet it. */
+async function installLighthouse(): Promise<void> {
+  const sources = path.join(projectRoot, 'scripts/bench');
+  const versionOf = (file: string) =>
+    (JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, { version: string }> }).packages[
+      'node_modules/lighthouse'
+    ];
+  const installed = path.join(home, 'node_modules/.package-lock.json');
+  if (existsSync(installed) && versionOf(installed)?.version === versionOf(path.join(sources, 'package-lock.json'))?.version) {
+    return;
+  }
+
+  mkdirSync(home, { recursive: true });
+  for (const file of ['package.json', 'package-lock.json']) copyFileSync(path.join(sources, file), path.join(home, file));
+  const code = await runCommand('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', home]);
+  if (code !== 0) throw new Error(`Lighthouse could not be installed: npm ci ended with ${code}. Its own message is above.`);
 }
