@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { headersOf } from './headers';
+
+const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
+const htaccess = read('../../public/.htaccess');
+const nginx = read('nginx.conf');
+const vercel = JSON.parse(read('vercel.json')) as { headers: { source: string; headers: { key: string; value: string }[] }[] };
+
+type Headers = Record<string, string>;
+
+function ofApache(address: string): Headers {
+  const marks = [...htaccess.matchAll(/^SetEnvIf Request_URI "(.+)" (\w+)$/gm)]
+    .filter(([, pattern = '']) => new RegExp(pattern).test(address))
+    .map(([, , mark]) => mark);
+  const lines = [...htaccess.matchAll(/^Header always set (\S+) "(.+?)"(?: env=(\w+))?$/gm)];
+  return Object.fromEntries(
+    lines.filter(([, , , mark]) => !mark || marks.includes(mark)).map(([, name, value]) => [name, value]),
+  );
+}
+
+function ofNginx(address: string): Headers {
+  const lines = [...nginx.matchAll(/add_header (\S+) (?:"(.+?)"|\$(\w+)) always;/g)];
+  const valueOf = (variable: string) => {
+    const [, map = ''] = new RegExp(`\\$${variable} \\{([^}]+)`).exec(nginx) ?? [];
+    const rows = [...map.matchAll(/(default|"(.+?)") "(.*)";/g)];
+    const matching = rows.find(([, , place = '']) =>
+      place.startsWith('~') ? new RegExp(place.slice(1)).test(address) : place === address,
+    );
+    return (matching ?? rows[0])?.[3] ?? '';
+  };
+  const headers = lines.map(([, name, value, variable = '']) => [name, value ?? valueOf(variable)]);
+  return Object.fromEntries(headers.filter(([, value]) => value !== ''));
+}
+
+/** Vercel has browsers ask again by itself. */
+function ofVercel(address: string): Headers {
+  const rows = vercel.headers.filter(({ source }) => new RegExp(`^${source}$`).test(address)).flatMap(({ headers }) => headers);
+  return {
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    ...Object.fromEntries(rows.map(({ key, value }) => [key, value])),
+  };
+}
+
+const EVERYWHERE = {
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+};
+const YEAR = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const NOT_LISTED = { 'X-Robots-Tag': 'noindex' };
+const ANYWHERE = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+test.each([
+  ['/', {}],
+  ['/about', {}],
+  ['/products/24v-100ah-lithium-battery', {}],
+  ['/robots.txt', {}],
+  ['/_next/static/chunks/a.js', { ...YEAR, ...NOT_LISTED }],
+  ['/pictures/hero-1a2b3c4d-800.avif', { ...YEAR, ...ANYWHERE }],
+  ['/share/home.jpg', ANYWHERE],
+  ['/icons/icon-192.png', ANYWHERE],
+  ['/sw.js', { 'Content-Security-Policy': "frame-ancestors 'none', default-src 'none'; connect-src 'self'" }],
+] as [string, Headers][])('%s has the same headers on every host', (address, own) => {
+  const wanted = { ...EVERYWHERE, ...own };
+  expect({ netlify: headersOf(address) }).toEqual({ netlify: wanted });
+  expect({ apache: ofApache(address) }).toEqual({ apache: wanted });
+  expect({ nginx: ofNginx(address) }).toEqual({ nginx: wanted });
+  expect({ vercel: ofVercel(address) }).toEqual({ vercel: wanted });
+});
+
+test('lost addresses get the 404 page', () => {
+  expect(htaccess).toMatch(/^ErrorDocument 404 \/404\.html$/m);
+  expect(nginx).toMatch(/^ {2}error_page 404 \/404\.html;$/m);
+});

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../support/paths.mjs';
+
+/** The rules of `public/_headers`: a place, `*` for any text at its end, and below it the headers. */
+const rules = readFileSync(path.join(projectRoot, 'public/_headers'), 'utf8')
+  .replace(/^#.*\n/gm, '')
+  .split(/\n(?=\/)/)
+  .map((rule) => {
+    const [place = '', ...lines] = rule.trim().split(/\n\s*/);
+    return { place, headers: lines.map((line) => line.split(/: (.*)/).slice(0, 2) as [name: string, value: string]) };
+  });
+
+/**
+ * The headers that Netlify and Cloudflare send with a path, and our own server does.
+ *
+ * @param address `/about`, `/pictures/a.avif`
+ */
+export function headersOf(address: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { place, headers } of rules) {
+    if (place.endsWith('*') ? !address.startsWith(place.slice(0, -1)) : address !== place) continue;
+    for (const [name, value] of headers) found[name] = found[name] ? `${found[name]}, ${value}` : value;
+  }
+  return { 'Cache-Control': 'public, max-age=0, must-revalidate', ...found };
+}

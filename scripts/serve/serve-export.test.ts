@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { headersOf } from '../hosts/headers';
+import { serveExport } from './serve-export';
+
+const FILES = {
+  'index.html': 'home',
+  'about.html': 'about',
+  'about.html.br': 'about as brotli',
+  'about.html.gz': 'about as gzip',
+  'about/more.txt': 'more',
+  '404.html': 'not here',
+  '_next/static/a.js': 'ready()',
+  '.well-known/security.txt': 'Contact',
+  '../secret.txt': 'secret',
+};
+
+let folder: string;
+let root: string;
+let server: { url: string; close: () => Promise<void> };
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'serve-'));
+  root = path.join(folder, 'out');
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  }
+  server = await serveExport({ root, port: 0 });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Sends the address as it is: fetch would tidy it first. */
+function get(address: string, headers = {}, method = 'GET') {
+  const { port } = new URL(server.url);
+  return new Promise<{ status?: number; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path: address, method, headers }, (response) => {
+      let text = '';
+      response.on('data', (chunk) => (text += chunk));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, text }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test.each([
+  ['/', 200, 'home'],
+  ['/about', 200, 'about'],
+  ['/about/?category=a%26b', 200, 'about'],
+  ['/about/more.txt', 200, 'more'],
+  ['/_next/static/a.js', 200, 'ready()'],
+  ['/.well-known/security.txt', 200, 'Contact'],
+  ['/nope', 404, 'not here'],
+  ['/about/nope', 404, 'not here'],
+  ['/404', 404, 'not here'],
+  ['//evil.example/', 404, 'not here'],
+  ['/%5Cevil.example/', 404, 'not here'],
+  ['/../secret.txt', 404, 'not here'],
+  ['/..%2Fsecret.txt', 404, 'not here'],
+  ['/%E0%A4%A', 404, 'not here'],
+  ['/a%00', 404, 'not here'],
+])('%s is answered with %i and the hosts’ headers', async (address, status, text) => {
+  const answer = await get(address);
+  expect([answer.status, answer.text]).toEqual([status, text]);
+  for (const [name, value] of Object.entries(headersOf(address.replace(/\?.*/, '')))) {
+    expect([name, answer.headers[name.toLowerCase()]]).toEqual([name, value]);
+  }
+});
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0,br;q=0.0', undefined],
+  ['', undefined],
+])('who accepts "%s" gets %s', async (accepted, encoding) => {
+  const { headers } = await get('/about', { 'Accept-Encoding': accepted });
+  expect(headers['content-encoding']).toBe(encoding);
+  expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/);
+});
+
+test('only GET and HEAD, and an unchanged file is not sent twice', async () => {
+  expect((await get('/about', {}, 'POST')).status).toBe(405);
+  const { status, headers, text } = await get('/about', {}, 'HEAD');
+  expect([status, text]).toEqual([200, '']);
+  expect((await get('/about', { 'If-None-Match': headers.etag })).status).toBe(304);
+});
+
+test('it listens on loopback alone', () => {
+  expect(server.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+});
+
+test('what a build puts in place is shown at once, and the moment without an export is waited for', async () => {
+  writeFileSync(path.join(root, 'new.html'), 'new');
+  expect((await get('/new')).text).toBe('new');
+  renameSync(root, `${root}-last`);
+  const asked = get('/about');
+  setTimeout(() => renameSync(`${root}-last`, root), 100);
+  expect((await asked).text).toBe('about');
+});
