@@ -6,13 +6,13 @@ import { failedPage } from '@/content/error-pages';
 import { archivo } from './font';
 
 /** What surrounds all pages failed: this is the whole document. */
-export default function GlobalError({ error }: { error: Error }) {
+export default function GlobalError() {
   return (
     <html lang="en" className={archivo.variable}>
       <body>
         <title>{failedPage.documentTitle}</title>
         <main>
-          <FailedPage error={error} />
+          <FailedPage />
         </main>
       </body>
     </html>

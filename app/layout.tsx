@@ -7,12 +7,12 @@ import { Header } from '@/components/layout/header';
 import { OfflineNotice } from '@/components/layout/offline-notice';
 import { PageSignals } from '@/components/layout/page-signals';
 import { SkipLink } from '@/components/layout/skip-link';
-import { SoftNavigation } from '@/components/layout/soft-navigation';
 import { NewTabNote } from '@/components/ui/chat-link';
+import { OpeningStatus } from '@/components/ui/page-link';
 import { ToastArea } from '@/components/ui/toast-area';
 import { controls } from '@/content/controls';
 import { site } from '@/content/site';
-import { colours } from '@/lib/colours';
+import { colours } from '@/lib/browser/colours';
 import { archivo } from './font';
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: colours.ink };
@@ -38,11 +38,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        <ToastArea label={controls.toastArea} dismissLabel={controls.dismiss} />
+        <ToastArea />
         <NewTabNote>{controls.opensNewTab}</NewTabNote>
         <IconSprite />
         <OfflineNotice>{controls.offline}</OfflineNotice>
-        <SoftNavigation opening={controls.openingPage} />
+        <OpeningStatus />
         <PageSignals />
       </body>
     </html>

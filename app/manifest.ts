@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
-import { colours } from '@/lib/colours';
+import { colours } from '@/lib/browser/colours';
 import { paths } from '@/lib/paths';
 
 export const dynamic = 'force-static';

@@ -6,7 +6,7 @@ import { notFoundPage } from '@/content/error-pages';
 import { notFoundTitle } from '@/content/search';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
-import { buildWhatsAppLink } from '@/lib/whatsapp';
+import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
 
 export const metadata: Metadata = { title: notFoundTitle, description: null, robots: { index: false } };
 

@@ -1,4 +1,4 @@
-import { getProducts } from '@/lib/catalogue';
+import { getProducts } from '@/lib/shop/catalogue';
 import { sitemapEntries } from '@/lib/seo/sitemap-entries';
 
 export const dynamic = 'force-static';

@@ -1,157 +1,192 @@
-import { promises } from './promises';
+/*
+ * The words of the calculator, in an export for each part of it: only those that its client components use are shipped.
+ * What stands in braces is filled in.
+ */
 
-/** All words of the calculator's page. What stands in braces is filled in. */
-export const backupCalculator = {
+export const calculatorPage = {
   label: 'Backup calculator',
   hero: {
     title: 'Which battery do I need?',
     lead: 'Tell us what must run. We estimate the hours of backup, check that the pack can take the load, and show the price.',
   },
-  form: {
-    title: 'What must run',
-    household: 'Start from a household',
-    ownList: 'My own list',
-    volts: 'UPS or inverter voltage',
-    unknownVolts: 'I don’t know',
-    hours: 'Hours without mains',
-    /** Of one load in the list: what one of it takes. */
-    watts: '{watts} W',
-    otherWatts: 'Other, in watts',
-    more: 'Charger, losses: change what we assume',
-    chargerAmps: 'Charger, in amps',
-    mainsHours: 'Hours of mains between cuts',
-    depthPercent: 'Share of the battery used, in %',
-    efficiencyPercent: 'Efficiency of the inverter, in %',
-    ownDrawWatts: 'The inverter’s own draw, in watts',
-    ownDrawHint: 'Left empty, we take {draws}.',
-    ownDrawAt: '{watts} W at {volts}V',
-    /** Beside a field that holds something else. */
-    wrong: 'Enter a number from {least} to {most}. Until then we leave it out.',
+} as const;
+
+/** How hours are said. Never a decimal, and never a single figure: that would be read as a promise. */
+export const hoursWords = {
+  about: 'about {hours}',
+  range: '{hours} ({low} to {high})',
+  hours: '{hours} hours',
+  oneHour: '1 hour',
+  halfAnHour: 'half an hour',
+  /** Behind a whole number: `4½`. */
+  half: '½',
+  underHalfAnHour: 'under half an hour',
+  moreThanDay: 'more than a day',
+  moreThanDayFrom: 'more than a day (at least about {low} hours)',
+  /** At the low end of a range, in place of its figure. */
+  lowEnd: 'under ½',
+} as const;
+
+/** What a pack makes of a load, in the tables and in the answer. */
+export const runWords = {
+  watts: '{watts} W',
+  several: '{count} × {pack}',
+  high: 'High current: {amps} A.',
+  refused: 'No: {amps} A is over its {limit} A.',
+  refusedStart: 'No: a pump draws too much when it starts.',
+  next: 'It needs a {volts} V inverter and the {volts}V pack.',
+  custom: 'Ask us for a custom pack.',
+} as const;
+
+export const formWords = {
+  title: 'What must run',
+  household: 'Start from a household',
+  ownList: 'My own list',
+  volts: 'UPS or inverter voltage',
+  unknownVolts: 'I don’t know',
+  hours: 'Hours without mains',
+  otherWatts: 'Other, in watts',
+  more: 'Charger and losses (optional)',
+  chargerAmps: 'Charger, in amps',
+  mainsHours: 'Hours of mains between cuts',
+  depthPercent: 'Share of the battery used, in %',
+  efficiencyPercent: 'Efficiency of the inverter, in %',
+  ownDrawWatts: 'The inverter’s own draw, in watts',
+  ownDrawHint: 'Left empty, we take {draws}.',
+  /** Also in the page's table of what is assumed. */
+  ownDrawAt: '{watts} W at {volts}V',
+  /** Beside a field that holds something else. */
+  wrong: 'Enter a number from {least} to {most}. Until then we leave it out.',
+} as const;
+
+export const answerWords = {
+  title: 'Answer',
+  table: 'Or see the table of common answers.',
+  nothing: 'Choose what must run, or start from a household.',
+  ironAlone: 'An iron is not for a battery: it draws too much. Iron while the mains is on.',
+  startFrom: 'Start with: {household}',
+  asked: 'Estimate. You asked for {hours}.',
+  askedJust: 'Estimate: just enough. You asked for {hours}.',
+  careful: 'Cautious estimate: {hours}.',
+  carefulJust: 'Cautious estimate: {hours}, just enough.',
+  carefulShort: 'Cautious estimate: {hours}, less than you asked for. An old inverter or great heat can bring it down to that.',
+  load: 'Load, estimate',
+  fromBattery: 'From the battery: {watts}',
+  current: 'Current, estimate',
+  amps: '{amps} A of {limit} A',
+  price: 'Price',
+  refused: 'Not at {volts}V: {amps} A is more than the {limit} A a pack can give, however many you join.',
+  refusedStart: 'Not at {volts}V: a water pump draws too much when it starts, however many packs you join.',
+  next: 'You need a {volts} V inverter and the {volts}V pack. Never put {volts} V on a {now} V UPS.',
+  seeNext: 'See it at {volts}V',
+  custom: 'This load needs a custom pack. Ask us for one.',
+  noPack: 'The catalogue has no {volts}V pack. Ask us for a custom one.',
+  noPacks: 'The catalogue has no pack for it now. Ask us for a custom one.',
+  order: 'Order {pack} on WhatsApp',
+  ask: 'Ask us on WhatsApp',
+  see: 'See the answer',
+  refusedBar: 'Not at {volts}V',
+  share: 'Send this to someone',
+  shareText: 'What a battery runs at home, and for how long:',
+  shared: 'The link is copied. Paste it into a message.',
+  notShared: 'Copy this link, or send it on WhatsApp:',
+  shareChat: 'Send it on WhatsApp',
+  compare: 'One pack of each kind with this load',
+  mark: 'The line marks {hours}.',
+} as const;
+
+/** What else a buyer must know of an answer. */
+export const noteWords = {
+  join: 'You need {count}: ask us whether they can be connected together.',
+  high: 'That current is near the limit of the pack. Run less at once.',
+  highNext: 'Or take a {volts} V inverter and the {volts}V pack. Never put {volts} V on a {now} V UPS.',
+  iron: 'An iron draws too much for a battery, so we leave it out. Iron while the mains is on.',
+  motor:
+    'Fridges, pumps and washing machines take 3 to 7 times their watts for a moment when they start, and need a larger UPS or inverter for it. Send us the model before you order.',
+  chargerRefused:
+    'Not with a charger of {amps} A: the pack can take {limit} A at most, and we advise up to {advised} A for {ampereHours} Ah. Set the charger lower.',
+  chargerHigh: 'A charger of {amps} A is stronger than we advise: up to {advised} A for {ampereHours} Ah. Set it lower.',
+  chargerWeak:
+    'Charger too weak: {mains} of mains at {amps} A puts back about {back} Wh before the next cut, enough for {watts} W over {hours}. Your load and the inverter take {needed} W. A full charge takes {full}.',
+  chargerJust:
+    'Charger: {mains} of mains at {amps} A puts back just enough for {hours} without mains. A full charge takes {full}.',
+  chargerFine: 'Charger: {mains} of mains at {amps} A puts back what {hours} without mains uses. A full charge takes {full}.',
+  inverter:
+    'Your UPS or inverter may be the limit, not the battery. It needs at least {rating} VA, and the watts on its label must be above {watts} W.',
+  unknownVolts: 'The pack must match the voltage of your UPS or inverter: check its label before you order.',
+} as const;
+
+/** The draft of the chat, below its greeting. */
+export const messageWords = {
+  question: 'Hi! Which battery do I need?',
+  load: 'Load: {loads} ({watts} W)',
+  other: 'other {watts} W',
+  hours: 'Hours without mains: {hours}',
+  volts: 'UPS or inverter: {volts}',
+  estimate: 'Estimate: {hours}',
+  joined: 'Can I connect {count} together on my inverter?',
+  refused: 'The current is too high at {volts}V.',
+} as const;
+
+export const costWords = {
+  title: 'What it costs you over the years',
+  lead: 'With your own figures. We know our price, not what your dealer asks.',
+  tubularRupees: 'Price of one {ampereHours} Ah tubular, in PKR',
+  tubularYears: 'Years until you replace it',
+  comparedYears: 'Years to compare',
+  comparedHint: 'At most {years}, the rated life of the pack.',
+  missing: 'Enter a price and the years to see both costs.',
+  tubular: 'Tubular, in {years}: {cost}',
+  tubularHow: '{count} × {price}, bought {times}',
+  pack: '{pack}, in {years}: {cost}',
+  packHow: 'Bought once',
+  once: 'once',
+  times: '{times} times',
+  year: '1 year',
+  yearCount: '{years} years',
+} as const;
+
+export const tableWords = {
+  title: 'What each pack runs',
+  lead: 'One fully charged pack of each kind. The first figure is our estimate; the cautious and the best case are in brackets.',
+  household: 'To run',
+  none: 'The catalogue has no pack now. Ask us for a custom one.',
+} as const;
+
+export const tubularWords = {
+  title: 'Compared with lead-acid',
+  lead: 'The {pack} pack does the work of about a {ampereHours} Ah tubular. A 24V system takes two tubulars, a 48V system four.',
+  columns: {
+    pack: 'Pack',
+    usable: 'It gives',
+    instead: 'In place of',
+    gentle: 'They give, half used',
+    deep: 'They give, 80% used',
   },
-  answer: {
-    title: 'Answer',
-    table: 'Or see the table of common answers.',
-    nothing: 'Choose what must run, or start from a household.',
-    startFrom: 'Start with: {household}',
-    several: '{count} × {pack}',
-    asked: 'Estimate. You asked for {hours}.',
-    careful: 'Cautious estimate: {hours}.',
-    carefulShort: 'Cautious estimate: {hours}, less than you asked for. An old inverter or great heat can bring it down to that.',
-    load: 'Load, estimate',
-    watts: '{watts} W',
-    fromBattery: 'From the battery',
-    current: 'Current, estimate',
-    amps: '{amps} A of {limit} A',
-    price: 'Price',
-    each: '{count} × {price}',
-    high: 'That current is near the limit of the pack. Run less at once, or choose the next voltage up.',
-    join: 'You need {count}: ask us whether they can be connected together.',
-    refused: 'Not at {volts}V: {amps} A is more than the {limit} A a pack may give, however many there are.',
-    refusedStart: 'Not at {volts}V: a 1 hp pump draws too much when it starts, however many packs there are.',
-    next: 'Take {volts}V instead.',
-    seeNext: 'See it at {volts}V',
-    custom: 'This load needs a custom pack. Ask us for one.',
-    noPack: 'The catalogue has no {volts}V pack. Ask us for a custom one.',
-    noPacks: 'The catalogue has no pack for it now. Ask us for a custom one.',
-    unknownVolts: 'The pack must match the voltage of your UPS or inverter: check its label before you order.',
-    motor:
-      'Fridges, pumps, washing machines and ACs take several times their watts when they start (motors 3 to 7 times). Tell us the model.',
-    iron: 'An iron draws too much for a battery, so we leave it out. Iron while the mains is on.',
-    inverter: 'Your UPS or inverter may be the limit, not the battery: its rating must be above {watts} W.',
-    charger:
-      'Charger too weak: {mains} of mains at {amps} A puts back about {back} Wh before the next cut, enough for {watts} W over {hours}. Your load takes {load} W. A full charge takes {full}.',
-    chargerFine: 'Charger: {mains} of mains at {amps} A puts back what {hours} without mains uses. A full charge takes {full}.',
-    order: 'Order {pack} on WhatsApp',
-    ask: 'Ask us on WhatsApp',
-    see: 'See the answer',
-    refusedBar: 'Not at {volts}V',
-    share: 'Send this to someone',
-    shareText: 'What a battery runs at home, and for how long:',
-    shared: 'The link is copied. Paste it into a message.',
-    notShared: 'Copy this link, or send it on WhatsApp:',
-    shareChat: 'Send it on WhatsApp',
-    compare: 'One pack of each kind with this load',
-    mark: 'The line marks {hours}.',
-    refusedShort: 'No: {amps} A is over its {limit} A.',
-    refusedStartShort: 'No: the pump draws too much when it starts.',
+  tubulars: '{count} × {ampereHours} Ah',
+  energy: '{wattHours} Wh',
+  note: 'A tubular battery that gives up 80% every day wears out sooner; its makers advise using half.',
+} as const;
+
+export const readingWords = {
+  title: 'How to read the hours',
+  rows: {
+    label: 'We assume',
+    columns: { careful: 'Cautious', estimate: 'Estimate', best: 'Best' },
+    depth: 'Share of the battery used',
+    efficiency: 'Share of its power that reaches the load',
+    ownDraw: 'The inverter’s own draw',
+    noDraw: 'none',
   },
-  /** The draft of the chat, below its greeting. */
-  message: {
-    question: 'Hi! Which battery do I need?',
-    several: '{count} × {pack}',
-    load: 'Load',
-    loadValue: '{loads} ({watts} W)',
-    other: 'other {watts} W',
-    hours: 'Hours without mains',
-    volts: 'UPS or inverter',
-    estimate: 'Estimate',
-    joined: 'Can I connect {count} together on my inverter?',
-    refused: 'The current is too high at {volts}V.',
-  },
-  tables: {
-    title: 'What each pack runs',
-    lead: 'One fully charged pack of each kind. The first figure is our estimate; the cautious and the best case are in brackets.',
-    household: 'To run',
-    load: 'Load',
-    watts: '{watts} W',
-    refused: 'No: {amps} A is over its {limit} A.',
-    refusedStart: 'No: a pump draws too much when it starts.',
-    refusedNext: 'Take {volts}V.',
-    high: 'High current: {amps} A.',
-    none: 'The catalogue has no pack now. Ask us for a custom one.',
-  },
-  reading: {
-    title: 'How to read the hours',
-    rows: {
-      label: 'We assume',
-      columns: { careful: 'Cautious', estimate: 'Estimate', best: 'Best' },
-      depth: 'Share of the battery used',
-      efficiency: 'Share of its power that reaches the load',
-      ownDraw: 'The inverter’s own draw',
-      noDraw: 'none',
-      draw: '{watts} W at {volts}V',
-    },
-    points: [
-      'Each appliance is counted at its usual watts. Yours may take more: check its label.',
-      'A pack may give {limit} A. Up to {advised} A is advised; above {limit} A our answer is no, however many packs there are.',
-      'A fridge, a pump or a washing machine takes several times its watts when it starts. Tell us the model.',
-      'The inverter may be the limit, not the battery. Its rating must be above your load.',
-      'Don’t run an iron or a heater on a battery.',
-    ],
-    chatTitle: 'Not sure?',
-    chatText: `Send a photo of your inverter’s label and say what must run. ${promises.answersInTime.says}.`,
-    chatButton: 'Ask on WhatsApp',
-    chatMessage: 'Hi! Which battery do I need? What I want to run, and for how many hours:',
-  },
-  leadAcid: {
-    title: 'Compared with lead-acid',
-    lead: 'The {pack} pack does the work of about a {ampereHours} Ah tubular. A 24V system takes two tubulars, a 48V system four.',
-    columns: {
-      pack: 'Pack',
-      usable: 'It gives',
-      instead: 'In place of',
-      gentle: 'They give, half used',
-      deep: 'They give, 80% used',
-    },
-    tubulars: '{count} × {ampereHours} Ah',
-    energy: '{wattHours} Wh',
-    note: 'A tubular battery that gives up 80% every day wears out sooner; its makers advise using half.',
-    cost: {
-      title: 'What it costs you over the years',
-      lead: 'With your own figures. We know our price, not what your dealer asks.',
-      tubularRupees: 'Price of one {ampereHours} Ah tubular, in PKR',
-      tubularYears: 'Years until you replace it',
-      comparedYears: 'Years to compare',
-      comparedHint: 'At most {years}, the rated life of the pack.',
-      missing: 'Enter a price and the years to see both costs.',
-      tubular: 'Tubular, in {years}: {cost}',
-      tubularHow: '{count} × {price}, bought {times}',
-      pack: '{pack}, in {years}: {cost}',
-      packHow: 'Bought once',
-      once: 'once',
-      times: '{times} times',
-      year: '1 year',
-      yearCount: '{years} years',
-    },
-  },
+  points: [
+    'Each appliance is counted at its usual watts. Yours may take more: check its label.',
+    'A pack can give {limit} A. We advise up to {advised} A. Above {limit} A our answer is no, however many packs you join.',
+    'A fridge, a pump or a washing machine takes 3 to 7 times its watts for a moment when it starts. Send us the model before you order.',
+    'The UPS or inverter may be the limit, not the battery. It needs at least {times} times your watts in VA, and the watts on its label must be above your load.',
+    'Don’t run an iron or a heater on a battery.',
+  ],
+  chatTitle: 'Not sure?',
+  chatText: 'Send a photo of your inverter’s label and say what must run. {answersInTime}.',
+  chatButton: 'Ask on WhatsApp',
+  chatMessage: 'Hi! Which battery do I need? What I want to run, and for how many hours:',
 } as const;

@@ -1,10 +1,11 @@
-import type { BackupFigures, HoursWords } from './types';
+import type { BackupFigures } from './types';
 
 /**
  * What the hours of backup on this site are reckoned from: watts, shares, volts, hours. Beside each figure its source;
- * `measured` and `manual` are firm, `news` and `guide` are several pages that agree, `weak` is one page.
+ * `measured` and `manual` are firm, `news` and `guide` are several pages that agree, `weak` is one page. The calculator is
+ * the one island that takes figures into the browser, since it reckons there.
  */
-export const backup = {
+export const backup: BackupFigures = {
   loads: [
     // news: two Pakistani papers, 2023
     { id: 'fan', label: 'AC ceiling fan', one: 'fan', many: 'fans', watts: 80, range: [60, 150], most: 12 },
@@ -19,7 +20,7 @@ export const backup = {
     // measured in 115 homes: 53 W on average; older ones up to 167 W (weak)
     {
       id: 'fridge',
-      label: 'Fridge, averaged over its cycle',
+      label: 'Fridge, on average',
       one: 'fridge',
       many: 'fridges',
       watts: 100,
@@ -31,7 +32,7 @@ export const backup = {
     { id: 'laptop', label: 'Laptop', one: 'laptop', many: 'laptops', watts: 50, range: [30, 90], most: 6 },
     // weak
     { id: 'cctv', label: 'CCTV recorder and 4 cameras', one: 'CCTV set', many: 'CCTV sets', watts: 60, range: [45, 85], most: 2 },
-    // weak; peaks of 1.7 kW measured
+    // weak; peaks of 1.7 kW measured. The compressor of an inverter AC starts with about 1.2 times its watts: no motor here.
     {
       id: 'ac1',
       label: 'Inverter AC, 1 ton',
@@ -40,7 +41,6 @@ export const backup = {
       watts: 900,
       range: [800, 1700],
       most: 3,
-      motor: true,
     },
     {
       id: 'ac15',
@@ -50,7 +50,6 @@ export const backup = {
       watts: 1300,
       range: [800, 1700],
       most: 3,
-      motor: true,
     },
     // guide: a utility's own calculator
     {
@@ -73,6 +72,7 @@ export const backup = {
       range: [450, 750],
       most: 2,
       motor: true,
+      leastVolts: 24,
     },
     {
       id: 'pump1',
@@ -116,11 +116,15 @@ export const backup = {
   advisedShareOfLimit: 0.8,
   chargeTakenUp: 0.95,
   systemVolts: [12, 24, 48],
+  // Five per cent less is lost in the rounding of everything else.
+  enoughShare: 0.95,
+  // guide: cheap UPSs have a power factor near 0.6
+  voltAmperesPerWatt: 1.5,
   // news: load-shedding of 3 to 8 hours; the first is the middle of it
-  hours: { offered: [2, 4, 6, 8, 12], first: 4 },
+  hours: { offered: [1, 2, 3, 4, 5, 6, 7, 8, 10, 12], first: 4 },
   limits: {
     otherWatts: [0, 20_000],
-    chargerAmps: [1, 300],
+    chargerAmps: [1, 1000],
     mainsHours: [0.5, 24],
     depthPercent: [50, 100],
     efficiencyPercent: [50, 98],
@@ -131,19 +135,4 @@ export const backup = {
   },
   // guide: a tubular battery is used by half day to day, by four fifths now and then
   leadAcid: { volts: 12, ampereHours: 150, gentleDepth: 0.5, deepDepth: 0.8, years: 10 },
-} as const satisfies BackupFigures;
-
-/** Never a decimal, and never a single figure: that would be read as a promise. */
-export const hoursWords = {
-  about: 'about {hours}',
-  range: '{hours} ({low} to {high})',
-  hours: '{hours} hours',
-  oneHour: '1 hour',
-  halfAnHour: 'half an hour',
-  half: '½',
-  underHalfAnHour: 'under half an hour',
-  moreThanDay: 'more than a day',
-  moreThanDayFrom: 'more than a day (at the least about {low} hours)',
-  lowEnd: 'under ½',
-  highEnd: 'more than a day',
-} as const satisfies HoursWords;
+};

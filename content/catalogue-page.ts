@@ -1,25 +1,28 @@
+/** Of a product's card, dialog and page. */
+export const productWords = { order: 'Order on WhatsApp', specifications: 'Specifications' } as const;
+
+/** Of the buttons that choose what the catalogue shows. */
+export const filterWords = {
+  categories: 'Product categories',
+  subCategories: 'Sub-categories',
+  all: 'All Products',
+  allOfCategory: 'All',
+} as const;
+
+/** How many products are shown; `{count}` and `{name}` are filled in. */
+export const countWords = { one: '1 product', many: '{count} products', of: ' in {name}' } as const;
+
 export const cataloguePage = {
   title: 'Lithium battery catalogue',
   lead: 'Packs, bike batteries, cells and management systems, with prices. For solar systems from 12V to 48V and 10kW to 20kW.',
-  filterLabel: 'Product categories',
-  subCategories: 'Sub-categories',
-  /** How many products are shown; `{count}`, `{from}` and `{to}` are filled in. */
-  count: { one: '1 product', many: '{count} products', of: ' in {name}', range: ', {from} to {to} shown' },
-  loading: ', loading',
-  all: 'All Products',
-  allOfCategory: 'All',
   /** Of a catalogue too large for one page. */
   pages: {
     label: 'Pages of the catalogue',
     name: 'Page {page}',
     heading: '{title}, page {page} of {pages}',
+    range: ', {from} to {to} shown',
     previous: 'Previous',
     next: 'Next',
-  },
-  failure: {
-    title: 'These products could not be loaded.',
-    text: 'Your choice is kept. Check the connection and try again.',
-    button: 'Try again',
   },
   empty: {
     title: 'No products found in this category yet.',
@@ -43,8 +46,6 @@ export const cataloguePage = {
     text: 'We build custom packs. Tell us the voltage, the load and the space it must fit.',
     link: 'Ask for a custom pack',
   },
-  orderButton: 'Order on WhatsApp',
-  specificationsTitle: 'Specifications',
   relatedTitle: 'More from the catalogue',
   /** What only the printed page of a product says. */
   sheet: {

@@ -1,13 +1,18 @@
 /**
- * Volts at which a LiFePO4 pack is charged, for each 12V of the system: `lib/charging-volts.ts` gives them for 24V and 48V.
- * From a maker's manual, but for the settings of tubular batteries, on which several guides agree.
+ * What a UPS or inverter is set to for a LiFePO4 pack that no data cable joins to it: volts for each 12V of the system, which
+ * `lib/backup/charging-settings.ts` gives for 24V and 48V too.
  */
-export const chargingVolts = {
-  /** Called absorption, boost or bulk on labels. */
-  charge: [14.2, 14.6],
-  float: [13.4, 13.8],
-  /** Of a tubular battery, up to this. */
-  tubular: 14.4,
-  /** From here on the management system switches the pack off. */
-  equalise: [15.3, 15.8],
+export const charging = {
+  /** Called boost, bulk or absorption on labels. Makers' manuals: Victron 14.0 to 14.2, GoPower 14.4, KiloVault 13.9 to 14.1. */
+  charge: [14.0, 14.4],
+  /** Makers' manuals: KiloVault 13.8; Magnum's 54.4 for 48V. */
+  float: [13.5, 13.8],
+  /** Where the inverter stops, before the pack must. A maker's manual (KiloVault), under load. */
+  lowCutOff: 12,
+  /** What equalising and "flooded" settings reach at the least: Growatt's manual 58.4 for 48V; older chargers 15.3 to 15.8. */
+  flooded: 14.6,
+  /** Amperes for each Ah of the pack. Usual practice; no source gives these packs' own figure. */
+  currentShare: 0.5,
+  /** Ours, until the owner confirms them; `npm run check:launch` lists them. */
+  toConfirm: ['lowCutOff', 'currentShare'],
 } as const;

@@ -1,4 +1,5 @@
 import { promises } from './promises';
+import { site } from './site';
 
 export const contact = {
   hero: {
@@ -9,25 +10,7 @@ export const contact = {
   form: {
     title: 'Ask for a quote on WhatsApp',
     lead: 'Fill in what you know. WhatsApp opens with your message ready. Read it and press send.',
-    labels: {
-      name: 'Full Name',
-      email: 'Email Address',
-      phone: 'Phone Number',
-      company: 'Company',
-      batteryType: 'Battery Type',
-      quantity: 'Quantity',
-      message: 'Additional Details',
-    },
-    batteryTypePrompt: 'Select battery type',
-    batteryTypes: [
-      'Solar System Batteries (12V)',
-      'Solar System Batteries (24V)',
-      'Solar System Batteries (48V)',
-      'Motorcycle Batteries',
-      'Battery Parts & Accessories',
-      'Custom Solution',
-    ],
-    button: 'Send on WhatsApp',
+    sent: { title: 'Quote request sent!', description: `We'll get back to you within ${site.responseTimeHours} hours.` },
   },
   support: {
     title: 'Instant Support',

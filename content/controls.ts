@@ -2,17 +2,20 @@
 export const controls = {
   skip: 'Skip to content',
   breadcrumbs: 'Breadcrumb',
-  close: 'Close',
-  /** Read while another page is being fetched. */
-  openingPage: 'Opening the page',
-  /** Names the place where messages appear; F8 leads to it. */
-  toastArea: 'Notifications (F8)',
-  dismiss: 'Dismiss',
   opensNewTab: 'Opens in a new tab',
   offline: 'You are offline. Pages you have seen still open; forms and chats need a connection.',
   /** Names the scrolling box around a table. */
   table: 'Table: {title}',
 } as const;
+
+/** Read while another page is being fetched. */
+export const openingPage = 'Opening the page';
+
+/** Of a dialog's button. */
+export const closeLabel = 'Close';
+
+/** Names the place where messages appear, to which F8 leads, and the button that closes one. */
+export const toastWords = { area: 'Notifications (F8)', dismiss: 'Dismiss' } as const;
 
 /** `{name}`, `{at}` and `{count}` are filled in. */
 export const carouselWords = {

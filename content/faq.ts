@@ -1,9 +1,9 @@
-import { chargingVolts } from './charging';
+import { charging } from './charging';
 import { promises } from './promises';
 import { site } from './site';
 import type { FaqItem } from './types';
 
-const [least, most] = chargingVolts.charge;
+const [least, most] = charging.charge.map((volts) => volts.toFixed(1));
 
 /** Figures are from maker datasheets and published guides; nothing here promises more than they do. */
 export const faq = [
@@ -23,7 +23,7 @@ export const faq = [
   },
   {
     question: 'Can I replace my lead-acid battery with lithium?',
-    answer: `Usually, if the voltage is the same: a 12V UPS takes the 12V pack, a 24V system the 24V pack, a 48V inverter the 51.2V pack. Check that your UPS or inverter can charge at ${least} to ${most}V for each 12V, or has a lithium setting, and does not equalise. Not sure? Send us a photo of its label.`,
+    answer: `Usually, if the voltage is the same: a 12V UPS takes the 12V pack, a 24V system the 24V pack, a 48V inverter the 51.2V pack. Check that your UPS or inverter can charge at ${least} to ${most}V for each 12V and that equalising can be switched off: look for the battery type “User” or “USE”. A tubular setting fits if its highest voltage is at most ${most}V for each 12V. Not sure? Send us a photo of its label.`,
   },
   {
     question: 'What is Alpha Ampere?',

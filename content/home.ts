@@ -13,6 +13,8 @@ export const home = {
     phonePicture: 'hero-phone',
     pictureAlt: 'Alpha Ampere 51.2V 100Ah battery on a dark ground, its display lit',
     drawn: 'product',
+    /** Each is computed from the catalogue, and left out where no product gives it. */
+    figures: { cycles: 'Rated life, up to', years: 'Design life, up to', volts: 'Packs', price: 'Home packs from' },
   },
   /** The way into the calculator; all other words of it are the calculator's own. */
   backup: {
@@ -22,7 +24,7 @@ export const home = {
   },
   services: {
     title: 'Products and Services',
-    lead: 'From a single cell to backup for a whole home.',
+    lead: 'From a single cell to backup for the main rooms of a house.',
     tiles: [
       {
         title: 'Solar Panel Batteries',

@@ -1,3 +1,4 @@
+import { backup } from './backup';
 import type { ProductGuide } from './types';
 
 /*
@@ -12,7 +13,7 @@ export const productGuides = {
   selfStartBike: {
     fits: ['Bikes with a self-start button and a 12V system.'],
     check: [
-      'Charging: measure the volts at the battery with the engine revving. Above {Charge Cut Off Voltage} this battery switches off, so have the regulator checked first.',
+      'Charging: measure the volts at the battery with the engine revving. Above {Charge Cut Off Voltage} this battery protects itself and charging stops, so have the regulator checked first.',
       'Capacity: this one has {Nominal Capacity}. If your old battery says more, ask us before you order.',
       oldBatteryPhoto,
     ],
@@ -20,7 +21,7 @@ export const productGuides = {
   kickStartBike: {
     fits: ['Kick-start bikes with a 12V system, for lights, horn and indicators. Not for a self-start button.'],
     check: [
-      'Charging: measure the volts at the battery with the engine revving. Above {Charge Cut Off Voltage} this battery switches off, so have the regulator checked first.',
+      'Charging: measure the volts at the battery with the engine revving. Above {Charge Cut Off Voltage} this battery protects itself and charging stops, so have the regulator checked first.',
       'Capacity: this one has {Nominal Capacity}. If your old battery says more, ask us before you order.',
       oldBatteryPhoto,
     ],
@@ -34,13 +35,15 @@ export const productGuides = {
       'Discharge: stop at {Discharge Cut Off Voltage} a cell, which is {Discharge Cut Off Voltage × 4} for 4 and {Discharge Cut Off Voltage × 8} for 8.',
       'Protection: a cell has none of its own. Plan a management system for the number of cells you join.',
     ],
+    photo: 'what you are building',
   },
   managementSystem: {
     fits: ['Packs of {Cells in Series} LiFePO4 cells in series, {Nominal Voltage}. Not the 16 cells of a 51.2V pack.'],
     check: [
-      'Load: divide its watts by the volts of the pack. The answer must stay below {Nominal Current}.',
+      `Load: divide its watts by ${backup.losses.estimate.efficiency}, because the inverter loses some, and then by the volts of the pack. Aim below {Nominal Current × ${backup.advisedShareOfLimit}}; {Nominal Current} is the limit.`,
       'Charger: set it to the limit of your cells. This board steps in at {Charge Cut Off Voltage} and {Discharge Cut Off Voltage}, as a last resort.',
       'Connection: {Connectivity}. Say in the chat which one you need.',
     ],
+    photo: 'what you are building',
   },
 } as const satisfies Record<string, ProductGuide>;

@@ -1,33 +1,51 @@
+import { backup } from './backup';
 import { promises } from './promises';
+import type { Product, ShopFacts } from './types';
 
 /** The words around a product: what it runs and fits, and how it is ordered. Braces are filled in. */
 export const productPage = {
   priceOf: 'Price on {date}',
+  /** What buyers read in place of the feed's own words. */
+  availability: {
+    'in stock': 'In stock',
+    'out of stock': 'Out of stock',
+    'available for order': 'Available on order',
+    preorder: 'Pre-order',
+    discontinued: 'No longer made',
+  } satisfies Record<Product['availability'], string>,
   runs: {
     title: 'What it runs',
     household: 'Household',
     hours: 'Hours, estimated',
-    custom: 'Ask us for a custom pack.',
     reading:
       'The first figure is our estimate: {depth}% of the pack is used and {efficiency}% of that reaches your load. In brackets: the cautious and the best case.',
-    starting: 'A fridge or a pump takes several times its watts when it starts, and your inverter has its own limit.',
+    starting: `A fridge, a pump or a washing machine takes several times its watts when it starts. Your UPS or inverter has its own limit: it needs at least ${backup.voltAmperesPerWatt} times your watts in VA, and more watts on its label than you run.`,
     link: 'Count your own loads',
   },
   fits: {
     title: 'Fits',
-    lead: 'A {volts}V UPS or solar inverter. Look for these on its label or in its manual:',
-    table: 'Charger settings for {volts}V',
+    lead: 'A {volts}V UPS or solar inverter. Look for these settings on its label or in its manual:',
+    table: 'Inverter and charger settings for {volts}V',
     rows: {
-      charge: 'Boost or absorption',
+      type: 'Battery type',
+      charge: 'Boost, bulk or absorption',
       float: 'Float',
-      tubular: 'Set for tubular',
+      lowCutOff: 'Low battery cut-off',
+      current: 'Charging current',
       equalise: 'Equalising',
       compensation: 'Temperature compensation',
     },
-    tubular: 'Fits up to {tubular}',
-    off: 'Off',
-    never: 'Never equalise. At {equalise} the battery’s protection switches it off, and the house with it.',
-    cutOff: 'The {cutOff} of the specification is where the battery protects itself. It is not a charger setting.',
+    values: {
+      type: '“User” or “USE”',
+      current: 'Up to {amps}A',
+      off: 'Off',
+    },
+    otherTypes:
+      'Choose “LI” only if the inverter’s manual allows it without a data cable. A tubular setting fits if its highest voltage is at most {tubular}.',
+    never:
+      'Never equalise. Equalising and “flooded” settings often reach {flooded} or more. The battery then protects itself: charging stops, and some inverters shut down.',
+    limits:
+      'The {charge} and {discharge} of the specification are where the battery protects itself, as a last resort. They are not settings.',
     joining: 'Two packs? Ask us first whether they can be connected together.',
   },
   drawn: {
@@ -47,13 +65,17 @@ export const productPage = {
       },
       {
         title: 'Check that it fits',
-        text: `Send a photo of your UPS, inverter or old battery. ${promises.answersInTime.says}.`,
+        text: `Send a photo of {photo}. ${promises.answersInTime.says}.`,
       },
       {
         title: 'Agree on price, payment and date',
         text: `Have them confirmed in the chat before you send money. ${promises.seenFirst.says}`,
       },
     ],
+    /** Where a product's guide names nothing else. */
+    photo: 'your UPS, inverter or old battery',
+    /** Of what `site.shop` says. */
+    facts: { delivery: 'Delivery', payment: 'Payment', serialNumber: 'Serial number' } satisfies Record<keyof ShopFacts, string>,
     where: 'Where we are',
   },
 } as const;

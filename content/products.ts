@@ -12,7 +12,8 @@ const askOnWhatsApp = 'Ask on WhatsApp';
 /** An assumption: the management system that we sell is a 100 A one. No source gives the packs' own rating. */
 const assumedCurrentLimit = { currentLimitAmps: 100, toConfirm: ['currentLimitAmps'] } as const;
 
-export const products = [
+/** The ids are strings: at ten thousand products a union of them is too large for TypeScript. The build checks each entry. */
+export const products: readonly (Product & { category: CategoryId; subcategory?: SubCategoryId })[] = [
   {
     id: '51-2v-100ah-lithium-battery',
     category: 'solar-batteries',
@@ -24,8 +25,9 @@ export const products = [
       '51.2V 100Ah lithium battery for 48V solar inverters, 5.12 kWh, at {price}. Specification, hours of backup and orders on WhatsApp.',
     oldPrice: 'PKR 245,000',
     price: 'PKR 229,000',
-    description: '5.12 kWh for a whole home on a 48V solar inverter: fans, lights, fridge and, for 2 to 3 hours, an inverter AC.',
-    summary: 'For a whole home on a 48V solar inverter.',
+    description:
+      '5.12 kWh for the main rooms on a 48V solar inverter: fans, lights, fridge and, for 2 to 3 hours, an inverter AC.',
+    summary: 'For the main rooms, on a 48V solar inverter.',
     specs: {
       Chemistry: 'LiFePO4',
       'Cells in Series': '16',
@@ -313,4 +315,4 @@ export const products = [
     priceDate: '2026-11-20',
     updated: '2026-11-20',
   },
-] as const satisfies readonly (Product & { category: CategoryId; subcategory: SubCategoryId })[];
+];

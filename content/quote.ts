@@ -5,24 +5,6 @@ export const quote = {
     title: 'Request a Quote',
     lead: `Tell us what you want to power, and we will reply with a price. ${promises.answersInTime.says}.`,
   },
-  page: {
-    labels: {
-      name: 'Full Name',
-      email: 'Email Address',
-      phone: 'Phone Number (Optional)',
-      subject: 'Subject',
-      message: 'Project Details',
-    },
-    button: 'Send Quote Request',
-  },
-  modal: {
-    title: 'Get a Quote',
-    lead: `Your message goes to us by email. ${promises.answersInTime.says}.`,
-    labels: { name: 'Name', email: 'Email', phone: 'Phone', subject: 'Subject', message: 'Message' },
-    button: 'Send Email',
-  },
-  sending: 'Sending...',
-  phoneHint: 'Only so that we can call you about this quote.',
   helpful: {
     title: 'What helps us to quote',
     items: [
@@ -34,5 +16,34 @@ export const quote = {
     chatTitle: 'Prefer WhatsApp?',
     chatText: 'Send a photo of your inverter’s label and we will take it from there.',
     chatButton: 'Chat on WhatsApp',
+  },
+} as const;
+
+/** The form of the page. The toasts are exact texts of the specification. */
+export const quotePageForm = {
+  labels: {
+    name: 'Full Name',
+    email: 'Email Address',
+    phone: 'Phone Number (Optional)',
+    subject: 'Subject',
+    message: 'Project Details',
+  },
+  button: 'Send Quote Request',
+  sent: {
+    title: 'Email Sent Successfully',
+    description: "Thanks for your quote request. We'll contact you soon.",
+  },
+  failed: { title: 'Failed to send email.', description: 'Please try again.' },
+} as const;
+
+/** The modal of small screens, and its form. */
+export const quoteModal = {
+  title: 'Get a Quote',
+  lead: `Your message goes to us by email. ${promises.answersInTime.says}.`,
+  form: {
+    labels: { name: 'Name', email: 'Email', phone: 'Phone', subject: 'Subject', message: 'Message' },
+    button: 'Send Email',
+    sent: { title: 'Email sent successfully!' },
+    failed: { title: 'Failed to send email. Please try again.' },
   },
 } as const;

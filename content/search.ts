@@ -1,7 +1,7 @@
 import { promises } from './promises';
 import { routes } from './routes';
 import { site } from './site';
-import type { PageSearchEntry, SearchEntry } from './types';
+import type { PageSearchEntry } from './types';
 
 /**
  * What search engines and link cards show for each page.
@@ -33,7 +33,7 @@ export const searchEntries = {
   },
   [routes.getQuote]: {
     title: 'Request a Quote for a Custom Battery | Alpha Ampere',
-    description: `Ask for a price by email: custom LiFePO4 packs, solar and UPS batteries, cells or inverters. Tell us its use. ${promises.answersInTime.says}.`,
+    description: `Ask for a price by email: custom LiFePO4 packs, solar and UPS batteries, cells or inverters. Tell us what it must run. ${promises.answersInTime.says}.`,
     updated: '2026-11-22',
   },
   [routes.backupCalculator]: {
@@ -44,18 +44,29 @@ export const searchEntries = {
   },
 } as const satisfies Record<string, PageSearchEntry>;
 
-/** Pages of the catalogue from the second on, where it is too large for one; `{page}` and `{pages}` are filled in. */
+/**
+ * Pages of a catalogue that is too large for one, but for its very first. `{name}` is the category's, or the catalogue's own;
+ * `{page}` and `{pages}` are filled in as well.
+ */
 export const cataloguePageTemplate = {
-  title: 'Lithium Battery Catalogue, Page {page} | Alpha Ampere',
+  wholeCatalogue: 'Lithium Battery Catalogue',
+  title: '{name}: Price List | Alpha Ampere',
+  furtherTitle: '{name}, Page {page} | Alpha Ampere',
   description:
-    'Page {page} of {pages} of the lithium battery catalogue: prices, specifications and pictures, and each product to order in one WhatsApp chat.',
-} as const satisfies SearchEntry;
+    '{name} from Alpha Ampere in Okara: prices, specifications and pictures, and each product to order in one WhatsApp chat. Page {page} of {pages}.',
+} as const;
 
 export const notFoundTitle = 'Page not found | Alpha Ampere';
 
-/** `{name}` and `{price}` are filled in; a product's own searchTitle or searchDescription replaces the template, filled in alike. */
-export const productSearchTemplate = {
-  title: '{name} | Alpha Ampere',
-  description:
-    '{name} at {price}. See the specification and pictures, ask a question or order on WhatsApp from the maker in Okara.',
-} as const satisfies SearchEntry;
+/**
+ * Of products without a searchTitle or searchDescription of their own. `{name}` and `{price}` are filled in; the first that has
+ * the right length is taken, and where the name is too long for all of them, the product's `shortName` stands for it.
+ */
+export const productSearchTemplates = {
+  titles: ['{name} | Alpha Ampere', '{name}, Price and Specification | Alpha Ampere', '{name}'],
+  descriptions: [
+    '{name} at {price}. See the specification and pictures, ask a question or order on WhatsApp from Alpha Ampere in Okara.',
+    '{name} at {price}. See the specification and pictures, ask us a question or order it in one WhatsApp chat from Alpha Ampere in Okara.',
+    '{name} at {price}. Specification, pictures and orders on WhatsApp, from Alpha Ampere in Okara.',
+  ],
+} as const;

@@ -19,6 +19,7 @@ export const site = {
     countryCode: 'PK',
   },
   hours: {
+    /** On /contact alone, in the specification's spelling. */
     shown: 'Saturday - Thrusday: 10:00 AM - 8:00 PM',
     inSentences: 'Saturday to Thursday, 10 AM to 8 PM',
     days: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
@@ -39,6 +40,8 @@ export const site = {
     { name: 'YouTube', href: 'https://www.youtube.com/@alpha-ampere.example' },
   ],
   responseTimeHours: 12,
+  /** Columns of the shop feed that are assumed for every product until the owner confirms them. */
+  feedToConfirm: ['brand', 'condition', 'availability'],
   /** Delivery, payment and serial number, as `ShopFacts` explains; product pages show what is filled in. */
   shop: {} satisfies ShopFacts,
   /** The day after which the address in /.well-known/security.txt must be looked at again; at most a year ahead. */

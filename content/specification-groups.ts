@@ -1,4 +1,4 @@
-import type { SpecificationGroup } from './types';
+import type { ProductAttributes, SpecificationGroup } from './types';
 
 /** How the rows of a specification are grouped, in this order. A label that stands in no group comes last, by itself. */
 export const specificationGroups = [
@@ -9,3 +9,18 @@ export const specificationGroups = [
 
 /** The heading of rows that stand in no group. */
 export const otherSpecifications = 'More';
+
+/** The group of attributes that are fields of the product itself: what buyers read before each, in this order. */
+export const attributeGroup = {
+  title: 'Fitting and purchase',
+  labels: {
+    weight: 'Weight',
+    size: 'Size',
+    terminals: 'Terminals',
+    currentLimitAmps: 'Continuous current',
+    peakCurrent: 'Peak current',
+    parallelLimit: 'In parallel',
+    boxContents: 'In the box',
+    warranty: 'Warranty',
+  },
+} as const satisfies { title: string; labels: Record<keyof ProductAttributes, string> };

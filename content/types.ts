@@ -1,4 +1,4 @@
-/** The shapes that the content folder fills. Rules that types can't hold are in `lib/content-schema.ts`. */
+/** The shapes that the content folder fills. Rules that types can't hold are in `lib/check/content-schema.ts`. */
 
 export type IconName = 'sun' | 'car' | 'zap' | 'boxes' | 'battery-charging' | 'bike' | 'cpu' | 'wrench' | 'plug-zap' | 'settings';
 
@@ -26,11 +26,35 @@ export interface ProductImage {
  */
 export type Drawn = 'product' | 'scene' | 'group';
 
-export interface Product {
+/**
+ * Attributes of a product that are no rows of its `specs`, because only the owner can measure or promise them. Each is shown
+ * once it is filled in, under its label in `specification-groups.ts`.
+ */
+export interface ProductAttributes {
+  /** `38 kg` */
+  weight?: string;
+  /** Length, width, height: `520 × 240 × 220 mm` */
+  size?: string;
+  /** `M8 bolts` */
+  terminals?: string;
+  /** Amperes that a pack gives for as long as its energy lasts. What has it is a pack that the backup calculator reckons with. */
+  currentLimitAmps?: number;
+  /** What it gives for a moment, and for how long: `200A for 3 seconds` */
+  peakCurrent?: string;
+  /** How many may be joined side by side: `Up to 4, of one age` */
+  parallelLimit?: string;
+  /** `Battery, two cables, manual` */
+  boxContents?: string;
+  /** As it is given in writing: `3 years` */
+  warranty?: string;
+}
+
+export interface Product extends ProductAttributes {
   /** Also the address: `/products/<id>`. Lower-case letters, figures and hyphens; never change it once shared. */
   id: string;
   category: string;
-  subcategory: string;
+  /** Of that category; left out where it has none. */
+  subcategory?: string;
   name: string;
   /** The name as it fits beside others in a table. */
   shortName: string;
@@ -49,8 +73,6 @@ export interface Product {
   priceDate?: string;
   /** The day this entry last changed, `YYYY-MM-DD`; the sitemap prints it. */
   updated: string;
-  /** Amperes that the pack may give continuously. What has it is a pack that the backup calculator reckons with. */
-  currentLimitAmps?: number;
   /** Fields that hold an assumption until the owner confirms it; `npm run check:launch` lists them. */
   toConfirm?: readonly 'currentLimitAmps'[];
   /** Only where the template in `search.ts` does not fit; `{name}` and `{price}` are filled in. */
@@ -58,7 +80,6 @@ export interface Product {
   searchDescription?: string;
   /** What it fits and what to check first. Of the packs, the site works that out itself. */
   guide?: ProductGuide;
-  facts?: ProductFacts;
 }
 
 /**
@@ -68,29 +89,11 @@ export interface Product {
 export interface ProductGuide {
   fits: readonly string[];
   check: readonly string[];
+  /** What to send a photo of before ordering, where it is not a UPS or an old battery. */
+  photo?: string;
 }
 
-/** What only the owner can measure or promise. A line is shown once it is filled in; nothing stands in for it before. */
-export interface ProductFacts {
-  /** `38 kg` */
-  weight?: string;
-  /** Length, width, height: `520 × 240 × 220 mm` */
-  size?: string;
-  /** `M8 bolts` */
-  terminals?: string;
-  /** What it gives for as long as its energy lasts: `100A` */
-  continuousCurrent?: string;
-  /** What it gives for a moment, and for how long: `200A for 3 seconds` */
-  peakCurrent?: string;
-  /** How many may be joined side by side: `Up to 4, of one age` */
-  parallelLimit?: string;
-  /** `Battery, two cables, manual` */
-  boxContents?: string;
-  /** As it is given in writing: `3 years` */
-  warranty?: string;
-}
-
-/** The same of the shop. */
+/** What only the owner can say of the shop; shown once it is filled in. */
 export interface ShopFacts {
   /** Where to, how, in how many days and at what cost. */
   delivery?: string;
@@ -209,18 +212,22 @@ export interface BackupFigures {
   advisedShareOfLimit: number;
   /** Share of the charger's ampere-hours that the battery keeps. */
   chargeTakenUp: number;
+  /** Who has this share of what is needed has just enough. */
+  enoughShare: number;
+  /** What an inverter must be rated at for each watt of the load. */
+  voltAmperesPerWatt: number;
   /** Nominal volts of systems, as buyers name them. */
   systemVolts: readonly number[];
   /** Hours without mains to choose from, and the one to begin with. */
   hours: { offered: readonly number[]; first: number };
   /** What a visitor may enter, where the calculator takes a figure. */
-  limits: Readonly<Record<BackupEntry, readonly [least: number, most: number]>>;
+  limits: Readonly<Record<EntryName, readonly [least: number, most: number]>>;
   /** The lead-acid battery that a 12V pack is compared with; shares of its capacity that are used. */
   leadAcid: { volts: number; ampereHours: number; gentleDepth: number; deepDepth: number; years: number };
 }
 
 /** What a visitor of the calculator may write, with its unit. */
-export type BackupEntry =
+export type EntryName =
   | 'otherWatts'
   | 'chargerAmps'
   | 'mainsHours'
@@ -230,20 +237,3 @@ export type BackupEntry =
   | 'tubularRupees'
   | 'tubularYears'
   | 'comparedYears';
-
-/** How hours are said; `{hours}`, `{low}` and `{high}` are filled in. */
-export interface HoursWords {
-  about: string;
-  range: string;
-  hours: string;
-  oneHour: string;
-  halfAnHour: string;
-  /** Behind a whole number: `4½`. */
-  half: string;
-  underHalfAnHour: string;
-  moreThanDay: string;
-  moreThanDayFrom: string;
-  /** At the ends of a range, in place of its figures. */
-  lowEnd: string;
-  highEnd: string;
-}

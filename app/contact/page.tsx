@@ -7,7 +7,6 @@ import { QuickAnswers } from '@/components/sections/quick-answers';
 import { StructuredData } from '@/components/seo/structured-data';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
-import { chatFormCopy } from '@/lib/enquiry-copy';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { storeData } from '@/lib/seo/organisation-data';
@@ -29,7 +28,7 @@ export default function ContactPage() {
             {title}
           </h2>
           <p className="mt-3 mb-6 max-w-measure text-balance text-muted">{lead}</p>
-          <ChatForm copy={chatFormCopy()} chatNumber={site.whatsApp.business} />
+          <ChatForm chatNumber={site.whatsApp.business} sent={contact.form.sent} />
         </section>
         <div className="lg:col-span-5 lg:col-start-8">
           <QuickAnswers />

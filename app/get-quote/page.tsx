@@ -1,12 +1,11 @@
 import { EmailForm } from '@/components/enquiry/email-form';
 import { PageHeading } from '@/components/sections/page-heading';
 import { QuoteHelp } from '@/components/sections/quote-help';
-import { quote } from '@/content/quote';
+import { quote, quotePageForm } from '@/content/quote';
 import { site } from '@/content/site';
-import { quotePageCopy } from '@/lib/enquiry-copy';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { PAGE_TOAST_MS } from '@/lib/toast-store';
+import { PAGE_TOAST_MS } from '@/lib/enquiry/toast-store';
 
 export const metadata = pageMetadata(paths.getQuote);
 
@@ -20,7 +19,8 @@ export default function GetQuotePage() {
       <div className="site-width grid grid-cols-1 gap-10 pb-16 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <EmailForm
-            copy={quotePageCopy()}
+            id="quote-page"
+            own={quotePageForm}
             messageRows={MESSAGE_ROWS}
             toastDuration={PAGE_TOAST_MS}
             chatNumber={site.whatsApp.business}

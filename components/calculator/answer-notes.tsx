@@ -1,16 +1,26 @@
-import { judgeCharger } from '@/lib/backup/charger-answer';
-import { readEntry } from '@/lib/backup/entry';
-import { plainHours } from '@/lib/backup/hours-words';
-import { chosenLoads } from '@/lib/backup/loads';
+import { backup } from '@/content/backup';
+import { noteWords } from '@/content/backup-calculator';
+import { charging } from '@/content/charging';
+import { chosenLoads } from '@/lib/backup/energy';
+import type { CataloguePack } from '@/lib/backup/packs';
+import { readEntry, type CalculatorState } from '@/lib/backup/query';
+import { judgeCharger, nextVoltage, type Question, type Recommendation, type Suggestion } from '@/lib/backup/recommend';
+import { plainHours } from '@/lib/backup/words';
 import { fill } from '@/lib/fill';
-import { groupThousands } from '@/lib/price';
-import type { AnswerPart } from './answer';
+import { groupThousands } from '@/lib/shop/price';
+
+export interface AnswerNotesProps {
+  state: CalculatorState;
+  question: Question;
+  answer: Recommendation;
+  packs: readonly CataloguePack[];
+}
 
 /** What else a buyer must know of this answer; warnings first. */
-export function AnswerNotes(part: AnswerPart) {
+export function AnswerNotes(props: AnswerNotesProps) {
   return (
     <ul className="grid grid-cols-1 gap-2 text-sm">
-      {listNotes(part).map((note) => (
+      {listNotes(props).map((note) => (
         <li key={note} className="border-l-4 border-volt pl-3">
           {note}
         </li>
@@ -19,40 +29,60 @@ export function AnswerNotes(part: AnswerPart) {
   );
 }
 
-function listNotes(part: AnswerPart): string[] {
-  const { answer, question, state, figures, words } = part;
-  const text = words.answer;
-  const chosen = chosenLoads(state.counts, figures.loads);
-  const { count = 0, run = null } = answer.kind === 'pack' ? answer.suggestion : {};
+function listNotes({ state, question, answer, packs }: AnswerNotesProps): string[] {
+  const chosen = chosenLoads(state.counts);
+  const { watts } = question.load;
+  const suggestion = answer.kind === 'pack' && answer.suggestion;
   const notes = [
-    count > 1 && fill(text.join, { count }),
-    run?.verdict === 'high' && text.high,
-    chosen.some(({ notForBattery }) => notForBattery) && text.iron,
-    chosen.some(({ motor }) => motor) && text.motor,
-    chargerNote(part),
-    fill(text.inverter, { watts: groupThousands(Math.round(question.load.watts)) }),
-    state.volts === null && text.unknownVolts,
+    suggestion && suggestion.count > 1 && fill(noteWords.join, { count: suggestion.count }),
+    suggestion && highNote(suggestion, question, packs),
+    suggestion && chargerNote(suggestion, question, state),
+    chosen.some(({ notForBattery }) => notForBattery) && noteWords.iron,
+    chosen.some(({ motor }) => motor) && noteWords.motor,
+    fill(noteWords.inverter, {
+      rating: groupThousands(Math.ceil(watts * backup.voltAmperesPerWatt)),
+      watts: groupThousands(Math.round(watts)),
+    }),
+    state.volts === null && noteWords.unknownVolts,
   ];
   return notes.filter((note) => typeof note === 'string');
 }
 
-/** Where amps and hours of the charger are given: whether it fills what a cut takes, and if not, what it gives back. */
-function chargerNote({ answer, question, state, figures, words, hoursWords }: AnswerPart): string | false {
-  const [amps, mainsHours] = (['chargerAmps', 'mainsHours'] as const).map((entry) => readEntry(state, entry, figures).value);
-  if (amps === undefined || mainsHours === undefined || answer.kind !== 'pack') return false;
-  const { enough, backWattHours, backWatts, fullHours } = judgeCharger(
-    { amps, mainsHours },
-    answer.suggestion,
-    question,
-    figures,
-  );
-  return fill(enough ? words.answer.chargerFine : words.answer.charger, {
+/** A current near the limit, and the voltage that takes it better, if there is one. */
+function highNote({ pack, run }: Suggestion, question: Question, packs: readonly CataloguePack[]): string | false {
+  if (run.verdict !== 'high') return false;
+  const volts = nextVoltage(question, pack, packs);
+  return volts === null ? noteWords.high : `${noteWords.high} ${fill(noteWords.highNext, { volts, now: pack.systemVolts })}`;
+}
+
+/**
+ * A charger that is too strong for one of the packs: joined ones don't always share alike. Else, where the hours of mains
+ * are given, whether it fills what a cut takes.
+ */
+function chargerNote(suggestion: Suggestion, question: Question, state: CalculatorState): string | false {
+  const amps = readEntry(state, 'chargerAmps').value;
+  const mainsHours = readEntry(state, 'mainsHours').value;
+  if (amps === undefined) return false;
+  const { ampereHours, currentLimitAmps: limit } = suggestion.pack;
+  const advised = Math.floor(ampereHours * charging.currentShare);
+  if (amps > limit) return fill(noteWords.chargerRefused, { amps, limit, advised, ampereHours });
+  if (amps > advised) return fill(noteWords.chargerHigh, { amps, advised, ampereHours });
+  if (mainsHours === undefined) return false;
+  const { verdict, wattHours, watts, neededWatts, fullHours } = judgeCharger({ amps, mainsHours }, suggestion, question);
+  const sentences = {
+    enough: noteWords.chargerFine,
+    'just enough': noteWords.chargerJust,
+    'too little': noteWords.chargerWeak,
+  };
+  // Rounded down, so that what is too little is also less as it is shown.
+  const rounded = (value: number) => groupThousands(value < 100 ? Math.floor(value) : Math.floor(value / 10) * 10);
+  return fill(sentences[verdict], {
     amps,
-    mains: plainHours(mainsHours, hoursWords),
-    back: Math.round(backWattHours / 10) * 10,
-    watts: Math.round(backWatts / 10) * 10,
-    hours: plainHours(question.hours, hoursWords),
-    load: Math.round(question.load.watts),
-    full: plainHours(fullHours, hoursWords),
+    mains: plainHours(mainsHours),
+    back: rounded(wattHours),
+    watts: rounded(watts),
+    hours: plainHours(question.hours),
+    needed: groupThousands(Math.round(neededWatts)),
+    full: plainHours(fullHours),
   });
 }

@@ -1,62 +1,134 @@
-import { describeLoads } from '@/lib/backup/loads';
-import { batteryWatts, assumptionsFor } from '@/lib/backup/runtime';
-import { comparePacks, type Answer as GivenAnswer, type Question, type Suggestion } from '@/lib/backup/recommend';
+import { backup } from '@/content/backup';
+import { answerWords } from '@/content/backup-calculator';
+import { assumptionsFor, batteryWatts, chosenLoads } from '@/lib/backup/energy';
+import type { CataloguePack } from '@/lib/backup/packs';
+import type { CalculatorState } from '@/lib/backup/query';
+import { compareWithNeed, type Recommendation, type Question, type Suggestion } from '@/lib/backup/recommend';
+import {
+  aboutHours,
+  chatMessage,
+  describeLoads,
+  hoursRange,
+  inPacks,
+  inWatts,
+  plainHours,
+  refusalInWords,
+  roundToHalf,
+} from '@/lib/backup/words';
+import { buildWhatsAppLink, fitMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/fill';
-import { groupThousands } from '@/lib/price';
-import { formatPrice } from '@/lib/price';
+import { formatPrice } from '@/lib/shop/price';
 import { controlClass } from '../ui/button';
-import { AnswerChat } from './answer-chat';
+import { ChatLink } from '../ui/chat-link';
+import { Hours } from '../ui/hours';
 import { AnswerNotes } from './answer-notes';
-import { AnswerText } from './answer-text';
-import type { CalculatorPart } from './calculator';
 import { PackRanges } from './pack-ranges';
 import { Share } from './share';
+import type { CalculatorChange } from './use-calculator-state';
 
-export interface AnswerPart extends CalculatorPart {
+export interface AnswerProps {
+  state: CalculatorState;
   question: Question;
-  answer: GivenAnswer;
+  answer: Recommendation;
+  packs: readonly CataloguePack[];
+  chats: { orders: string; questions: string };
+  onChange: CalculatorChange;
 }
 
 /** The answer, as an instrument shows it: the hours, what they rest on, and the way to order. */
-export function Answer(part: AnswerPart) {
-  const { answer, question, words, packs, figures } = part;
+export function Answer({ state, question, answer, packs, chats, onChange }: AnswerProps) {
+  const order = answer.kind === 'pack' ? answer.suggestion : null;
+  const next = answer.kind === 'refused' ? answer.nextVolts : null;
   return (
     <section id="answer" aria-labelledby="answer-title" className="on-ink calculator-answer">
       <h2 id="answer-title" className="text-sm font-bold tracking-wide text-muted-on-ink">
-        {words.answer.title}
+        {answerWords.title}
       </h2>
-      <AnswerText {...part} />
-      {answer.kind === 'pack' && <Figures suggestion={answer.suggestion} {...part} />}
-      {answer.kind === 'nothing' ? <StartButton {...part} /> : <AnswerChat {...part} />}
-      {answer.kind !== 'nothing' && (
+      {/* Read aloud whenever it changes. */}
+      <output className="grid grid-cols-1 gap-1">
+        {sentences(answer, question, state).map(([kind, text]) => (
+          <span key={kind} className={LOOKS[kind]}>
+            {kind === 'hours' ? <Hours rangeClass="text-h3">{text}</Hours> : text}
+          </span>
+        ))}
+      </output>
+      {order && <Figures suggestion={order} question={question} />}
+      {answer.kind === 'nothing' ? (
+        <StartButton onChange={onChange} />
+      ) : (
         <>
-          <Share {...part} />
-          <AnswerNotes {...part} />
-          <PackRanges rows={comparePacks(question, packs, figures)} {...part} />
+          <div className="grid grid-cols-1 gap-3">
+            <ChatLink
+              href={buildWhatsAppLink(order ? chats.orders : chats.questions, fitMessage(chatMessage(state, question, answer)))}
+            >
+              {order ? fill(answerWords.order, { pack: inPacks(order.count, order.pack.shortName) }) : answerWords.ask}
+            </ChatLink>
+            {next !== null && (
+              <button type="button" className={controlClass('outline-on-ink')} onClick={() => onChange(() => ({ volts: next }))}>
+                {fill(answerWords.seeNext, { volts: next })}
+              </button>
+            )}
+          </div>
+          <Share state={state} />
+          <AnswerNotes state={state} question={question} answer={answer} packs={packs} />
+          <PackRanges question={question} packs={packs} />
         </>
       )}
     </section>
   );
 }
 
+const LOOKS = {
+  name: 'text-h4 font-heading',
+  hours: 'text-h2 font-heading text-balance text-volt',
+  sentence: 'text-h4',
+  note: '',
+  next: '',
+} as const;
+
+function sentences(
+  answer: Recommendation,
+  { hours }: Question,
+  { counts, volts }: CalculatorState,
+): [kind: keyof typeof LOOKS, text: string][] {
+  if (answer.kind === 'nothing') {
+    return [['sentence', chosenLoads(counts).length > 0 ? answerWords.ironAlone : answerWords.nothing]];
+  }
+  if (answer.kind === 'no-pack') {
+    return [['sentence', volts === null ? answerWords.noPacks : fill(answerWords.noPack, { volts })]];
+  }
+  if (answer.kind === 'refused') {
+    const { pack, run, nextVolts } = answer;
+    const now = pack.systemVolts;
+    return [
+      ['sentence', fill(refusalInWords(run, pack, answerWords), { volts: now })],
+      ['next', nextVolts === null ? answerWords.custom : fill(answerWords.next, { volts: nextVolts, now })],
+    ];
+  }
+  const { pack, count, run } = answer.suggestion;
+  const careful = {
+    enough: answerWords.careful,
+    'just enough': answerWords.carefulJust,
+    'too little': answerWords.carefulShort,
+  }[compareWithNeed(roundToHalf(run.hours.careful), hours)];
+  return [
+    ['name', inPacks(count, pack.shortName)],
+    ['hours', hoursRange(run.hours)],
+    ['note', fill(run.hours.estimate < hours ? answerWords.askedJust : answerWords.asked, { hours: plainHours(hours) })],
+    ['next', fill(careful, { hours: aboutHours(run.hours.careful) })],
+  ];
+}
+
 /** Load, current and price, side by side. */
-function Figures({
-  suggestion: { pack, count, run },
-  question: { load, own },
-  words,
-  figures,
-}: AnswerPart & { suggestion: Suggestion }) {
-  const { answer } = words;
-  const battery = batteryWatts(load.watts, assumptionsFor(pack, figures, own).estimate);
-  const watts = (value: number) => fill(answer.watts, { watts: groupThousands(Math.round(value)) });
+function Figures({ suggestion: { pack, count, run }, question: { load, own } }: { suggestion: Suggestion; question: Question }) {
+  const battery = batteryWatts(load.watts, assumptionsFor(pack, own).estimate);
   const rows = [
-    { label: answer.load, value: watts(load.watts), note: `${answer.fromBattery}: ${watts(battery)}` },
-    { label: answer.current, value: fill(answer.amps, { amps: Math.round(run.amps), limit: pack.currentLimitAmps }) },
+    { label: answerWords.load, value: inWatts(load.watts), note: fill(answerWords.fromBattery, { watts: inWatts(battery) }) },
     {
-      label: answer.price,
-      value: formatPrice(pack.rupees * count),
-      note: count > 1 ? fill(answer.each, { count, price: pack.price }) : undefined,
+      label: answerWords.current,
+      value: fill(answerWords.amps, { amps: Math.round(run.amps), limit: pack.currentLimitAmps }),
     },
+    { label: answerWords.price, value: formatPrice(pack.rupees * count), note: count > 1 && inPacks(count, pack.price) },
   ];
   return (
     <dl className="answer-figures tabular border-t border-ink-line pt-3">
@@ -72,16 +144,16 @@ function Figures({
 }
 
 /** Where nothing is chosen: a household to start from. */
-function StartButton({ onChange, figures, words }: AnswerPart) {
-  const household = figures.households[1] ?? figures.households[0];
+function StartButton({ onChange }: Pick<AnswerProps, 'onChange'>) {
+  const household = backup.households[1] ?? backup.households[0];
   if (!household) return null;
   return (
     <div className="grid grid-cols-1 gap-2">
       <button type="button" className={controlClass('volt')} onClick={() => onChange(() => ({ counts: household.counts }))}>
-        {fill(words.answer.startFrom, { household: describeLoads(household.counts, figures.loads) })}
+        {fill(answerWords.startFrom, { household: describeLoads(household.counts) })}
       </button>
       <a href="#packs-run" className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2">
-        {words.answer.table}
+        {answerWords.table}
       </a>
     </div>
   );

@@ -1,67 +1,60 @@
 'use client';
 
 import { useId, type ReactNode } from 'react';
-import type { backupCalculator } from '@/content/backup-calculator';
-import type { BackupFigures, HoursWords } from '@/content/types';
-import type { CalculatorState } from '@/lib/backup/address';
-import type { CataloguePack } from '@/lib/backup/catalogue-packs';
-import { readQuestion } from '@/lib/backup/question';
-import { answerQuestion } from '@/lib/backup/recommend';
+import { answerWords, formWords } from '@/content/backup-calculator';
+import type { CataloguePack } from '@/lib/backup/packs';
+import { readQuestion } from '@/lib/backup/query';
+import { recommend, type Recommendation } from '@/lib/backup/recommend';
+import { hoursRange } from '@/lib/backup/words';
+import { fill } from '@/lib/fill';
 import { Answer } from './answer';
-import { AnswerBar } from './answer-bar';
 import { LoadForm } from './load-form';
 import { TubularCost } from './tubular-cost';
-import { useCalculatorState, type CalculatorChange } from './use-calculator-state';
-
-/** The words of the island; the page's own stay on the server. */
-export type CalculatorWords = Widened<
-  Pick<typeof backupCalculator, 'form' | 'answer' | 'message'> & { cost: (typeof backupCalculator)['leadAcid']['cost'] }
->;
-
-type Widened<T> = T extends string ? string : { readonly [Name in keyof T]: Widened<T[Name]> };
+import { useCalculatorState } from './use-calculator-state';
 
 export interface CalculatorProps {
-  words: CalculatorWords;
-  hoursWords: HoursWords;
-  figures: BackupFigures;
   packs: readonly CataloguePack[];
-  households: readonly { id: string; name: string }[];
   /** Numbers of chats: orders of packs go to one, questions to the other. */
   chats: { orders: string; questions: string };
   /** What stands between the calculator and the cost of lead-acid, and reads without scripts. */
   children: ReactNode;
 }
 
-/** What each part of the calculator knows. */
-export interface CalculatorPart extends Omit<CalculatorProps, 'children'> {
-  state: CalculatorState;
-  onChange: CalculatorChange;
-}
-
 /** The calculator: what must run, the answer, and the cost against lead-acid. Shown where scripts may run. */
-export function Calculator({ children, ...props }: CalculatorProps) {
+export function Calculator({ packs, chats, children }: CalculatorProps) {
   const id = useId();
-  const [state, onChange] = useCalculatorState(props.figures, id);
-  const question = readQuestion(state, props.figures);
-  const answer = answerQuestion(question, props.packs, props.figures);
-  const part = { ...props, state, onChange };
-  const { form } = props.words;
+  const [state, onChange] = useCalculatorState(id);
+  const question = readQuestion(state);
+  const answer = recommend(question, packs);
   return (
     <>
       <div className="needs-scripts">
         <div className="calculator">
           <section aria-labelledby={`${id}-title`} className="calculator-form no-print">
             <h2 id={`${id}-title`} className="mb-4 text-h3">
-              {form.title}
+              {formWords.title}
             </h2>
-            <LoadForm id={id} {...part} />
-            <AnswerBar question={question} answer={answer} {...part} />
+            <LoadForm id={id} state={state} onChange={onChange} />
+            <AnswerBar answer={answer} />
           </section>
-          <Answer question={question} answer={answer} {...part} />
+          <Answer state={state} question={question} answer={answer} packs={packs} chats={chats} onChange={onChange} />
         </div>
       </div>
       {children}
-      <TubularCost answer={answer} {...part} />
+      <TubularCost state={state} answer={answer} packs={packs} onChange={onChange} />
     </>
+  );
+}
+
+/** On phones, in reach while the loads are chosen: the answer in short, and the way to it. */
+function AnswerBar({ answer }: { answer: Recommendation }) {
+  return (
+    <a href="#answer" className="on-ink answer-bar">
+      {answer.kind === 'pack' && <span className="text-sm text-volt">{hoursRange(answer.suggestion.run.hours)}</span>}
+      {answer.kind === 'refused' && (
+        <span className="text-sm text-volt">{fill(answerWords.refusedBar, { volts: answer.pack.systemVolts })}</span>
+      )}
+      <span className="ml-auto underline underline-offset-4">{answerWords.see}</span>
+    </a>
   );
 }

@@ -1,34 +1,54 @@
-import type { BackupEntry } from '@/content/types';
-import { ADDRESS_NAMES } from '@/lib/backup/address';
-import { readEntry } from '@/lib/backup/entry';
+import { useId } from 'react';
+import { backup } from '@/content/backup';
+import { formWords } from '@/content/backup-calculator';
+import type { EntryName } from '@/content/types';
+import { ADDRESS_NAMES, readEntry, type CalculatorState } from '@/lib/backup/query';
 import { fill } from '@/lib/fill';
-import { groupThousands } from '@/lib/price';
-import type { CalculatorPart } from './calculator';
-import { EntryField } from './fields';
+import { groupThousands } from '@/lib/shop/price';
+import type { CalculatorChange } from './use-calculator-state';
 
-export interface EntryProps extends CalculatorPart {
-  entry: BackupEntry;
+export interface EntryProps {
+  entry: EntryName;
   label: string;
   hint?: string;
+  limits?: readonly [least: number, most: number];
+  state: CalculatorState;
+  onChange: CalculatorChange;
 }
 
-/** A figure of the visitor's own, with what is wrong about it. */
-export function Entry({ entry, label, hint, state, onChange, figures, words }: EntryProps) {
-  const [least, most] = figures.limits[entry];
-  const { wrong } = readEntry(state, entry, figures);
+/** A figure of the visitor's own, typed as people type it. What is wrong stays in the field, with a sentence beside it. */
+export function Entry({ entry, label, hint, limits = backup.limits[entry], state, onChange }: EntryProps) {
+  const id = useId();
+  const { wrong } = readEntry(state, entry, limits);
+  const [least, most] = limits;
+  const notes = [hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <EntryField
-      label={label}
-      name={ADDRESS_NAMES[entry]}
-      value={state.entries[entry]}
-      hint={hint}
-      error={wrong ? fill(words.form.wrong, { least: limit(least), most: limit(most) }) : ''}
-      onType={(text) => onChange(({ entries }) => ({ entries: { ...entries, [entry]: text } }))}
-    />
+    <div className="grid grid-cols-1 content-start gap-1">
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      <input
+        id={id}
+        name={ADDRESS_NAMES[entry]}
+        value={state.entries[entry]}
+        onChange={({ currentTarget: { value } }) => onChange(({ entries }) => ({ entries: { ...entries, [entry]: value } }))}
+        inputMode="decimal"
+        autoComplete="off"
+        dir="auto"
+        aria-describedby={notes || undefined}
+        aria-invalid={wrong || undefined}
+        className="field tabular"
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {wrong && (
+        <p id={`${id}-error`} className="font-medium text-danger">
+          {fill(formWords.wrong, { least, most: groupThousands(most) })}
+        </p>
+      )}
+    </div>
   );
-}
-
-/** Limits below one are a half. */
-function limit(value: number): string {
-  return Number.isInteger(value) ? groupThousands(value) : String(value);
 }

@@ -1,12 +1,15 @@
-import type { BackupEntry } from '@/content/types';
-import { ADDRESS_NAMES, findHousehold } from '@/lib/backup/address';
+import { memo, useId } from 'react';
+import { backup } from '@/content/backup';
+import { formWords } from '@/content/backup-calculator';
+import type { EntryName, Load } from '@/content/types';
+import { ADDRESS_NAMES, findHousehold, type CalculatorState } from '@/lib/backup/query';
+import { inWatts, listHouseholds } from '@/lib/backup/words';
 import { fill } from '@/lib/fill';
 import { paths } from '@/lib/paths';
-import { groupThousands } from '@/lib/price';
+import { Select } from '../ui/select';
 import { Summary } from '../ui/summary';
-import type { CalculatorPart } from './calculator';
-import { CountField, SelectField } from './fields';
 import { Entry } from './entry';
+import type { CalculatorChange } from './use-calculator-state';
 
 const LOSS_ENTRIES = [
   'chargerAmps',
@@ -14,12 +17,22 @@ const LOSS_ENTRIES = [
   'depthPercent',
   'efficiencyPercent',
   'ownDrawWatts',
-] as const satisfies readonly BackupEntry[];
+] as const satisfies readonly EntryName[];
+
+const HINTS: Partial<Record<EntryName, string>> = {
+  ownDrawWatts: fill(formWords.ownDrawHint, {
+    draws: backup.ownDraws.map((draw) => fill(formWords.ownDrawAt, { ...draw })).join(', '),
+  }),
+};
+
+export interface LoadFormProps {
+  id: string;
+  state: CalculatorState;
+  onChange: CalculatorChange;
+}
 
 /** What must run, for how long and on what. Before hydration it keeps what is chosen in it. */
-export function LoadForm({ id, ...part }: CalculatorPart & { id: string }) {
-  const { state, onChange, figures, words, households } = part;
-  const { form } = words;
+export function LoadForm({ id, state, onChange }: LoadFormProps) {
   return (
     <form
       id={id}
@@ -30,53 +43,41 @@ export function LoadForm({ id, ...part }: CalculatorPart & { id: string }) {
     >
       <div className="calculator-pair">
         <SelectField
-          label={form.volts}
+          label={formWords.volts}
           name={ADDRESS_NAMES.volts}
           value={state.volts ?? ''}
-          options={[['', form.unknownVolts], ...figures.systemVolts.map((volts) => [volts, `${volts}V`] as const)]}
+          options={[['', formWords.unknownVolts], ...backup.systemVolts.map((volts) => [volts, `${volts}V`] as const)]}
           onChoose={(value) => onChange(() => ({ volts: value ? Number(value) : null }))}
         />
         <SelectField
-          label={form.hours}
+          label={formWords.hours}
           name={ADDRESS_NAMES.hours}
           value={state.hours}
-          options={figures.hours.offered.map((hours) => [hours, String(hours)])}
+          options={backup.hours.offered.map((hours) => [hours, hours])}
           onChoose={(value) => onChange(() => ({ hours: Number(value) }))}
         />
       </div>
       <SelectField
-        label={form.household}
+        label={formWords.household}
         name={ADDRESS_NAMES.household}
-        value={findHousehold(state.counts, figures)}
-        options={[['', form.ownList], ...households.map(({ id: household, name }) => [household, name] as const)]}
+        value={findHousehold(state.counts)}
+        options={[['', formWords.ownList], ...listHouseholds().map((household) => [household.id, household.name] as const)]}
         onChoose={(value) => {
-          const counts = figures.households.find((household) => household.id === value)?.counts;
+          const counts = backup.households.find((household) => household.id === value)?.counts;
           if (counts) onChange(() => ({ counts }));
         }}
       />
       <div className="calculator-loads border-t border-line">
-        {figures.loads.map((load) => (
-          <CountField
-            key={load.id}
-            load={load}
-            watts={fill(form.watts, { watts: groupThousands(load.watts) })}
-            count={state.counts[load.id] ?? 0}
-            onChange={onChange}
-          />
+        {backup.loads.map((load) => (
+          <Count key={load.id} load={load} count={state.counts[load.id] ?? 0} onChange={onChange} />
         ))}
       </div>
-      <Entry entry="otherWatts" label={form.otherWatts} {...part} />
+      <Entry entry="otherWatts" label={formWords.otherWatts} state={state} onChange={onChange} />
       <details className="border-y border-line">
-        <Summary className="min-h-12 py-2">{form.more}</Summary>
+        <Summary className="min-h-12 py-2">{formWords.more}</Summary>
         <div className="calculator-pair pt-1 pb-5">
           {LOSS_ENTRIES.map((entry) => (
-            <Entry
-              key={entry}
-              entry={entry}
-              label={form[entry]}
-              hint={entry === 'ownDrawWatts' ? ownDrawHint(part) : undefined}
-              {...part}
-            />
+            <Entry key={entry} entry={entry} label={formWords[entry]} hint={HINTS[entry]} state={state} onChange={onChange} />
           ))}
         </div>
       </details>
@@ -84,8 +85,64 @@ export function LoadForm({ id, ...part }: CalculatorPart & { id: string }) {
   );
 }
 
-function ownDrawHint({ figures: { ownDraws }, words }: CalculatorPart): string {
-  return fill(words.form.ownDrawHint, {
-    draws: ownDraws.map(({ volts, watts }) => fill(words.form.ownDrawAt, { volts, watts })).join(', '),
-  });
+interface OptionsProps {
+  name: string;
+  value: string | number;
+  options: readonly (readonly [value: string | number, text: string | number])[];
+  onChoose: (value: string) => void;
+}
+
+/** A choice below its label. */
+function SelectField({ label, ...options }: OptionsProps & { label: string }) {
+  const id = useId();
+  return (
+    <div className="grid grid-cols-1 content-between gap-1">
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      <Options id={id} {...options} />
+    </div>
+  );
+}
+
+interface CountProps {
+  load: Load;
+  count: number;
+  onChange: CalculatorChange;
+}
+
+/**
+ * A load: its name and watts, and beside them how many. Memoised: with all their options they are half of the page's
+ * elements, and mostly only one changes.
+ */
+const Count = memo(function Count({ load: { id: load, label, watts, most }, count, onChange }: CountProps) {
+  const id = useId();
+  return (
+    <div className="flex items-start justify-between gap-x-3 border-b border-line py-1">
+      <label htmlFor={id} className="min-w-0 grow py-3 leading-normal">
+        {label} <span className="tabular inline-block text-sm text-muted">{inWatts(watts)}</span>
+      </label>
+      <div className="w-20 shrink-0">
+        <Options
+          id={id}
+          name={load}
+          value={count}
+          options={Array.from({ length: most + 1 }, (_, number) => [number, number])}
+          onChoose={(value) => onChange(({ counts }) => ({ counts: { ...counts, [load]: Number(value) } }))}
+        />
+      </div>
+    </div>
+  );
+});
+
+function Options({ id, name, value, options, onChoose }: OptionsProps & { id: string }) {
+  return (
+    <Select id={id} name={name} value={value} onChange={(event) => onChoose(event.currentTarget.value)} className="field tabular">
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  );
 }

@@ -1,58 +1,51 @@
-import { refusedAmps } from '@/lib/backup/current';
-import { hoursRange, plainHours } from '@/lib/backup/hours-words';
-import type { PackRow } from '@/lib/backup/recommend';
+import { answerWords } from '@/content/backup-calculator';
+import type { Bands } from '@/content/types';
+import type { CataloguePack } from '@/lib/backup/packs';
+import { runPack, type Question } from '@/lib/backup/recommend';
+import { hoursRange, plainHours, refusalInWords } from '@/lib/backup/words';
 import { fill } from '@/lib/fill';
-import type { AnswerPart } from './answer';
 
 /** Beyond a day the words say no figure, and the bars end. */
 const LONGEST = 24;
 
 /** Each pack with this load: its range of hours as a bar on one scale, in words, its current and its price. */
-export function PackRanges({ rows, question, words, hoursWords }: AnswerPart & { rows: readonly PackRow[] }) {
-  const text = words.answer;
+export function PackRanges({ question, packs }: { question: Question; packs: readonly CataloguePack[] }) {
+  const { load, hours, own } = question;
+  const rows = packs.map((pack) => ({ pack, run: runPack(load, pack, own) }));
   const runs = rows.filter(({ run }) => run.verdict !== 'refused');
-  const scale = Math.min(LONGEST, Math.max(question.hours, ...runs.map(({ run }) => run.hours.best)));
+  const scale = Math.min(LONGEST, Math.max(hours, ...runs.map(({ run }) => run.hours.best)));
   if (rows.length === 0) return null;
   return (
     <div className="border-t border-ink-line pt-4">
-      <h3 className="text-base">{text.compare}</h3>
-      {runs.length > 0 && (
-        <p className="text-sm text-muted-on-ink">{fill(text.mark, { hours: plainHours(question.hours, hoursWords) })}</p>
-      )}
+      <h3 className="text-base">{answerWords.compare}</h3>
+      {runs.length > 0 && <p className="text-sm text-muted-on-ink">{fill(answerWords.mark, { hours: plainHours(hours) })}</p>}
       <ul className="mt-3 grid grid-cols-1 gap-4">
-        {rows.map(({ pack, run }) => {
-          const tooMuch = run.amps > pack.currentLimitAmps;
-          const refusal = fill(tooMuch ? text.refusedShort : text.refusedStartShort, {
-            amps: refusedAmps(run.amps, pack),
-            limit: pack.currentLimitAmps,
-          });
-          return (
-            <li key={pack.id} className="tabular grid grid-cols-1 gap-1">
-              <span className="flex flex-wrap justify-between gap-x-4 font-bold">
-                <span>{pack.shortName}</span>
-                <span>{pack.price}</span>
-              </span>
-              {run.verdict === 'refused' ? (
-                <span className="text-sm">{refusal}</span>
-              ) : (
-                <>
-                  <RangeBar hours={run.hours} asked={question.hours} scale={scale} />
-                  <span className="flex flex-wrap justify-between gap-x-4 text-sm text-muted-on-ink">
-                    <span>{hoursRange(run.hours, hoursWords)}</span>
-                    <span>{fill(text.amps, { amps: Math.round(run.amps), limit: pack.currentLimitAmps })}</span>
-                  </span>
-                </>
-              )}
-            </li>
-          );
-        })}
+        {rows.map(({ pack, run }) => (
+          <li key={pack.id} className="tabular grid grid-cols-1 gap-1">
+            <span className="flex flex-wrap justify-between gap-x-4 font-bold">
+              <span>{pack.shortName}</span>
+              <span>{pack.price}</span>
+            </span>
+            {run.verdict === 'refused' ? (
+              <span className="text-sm">{refusalInWords(run, pack)}</span>
+            ) : (
+              <>
+                <RangeBar hours={run.hours} asked={hours} scale={scale} />
+                <span className="flex flex-wrap justify-between gap-x-4 text-sm text-muted-on-ink">
+                  <span>{hoursRange(run.hours)}</span>
+                  <span>{fill(answerWords.amps, { amps: Math.round(run.amps), limit: pack.currentLimitAmps })}</span>
+                </span>
+              </>
+            )}
+          </li>
+        ))}
       </ul>
     </div>
   );
 }
 
 /** Bright to the careful figure, dimmer to the estimate and the best; a line at the hours asked for. */
-function RangeBar({ hours, asked, scale }: { hours: PackRow['run']['hours']; asked: number; scale: number }) {
+function RangeBar({ hours, asked, scale }: { hours: Bands<number>; asked: number; scale: number }) {
   const at = (value: number) => Math.min(100, (value / scale) * 100);
   return (
     <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className="h-2 w-full fill-volt">

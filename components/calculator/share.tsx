@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { writeQuery } from '@/lib/backup/address';
+import { answerWords } from '@/content/backup-calculator';
+import { writeQuery, type CalculatorState } from '@/lib/backup/query';
+import { copyText } from '@/lib/browser/copy-text';
 import { paths } from '@/lib/paths';
 import { controlClass } from '../ui/button';
 import { ExternalLink } from '../ui/chat-link';
-import type { AnswerPart } from './answer';
+import { TextToCopy } from '../ui/text-to-copy';
 
 /** What became of the address, and which one it was. */
 interface Shared {
@@ -12,31 +14,30 @@ interface Shared {
 }
 
 /** Hands the answer's address on: the device's own way of sharing, else the clipboard, else the address itself. */
-export function Share({ state, figures, words }: AnswerPart) {
+export function Share({ state }: { state: CalculatorState }) {
   const [shared, setShared] = useState<Shared | null>(null);
-  const { answer } = words;
   const share = async () => {
-    const address = window.location.origin + paths.backupCalculator + writeQuery(state, figures);
+    const address = window.location.origin + paths.backupCalculator + writeQuery(state);
     setShared(null);
-    if (await openShareSheet(answer.shareText, address)) return;
-    setShared({ address, copied: await copy(address) });
+    if (await openShareSheet(answerWords.shareText, address)) return;
+    setShared({ address, copied: await copyText(address) });
   };
   return (
     <div className="no-print grid grid-cols-1 gap-2">
       <button type="button" className={controlClass('outline-on-ink')} onClick={() => void share()}>
-        {answer.share}
+        {answerWords.share}
       </button>
       <div role="status" className="wrap-anywhere text-sm">
-        {shared?.copied && <p>{answer.shared}</p>}
+        {shared?.copied && <p>{answerWords.shared}</p>}
         {shared && !shared.copied && (
           <>
-            <p>{answer.notShared}</p>
-            <p className="select-all">{shared.address}</p>
+            <p>{answerWords.notShared}</p>
+            <TextToCopy>{shared.address}</TextToCopy>
             <ExternalLink
-              href={`https://wa.me/?text=${encodeURIComponent(`${answer.shareText} ${shared.address}`)}`}
+              href={`https://wa.me/?text=${encodeURIComponent(`${answerWords.shareText} ${shared.address}`)}`}
               className="inline-flex min-h-11 items-center underline underline-offset-4"
             >
-              {answer.shareChat}
+              {answerWords.shareChat}
             </ExternalLink>
           </>
         )}
@@ -53,15 +54,5 @@ async function openShareSheet(text: string, url: string): Promise<boolean> {
     return true;
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError';
-  }
-}
-
-async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // No clipboard over plain http, or not allowed.
-    return false;
   }
 }

@@ -1,72 +1,82 @@
-import { readEntry } from '@/lib/backup/entry';
-import { purchases, tubularCost, tubularsFor } from '@/lib/backup/lead-acid';
-import type { Answer } from '@/lib/backup/recommend';
+import { backup } from '@/content/backup';
+import { costWords } from '@/content/backup-calculator';
+import { purchases, tubularsFor } from '@/lib/backup/energy';
+import type { CataloguePack } from '@/lib/backup/packs';
+import { readEntry, type CalculatorState } from '@/lib/backup/query';
+import type { Recommendation } from '@/lib/backup/recommend';
+import { inPacks } from '@/lib/backup/words';
 import { fill } from '@/lib/fill';
-import { formatPrice } from '@/lib/price';
-import type { CalculatorPart } from './calculator';
+import { formatPrice } from '@/lib/shop/price';
 import { Entry } from './entry';
+import type { CalculatorChange } from './use-calculator-state';
+
+export interface TubularCostProps {
+  state: CalculatorState;
+  answer: Recommendation;
+  packs: readonly CataloguePack[];
+  onChange: CalculatorChange;
+}
 
 /** What lead-acid costs over the years at the visitor's own price, beside the pack. The price of ours is the only one that we know. */
-export function TubularCost({ answer, ...part }: CalculatorPart & { answer: Answer }) {
-  const { words, state, packs } = part;
-  const { cost } = words;
-  const pack =
+export function TubularCost({ answer, packs, ...field }: TubularCostProps) {
+  const { state } = field;
+  const { pack, count } =
     answer.kind === 'pack'
-      ? answer.suggestion.pack
-      : packs.find(({ systemVolts }) => state.volts === null || systemVolts === state.volts);
+      ? answer.suggestion
+      : { pack: packs.find(({ systemVolts }) => state.volts === null || systemVolts === state.volts), count: 1 };
   if (!pack) return null;
-  const count = answer.kind === 'pack' ? answer.suggestion.count : 1;
-  const lifeYears = pack.lifeYears ?? part.figures.leadAcid.years;
+  const { years: usualYears, ampereHours } = backup.leadAcid;
+  const lifeYears = pack.lifeYears ?? usualYears;
   // Nobody knows what a pack costs beyond its rated life.
-  const figures = { ...part.figures, limits: { ...part.figures.limits, comparedYears: [1, lifeYears] as const } };
-  const value = (entry: 'tubularRupees' | 'tubularYears' | 'comparedYears') => readEntry(state, entry, figures).value;
-  const [rupees, yearsBetween] = [value('tubularRupees'), value('tubularYears')];
-  const years = value('comparedYears') ?? Math.min(figures.leadAcid.years, lifeYears);
-  const inYears = (of: number) => (of === 1 ? cost.year : fill(cost.yearCount, { years: of }));
-  const batteries = tubularsFor(pack.systemVolts, figures) * count;
+  const yearLimits = [1, lifeYears] as const;
+  const rupees = readEntry(state, 'tubularRupees').value;
+  const yearsBetween = readEntry(state, 'tubularYears').value;
+  const years = readEntry(state, 'comparedYears', yearLimits).value ?? Math.min(usualYears, lifeYears);
+  const inYears = years === 1 ? costWords.year : fill(costWords.yearCount, { years });
+  const batteries = tubularsFor(pack.systemVolts) * count;
   const times = yearsBetween ? purchases(years, yearsBetween) : 0;
-  const packName = count > 1 ? fill(words.answer.several, { count, pack: pack.shortName }) : pack.shortName;
   return (
     <section
       aria-labelledby="tubular-cost"
       className="needs-scripts no-print rounded-surface border border-line bg-card p-5 md:p-6"
     >
       <h3 id="tubular-cost" className="text-h4">
-        {cost.title}
+        {costWords.title}
       </h3>
-      <p className="mt-1 text-muted">{cost.lead}</p>
+      <p className="mt-1 text-muted">{costWords.lead}</p>
       <div className="mt-4 grid grid-cols-1 gap-5 md:grid-cols-3">
-        <Entry entry="tubularRupees" label={fill(cost.tubularRupees, { ampereHours: figures.leadAcid.ampereHours })} {...part} />
-        <Entry entry="tubularYears" label={cost.tubularYears} {...part} />
+        <Entry entry="tubularRupees" label={fill(costWords.tubularRupees, { ampereHours })} {...field} />
+        <Entry entry="tubularYears" label={costWords.tubularYears} {...field} />
         <Entry
           entry="comparedYears"
-          label={cost.comparedYears}
-          hint={fill(cost.comparedHint, { years: lifeYears })}
-          {...part}
-          figures={figures}
+          label={costWords.comparedYears}
+          hint={fill(costWords.comparedHint, { years: lifeYears })}
+          limits={yearLimits}
+          {...field}
         />
       </div>
       <output className="tabular mt-5 grid grid-cols-1 gap-4 border-t border-line pt-4 md:grid-cols-2">
-        {rupees !== undefined && yearsBetween !== undefined ? (
+        {rupees !== undefined && times > 0 ? (
           <>
             <Cost
-              text={fill(cost.tubular, {
-                years: inYears(years),
-                cost: formatPrice(tubularCost({ rupees, yearsBetween, years, systemVolts: pack.systemVolts }, figures) * count),
-              })}
-              how={fill(cost.tubularHow, {
+              text={fill(costWords.tubular, { years: inYears, cost: formatPrice(rupees * batteries * times) })}
+              how={fill(costWords.tubularHow, {
                 count: batteries,
                 price: formatPrice(rupees),
-                times: times === 1 ? cost.once : fill(cost.times, { times }),
+                times: times === 1 ? costWords.once : fill(costWords.times, { times }),
               })}
             />
             <Cost
-              text={fill(cost.pack, { pack: packName, years: inYears(years), cost: formatPrice(pack.rupees * count) })}
-              how={cost.packHow}
+              text={fill(costWords.pack, {
+                pack: inPacks(count, pack.shortName),
+                years: inYears,
+                cost: formatPrice(pack.rupees * count),
+              })}
+              how={costWords.packHow}
             />
           </>
         ) : (
-          cost.missing
+          costWords.missing
         )}
       </output>
     </section>

@@ -1,9 +1,8 @@
 'use client';
 
 import { useMemo, useSyncExternalStore } from 'react';
-import type { BackupFigures } from '@/content/types';
-import { afterPaint } from '@/lib/after-paint';
-import { firstState, readState, writeQuery, type CalculatorState } from '@/lib/backup/address';
+import { afterPaint } from '@/lib/browser/after-paint';
+import { FIRST_STATE, readState, writeQuery, type CalculatorState } from '@/lib/backup/query';
 
 /** Changes of what is chosen start from what stands then: React hands over several at once after hydration. */
 export type CalculatorChange = (change: (now: CalculatorState) => Partial<CalculatorState>) => void;
@@ -19,16 +18,15 @@ interface CalculatorStore {
  * What the visitor has chosen. It stands in the address, so that reload, Back and a shared link keep it; the prerendered
  * page has the first state. What was chosen before hydration counts as well.
  */
-export function useCalculatorState(figures: BackupFigures, formId: string): [CalculatorState, CalculatorChange] {
-  const store = useMemo(() => createStore(figures, formId), [figures, formId]);
+export function useCalculatorState(formId: string): [CalculatorState, CalculatorChange] {
+  const store = useMemo(() => createStore(formId), [formId]);
   return [useSyncExternalStore(store.subscribe, store.read, store.readFirst), store.change];
 }
 
-function createStore(figures: BackupFigures, formId: string): CalculatorStore {
-  const first = firstState(figures);
+function createStore(formId: string): CalculatorStore {
   const listeners = new Set<() => void>();
   let query: string | undefined;
-  let state = first;
+  let state = FIRST_STATE;
   let dropWrite = () => {};
 
   const set = (next: CalculatorState) => {
@@ -38,12 +36,12 @@ function createStore(figures: BackupFigures, formId: string): CalculatorStore {
   const readAddress = () => {
     if (query === window.location.search) return;
     query = window.location.search;
-    set(readState(query, figures));
+    set(readState(query));
   };
   const read = () => {
     if (query === undefined) {
       query = window.location.search;
-      state = readState(`${readTouched(formId)}&${query.slice(1)}`, figures);
+      state = readState(`${readTouched(formId)}&${query.slice(1)}`);
     }
     return state;
   };
@@ -62,14 +60,14 @@ function createStore(figures: BackupFigures, formId: string): CalculatorStore {
       };
     },
     read,
-    readFirst: () => first,
+    readFirst: () => FIRST_STATE,
     change: (change) => {
       const now = read();
       const next = { ...now, ...change(now) };
       set(next);
       dropWrite();
       dropWrite = afterPaint(() => {
-        query = writeQuery(next, figures);
+        query = writeQuery(next);
         try {
           // Next's own handling of a new address would hold up the answer.
           window.history.replaceState(null, '', window.location.pathname + query);

@@ -1,15 +1,14 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { ProductCardLabels } from '@/lib/catalogue-copy';
+import { carouselWords as words } from '@/content/controls';
 import { fill } from '@/lib/fill';
-import type { PictureSource } from '@/lib/pictures';
+import type { PictureSource } from '@/lib/shop/pictures';
 import { Picture } from '../ui/picture';
 
 export interface CarouselProps {
   /** What the pictures show: `24V battery`. */
   name: string;
-  words: ProductCardLabels['carousel'];
   pictures: readonly PictureSource[];
   sizes: string;
   /** The first picture is the page's first. */
@@ -21,7 +20,7 @@ export interface CarouselProps {
 const SWIPE_DISTANCE = 40;
 
 /** One to three pictures, one at a time; the ends are joined. It never moves by itself. */
-export function Carousel({ name, words, pictures, sizes, priority, className = '' }: CarouselProps) {
+export function Carousel({ name, pictures, sizes, priority, className = '' }: CarouselProps) {
   // A picture comes with the turn that shows it: hidden, the others would only make every page of cards longer.
   const [{ index, seen }, setShown] = useState({ index: 0, seen: [0] });
   const root = useRef<HTMLElement>(null);
@@ -112,7 +111,8 @@ function useSwipe(root: React.RefObject<HTMLElement | null>, enabled: boolean, s
       swiped = false;
       const area = root.current?.getBoundingClientRect();
       const inPicture = !!area && event.clientY >= area.top && event.clientY <= area.bottom;
-      startX = event.pointerType === 'touch' && inPicture ? event.clientX : null;
+      // A second finger zooms, and ends the swipe of the first.
+      startX = event.isPrimary && event.pointerType === 'touch' && inPicture ? event.clientX : null;
     };
     const onUp = (event: PointerEvent) => {
       const distance = startX === null ? 0 : event.clientX - startX;

@@ -1,41 +1,55 @@
 'use client';
 
-import { useRef, type ReactNode } from 'react';
-import type { CountLabels } from '@/lib/catalogue-copy';
-import { ALL, chosenOption, matchesSelection, type Selection } from '@/lib/catalogue-filter';
-import { parsePlace, placeAddress } from '@/lib/catalogue-pages';
-import { fill } from '@/lib/fill';
+import { useSearchParams } from 'next/navigation';
+import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { chosenOption, countProducts, matchesSelection, parseSelection, selectionQuery } from '@/lib/shop/catalogue-filter';
 import { paths } from '@/lib/paths';
-import { CategoryFilter, type CategoryFilterProps } from './category-filter';
-import { setCatalogueAddress, useCatalogueAddress } from './use-catalogue-address';
+import { CategoryFilter, type CategoryFilterProps, type FilterChoice } from './category-filter';
 
-export interface CatalogueBrowserProps extends Pick<CategoryFilterProps, 'labels' | 'categories'> {
-  countLabels: CountLabels;
+export interface CatalogueBrowserProps extends Pick<CategoryFilterProps, 'categories'> {
   /** The cards, already rendered: they stay in the page, the filter only hides them. */
-  items: readonly { id: string; category: string; subcategory: string; card: ReactNode }[];
+  items: readonly { id: string; category: string; subcategory?: string; card: ReactNode }[];
   empty: ReactNode;
 }
 
 /** The category filter and the grid. The selection lives in the address, so reload, Back and sharing keep it. */
-export function CatalogueBrowser({ labels, countLabels, categories, items, empty }: CatalogueBrowserProps) {
-  const address = useCatalogueAddress(paths.products);
-  const selection = parsePlace(address, categories)?.selection ?? ALL;
+export function CatalogueBrowser({ categories, items, empty }: CatalogueBrowserProps) {
+  // Empty in the prerendered page, which shows all.
+  const [query, setQuery] = useState('');
+  const readAddress = useCallback(() => {
+    const { pathname, search } = window.location;
+    // While a product's dialog is open the address is the product's. Some hosts add a slash.
+    if (pathname.replace(/\/$/, '') === paths.products) setQuery(search);
+  }, []);
+  useEffect(() => {
+    // Back, pressed before Next has taken note of the address it leaves, changes nothing for Next.
+    window.addEventListener('popstate', readAddress);
+    return () => window.removeEventListener('popstate', readAddress);
+  }, [readAddress]);
+
+  const selection = parseSelection(query, categories);
   const results = useRef<HTMLDivElement>(null);
-  const select = (next: Selection) => {
-    setCatalogueAddress(placeAddress({ selection: next, page: 1 }));
+  const select = (next: FilterChoice['selection']) => {
+    window.history.pushState(null, '', paths.products + selectionQuery(next));
+    readAddress();
     // Chosen far down the page, the first product of the new selection would be out of sight.
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
   };
-  const chosen = chosenOption(selection, categories);
   const shown = items.filter((item) => matchesSelection(item, selection)).length;
 
   return (
     <div className="catalogue-columns">
-      <CategoryFilter labels={labels} categories={categories} selection={selection} onSelect={select} />
+      <Suspense>
+        <QueryListener onChange={readAddress} />
+      </Suspense>
+      <CategoryFilter
+        categories={categories}
+        selection={selection}
+        draw={({ selection: next, ...choice }) => <FilterButton {...choice} onClick={() => select(next)} />}
+      />
       <div ref={results} className="scroll-mt-28 pt-4 lg:scroll-mt-20">
         <p role="status" className="mb-4 text-muted">
-          {shown === 1 ? countLabels.one : fill(countLabels.many, { count: shown })}
-          {chosen && fill(countLabels.of, { name: chosen.name })}
+          {countProducts(shown, chosenOption(selection, categories)?.name)}
         </p>
         <ul hidden={shown === 0} className="card-grid">
           {items.map(({ id, card, ...item }) => (
@@ -48,4 +62,24 @@ export function CatalogueBrowser({ labels, countLabels, categories, items, empty
       </div>
     </div>
   );
+}
+
+/** Hears of each change of the query, links to the catalogue included. Alone in its boundary: what asks for it is left out of the HTML. */
+function QueryListener({ onChange }: { onChange: () => void }) {
+  const query = useSearchParams();
+  useLayoutEffect(onChange, [query, onChange]);
+  return null;
+}
+
+/** Pixels of the choice before it that stay in view: there is more to the left. */
+const PEEK = 56;
+
+function FilterButton({ isChosen, ...props }: Omit<FilterChoice, 'selection'> & { onClick: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  // On a phone the row is wider than the screen, and an address can choose what stands outside of it.
+  useEffect(() => {
+    const row = button.current?.parentElement;
+    if (isChosen && row && button.current) row.scrollLeft = button.current.offsetLeft - row.offsetLeft - PEEK;
+  }, [isChosen]);
+  return <button ref={button} type="button" aria-pressed={isChosen} {...props} />;
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { selectCategory, selectSubCategory, type Selection } from '@/lib/catalogue-filter';
-import { FilterButton } from './filter-button';
+import { Fragment, type ReactNode } from 'react';
+import { filterWords } from '@/content/catalogue-page';
+import { selectCategory, selectSubCategory, type Selection } from '@/lib/shop/catalogue-filter';
 
 export interface FilterOption {
   id: string;
@@ -10,56 +10,83 @@ export interface FilterOption {
   count: number;
 }
 
-export interface CategoryFilterLabels {
-  filter: string;
-  subCategories: string;
-  all: string;
-  allOfCategory: string;
-}
-
 export interface CategoryFilterProps {
-  labels: CategoryFilterLabels;
   categories: readonly (FilterOption & { subCategories?: readonly FilterOption[] })[];
   selection: Selection;
-  onSelect: (next: Selection) => void;
-  /** Told when a choice is about to be made: a finger is down, or the focus has come. */
-  onIntent?: (next: Selection) => void;
+  /** A choice is a button that hides cards, or a link to a page of its own. */
+  draw: (choice: FilterChoice) => ReactNode;
 }
 
-/** The buttons of the categories and, below a chosen one, of its sub-categories. */
-export function CategoryFilter({ labels, categories, selection, onSelect, onIntent }: CategoryFilterProps) {
+export interface FilterChoice {
+  selection: Selection;
+  isChosen: boolean;
+  className: string;
+  'data-count'?: number;
+  children: ReactNode;
+}
+
+/** The categories and, below a chosen one, its sub-categories. */
+export function CategoryFilter({ categories, selection, draw }: CategoryFilterProps) {
   const subCategories = categories.find(({ id }) => id === selection.category)?.subCategories;
-  const handlersOf = (next: Selection) => ({ onClick: () => onSelect(next), onIntent: onIntent && (() => onIntent(next)) });
-  const choice = (category: string | null) => ({
-    pressed: category === selection.category,
-    ...handlersOf(selectCategory(category)),
-  });
-  const subChoice = (subcategory: string | null) => ({
-    minor: true,
-    pressed: subcategory === selection.subcategory,
-    ...handlersOf(selectSubCategory(selection, subcategory)),
-  });
   return (
-    <div className="no-print sticky top-16 z-30 -mx-edge grid content-start gap-2 self-start bg-paper px-edge py-3 short:static lg:top-24 lg:mx-0 lg:px-0">
-      <div role="group" aria-label={labels.filter} className="filter-row">
-        <FilterButton {...choice(null)}>{labels.all}</FilterButton>
-        {categories.map(({ id, name, icon, count }) => (
-          <FilterButton key={id} {...choice(id)} count={count}>
+    <div className="no-print sticky top-16 z-30 -mx-edge grid content-start gap-2 self-start bg-paper px-edge py-3 short:static lg:top-24 lg:mx-0 lg:gap-6 lg:px-0">
+      <FilterRow
+        label={filterWords.categories}
+        all={filterWords.all}
+        options={categories}
+        chosen={selection.category}
+        select={selectCategory}
+        colours={['border-line bg-card font-medium hover:border-ink', 'border-ink bg-ink font-medium text-paper']}
+        draw={draw}
+      />
+      {subCategories && (
+        <FilterRow
+          label={filterWords.subCategories}
+          all={filterWords.allOfCategory}
+          options={subCategories}
+          chosen={selection.subcategory}
+          select={(id) => selectSubCategory(selection, id)}
+          colours={['border-line text-muted hover:bg-card', 'border-ink bg-card font-bold']}
+          draw={draw}
+        />
+      )}
+    </div>
+  );
+}
+
+interface FilterRowProps extends Pick<CategoryFilterProps, 'draw'> {
+  label: string;
+  all: string;
+  options: readonly FilterOption[];
+  chosen: string | null;
+  select: (id: string | null) => Selection;
+  colours: readonly [others: string, chosen: string];
+}
+
+function FilterRow({ label, all, options, chosen, select, colours, draw }: FilterRowProps) {
+  const choice = (id: string | null, children: ReactNode, count?: number) => (
+    <Fragment key={id}>
+      {draw({
+        selection: select(id),
+        isChosen: id === chosen,
+        'data-count': count,
+        className: `filter-button flex min-h-11 shrink-0 items-center gap-2 rounded-control border px-4 text-left whitespace-nowrap hover:transition-colors active:nudge-down lg:w-full lg:px-3 lg:whitespace-normal ${colours[id === chosen ? 1 : 0]}`,
+        children,
+      })}
+    </Fragment>
+  );
+  return (
+    <div role="group" aria-label={label} className="filter-row">
+      {choice(null, all)}
+      {options.map(({ id, name, icon, count }) =>
+        choice(
+          id,
+          <>
             {icon}
             {name}
-          </FilterButton>
-        ))}
-      </div>
-      {subCategories && (
-        <div role="group" aria-label={labels.subCategories} className="filter-row lg:mt-4">
-          <FilterButton {...subChoice(null)}>{labels.allOfCategory}</FilterButton>
-          {subCategories.map(({ id, name, icon, count }) => (
-            <FilterButton key={id} {...subChoice(id)} count={count}>
-              {icon}
-              {name}
-            </FilterButton>
-          ))}
-        </div>
+          </>,
+          count,
+        ),
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 import { cataloguePage } from '@/content/catalogue-page';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
-import { getPicture } from '@/lib/pictures';
-import { buildWhatsAppLink, orderMessage } from '@/lib/whatsapp';
+import { getPicture } from '@/lib/shop/pictures';
+import { buildWhatsAppLink, orderMessage } from '@/lib/enquiry/whatsapp';
 import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { Picture } from '../ui/picture';

@@ -1,4 +1,4 @@
-import type { KeyFigure } from '@/lib/specification';
+import type { KeyFigure } from '@/lib/shop/specification';
 
 /** The figures that a buyer compares first, side by side. */
 export function KeyFigures({ figures, large = false }: { figures: readonly KeyFigure[]; large?: boolean }) {

@@ -1,6 +1,6 @@
 import { cataloguePage } from '@/content/catalogue-page';
-import { getProductsOfSubCategory } from '@/lib/catalogue';
-import { compareProducts, MOST_COMPARED } from '@/lib/product-comparison';
+import { getProductsOfSubCategory } from '@/lib/shop/catalogue';
+import { compareProducts, MOST_COMPARED } from '@/lib/shop/product-comparison';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '../ui/button';
 import { ScrollingTable } from '../ui/scrolling-table';

@@ -1,5 +1,5 @@
 import { productPath } from '@/lib/paths';
-import { SiteLink } from '../ui/site-link';
+import { PageLink } from '../ui/page-link';
 
 export interface PackLinkProps {
   id: string;
@@ -9,11 +9,11 @@ export interface PackLinkProps {
 /** A pack at the head of a table's column. */
 export function PackLink({ id, shortName }: PackLinkProps) {
   return (
-    <SiteLink
+    <PageLink
       href={productPath(id)}
       className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
     >
       {shortName}
-    </SiteLink>
+    </PageLink>
   );
 }

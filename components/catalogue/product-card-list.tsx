@@ -1,10 +1,9 @@
 import { cataloguePage } from '@/content/catalogue-page';
 import type { NavigationLink } from '@/content/types';
-import { productCardLabels } from '@/lib/catalogue-copy';
 import { paths } from '@/lib/paths';
-import type { ProductView } from '@/lib/product-view';
+import type { ProductView } from '@/lib/shop/product-view';
 import { ButtonLink } from '../ui/button';
-import { SiteLink } from '../ui/site-link';
+import { PageLink } from '../ui/page-link';
 import { ProductCard } from './product-card';
 
 const CARD_SIZES = '(min-width: 75rem) 363px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw';
@@ -16,15 +15,15 @@ export function ProductCardList({ products, more }: { products: readonly Product
     <ul className="card-grid card-grid-full">
       {products.map((product) => (
         <li key={product.id} className="row-span-5 grid grid-rows-subgrid gap-0">
-          <ProductCard product={product} labels={productCardLabels} sizes={CARD_SIZES} />
+          <ProductCard product={product} sizes={CARD_SIZES} />
         </li>
       ))}
       <li className={`custom-offer ${gapClass(products.length)}`}>
-        <SiteLink href={paths.getQuote} className="on-ink rounded-surface p-5">
+        <PageLink href={paths.getQuote} className="on-ink rounded-surface p-5">
           <span className="text-h3 font-heading">{offer.title}</span>
           <span className="text-muted-on-ink">{offer.text}</span>
           <span className="underline underline-offset-4">{offer.link}</span>
-        </SiteLink>
+        </PageLink>
       </li>
       <li className="col-span-full grid sm:justify-self-start">
         <ButtonLink href={more.href} variant="ink">

@@ -1,5 +1,5 @@
-import type { ProductCardLabels } from '@/lib/catalogue-copy';
-import type { ProductView } from '@/lib/product-view';
+import { productWords } from '@/content/catalogue-page';
+import type { ProductView } from '@/lib/shop/product-view';
 import { ChatLink } from '../ui/chat-link';
 import { Carousel } from './carousel';
 import { KeyFigures } from './key-figures';
@@ -8,7 +8,6 @@ import { ProductLink } from './product-link';
 
 export interface ProductCardProps {
   product: ProductView;
-  labels: ProductCardLabels;
   /** How wide it stands in its grid, as the `sizes` attribute says it. */
   sizes: string;
   /** The page's first card. */
@@ -19,7 +18,7 @@ export interface ProductCardProps {
 export const SIZES_BESIDE_FILTER = '(min-width: 80rem) 266px, (min-width: 64rem) 34vw, (min-width: 40rem) 46vw, 92vw';
 
 /** A product in the grid. The whole card is one link to its page; picture buttons and the order button lie over it. */
-export function ProductCard({ product, labels, sizes, priority }: ProductCardProps) {
+export function ProductCard({ product, sizes, priority }: ProductCardProps) {
   const titleId = `product-${product.id}`;
   const { summary, ...dialogProduct } = product;
   return (
@@ -29,18 +28,11 @@ export function ProductCard({ product, labels, sizes, priority }: ProductCardPro
       className="relative grid h-full pan-down grid-cols-1 grid-rows-subgrid row-span-5 gap-0 overflow-hidden rounded-surface border border-line bg-card transition-shadow hover:shadow-raised"
     >
       <div className="magnify">
-        <Carousel
-          name={product.name}
-          words={labels.carousel}
-          pictures={product.pictures}
-          sizes={sizes}
-          priority={priority}
-          className="aspect-4/3"
-        />
+        <Carousel name={product.name} pictures={product.pictures} sizes={sizes} priority={priority} className="aspect-4/3" />
       </div>
       <div className={`px-5 ${product.pictures.length > 1 ? 'pt-2' : 'pt-5'}`}>
         <h3 id={titleId} className="text-h4">
-          <ProductLink product={dialogProduct} labels={labels} />
+          <ProductLink product={dialogProduct} />
         </h3>
         {summary && <p className="mt-2 line-clamp-2 text-muted">{summary}</p>}
       </div>
@@ -48,11 +40,11 @@ export function ProductCard({ product, labels, sizes, priority }: ProductCardPro
         <KeyFigures figures={product.keyFigures} />
       </div>
       <div className="px-5 pt-4">
-        <Price price={product.price} oldPrice={product.oldPrice} words={labels.price} />
+        <Price price={product.price} oldPrice={product.oldPrice} />
       </div>
       <div className="grid px-5 pt-4 pb-5">
         <ChatLink href={product.orderLink} describedBy={titleId} className="relative z-10">
-          {labels.order}
+          {productWords.order}
         </ChatLink>
       </div>
     </article>

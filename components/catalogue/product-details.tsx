@@ -1,11 +1,9 @@
-import { cataloguePage } from '@/content/catalogue-page';
-import { productFactsTitle } from '@/content/owner-facts';
+import { productWords } from '@/content/catalogue-page';
 import { productPage } from '@/content/product-page';
 import type { Product } from '@/content/types';
-import { toBackupPack } from '@/lib/backup/catalogue-packs';
-import { productFacts } from '@/lib/owner-facts';
-import { toProductView } from '@/lib/product-view';
-import { ratedLife } from '@/lib/specification';
+import { toBackupPack } from '@/lib/backup/packs';
+import { toProductView } from '@/lib/shop/product-view';
+import { ratedLife } from '@/lib/shop/specification';
 import { Ordering } from '../product/ordering';
 import { DrawnNote } from '../product/drawn-note';
 import { PackFits } from '../product/pack-fits';
@@ -25,7 +23,6 @@ import { SpecificationTable } from './specification-table';
 export function ProductDetails({ product }: { product: Product }) {
   const view = toProductView(product);
   const pack = toBackupPack(product);
-  const facts = productFacts(product.facts);
   return (
     <>
       <article className="product-page site-width">
@@ -37,22 +34,17 @@ export function ProductDetails({ product }: { product: Product }) {
             {product.images.some(({ drawn }) => drawn) && <DrawnNote product={product.name} />}
           </div>
           {pack && <PackRuns pack={pack} />}
-          {pack && <PackFits pack={pack} cutOff={product.specs['Charge Cut Off Voltage']} />}
+          {pack && <PackFits pack={pack} specs={product.specs} />}
           {product.guide && <ProductGuide guide={product.guide} specs={product.specs} />}
           <section aria-labelledby="specifications" className="product-specification">
             <h2 id="specifications" className="mb-4 text-h3 print:sr-only">
-              {cataloguePage.specificationsTitle}
+              {productWords.specifications}
             </h2>
             <SpecificationTable parts={view.specification} />
             {ratedLife(product) && <p className="mt-2 text-sm text-muted">{productPage.lifeNote}</p>}
-            {facts.length > 0 && (
-              <div className="owner-facts mt-6 print:mt-2">
-                <SpecificationTable parts={[{ title: productFactsTitle, rows: facts }]} />
-              </div>
-            )}
             <PrintButton label={productPage.print} />
           </section>
-          <Ordering />
+          <Ordering photo={product.guide?.photo} />
         </div>
         <SheetFoot product={view} />
       </article>

@@ -1,32 +1,35 @@
 'use client';
 
+import { productWords } from '@/content/catalogue-page';
+import type { DialogProduct } from '@/lib/shop/product-view';
+import { ChatLink } from '../ui/chat-link';
 import { Dialog, type DialogProps } from '../ui/dialog';
 import { Carousel } from './carousel';
 import { KeyFigures } from './key-figures';
-import { OrderBar, type OrderBarProps } from './order-bar';
-import { DIALOG_PICTURE_SIZES } from './product-dialog-skeleton';
+import { Price } from './price';
 import { SpecificationTable } from './specification-table';
 
-export type ProductDialogProps = OrderBarProps & Pick<DialogProps, 'onClose' | 'returnFocusTo'>;
+export interface ProductDialogProps extends Pick<DialogProps, 'onClose' | 'returnFocusTo'> {
+  product: DialogProduct;
+}
 
 /** A product over the catalogue: pictures, specification, and price and order button always in reach. */
-export function ProductDialog({ product, labels, onClose, returnFocusTo }: ProductDialogProps) {
+export function ProductDialog({ product, onClose, returnFocusTo }: ProductDialogProps) {
   return (
     <Dialog
       title={product.name}
       description={product.description || product.name}
       descriptionHidden
-      closeLabel={labels.close}
+      width="wide"
       onClose={onClose}
       returnFocusTo={returnFocusTo}
     >
-      <div className="dialog-columns">
+      <div className="min-h-0 grid-cols-2 overflow-y-auto md:grid short:min-[36rem]:grid print:grid print:overflow-visible">
         <div className="self-start md:sticky md:top-0">
           <Carousel
             name={product.name}
-            words={labels.carousel}
             pictures={product.pictures}
-            sizes={DIALOG_PICTURE_SIZES}
+            sizes="(min-width: 48rem) 464px, 100vw"
             className="aspect-4/3"
           />
           <div className="grid gap-4 p-5 pt-2 pb-0 md:pb-5">
@@ -35,11 +38,16 @@ export function ProductDialog({ product, labels, onClose, returnFocusTo }: Produ
           </div>
         </div>
         <div className="p-5">
-          <h3 className="mb-3 text-h4">{labels.specifications}</h3>
+          <h3 className="mb-3 text-h4">{productWords.specifications}</h3>
           <SpecificationTable parts={product.specification} />
         </div>
       </div>
-      <OrderBar product={product} labels={labels} />
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-card px-5 py-4 short:py-2 low:min-[36rem]:sticky low:min-[36rem]:bottom-0 low:min-[36rem]:z-1">
+        <Price price={product.price} oldPrice={product.oldPrice} large />
+        <ChatLink href={product.orderLink} className="grow md:grow-0 print:hidden">
+          {productWords.order}
+        </ChatLink>
+      </div>
     </Dialog>
   );
 }

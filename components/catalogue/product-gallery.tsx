@@ -1,4 +1,4 @@
-import type { PictureSource } from '@/lib/pictures';
+import type { PictureSource } from '@/lib/shop/pictures';
 import { Picture } from '../ui/picture';
 
 /** Every picture at once, the first one large: nothing to click, nothing hidden. */

@@ -1,23 +1,14 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState, type MouseEvent } from 'react';
-import { afterPaint } from '@/lib/after-paint';
-import type { ProductCardLabels } from '@/lib/catalogue-copy';
-import { readAddress } from '@/lib/read-address';
+import { afterPaint } from '@/lib/browser/after-paint';
+import { firstInteraction } from '@/lib/browser/first-interaction';
+import { isPlainClick } from '@/lib/browser/plain-click';
+import { withTimeout } from '@/lib/browser/timeout';
 import { productPath } from '@/lib/paths';
-import { isPlainClick } from '@/lib/plain-click';
-import type { DialogProduct } from '@/lib/product-view';
-import { rejectWhenSilent } from '@/lib/time-limits';
-import { firstInteraction } from '@/lib/first-interaction';
-import { DialogFrame } from '../ui/dialog-frame';
+import type { DialogProduct } from '@/lib/shop/product-view';
 import { Unbroken } from '../ui/unbroken';
 import type { ProductDialog } from './product-dialog';
-import { ProductDialogSkeleton } from './product-dialog-skeleton';
-
-export interface ProductLinkProps {
-  product: DialogProduct;
-  labels: ProductCardLabels;
-}
 
 const loadDialog = () => import('./product-dialog');
 /** Should it be lost, the click will notice. */
@@ -25,25 +16,22 @@ const prefetchDialog = () => void loadDialog().catch(() => {});
 
 /**
  * The link of a card. A plain click opens the product in a dialog and gives the address bar the product's own address;
- * Back closes it. Any other click, a missing script or a lost file leads to the product's page.
+ * Back closes it. Any other click, and code that is late or lost, leads to the product's page.
  */
-export function ProductLink({ product, labels }: ProductLinkProps) {
-  const [opened, setOpened] = useState<{ Dialog?: typeof ProductDialog } | null>(null);
+export function ProductLink({ product }: { product: DialogProduct }) {
+  const [dialog, setDialog] = useState<'asked' | { Dialog: typeof ProductDialog } | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
-  const { id, name } = product;
-  const href = productPath(id);
-  const isSkeleton = opened !== null && !opened.Dialog;
+  const href = productPath(product.id);
+  const isAsked = dialog === 'asked';
 
   const onClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (opened) return;
-    window.history.pushState(null, '', href);
-    setOpened({});
+    setDialog((before) => before ?? 'asked');
   };
   const close = useCallback(() => {
     // At once, so that a second press doesn't go back once more.
-    setOpened(null);
+    setDialog(null);
     window.history.back();
   }, []);
 
@@ -51,33 +39,38 @@ export function ProductLink({ product, labels }: ProductLinkProps) {
     void firstInteraction().then(prefetchDialog);
   }, []);
 
-  // The skeleton is painted first: the dialog takes a slow phone longer.
   useEffect(() => {
-    if (!isSkeleton) return;
-    let isClosed = false;
-    const cancel = afterPaint(async () => {
+    if (!isAsked) return;
+    let isDropped = false;
+    const open = async () => {
       try {
-        const { ProductDialog: Dialog } = await rejectWhenSilent(loadDialog());
-        if (!isClosed) setOpened({ Dialog });
+        const { ProductDialog: Dialog } = await withTimeout(loadDialog());
+        if (isDropped) return;
+        if (window.location.pathname !== href) window.history.pushState(null, '', href);
+        setDialog({ Dialog });
       } catch {
-        // Lost, or late for too long. The address is the product's, so its page comes.
-        if (!isClosed) window.location.reload();
+        if (isDropped) return;
+        setDialog(null);
+        // Offline the browser would show an error in place of the site; the page says already that there is no connection.
+        if (navigator.onLine) window.location.assign(href);
       }
-    });
-    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && close();
-    window.addEventListener('keydown', onKeyDown);
-    return () => {
-      isClosed = true;
-      cancel();
-      window.removeEventListener('keydown', onKeyDown);
     };
-  }, [isSkeleton, close]);
+    // The busy sign is painted first: the dialog takes a slow phone longer.
+    const cancel = afterPaint(open);
+    // Who taps something else meanwhile wants that instead.
+    const drop = () => setDialog(null);
+    window.addEventListener('click', drop, true);
+    return () => {
+      isDropped = true;
+      cancel();
+      window.removeEventListener('click', drop, true);
+    };
+  }, [isAsked, href]);
 
   useEffect(() => {
-    const onPopState = () => setOpened((before) => (readAddress() === href ? (before ?? {}) : null));
+    const onPopState = () => setDialog((before) => (window.location.pathname === href ? (before ?? 'asked') : null));
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
-    // Subscribed once: a grid that renders anew on the same event would take the listener away before its turn.
   }, [href]);
 
   return (
@@ -85,21 +78,14 @@ export function ProductLink({ product, labels }: ProductLinkProps) {
       <a
         ref={link}
         href={href}
+        aria-busy={isAsked || undefined}
         onClick={onClick}
         onPointerEnter={prefetchDialog}
-        className="after:absolute after:inset-0 after:rounded-surface focus-visible:outline-unseen focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ink"
+        className="after:absolute after:inset-0 after:rounded-surface focus-visible:outline-unseen focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ink aria-busy:cursor-progress aria-busy:after:outline-3 aria-busy:after:-outline-offset-3 aria-busy:after:outline-dotted aria-busy:after:outline-ink"
       >
-        <Unbroken>{name}</Unbroken>
+        <Unbroken>{product.name}</Unbroken>
       </a>
-      {opened && (
-        <DialogFrame width="wide">
-          {opened.Dialog ? (
-            <opened.Dialog product={product} labels={labels} onClose={close} returnFocusTo={link} />
-          ) : (
-            <ProductDialogSkeleton product={product} labels={labels} onClose={close} returnFocusTo={link} />
-          )}
-        </DialogFrame>
-      )}
+      {dialog && dialog !== 'asked' && <dialog.Dialog product={product} onClose={close} returnFocusTo={link} />}
     </>
   );
 }

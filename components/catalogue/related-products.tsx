@@ -1,6 +1,6 @@
-import { cataloguePage } from '@/content/catalogue-page';
+import { cataloguePage, filterWords } from '@/content/catalogue-page';
 import { paths } from '@/lib/paths';
-import type { ProductView } from '@/lib/product-view';
+import type { ProductView } from '@/lib/shop/product-view';
 import { ProductCardList } from './product-card-list';
 
 export function RelatedProducts({ products }: { products: readonly ProductView[] }) {
@@ -9,7 +9,7 @@ export function RelatedProducts({ products }: { products: readonly ProductView[]
       <h2 id="related" className="mb-6 text-h3">
         {cataloguePage.relatedTitle}
       </h2>
-      <ProductCardList products={products} more={{ label: cataloguePage.all, href: paths.products }} />
+      <ProductCardList products={products} more={{ label: filterWords.all, href: paths.products }} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { cataloguePage } from '@/content/catalogue-page';
 import { site } from '@/content/site';
 import { orderCodePath, productPath } from '@/lib/paths';
-import type { ProductView } from '@/lib/product-view';
+import type { ProductView } from '@/lib/shop/product-view';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { BrandMark } from '../ui/brand-mark';
 
@@ -31,7 +31,7 @@ export function SheetFoot({ product }: { product: ProductView }) {
         <p className="tabular">
           {site.phones.join(', ')}, {site.emails[0]}
         </p>
-        <p>{site.hours.shown}</p>
+        <p>{site.hours.inSentences}</p>
         <p className="wrap-anywhere">{absoluteUrl(productPath(product.id))}</p>
         <p className="text-muted">{prices}</p>
       </div>

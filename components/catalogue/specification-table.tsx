@@ -1,5 +1,5 @@
-import type { SpecificationPart } from '@/lib/specification-groups';
-import { splitFigure } from '@/lib/figure';
+import type { SpecificationPart } from '@/lib/shop/specification-groups';
+import { splitFigure } from '@/lib/shop/figure';
 import { Value } from './value';
 
 /** The specification: a table for each group of rows, their columns under each other. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { splitFigure } from '@/lib/figure';
+import { splitFigure } from '@/lib/shop/figure';
 import { Unbroken } from '../ui/unbroken';
 
 /** A value of a table: a figure and its unit, which never part, or words, which break at their commas first. */

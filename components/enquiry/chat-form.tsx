@@ -1,63 +1,84 @@
 'use client';
 
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { chatFormWords as words } from '@/content/enquiry-chat';
 import { emailSettings } from '@/lib/environment';
-import type { ChatFormCopy } from '@/lib/enquiry-copy';
-import { expectToast, PAGE_TOAST_MS, showToast } from '@/lib/toast-store';
-import { buildWhatsAppLink, enquiryMessage, fitMessage, MESSAGE_LIMIT, messageLength, type ChatEnquiry } from '@/lib/whatsapp';
+import { PAGE_TOAST_MS, showToast, type ToastWords } from '@/lib/enquiry/toast-store';
+import { buildWhatsAppLink, CHAT_FIELDS, enquiryMessage, fitMessage, MESSAGE_LIMIT, messageLength } from '@/lib/enquiry/whatsapp';
 import { BrandIcon } from '../ui/brand-icon';
+import { ChatLink } from '../ui/chat-link';
+import { prefetchToasts } from '../ui/toast-area';
 import { ChatNotice, type Notice } from './chat-notice';
 import { Field } from './field';
 import { HeldFormWords } from './held-form-words';
+import { clearSent, readTyped, useKeptForm } from './kept-form';
 import { MailServiceFields, mailServiceAction } from './mail-service-fields';
 import { WithoutScriptsNote } from './without-scripts-note';
 
-export interface ChatFormProps {
-  copy: ChatFormCopy;
-  chatNumber: string;
-}
-
 /** Lines of the details box. */
 const MESSAGE_ROWS = 4;
+
+/** By which the tab remembers what was typed. */
+const ID = 'contact';
+
+/** In which a second click is the other half of a double click, in milliseconds. */
+const DOUBLE_CLICK_MS = 500;
+
+export interface ChatFormProps {
+  chatNumber: string;
+  /** What the toast says once the chat is open. */
+  sent: ToastWords;
+}
 
 /**
  * The contact form: it writes a chat message, opens WhatsApp with it and clears itself. Sent before hydration it waits for
  * it; without scripts it goes by email.
  */
-export function ChatForm({ copy, chatNumber }: ChatFormProps) {
+export function ChatForm({ chatNumber, sent }: ChatFormProps) {
   const [notice, setNotice] = useState<Notice | null>(null);
-  const { labels, words } = copy;
+  /** The chat of the notice. */
+  const [href, setHref] = useState('');
+  const form = useKeptForm(ID);
+  const isOpening = useRef(false);
+  const { labels } = words;
 
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const message = enquiryMessage(readEnquiry(form));
-    const length = messageLength(message);
-    const href = buildWhatsAppLink(chatNumber, fitMessage(message));
-    if (length > MESSAGE_LIMIT) {
-      setNotice({ kind: 'tooLong', href, length });
-      return;
-    }
-    // Null once the tap is some five seconds old, as after a wait for hydration. Not `noopener`: it would be null, too.
-    const chat = window.open(href, '_blank');
-    if (!chat) {
-      setNotice({ kind: 'blocked', href });
-      return;
-    }
-    chat.opener = null;
-    setNotice({ kind: 'opened', href });
-    form.reset();
-    showToast({ ...copy.opened, tone: 'success', duration: PAGE_TOAST_MS });
+  const readMessage = () => {
+    const enquiry = readTyped(ID, CHAT_FIELDS);
+    const message = enquiryMessage(enquiry);
+    return { enquiry, length: messageLength(message), chat: buildWhatsAppLink(chatNumber, fitMessage(message)) };
   };
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isOpening.current) return;
+    const { enquiry, length, chat } = readMessage();
+    setHref(chat);
+    if (length > MESSAGE_LIMIT) return setNotice({ kind: 'tooLong', length });
+    // Null once the tap is some five seconds old, as after a wait for hydration. Not `noopener`: it would be null, too.
+    const tab = window.open(chat, '_blank');
+    if (!tab) return setNotice({ kind: 'blocked' });
+    tab.opener = null;
+    setNotice({ kind: 'opened' });
+    showToast({ ...sent, tone: 'success', duration: PAGE_TOAST_MS });
+    // Cleared a little later: the other half of a double click would find required fields empty.
+    isOpening.current = true;
+    setTimeout(() => {
+      isOpening.current = false;
+      clearSent(ID, enquiry);
+    }, DOUBLE_CLICK_MS);
+  };
+  // A chat that was not opened yet carries the text as it stands.
+  const onInput = () => notice && notice.kind !== 'opened' && setHref(readMessage().chat);
 
   return (
     <form
+      ref={form}
       method="post"
       encType="multipart/form-data"
       action={mailServiceAction(emailSettings)}
       data-held="chat"
       onSubmit={onSubmit}
-      onFocus={expectToast}
+      onInput={onInput}
+      onFocus={prefetchToasts}
       className="grid grid-cols-1 gap-5 sm:grid-cols-2"
     >
       <MailServiceFields settings={emailSettings} />
@@ -72,18 +93,18 @@ export function ChatForm({ copy, chatNumber }: ChatFormProps) {
         required={words.required}
         error={words.errors.email}
       />
-      <Field label={labels.phone} name="phone" type="tel" autoComplete="tel" inputMode="tel" hint={copy.phoneHint} />
+      <Field label={labels.phone} name="phone" type="tel" autoComplete="tel" inputMode="tel" hint={words.phoneHint} />
       <Field label={labels.company} name="company" autoComplete="organization" hint={words.companyHint} />
       <Field
         label={labels.batteryType}
         name="batteryType"
-        options={[copy.batteryTypePrompt, ...copy.batteryTypes]}
+        options={[words.batteryTypePrompt, ...words.batteryTypes]}
         required={words.required}
         error={words.errors.batteryType}
       />
-      <Field label={labels.quantity} name="quantity" autoComplete="off" inputMode="numeric" />
+      <Field label={labels.quantity} name="quantity" inputMode="numeric" />
       <div className="sm:col-span-2">
-        <Field label={labels.message} name="message" rows={MESSAGE_ROWS} autoComplete="off" />
+        <Field label={labels.message} name="message" rows={MESSAGE_ROWS} />
       </div>
       <button
         type="submit"
@@ -91,26 +112,21 @@ export function ChatForm({ copy, chatNumber }: ChatFormProps) {
         className="control bg-chat text-on-chat hover:bg-chat-pressed sm:col-span-2"
       >
         <BrandIcon name="WhatsApp" />
-        <span>{copy.button}</span>
+        <span>{words.button}</span>
       </button>
-      <HeldFormWords held={words.opening} posted={words.posted} />
+      <HeldFormWords
+        held={words.opening}
+        late={
+          <>
+            <p>{words.late.text}</p>
+            <ChatLink href={buildWhatsAppLink(chatNumber)}>{words.late.button}</ChatLink>
+          </>
+        }
+        posted={words.posted}
+      />
       <div role="status" className="sm:col-span-2">
-        {notice && <ChatNotice notice={notice} words={words} />}
+        {notice && <ChatNotice notice={notice} href={href} />}
       </div>
     </form>
   );
-}
-
-function readEnquiry(form: HTMLFormElement): ChatEnquiry {
-  const data = new FormData(form);
-  const text = (name: keyof ChatEnquiry) => String(data.get(name) ?? '');
-  return {
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    company: text('company'),
-    batteryType: text('batteryType'),
-    quantity: text('quantity'),
-    message: text('message'),
-  };
 }

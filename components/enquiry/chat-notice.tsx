@@ -1,23 +1,18 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import type { ChatFormCopy } from '@/lib/enquiry-copy';
+import { chatFormWords } from '@/content/enquiry-chat';
 import { fill } from '@/lib/fill';
-import { MESSAGE_LIMIT } from '@/lib/whatsapp';
+import { MESSAGE_LIMIT } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
 
-/** What became of a chat message, and the chat that holds it. */
-export type Notice = { kind: 'opened' | 'blocked'; href: string } | { kind: 'tooLong'; href: string; length: number };
-
-export interface ChatNoticeProps {
-  notice: Notice;
-  words: ChatFormCopy['words'];
-}
+/** What became of a chat message. */
+export type Notice = { kind: 'opened' | 'blocked' } | { kind: 'tooLong'; length: number };
 
 /** Says it in words that stay, with the chat to open by hand. */
-export function ChatNotice({ notice, words }: ChatNoticeProps) {
+export function ChatNotice({ notice, href }: { notice: Notice; href: string }) {
   const panel = useRef<HTMLDivElement>(null);
-  const { text, button } = words[notice.kind];
+  const { text, button } = chatFormWords[notice.kind];
   const isBlocked = notice.kind === 'blocked';
   useEffect(() => {
     if (isBlocked) panel.current?.querySelector('a')?.focus();
@@ -28,7 +23,7 @@ export function ChatNotice({ notice, words }: ChatNoticeProps) {
   return (
     <div ref={panel} className={`grid justify-items-start gap-3 rounded-surface border p-4 ${ground}`}>
       <p>{fill(text, { limit: MESSAGE_LIMIT, length })}</p>
-      <ChatLink href={notice.href}>{button}</ChatLink>
+      <ChatLink href={href}>{button}</ChatLink>
     </div>
   );
 }

@@ -1,10 +1,6 @@
-'use client';
-
-import { useCallback, useEffect, useRef } from 'react';
-
 const NAME = 'website';
 /** No person fills a form in less, in milliseconds; a script that does is made to wait, which most don't. */
-const MINIMUM_FILL_TIME = 1000;
+const LEAST_FILL_MS = 1000;
 
 /** A field that people never see and that scripts fill in. */
 export function Honeypot({ label }: { label: string }) {
@@ -26,14 +22,8 @@ export function isHoneypotFilled(form: HTMLFormElement): boolean {
   return true;
 }
 
-/** Waits, if need be, until the form has been on screen for the minimum time. */
-export function useMinimumFillTime(): () => Promise<void> {
-  const shownAt = useRef(0);
-  useEffect(() => {
-    shownAt.current = performance.now();
-  }, []);
-  return useCallback(() => {
-    const rest = MINIMUM_FILL_TIME - (performance.now() - shownAt.current);
-    return rest > 0 ? new Promise((resolve) => setTimeout(resolve, rest)) : Promise.resolve();
-  }, []);
+/** Waits, if need be, until a form has been on screen for the least time; `shownAt` is a time of `performance.now()`. */
+export async function leastFillTime(shownAt: number): Promise<void> {
+  const rest = LEAST_FILL_MS - (performance.now() - shownAt);
+  if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
 }

@@ -1,33 +1,31 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
-import type { EmailEnquiry } from '@/lib/email';
-import type { EmailFormCopy } from '@/lib/enquiry-copy';
-import { buildWhatsAppLink, emailAsChatMessage, fitMessage } from '@/lib/whatsapp';
+import { emailFormWords as words } from '@/content/enquiry-email';
+import { copyText } from '@/lib/browser/copy-text';
+import type { EmailEnquiry } from '@/lib/enquiry/email';
+import { buildWhatsAppLink, emailAsChatMessage, fitMessage } from '@/lib/enquiry/whatsapp';
 import { Button } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
+import { TextToCopy } from '../ui/text-to-copy';
 
 export interface SendInsteadProps {
   /** Why another way is offered. */
   reason: 'slow' | 'failed' | 'unknown';
-  words: EmailFormCopy['words'];
   enquiry: EmailEnquiry;
   chatNumber: string;
 }
 
 /** Beside an email that is slow or failed: the same words by chat, or copied. */
-export function SendInstead({ reason, words, enquiry, chatNumber }: SendInsteadProps) {
+export function SendInstead({ reason, enquiry, chatNumber }: SendInsteadProps) {
   const [copied, setCopied] = useState<boolean | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const message = emailAsChatMessage(enquiry);
-  const copy = () =>
-    navigator.clipboard.writeText(message).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const copy = async () => {
+    setCopied(null);
+    setCopied(await copyText(message));
+  };
   const { title, text } = words[reason];
   const ground = reason === 'slow' ? 'border-line bg-card' : 'border-danger bg-danger-ground';
   return (
@@ -37,11 +35,12 @@ export function SendInstead({ reason, words, enquiry, chatNumber }: SendInsteadP
       </p>
       <div className="flex flex-wrap gap-3">
         <ChatLink href={buildWhatsAppLink(chatNumber, fitMessage(message))}>{words.chatButton}</ChatLink>
-        <Button variant="outline" onClick={copy}>
+        <Button variant="outline" onClick={() => void copy()}>
           {words.copyButton}
         </Button>
       </div>
-      <p role="status">{copied !== null && (copied ? words.copied : words.notCopied)}</p>
+      {copied !== null && <p>{copied ? words.copied : words.notCopied}</p>}
+      {copied === false && <TextToCopy>{message}</TextToCopy>}
     </div>
   );
 }

@@ -2,18 +2,17 @@
 
 import { useEffect, useState } from 'react';
 import { failedPage } from '@/content/error-pages';
+import { reloadOnce } from '@/lib/browser/reload-once';
 import { paths } from '@/lib/paths';
 import { Button, controlClass } from '../ui/button';
 
 /**
- * What stands in a page's place when its scripts failed. Next hands it no props, so it reads its words itself. Its links have a target, and so load their page anew. A page
- * whose scripts are lost is loaded by itself, once: its HTML needs none of them.
+ * What stands in a page's place when its scripts failed or its payload was cut. The document is loaded once by itself: its
+ * HTML needs neither. Next hands it no props, so it reads its words itself; its links have a target, and so load documents.
  */
-export function FailedPage({ error }: { error: Error }) {
+export function FailedPage() {
   const [chat] = useState(findChat);
-  useEffect(() => {
-    if (error.name === 'ChunkLoadError' && !wasReloaded()) window.location.reload();
-  }, [error]);
+  useEffect(() => void reloadOnce(), []);
   return (
     <div className="site-width band grid justify-items-start gap-4">
       <h1 className="text-h1">{failedPage.title}</h1>
@@ -33,11 +32,6 @@ export function FailedPage({ error }: { error: Error }) {
       </div>
     </div>
   );
-}
-
-function wasReloaded(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
 }
 
 /**

@@ -1,11 +1,11 @@
 import { footer, footerProducts, mainNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
-import { buildWhatsAppLink } from '@/lib/whatsapp';
+import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
 import { BrandIcon } from '../ui/brand-icon';
 import { BrandMark } from '../ui/brand-mark';
 import { ChatLink, ExternalLink } from '../ui/chat-link';
 import { PhoneLink } from '../ui/phone-link';
-import { SiteLink } from '../ui/site-link';
+import { PageLink } from '../ui/page-link';
 import { CopyrightYear } from './copyright-year';
 
 export function Footer() {
@@ -60,12 +60,12 @@ function FooterList({
 
 function FooterLink({ href, children }: { href: string; children: string }) {
   return (
-    <SiteLink
+    <PageLink
       href={href}
       className="inline-flex min-h-11 items-center text-muted-on-ink underline-offset-4 hover:text-paper hover:underline"
     >
       {children}
-    </SiteLink>
+    </PageLink>
   );
 }
 

@@ -1,13 +1,12 @@
-import { footer, mainNavigation, mainNavigationLabel, menuLabels, quoteButton } from '@/content/navigation';
+import { footer, mainNavigation, mainNavigationLabel, quoteButton } from '@/content/navigation';
 import { site } from '@/content/site';
-import { quoteModalCopy } from '@/lib/enquiry-copy';
 import { paths } from '@/lib/paths';
-import { buildWhatsAppLink } from '@/lib/whatsapp';
+import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
 import { BrandMark } from '../ui/brand-mark';
 import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { PhoneLink } from '../ui/phone-link';
-import { SiteLink } from '../ui/site-link';
+import { PageLink } from '../ui/page-link';
 import { MobileMenu } from './mobile-menu';
 import { NavigationLinks } from './navigation-links';
 
@@ -16,10 +15,10 @@ export function Header() {
   return (
     <header className="site-bar on-ink fixed inset-x-0 top-0 z-40 transition-colors short:relative scrolled:bg-ink-glass scrolled:shadow-raised">
       <div className="site-width flex min-h-16 items-center justify-between gap-edge">
-        <SiteLink href={paths.home} className="flex min-h-11 items-center gap-near font-heading tracking-wide uppercase">
+        <PageLink href={paths.home} className="flex min-h-11 items-center gap-near font-heading tracking-wide uppercase">
           <BrandMark />
-          {site.brand}
-        </SiteLink>
+          <span className="text-[length:min(1rem,6vw)]">{site.brand}</span>
+        </PageLink>
         <div className="hidden items-center gap-8 md:flex">
           <nav aria-label={mainNavigationLabel}>
             <NavigationLinks links={mainNavigation} layout="bar" />
@@ -28,12 +27,7 @@ export function Header() {
             {quoteButton}
           </ButtonLink>
         </div>
-        <MobileMenu
-          links={mainNavigation}
-          quoteHref={paths.getQuote}
-          labels={{ ...menuLabels, quote: quoteButton }}
-          modal={{ copy: quoteModalCopy(), chatNumber: site.whatsApp.business }}
-        >
+        <MobileMenu links={mainNavigation} chatNumber={site.whatsApp.business}>
           <ChatLink href={buildWhatsAppLink(site.whatsApp.business)}>{footer.chatButton}</ChatLink>
           <PhoneLink className="justify-center" />
         </MobileMenu>

@@ -1,14 +1,28 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState, useTransition, type MouseEvent, type ReactNode, type SubmitEvent } from 'react';
-import { closePopover, isPopoverOpen } from '@/lib/popover';
-import { rejectWhenSilent } from '@/lib/time-limits';
-import type { QuoteModal, QuoteModalProps } from '../enquiry/quote-modal';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useTransition,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
+import { menuLabels, quoteButton } from '@/content/navigation';
+import { closePopover, isPopoverOpen } from '@/lib/browser/popover';
+import { withTimeout } from '@/lib/browser/timeout';
+import { paths } from '@/lib/paths';
+import type { QuoteModal } from '../enquiry/quote-modal';
 import { Button } from '../ui/button';
 import { NavigationLinks, type NavigationLinksProps } from './navigation-links';
 
 const MENU_ID = 'site-menu';
+
+/** Whether this step of the history is the open modal. */
+const isModalStep = () => Boolean(history.state?.quoteModal);
 
 const loadModal = () => import('../enquiry/quote-modal');
 /** Should it be lost, the tap on the quote button will notice. */
@@ -16,11 +30,9 @@ const prefetchModal = () => void loadModal().catch(() => {});
 
 export interface MobileMenuProps {
   links: NavigationLinksProps['links'];
-  quoteHref: string;
-  labels: { menu: string; open: string; close: string; quote: string };
   /** Other ways to the seller, below the links. */
   children: ReactNode;
-  modal: Pick<QuoteModalProps, 'copy' | 'chatNumber'>;
+  chatNumber: string;
 }
 
 /**
@@ -28,7 +40,7 @@ export interface MobileMenuProps {
  * state is the element's own, never React's. The quote button is a form that leads to the quote page until it can open the
  * modal.
  */
-export function MobileMenu({ links, quoteHref, labels, modal, children }: MobileMenuProps) {
+export function MobileMenu({ links, chatNumber, children }: MobileMenuProps) {
   const [quote, setQuote] = useState<{ Modal: typeof QuoteModal } | null>(null);
   // The button says at once that it was pressed; the modal's own frame may come after that one.
   const [opening, startOpening] = useTransition();
@@ -43,6 +55,17 @@ export function MobileMenu({ links, quoteHref, labels, modal, children }: Mobile
     shownPath.current = pathname;
   }, [pathname]);
 
+  // Back closes the modal, Forward opens it, and a page that is reloaded under it shows it again.
+  useEffect(() => {
+    const follow = async () => {
+      const loaded = isModalStep() ? await loadModal().catch(() => null) : null;
+      setQuote(loaded && isModalStep() ? { Modal: loaded.QuoteModal } : null);
+    };
+    void follow();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+
   const onLinkChosen = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) closePopover(menu.current);
   };
@@ -51,17 +74,30 @@ export function MobileMenu({ links, quoteHref, labels, modal, children }: Mobile
     if (opening) return;
     startOpening(async () => {
       try {
-        const { QuoteModal: Modal } = await rejectWhenSilent(loadModal());
-        // Who has closed the menu meanwhile wants no modal any more. After an await React has forgotten the transition.
-        if (isPopoverOpen(menu.current)) startOpening(() => setQuote({ Modal }));
+        const { QuoteModal: Modal } = await withTimeout(loadModal());
+        // Who has closed the menu meanwhile wants no modal any more.
+        if (!isPopoverOpen(menu.current)) return;
+        history.pushState({ quoteModal: true }, '');
+        // After an await React has forgotten the transition.
+        startOpening(() => setQuote({ Modal }));
       } catch {
-        window.location.assign(quoteHref);
+        window.location.assign(paths.getQuote);
       }
     });
   };
 
+  const closeQuote = () => {
+    // At once, so that a second press doesn't go back once more.
+    setQuote(null);
+    if (isModalStep()) history.back();
+  };
+  // The page under the open menu is not seen.
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) closePopover(menu.current);
+  };
+
   return (
-    <div className="md:hidden">
+    <div onBlur={onBlur} className="md:hidden">
       <button
         ref={toggle}
         type="button"
@@ -72,8 +108,8 @@ export function MobileMenu({ links, quoteHref, labels, modal, children }: Mobile
           <path d="M2 6h16M2 14h16" className="while-closed" />
           <path d="M4 4l12 12M16 4L4 16" className="while-open" />
         </svg>
-        <span className="while-closed">{labels.open}</span>
-        <span className="while-open">{labels.close}</span>
+        <span className="while-closed">{menuLabels.open}</span>
+        <span className="while-open">{menuLabels.close}</span>
       </button>
       <div
         ref={menu}
@@ -83,18 +119,18 @@ export function MobileMenu({ links, quoteHref, labels, modal, children }: Mobile
         className="site-menu on-ink shadow-raised"
       >
         <div className="site-width grid gap-6 pt-2 pb-8">
-          <nav aria-label={labels.menu} onClick={onLinkChosen}>
+          <nav aria-label={menuLabels.menu} onClick={onLinkChosen}>
             <NavigationLinks links={links} layout="menu" />
           </nav>
-          <form action={quoteHref} onSubmit={openQuote} className="grid">
+          <form action={paths.getQuote} onSubmit={openQuote} className="grid">
             <Button type="submit" variant="volt" aria-busy={opening || undefined}>
-              {labels.quote}
+              {quoteButton}
             </Button>
           </form>
           {children}
         </div>
       </div>
-      {quote && <quote.Modal {...modal} onClose={() => setQuote(null)} returnFocusTo={toggle} />}
+      {quote && <quote.Modal chatNumber={chatNumber} onClose={closeQuote} returnFocusTo={toggle} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { SiteLink } from '../ui/site-link';
+import { PageLink } from '../ui/page-link';
 
 export interface NavigationLinksProps {
   links: readonly { label: string; href: string }[];
@@ -27,9 +27,9 @@ export function NavigationLinks({ links, layout }: NavigationLinksProps) {
     <ul className={list}>
       {links.map(({ label, href }) => (
         <li key={href}>
-          <SiteLink href={href} className={link} aria-current={currentState(pathname, href)}>
+          <PageLink href={href} className={link} aria-current={currentState(pathname, href)}>
             {label}
-          </SiteLink>
+          </PageLink>
         </li>
       ))}
     </ul>

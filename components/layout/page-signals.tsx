@@ -1,20 +1,31 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { limitPageRequests } from '@/lib/time-limits';
 
 /** How far a page is scrolled, in pixels, before the bar turns glassy. */
 const SCROLL_THRESHOLD = 50;
 
 /**
  * Tells the style sheet what only the browser knows: that the page is hydrated, that it is scrolled, which pictures
- * failed.
+ * failed. And tells Next's router of the history entries that fragment links make.
  */
 export function PageSignals() {
+  const router = useRouter();
+
   useEffect(() => {
-    limitPageRequests();
     document.documentElement.setAttribute('data-scripts', 'ready');
   }, []);
+
+  // Next ignores an entry without its state: Back to such an entry would change the address and leave the page.
+  useEffect(() => {
+    const onPopState = ({ state }: PopStateEvent) => {
+      const { pathname, search, hash } = window.location;
+      if (!state) router.replace(pathname + search + hash);
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, [router]);
 
   useEffect(() => {
     const markScroll = () => {

@@ -1,6 +1,6 @@
 import { productPage } from '@/content/product-page';
 import { site } from '@/content/site';
-import { buildWhatsAppLink, photoMessage } from '@/lib/whatsapp';
+import { buildWhatsAppLink, photoMessage } from '@/lib/enquiry/whatsapp';
 import { ExternalLink } from '../ui/chat-link';
 
 /** Says that the pictures above are drawn, and where to see the real thing. */

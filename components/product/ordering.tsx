@@ -1,11 +1,19 @@
 import { productPage } from '@/content/product-page';
 import { site } from '@/content/site';
-import { shopFacts } from '@/lib/owner-facts';
+import { fill } from '@/lib/fill';
+import type { ShopFacts } from '@/content/types';
 
-/** How an order goes, and where and when the seller can be found. */
-export function Ordering() {
-  const { title, steps, where } = productPage.ordering;
-  const facts = shopFacts(site.shop);
+/**
+ * How an order goes, and where and when the seller can be found.
+ * @param photo what the buyer sends a photo of
+ */
+export function Ordering({ photo = productPage.ordering.photo }: { photo?: string }) {
+  const { title, steps, facts: labels, where } = productPage.ordering;
+  const shop: ShopFacts = site.shop;
+  const facts = Object.entries(labels).flatMap(([name, label]) => {
+    const value = shop[name as keyof ShopFacts];
+    return value ? [{ label, value }] : [];
+  });
   const { street, city, country } = site.address;
   const [phone] = site.phones;
   return (
@@ -19,13 +27,13 @@ export function Ordering() {
             <h3 className="text-base">
               {index + 1}. {step.title}
             </h3>
-            <p className="mt-1 text-muted">{step.text}</p>
+            <p className="mt-1 text-muted">{fill(step.text, { photo })}</p>
           </li>
         ))}
       </ol>
       {facts.length > 0 && (
         <dl className="mt-6 grid gap-3">
-          {facts.map(([label, value]) => (
+          {facts.map(({ label, value }) => (
             <div key={label}>
               <dt className="text-sm text-muted">{label}</dt>
               <dd>{value}</dd>
@@ -44,7 +52,7 @@ export function Ordering() {
         >
           {phone}
         </a>
-        <span className="text-muted">{site.hours.shown}</span>
+        <span className="text-muted">{site.hours.inSentences}</span>
       </address>
     </section>
   );

@@ -1,12 +1,13 @@
 import { productPage } from '@/content/product-page';
-import type { CataloguePack } from '@/lib/backup/catalogue-packs';
-import { listPackSettings } from '@/lib/pack-settings';
+import type { Product } from '@/content/types';
+import type { CataloguePack } from '@/lib/backup/packs';
+import { listPackSettings } from '@/lib/backup/charging-settings';
 import { SpecificationTable } from '../catalogue/specification-table';
 
 /** Which UPS or inverter a pack fits, in words that stand on its label, and what must not be done to it. */
-export function PackFits({ pack, cutOff }: { pack: CataloguePack; cutOff: string | undefined }) {
+export function PackFits({ pack, specs }: { pack: CataloguePack; specs: Product['specs'] }) {
   const { title } = productPage.fits;
-  const { lead, settings, warnings } = listPackSettings(pack, cutOff);
+  const { lead, settings, warnings } = listPackSettings(pack, specs);
   return (
     <section aria-labelledby="fits">
       <h2 id="fits" className="mb-3 text-h3 print:mb-1 print:text-base">

@@ -1,5 +1,5 @@
-import { cataloguePage } from '@/content/catalogue-page';
-import type { ProductView } from '@/lib/product-view';
+import { productWords } from '@/content/catalogue-page';
+import type { ProductView } from '@/lib/shop/product-view';
 import { ChatLink } from '../ui/chat-link';
 
 /**
@@ -11,7 +11,7 @@ export function ProductBar({ product }: { product: ProductView }) {
     <div className="product-bar no-print">
       <strong className="tabular font-bold whitespace-nowrap">{product.price}</strong>
       <ChatLink href={product.orderLink} className="grow">
-        {cataloguePage.orderButton}
+        {productWords.order}
       </ChatLink>
     </div>
   );

@@ -1,6 +1,6 @@
 import { productPage } from '@/content/product-page';
 import type { Product } from '@/content/types';
-import { fillGuide } from '@/lib/product-guide';
+import { fillGuide } from '@/lib/shop/product-guide';
 
 /** What a bike battery, cell or board fits, and what to check before it is ordered. */
 export function ProductGuide({ guide, specs }: { guide: NonNullable<Product['guide']>; specs: Product['specs'] }) {

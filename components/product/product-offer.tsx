@@ -1,10 +1,9 @@
-import { cataloguePage } from '@/content/catalogue-page';
-import { priceWords } from '@/content/controls';
+import { productWords } from '@/content/catalogue-page';
 import { productPage } from '@/content/product-page';
 import type { Product } from '@/content/types';
 import { fill } from '@/lib/fill';
-import { formatLongDate } from '@/lib/long-date';
-import type { ProductView } from '@/lib/product-view';
+import { formatLongDate } from '@/lib/shop/long-date';
+import type { ProductView } from '@/lib/shop/product-view';
 import { KeyFigures } from '../catalogue/key-figures';
 import { Price } from '../catalogue/price';
 import { ChatLink } from '../ui/chat-link';
@@ -27,14 +26,14 @@ export function ProductOffer({ product, availability, priceDate }: ProductOfferP
         <h1 className="text-h2 print:text-h3">
           <Unbroken>{product.name}</Unbroken>
         </h1>
-        <Price price={product.price} oldPrice={product.oldPrice} words={priceWords} large />
+        <Price price={product.price} oldPrice={product.oldPrice} large />
         <p className="flex flex-wrap gap-x-4 text-sm text-muted">
           {priceDate && <span>{fill(productPage.priceOf, { date: formatLongDate(priceDate) })} </span>}
-          <span className="first-letter:uppercase">{availability}</span>
+          <span>{productPage.availability[availability]}</span>
         </p>
       </div>
       <ChatLink href={product.orderLink} className="no-print max-md:hidden">
-        {cataloguePage.orderButton}
+        {productWords.order}
       </ChatLink>
       <div className="product-summary">
         {product.description && <p className="text-lead text-muted print:text-sm">{product.description}</p>}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { backup } from '@/content/backup';
-import { backupCalculator } from '@/content/backup-calculator';
+import { calculatorPage, formWords } from '@/content/backup-calculator';
 import { home } from '@/content/home';
-import { ADDRESS_NAMES } from '@/lib/backup/address';
-import { getHouseholds } from '@/lib/backup/household-runs';
+import { ADDRESS_NAMES } from '@/lib/backup/query';
+import { listHouseholds } from '@/lib/backup/words';
 import { paths } from '@/lib/paths';
 import { Button } from '../ui/button';
 import { Select } from '../ui/select';
-import { SiteLink } from '../ui/site-link';
+import { PageLink } from '../ui/page-link';
 
 /**
  * Three choices that lead to the calculator's answer. A plain form, answered by a page of its own: it needs no script, and
@@ -15,35 +15,34 @@ import { SiteLink } from '../ui/site-link';
  */
 export function BackupEntry() {
   const { volts, button, ownLoads } = home.backup;
-  const { hero, form } = backupCalculator;
   return (
     <section aria-labelledby="backup" className="border-b border-line bg-card">
       <form action={`${paths.backupCalculator}#answer`} className="backup-entry site-width py-6">
         <div className="backup-entry-title">
           <h2 id="backup" className="text-h3">
-            {hero.title}
+            {calculatorPage.hero.title}
           </h2>
-          <SiteLink
+          <PageLink
             href={paths.backupCalculator}
             className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
           >
             {ownLoads}
-          </SiteLink>
+          </PageLink>
         </div>
-        <Choice name={ADDRESS_NAMES.household} label={form.title}>
-          {getHouseholds().map(({ id, name }) => (
+        <Choice name={ADDRESS_NAMES.household} label={formWords.title}>
+          {listHouseholds().map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
         </Choice>
         <Choice name={ADDRESS_NAMES.volts} label={volts}>
-          <option value="">{form.unknownVolts}</option>
+          <option value="">{formWords.unknownVolts}</option>
           {backup.systemVolts.map((value) => (
             <option key={value} value={value}>{`${value}V`}</option>
           ))}
         </Choice>
-        <Choice name={ADDRESS_NAMES.hours} label={form.hours} chosen={backup.hours.first}>
+        <Choice name={ADDRESS_NAMES.hours} label={formWords.hours} chosen={backup.hours.first}>
           {backup.hours.offered.map((value) => (
             <option key={value}>{value}</option>
           ))}

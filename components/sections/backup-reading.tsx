@@ -1,10 +1,11 @@
 import { backup } from '@/content/backup';
-import { backupCalculator } from '@/content/backup-calculator';
+import { formWords, readingWords } from '@/content/backup-calculator';
+import { promises } from '@/content/promises';
 import { site } from '@/content/site';
 import type { Bands, Losses } from '@/content/types';
-import type { CataloguePack } from '@/lib/backup/catalogue-packs';
+import type { CataloguePack } from '@/lib/backup/packs';
 import { fill } from '@/lib/fill';
-import { buildWhatsAppLink } from '@/lib/whatsapp';
+import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
 import { ScrollingTable } from '../ui/scrolling-table';
 
@@ -12,9 +13,9 @@ const BANDS = ['careful', 'estimate', 'best'] as const satisfies readonly (keyof
 
 /** What is taken for granted, in figures and in words, and a person to ask. */
 export function BackupReading({ packs }: { packs: readonly CataloguePack[] }) {
-  const { title, rows, chatTitle, chatText, chatButton, chatMessage } = backupCalculator.reading;
+  const { title, rows, chatTitle, chatText, chatButton, chatMessage } = readingWords;
   const percent = (share: keyof Losses) => BANDS.map((band) => `${Math.round(backup.losses[band][share] * 100)}%`);
-  const draws = backup.ownDraws.map(({ volts, watts }) => fill(rows.draw, { volts, watts })).join(', ');
+  const draws = backup.ownDraws.map(({ volts, watts }) => fill(formWords.ownDrawAt, { volts, watts })).join(', ');
   return (
     <section aria-labelledby="reading" className="pt-12 md:pt-16">
       <h2 id="reading" className="mb-6 text-h2">
@@ -46,7 +47,7 @@ export function BackupReading({ packs }: { packs: readonly CataloguePack[] }) {
           <h3 id="reading-chat" className="text-h4">
             {chatTitle}
           </h3>
-          <p className="text-muted-on-ink">{chatText}</p>
+          <p className="text-muted-on-ink">{fill(chatText, { answersInTime: promises.answersInTime.says })}</p>
           <ChatLink href={buildWhatsAppLink(site.whatsApp.business, chatMessage)}>{chatButton}</ChatLink>
         </section>
       </div>
@@ -56,8 +57,9 @@ export function BackupReading({ packs }: { packs: readonly CataloguePack[] }) {
 
 /** What to keep in mind; what speaks of a pack's limit gives the lowest, which holds for each, and needs a pack. */
 function readingPoints(packs: readonly CataloguePack[]): string[] {
-  const { points } = backupCalculator.reading;
-  if (packs.length === 0) return points.filter((point) => !point.includes('{limit}'));
   const limit = Math.min(...packs.map(({ currentLimitAmps }) => currentLimitAmps));
-  return points.map((point) => fill(point, { limit, advised: Math.floor(limit * backup.advisedShareOfLimit) }));
+  const values = { limit, advised: Math.floor(limit * backup.advisedShareOfLimit), times: backup.voltAmperesPerWatt };
+  return readingWords.points
+    .filter((point) => packs.length > 0 || !point.includes('{limit}'))
+    .map((point) => fill(point, values));
 }

@@ -1,37 +1,69 @@
-import { cataloguePage } from '@/content/catalogue-page';
-import { catalogueBreadcrumbs } from '@/lib/breadcrumb';
-import { getCataloguePages, getProducts } from '@/lib/catalogue';
-import { filterLabels } from '@/lib/catalogue-copy';
+import { cataloguePage, filterWords } from '@/content/catalogue-page';
+import type { SubCategory } from '@/content/types';
 import { fill } from '@/lib/fill';
-import { cataloguePagePath } from '@/lib/catalogue-pages';
+import { paths } from '@/lib/paths';
+import { catalogueBreadcrumbs } from '@/lib/seo/breadcrumb';
 import { catalogueData } from '@/lib/seo/catalogue-data';
 import { breadcrumbData } from '@/lib/seo/page-data';
+import { getCataloguePages, getCategories, getProducts } from '@/lib/shop/catalogue';
+import { matchesSelection, selectCategory, type Selection } from '@/lib/shop/catalogue-filter';
+import type { CataloguePage } from '@/lib/shop/catalogue-pages';
+import { toProductView } from '@/lib/shop/product-view';
+import { CatalogueBrowser } from '../catalogue/catalogue-browser';
+import { EmptyCategory } from '../catalogue/empty-category';
 import { PackComparison } from '../catalogue/pack-comparison';
-import { PagedGrid } from '../catalogue/paged-grid';
-import { WholeGrid } from '../catalogue/whole-grid';
+import { PagedCatalogue } from '../catalogue/paged-catalogue';
+import { ProductCard, SIZES_BESIDE_FILTER } from '../catalogue/product-card';
 import { StructuredData } from '../seo/structured-data';
+import { Icon } from '../ui/icon';
 import { PageHeading } from './page-heading';
 
 /** The catalogue, or where it is too large for one page, one page of it. */
-export function Catalogue({ page }: { page: number }) {
-  const { title, lead, pages } = cataloguePage;
-  const heading = page === 1 ? title : fill(pages.heading, { title, page, pages: getCataloguePages().length });
-  const breadcrumbs =
-    page === 1
-      ? catalogueBreadcrumbs()
-      : [...catalogueBreadcrumbs(), { label: fill(pages.name, { page }), href: cataloguePagePath(page) }];
+export function Catalogue({ page }: { page: CataloguePage }) {
+  const { path, chosen, number, pages, total } = page;
+  const title = chosen.at(-1)?.label ?? cataloguePage.title;
+  const heading = number === 1 ? title : fill(cataloguePage.pages.heading, { title, page: number, pages });
+  const here = number === 1 ? [] : [{ label: fill(cataloguePage.pages.name, { page: number }), href: path }];
   return (
     <>
-      <PageHeading title={heading} lead={lead} />
+      <PageHeading title={heading} lead={cataloguePage.lead} />
       <div className="site-width pb-16">
-        <h2 className="sr-only">{filterLabels.filter}</h2>
-        {getCataloguePages().length > 1 ? <PagedGrid page={page} /> : <WholeGrid />}
-        {page === 1 && <PackComparison />}
+        <h2 className="sr-only">{filterWords.categories}</h2>
+        {getCataloguePages().length > 1 ? <PagedCatalogue page={page} categories={filterOptions()} /> : <WholeCatalogue />}
+        {path === paths.products && <PackComparison />}
       </div>
       {/* A list of nothing is no list. */}
       <StructuredData
-        things={[breadcrumbData(breadcrumbs), ...(getProducts().length > 0 ? [catalogueData(getProducts(), page)] : [])]}
+        things={[breadcrumbData([...catalogueBreadcrumbs(), ...chosen, ...here]), ...(total > 0 ? [catalogueData(page)] : [])]}
       />
     </>
   );
+}
+
+function WholeCatalogue() {
+  return (
+    <CatalogueBrowser
+      categories={filterOptions()}
+      items={getProducts().map((product, index) => ({
+        id: product.id,
+        category: product.category,
+        subcategory: product.subcategory,
+        card: <ProductCard product={toProductView(product)} sizes={SIZES_BESIDE_FILTER} priority={index === 0} />,
+      }))}
+      empty={<EmptyCategory />}
+    />
+  );
+}
+
+/** The choices of the category filter, each with its icon and how many products it has. */
+function filterOptions() {
+  return getCategories().map(({ subCategories, ...category }) => ({
+    ...filterOption(category, selectCategory(category.id)),
+    subCategories: subCategories?.map((sub) => filterOption(sub, { category: category.id, subcategory: sub.id })),
+  }));
+}
+
+function filterOption({ id, name, icon }: SubCategory, selection: Selection) {
+  const count = getProducts().filter((product) => matchesSelection(product, selection)).length;
+  return { id, name, icon: <Icon name={icon} />, count };
 }

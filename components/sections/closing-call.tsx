@@ -1,7 +1,7 @@
 import { home } from '@/content/home';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
-import { buildWhatsAppLink, orderMessage } from '@/lib/whatsapp';
+import { buildWhatsAppLink, orderMessage } from '@/lib/enquiry/whatsapp';
 import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 

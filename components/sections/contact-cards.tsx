@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
-import { mapLink } from '@/lib/map-link';
+import { mapLink } from '@/lib/enquiry/map-link';
 import { ExternalLink } from '../ui/chat-link';
 import { Icon, type IconName } from '../ui/icon';
 import { PhoneLink } from '../ui/phone-link';

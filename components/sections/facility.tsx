@@ -1,5 +1,5 @@
 import { contact } from '@/content/contact';
-import { getPicture } from '@/lib/pictures';
+import { getPicture } from '@/lib/shop/pictures';
 import { Picture } from '../ui/picture';
 
 export function Facility() {

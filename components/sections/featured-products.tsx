@@ -1,8 +1,8 @@
 import { cataloguePage } from '@/content/catalogue-page';
 import { home } from '@/content/home';
-import { getFeaturedProducts } from '@/lib/catalogue';
+import { getFeaturedProducts } from '@/lib/shop/catalogue';
 import { paths } from '@/lib/paths';
-import { toProductView } from '@/lib/product-view';
+import { toProductView } from '@/lib/shop/product-view';
 import { ProductCardList } from '../catalogue/product-card-list';
 import { SectionHeading } from './section-heading';
 

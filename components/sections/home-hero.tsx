@@ -1,9 +1,9 @@
 import { home } from '@/content/home';
 import { site } from '@/content/site';
-import { catalogueFigures } from '@/lib/catalogue-figures';
+import { catalogueFigures } from '@/lib/shop/catalogue-figures';
 import { paths } from '@/lib/paths';
-import { getPicture } from '@/lib/pictures';
-import { buildWhatsAppLink, orderMessage } from '@/lib/whatsapp';
+import { getPicture } from '@/lib/shop/pictures';
+import { buildWhatsAppLink, orderMessage } from '@/lib/enquiry/whatsapp';
 import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { NARROW, Picture, WIDE } from '../ui/picture';

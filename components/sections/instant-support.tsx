@@ -1,6 +1,6 @@
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
-import { buildWhatsAppLink } from '@/lib/whatsapp';
+import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
 
 export function InstantSupport() {

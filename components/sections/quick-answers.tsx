@@ -1,6 +1,6 @@
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
-import { buildWhatsAppLink } from '@/lib/whatsapp';
+import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
 import { ExternalLink } from '../ui/chat-link';
 
 /** Four questions, each with what can be said at once and a chat that asks it. */

@@ -1,9 +1,9 @@
 import { quote } from '@/content/quote';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
-import { buildWhatsAppLink } from '@/lib/whatsapp';
+import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
-import { SiteLink } from '../ui/site-link';
+import { PageLink } from '../ui/page-link';
 
 /** What to write, and the quicker way for those who would rather talk. */
 export function QuoteHelp() {
@@ -21,12 +21,12 @@ export function QuoteHelp() {
             </li>
           ))}
         </ul>
-        <SiteLink
+        <PageLink
           href={paths.backupCalculator}
           className="mt-3 inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
         >
           {calculatorLink}
-        </SiteLink>
+        </PageLink>
       </section>
       <section aria-labelledby="quote-chat" className="on-ink grid justify-items-start gap-3 rounded-surface p-6">
         <h2 id="quote-chat" className="text-h4">

@@ -1,9 +1,9 @@
 import { home } from '@/content/home';
 import { paths } from '@/lib/paths';
-import { getPicture } from '@/lib/pictures';
+import { getPicture } from '@/lib/shop/pictures';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
-import { SiteLink } from '../ui/site-link';
+import { PageLink } from '../ui/page-link';
 import { SectionHeading } from './section-heading';
 
 type Tile = (typeof home.services.tiles)[number];
@@ -57,7 +57,7 @@ interface ServiceTileProps {
 function ServiceTile({ tile, place, picture, sizes, dark = false }: ServiceTileProps) {
   return (
     <li className={`grid ${place}`}>
-      <SiteLink
+      <PageLink
         href={paths.products}
         className={`flex flex-col overflow-hidden rounded-surface border transition-shadow hover:shadow-raised ${dark ? 'on-ink border-ink' : 'border-line bg-card'}`}
       >
@@ -67,7 +67,7 @@ function ServiceTile({ tile, place, picture, sizes, dark = false }: ServiceTileP
           <span className={`wrap-anywhere ${dark ? 'text-muted-on-ink' : 'text-muted'}`}>{tile.text}</span>
           <Icon name="arrow-right" className="mt-auto size-5 transition-transform link-hover:nudge-right" />
         </span>
-      </SiteLink>
+      </PageLink>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { about } from '@/content/about';
-import { getPicture } from '@/lib/pictures';
+import { getPicture } from '@/lib/shop/pictures';
 import { Picture } from '../ui/picture';
 
 export function Story() {

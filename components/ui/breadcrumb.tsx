@@ -1,5 +1,5 @@
 import { controls } from '@/content/controls';
-import { SiteLink } from './site-link';
+import { PageLink } from './page-link';
 
 export interface BreadcrumbProps {
   breadcrumbs: readonly { label: string; href: string }[];
@@ -12,9 +12,9 @@ export function Breadcrumb({ breadcrumbs, here }: BreadcrumbProps) {
       <ol className="flex items-center gap-x-2">
         {breadcrumbs.map(({ label, href }) => (
           <li key={href} className="flex items-center gap-2">
-            <SiteLink href={href} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2">
+            <PageLink href={href} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2">
               {label}
-            </SiteLink>
+            </PageLink>
             <span aria-hidden="true">/</span>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { SiteLink } from './site-link';
+import { PageLink } from './page-link';
 
 const VARIANTS = {
   volt: 'bg-volt text-ink hover:bg-volt-pressed aria-disabled:bg-line aria-disabled:text-muted',
@@ -21,9 +21,9 @@ export function Button({ variant, className, type = 'button', ...rest }: ButtonP
   return <button type={type} className={controlClass(variant, className)} {...rest} />;
 }
 
-export type ButtonLinkProps = ComponentProps<typeof SiteLink> & { variant: ButtonVariant };
+export type ButtonLinkProps = ComponentProps<typeof PageLink> & { variant: ButtonVariant };
 
 /** A link within the site that looks like a button. */
 export function ButtonLink({ variant, className, ...rest }: ButtonLinkProps) {
-  return <SiteLink className={controlClass(variant, className)} {...rest} />;
+  return <PageLink className={controlClass(variant, className)} {...rest} />;
 }

@@ -1,47 +1,83 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode, RefObject } from 'react';
-import { DialogHead } from './dialog-head';
+import { useEffect, type ReactNode, type RefObject } from 'react';
+import { closeLabel } from '@/content/controls';
+import { afterPaint } from '@/lib/browser/after-paint';
+import { closePopover } from '@/lib/browser/popover';
+import { Unbroken } from './unbroken';
 
 export interface DialogProps {
   title: string;
   description: string;
   /** Hides the description from sight where the dialog says as much itself. */
   descriptionHidden?: boolean;
-  closeLabel: string;
+  width: 'form' | 'wide';
   onClose: () => void;
   /** Where focus goes back to. */
   returnFocusTo: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** An open modal dialog; a `DialogFrame` around it draws ground and surface. */
-export function Dialog({
-  title,
-  description,
-  descriptionHidden = false,
-  closeLabel,
-  onClose,
-  returnFocusTo,
-  children,
-}: DialogProps) {
+const WIDTHS = { form: 'md:max-w-form', wide: 'md:max-w-dialog' } as const;
+
+/** An open modal dialog: from the lower edge on phones, centred on larger screens; printed, the page's only sheet. */
+export function Dialog({ title, description, descriptionHidden = false, width, onClose, returnFocusTo, children }: DialogProps) {
+  usePageInert();
+  // A popover lies over everything, the dialog included.
+  useEffect(() => document.querySelectorAll<HTMLElement>('[popover]').forEach(closePopover), []);
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
-      <Radix.Overlay className="contents">
-        <Radix.Content
-          // The library hides the page from screen readers but for live regions and what holds them: each card does.
-          aria-modal="true"
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            returnFocusTo.current?.focus();
-          }}
-        >
-          <DialogHead title={title} closeLabel={closeLabel} Title={Radix.Title} Close={Radix.Close} />
-          <Radix.Description className={descriptionHidden ? 'sr-only' : 'px-5 pt-4 text-muted'}>{description}</Radix.Description>
-          {children}
-        </Radix.Content>
-      </Radix.Overlay>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 flex animate-[fade-in_180ms_var(--ease-standard)] items-end justify-center bg-ink/70 md:items-center md:p-6 short:p-0 print:static print:block print:p-0">
+          <Radix.Content
+            aria-modal="true"
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              returnFocusTo.current?.focus();
+            }}
+            className={`flex max-h-dvh w-full animate-[rise_220ms_var(--ease-standard)] flex-col overflow-hidden rounded-t-surface bg-card shadow-raised md:max-h-full md:rounded-b-surface low:block low:overflow-y-auto low:*:overflow-y-visible forced-colors:border-2 print:max-h-none print:overflow-visible print:max-w-none print:shadow-none ${WIDTHS[width]}`}
+          >
+            <div className="flex items-start justify-between gap-4 border-b border-line py-3 pr-2 pl-5">
+              <Radix.Title className="py-2 text-h4">
+                <Unbroken>{title}</Unbroken>
+              </Radix.Title>
+              <Radix.Close
+                aria-label={closeLabel}
+                className="no-print grid size-11 shrink-0 place-items-center rounded-control hover:bg-ink/5 active:bg-line"
+              >
+                <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 fill-none stroke-current stroke-2">
+                  <path d="M4 4l12 12M16 4L4 16" />
+                </svg>
+              </Radix.Close>
+            </div>
+            <Radix.Description className={descriptionHidden ? 'sr-only' : 'px-5 pt-4 text-muted'}>
+              {description}
+            </Radix.Description>
+            {children}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** All of the page but what may speak while a dialog is open: toasts, and the line that says there is no connection. */
+const PAGE = 'body > :is(a, header, main, footer)';
+
+/**
+ * Takes the page out of reach while a dialog lies over it. The dialog's library hides the page from screen readers, but
+ * not the live regions, which every card has.
+ */
+function usePageInert(): void {
+  useEffect(() => {
+    const parts = document.querySelectorAll<HTMLElement>(PAGE);
+    const setInert = (inert: boolean) => parts.forEach((part) => (part.inert = inert));
+    // The browser styles all that is in them anew for it, which would hold up the dialog's first paint.
+    const cancel = afterPaint(() => setInert(true));
+    return () => {
+      cancel();
+      setInert(false);
+    };
+  }, []);
 }

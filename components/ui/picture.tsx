@@ -1,5 +1,5 @@
-import { largestJpeg, pictureSourceSet } from '@/lib/picture-files';
-import type { PictureSource } from '@/lib/pictures';
+import { largestJpeg, pictureSourceSet } from '@/lib/shop/picture-files';
+import type { PictureSource } from '@/lib/shop/pictures';
 
 export interface PictureProps {
   source: PictureSource;

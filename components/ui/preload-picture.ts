@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
-import { largestJpeg, pictureSourceSet } from '@/lib/picture-files';
-import type { PictureSource } from '@/lib/pictures';
+import { largestJpeg, pictureSourceSet } from '@/lib/shop/picture-files';
+import type { PictureSource } from '@/lib/shop/pictures';
 
 /**
  * Has the browser fetch a picture before it has read the page that far: for the hero alone. A browser without AVIF

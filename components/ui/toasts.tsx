@@ -2,52 +2,46 @@
 
 import * as Radix from '@radix-ui/react-toast';
 import { useEffect, useState } from 'react';
-import { afterPaint } from '@/lib/after-paint';
-import { TOAST_MS, type ToastMessage } from '@/lib/toast-store';
-import { toastClass, ToastParts } from './toast-parts';
+import { toastWords } from '@/content/controls';
+import { TOAST_MS, type ToastMessage } from '@/lib/enquiry/toast-store';
 
 /** How far a toast is swiped, in pixels, before it goes. */
 const SWIPE_THRESHOLD = 50;
 
-export interface ToastsProps {
-  toast: ToastMessage | null;
-  dismissLabel: string;
-}
-
-/**
- * The newest toast, announced, swiped away to the right, reached by F8. One is visible at a time. Its first frame is a
- * skeleton: the library's parts take a slow phone half of the time in which a tap should be answered.
- */
-export function Toasts({ toast, dismissLabel }: ToastsProps) {
+/** The newest toast, announced, swiped away to the right, reached by F8. One is visible at a time. */
+export function Toasts({ toast }: { toast: ToastMessage }) {
+  const { id, title, description, tone, duration } = toast;
   const [closedId, setClosedId] = useState(0);
-  const [paintedId, setPaintedId] = useState(0);
-  const isNew = toast !== null && toast.id !== paintedId;
 
-  useEffect(() => (toast ? afterPaint(() => setPaintedId(toast.id)) : undefined), [toast]);
+  useEffect(() => {
+    toast.onShown?.();
+  }, [toast]);
 
   return (
     <Radix.Provider duration={TOAST_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
-      {isNew && (
-        <div aria-hidden="true" className="toast-viewport">
-          <div className={toastClass}>
-            <ToastParts toast={toast} dismissLabel={dismissLabel} />
-          </div>
-        </div>
-      )}
-      {toast && !isNew && toast.id !== closedId && (
+      {id !== closedId && (
         <Radix.Root
-          key={toast.id}
-          duration={toast.duration}
-          onOpenChange={(open) => !open && setClosedId(toast.id)}
-          className={toastClass}
+          key={id}
+          duration={duration}
+          onOpenChange={(open) => !open && setClosedId(id)}
+          className="toast on-ink flex items-start gap-3 rounded-surface border border-ink-line p-4 shadow-raised"
         >
-          <ToastParts
-            toast={toast}
-            dismissLabel={dismissLabel}
-            Title={Radix.Title}
-            Description={Radix.Description}
-            Close={Radix.Close}
+          <span
+            aria-hidden="true"
+            className={`mt-1 h-4 w-1 shrink-0 rounded-control ${tone === 'failure' ? 'bg-paper' : 'bg-volt'}`}
           />
+          <div className="grow">
+            <Radix.Title className="font-bold">{title}</Radix.Title>
+            {description && <Radix.Description className="text-sm text-muted-on-ink">{description}</Radix.Description>}
+          </div>
+          <Radix.Close
+            aria-label={toastWords.dismiss}
+            className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-muted-on-ink hover:text-paper"
+          >
+            <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4 fill-none stroke-current stroke-2">
+              <path d="M4 4l12 12M16 4L4 16" />
+            </svg>
+          </Radix.Close>
         </Radix.Root>
       )}
       {/* A dialog hides from screen readers all that stands outside it, but for what is marked as live in some way. */}

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { backup } from '@/content/backup';
-import { getBackupPacks } from './catalogue-packs';
-import { answerQuestion, comparePacks, type Question } from './recommend';
+import { products } from '@/content/products';
+import { getBackupPacks, type CataloguePack } from './packs';
+import { compareWithNeed, judgeCharger, judgeCurrent, recommend, runPack, type Question } from './recommend';
 
-const packs = getBackupPacks();
+const [small, middle, large] = getBackupPacks() as [CataloguePack, CataloguePack, CataloguePack];
 const ask = (watts: number, hours: number, volts: number | null = null, leastVolts = 0): Question => ({
   load: { watts, leastVolts },
   hours,
@@ -11,13 +11,13 @@ const ask = (watts: number, hours: number, volts: number | null = null, leastVol
   own: {},
 });
 
-/** The answer in a line: "1 × 12V 100Ah", "refused, next 24", "no-pack". */
-function answer(question: Question, from = packs): string {
-  const given = answerQuestion(question, from, backup);
-  if (given.kind === 'pack') {
-    return `${given.suggestion.count} × ${given.suggestion.pack.shortName}, ${given.suggestion.run.verdict}`;
-  }
-  return given.kind === 'refused' ? `refused, next ${String(given.nextVolts)}` : given.kind;
+/** The answer in a line: "1 × 12V 100Ah, fine", "refused, next 24", "no-pack". */
+function answer(question: Question, packs = [small, middle, large]): string {
+  const given = recommend(question, packs);
+  if (given.kind === 'refused') return `refused, next ${String(given.nextVolts)}`;
+  if (given.kind !== 'pack') return given.kind;
+  const { count, pack, run } = given.suggestion;
+  return `${count} × ${pack.shortName}, ${run.verdict}`;
 }
 
 test.each<[question: Question, answer: string]>([
@@ -28,45 +28,94 @@ test.each<[question: Question, answer: string]>([
   [ask(312, 4), '1 × 24V 100Ah, fine'],
   [ask(412, 8), '1 × 51.2V 100Ah, fine'],
   [ask(1400, 2), '1 × 51.2V 100Ah, fine'],
-  [ask(1400, 4, 12), 'refused, next 24'],
   [ask(1400, 2, 24), '2 × 24V 100Ah, fine'],
-  [ask(1000, 2, 12), '3 × 12V 100Ah, high'],
+  // 1.94 hours of 2, and 5.95 of 6: just enough.
+  [ask(1000, 2, 12), '2 × 12V 100Ah, high'],
+  [ask(312, 6, 24), '1 × 24V 100Ah, fine'],
+  [ask(0, 4), 'nothing'],
+  [ask(Number.NaN, 4), 'nothing'],
+  [ask(1400, 4, 12), 'refused, next 24'],
+  // 83 A of 100 A at 24V: not advised.
+  [ask(1800, 2, 12), 'refused, next 48'],
   [ask(3000, 2, 12), 'refused, next 48'],
   [ask(8000, 2, 48), 'refused, next null'],
   [ask(8000, 2), 'refused, next null'],
-  [ask(1150, 2, 12, 24), 'refused, next 24'],
+  // A start that 12V can't take, whatever the current while it runs.
   [ask(600, 2, 12, 24), 'refused, next 24'],
-  [ask(0, 4), 'nothing'],
-  [ask(Number.NaN, 4), 'nothing'],
+  [ask(600, 2, null, 24), '1 × 24V 100Ah, fine'],
 ])('%j', (question, expected) => {
   expect(answer(question)).toBe(expected);
 });
 
-describe('a catalogue that changed', () => {
-  const [small, middle, large] = packs as [(typeof packs)[0], (typeof packs)[0], (typeof packs)[0]];
+test.each<[what: string, question: Question, packs: CataloguePack[], answer: string]>([
+  ['no packs', ask(212, 4), [], 'no-pack'],
+  ['none at the voltage asked for', ask(212, 4, 24), [small, large], 'no-pack'],
+  ['the next voltage has none', ask(1400, 4, 12), [small, large], 'refused, next 48'],
+  ['no higher voltage has one', ask(1400, 4, 12), [small], 'refused, next null'],
+  ['the next voltage takes it within its limit only', ask(1800, 2, 12), [small, middle], 'refused, next 24'],
+  ['the next pack is too weak', ask(600, 2, 12, 24), [small, { ...middle, currentLimitAmps: 20 }], 'refused, next null'],
+  ['two at one voltage, the smaller does', ask(212, 4, 12), [small, sized(200)], '1 × 12V 100Ah, fine'],
+  ['two at one voltage, the larger does', ask(212, 8, 12), [small, sized(200), middle], '1 × 12V 200Ah, fine'],
+])('a catalogue that changed: %s', (_, question, packs, expected) => {
+  expect(answer(question, packs)).toBe(expected);
+});
 
-  test('no packs, or none at the voltage asked for', () => {
-    expect(answer(ask(212, 4), [])).toBe('no-pack');
-    expect(answer(ask(212, 4, 24), [small, large])).toBe('no-pack');
+test.each([
+  [80, 100, 'fine'],
+  [80.01, 100, 'high'],
+  [100, 100, 'high'],
+  [100.01, 100, 'refused'],
+  [60, 50, 'refused'],
+  [129, 200, 'fine'],
+])('%f A of %i A: %s', (amps, currentLimitAmps, verdict) => {
+  expect(judgeCurrent(amps, { currentLimitAmps })).toBe(verdict);
+});
+
+test('an inverter AC on 12V is refused at 129 A', () => {
+  const { verdict, amps } = runPack({ watts: 1400, leastVolts: 0 }, small);
+  expect([verdict, Math.round(amps)]).toEqual(['refused', 129]);
+});
+
+test.each([
+  [4, 4, 'enough'],
+  [3.8, 4, 'just enough'],
+  [3.79, 4, 'too little'],
+])('%f of %f is %s', (have, need, verdict) => {
+  expect(compareWithNeed(have, need)).toBe(verdict);
+});
+
+test.each([
+  [10, 'too little', 103],
+  [20.7, 'just enough', 214],
+  [22, 'enough', 227],
+])('four hours of mains at %f A are %s: %i W of the 220 that load and inverter take', (amps, verdict, watts) => {
+  const given = recommend(ask(212, 4, 12), [small]);
+  if (given.kind !== 'pack') throw new Error('no pack');
+  const judged = judgeCharger({ amps, mainsHours: 4 }, given.suggestion, ask(212, 4, 12));
+  expect([judged.verdict, Math.round(judged.watts), Math.floor(judged.neededWatts)]).toEqual([verdict, watts, 220]);
+});
+
+describe('the packs of the catalogue', () => {
+  const [first, second, third] = products as [(typeof products)[number], (typeof products)[number], (typeof products)[number]];
+
+  test('are three, the smallest first, each with its system, limit and life', () => {
+    expect(getBackupPacks().map((pack) => [pack.shortName, pack.systemVolts, pack.currentLimitAmps, pack.lifeYears])).toEqual([
+      ['12V 100Ah', 12, 100, 15],
+      ['24V 100Ah', 24, 100, 15],
+      ['51.2V 100Ah', 48, 100, 15],
+    ]);
   });
 
-  test('the next voltage is one that has a pack', () => {
-    expect(answer(ask(1400, 4, 12), [small, large])).toBe('refused, next 48');
-    expect(answer(ask(1400, 4, 12), [small])).toBe('refused, next null');
-  });
-
-  test('of two at one voltage the smaller that does it', () => {
-    const bigger = { ...small, id: 'bigger', shortName: '12V 200Ah', ampereHours: 200 };
-    expect(answer(ask(212, 4, 12), [small, bigger])).toBe('1 × 12V 100Ah, fine');
-    expect(answer(ask(212, 8, 12), [small, bigger, middle])).toBe('1 × 12V 200Ah, fine');
+  test('leave out twins, what is no longer made and what has no voltage', () => {
+    const others = [
+      { ...third, id: 'twin' },
+      { ...first, availability: 'discontinued' as const },
+      { ...second, specs: {} },
+    ];
+    expect(getBackupPacks([third, ...others]).map(({ id }) => id)).toEqual([third.id]);
   });
 });
 
-test('each pack by itself, whatever the voltage', () => {
-  const rows = comparePacks(ask(1400, 4, 24), packs, backup);
-  expect(rows.map(({ pack, run }) => [pack.systemVolts, run.verdict])).toEqual([
-    [12, 'refused'],
-    [24, 'fine'],
-    [48, 'fine'],
-  ]);
-});
+function sized(ampereHours: number): CataloguePack {
+  return { ...small, id: 'larger', shortName: `12V ${ampereHours}Ah`, ampereHours };
+}

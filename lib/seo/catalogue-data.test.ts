@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Product } from '@/content/types';
-import { MOST_ON_ONE_PAGE, PAGE_SIZE } from '../catalogue-pages';
+import { categories } from '@/content/categories';
+import { listCataloguePages } from '../shop/catalogue-pages';
 import { catalogueData, productData } from './catalogue-data';
 
 const product: Product = {
@@ -42,11 +43,22 @@ describe('a product', () => {
   test.each([
     ['in stock', 'InStock'],
     ['out of stock', 'OutOfStock'],
-    ['available for order', 'BackOrder'],
     ['preorder', 'PreOrder'],
     ['discontinued', 'Discontinued'],
   ] as const)('that is %s is %s', (availability, name) => {
     expect(printed(productData({ ...product, availability })).offers.availability).toBe(`https://schema.org/${name}`);
+  });
+
+  test('that is available for order promises no stock', () => {
+    expect(printed(productData({ ...product, availability: 'available for order' })).offers).not.toHaveProperty('availability');
+  });
+
+  test('is of the brand only where its name says so', () => {
+    expect(printed(productData(product))).not.toHaveProperty('brand');
+    expect(printed(productData({ ...product, name: 'Alpha Ampere pack' })).brand).toEqual({
+      '@type': 'Brand',
+      name: 'Alpha Ampere',
+    });
   });
 
   test('keeps back specification values that wait for the owner', () => {
@@ -68,30 +80,34 @@ describe('a product', () => {
 
   test('claims nothing that the owner has not given', () => {
     const fields = Object.keys(printed(productData(product)));
-    expect(fields.filter((field) => /rating|review|gtin|mpn|warranty/i.test(field))).toEqual([]);
+    expect(fields.filter((field) => /rating|review|gtin|mpn|warranty|condition/i.test(field))).toEqual([]);
   });
 });
 
 test('the catalogue lists its products in order, each with its page', () => {
-  const list = printed(catalogueData([product, { ...product, id: 'other', name: 'Other' }]));
-  expect(list).toEqual({
-    '@type': 'ItemList',
-    numberOfItems: 2,
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Test pack', url: `${site}/products/test-pack` },
-      { '@type': 'ListItem', position: 2, name: 'Other', url: `${site}/products/other` },
-    ],
-  });
+  const pages = listCataloguePages([product, { ...product, id: 'other', name: 'Other' }], categories);
+  expect(pages.map((page) => printed(catalogueData(page)))).toEqual([
+    {
+      '@type': 'ItemList',
+      numberOfItems: 2,
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Test pack', url: `${site}/products/test-pack` },
+        { '@type': 'ListItem', position: 2, name: 'Other', url: `${site}/products/other` },
+      ],
+    },
+  ]);
 });
 
 test('a large catalogue lists on each page what stands there, by its place in the whole', () => {
-  const COUNT = MOST_ON_ONE_PAGE + 1;
-  const many = Array.from({ length: COUNT }, (_, index) => ({ ...product, id: `battery-${index}` }));
-  const lists = Array.from({ length: Math.ceil(COUNT / PAGE_SIZE) }, (_, index) => index + 1).map((page) =>
-    printed(catalogueData(many, page)),
-  );
-  expect(lists.map(({ numberOfItems }) => numberOfItems)).toEqual(lists.map(() => COUNT));
-  const items = lists.flatMap(({ itemListElement }) => itemListElement);
-  expect(items.map(({ position }: { position: number }) => position)).toEqual(many.map((_, index) => index + 1));
-  expect(Math.max(...lists.map(({ itemListElement }) => itemListElement.length))).toBeLessThan(many.length);
+  const many = Array.from({ length: 49 }, (_, index) => ({ ...product, id: `battery-${index}` }));
+  const lists = listCataloguePages(many, [])
+    .map((page) => printed(catalogueData(page)))
+    .map(({ numberOfItems, itemListElement: items }) => [numberOfItems, items[0].position, items.at(-1).position]);
+  expect(lists).toEqual([
+    [49, 1, 12],
+    [49, 13, 24],
+    [49, 25, 36],
+    [49, 37, 48],
+    [49, 49, 49],
+  ]);
 });

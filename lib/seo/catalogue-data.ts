@@ -1,31 +1,31 @@
 import type { ItemAvailability, ItemList, Offer, Product as ProductData } from 'schema-dts';
 import { site } from '@/content/site';
 import type { Product } from '@/content/types';
-import { catalogueInPages, PAGE_SIZE } from '../catalogue-pages';
+import { PAGE_SIZE, type CataloguePage } from '../shop/catalogue-pages';
 import { productPath } from '../paths';
-import { isPlaceholder } from '../placeholder';
-import { parsePrice } from '../price';
+import { isPlaceholder } from '../check/placeholder';
+import { parsePrice } from '../shop/price';
+import { attributeRows } from '../shop/specification-groups';
 import { absoluteUrl, organisationId, productDataId } from './addresses';
 import { pictureUrls } from './picture-urls';
 
-/** The feed's words in schema.org's. "Available for order" promises no stock, and so does a back order. */
+/** The feed's words in schema.org's, which has none for what promises no stock. */
 const AVAILABILITY = {
   'in stock': 'https://schema.org/InStock',
   'out of stock': 'https://schema.org/OutOfStock',
-  'available for order': 'https://schema.org/BackOrder',
+  'available for order': undefined,
   preorder: 'https://schema.org/PreOrder',
   discontinued: 'https://schema.org/Discontinued',
-} as const satisfies Record<Product['availability'], ItemAvailability>;
+} as const satisfies Record<Product['availability'], ItemAvailability | undefined>;
 
-/** The catalogue in its order, or one page of a large one: where each product's own page is. */
-export function catalogueData(products: readonly Product[], page = 1): ItemList {
-  const shown = catalogueInPages(products)[page - 1] ?? [];
+/** A page of the catalogue in its order: where each product's own page is. */
+export function catalogueData({ products, number, total }: CataloguePage): ItemList {
   return {
     '@type': 'ItemList',
-    numberOfItems: products.length,
-    itemListElement: shown.map(({ id, name }, index) => ({
+    numberOfItems: total,
+    itemListElement: products.map(({ id, name }, index) => ({
       '@type': 'ListItem',
-      position: (page - 1) * PAGE_SIZE + index + 1,
+      position: (number - 1) * PAGE_SIZE + index + 1,
       name,
       url: absoluteUrl(productPath(id)),
     })),
@@ -41,9 +41,10 @@ export function productData(product: Product): ProductData {
     description: product.description || undefined,
     url: absoluteUrl(productPath(product.id)),
     sku: product.id,
-    brand: { '@type': 'Brand', name: site.brand },
+    // A cell or a board may be another maker's.
+    brand: product.name.includes(site.brand) ? { '@type': 'Brand', name: site.brand } : undefined,
     image: pictureUrls(product.images),
-    additionalProperty: Object.entries(product.specs)
+    additionalProperty: [...Object.entries(product.specs), ...attributeRows(product)]
       .filter(([, value]) => !isPlaceholder(value))
       .map(([name, value]) => ({ '@type': 'PropertyValue', name, value })),
     offers: offerData(product),

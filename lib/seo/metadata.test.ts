@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { searchEntries } from '@/content/search';
-import { getProducts } from '../catalogue';
+import { categories } from '@/content/categories';
+import { getProducts } from '../shop/catalogue';
+import { listCataloguePages } from '../shop/catalogue-pages';
 import { catalogueMetadata, pageMetadata, productMetadata, removedProductMetadata, verificationTags } from './metadata';
 
 const pages = (Object.keys(searchEntries) as (keyof typeof searchEntries)[]).map((path) => [path, pageMetadata(path)] as const);
@@ -53,33 +55,22 @@ test('the page of a product that is no longer sold asks not to be listed, and sh
   expect(metadata.openGraph).toMatchObject({ images: [{ url: `/share/product-${nearest.id}.jpg` }] });
 });
 
-describe('a catalogue of many pages', () => {
-  test('each page has an address, a title and a description of its own, and the picture of the first', () => {
-    const [one, two, three] = [1, 2, 3].map((page) => catalogueMetadata(page, 3));
-    expect([one, two, three].map((metadata) => metadata?.alternates?.canonical)).toEqual([
-      '/products',
-      '/products/page/2',
-      '/products/page/3',
-    ]);
-    expect(new Set([one, two, three].map((metadata) => metadata?.title)).size).toBe(3);
-    expect(new Set([one, two, three].map((metadata) => metadata?.description)).size).toBe(3);
-    expect(three?.openGraph).toMatchObject({
-      url: '/products/page/3',
-      images: [expect.objectContaining({ url: '/share/products.jpg' })],
-    });
+test('each page of a large catalogue has texts, an address and neighbours of its own; an empty one asks not to be listed', () => {
+  const [product] = getProducts();
+  const large = listCataloguePages(Array(49).fill(product), categories);
+  const metadata = large.map(catalogueMetadata);
+  expect(new Set(metadata.map(({ title }) => title)).size).toBe(large.length);
+  expect(new Set(metadata.map(({ description }) => description)).size).toBe(large.length);
+  expect(metadata.map(({ alternates }) => alternates?.canonical)).toEqual(large.map(({ path }) => path));
+  const at = (path: string) => metadata[large.findIndex((page) => page.path === path)];
+  expect(at('/products')?.title).toBe(pageMetadata('/products').title);
+  expect(at('/products/category/solar-batteries/page/2')).toMatchObject({
+    openGraph: { images: [expect.objectContaining({ url: '/share/products.jpg' })] },
+    pagination: {
+      previous: 'https://alpha-ampere.example/products/category/solar-batteries',
+      next: 'https://alpha-ampere.example/products/category/solar-batteries/page/3',
+    },
+    robots: undefined,
   });
-
-  test('each names the pages beside it', () => {
-    const neighbours = [1, 2, 3].map((page) => catalogueMetadata(page, 3).pagination);
-    const address = (path: string) => `https://alpha-ampere.example/products${path}`;
-    expect(neighbours).toEqual([
-      { previous: null, next: address('/page/2') },
-      { previous: address(''), next: address('/page/3') },
-      { previous: address('/page/2'), next: null },
-    ]);
-  });
-
-  test('a catalogue of one page is what it was', () => {
-    expect(catalogueMetadata(1, 1)).toEqual({ ...pageMetadata('/products'), pagination: { previous: null, next: null } });
-  });
+  expect(at('/products/category/beyond-batteries')?.robots).toEqual({ index: false });
 });

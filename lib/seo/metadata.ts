@@ -3,13 +3,13 @@ import { removedProductPage } from '@/content/removed-products';
 import { searchEntries } from '@/content/search';
 import { site } from '@/content/site';
 import type { Product, SearchEntry } from '@/content/types';
-import { cataloguePagePath } from '../catalogue-pages';
+import { cataloguePagePath, type CataloguePage } from '../shop/catalogue-pages';
 import { siteUrl, siteVerification, type SiteVerification } from '../environment';
 import { fill } from '../fill';
 import { paths, productPath } from '../paths';
-import type { RemovedProductView } from '../removed-products';
+import type { RemovedProductView } from '../shop/removed-products';
 import { absoluteUrl } from './addresses';
-import { cataloguePageSearchEntry, productSearchEntry } from './search-entry';
+import { catalogueSearchEntry, productSearchEntry } from './search-entry';
 import { sharePicture } from './share-picture';
 
 /** Complete metadata of one of the fixed pages. Search engines look for proof of whose the site is on the home page. */
@@ -22,13 +22,15 @@ export function verificationTags({ google, bing }: SiteVerification): Metadata['
   return { ...(google && { google }), ...(bing && { other: { 'msvalidate.01': bing } }) };
 }
 
-/** Complete metadata of a page of the catalogue; from the second on it shows the first one's picture when shared. */
-export function catalogueMetadata(page: number, pages: number): Metadata {
-  const entry = page === 1 ? searchEntries[paths.products] : cataloguePageSearchEntry(page, pages);
-  const neighbour = (other: number) => (other >= 1 && other <= pages ? absoluteUrl(cataloguePagePath(other)) : null);
+/** Complete metadata of a page of the catalogue; shared, each shows the picture of the first. */
+export function catalogueMetadata(page: CataloguePage): Metadata {
+  const { path, selection, number, pages, total } = page;
+  const entry = catalogueSearchEntry(page);
+  const neighbour = (other: number) => (other >= 1 && other <= pages ? absoluteUrl(cataloguePagePath(selection, other)) : null);
   return {
-    ...buildMetadata(cataloguePagePath(page), entry, entry.title, paths.products),
-    pagination: { previous: neighbour(page - 1), next: neighbour(page + 1) },
+    ...buildMetadata(path, entry, entry.title, paths.products),
+    pagination: { previous: neighbour(number - 1), next: neighbour(number + 1) },
+    robots: total === 0 && path !== paths.products ? { index: false } : undefined,
   };
 }
 

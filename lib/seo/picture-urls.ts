@@ -1,6 +1,6 @@
 import type { ProductImage } from '@/content/types';
-import { largestJpeg, squareJpeg } from '../picture-files';
-import { getPicture } from '../pictures';
+import { largestJpeg, squareJpeg } from '../shop/picture-files';
+import { getPicture } from '../shop/pictures';
 import { absoluteUrl } from './addresses';
 
 /** Full addresses of the largest JPEG of each picture. What is missing, or could not be had at build time, is left out. */

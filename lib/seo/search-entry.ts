@@ -1,17 +1,29 @@
-import { cataloguePageTemplate, productSearchTemplate } from '@/content/search';
+import { cataloguePageTemplate, productSearchTemplates, searchEntries } from '@/content/search';
 import type { Product, SearchEntry } from '@/content/types';
+import { fill } from '../fill';
+import { paths } from '../paths';
+import type { CataloguePage } from '../shop/catalogue-pages';
 
-/** Title and description of a page of the catalogue, from the second on. */
-export function cataloguePageSearchEntry(page: number, pages: number): SearchEntry {
-  const fill = (template: string) => template.replaceAll('{page}', String(page)).replaceAll('{pages}', String(pages));
-  return { title: fill(cataloguePageTemplate.title), description: fill(cataloguePageTemplate.description) };
+/** Title and description of a page of the catalogue. */
+export function catalogueSearchEntry({ path, chosen, number, pages }: CataloguePage): SearchEntry {
+  if (path === paths.products) return searchEntries[paths.products];
+  const { wholeCatalogue, title, furtherTitle, description } = cataloguePageTemplate;
+  const values = { name: chosen.at(-1)?.label ?? wholeCatalogue, page: number, pages };
+  return { title: fill(number === 1 ? title : furtherTitle, values), description: fill(description, values) };
 }
 
-/** Title and description of a product's page: its own words or the template, filled in. */
-export function productSearchEntry(product: Product): SearchEntry {
-  const fill = (template: string) => template.replaceAll('{name}', product.name).replaceAll('{price}', product.price);
+/** How long titles and descriptions are, in characters. */
+export const searchLengths = { title: { min: 30, max: 60 }, description: { min: 120, max: 160 } } as const;
+
+/** Title and description of a product's page: its own words, or the first template that has the right length. */
+export function productSearchEntry({ name, shortName, price, searchTitle, searchDescription }: Product): SearchEntry {
+  const { titles, descriptions } = productSearchTemplates;
+  const firstThatFits = (templates: readonly string[], { min, max }: { min: number; max: number }) => {
+    const texts = [name, shortName].flatMap((called) => templates.map((template) => fill(template, { name: called, price })));
+    return texts.find(({ length }) => length >= min && length <= max) ?? texts[0] ?? name;
+  };
   return {
-    title: fill(product.searchTitle ?? productSearchTemplate.title),
-    description: fill(product.searchDescription ?? productSearchTemplate.description),
+    title: firstThatFits(searchTitle ? [searchTitle] : titles, searchLengths.title),
+    description: firstThatFits(searchDescription ? [searchDescription] : descriptions, searchLengths.description),
   };
 }

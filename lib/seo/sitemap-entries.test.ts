@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { searchEntries } from '@/content/search';
-import { getProducts } from '../catalogue';
-import { MOST_ON_ONE_PAGE, PAGE_SIZE } from '../catalogue-pages';
+import { getProducts } from '../shop/catalogue';
 import { sitemapEntries } from './sitemap-entries';
 
 const [first] = getProducts();
@@ -29,21 +28,23 @@ test('a changed product is news on its own page, in the catalogue and, among the
   expect(entryOf([changed], `${site}/about`)?.lastModified).toBe(searchEntries['/about'].updated);
 });
 
-test('a catalogue of many pages names each with the pictures that it shows', () => {
-  const COUNT = MOST_ON_ONE_PAGE + 1;
-  const many = Array.from({ length: COUNT }, (_, index) => ({
+test('a large catalogue names each page that shows products, with their pictures', () => {
+  const many = Array.from({ length: 49 }, (_, index) => ({
     ...first,
     id: `battery-${index}`,
-    updated: `2031-01-${10 + Math.floor(index / PAGE_SIZE)}`,
+    updated: `2031-01-${10 + Math.floor(index / 12)}`,
   }));
-  const pages = sitemapEntries(many).filter(({ url }) => /\/products(?:\/page\/\d+)?$/.test(url));
-  expect(pages.map(({ url, lastModified, images }) => [url, lastModified, images?.length])).toEqual([
-    [`${site}/products`, '2031-01-10', PAGE_SIZE],
-    [`${site}/products/page/2`, '2031-01-11', PAGE_SIZE],
-    [`${site}/products/page/3`, '2031-01-12', PAGE_SIZE],
-    [`${site}/products/page/4`, '2031-01-13', PAGE_SIZE],
-    [`${site}/products/page/5`, '2031-01-14', COUNT - 4 * PAGE_SIZE],
-  ]);
+  const pages = sitemapEntries(many).filter(({ url }) => /\/(?:products|(?:category|page)\/.*)$/.test(url));
+  const [all, category, sub] = ['', '/category/solar-batteries', '/category/solar-batteries/ups-solar-batteries'];
+  expect(pages.map(({ url, lastModified, images }) => [url, lastModified, images?.length])).toEqual(
+    [all, category, sub].flatMap((path) => [
+      [`${site}/products${path}`, '2031-01-10', 12],
+      [`${site}/products${path}/page/2`, '2031-01-11', 12],
+      [`${site}/products${path}/page/3`, '2031-01-12', 12],
+      [`${site}/products${path}/page/4`, '2031-01-13', 12],
+      [`${site}/products${path}/page/5`, '2031-01-14', 1],
+    ]),
+  );
 });
 
 test('a product brings all its pictures', () => {

@@ -1,11 +1,12 @@
 import type { MetadataRoute } from 'next';
 import { about } from '@/content/about';
+import { categories } from '@/content/categories';
 import { contact } from '@/content/contact';
 import { home } from '@/content/home';
 import { searchEntries } from '@/content/search';
 import type { Product } from '@/content/types';
-import { FEATURED_COUNT } from '../catalogue';
-import { cataloguePagePath, catalogueInPages } from '../catalogue-pages';
+import { FEATURED_COUNT } from '../shop/catalogue';
+import { listCataloguePages } from '../shop/catalogue-pages';
 import { paths, productPath } from '../paths';
 import { absoluteUrl } from './addresses';
 import { pictureUrls } from './picture-urls';
@@ -17,10 +18,10 @@ type PagePath = keyof typeof searchEntries;
  * and of the products it shows, never the day of the build.
  */
 export function sitemapEntries(products: readonly Product[]): MetadataRoute.Sitemap {
-  const [firstPage = [], ...furtherPages] = catalogueInPages(products);
+  const [firstPage, ...furtherPages] = listCataloguePages(products, categories);
   const shown: Partial<Record<PagePath, readonly Product[]>> = {
     [paths.home]: products.slice(0, FEATURED_COUNT),
-    [paths.products]: firstPage,
+    [paths.products]: firstPage?.products,
   };
   const own: Partial<Record<PagePath, { src: string; alt: string }>> = {
     [paths.home]: { src: home.hero.picture, alt: home.hero.pictureAlt },
@@ -37,11 +38,13 @@ export function sitemapEntries(products: readonly Product[]): MetadataRoute.Site
   });
   return [
     ...pages,
-    ...furtherPages.map((shownHere, index) => ({
-      url: absoluteUrl(cataloguePagePath(index + 2)),
-      lastModified: latest(shownHere.map(({ updated }) => updated)),
-      images: pictureUrls(shownHere.map(({ images }) => images[0])),
-    })),
+    ...furtherPages
+      .filter(({ total }) => total > 0)
+      .map(({ path, products: shownHere }) => ({
+        url: absoluteUrl(path),
+        lastModified: latest(shownHere.map(({ updated }) => updated)),
+        images: pictureUrls(shownHere.map(({ images }) => images[0])),
+      })),
     ...products.map(({ id, updated, images }) => ({
       url: absoluteUrl(productPath(id)),
       lastModified: updated,

@@ -1,5 +1,5 @@
-import { getProducts } from '@/lib/catalogue';
-import { metaCatalogue } from '@/lib/meta-catalogue';
+import { getProducts } from '@/lib/shop/catalogue';
+import { metaCatalogue } from '@/lib/seo/meta-catalogue';
 
 export const dynamic = 'force-static';
 

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Catalogue } from '@/components/sections/catalogue';
-import { getCataloguePages } from '@/lib/catalogue';
+import { paths } from '@/lib/paths';
 import { catalogueMetadata } from '@/lib/seo/metadata';
+import { getCataloguePages } from '@/lib/shop/catalogue';
 
 interface CataloguePageProps {
   params: Promise<{ page?: string[] }>;
@@ -11,22 +12,22 @@ interface CataloguePageProps {
 export const dynamicParams = false;
 
 /**
- * `/products`, and `/products/page/2` onward where the catalogue is too large for one page. One route for both: the export
- * refuses a dynamic route that has no page yet.
+ * `/products`, and the further pages of a catalogue too large for one. One route for all: the export refuses a dynamic route
+ * that has no page yet.
  */
 export function generateStaticParams() {
-  return getCataloguePages().map((_, index) => ({ page: index === 0 ? [] : ['page', String(index + 1)] }));
+  return getCataloguePages().map(({ path }) => ({ page: path.split('/').slice(2) }));
 }
 
-async function readPage(params: CataloguePageProps['params']): Promise<number> {
-  const [, number = '1'] = (await params).page ?? [];
-  return getCataloguePages()[Number(number) - 1] ? Number(number) : notFound();
+async function findPage(params: CataloguePageProps['params']) {
+  const path = [paths.products, ...((await params).page ?? [])].join('/');
+  return getCataloguePages().find((page) => page.path === path) ?? notFound();
 }
 
 export async function generateMetadata({ params }: CataloguePageProps): Promise<Metadata> {
-  return catalogueMetadata(await readPage(params), getCataloguePages().length);
+  return catalogueMetadata(await findPage(params));
 }
 
 export default async function ProductsPage({ params }: CataloguePageProps) {
-  return <Catalogue page={await readPage(params)} />;
+  return <Catalogue page={await findPage(params)} />;
 }

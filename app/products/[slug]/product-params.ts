@@ -1,6 +1,6 @@
-import { getProducts } from '@/lib/catalogue';
+import { getProducts } from '@/lib/shop/catalogue';
 import { NO_PRODUCT } from '@/lib/paths';
-import { getRemovedProductIds } from '@/lib/removed-products';
+import { getRemovedProductIds } from '@/lib/shop/removed-products';
 
 export type ProductParams = Promise<{ slug: string }>;
 

@@ -1,6 +1,6 @@
-import { getProductBySlug } from '@/lib/catalogue';
-import { toProductView } from '@/lib/product-view';
-import { drawQrCode } from '@/lib/qr-code';
+import { getProductBySlug } from '@/lib/shop/catalogue';
+import { toProductView } from '@/lib/shop/product-view';
+import { drawQrCode } from '@/lib/shop/qr-code';
 import { productParams, type ProductParams } from '../product-params';
 
 export const dynamic = 'force-static';

@@ -1,0 +1,53 @@
+import { emailError, phoneHint, posted, required, withoutScripts } from './enquiry-form';
+
+/** The contact form, which opens a chat. */
+export const chatFormWords = {
+  labels: {
+    name: 'Full Name',
+    email: 'Email Address',
+    phone: 'Phone Number',
+    company: 'Company',
+    batteryType: 'Battery Type',
+    quantity: 'Quantity',
+    message: 'Additional Details',
+  },
+  batteryTypePrompt: 'Select battery type',
+  batteryTypes: [
+    'Solar System Batteries (12V)',
+    'Solar System Batteries (24V)',
+    'Solar System Batteries (48V)',
+    'Motorcycle Batteries',
+    'Battery Parts & Accessories',
+    'Custom Solution',
+  ],
+  button: 'Send on WhatsApp',
+  required,
+  phoneHint,
+  errors: {
+    name: 'Enter your full name.',
+    email: emailError,
+    batteryType: 'Choose a battery type. Not sure? Choose Custom Solution.',
+  },
+  companyHint: 'If you are buying for one.',
+  withoutScripts,
+  opening: 'Opening WhatsApp...',
+  /** Sent while the page is still being loaded. */
+  late: {
+    text: 'The rest of this page is still loading. Your message is kept and opens in WhatsApp once it is there. Or write to us there now:',
+    button: 'Open WhatsApp now',
+  },
+  posted,
+  opened: {
+    text: 'Your message is ready in WhatsApp. It reaches us once you press send there.',
+    button: 'Open the chat again',
+  },
+  blocked: {
+    text: 'Your message is ready, but your browser did not open WhatsApp. Open the chat here:',
+    button: 'Open the chat',
+  },
+  /** `{limit}` and `{length}` are filled in, in characters. */
+  tooLong: {
+    text: 'WhatsApp takes at most {limit} characters and this message has {length}. Nothing was lost: shorten the details above and send again, or open the chat with the first part and send the rest there.',
+    button: 'Open the chat with the first part',
+  },
+} as const;

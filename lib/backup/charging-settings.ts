@@ -1,0 +1,49 @@
+import { charging } from '@/content/charging';
+import { productPage } from '@/content/product-page';
+import type { Product } from '@/content/types';
+import { fill } from '../fill';
+import type { SpecificationPart } from '../shop/specification-groups';
+import type { CataloguePack } from './packs';
+
+/** What a buyer sets on a UPS or inverter before a pack is connected to it, and what not to do or to misread. */
+export function listPackSettings(
+  { systemVolts, ampereHours }: Pick<CataloguePack, 'systemVolts' | 'ampereHours'>,
+  specs: Product['specs'],
+) {
+  const { lead, table, rows, values, otherTypes, never, limits, joining } = productPage.fits;
+  const volts = chargerSettings(systemVolts);
+  const [charge, discharge] = [specs['Charge Cut Off Voltage'], specs['Discharge Cut Off Voltage']];
+  const settings: SpecificationPart = {
+    title: fill(table, { volts: systemVolts }),
+    rows: [
+      [rows.type, values.type],
+      [rows.charge, volts.charge],
+      [rows.float, volts.float],
+      [rows.lowCutOff, volts.lowCutOff],
+      [rows.current, fill(values.current, { amps: Math.floor(ampereHours * charging.currentShare) })],
+      [rows.equalise, values.off],
+      [rows.compensation, values.off],
+    ],
+  };
+  const warnings = [
+    fill(otherTypes, { tubular: volts.tubular }),
+    fill(never, { flooded: volts.flooded }),
+    ...(charge && discharge ? [fill(limits, { charge, discharge })] : []),
+    joining,
+  ];
+  return { lead: fill(lead, { volts: systemVolts }), settings, warnings };
+}
+
+/** The volts for a system, as a label writes them: "28.0 to 28.8V". */
+export function chargerSettings(systemVolts: number) {
+  const volts = (forTwelve: number) => ((forTwelve * systemVolts) / 12).toFixed(1);
+  const range = ([least, most]: readonly [number, number]) => `${volts(least)} to ${volts(most)}V`;
+  return {
+    charge: range(charging.charge),
+    float: range(charging.float),
+    lowCutOff: `${volts(charging.lowCutOff)}V`,
+    /** The highest voltage that a tubular battery's setting may have. */
+    tubular: `${volts(charging.charge[1])}V`,
+    flooded: `${volts(charging.flooded)}V`,
+  };
+}

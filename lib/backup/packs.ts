@@ -1,0 +1,63 @@
+import type { Product } from '@/content/types';
+import { getProducts } from '../shop/catalogue';
+import { parsePrice } from '../shop/price';
+import { ampereHours, nominalVolts, ratedLife } from '../shop/specification';
+import { systemVolts, type BackupPack } from './energy';
+
+/** A pack of the catalogue as the calculator knows it; a small plain record, since islands take it as a prop. */
+export interface CataloguePack extends BackupPack {
+  /** The product's, which is also its address. */
+  id: string;
+  name: string;
+  shortName: string;
+  /** 12, 24 or 48: what stands on the UPS or inverter. */
+  systemVolts: number;
+  price: string;
+  rupees: number;
+  /** As rated; null where the specification says nothing. */
+  lifeYears: number | null;
+}
+
+/** So that tables can be read and pages stay light, however many packs the catalogue has. */
+const MOST_PACKS = 6;
+
+/** The packs that the calculator reckons with, the smallest first. Of two alike the first in the catalogue. */
+export function getBackupPacks(products: readonly Product[] = getProducts()): CataloguePack[] {
+  const packs = products.map(toBackupPack).filter((pack) => pack !== undefined);
+  const distinct = packs.filter((pack, index) => packs.findIndex((other) => isSameSize(other, pack)) === index);
+  return distinct.sort((a, b) => energy(a) - energy(b)).slice(0, MOST_PACKS);
+}
+
+/** A product as a pack to reckon with; undefined for whatever is none, or can't be had any more. */
+export function toBackupPack({
+  id,
+  name,
+  shortName,
+  price,
+  specs,
+  currentLimitAmps,
+  availability,
+}: Product): CataloguePack | undefined {
+  const [volts, capacity, life] = [nominalVolts({ specs }), ampereHours({ specs }), ratedLife({ specs })];
+  if (!volts || !capacity || !currentLimitAmps || availability === 'discontinued') return undefined;
+  return {
+    id,
+    name,
+    shortName,
+    volts,
+    ampereHours: capacity,
+    systemVolts: systemVolts(volts),
+    currentLimitAmps,
+    price,
+    rupees: parsePrice(price),
+    lifeYears: life?.years ?? null,
+  };
+}
+
+function energy({ volts, ampereHours: capacity }: BackupPack): number {
+  return volts * capacity;
+}
+
+function isSameSize(one: BackupPack, other: BackupPack): boolean {
+  return one.volts === other.volts && one.ampereHours === other.ampereHours;
+}

@@ -1,0 +1,164 @@
+import { backup } from '@/content/backup';
+import type { EntryName } from '@/content/types';
+import { sumLoads, type LoadCounts } from './energy';
+import type { Question } from './recommend';
+
+/** What a visitor has chosen and written. Entries are kept to the letter, right or wrong: nothing typed is ever lost. */
+export interface CalculatorState {
+  counts: LoadCounts;
+  hours: number;
+  /** 12, 24 or 48; null for "I don't know". */
+  volts: number | null;
+  entries: Readonly<Record<EntryName, string>>;
+}
+
+/** A typed figure: empty, good, or a text that is none of the kind asked for. */
+export interface ReadEntry {
+  /** Undefined where nothing, or nothing sensible, is written. */
+  value: number | undefined;
+  /** Something is written, and it can't be used. */
+  wrong: boolean;
+}
+
+/**
+ * The names of the calculator's fields in its address, which are also those of its form. A plain GET form elsewhere that
+ * uses the first three leads to an answer. Each load has its own id as its name.
+ */
+export const ADDRESS_NAMES = {
+  volts: 'volts',
+  /** The id of a household: counts to start from. */
+  household: 'household',
+  hours: 'hours',
+  otherWatts: 'other',
+  chargerAmps: 'charger',
+  mainsHours: 'mains',
+  depthPercent: 'depth',
+  efficiencyPercent: 'efficiency',
+  ownDrawWatts: 'draw',
+  tubularRupees: 'tubular',
+  tubularYears: 'replaced',
+  comparedYears: 'years',
+} as const satisfies Record<EntryName | 'volts' | 'household' | 'hours', string>;
+
+/** What the calculator begins with. */
+export const FIRST_STATE: CalculatorState = {
+  counts: {},
+  hours: backup.hours.first,
+  volts: null,
+  entries: {
+    otherWatts: '',
+    chargerAmps: '',
+    mainsHours: '',
+    depthPercent: inPercent(backup.losses.estimate.depth),
+    efficiencyPercent: inPercent(backup.losses.estimate.efficiency),
+    ownDrawWatts: '',
+    tubularRupees: '',
+    tubularYears: '',
+    comparedYears: String(backup.leadAcid.years),
+  },
+};
+
+const ENTRIES = Object.keys(FIRST_STATE.entries) as EntryName[];
+
+/** Far more than a sensible entry has, and little enough for an address that is shared in a chat. */
+const LONGEST_ENTRY = 60;
+
+/** Urdu and Arabic figures, zero to nine. */
+const ZEROS = [0x06f0, 0x0660];
+
+/** Reads the query of an address. What it does not know, or what can't be, counts as not chosen. */
+export function readState(query: string): CalculatorState {
+  const values = new URLSearchParams(query);
+  const chosen = (name: string, offered: readonly number[]) => offered.find((value) => String(value) === values.get(name));
+  const household = backup.households.find(({ id }) => id === values.get(ADDRESS_NAMES.household));
+  return {
+    counts: { ...household?.counts, ...readCounts(values) },
+    hours: chosen(ADDRESS_NAMES.hours, backup.hours.offered) ?? FIRST_STATE.hours,
+    volts: chosen(ADDRESS_NAMES.volts, backup.systemVolts) ?? FIRST_STATE.volts,
+    entries: Object.fromEntries(
+      ENTRIES.map((entry) => [entry, values.get(ADDRESS_NAMES[entry])?.slice(0, LONGEST_ENTRY) ?? FIRST_STATE.entries[entry]]),
+    ) as CalculatorState['entries'],
+  };
+}
+
+/** The query for a state: only what differs from the first, in the order of the alphabet. Empty, or begins with `?`. */
+export function writeQuery({ counts, hours, volts, entries }: CalculatorState): string {
+  const household = findHousehold(counts);
+  const values = new URLSearchParams();
+  if (household) values.set(ADDRESS_NAMES.household, household);
+  else for (const [id, count] of Object.entries(counts)) if (count > 0) values.set(id, String(count));
+  if (hours !== FIRST_STATE.hours) values.set(ADDRESS_NAMES.hours, String(hours));
+  if (volts !== null) values.set(ADDRESS_NAMES.volts, String(volts));
+  for (const entry of ENTRIES) {
+    if (entries[entry] !== FIRST_STATE.entries[entry]) values.set(ADDRESS_NAMES[entry], entries[entry].slice(0, LONGEST_ENTRY));
+  }
+  values.sort();
+  const query = values.toString();
+  return query && `?${query}`;
+}
+
+/** The id of the household that holds just these loads; empty for a list of the visitor's own. */
+export function findHousehold(counts: LoadCounts): string {
+  const isIt = (household: LoadCounts) => backup.loads.every(({ id }) => (household[id] ?? 0) === (counts[id] ?? 0));
+  return backup.households.find((household) => isIt(household.counts))?.id ?? '';
+}
+
+/** What the calculator is asked, in figures. Entries that can't be used are left out. */
+export function readQuestion(state: CalculatorState): Question {
+  const value = (entry: EntryName) => readEntry(state, entry).value;
+  const share = (entry: EntryName) => {
+    const percent = value(entry);
+    return percent === undefined ? undefined : percent / 100;
+  };
+  return {
+    load: sumLoads(state.counts, value('otherWatts')),
+    hours: state.hours,
+    volts: state.volts,
+    own: { depth: share('depthPercent'), efficiency: share('efficiencyPercent'), ownDrawWatts: value('ownDrawWatts') },
+  };
+}
+
+/** One of the calculator's entries, held to its limits. */
+export function readEntry({ entries }: CalculatorState, entry: EntryName, [least, most] = backup.limits[entry]): ReadEntry {
+  const typed = entries[entry];
+  const figure = readFigure(typed);
+  const value = figure !== undefined && figure >= least && figure <= most ? figure : undefined;
+  return { value, wrong: value === undefined && typed.trim() !== '' };
+}
+
+/**
+ * A figure as people type it: `150`, `1,200`, `1,50,000`, `2.5`, `۱۲`, `Rs 45,000`, `45,000/-`, `150 W`.
+ * @returns undefined for anything else
+ */
+export function readFigure(typed: string): number | undefined {
+  const text = toWesternDigits(typed)
+    .trim()
+    .replace(/^(?:rs\.?|pkr)\s*/i, '')
+    .replace(/\s*(?:w|watts?|a|amps?|h|hours?|years?|[%٪]|\/[-=])$/i, '');
+  const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(text);
+  const plain = grouped ? text.replaceAll(',', '') : text;
+  return /^(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+}
+
+/** Counts of the known loads; more than can be chosen is the most that can. */
+function readCounts(values: URLSearchParams): LoadCounts {
+  const named = backup.loads.flatMap(({ id, most }) => {
+    const text = values.get(id) ?? '';
+    return /^\d{1,40}$/.test(text) ? [[id, Math.min(most, Number(text))] as const] : [];
+  });
+  return Object.fromEntries(named);
+}
+
+function inPercent(share: number): string {
+  return String(Math.round(share * 100));
+}
+
+function toWesternDigits(text: string): string {
+  return text
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
+      const code = digit.charCodeAt(0);
+      return String(code - (ZEROS.find((zero) => code >= zero) ?? code));
+    })
+    .replaceAll('\u066b', '.')
+    .replace(/[\u060c\u066c]/g, ',');
+}

@@ -1,0 +1,125 @@
+import { backup } from '@/content/backup';
+import { formWords, hoursWords, messageWords, runWords } from '@/content/backup-calculator';
+import type { Bands } from '@/content/types';
+import { orderMessage } from '../enquiry/whatsapp';
+import { fill } from '../fill';
+import { groupThousands } from '../shop/price';
+import { chosenLoads, sumLoads, type BackupPack, type LoadCounts, type LoadToRun } from './energy';
+import type { CataloguePack } from './packs';
+import { readEntry, type CalculatorState } from './query';
+import { nextVoltage, runPack, type Recommendation, type PackRun, type Question } from './recommend';
+
+/** The hours above which it is enough to say "more than a day". */
+const DAY = 24;
+
+/** Hours with their range: "about 4½ hours (3½ to 5)". Rounded to half hours; the ends of the scale are words. */
+export function hoursRange({ careful, estimate, best }: Bands<number>): string {
+  if (estimate < 0.5) return hoursWords.underHalfAnHour;
+  if (estimate > DAY) {
+    return careful > DAY ? hoursWords.moreThanDay : fill(hoursWords.moreThanDayFrom, { low: inHalves(careful) });
+  }
+  const [low, high] = [rangeEnd(careful), rangeEnd(best)];
+  const hours = aboutHours(estimate);
+  return low === high ? hours : fill(hoursWords.range, { hours, low, high });
+}
+
+/** One figure: "about 4½ hours". For where the range stands beside it. */
+export function aboutHours(hours: number): string {
+  if (hours < 0.5) return hoursWords.underHalfAnHour;
+  return hours > DAY ? hoursWords.moreThanDay : fill(hoursWords.about, { hours: plainHours(hours) });
+}
+
+/** Hours that are no estimate: "4 hours", "1 hour", "half an hour". */
+export function plainHours(hours: number): string {
+  const rounded = roundToHalf(hours);
+  if (rounded === 0) return hoursWords.underHalfAnHour;
+  if (rounded === 0.5) return hoursWords.halfAnHour;
+  return rounded === 1 ? hoursWords.oneHour : fill(hoursWords.hours, { hours: inHalves(hours) });
+}
+
+/** To half hours: 3.4 is 3.5. */
+export function roundToHalf(hours: number): number {
+  return Math.round(hours * 2) / 2;
+}
+
+/** "1,400 W" */
+export function inWatts(watts: number): string {
+  return fill(runWords.watts, { watts: groupThousands(Math.round(watts)) });
+}
+
+/** "12V 100Ah", "2 × 12V 100Ah" */
+export function inPacks(count: number, pack: string): string {
+  return count > 1 ? fill(runWords.several, { count, pack }) : pack;
+}
+
+/** "2 fans, 4 lights, router": what a battery runs of it. One of a kind needs no number. */
+export function describeLoads(counts: LoadCounts): string {
+  return chosenLoads(counts)
+    .filter(({ notForBattery }) => !notForBattery)
+    .map(({ id, one, many }) => (counts[id] === 1 ? one : `${counts[id]} ${many}`))
+    .join(', ');
+}
+
+/** The households to start from, the lightest first, named for what they hold. */
+export function listHouseholds() {
+  return backup.households
+    .map(({ id, counts }) => ({ id, name: capitalise(describeLoads(counts)), ...sumLoads(counts) }))
+    .sort((a, b) => a.watts - b.watts);
+}
+
+/** What a pack makes of a load; of a refusal also what it needs instead. */
+export function runInWords(load: LoadToRun, pack: CataloguePack, packs: readonly CataloguePack[]) {
+  const run = runPack(load, pack);
+  if (run.verdict === 'refused') {
+    const volts = nextVoltage({ load, own: {} }, pack, packs);
+    const instead = volts === null ? runWords.custom : fill(runWords.next, { volts });
+    return { refused: true, words: `${refusalInWords(run, pack)} ${instead}` };
+  }
+  const hours = hoursRange(run.hours);
+  const words = run.verdict === 'high' ? `${hours}. ${fill(runWords.high, { amps: Math.round(run.amps) })}` : hours;
+  return { refused: false, words };
+}
+
+/** Why a pack does not run a load, by default in short. */
+export function refusalInWords(
+  { amps }: PackRun,
+  { currentLimitAmps: limit }: BackupPack,
+  { refused, refusedStart }: { refused: string; refusedStart: string } = runWords,
+): string {
+  // A refusal never shows what the pack may just give.
+  return amps > limit ? fill(refused, { amps: Math.max(Math.floor(limit) + 1, Math.round(amps)), limit }) : refusedStart;
+}
+
+/** The draft of the chat that the calculator opens: an order or a question, then what was entered, a line each. */
+export function chatMessage(state: CalculatorState, question: Question, answer: Recommendation): string {
+  const other = readEntry(state, 'otherWatts').value;
+  const loads = [describeLoads(state.counts), other ? fill(messageWords.other, { watts: groupThousands(other) }) : ''];
+  const order = answer.kind === 'pack' ? answer.suggestion : null;
+  return [
+    order ? orderMessage(inPacks(order.count, order.pack.name)) : messageWords.question,
+    fill(messageWords.load, { loads: loads.filter(Boolean).join(', '), watts: Math.round(question.load.watts) }),
+    fill(messageWords.hours, { hours: question.hours }),
+    fill(messageWords.volts, { volts: state.volts === null ? formWords.unknownVolts : `${state.volts}V` }),
+    order && fill(messageWords.estimate, { hours: hoursRange(order.run.hours) }),
+    order && order.count > 1 && fill(messageWords.joined, { count: order.count }),
+    answer.kind === 'refused' && fill(messageWords.refused, { volts: answer.pack.systemVolts }),
+  ]
+    .filter((line) => !!line)
+    .join('\n');
+}
+
+function rangeEnd(hours: number): string {
+  if (hours < 0.5) return hoursWords.lowEnd;
+  return hours > DAY ? hoursWords.moreThanDay : inHalves(hours);
+}
+
+/** 4.5 as "4½", 0.5 as "½". */
+function inHalves(hours: number): string {
+  const rounded = roundToHalf(hours);
+  const whole = Math.floor(rounded);
+  return `${whole || rounded === 0 ? whole : ''}${rounded > whole ? hoursWords.half : ''}`;
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,141 @@
+import * as z from 'zod';
+import { attributeGroup } from '@/content/specification-groups';
+import type { Product } from '@/content/types';
+import { NO_PRODUCT } from '../paths';
+import { parsePrice } from '../shop/price';
+import { guideProblems } from '../shop/product-guide';
+import { energyWattHours } from '../shop/specification';
+import { productSearchEntry, searchLengths } from '../seo/search-entry';
+
+const MAX_IMAGES = 3;
+/** Letters: two lines of the narrowest card on a desktop. */
+const MOST_OF_SUMMARY = 56;
+/** Letters: what a search result and a table have room for. */
+const MOST_OF_SHORT_NAME = 45;
+
+/** Attributes have one home: what is a field of its own is no row of `specs` as well. */
+const FIELD_OF_LABEL: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(attributeGroup.labels).map(([field, label]) => [label, field]),
+);
+
+export const text = z.string({ error: 'is missing; write a text' });
+export const day = z.iso.date({ error: 'is no date; write it as 2026-11-20' });
+const identifier = z
+  .string({ error: 'is missing; write an id' })
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'is not an id; use lower-case letters, figures and single hyphens' })
+  .refine((id) => id !== NO_PRODUCT, { error: 'is kept for the build; write another' });
+const price = z.string({ error: 'is missing; write it as "PKR 229,000"' }).refine(isPrice, {
+  error: ({ input }) => `"${String(input)}" is not a price; write it as "PKR 229,000"`,
+});
+const written = (pattern: RegExp, example: string) =>
+  z
+    .string({ error: `is no text; write it as "${example}"` })
+    .regex(pattern, { error: ({ input }) => `"${String(input)}" can’t be read; write it as "${example}"` })
+    .optional();
+
+/** An object that has these fields and no other. */
+export function only<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? `holds ${issue.keys?.join(', ')}, which is unknown; use ${Object.keys(shape).join(', ')}`
+        : undefined,
+  });
+}
+
+const image = only({
+  src: z.string({ error: 'is missing; name a picture of content/pictures/ or an https address' }),
+  alt: z.string({ error: 'is missing; say in a few words what the picture shows' }),
+  drawn: z
+    .enum(['product', 'scene', 'group'], { error: 'is none of product, scene and group; leave it out for a photograph' })
+    .optional(),
+});
+
+export const product = only({
+  id: identifier,
+  category: z.string({ error: 'is missing; name a category of content/categories.ts' }),
+  subcategory: text.optional(),
+  name: text,
+  shortName: text.max(MOST_OF_SHORT_NAME, { error: `has more than ${MOST_OF_SHORT_NAME} letters; a table shows a short one` }),
+  price,
+  oldPrice: price.optional(),
+  description: text,
+  summary: text
+    .max(MOST_OF_SUMMARY, { error: `has more than ${MOST_OF_SUMMARY} letters; a card shows two short lines` })
+    .optional(),
+  specs: z.record(z.string(), text).superRefine((specs, { addIssue }) => {
+    for (const label of Object.keys(specs)) {
+      const message = `is no row of specs; write it as the field "${FIELD_OF_LABEL[label]}" of the product`;
+      if (label in FIELD_OF_LABEL) addIssue({ code: 'custom', path: [label], message });
+    }
+  }),
+  images: z
+    .array(image, { error: 'is missing; name one to three pictures' })
+    .min(1, { error: 'holds no picture; name one to three' })
+    .max(MAX_IMAGES, { error: `holds more than ${MAX_IMAGES} pictures; keep the best ${MAX_IMAGES}` }),
+  availability: z.enum(['in stock', 'out of stock', 'available for order', 'preorder', 'discontinued'], {
+    error: 'is none of the feed’s words; write in stock, out of stock, available for order, preorder or discontinued',
+  }),
+  priceDate: day.optional(),
+  updated: day,
+  // Figures are written one way, so that a page of eight products reads as one.
+  weight: written(/^\d+(?:\.\d+)? kg$/, '38 kg'),
+  size: written(/^\d+ × \d+ × \d+ mm$/, '520 × 240 × 220 mm'),
+  terminals: text.optional(),
+  currentLimitAmps: z
+    .number({ error: 'is no figure; write the amperes as 100, or leave it out' })
+    .min(1, { error: 'is below 1; write the amperes as 100, or leave it out' })
+    .max(1000, { error: 'is above 1000; write the amperes as 100, or leave it out' })
+    .optional(),
+  peakCurrent: written(/^\d+A for \d+(?:\.\d+)? (?:seconds?|minutes?)$/, '200A for 3 seconds'),
+  parallelLimit: text.optional(),
+  boxContents: text.optional(),
+  warranty: text.optional(),
+  toConfirm: z.array(z.enum(['currentLimitAmps'], { error: 'can’t be confirmed; name currentLimitAmps or nothing' })).optional(),
+  searchTitle: text.optional(),
+  searchDescription: text.optional(),
+  guide: only({ fits: z.array(text).min(1), check: z.array(text).min(1), photo: text.optional() }).optional(),
+})
+  .refine((entry) => !isPrice(entry.oldPrice) || !isPrice(entry.price) || parsePrice(entry.oldPrice) > parsePrice(entry.price), {
+    path: ['oldPrice'],
+    error: 'is not above the price; raise it or leave it out',
+  })
+  .refine(({ priceDate, updated }) => priceDate === undefined || priceDate <= updated, {
+    path: ['priceDate'],
+    error: 'is after "updated"; a new price is a change of the entry, so set both to its day',
+  })
+  .refine((entry) => entry.currentLimitAmps === undefined || energyWattHours(entry) !== undefined, {
+    path: ['currentLimitAmps'],
+    error: 'stands beside no single Nominal Voltage and Nominal Capacity; write both as 12.8V and 100Ah, or leave it out',
+  })
+  .superRefine((entry, { addIssue }) => {
+    for (const { field, what } of guideProblems(entry)) addIssue({ code: 'custom', path: field.split('.'), message: what });
+    if (isPrice(entry.price)) addSearchIssues(entry, addIssue);
+  });
+
+/** Of texts that the product brings itself; the site's own fit every name. */
+function addSearchIssues(entry: Product, addIssue: z.RefinementCtx['addIssue']): void {
+  const shown = productSearchEntry(entry);
+  const check = (field: 'searchTitle' | 'searchDescription', words: string, { min, max }: { min: number; max: number }) => {
+    if (!entry[field] || (words.length >= min && words.length <= max)) return;
+    const message = `has ${words.length} characters; write ${min} to ${max}, or leave it out: "${words}"`;
+    addIssue({ code: 'custom', path: [field], message });
+  };
+  check('searchTitle', shown.title, searchLengths.title);
+  check('searchDescription', shown.description, searchLengths.description);
+}
+
+const subCategory = only({ id: text, name: text, icon: text });
+export const category = subCategory.extend({
+  subCategories: z.array(subCategory).min(1, { error: 'is empty; delete it' }).optional(),
+});
+
+export const removedProduct = only({ id: identifier, name: text, nearest: identifier });
+
+function isPrice(shown: unknown): shown is string {
+  try {
+    return typeof shown === 'string' && parsePrice(shown) > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,179 @@
+import * as z from 'zod';
+import { routes } from '@/content/routes';
+import type { Category, PageSearchEntry, Product, RemovedProduct } from '@/content/types';
+import { productPath } from '../paths';
+import { catalogueSearchEntry, productSearchEntry, searchLengths } from '../seo/search-entry';
+import { listCataloguePages } from '../shop/catalogue-pages';
+import { backupFigures } from './backup-schema';
+import { category, day, only, product, removedProduct, text } from './catalogue-schema';
+import { contentProblems, type ContentModules } from './problems';
+import { textsSchema } from './texts';
+
+/** What the rules between files are about; of every other file the texts are looked through. */
+export interface SiteContent extends ContentModules {
+  products: { products: readonly Product[] };
+  categories: { categories: readonly Category[] };
+  'removed-products': { removedProducts: readonly RemovedProduct[] };
+  search: { searchEntries: Readonly<Record<string, PageSearchEntry>> };
+}
+
+/** What the catalogue's description must say. */
+const PHRASES = ['12V to 48V', '10kW to 20kW'];
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/**
+ * What is wrong with the content: one line each, naming file, entry, field and correction.
+ * @param today where the owner is, as `2026-11-20`
+ * @param pictures the source images, without their endings
+ */
+export function checkContent(content: SiteContent, today: string, pictures: ReadonlySet<string>): string[] {
+  const ids = [...content.products.products, ...content['removed-products'].removedProducts].map((entry) => entry?.id);
+  const pages = new Set<string>([...Object.values(routes), ...ids.map(productPath)]);
+  const problems = [
+    ...contentProblems(textsSchema({ pages, pictures }), content),
+    ...contentProblems(filesSchema(today), content),
+  ];
+  // What holds between entries can be asked of whole ones alone.
+  return problems.length > 0 ? problems : contentProblems(betweenEntries, content);
+}
+
+const time = z
+  .string({ error: 'is missing; write it as 10:00' })
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: ({ input }) => `"${String(input)}" is no time; write it as 10:00` });
+
+const hours = z
+  .object({
+    shown: text,
+    inSentences: text,
+    days: z.array(z.enum(WEEK, { error: ({ input }) => `"${String(input)}" is no day; use ${WEEK.join(', ')}` })).min(1),
+    opens: time,
+    closes: time,
+  })
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ['closes'],
+    error: 'is not after "opens"; write both by the clock of 24 hours',
+  })
+  .superRefine(({ days, opens, closes, inSentences, shown }, { addIssue }) => {
+    const sentence = `${days[0]} to ${days.at(-1)}, ${spoken(opens)} to ${spoken(closes)}`;
+    if (inSentences !== sentence) {
+      addIssue({ code: 'custom', path: ['inSentences'], message: `is not what days, opens and closes say; write "${sentence}"` });
+    }
+    const missing = [spoken(opens, true), spoken(closes, true)].find((part) => !shown.includes(part));
+    if (missing) addIssue({ code: 'custom', path: ['shown'], message: `does not say ${missing}, as opens and closes do` });
+  });
+
+/** `20:00` as `8 PM`, or in full `8:00 PM`. */
+function spoken(clock: string, inFull = false): string {
+  const [hour = 0, minutes = 0] = clock.split(':').map(Number);
+  const shownMinutes = inFull || minutes > 0 ? `:${String(minutes).padStart(2, '0')}` : '';
+  return `${hour % 12 || 12}${shownMinutes} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** What each file must hold. */
+function filesSchema(today: string) {
+  const confirmedOn = z.literal('').or(
+    z.iso
+      .date({ error: ({ input }) => `"${String(input)}" is no date; write it as 2026-11-20, or leave it empty ('')` })
+      .refine((confirmed) => confirmed <= today, {
+        error: ({ input }) => `"${String(input)}" is after today; write the day on which the owner confirmed it`,
+      }),
+  );
+  return z.object({
+    products: z.object({ products: z.array(product) }),
+    categories: z.object({ categories: z.array(category) }),
+    'removed-products': z.object({ removedProducts: z.array(removedProduct) }),
+    faq: z.object({ faq: z.array(only({ question: text, answer: text })) }),
+    promises: z.object({ promises: z.record(z.string(), only({ says: text, confirmedOn })) }),
+    search: z.object({ searchEntries: z.record(z.string(), only({ title: text, description: text, updated: day })) }),
+    site: z.object({
+      site: z.object({
+        hours,
+        securityContactValidUntil: day,
+        shop: only({ delivery: text.optional(), payment: text.optional(), serialNumber: text.optional() }),
+      }),
+    }),
+    backup: z.object({ backup: backupFigures }),
+  });
+}
+
+const betweenEntries = z.custom<SiteContent>().superRefine((content, { addIssue }) => {
+  const { products } = content.products;
+  const { categories } = content.categories;
+  const { removedProducts } = content['removed-products'];
+  const refuse = (path: PropertyKey[], message: string) => addIssue({ code: 'custom', path, message });
+  const inProducts = (index: number, field: string) => ['products', 'products', index, field];
+
+  const groups = categories.flatMap((group, index) => [
+    { id: group.id, path: ['categories', 'categories', index, 'id'] },
+    ...(group.subCategories ?? []).map(({ id }, sub) => ({
+      id,
+      path: ['categories', 'categories', index, 'subCategories', sub, 'id'],
+    })),
+  ]);
+  const addresses = [
+    ...products.map(({ id }, index) => ({ id, path: inProducts(index, 'id') })),
+    ...removedProducts.map(({ id }, index) => ({ id, path: ['removed-products', 'removedProducts', index, 'id'] })),
+  ];
+  for (const list of [groups, addresses]) {
+    for (const { path } of repeated(list, ({ id }) => id)) refuse(path, 'is used twice; keep it in one place, or write another');
+  }
+
+  products.forEach(({ category: chosen, subcategory }, index) => {
+    const group = categories.find(({ id }) => id === chosen);
+    const subs = group?.subCategories?.map(({ id }) => id);
+    if (!group) {
+      refuse(inProducts(index, 'category'), `"${chosen}" is unknown; use one of ${categories.map(({ id }) => id).join(', ')}`);
+    } else if (subs && !subs.includes(subcategory ?? '')) {
+      refuse(inProducts(index, 'subcategory'), `"${subcategory ?? ''}" is not in ${chosen}; use one of ${subs.join(', ')}`);
+    } else if (!subs && subcategory) {
+      refuse(inProducts(index, 'subcategory'), `is "${subcategory}", but ${chosen} has no sub-categories; delete the line`);
+    }
+  });
+
+  removedProducts.forEach(({ nearest }, index) => {
+    if (products.some(({ id }) => id === nearest)) return;
+    const path = ['removed-products', 'removedProducts', index, 'nearest'];
+    refuse(path, `"${nearest}" is not in content/products.ts; name one of ${products.map(({ id }) => id).join(', ')}`);
+  });
+
+  const pages = Object.entries(content.search.searchEntries).map(([address, entry]) => ({
+    address,
+    entry,
+    path: ['search', 'searchEntries', address],
+  }));
+  // Those of a catalogue too large for one page are written by a template.
+  const furtherPages = listCataloguePages(products, categories)
+    .slice(1)
+    .map((page) => ({
+      address: page.path,
+      entry: catalogueSearchEntry(page),
+      path: ['search', 'cataloguePageTemplate', page.path],
+    }));
+  for (const { address, entry, path } of [...pages, ...furtherPages]) {
+    for (const field of ['title', 'description'] as const) {
+      const { min, max } = searchLengths[field];
+      const { length } = entry[field];
+      if (length < min || length > max) refuse([...path, field], `has ${length} characters; write ${min} to ${max}`);
+    }
+    const missing = address === routes.products ? PHRASES.filter((phrase) => !entry.description.includes(phrase)) : [];
+    for (const phrase of missing) refuse([...path, 'description'], `must name "${phrase}"; add it`);
+  }
+  for (const field of ['title', 'description'] as const) {
+    const shown = [
+      ...[...pages, ...furtherPages].map(({ entry, path }) => ({ words: entry[field], path: [...path, field] })),
+      ...products.map((entry, index) => {
+        const own = field === 'title' ? 'searchTitle' : 'searchDescription';
+        return { words: productSearchEntry(entry)[field], path: inProducts(index, entry[own] ? own : 'name') };
+      }),
+    ];
+    for (const { words, path } of repeated(shown, (one) => one.words)) {
+      refuse(path, `gives a ${field} for search engines that is used twice, "${words}"; give each page its own`);
+    }
+  }
+});
+
+/** Those that come after another one of the same key. */
+function repeated<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string): Entry[] {
+  const seen = new Set<string>();
+  return entries.filter((entry) => seen.size === seen.add(keyOf(entry)).size);
+}

@@ -1,0 +1,79 @@
+import * as z from 'zod';
+
+/** Words in a name that say its value is not for the public. */
+const SECRET_NAME = /PRIVATE|SECRET|TOKEN|PASSWORD|PASSWD|CREDENTIAL/;
+
+/** Beginnings of the keys of services that people use beside a site. */
+const SECRET_VALUE =
+  /^(?:sk_(?:live|test)_|rk_live_|gh[opsur]_|github_pat_|glpat-|xox[abprs]-|AKIA|ASIA|SG\.|sk-|key-|npm_|AIza|eyJ)|-----BEGIN/;
+
+/** EmailJS makes its private keys 21 characters long or more; its public ones have 17, or begin with `user_`. */
+const PRIVATE_KEY = /^(?!user_)[\w-]{21,}$/;
+
+const PUBLIC_KEY_NAME = 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY';
+const IDS = ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', PUBLIC_KEY_NAME];
+
+/** Tokens for search engines to read in a page: as random as a key, and as public as the page. */
+const VERIFICATION_TOKENS: Readonly<Record<string, RegExp>> = {
+  NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION: /^[\w+/-]{20,100}={0,2}$/,
+  NEXT_PUBLIC_BING_SITE_VERIFICATION: /^[\dA-F]{32}$/i,
+};
+
+/**
+ * The settings that a build prints into the pages, where everybody can read them. A value that may be a secret is not repeated
+ * in what is said of it.
+ */
+export const environmentSchema = z.record(z.string(), z.string().optional()).superRefine((environment, { addIssue }) => {
+  for (const [name, value] of Object.entries(environment)) {
+    const message = name.startsWith('NEXT_PUBLIC_') && value ? problemOf(name, value) : null;
+    if (message) addIssue({ code: 'custom', path: [name], message });
+  }
+});
+
+function problemOf(name: string, value: string): string | null {
+  if (SECRET_NAME.test(name)) return 'is named as a secret, but would be printed into the pages; take it out of the build';
+  if (name === PUBLIC_KEY_NAME && PRIVATE_KEY.test(value)) {
+    return 'looks like a private key of EmailJS; put the public key there (dashboard: Account), and renew the private one if it was ever published';
+  }
+  const token = VERIFICATION_TOKENS[name];
+  if (SECRET_VALUE.test(value) || (!token && looksRandom(value))) {
+    return 'looks like a secret key, but would be printed into the pages; take it out of the build';
+  }
+  if (token && !token.test(value)) {
+    return 'is no verification token; copy what stands in content="…" of the tag that the search engine gives, and nothing else';
+  }
+  if (IDS.includes(name) && !/^[\w-]+$/.test(value)) {
+    return 'holds more than letters, figures, _ and -; copy it from the dashboard of EmailJS';
+  }
+  if (name === 'NEXT_PUBLIC_SITE_URL' && !isSiteUrl(value)) {
+    return `is "${value}"; write the site's address as https://www.example.com`;
+  }
+  if (name === 'NEXT_PUBLIC_EMAILJS_ORIGIN' && !isMailOrigin(value)) {
+    return `is "${value}"; write an https origin without a path, such as https://api.emailjs.com, or leave it empty`;
+  }
+  return null;
+}
+
+/** Long, and of both cases without a blank, as keys are and words are not. */
+function looksRandom(value: string): boolean {
+  return PRIVATE_KEY.test(value) && /[A-Z]/.test(value) && /[a-z]/.test(value) && /^(?!(?:service|template)_)/.test(value);
+}
+
+function isSiteUrl(value: string): boolean {
+  const url = readOrigin(value);
+  return url !== null && /^https?:$/.test(url.protocol);
+}
+
+/** It becomes a part of each page's policy. Plain http is for tests, on this machine alone. */
+function isMailOrigin(value: string): boolean {
+  const url = readOrigin(value);
+  if (!url) return false;
+  return url.protocol === 'https:' || (url.protocol === 'http:' && /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname));
+}
+
+/** An address that is an origin and nothing else, but for slashes at its end. */
+function readOrigin(value: string): URL | null {
+  if (!URL.canParse(value)) return null;
+  const url = new URL(value);
+  return value.replace(/\/+$/, '').toLowerCase() === url.origin ? url : null;
+}

@@ -1,0 +1,101 @@
+import { cleanLine, cleanText } from './clean-text';
+import { emailSettings, missingEmailVariables, type EmailSettings } from '../environment';
+import { withTimeout } from '../browser/timeout';
+
+/** A send that has no answer by then counts as failed; the mail client itself would wait for ever. */
+const SEND_TIMEOUT_MS = 15_000;
+
+/** The template parameters, named as the mail template has them. */
+export const EMAIL_FIELDS = ['user_name', 'user_email', 'user_phone', 'subject', 'message'] as const;
+export type EmailEnquiry = Record<(typeof EMAIL_FIELDS)[number], string>;
+
+export type EmailResult =
+  { ok: true } | { ok: false; reason: 'not-configured' | 'no-connection' | 'no-answer' | 'refused'; detail: string };
+
+/**
+ * Sends an enquiry through EmailJS and never throws: each of the client's failure shapes (a string, a TypeError, a
+ * status object) becomes a result. The client is loaded here, on the first send, because merely importing it throws where
+ * the browser blocks storage.
+ */
+export async function sendEmail(
+  enquiry: EmailEnquiry,
+  settings: EmailSettings = emailSettings,
+  timeoutMs: number = SEND_TIMEOUT_MS,
+): Promise<EmailResult> {
+  const missing = missingEmailVariables(settings);
+  if (missing.length > 0) {
+    return {
+      ok: false,
+      reason: 'not-configured',
+      detail: `Email is not set up: ${missing.join(', ')} missing in the build's environment`,
+    };
+  }
+  const sent = post(enquiry, settings).then((): EmailResult => ({ ok: true }), toFailure);
+  return withTimeout(sent, timeoutMs).catch(() => ({
+    ok: false,
+    reason: 'no-answer',
+    detail: `No answer within ${timeoutMs / 1000} s`,
+  }));
+}
+
+async function post(enquiry: EmailEnquiry, settings: EmailSettings): Promise<void> {
+  const send = await loadClient();
+  const parameters = {
+    user_name: cleanLine(enquiry.user_name),
+    user_email: cleanLine(enquiry.user_email),
+    user_phone: cleanLine(enquiry.user_phone),
+    subject: cleanLine(enquiry.subject),
+    message: cleanText(enquiry.message),
+  };
+  await send(settings.serviceId, settings.templateId, parameters, {
+    publicKey: settings.publicKey,
+    origin: settings.origin,
+  });
+}
+
+type Send = (
+  serviceId: string,
+  templateId: string,
+  parameters: Record<string, string>,
+  options: { publicKey: string; origin: string },
+) => Promise<unknown>;
+
+/** The mail client, or where it can't be loaded (blocked storage, a lost or late file) the same request without it. */
+async function loadClient(): Promise<Send> {
+  try {
+    const { init, send } = await withTimeout(import('@emailjs/browser'));
+    return (serviceId, templateId, parameters, options) => {
+      // Only `init` can point the client at another origin: `send` takes the option and ignores it.
+      init(options);
+      return send(serviceId, templateId, parameters);
+    };
+  } catch {
+    return sendPlainly;
+  }
+}
+
+/** The request that the mail client makes, to the letter but for its version. */
+export const sendPlainly: Send = async (serviceId, templateId, parameters, { publicKey, origin }) => {
+  const response = await fetch(`${origin}/api/v1.0/email/send`, {
+    method: 'POST',
+    headers: { 'Content-type': 'application/json' },
+    body: JSON.stringify({ user_id: publicKey, service_id: serviceId, template_id: templateId, template_params: parameters }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw { status: response.status, text };
+};
+
+/** One typed failure for whatever the client rejected with. */
+export function toFailure(rejected: unknown): EmailResult & { ok: false } {
+  if (typeof rejected === 'string') return { ok: false, reason: 'not-configured', detail: rejected };
+  if (isStatus(rejected)) {
+    return rejected.status === 0
+      ? { ok: false, reason: 'no-connection', detail: rejected.text }
+      : { ok: false, reason: 'refused', detail: `${rejected.status} ${rejected.text}`.trim() };
+  }
+  return { ok: false, reason: 'no-connection', detail: rejected instanceof Error ? rejected.message : String(rejected) };
+}
+
+function isStatus(value: unknown): value is { status: number; text: string } {
+  return typeof value === 'object' && value !== null && 'status' in value && 'text' in value;
+}

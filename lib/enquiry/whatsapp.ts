@@ -1,0 +1,81 @@
+import { chatMessages } from '@/content/chat-messages';
+import { cleanLine, cleanText } from './clean-text';
+import { fill } from '../fill';
+import type { EmailEnquiry } from './email';
+
+/**
+ * The longest message that is put into a chat link, in code points. WhatsApp documents no limit; shares were seen cut
+ * between about 2,250 and 3,700 characters, and 1,500 arrived whole even in Urdu (six bytes a letter in the address).
+ */
+export const MESSAGE_LIMIT = 1500;
+
+const { lines, cutMark } = chatMessages;
+
+/**
+ * A link that opens a chat with `number` and `text` as a draft.
+ * @param number international form, figures only: `923001234567`
+ * @throws RangeError when the number is anything else
+ */
+export function buildWhatsAppLink(number: string, text?: string): string {
+  if (!/^[1-9]\d{7,14}$/.test(number)) {
+    throw new RangeError(`"${number}" is not a WhatsApp number; write country code and number in figures only`);
+  }
+  const address = `https://wa.me/${number}`;
+  // Not URLSearchParams: it writes spaces as "+", which some WhatsApp clients show.
+  return text ? `${address}?text=${encodeURIComponent(cleanText(text))}` : address;
+}
+
+/** The greeting of every order button. */
+export function orderMessage(item: string): string {
+  return fill(chatMessages.order, { item });
+}
+
+/** Asks for a picture of the very thing that would be sold. */
+export function photoMessage(item: string): string {
+  return fill(chatMessages.photo, { item });
+}
+
+/** What the contact form collects; optional fields may be empty. */
+export const CHAT_FIELDS = ['name', 'email', 'phone', 'company', 'batteryType', 'quantity', 'message'] as const;
+export type ChatEnquiry = Record<(typeof CHAT_FIELDS)[number], string>;
+
+/** The contact form as a chat message, one field a line, empty fields left out. */
+export function enquiryMessage(enquiry: ChatEnquiry): string {
+  return labelledLines(chatMessages.quote, [
+    [lines.name, cleanLine(enquiry.name)],
+    [lines.email, cleanLine(enquiry.email)],
+    [lines.phone, cleanLine(enquiry.phone)],
+    [lines.company, cleanLine(enquiry.company)],
+    [lines.batteryType, cleanLine(enquiry.batteryType)],
+    [lines.quantity, cleanLine(enquiry.quantity)],
+    [lines.message, cleanText(enquiry.message)],
+  ]);
+}
+
+/** The length that counts against `MESSAGE_LIMIT`, in code points. */
+export function messageLength(text: string): number {
+  return Array.from(text).length;
+}
+
+/** The text whole, or its beginning and a mark where it was cut, together at most `MESSAGE_LIMIT` code points. */
+export function fitMessage(text: string): string {
+  const characters = Array.from(text);
+  if (characters.length <= MESSAGE_LIMIT) return text;
+  return characters.slice(0, MESSAGE_LIMIT - cutMark.length).join('') + cutMark;
+}
+
+/** An email enquiry as a chat message, for when the mail service can't take it. */
+export function emailAsChatMessage(email: EmailEnquiry): string {
+  return labelledLines(chatMessages.quote, [
+    [lines.name, cleanLine(email.user_name)],
+    [lines.email, cleanLine(email.user_email)],
+    [lines.phone, cleanLine(email.user_phone)],
+    [lines.subject, cleanLine(email.subject)],
+    [lines.message, cleanText(email.message)],
+  ]);
+}
+
+function labelledLines(greeting: string, values: readonly [label: string, value: string][]): string {
+  const filled = values.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
+  return [greeting, ...filled].join('\n');
+}

@@ -1,0 +1,13 @@
+import { mainNavigation } from '@/content/navigation';
+import type { NavigationLink } from '@/content/types';
+import { paths } from '../paths';
+
+/** Home and the catalogue, as the navigation names them: the way to every product. */
+export function catalogueBreadcrumbs(): NavigationLink[] {
+  return mainNavigation.filter(({ href }) => href === paths.home || href === paths.products);
+}
+
+/** The way to the backup calculator, which is no product: from home. */
+export function calculatorBreadcrumbs(): NavigationLink[] {
+  return mainNavigation.filter(({ href }) => href === paths.home);
+}

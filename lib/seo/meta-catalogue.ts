@@ -1,0 +1,55 @@
+import { stringify } from 'csv-stringify/sync';
+import { site } from '@/content/site';
+import type { Product } from '@/content/types';
+import { productPath } from '../paths';
+import { parsePrice } from '../shop/price';
+import { absoluteUrl } from './addresses';
+import { pictureUrls, squarePictureUrl } from './picture-urls';
+import { productSearchEntry } from './search-entry';
+
+/** The columns of the catalogue that WhatsApp Business and Meta read, in their order. */
+const COLUMNS = [
+  'id',
+  'title',
+  'description',
+  'availability',
+  'condition',
+  'price',
+  'sale_price',
+  'link',
+  'image_link',
+  'additional_image_link',
+  'brand',
+] as const;
+
+type Row = Record<(typeof COLUMNS)[number], string>;
+
+/** The products as a CSV file (RFC 4180, CRLF, UTF-8) in the columns of Meta's catalogue. */
+export function metaCatalogue(products: readonly Product[]): string {
+  return stringify(products.map(toRow), { header: true, columns: [...COLUMNS], record_delimiter: 'windows' });
+}
+
+function toRow(product: Product): Row {
+  const { id, name, description, availability, price, oldPrice, images } = product;
+  const [first, ...others] = images;
+  return {
+    id,
+    title: name,
+    // The column must be filled; a product's own description may be empty.
+    description: description || productSearchEntry(product).description,
+    availability,
+    condition: 'new',
+    // Meta's "price" is the one before the discount.
+    price: feedPrice(oldPrice ?? price),
+    sale_price: oldPrice ? feedPrice(price) : '',
+    link: absoluteUrl(productPath(id)),
+    image_link: first ? squarePictureUrl(first) : '',
+    additional_image_link: pictureUrls(others).join(','),
+    brand: site.brand,
+  };
+}
+
+/** `229000 PKR` of `PKR 229,000`. */
+function feedPrice(shown: string): string {
+  return `${parsePrice(shown)} ${site.currency}`;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import type { Product } from '@/content/types';
+import { good } from '../shop/test-product';
+import { productSearchEntry, searchLengths } from './search-entry';
+
+const lengthsOf = (product: Product) => {
+  const { title, description } = productSearchEntry(product);
+  return { title: title.length, description: description.length };
+};
+const inside = (length: number, { min, max }: { min: number; max: number }) => length >= min && length <= max;
+
+test('the site’s own title and description fit a name of any length', () => {
+  const wrong = [...Array(120).keys()].flatMap((letters) =>
+    ['PKR 1', 'PKR 9,500', 'PKR 12,345,678'].flatMap((price) => {
+      const product = { ...good, price, name: 'n'.repeat(letters + 1), shortName: 's'.repeat(Math.min(letters + 1, 45)) };
+      const { title, description } = lengthsOf(product);
+      return inside(title, searchLengths.title) && inside(description, searchLengths.description) ? [] : [product.name.length];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('a product’s own words are taken as they are, with its name and price in them', () => {
+  const own = { searchTitle: 'Own {name}', searchDescription: 'At {price}' };
+  expect(productSearchEntry({ ...good, ...own })).toEqual({ title: 'Own Good Battery for Tests', description: 'At PKR 10,000' });
+});

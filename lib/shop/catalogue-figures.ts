@@ -1,0 +1,47 @@
+import { cataloguePage } from '@/content/catalogue-page';
+import { home } from '@/content/home';
+import { site } from '@/content/site';
+import type { Product } from '@/content/types';
+import { getProducts } from './catalogue';
+import { groupThousands, parsePrice } from './price';
+import { nominalVolts, ratedLife } from './specification';
+
+export interface CatalogueFigure {
+  label: string;
+  value: string;
+  unit: string;
+  /** The unit stands before the value, as in a price. */
+  unitFirst?: boolean;
+}
+
+/** Up to four figures that sum up the catalogue, computed from it; one that no product gives is left out. */
+export function catalogueFigures(products: readonly Product[] = getProducts()): CatalogueFigure[] {
+  const labels = home.hero.figures;
+  const lives = products.map(ratedLife).filter((life) => life !== undefined);
+  const homePacks = products.filter(({ subcategory }) => subcategory === cataloguePage.comparison.subcategory);
+  const volts = homePacks.map(nominalVolts).filter((value) => value !== undefined);
+  const prices = homePacks.map(({ price }) => parsePrice(price));
+  const figures = [
+    { label: labels.cycles, value: largest(lives.map(({ cycles }) => cycles)), unit: 'cycles' },
+    { label: labels.years, value: largest(lives.map(({ years }) => years)), unit: 'years' },
+    { label: labels.volts, value: range(volts), unit: 'V' },
+    {
+      label: labels.price,
+      value: prices.length > 0 ? groupThousands(Math.min(...prices)) : undefined,
+      unit: site.currency,
+      unitFirst: true,
+    },
+  ];
+  return figures.flatMap(({ value, ...figure }) => (value === undefined ? [] : [{ ...figure, value }]));
+}
+
+function largest(values: readonly number[]): string | undefined {
+  return values.length > 0 ? String(Math.max(...values)) : undefined;
+}
+
+/** `12–51.2`, or one value alone. */
+function range(values: readonly number[]): string | undefined {
+  if (values.length === 0) return undefined;
+  const [from, to] = [Math.min(...values), Math.max(...values)];
+  return from === to ? String(from) : `${from}–${to}`;
+}

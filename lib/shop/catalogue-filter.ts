@@ -1,0 +1,61 @@
+import { countWords } from '@/content/catalogue-page';
+import { fill } from '../fill';
+import { groupThousands } from './price';
+
+/** The two parts of the catalogue filter; `null` is all. */
+export interface Selection {
+  category: string | null;
+  subcategory: string | null;
+}
+
+export const ALL: Selection = { category: null, subcategory: null };
+
+/** What the filter needs to know of a category. */
+export interface FilterCategory {
+  id: string;
+  subCategories?: readonly { id: string }[];
+}
+
+export function selectCategory(category: string | null): Selection {
+  return { category, subcategory: null };
+}
+
+export function selectSubCategory(selection: Selection, subcategory: string | null): Selection {
+  return { ...selection, subcategory };
+}
+
+export function matchesSelection(item: { category: string; subcategory?: string }, selection: Selection): boolean {
+  if (selection.category !== null && item.category !== selection.category) return false;
+  return selection.subcategory === null || item.subcategory === selection.subcategory;
+}
+
+/** Reads `?category=…&sub=…`. Anything unknown, malformed or out of place falls back to all. */
+export function parseSelection(query: string, categories: readonly FilterCategory[]): Selection {
+  const parameters = new URLSearchParams(query);
+  const category = categories.find(({ id }) => id === parameters.get('category'));
+  if (!category) return ALL;
+  const sub = category.subCategories?.find(({ id }) => id === parameters.get('sub'));
+  return { category: category.id, subcategory: sub?.id ?? null };
+}
+
+/** The query of a selection, ids percent-encoded, with its `?`; empty for all. */
+export function selectionQuery({ category, subcategory }: Selection): string {
+  if (category === null) return '';
+  const sub = subcategory === null ? '' : `&sub=${encodeURIComponent(subcategory)}`;
+  return `?category=${encodeURIComponent(category)}${sub}`;
+}
+
+/** The sub-category that is chosen, or else the category; undefined for the whole catalogue. */
+export function chosenOption<Option extends { id: string }>(
+  { category, subcategory }: Selection,
+  categories: readonly (Option & { subCategories?: readonly Option[] })[],
+): Option | undefined {
+  const chosen = categories.find(({ id }) => id === category);
+  return subcategory === null ? chosen : chosen?.subCategories?.find(({ id }) => id === subcategory);
+}
+
+/** `3 products in Battery Accessories`; without a name, of the whole catalogue. */
+export function countProducts(count: number, name?: string): string {
+  const counted = count === 1 ? countWords.one : fill(countWords.many, { count: groupThousands(count) });
+  return name ? counted + fill(countWords.of, { name }) : counted;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals';
+import { categories } from '@/content/categories';
+import { linkedPages, listCataloguePages, MOST_ON_ONE_PAGE, PAGE_SIZE } from './catalogue-pages';
+import { good } from './test-product';
+
+const products = (count: number) => Array.from({ length: count }, (_, index) => ({ ...good, id: `battery-${index}` }));
+
+test(`up to ${MOST_ON_ONE_PAGE} products stand on one page`, () => {
+  for (const count of [0, 1, 8, MOST_ON_ONE_PAGE]) {
+    const all = products(count);
+    expect(listCataloguePages(all, categories)).toMatchObject([{ path: '/products', pages: 1, products: all, total: count }]);
+  }
+});
+
+test('more fill pages of the whole, of each category and of each sub-category, empty ones included', () => {
+  const all = products(MOST_ON_ONE_PAGE + 1);
+  const pages = listCataloguePages(all, categories);
+  const of = (path: string) => pages.filter((page) => new RegExp(`^/products${path}(?:/page/\\d+)?$`).test(page.path));
+  const [solar] = categories;
+  for (const path of ['', '/category/solar-batteries', '/category/solar-batteries/ups-solar-batteries']) {
+    expect(of(path).flatMap((page) => page.products)).toEqual(all);
+    expect(of(path).map((page) => page.products.length)).toEqual([PAGE_SIZE, PAGE_SIZE, PAGE_SIZE, PAGE_SIZE, 1]);
+    expect(of(path).map((page) => page.path.slice(-7))).toEqual([
+      path.slice(-7) || 'roducts',
+      '/page/2',
+      '/page/3',
+      '/page/4',
+      '/page/5',
+    ]);
+  }
+  expect(pages.filter(({ total }) => total === 0).map(({ path }) => path)).toHaveLength(9);
+  expect(of('/category/solar-batteries/ups-solar-batteries')[1]).toMatchObject({
+    number: 2,
+    pages: 5,
+    total: MOST_ON_ONE_PAGE + 1,
+    chosen: [
+      { label: solar.name, href: '/products/category/solar-batteries' },
+      { label: solar.subCategories[0].name, href: '/products/category/solar-batteries/ups-solar-batteries' },
+    ],
+  });
+});
+
+test.each([
+  [1, 1, [1]],
+  [1, 2, [1, 2]],
+  [1, 5, [1, 2, 3, 4, 5]],
+  [2, 4, [1, 2, 3, 4]],
+  [3, 5, [1, 2, 3, 4, 5]],
+  [4, 42, [1, 2, 3, 4, 5, null, 23, null, 42]],
+  [20, 42, [1, null, 10, null, 19, 20, 21, null, 31, null, 42]],
+  [42, 42, [1, null, 21, null, 41, 42]],
+])('beside page %d of %d stand links to %j', (current, count, pages) => expect(linkedPages(current, count)).toEqual(pages));
+
+test('a crawler that starts at the first of a thousand pages is at any of them in a dozen steps', () => {
+  let reached = new Set([1]);
+  for (let step = 0; step < 12; step += 1) {
+    reached = new Set([...reached].flatMap((page) => linkedPages(page, 1000).filter((to) => to !== null)));
+  }
+  expect(reached.size).toBe(1000);
+});

@@ -1,0 +1,84 @@
+import type { Category, NavigationLink, Product, SubCategory } from '@/content/types';
+import { paths } from '../paths';
+import { matchesSelection, type Selection } from './catalogue-filter';
+
+/** Up to this many products the whole catalogue stands on one page, and the filter hides cards. */
+export const MOST_ON_ONE_PAGE = 48;
+
+/** How many cards a page of a larger catalogue has: whole rows of one, two or three. */
+export const PAGE_SIZE = 12;
+
+/** A page of the catalogue. */
+export interface CataloguePage {
+  path: string;
+  selection: Selection;
+  /** The chosen category and sub-category, each with its first page; empty for the whole catalogue. */
+  chosen: readonly NavigationLink[];
+  /** From 1. */
+  number: number;
+  /** How many pages the selection has. */
+  pages: number;
+  products: readonly Product[];
+  /** How many products the selection has. */
+  total: number;
+}
+
+/**
+ * Every page of the catalogue. Above `MOST_ON_ONE_PAGE` products each category and sub-category has pages of its own, an
+ * empty one as well: the filter links to it.
+ */
+export function listCataloguePages(products: readonly Product[], categories: readonly Category[]): CataloguePage[] {
+  if (products.length <= MOST_ON_ONE_PAGE) return listPagesOf([], products, MOST_ON_ONE_PAGE);
+  const choices = categories.flatMap((category) => [
+    [category],
+    ...(category.subCategories ?? []).map((subCategory) => [category, subCategory]),
+  ]);
+  return [[], ...choices].flatMap((chosen) => listPagesOf(chosen, products, PAGE_SIZE));
+}
+
+function listPagesOf(chosen: readonly SubCategory[], products: readonly Product[], size: number): CataloguePage[] {
+  const selection = selectionOf(chosen);
+  const matching = products.filter((product) => matchesSelection(product, selection));
+  const pages = Math.max(1, Math.ceil(matching.length / size));
+  return Array.from({ length: pages }, (_, index) => ({
+    path: cataloguePagePath(selection, index + 1),
+    selection,
+    chosen: chosen.map(({ name }, level) => ({
+      label: name,
+      href: cataloguePagePath(selectionOf(chosen.slice(0, level + 1))),
+    })),
+    number: index + 1,
+    pages,
+    products: matching.slice(index * size, (index + 1) * size),
+    total: matching.length,
+  }));
+}
+
+function selectionOf([category, subCategory]: readonly SubCategory[]): Selection {
+  return { category: category?.id ?? null, subcategory: subCategory?.id ?? null };
+}
+
+/** `/products/page/2`, `/products/category/solar-batteries/ups-solar-batteries`; a few old ids hold an `&`. */
+export function cataloguePagePath({ category, subcategory }: Selection, number = 1): string {
+  const folders = [category, subcategory].filter((id) => id !== null).map((id) => id.replaceAll('&', '-'));
+  return [
+    paths.products,
+    ...(folders.length > 0 ? ['category', ...folders] : []),
+    ...(number > 1 ? ['page', String(number)] : []),
+  ].join('/');
+}
+
+/**
+ * The page numbers that links lead to: the first, the last, those beside the current one and those halfway to either end.
+ * By halves a crawler reaches any of a thousand pages in a dozen steps. `null` stands for a gap.
+ */
+export function linkedPages(current: number, count: number): (number | null)[] {
+  const halfway = [1, count].map((end) => Math.floor((end + current) / 2));
+  const linked = [1, current - 1, current, current + 1, count, ...halfway].filter((page) => page >= 1 && page <= count);
+  const pages = [...new Set(linked)].sort((a, b) => a - b);
+  return pages.flatMap((page, index) => {
+    const gap = page - (pages[index - 1] ?? 0);
+    if (gap === 2) return [page - 1, page];
+    return gap > 2 ? [null, page] : [page];
+  });
+}

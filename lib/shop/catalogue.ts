@@ -1,0 +1,47 @@
+import { categories } from '@/content/categories';
+import { products } from '@/content/products';
+import type { Category, Product } from '@/content/types';
+import { listCataloguePages, type CataloguePage } from './catalogue-pages';
+
+/** How many products the home page shows. */
+export const FEATURED_COUNT = 3;
+
+// The build has checked both: `scripts/build/check-content.ts`.
+const catalogue: { categories: readonly Category[]; products: readonly Product[] } = { categories, products };
+
+const pages = listCataloguePages(catalogue.products, catalogue.categories);
+
+export function getCategories(): readonly Category[] {
+  return catalogue.categories;
+}
+
+export function getProducts(): readonly Product[] {
+  return catalogue.products;
+}
+
+/** The pages that the catalogue needs: one, as long as that is not too large. */
+export function getCataloguePages(): readonly CataloguePage[] {
+  return pages;
+}
+
+/** The first products of the catalogue, for the home page. */
+export function getFeaturedProducts(): readonly Product[] {
+  return catalogue.products.slice(0, FEATURED_COUNT);
+}
+
+export function getProductBySlug(slug: string): Product | undefined {
+  return catalogue.products.find((product) => product.id === slug);
+}
+
+/** Other products of the same sub-category first, then of the same category. */
+export function getRelatedProducts(product: Product, count: number): readonly Product[] {
+  const others = catalogue.products.filter((other) => other.id !== product.id && other.category === product.category);
+  const near = others.filter((other) => other.subcategory === product.subcategory);
+  const far = others.filter((other) => other.subcategory !== product.subcategory);
+  return [...near, ...far].slice(0, count);
+}
+
+/** Products of one sub-category, in catalogue order. */
+export function getProductsOfSubCategory(subcategory: string): readonly Product[] {
+  return catalogue.products.filter((product) => product.subcategory === subcategory);
+}

@@ -1,0 +1,34 @@
+import type { Product, ProductGuide } from '@/content/types';
+import { splitFigure } from './figure';
+
+/** `{Nominal Capacity}`, or `{Charge Cut Off Voltage × 4}` */
+const PLACEHOLDER = /\{([^{}×]+?)(?: × (\d+(?:\.\d+)?))?\}/g;
+
+/** A guide with the product's own figures in it. */
+export function fillGuide({ fits, check }: ProductGuide, specs: Product['specs']): Pick<ProductGuide, 'fits' | 'check'> {
+  const fill = (text: string) =>
+    text.replace(PLACEHOLDER, (whole, label: string, times?: string) => valueOf(specs, label, times) ?? whole);
+  return { fits: fits.map(fill), check: check.map(fill) };
+}
+
+/** Placeholders that the product's specification can't fill, with the correction. */
+export function guideProblems({ guide, specs }: Pick<Product, 'guide' | 'specs'>): { field: string; what: string }[] {
+  return (['fits', 'check'] as const).flatMap((part) =>
+    (guide?.[part] ?? []).flatMap((text, index) =>
+      Array.from(text.matchAll(PLACEHOLDER))
+        .filter(([, label = '', times]) => valueOf(specs, label, times) === undefined)
+        .map(([whole]) => ({
+          field: `guide.${part}.${index}`,
+          what: `names ${whole}, which the specification does not give as ${whole.includes('×') ? 'one figure' : 'a value'}; use one of ${Object.keys(specs).join(', ')}`,
+        })),
+    ),
+  );
+}
+
+/** A value of the specification, or so many times as much of it, to a tenth: sums of volts show no more. */
+function valueOf(specs: Product['specs'], label: string, times?: string): string | undefined {
+  const value = specs[label];
+  if (times === undefined || value === undefined) return value;
+  const figure = splitFigure(value);
+  return figure ? `${Math.round(Number(figure.number) * Number(times) * 10) / 10}${figure.unit}` : undefined;
+}

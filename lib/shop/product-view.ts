@@ -1,0 +1,40 @@
+import { site } from '@/content/site';
+import type { Product } from '@/content/types';
+import { getPicture, type PictureSource } from './pictures';
+import { keyFigures, type KeyFigure } from './specification';
+import { groupSpecification, type SpecificationPart } from './specification-groups';
+import { buildWhatsAppLink, orderMessage } from '../enquiry/whatsapp';
+
+/** What a product's dialog shows. */
+export interface DialogProduct {
+  id: string;
+  name: string;
+  price: string;
+  oldPrice: string | null;
+  description: string;
+  keyFigures: KeyFigure[];
+  specification: SpecificationPart[];
+  pictures: PictureSource[];
+  orderLink: string;
+}
+
+/** What a card shows and what of a product crosses to the browser; nothing else does. */
+export interface ProductView extends DialogProduct {
+  summary: string;
+}
+
+/** The one place where a catalogue product becomes what visitors are shown. */
+export function toProductView(product: Product): ProductView {
+  return {
+    id: product.id,
+    name: product.name,
+    price: product.price,
+    oldPrice: product.oldPrice ?? null,
+    description: product.description,
+    summary: product.summary ?? product.description,
+    keyFigures: keyFigures(product),
+    specification: groupSpecification(product),
+    pictures: product.images.map(({ src, alt, drawn }) => getPicture(src, alt, drawn)),
+    orderLink: buildWhatsAppLink(site.whatsApp.productOrders, orderMessage(product.name)),
+  };
+}

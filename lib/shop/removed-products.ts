@@ -1,0 +1,20 @@
+import { removedProducts } from '@/content/removed-products';
+import type { Product } from '@/content/types';
+import { getProductBySlug } from './catalogue';
+
+export interface RemovedProductView {
+  id: string;
+  name: string;
+  nearest: Product;
+}
+
+export function getRemovedProductIds(): string[] {
+  return removedProducts.map(({ id }) => id);
+}
+
+/** A product that is no longer sold, and the one that comes nearest; undefined for any other id. */
+export function getRemovedProduct(slug: string): RemovedProductView | undefined {
+  const removed = removedProducts.find(({ id }) => id === slug);
+  const nearest = removed && getProductBySlug(removed.nearest);
+  return nearest && { id: removed.id, name: removed.name, nearest };
+}
