@@ -22,8 +22,11 @@ const config = (phase) => ({
   // Links stay the plain `/about` of the specification; finish-export adds about/index.html for hosts that need it.
   trailingSlash: false,
   reactStrictMode: true,
-  // For `npm start`, and for builds of `npm test`, which checks the types in a stage of its own.
-  typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === 'yes' },
+  typescript: {
+    tsconfigPath: 'scripts/build/tsconfig.next.json',
+    // For `npm start`, and for builds of `npm test`, which checks the types in a stage of its own.
+    ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === 'yes',
+  },
   generateBuildId: buildId,
   turbopack: {
     // A lockfile above the project would otherwise be taken for the workspace root.

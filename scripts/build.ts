@@ -1,11 +1,11 @@
 /** `npm run build`: the static export in `out/`; `-- --step 'Check the content'` runs that step alone, several in their order. */
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { withBuildLock } from './build/build-lock';
 import { replaceFolder } from './build/replace-folder';
 import { buildSteps, runSteps, type BuildRow } from './build/steps';
-import { exportFolder, stagingFolder, stepSecondsFile } from './support/paths.mjs';
+import { exportFolder, stagingFolder } from './support/paths.mjs';
 import { currentFingerprint, isExportFresh, removeFingerprint, writeFingerprint } from './support/build-fingerprint';
 
 export async function main(args: string[]): Promise<void> {
@@ -18,12 +18,11 @@ export async function main(args: string[]): Promise<void> {
   await withBuildLock(async ({ hasWaited }) => {
     if (hasWaited && isExportFresh()) return console.log('The other build has made what this one would make.');
     const fingerprint = currentFingerprint();
-    const seconds = await runSteps(buildSteps);
+    await runSteps(buildSteps);
     // A build that fails leaves the last export in place, and what is said of it.
     removeFingerprint();
     replaceFolder(exportFolder, stagingFolder);
     writeFingerprint(fingerprint);
-    writeFileSync(stepSecondsFile, `${JSON.stringify(seconds, null, 2)}\n`);
   });
 
   const sizes = listSizes(exportFolder);

@@ -6,14 +6,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { about } from '@/content/about';
+import { charging } from '@/content/charging';
 import { contact } from '@/content/contact';
 import { home } from '@/content/home';
-import { productFactLabels, shopFactLabels } from '@/content/owner-facts';
+import { productPage } from '@/content/product-page';
 import { products } from '@/content/products';
 import { promises } from '@/content/promises';
 import { site } from '@/content/site';
+import { attributeGroup } from '@/content/specification-groups';
 import type { OwnerPromise, Product } from '@/content/types';
-import { isPlaceholder } from '@/lib/placeholder';
+import { isPlaceholder } from '@/lib/check/placeholder';
 
 const VARIABLES_FILE = '.env.example';
 
@@ -23,21 +25,30 @@ const ENV_FILES = ['.env.production.local', '.env.local', '.env.production', '.e
 /** May stay empty: the mail service's own address, and no tag for that search engine. */
 const OPTIONAL = ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION', 'NEXT_PUBLIC_BING_SITE_VERIFICATION'];
 
+const SITE_URL = 'NEXT_PUBLIC_SITE_URL';
+/** With a name from the public ones: no `localhost`, no number, no `http:`. */
+const PUBLIC_ADDRESS = /^https:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}\/?$/i;
+
 type Environment = Record<string, string | undefined>;
 
 export async function main(): Promise<void> {
   const { ready, text } = launchReport(
-    { site, products, promises, pages: { about, contact, home } },
+    { site, products, charging, promises, pages: { about, contact, home } },
     listVariables('.', process.env),
+    new Date().toISOString().slice(0, 10),
   );
   console.log(text);
   if (!ready) process.exitCode = 1;
 }
 
+/** Fields that may be named in `toConfirm`. */
+type Assumed = Readonly<Record<string, unknown>>;
+
 /** What the owner's facts stand in. */
 interface LaunchContent {
-  site: { shop?: object };
-  products: readonly (Pick<Product, 'id' | 'priceDate'> & { facts?: object; toConfirm?: readonly string[]; images?: object })[];
+  site: { shop?: object; feedToConfirm?: readonly string[]; securityContactValidUntil?: string };
+  products: readonly (Partial<Product> & Pick<Product, 'id'>)[];
+  charging?: Assumed;
   promises?: Readonly<Record<string, OwnerPromise>>;
   /** What the pages' files of `content/` export, by their names. */
   pages?: Readonly<Record<string, object>>;
@@ -46,16 +57,26 @@ interface LaunchContent {
 /**
  * @param content all that is looked through
  * @param variables a line for each that is still to be set
+ * @param today as `2026-11-20`
  */
-export function launchReport(content: LaunchContent, variables: string[]): { ready: boolean; text: string } {
+export function launchReport(content: LaunchContent, variables: string[], today: string): { ready: boolean; text: string } {
+  const { site } = content;
   const groups = [
-    { where: 'content/site.ts', lines: listPlaceholders(content.site) },
+    {
+      where: 'content/site.ts',
+      lines: [
+        ...listPlaceholders(site),
+        ...listFeedColumns(site.feedToConfirm),
+        ...listPast(site.securityContactValidUntil, today),
+      ],
+    },
     {
       where: 'content/products.ts',
       lines: content.products.flatMap(({ id, ...fields }) =>
         [...listPlaceholders(fields), ...listAssumptions(fields)].map((line) => `${id}: ${line}`),
       ),
     },
+    { where: 'content/charging.ts', lines: listAssumptions(content.charging) },
     { where: 'content/promises.ts', lines: listUnconfirmed(content.promises) },
     { where: 'the environment of the build, or .env.local (see .env.example)', lines: variables },
   ].filter(({ lines }) => lines.length > 0);
@@ -70,15 +91,14 @@ export function launchReport(content: LaunchContent, variables: string[]): { rea
 
 /** What pages leave out while it is not filled in. */
 function listWishes({ site, products }: LaunchContent): string[] {
-  const wishes = [
-    ...listMissing('content/site.ts, field "shop"', shopFactLabels, site.shop),
-    ...products.flatMap(({ id, facts, priceDate }) => [
-      ...listMissing(`content/products.ts, "${id}", field "facts"`, productFactLabels, facts),
-      ...(priceDate === undefined ? [`  content/products.ts, "${id}": priceDate`] : []),
-    ]),
+  // A pack's continuous current is assumed, and to be confirmed; of what is no pack it says nothing.
+  const wishes = ['priceDate', ...Object.keys(attributeGroup.labels).filter((name) => name !== 'currentLimitAmps')];
+  const missing = [
+    ...listMissing('content/site.ts, field "shop"', Object.keys(productPage.ordering.facts), site.shop),
+    ...products.flatMap((product) => listMissing(`content/products.ts, "${product.id}"`, wishes, product)),
   ];
-  return wishes.length > 0
-    ? ['\nWould help buyers, as soon as you know it (pages leave out what is not filled in):', ...wishes]
+  return missing.length > 0
+    ? ['\nWould help buyers, as soon as you know it (pages leave out what is not filled in):', ...missing]
     : [];
 }
 
@@ -104,18 +124,34 @@ function findDrawn(value: unknown): string[] {
 }
 
 /** One line with the names of the facts that are not filled in; none when all are. */
-function listMissing(where: string, labels: Readonly<Record<string, string>>, facts: object = {}): string[] {
-  const missing = Object.keys(labels).filter((name) => !(name in facts));
+function listMissing(where: string, names: readonly string[], facts: object = {}): string[] {
+  const missing = names.filter((name) => !(name in facts));
   return missing.length > 0 ? [`  ${where}: ${missing.join(', ')}`] : [];
 }
 
 /** One line for each field that holds an assumption: what stands there, and how to say that it is right. */
-function listAssumptions(fields: Readonly<Record<string, unknown>>): string[] {
+function listAssumptions(fields: Assumed = {}): string[] {
   const { toConfirm } = fields;
   if (!Array.isArray(toConfirm)) return [];
   return toConfirm.map(
     (field: string) => `${field} is assumed to be ${String(fields[field])}; set it and take it out of toConfirm`,
   );
+}
+
+/** One line for each column of the shop feed that holds for every product and nobody has confirmed. */
+function listFeedColumns(columns: readonly string[] = []): string[] {
+  return columns.map(
+    (column) => `${column} of every product in the shop feed is assumed; check it and take it out of feedToConfirm`,
+  );
+}
+
+/** That the address of `/.well-known/security.txt` has to be looked at again. */
+function listPast(validUntil: string | undefined, today: string): string[] {
+  return validUntil === undefined || validUntil > today
+    ? []
+    : [
+        `securityContactValidUntil is over: ${validUntil}; see that the first email address is read, and write a day within a year`,
+      ];
 }
 
 /** One line for each promise that the owner has not confirmed, and how to say that it is right. */
@@ -133,7 +169,10 @@ export function listVariables(folder: string, shell: Environment): string[] {
   return known.flatMap((name) => {
     const value = environment[name];
     if (!value) return OPTIONAL.includes(name) ? [] : [`${name} is not set`];
-    return isPlaceholder(value) ? [`${name} is still "${value}"`] : [];
+    if (isPlaceholder(value)) return [`${name} is still "${value}"`];
+    return name === SITE_URL && !PUBLIC_ADDRESS.test(value)
+      ? [`${name} is "${value}", which visitors can’t open; write the site’s own https address`]
+      : [];
   });
 }
 

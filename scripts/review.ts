@@ -9,7 +9,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { searchLengths } from '@/lib/seo/search-schema';
+import { searchLengths } from '@/lib/seo/search-entry';
 import { isExportFresh } from './support/build-fingerprint';
 import { exportFolder, projectRoot } from './support/paths.mjs';
 import { findProblems } from './review/find-problems';

@@ -51,6 +51,13 @@ test.describe('what visitors set on their device', () => {
     });
   }
 
+  test('the bar fits the smallest phone with text at 200 %', async ({ page, visit }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit('/about');
+    await page.evaluate(doubleText);
+    expect(await page.getByRole('banner').evaluate((bar) => bar.scrollWidth)).toBe(320);
+  });
+
   for (const [width, height] of SMALL_WINDOWS) {
     test(`a product’s dialog in a window of ${width} by ${height} can be read and ordered from`, async ({ page, visit }) => {
       await page.setViewportSize({ width, height });

@@ -79,6 +79,6 @@ test.describe('what visitors ask their device for', () => {
     const dots = await page.getByRole('group', { name: 'Choose a picture' }).first().locator('span').evaluateAll(looks);
     expect(dots.filter((one) => one !== dots[1])).toEqual([dots[0]]);
     await page.getByRole('article', { name: PRODUCT }).getByRole('link', { name: PRODUCT }).click();
-    expect(await page.locator('.dialog').evaluate(look)).toMatch(/ 2px /);
+    expect(await page.getByRole('dialog').evaluate(look)).toMatch(/ 2px /);
   });
 });

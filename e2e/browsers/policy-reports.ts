@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { headersOf } from '@/scripts/hosts/header-list';
+import { headersOf } from '@/scripts/hosts/headers';
 
 const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/;
 

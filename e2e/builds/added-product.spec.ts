@@ -55,7 +55,7 @@ test.describe.configure({ mode: 'serial', timeout: 10 * MINUTES });
 
 test.beforeAll(() => {
   copy = copyProject('added-product');
-  copy.edit('content/products.ts', (text) => text.replace(/\n\] as const/, `${ENTRY}] as const`));
+  copy.edit('content/products.ts', (text) => text.replace(/\n\];\s*$/, `${ENTRY}];\n`));
   copy.edit('content/removed-products.ts', (text) => text.replace('= [];', `= [${REMOVED}];`));
   copy.build(SETTINGS);
 });

@@ -90,7 +90,7 @@ async function makePictures(sources: readonly string[]) {
   child.stderr.on('data', (chunk) => (output += chunk));
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   expect(code, output).toBe(0);
-  const manifest = JSON.parse(readFileSync(path.join(project, '.generated/pictures.json'), 'utf8')) as Record<
+  const manifest = JSON.parse(readFileSync(path.join(project, 'lib/shop/pictures.json'), 'utf8')) as Record<
     string,
     { base: string; widths: number[]; width: number; height: number }
   >;

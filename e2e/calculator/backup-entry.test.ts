@@ -22,3 +22,11 @@ test('home’s way into the calculator is a plain form in the source', () => {
   expect(entry?.querySelectorAll('button')).toHaveLength(1);
   expect(page.querySelectorAll('main a[href="/backup-calculator"]').length).toBeGreaterThan(0);
 });
+
+test.each([
+  ['/products', 'Which one do I need? Backup calculator'],
+  ['/get-quote', 'Work out hours and battery in the backup calculator'],
+])('%s leads to the calculator', (address, name) => {
+  const links = readSource(address).page.querySelectorAll('main a[href="/backup-calculator"]');
+  expect(links.map(({ text }) => text.trim())).toEqual([name]);
+});

@@ -95,28 +95,6 @@ test('a rule is left out only when a class or an element that it needs is missin
   expect(keepUsedRules(css, new Set(['.kept']))).toBe('@layer a,b;@layer c{}@keyframes k{from{x:y}}.kept{animation:1s k}');
 });
 
-test('a custom property is written out where it can have only one value', () => {
-  for (const [setting, read, written] of [
-    ['', 'var(--a)', 'var(--a)'],
-    ['', 'var(--a,1px)', '1px'],
-    ['', 'var(--a,) var(--b,calc(1px + 2px)) 3px', 'calc(1px + 2px) 3px'],
-    [':root{--a:1px}', 'calc(var(--a)*2) var(--a,2px)', 'calc(1px*2) 1px'],
-    [':root,:host{--a:var(--b);--b:1px}', 'var(--a)', '1px'],
-    ['@property --a{syntax:"*";initial-value:1px}@supports(x:y){*{--a:1px}}', 'var(--a)', '1px'],
-    ['@property --a{syntax:"*"}@supports(x:y){*{--a:initial}}', 'var(--a,1px)', '1px'],
-    [':root{--a:1px}@media print{:root{--a:2px}}', 'var(--a)', undefined],
-    [':root{--a:1px}.kept{--a:2px}', 'var(--a)', undefined],
-    ['@media print{:root{--a:1px}}', 'var(--a)', undefined],
-    ['.kept{--a:1px}', 'var(--a)', undefined],
-    ['.kept{--a:1px}', 'var(--a,2px)', undefined],
-    ['@property --a{syntax:"*";initial-value:1px}.kept{--a:2px}', 'var(--a)', undefined],
-    [':root{--a:var(--b)}.kept{--b:1px}', 'var(--a)', undefined],
-  ] as const) {
-    const kept = written === undefined ? `${setting}.kept{width:${read}}` : `.kept{width:${written}}`;
-    expect(keepUsedRules(`${setting}.kept{width:${read}}`, new Set(['.kept']))).toBe(kept);
-  }
-});
-
 test('the payload becomes a file that is named for its content', () => {
   const { html, payload } = rewrite(page('<p>text</p>'));
   expect(payload.text.replace(/^.*\n/, '')).toBe('0:{"a":1}');

@@ -109,7 +109,7 @@ test('a chat opens with all that was typed, says so and clears the form; it need
   context,
 }) => {
   const page = await visit('/contact');
-  // Each of these texts by itself is the units' matter (lib/whatsapp.test.ts).
+  // Each of these texts by itself is the units' matter (lib/enquiry/whatsapp.test.ts).
   const details = Object.values(typedTexts).join('\n');
   await fill(page, { 'Additional Details': details });
   expect(await openedChat(page, context)).toEqual({

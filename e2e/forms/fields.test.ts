@@ -7,8 +7,8 @@ const FIELDS: Record<string, [label: string, field: Record<string, string | bool
     ['Full Name', { name: 'user_name', type: 'text', required: true, autocomplete: 'name' }],
     ['Email Address', { name: 'user_email', type: 'email', required: true, autocomplete: 'email', inputmode: 'email' }],
     ['Phone Number (Optional)', { name: 'user_phone', type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
-    ['Subject', { name: 'subject', type: 'text', required: true, autocomplete: 'off' }],
-    ['Project Details', { name: 'message', tag: 'TEXTAREA', required: true, autocomplete: 'off', rows: '6' }],
+    ['Subject', { name: 'subject', type: 'text', required: true }],
+    ['Project Details', { name: 'message', tag: 'TEXTAREA', required: true, rows: '6' }],
   ],
   '/contact': [
     ['Full Name', { name: 'name', type: 'text', required: true, autocomplete: 'name' }],
@@ -16,8 +16,8 @@ const FIELDS: Record<string, [label: string, field: Record<string, string | bool
     ['Phone Number', { name: 'phone', type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
     ['Company', { name: 'company', type: 'text', autocomplete: 'organization' }],
     ['Battery Type', { name: 'batteryType', tag: 'SELECT', required: true }],
-    ['Quantity', { name: 'quantity', type: 'text', autocomplete: 'off', inputmode: 'numeric' }],
-    ['Additional Details', { name: 'message', tag: 'TEXTAREA', autocomplete: 'off', rows: '4' }],
+    ['Quantity', { name: 'quantity', type: 'text', inputmode: 'numeric' }],
+    ['Additional Details', { name: 'message', tag: 'TEXTAREA', rows: '4' }],
   ],
 };
 

@@ -71,8 +71,8 @@ test.describe('the quote modal', { tag: '@phone' }, () => {
       { ...text, label: 'Name', name: 'user_name', autocomplete: 'name' },
       { label: 'Email', name: 'user_email', type: 'email', required: true, autocomplete: 'email', inputmode: 'email' },
       { label: 'Phone', name: 'user_phone', type: 'tel', required: false, autocomplete: 'tel', inputmode: 'tel' },
-      { ...text, label: 'Subject', name: 'subject', autocomplete: 'off' },
-      { label: 'Message', name: 'message', type: 'textarea', required: true, autocomplete: 'off', rows: 4 },
+      { ...text, label: 'Subject', name: 'subject' },
+      { label: 'Message', name: 'message', type: 'textarea', required: true, rows: 4 },
     ] as const;
     for (const expected of fields) await expectField(field(page, expected.label), expected);
     await expect(sendButton(page)).toHaveText('Send Email');

@@ -39,6 +39,11 @@ test('after one visit all five routes, the calculator and the visited product op
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('You are offline.')).toBeVisible();
   }
+  await page.goto('/products');
+  await untilHydrated(page);
+  // Its own page was never visited.
+  await page.getByRole('link', { name: 'Alpha Ampere 12V 100Ah Lithium Battery', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Alpha Ampere 12V 100Ah Lithium Battery' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('You are offline.')).toHaveCount(0);
 });

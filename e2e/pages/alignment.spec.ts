@@ -86,13 +86,6 @@ test('tables: values on one left edge; the packs side by side all in view', { ta
   }
 });
 
-test('the filter brings what an address chose into view, and says what is shown', { tag: '@phone' }, async ({ visit }) => {
-  const page = await visit('/products?category=beyond-batteries');
-  await expect(page.getByRole('button', { name: 'Beyond Batteries' })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('0 products in Beyond Batteries');
-  await expect(page.getByRole('button', { name: 'LiFePO4 Solar Batteries' })).toHaveAttribute('data-count', '8');
-});
-
 test('on a phone on its side a product opens with price and order button in sight', async ({ page, visit }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await visit('/products');

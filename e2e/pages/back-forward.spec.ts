@@ -27,9 +27,8 @@ test('Back restores each page at once', { tag: ['@whole', '@full'] }, async ({ l
   }
 });
 
-test('/products/ and doubled slashes lead to the page or to the 404, never to a blank one', async ({ page, baseURL }) => {
+test('/products/ shows the page, doubled slashes the 404, never a blank one', async ({ page, baseURL }) => {
   await page.goto('/products/');
-  await expect(page).toHaveURL(/\/products$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const response = await page.goto(`${baseURL}//evil.example/`);
   expect(new URL(page.url()).hostname).toBe('127.0.0.1');

@@ -7,73 +7,63 @@ const isMarked = (page: Page) => page.evaluate(() => 'markOfTest' in window);
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-test.describe('links within the site', () => {
-  test('a plain click, or Enter, shows the page at its top in the same document; Back returns to the place left', async ({
-    visit,
-  }) => {
-    const page = await visit('/about');
-    await mark(page);
-    await footerLink(page, 'Contact').click();
-    await expect(page).toHaveURL('/contact');
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-    await expect(footerLink(page, 'Contact')).toBeInViewport();
+test('a link shows the page at its top in the same document; Back returns to the place left', async ({ visit }) => {
+  const page = await visit('/about');
+  await mark(page);
+  await footerLink(page, 'Contact').click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(footerLink(page, 'Contact')).toBeInViewport();
+  expect(await isMarked(page)).toBe(true);
+});
 
-    await footerLink(page, 'Products').focus();
-    await page.keyboard.press('Enter');
+test('no payload is fetched before a link is followed', async ({ visit }) => {
+  const page = await visit('/about');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await footerLink(page, 'Contact').scrollIntoViewIfNeeded();
+  await footerLink(page, 'Contact').hover();
+  await page.waitForTimeout(500);
+  expect(asked.filter((url) => url.includes('.txt'))).toEqual([]);
+});
+
+/** Each way to the fragment of a page. Next ignores an entry of the history that has not its own state. */
+for (const [address, fragment, follow] of [
+  ['/about', '#main', (page: Page) => page.keyboard.press('Tab').then(() => page.keyboard.press('Enter'))],
+  ['/backup-calculator', '#packs-run', (page: Page) => page.getByRole('link', { name: /table/i }).first().click()],
+  ['/contact', '#written-by-hand', (page: Page) => page.evaluate(() => (location.hash = '#written-by-hand'))],
+] as const) {
+  test(`Back to ${address}${fragment} shows that page`, async ({ visit }) => {
+    const page = await visit(address);
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    await mark(page);
+    await follow(page);
+    await expect(page).toHaveURL(`${address}${fragment}`);
+    await footerLink(page, 'Products').click();
+    await expect(page).toHaveURL('/products');
+    await page.goBack();
+    await expect(page).toHaveURL(`${address}${fragment}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await page.goForward();
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '');
     await expect(page).toHaveURL('/products');
     expect(await isMarked(page)).toBe(true);
   });
+}
 
-  test('a click that wants another tab opens one, and this page stays', { tag: '@full' }, async ({ visit, context }) => {
-    const page = await visit('/about');
-    for (const modifiers of [['Control'], ['Shift']] as const) {
-      const opened = context.waitForEvent('page');
-      await footerLink(page, 'Contact').click({ modifiers: [...modifiers] });
-      await expect(await opened).toHaveURL('/contact');
-    }
-    const opened = context.waitForEvent('page');
-    await footerLink(page, 'Contact').click({ button: 'middle' });
-    await expect(await opened).toHaveURL('/contact');
-    await expect(page).toHaveURL('/about');
-  });
-
-  test('what is no page of the site is left to the browser', async ({ visit }) => {
-    const page = await visit('/about');
-    await mark(page);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/about#main');
-    await expect(page.getByRole('main')).toBeFocused();
-    expect(await isMarked(page)).toBe(true);
-
-    const left = await page.evaluate(() => {
-      const leftToBrowser: boolean[] = [];
-      // Registered after the site's own listener, and so asked after it.
-      window.addEventListener('click', (event) => {
-        leftToBrowser.push(!event.defaultPrevented);
-        event.preventDefault();
-      });
-      const links: Record<string, string>[] = [
-        { href: '/feeds/meta-catalogue.csv' },
-        { href: '/contact', download: '' },
-        { href: '/contact', target: '_self' },
-        { href: 'https://example.com/contact' },
-        { href: '/contact#main' },
-        { href: '/contact' },
-      ];
-      for (const attributes of links) {
-        const link = document.createElement('a');
-        for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
-        document.body.append(link);
-        link.click();
-        link.remove();
-      }
-      return leftToBrowser;
-    });
-    expect(left).toEqual([true, true, true, true, true, false]);
-    await expect(page).toHaveURL('/contact');
-  });
+test('a link with a query leads to the page as its query has it', async ({ visit }) => {
+  const page = await visit('/products/24v-100ah-lithium-battery');
+  await mark(page);
+  await page.getByRole('main').locator('a[href^="/backup-calculator?"]').first().click();
+  await expect(page).toHaveURL(/\/backup-calculator\?.*volts=24/);
+  await expect(page.getByLabel('Voltage of your UPS or inverter').or(page.locator('select[name=volts]')).first()).toHaveValue(
+    '24',
+  );
+  expect(await isMarked(page)).toBe(true);
 });

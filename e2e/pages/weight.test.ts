@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { products } from '@/content/products';
 import { COMPILE_HINT } from '@/scripts/build/compile-hint';
 import { readPayload } from '@/scripts/csp/read-rsc-payload';
 import { exportFolder } from '@/scripts/support/paths.mjs';
@@ -26,6 +28,16 @@ test.each(allRoutes)('%s keeps its weight', (address) => {
     expect([kind, bytes > 1000, bytes <= mostBytes(kind, address)]).toEqual([kind, true, true]);
   }
   expect(path.extname(payload)).toBe('.txt');
+});
+
+test('no script holds the catalogue', () => {
+  const folder = path.join(exportFolder, '_next/static/chunks');
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+  const texts = scripts.map((file) => readFileSync(path.join(folder, file), 'utf8'));
+  expect(texts.length).toBeGreaterThan(5);
+  for (const { id, description } of products) {
+    expect([id, texts.filter((text) => text.includes(description))]).toEqual([id, []]);
+  }
 });
 
 test('each script asks to be compiled whole while it is received', () => {

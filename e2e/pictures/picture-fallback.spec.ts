@@ -8,6 +8,8 @@ import { scrollThrough } from '../support/picture-loads';
 import { expect, test, untilDialogWhole, untilHydrated } from '../support/site-test';
 
 const [first] = products;
+const alt = first?.images[0]?.alt;
+if (!first || !alt) throw new Error('There is no product to test with');
 const PAPER = '#f6f4ee';
 
 test.beforeEach(async ({ context }) => {
@@ -70,8 +72,8 @@ for (const javaScriptEnabled of [true, false]) {
         .toBe(true);
       release();
       if (javaScriptEnabled) await untilHydrated(page);
-      await expect(image).toHaveAccessibleName(first.images[0].alt);
-      await expect.poll(() => nameOver(image)).toEqual([first.images[0].alt, javaScriptEnabled ? first.images[0].alt : null]);
+      await expect(image).toHaveAccessibleName(alt);
+      await expect.poll(() => nameOver(image)).toEqual([alt, javaScriptEnabled ? alt : null]);
       await expectTidy(card.locator('picture').first());
 
       const order = card.getByRole('link', { name: 'Order on WhatsApp' });
@@ -112,7 +114,7 @@ test('the dialog, too, names what failed and takes orders', async ({ visit, comp
   // Its skeleton has a picture, too, which goes.
   await untilDialogWhole(page);
   const image = dialog.getByRole('img').first();
-  await expect.poll(() => nameOver(image)).toEqual([first.images[0].alt, first.images[0].alt]);
+  await expect.poll(() => nameOver(image)).toEqual([alt, alt]);
   await expectTidy(dialog.locator('picture').first());
   const order = dialog.getByRole('link', { name: 'Order on WhatsApp' });
   await expectChatLink(order, site.whatsApp.productOrders, orderText(first.name));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { headersOf } from '@/scripts/hosts/header-list';
+import { headersOf } from '@/scripts/hosts/headers';
 import { readExported, readSource } from '../support/crawl';
 import { allRoutes } from '../support/routes';
 

@@ -1,10 +1,11 @@
 import { parse as parseCsv } from 'csv-parse/sync';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import { productPage } from '@/content/product-page';
 import { products } from '@/content/products';
 import { site } from '@/content/site';
 import type { Product } from '@/content/types';
-import { parsePrice } from '@/lib/price';
+import { parsePrice } from '@/lib/shop/price';
 import { pathOf, readExported, readSitemap, readSource, siteUrl, textOf } from '../support/crawl';
 
 const catalogue: readonly Product[] = products;
@@ -70,7 +71,7 @@ describe('the catalogue for WhatsApp and Meta', () => {
       expect([row.price, row.sale_price]).toEqual(before ? [before, now] : [now, '']);
       expect(row).toMatchObject({ condition: 'new', brand: site.brand });
       expect(WORDS).toContain(row.availability);
-      expect(article.text).toContain(row.availability);
+      expect(textOf(page, '.product-name')).toContain(productPage.availability[row.availability as Product['availability']]);
       expect(row.description).toMatch(/\w/);
       expect(row.description?.length).toBeLessThan(5000);
     }

@@ -13,7 +13,7 @@ const BUDGET = {
   html: FIRST_ROUND_TRIP,
   /** The RSC payload and the list of the late files; fetched before the scripts. */
   payload: 11_000,
-  scripts: SCRIPT_FLOOR + 14_000,
+  scripts: SCRIPT_FLOOR + 18_000,
   styles: 9000,
   fonts: 7500,
 };

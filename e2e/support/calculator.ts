@@ -22,10 +22,8 @@ export function calculatorParts(page: Page) {
   };
 }
 
-export type CalculatorParts = ReturnType<typeof calculatorParts>;
-
 /** Opens the calculator, and waits until it answers. */
-export async function openCalculator(page: Page, query = ''): Promise<CalculatorParts> {
+export async function openCalculator(page: Page, query = ''): Promise<ReturnType<typeof calculatorParts>> {
   await page.goto(calculatorRoute + query);
   await untilHydrated(page);
   return calculatorParts(page);
@@ -39,6 +37,3 @@ export async function errorOf(field: Locator): Promise<string> {
     return ids.map((id) => document.getElementById(id)?.textContent ?? `nothing has the id ${id}`).join(' ');
   });
 }
-
-/** Figures that went wrong, and templates that were not filled in. */
-export const BROKEN = /NaN|Infinity|undefined|null|\{\w+\}/;

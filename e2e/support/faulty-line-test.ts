@@ -1,12 +1,13 @@
 import { test as base, type Page } from '@playwright/test';
-import { isScript, startFaultyLine, type FaultyLine } from './faulty-line';
+import { LIMIT_MS } from '@/lib/browser/timeout';
+import { isScript, startFaultyLine, type Fault, type FaultyLine } from './faulty-line';
 
 interface LineFixtures {
   line: FaultyLine;
   /** Requests for chats, by their addresses. */
   chats: string[];
   /** Opens a page while the scripts hang, and waits until it has asked for them. */
-  openUnhydrated: (path: string) => Promise<Page>;
+  openUnhydrated: (path: string, fault?: Fault) => Promise<Page>;
   /** Opens a page and waits until it is hydrated. */
   openHydrated: (path: string) => Promise<Page>;
 }
@@ -28,9 +29,9 @@ export const test = base.extend<LineFixtures>({
     await provide(chats);
   },
   openUnhydrated: async ({ page, line }, provide) => {
-    await provide(async (path) => {
+    await provide(async (path, fault = 'hang') => {
       await page.clock.install();
-      line.spoil(isScript, 'hang');
+      line.spoil(isScript, fault);
       await page.goto(path);
       await expect.poll(() => line.asked.filter(isScript).length).toBeGreaterThan(4);
       return page;
@@ -48,9 +49,9 @@ export const test = base.extend<LineFixtures>({
 
 export const { expect } = test;
 
-/** Lets the limit of a silent line pass. */
-export async function passSilence(page: Page): Promise<void> {
-  await page.clock.runFor(6100);
+/** Lets the limit for what is late pass. */
+export async function passLimit(page: Page): Promise<void> {
+  await page.clock.runFor(LIMIT_MS + 100);
 }
 
 export async function untilReady(page: Page): Promise<void> {

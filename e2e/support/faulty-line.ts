@@ -6,7 +6,15 @@ import { SITE_PORT } from '@/scripts/support/test-environment';
  * What can become of a file on a bad line, besides being refused. `holdBefore`: it comes as far as a text of its own.
  * `tagEveryMs`: HTML comes tag by tag, and words in pieces.
  */
-export type Fault = 'hang' | 'half' | 'empty' | { bytesPerSecond: number } | { holdBefore: string } | { tagEveryMs: number };
+export type Fault =
+  | 'lost'
+  | 'hang'
+  | 'unreadable'
+  | 'half'
+  | 'empty'
+  | { bytesPerSecond: number }
+  | { holdBefore: string }
+  | { tagEveryMs: number };
 
 /** The site under test, behind a line that can be told to be late with some of its files. */
 export interface FaultyLine {
@@ -43,6 +51,8 @@ export async function startFaultyLine(site: number = SITE_PORT): Promise<FaultyL
       response.on('close', () => held.delete(pass));
       return;
     }
+    if (fault === 'lost') return void request.destroy();
+    if (fault === 'unreadable') return void response.writeHead(200, { 'Content-Type': typeOf(path) }).end('class {');
     const current = fault;
     // Without a body, a length or an encoding would be an error of its own.
     if (current === 'empty') return void response.writeHead(200, { 'Content-Type': typeOf(path) }).end();

@@ -13,33 +13,22 @@ export interface ProjectCopy {
   edit: (file: string, change: (text: string) => string) => void;
   /** Runs a command of scripts/. */
   run: (command: string, ...args: string[]) => { status: number | null; stdout: string; stderr: string };
-  /** Builds it; throws with the end of its output when it fails. `show` prints its progress instead. */
-  build: (environment?: Record<string, string>, options?: { show: boolean }) => void;
+  /** Builds it; throws with the end of its output when it fails. */
+  build: (environment?: Record<string, string>) => void;
   remove: () => void;
 }
 
 /**
- * A copy of the project to change and build: its inputs, its packages and the pictures that are encoded already.
- *
- * @param options.caches what else is not made anew: what is compiled and drawn here (`ours`), what an earlier copy of this
- *   name has drawn (`own`), or nothing (`none`)
+ * A copy of the project to change and build: its inputs, its packages and the pictures that are encoded already; unless
+ * it is to be `fresh`, also what is compiled and drawn here.
  */
-export function copyProject(name: string, { caches = 'ours' }: { caches?: 'ours' | 'own' | 'none' } = {}): ProjectCopy {
+export function copyProject(name: string, { fresh = false } = {}): ProjectCopy {
   const folder = path.join(projectRoot, '.cache', name);
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  if (caches !== 'own') remove();
+  remove();
   mkdirSync(folder, { recursive: true });
-  for (const left of readdirSync(folder).filter((one) => one !== '.cache')) rmSync(path.join(folder, left), { recursive: true });
-  rmSync(path.join(folder, '.cache/pictures'), { recursive: true, force: true });
   const settings = readdirSync(projectRoot).filter((one) => one.startsWith('.env'));
-  const places = [
-    ...buildInputs,
-    ...settings,
-    'e2e',
-    'node_modules',
-    '.cache/pictures',
-    ...(caches === 'ours' ? ['.cache/share'] : []),
-  ];
+  const places = [...buildInputs, ...settings, 'e2e', 'node_modules', '.cache/pictures', ...(fresh ? [] : ['.cache/share'])];
   for (const place of places.filter((one) => existsSync(path.join(projectRoot, one)))) {
     const [from, to] = [path.join(projectRoot, place), path.join(folder, place)];
     mkdirSync(path.dirname(to), { recursive: true });
@@ -48,15 +37,12 @@ export function copyProject(name: string, { caches = 'ours' }: { caches?: 'ours'
   }
   // Next writes into the files of its cache, so they are no links.
   const compiled = path.join(projectRoot, NEXT_CACHE);
-  if (caches === 'ours' && existsSync(compiled)) cpSync(compiled, path.join(folder, NEXT_CACHE), { recursive: true });
+  if (!fresh && existsSync(compiled)) cpSync(compiled, path.join(folder, NEXT_CACHE), { recursive: true });
 
-  const start = (command: string, args: string[], environment: Record<string, string> = {}, stdio: 'pipe' | 'inherit' = 'pipe') =>
+  const start = (command: string, args: string[], environment: Record<string, string> = {}) =>
     spawnSync(process.execPath, [path.join(folder, 'scripts/run.mjs'), command, ...args], {
       cwd: folder,
       encoding: 'utf8',
-      stdio,
-      // A build of ten thousand products says more than Node would keep.
-      maxBuffer: Infinity,
       env: { ...process.env, ...environment },
     });
   return {
@@ -71,8 +57,8 @@ export function copyProject(name: string, { caches = 'ours' }: { caches?: 'ours'
       unlinkSync(place);
       writeFileSync(place, after);
     },
-    build(environment, { show } = { show: false }) {
-      const { status, stdout, stderr } = start('build', [], environment, show ? 'inherit' : 'pipe');
+    build(environment) {
+      const { status, stdout, stderr } = start('build', [], environment);
       if (status !== 0) throw new Error(`The copy does not build:\n${stdout?.slice(-2000)}\n${stderr?.slice(-2000)}`);
     },
   };

@@ -1,66 +1,60 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { projectRoot } from '../support/paths.mjs';
 
-const LOOK_AGAIN_MS = 300;
+const name = `build-${createHash('sha256').update(projectRoot).digest('hex').slice(0, 16)}`;
+const ownSocket = process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), `${name}.sock`);
 
 /**
- * Does one build at a time in one checkout: all write pictures, fonts and `.next/` in the same places. One that finds
- * another under way waits for it. The lock names its process and not a time, because a step may keep a process busy for
- * minutes; that of a process that is gone counts for nothing.
+ * Does one build at a time in one checkout: all write pictures, fonts and `.next/` in the same places. The lock is a listening
+ * socket, which the system closes when its process ends, however it ends.
  */
-export async function withBuildLock<T>(
-  build: (state: { hasWaited: boolean }) => Promise<T>,
-  file = path.join(projectRoot, '.cache', 'build.lock'),
-): Promise<T> {
-  mkdirSync(path.dirname(file), { recursive: true });
+export async function withBuildLock<T>(build: (state: { hasWaited: boolean }) => Promise<T>, socket = ownSocket): Promise<T> {
   let hasWaited = false;
-  while (!take(file)) {
-    const owner = readOwner(file);
-    if (owner !== null && !isRunning(owner)) {
-      rmSync(file, { force: true });
+  const say = () => {
+    if (!hasWaited) console.log(`Another build of ${projectRoot} is under way. This one begins when that has ended.`);
+    hasWaited = true;
+  };
+  for (;;) {
+    const release = await listen(socket);
+    if (!release) {
+      await untilClosed(socket, say);
       continue;
     }
-    if (!hasWaited) console.log(`Another build (process ${owner ?? 'unknown'}) is under way here. This one waits for it.`);
-    hasWaited = true;
-    await wait(LOOK_AGAIN_MS);
-  }
-
-  const release = () => rmSync(file, { force: true });
-  process.once('exit', release);
-  try {
-    return await build({ hasWaited });
-  } finally {
-    process.off('exit', release);
-    release();
+    try {
+      return await build({ hasWaited });
+    } finally {
+      release();
+    }
   }
 }
 
-function take(file: string): boolean {
-  try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
+/** @returns what ends it; null when another process listens there, or one that was killed has left its socket */
+function listen(socket: string): Promise<(() => void) | null> {
+  return new Promise((resolve, reject) => {
+    const waiting = new Set<Socket>();
+    const server: Server = createServer((one) => waiting.add(one.on('error', () => {})));
+    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(null) : reject(error)));
+    server.listen(socket, () =>
+      resolve(() => {
+        server.close();
+        waiting.forEach((one) => one.destroy());
+      }),
+    );
+  });
 }
 
-/** Null when it is gone, or not yet written. */
-function readOwner(file: string): number | null {
-  try {
-    return Number(readFileSync(file, 'utf8')) || null;
-  } catch {
-    return null;
-  }
-}
-
-function isRunning(id: number): boolean {
-  try {
-    process.kill(id, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+/** Until the process that listens there has ended its build; at once when there is none. */
+function untilClosed(socket: string, connected: () => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    connect(socket, connected)
+      .on('error', (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ECONNREFUSED' || error.code === 'ENOTSOCK') rmSync(socket, { force: true });
+        else if (error.code !== 'ENOENT' && error.code !== 'ECONNRESET') reject(error);
+      })
+      .on('close', () => resolve());
+  });
 }

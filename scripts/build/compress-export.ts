@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import pMap from 'p-map';
-import { HOST_FILES } from '../hosts/header-list';
 import { projectRoot } from '../support/paths.mjs';
 import { createProgress } from '../support/progress';
-import { contentTypeOf, isCompressible } from '../serve/content-types';
 import { createCompressor, QUALITY, type Compressor } from './compressor';
+
+/** Text shrinks; pictures and fonts are compressed in themselves. */
+const COMPRESSIBLE = /\.(css|csv|html|ico|js|json|md|svg|txt|vcf|webmanifest|xml)$/;
 
 /** As many as Node compresses at a time on its own threads. */
 export const AT_A_TIME = 4;
@@ -22,9 +23,7 @@ export async function compressExport(
   folder: string,
   { compressor = openCompressor(), qualityOf = () => QUALITY.best, except = new Set() }: CompressOptions = {},
 ): Promise<number> {
-  const files = listFiles(folder).filter(
-    (file) => isCompressible(contentTypeOf(file)) && !HOST_FILES.includes(file) && !except.has(file),
-  );
+  const files = listFiles(folder).filter((file) => COMPRESSIBLE.test(file) && !except.has(file));
   const oneMore = createProgress('Compression', files.length);
   await pMap(files, (file) => compressor.compress(path.join(folder, file), qualityOf(file)).then(oneMore), {
     concurrency: AT_A_TIME,

@@ -14,7 +14,7 @@ import { createFileFinder } from './pictures/find-source-file';
 const log = (line: string) => console.log(`Pictures: ${line}`);
 
 /**
- * Makes the files of every picture that `.generated/pictures.json` lists, into `public/pictures/`: AVIF and WebP at the
+ * Makes the files of every picture that `lib/shop/pictures.json` lists, into `public/pictures/`: AVIF and WebP at the
  * widths that the layout uses and one JPEG. Results are kept in `.cache/pictures/`, so that a build encodes only what is
  * new. The first picture of each product is also made square, for the shop catalogue feed.
  */
@@ -25,7 +25,7 @@ export async function encodePictures(): Promise<void> {
   // One thread an encoder and one encoder a core is faster than the library's own threads.
   sharp.concurrency(1);
   // Loaded only now: the catalogue refuses to be loaded with content that breaks a rule.
-  const { getProducts } = await import('@/lib/catalogue');
+  const { getProducts } = await import('@/lib/shop/catalogue');
   const squares = new Set(getProducts().map(({ images }) => images[0]?.src));
 
   const findFile = createFileFinder();

@@ -4,8 +4,7 @@ import pMap from 'p-map';
 import { mailOrigin } from '@/lib/environment';
 import { NO_PRODUCT, productPath } from '@/lib/paths';
 import { createPageRewriter } from '../csp/rewrite-export';
-import { writeHostFiles } from '../hosts/write-host-files';
-import { hostsFolder, pagesOfNext, projectRoot, stagingFolder } from '../support/paths.mjs';
+import { pagesOfNext, projectRoot, stagingFolder } from '../support/paths.mjs';
 import { createProgress } from '../support/progress';
 import { readBuildEnvironment } from '../support/build-environment';
 import { addCompileHints } from './compile-hint';
@@ -19,8 +18,8 @@ import { writeServiceWorker } from './write-service-worker';
  * least: else it would take longer than Next.
  */
 const MOST_AT_BEST = 150;
-const GROWS = /^(products|catalogue)\//;
-const OF_ONE_PRODUCT = /^products\/(?!page\/)/;
+const GROWS = /^products\//;
+const OF_ONE_PRODUCT = /^products\/(?!(page|category)\/)/;
 
 /** What Next's router prefetches; nothing is prefetched here, and a visit itself takes the page's own `.txt`. */
 const PREFETCHED = /(^|\/)__next\.[^/]+\.txt$/;
@@ -67,8 +66,6 @@ export async function finishExport(exportFolder = stagingFolder): Promise<void> 
   await pMap(pages, finishPage, { concurrency: AT_A_TIME });
   console.log(`Policy: ${pages.length} pages, each with a policy of its own`);
 
-  writeHostFiles({ exportFolder, hostsFolder });
-  console.log('Hosts: _headers, vercel.json and .htaccess in the export, nginx in .generated/hosts/');
   console.log(`Offline: sw.js keeps ${writeServiceWorker(exportFolder)} files for visitors without a connection`);
 
   const others = await compressExport(exportFolder, { compressor, qualityOf, except: finished });

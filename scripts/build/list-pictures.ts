@@ -12,7 +12,7 @@ import { listLocalImages, SOURCE_FOLDER } from './pictures/source-images';
 const log = (line: string) => console.log(`Pictures: ${line}`);
 
 /**
- * Writes `.generated/pictures.json`, from which pages print `<picture>`: the names and sizes of the files that each picture
+ * Writes `lib/shop/pictures.json`, from which pages print `<picture>`: the names and sizes of the files that each picture
  * will have. The files themselves are encoded while Next builds the pages.
  */
 export async function listPictures(): Promise<void> {
@@ -27,13 +27,13 @@ export async function listPictures(): Promise<void> {
     concurrency: availableParallelism(),
   });
   writeManifest(Object.fromEntries(entries));
-  log(`${sources.length} source images in .generated/pictures.json`);
+  log(`${sources.length} source images in lib/shop/pictures.json`);
 }
 
 /** Those of the folder, and those that products take from elsewhere. */
 async function listSources(): Promise<string[]> {
   // Loaded only now: the catalogue refuses to be loaded with content that breaks a rule.
-  const { getProducts } = await import('@/lib/catalogue');
+  const { getProducts } = await import('@/lib/shop/catalogue');
   const ofProducts = getProducts().flatMap(({ images }) => images.map(({ src }) => src));
   const addresses = new Set(ofProducts.filter(isRemote));
   await refreshRemoteCopies([...addresses], REMOTE_FOLDER, log);

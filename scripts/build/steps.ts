@@ -1,5 +1,4 @@
 import { runNode } from '../support/run-command.mjs';
-import { writeCatalogueFiles } from './catalogue-files';
 import { checkContent } from './check-content';
 import { checkEnvironment } from './check-environment';
 import { encodePictures } from './encode-pictures';
@@ -23,7 +22,6 @@ export const beforePages: readonly BuildRow[] = [
   [{ name: 'Check the content', run: checkContent }],
   [{ name: 'Cut the font down', run: cutFont }],
   [{ name: 'List the pictures', run: listPictures }],
-  [{ name: 'Write the catalogue files', run: writeCatalogueFiles }],
 ];
 
 const pictureRow: BuildRow = [
@@ -40,21 +38,17 @@ export const buildSteps: readonly BuildRow[] = [
   [{ name: 'Finish the export', run: () => finishExport() }],
 ];
 
-/** Runs rows of steps in order and stops at the first with one that fails; resolves with the seconds of each, by its name. */
-export async function runSteps(rows: readonly BuildRow[]): Promise<Record<string, number>> {
-  const seconds: Record<string, number> = {};
+/** Runs rows of steps in order and stops at the first with one that fails. */
+export async function runSteps(rows: readonly BuildRow[]): Promise<void> {
   for (const [index, row] of rows.entries()) {
-    const runs = row.map(async (step) => {
-      seconds[step.name] = await runStep(step, `[${index + 1}/${rows.length}] ${step.name}`);
-    });
+    const runs = row.map((step) => runStep(step, `[${index + 1}/${rows.length}] ${step.name}`));
     // None is left running alone.
     const failed = (await Promise.allSettled(runs)).find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
   }
-  return seconds;
 }
 
-async function runStep({ name, run }: BuildStep, title: string): Promise<number> {
+async function runStep({ name, run }: BuildStep, title: string): Promise<void> {
   console.log(title);
   const start = Date.now();
   try {
@@ -62,9 +56,7 @@ async function runStep({ name, run }: BuildStep, title: string): Promise<number>
   } catch (error) {
     throw new Error(`"${name}" failed. ${error instanceof Error ? error.message : error}`, { cause: error });
   }
-  const seconds = (Date.now() - start) / 1000;
-  console.log(`${title}: done in ${seconds.toFixed(1)} s`);
-  return seconds;
+  console.log(`${title}: done in ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
 
 async function runProgram(...command: string[]): Promise<void> {

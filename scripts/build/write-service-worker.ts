@@ -19,12 +19,15 @@ export function writeServiceWorker(exportFolder: string): number {
     readFileSync(path.join(exportFolder, route === '/' ? 'index.html' : `${route}.html`), 'utf8'),
   );
   const version = createHash('sha256').update(pages.join('')).digest('hex').slice(0, 12);
-  const needed = pages.flatMap((html) => {
+  const named = pages.map((html) => {
     const { address, files: late } = readPayload(exportFolder, html);
-    const named = Array.from(html.matchAll(/"(\/_next\/static\/[^"\\]+\.woff2)"/g), ([, font = '']) => font);
-    return [...named, address, ...late.map(([file]) => file)];
+    const fonts = Array.from(html.matchAll(/"(\/_next\/static\/[^"\\]+\.woff2)"/g), ([, font = '']) => font);
+    return [...fonts, address, ...late.map(([file]) => file)];
   });
-  const files = [...new Set(needed)];
+  const isOfOne = (file: string) => !named.every((files) => files.includes(file));
+  const files = [
+    ...new Set(named.flat().flatMap((file) => (isOfOne(file) ? [file, ...listImports(exportFolder, file)] : [file]))),
+  ];
   const lost = files.filter((file) => !existsSync(path.join(exportFolder, file)));
   if (lost.length > 0) throw new Error(`The pages name files that the export lacks: ${lost.join(', ')}`);
   const worker = readWithoutTypes('scripts/build/service-worker.ts')
@@ -33,4 +36,11 @@ export function writeServiceWorker(exportFolder: string): number {
     .replace('FILES = []', `FILES = ${JSON.stringify(files)}`);
   writeFileSync(path.join(exportFolder, 'sw.js'), worker);
   return pages.length + files.length;
+}
+
+/** What a script fetches when it is needed. What all pages may need, the modal and the toast, is of no use offline. */
+function listImports(exportFolder: string, file: string): string[] {
+  if (!file.endsWith('.js')) return [];
+  const text = readFileSync(path.join(exportFolder, file), 'utf8');
+  return Array.from(text.matchAll(/"(static\/chunks\/[^"]+\.js)"/g), ([, chunk]) => `/_next/${chunk}`);
 }

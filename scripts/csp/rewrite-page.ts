@@ -13,7 +13,8 @@ import type { LateFiles } from './read-rsc-payload';
 const inlineScript = buildInlineScript([
   'scripts/csp/trusted-types.ts',
   'scripts/csp/late-typeface.ts',
-  'lib/silence.ts',
+  'lib/browser/timeout.ts',
+  'lib/browser/reload-once.ts',
   'scripts/csp/deferred-hydration.ts',
 ]);
 

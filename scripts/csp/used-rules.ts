@@ -1,6 +1,5 @@
 import postcss, { type ChildNode, type Root } from 'postcss';
 import parseSelector, { type Node as SelectorNode } from 'postcss-selector-parser';
-import { resolveCustomProperties } from './resolve-custom-properties';
 import { isFetched } from './typefaces';
 
 /** What only a pointer, a change or the page's scripts show. */
@@ -29,7 +28,6 @@ export function keepUsedRules(css: string, names: ReadonlySet<string>): string {
   sheet.walkAtRules('font-face', (face) => {
     if (isFetched(face)) face.remove();
   });
-  resolveCustomProperties(sheet);
   while (removeUnread(sheet) || removeEmpty(sheet));
   return sheet.toString();
 }

@@ -10,11 +10,5 @@ export const exportFolder = path.join(projectRoot, 'out');
 /** Where `next build` writes the next one, and where it is finished. */
 export const stagingFolder = path.join(projectRoot, '.next', 'export');
 
-/** Configuration for hosts that don't look for it in the export. */
-export const hostsFolder = path.join(projectRoot, '.generated', 'hosts');
-
-/** How many seconds each step of the last build took, by its name: for the benchmark. */
-export const stepSecondsFile = path.join(projectRoot, '.cache', 'step-seconds.json');
-
 /** Pages as Next wrote them, before they were finished: for tests. */
 export const pagesOfNext = path.join(projectRoot, '.cache', 'pages-of-next');

@@ -1,10 +1,10 @@
 /** One row after the other; what stands in one row runs at the same time, two at most. */
-export const QUICK = [
+const QUICK = [
   // None of these needs the export: it is built beside them. Types last, when Next has written its own.
   ['jest', 'lint', 'unused', 'format', 'types'],
   ['export', 'playwright'],
 ] as const;
-export const FULL = [['full'], ['browsers'], ['supply-chain']] as const;
+const FULL = [['full'], ['browsers'], ['supply-chain']] as const;
 
 export type StageName = (typeof QUICK | typeof FULL)[number][number];
 

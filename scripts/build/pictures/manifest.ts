@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../../support/paths.mjs';
 
-const file = path.join(projectRoot, '.generated/pictures.json');
+/** Committed, so that types and units need no build. */
+const file = path.join(projectRoot, 'lib/shop/pictures.json');
 
-/** A picture in `.generated/pictures.json`, see `lib/pictures.ts`. */
+/** What pages need to know of a picture, see `lib/shop/pictures.ts`. */
 export interface PictureEntry {
   base: string;
   widths: number[];
@@ -20,8 +21,11 @@ export type Manifest = Record<string, PictureEntry>;
 export const missingPicture: PictureEntry = { base: '', widths: [], width: 1600, height: 1200, ground: 7 };
 
 export function writeManifest(manifest: Manifest): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(manifest, null, 1)}\n`);
+  // Lists of numbers on one line, as Prettier has them.
+  const text = JSON.stringify(manifest, null, 2).replace(/\[[\d,\s]+\]/g, (list) =>
+    list.replace(/\s+/g, '').replaceAll(',', ', '),
+  );
+  writeFileSync(file, `${text}\n`);
 }
 
 export function readManifest(): Manifest {

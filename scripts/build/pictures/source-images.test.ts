@@ -21,7 +21,7 @@ const mediaFile = (...brands: string[]) =>
   ]);
 
 describe('the source images of a folder', () => {
-  const add = (...names: string[]) => names.forEach((name) => writeFileSync(path.join(folder, name), ''));
+  const add = (...names: string[]) => names.forEach((name) => writeFileSync(path.join(folder, name), 'x'));
 
   test('are called by their names, however the camera wrote the ending', () => {
     add('front.jpg', 'terminals.JPG', 'in-use.jpeg', 'label.png', '.DS_Store');
@@ -32,9 +32,20 @@ describe('the source images of a folder', () => {
     ['IMG_2034.HEIC', /IMG_2034\.HEIC is HEIC, which browsers don’t show; save it as JPEG/],
     ['front.tiff', /front\.tiff is not JPEG, PNG or WebP/],
     ['IMG_2034.jpg', /IMG_2034\.jpg has a name that pages can’t use; use lower-case letters, figures and single hyphens/],
+    [
+      'Pack-24V-Front.jpg',
+      /Pack-24V-Front\.jpg has a name .*\(content\/products\.ts, entry "24v-100ah-lithium-battery", shows it\)/,
+    ],
   ])('%s is refused, in words', (name, message) => {
     add('side.jpg', name);
     expect(() => listLocalImages(folder)).toThrow(message);
+  });
+
+  test('an empty file is refused, with who shows it', () => {
+    writeFileSync(path.join(folder, 'pack-24v-front.jpg'), '');
+    expect(() => listLocalImages(folder)).toThrow(
+      /pack-24v-front\.jpg is empty, cut off or damaged; save the picture there again \(content\/products\.ts, entry "24v-100ah-lithium-battery", shows it\)/,
+    );
   });
 
   test('two files of one name are refused', () => {
@@ -91,6 +102,17 @@ describe('a photograph from a phone', () => {
   });
 
   test('HEIC under another name is refused, in words', async () => {
-    await expect(make(mediaFile('heic', 'mif1'))).rejects.toThrow(/The picture phone is HEIC, which browsers don’t show/);
+    await expect(make(mediaFile('heic', 'mif1'))).rejects.toThrow(
+      /phone in content\/pictures\/ is HEIC, which browsers don’t show/,
+    );
+  });
+
+  test('half a file is refused, in words', async () => {
+    const whole = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#c8281e' } })
+      .jpeg()
+      .toBuffer();
+    await expect(make(whole.subarray(0, whole.length / 2))).rejects.toThrow(
+      /phone in content\/pictures\/ is empty, cut off or damaged/,
+    );
   });
 });

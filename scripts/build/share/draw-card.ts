@@ -75,6 +75,8 @@ async function fitHeading(words: readonly Words[], height: number, setText: Text
     size -= step;
     best = await setText(words, size, ROOM);
   }
+  // One word can be wider than the room.
+  if (best.width > ROOM) best = await setText(words, Math.floor((size * ROOM) / best.width), ROOM);
   for (let smaller = size - step; smaller >= Math.max(least, SAVED_LINE * size); smaller -= step) {
     const text = await setText(words, smaller, ROOM);
     if (best.height - text.height < smaller) continue;

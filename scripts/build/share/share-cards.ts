@@ -1,5 +1,5 @@
 import { about } from '@/content/about';
-import { backupCalculator } from '@/content/backup-calculator';
+import { calculatorPage } from '@/content/backup-calculator';
 import { cataloguePage } from '@/content/catalogue-page';
 import { contact } from '@/content/contact';
 import { home } from '@/content/home';
@@ -22,7 +22,7 @@ export interface ShareCard {
 /** One for each page: its heading, for products their name and price. */
 export async function listShareCards(): Promise<ShareCard[]> {
   // Loaded only now: the catalogue refuses to be loaded with content that breaks a rule.
-  const { getProducts } = await import('@/lib/catalogue');
+  const { getProducts } = await import('@/lib/shop/catalogue');
   const [packs] = home.services.tiles;
   const pages = [
     { name: 'home', heading: home.hero.title, accent: home.hero.titleAccent, picture: home.hero.picture },
@@ -30,7 +30,7 @@ export async function listShareCards(): Promise<ShareCard[]> {
     { name: 'about', heading: about.hero.title, picture: about.story.picture },
     { name: 'contact', heading: contact.hero.title, picture: contact.facility.picture },
     { name: 'get-quote', heading: quote.hero.title, picture: 'cell-100ah-series' },
-    { name: 'backup-calculator', heading: backupCalculator.hero.title, picture: 'pack-24v-in-use' },
+    { name: 'backup-calculator', heading: calculatorPage.hero.title, picture: 'pack-24v-in-use' },
   ];
   const findFile = createFileFinder();
   const products = getProducts().map(({ id, name, price, images }) => ({
