@@ -156,6 +156,16 @@ export interface SearchEntry {
 export interface PageSearchEntry extends SearchEntry {
   /** The day the page's own words last changed, `YYYY-MM-DD`; the sitemap prints it. */
   updated: string;
+  /** What its share picture shows. */
+  card: ShareCardWords;
+}
+
+export interface ShareCardWords {
+  heading: string;
+  /** The heading's last words, in the brand's colour. */
+  accent?: string;
+  /** The name of a source image in `content/pictures/`. */
+  picture: string;
 }
 
 /** An appliance that a battery may have to run. */

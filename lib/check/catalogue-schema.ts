@@ -39,7 +39,9 @@ export function only<Shape extends z.ZodRawShape>(shape: Shape) {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
         ? `holds ${issue.keys?.join(', ')}, which is unknown; use ${Object.keys(shape).join(', ')}`
-        : undefined,
+        : issue.input === undefined
+          ? `is missing; write ${Object.keys(shape).join(', ')}`
+          : undefined,
   });
 }
 

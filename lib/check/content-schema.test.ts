@@ -184,6 +184,12 @@ test.each<[at: string, value: unknown, place: string, correction: string]>([
     'entry "searchEntries./about", field "description"',
     'has 161 characters; write 120 to 160',
   ],
+  [
+    'search.searchEntries./about',
+    undefined,
+    'entry "searchEntries", field "/about"',
+    'is missing; write title, description, updated, card',
+  ],
   ['search.searchEntries./about.updated', '2026-02-30', 'entry "searchEntries./about", field "updated"', 'is no date'],
   [
     'search.searchEntries./products.description',

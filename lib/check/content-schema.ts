@@ -84,7 +84,21 @@ function filesSchema(today: string) {
     'removed-products': z.object({ removedProducts: z.array(removedProduct) }),
     faq: z.object({ faq: z.array(only({ question: text, answer: text })) }),
     promises: z.object({ promises: z.record(z.string(), only({ says: text, confirmedOn })) }),
-    search: z.object({ searchEntries: z.record(z.string(), only({ title: text, description: text, updated: day })) }),
+    search: z.object({
+      searchEntries: z.object(
+        Object.fromEntries(
+          Object.values(routes).map((route) => [
+            route,
+            only({
+              title: text,
+              description: text,
+              updated: day,
+              card: only({ heading: text, accent: text.optional(), picture: text }),
+            }),
+          ]),
+        ),
+      ),
+    }),
     site: z.object({
       site: z.object({
         hours,

@@ -13,7 +13,8 @@ export function sharePicture(path: string, alt: string): SharePicture {
   return { url: `/share/${sharePictureName(path)}.jpg`, width: 1200, height: 630, alt };
 }
 
-function sharePictureName(path: string): string {
+/** The name of its file, without the ending. */
+export function sharePictureName(path: string): string {
   if (path === paths.home) return 'home';
   const products = productPath('');
   return path.startsWith(products) ? `product-${path.slice(products.length)}` : path.slice(1);
