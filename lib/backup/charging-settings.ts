@@ -5,7 +5,7 @@ import { fill } from '../fill';
 import type { SpecificationPart } from '../shop/specification-groups';
 import type { CataloguePack } from './packs';
 
-/** What a buyer sets on a UPS or inverter before a pack is connected to it, and what not to do or to misread. */
+/** The UPS or inverter settings for a pack, and the mistakes to avoid. */
 export function listPackSettings(
   { systemVolts, ampereHours }: Pick<CataloguePack, 'systemVolts' | 'ampereHours'>,
   specs: Product['specs'],

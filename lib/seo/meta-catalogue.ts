@@ -7,7 +7,7 @@ import { absoluteUrl } from './addresses';
 import { pictureUrls, squarePictureUrl } from './picture-urls';
 import { productSearchEntry } from './search-entry';
 
-/** The columns of the catalogue that WhatsApp Business and Meta read, in their order. */
+/** The columns of Meta's catalogue feed, in order. */
 const COLUMNS = [
   'id',
   'title',
@@ -35,11 +35,11 @@ function toRow(product: Product): Row {
   return {
     id,
     title: name,
-    // The column must be filled; a product's own description may be empty.
+    // A required column, while a product's description may be empty.
     description: description || productSearchEntry(product).description,
     availability,
     condition: 'new',
-    // Meta's "price" is the one before the discount.
+    // Meta's "price" is the price before the discount.
     price: feedPrice(oldPrice ?? price),
     sale_price: oldPrice ? feedPrice(price) : '',
     link: absoluteUrl(productPath(id)),

@@ -1,6 +1,6 @@
 import { paths, productPath } from '../paths';
 
-/** What link cards show of a page. `scripts/build/share-pictures.ts` makes the files, 1200 by 630 pixels. */
+/** The picture of a shared link, drawn by `scripts/build/share-pictures.ts`. */
 export interface SharePicture {
   url: string;
   width: number;

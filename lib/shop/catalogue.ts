@@ -6,7 +6,7 @@ import { listCataloguePages, type CataloguePage } from './catalogue-pages';
 /** How many products the home page shows. */
 export const FEATURED_COUNT = 3;
 
-// The build has checked both: `scripts/build/check-content.ts`.
+// Checked by the build, in `scripts/build/check-content.ts`.
 const catalogue: { categories: readonly Category[]; products: readonly Product[] } = { categories, products };
 
 const pages = listCataloguePages(catalogue.products, catalogue.categories);
@@ -19,7 +19,7 @@ export function getProducts(): readonly Product[] {
   return catalogue.products;
 }
 
-/** The pages that the catalogue needs: one, as long as that is not too large. */
+/** The pages of the catalogue; a small one has one. */
 export function getCataloguePages(): readonly CataloguePage[] {
   return pages;
 }

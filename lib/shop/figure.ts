@@ -1,4 +1,4 @@
-/** A value that is one figure and its unit, so that figures and units can stand under each other. */
+/** A figure and its unit, apart, so that a table can align them. */
 export interface Figure {
   number: string;
   unit: string;
@@ -6,7 +6,7 @@ export interface Figure {
 
 const FIGURE = /^([−-]?\d+(?:\.\d+)?)(\s?(?:kWh|Wh|Ah|mAh|A|V|W|kW|kg|mm|°C)(?: a cell)?)?$/;
 
-/** Number and unit of a specification value; null for words and ranges. Joined again they are the value, to the letter. */
+/** Number and unit of a specification value; null for words and ranges. Joined they give the value again. */
 export function splitFigure(value: string): Figure | null {
   const [, number, unit = ''] = FIGURE.exec(value) ?? [];
   return number === undefined ? null : { number, unit };

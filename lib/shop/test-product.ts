@@ -1,6 +1,6 @@
 import type { Product } from '@/content/types';
 
-/** An entry that keeps all rules, for tests to change. */
+/** A valid product, for tests to change. */
 export const good: Product = {
   id: 'good-battery',
   category: 'solar-batteries',
@@ -16,7 +16,7 @@ export const good: Product = {
   updated: '2026-11-20',
 };
 
-/** All that only the owner knows of it. */
+/** All optional attributes. */
 export const attributes = {
   weight: '38 kg',
   size: '520 × 240 × 220 mm',
