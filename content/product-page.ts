@@ -75,7 +75,15 @@ export const productPage = {
     /** Where a product's guide names nothing else. */
     photo: 'your UPS, inverter or old battery',
     /** Of what `site.shop` says. */
-    facts: { delivery: 'Delivery', payment: 'Payment', serialNumber: 'Serial number' } satisfies Record<keyof ShopFacts, string>,
+    facts: {
+      testSheet: 'Test sheet',
+      delivery: 'Delivery',
+      installation: 'Installation',
+      payment: 'Payment',
+      priceValidity: 'The price holds',
+      oldBattery: 'Your old battery',
+      serialNumber: 'Serial number',
+    } satisfies Record<keyof ShopFacts, string>,
     where: 'Where we are',
   },
 } as const;

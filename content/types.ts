@@ -31,6 +31,10 @@ export type Drawn = 'product' | 'scene' | 'group';
  * once it is filled in, under its label in `specification-groups.ts`.
  */
 export interface ProductAttributes {
+  /** `EVE, grade A` */
+  cells?: string;
+  /** `New` or `Used` */
+  cellCondition?: string;
   /** `38 kg` */
   weight?: string;
   /** Length, width, height: `520 × 240 × 220 mm` */
@@ -39,10 +43,16 @@ export interface ProductAttributes {
   terminals?: string;
   /** Amperes that a pack gives for as long as its energy lasts. What has it is a pack that the backup calculator reckons with. */
   currentLimitAmps?: number;
+  /** The largest charging current, in amperes; `currentLimitAmps` stands in for it. */
+  chargeLimitAmps?: number;
   /** What it gives for a moment, and for how long: `200A for 3 seconds` */
   peakCurrent?: string;
+  /** How many may be joined one behind the other: `Up to 4, of one age` */
+  seriesLimit?: string;
   /** How many may be joined side by side: `Up to 4, of one age` */
   parallelLimit?: string;
+  /** What its data cable speaks, and with which inverters: `RS485: Growatt, Voltronic` */
+  dataProtocols?: string;
   /** `Battery, two cables, manual` */
   boxContents?: string;
   /** As it is given in writing: `3 years` */
@@ -95,9 +105,17 @@ export interface ProductGuide {
 
 /** What only the owner can say of the shop; shown once it is filled in. */
 export interface ShopFacts {
+  /** `Each pack comes with its capacity test, printed` */
+  testSheet?: string;
+  /** Who fits it, where and at what cost. */
+  installation?: string;
   /** Where to, how, in how many days and at what cost. */
   delivery?: string;
   payment?: string;
+  /** How long a price holds: `7 days from your chat` */
+  priceValidity?: string;
+  /** What is given for an old battery. */
+  oldBattery?: string;
   /** Where it stands, and what it is good for. */
   serialNumber?: string;
 }

@@ -1,6 +1,5 @@
 import { backup } from '@/content/backup';
 import { noteWords } from '@/content/backup-calculator';
-import { charging } from '@/content/charging';
 import { chosenLoads } from '@/lib/backup/energy';
 import type { CataloguePack } from '@/lib/backup/packs';
 import { readEntry, type CalculatorState } from '@/lib/backup/query';
@@ -63,8 +62,7 @@ function chargerNote(suggestion: Suggestion, question: Question, state: Calculat
   const amps = readEntry(state, 'chargerAmps').value;
   const mainsHours = readEntry(state, 'mainsHours').value;
   if (amps === undefined) return false;
-  const { ampereHours, currentLimitAmps: limit } = suggestion.pack;
-  const advised = Math.floor(ampereHours * charging.currentShare);
+  const { ampereHours, chargeLimitAmps: limit, advisedChargeAmps: advised } = suggestion.pack;
   if (amps > limit) return fill(noteWords.chargerRefused, { amps, limit, advised, ampereHours });
   if (amps > advised) return fill(noteWords.chargerHigh, { amps, advised, ampereHours });
   if (mainsHours === undefined) return false;

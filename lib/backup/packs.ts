@@ -1,3 +1,4 @@
+import { charging } from '@/content/charging';
 import type { Product } from '@/content/types';
 import { getProducts } from '../shop/catalogue';
 import { parsePrice } from '../shop/price';
@@ -12,6 +13,9 @@ export interface CataloguePack extends BackupPack {
   shortName: string;
   /** 12, 24 or 48: what stands on the UPS or inverter. */
   systemVolts: number;
+  /** What its charger may give at most, and what is advised, in amperes. */
+  chargeLimitAmps: number;
+  advisedChargeAmps: number;
   price: string;
   rupees: number;
   /** As rated; null where the specification says nothing. */
@@ -36,10 +40,11 @@ export function toBackupPack({
   price,
   specs,
   currentLimitAmps,
+  chargeLimitAmps = currentLimitAmps,
   availability,
 }: Product): CataloguePack | undefined {
   const [volts, capacity, life] = [nominalVolts({ specs }), ampereHours({ specs }), ratedLife({ specs })];
-  if (!volts || !capacity || !currentLimitAmps || availability === 'discontinued') return undefined;
+  if (!volts || !capacity || !currentLimitAmps || !chargeLimitAmps || availability === 'discontinued') return undefined;
   return {
     id,
     name,
@@ -48,6 +53,8 @@ export function toBackupPack({
     ampereHours: capacity,
     systemVolts: systemVolts(volts),
     currentLimitAmps,
+    chargeLimitAmps,
+    advisedChargeAmps: Math.min(chargeLimitAmps, Math.floor(capacity * charging.currentShare)),
     price,
     rupees: parsePrice(price),
     lifeYears: life?.years ?? null,

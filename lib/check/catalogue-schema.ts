@@ -33,6 +33,12 @@ const written = (pattern: RegExp, example: string) =>
     .regex(pattern, { error: ({ input }) => `"${String(input)}" can’t be read; write it as "${example}"` })
     .optional();
 
+const amperes = z
+  .number({ error: 'is no figure; write the amperes as 100, or leave it out' })
+  .min(1, { error: 'is below 1; write the amperes as 100, or leave it out' })
+  .max(1000, { error: 'is above 1000; write the amperes as 100, or leave it out' })
+  .optional();
+
 /** An object with exactly these fields. */
 export function only<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
@@ -84,13 +90,14 @@ export const product = only({
   weight: written(/^\d+(?:\.\d+)? kg$/, '38 kg'),
   size: written(/^\d+ × \d+ × \d+ mm$/, '520 × 240 × 220 mm'),
   terminals: text.optional(),
-  currentLimitAmps: z
-    .number({ error: 'is no figure; write the amperes as 100, or leave it out' })
-    .min(1, { error: 'is below 1; write the amperes as 100, or leave it out' })
-    .max(1000, { error: 'is above 1000; write the amperes as 100, or leave it out' })
-    .optional(),
+  cells: text.optional(),
+  cellCondition: text.optional(),
+  currentLimitAmps: amperes,
+  chargeLimitAmps: amperes,
   peakCurrent: written(/^\d+A for \d+(?:\.\d+)? (?:seconds?|minutes?)$/, '200A for 3 seconds'),
+  seriesLimit: text.optional(),
   parallelLimit: text.optional(),
+  dataProtocols: text.optional(),
   boxContents: text.optional(),
   warranty: text.optional(),
   toConfirm: z.array(z.enum(['currentLimitAmps'], { error: 'can’t be confirmed; name currentLimitAmps or nothing' })).optional(),

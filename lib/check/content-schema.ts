@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { productPage } from '@/content/product-page';
 import { routes } from '@/content/routes';
 import type { Category, PageSearchEntry, Product, RemovedProduct } from '@/content/types';
 import { productPath } from '../paths';
@@ -103,7 +104,7 @@ function filesSchema(today: string) {
       site: z.object({
         hours,
         securityContactValidUntil: day,
-        shop: only({ delivery: text.optional(), payment: text.optional(), serialNumber: text.optional() }),
+        shop: only(Object.fromEntries(Object.keys(productPage.ordering.facts).map((name) => [name, text.optional()]))),
       }),
     }),
     backup: z.object({ backup: backupFigures }),

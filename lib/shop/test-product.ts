@@ -18,12 +18,17 @@ export const good: Product = {
 
 /** All optional attributes. */
 export const attributes = {
+  cells: 'A maker, grade A',
+  cellCondition: 'New',
   weight: '38 kg',
   size: '520 × 240 × 220 mm',
   terminals: 'M8',
   currentLimitAmps: 100,
   peakCurrent: '200A for 3 seconds',
+  chargeLimitAmps: 50,
+  seriesLimit: 'None',
   parallelLimit: 'Up to 4',
+  dataProtocols: 'RS485',
   boxContents: 'Battery',
   warranty: '3 years',
 } as const;
