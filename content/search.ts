@@ -11,24 +11,24 @@ import type { PageSearchEntry } from './types';
 
 /**
  * What search engines and link cards show for each page: all that a new page needs here. Titles: 30 to 60 characters.
- * Descriptions: 120 to 160. No two alike. The build checks it. Products carry their own.
+ * Descriptions: 120 to 155. No two alike. The build checks it. Products carry their own.
  */
 export const searchEntries = {
   [routes.home]: {
-    title: 'Lithium Batteries for Solar, UPS and Bikes | Alpha Ampere',
-    description: `LiFePO4 batteries ${promises.builtHere.says}: 12V, 24V and 51.2V packs for UPS and solar, bike batteries, custom packs. Order on WhatsApp.`,
+    title: 'Lithium Batteries in Pakistan for UPS, Solar | Alpha Ampere',
+    description: `LiFePO4 batteries ${promises.builtHere.says}, Pakistan: 12V, 24V and 51.2V packs for UPS and solar, bike batteries, custom packs.`,
     updated: '2026-11-22',
     card: { heading: home.hero.title, accent: home.hero.titleAccent, picture: home.hero.picture },
   },
   [routes.products]: {
-    title: 'Lithium Battery Catalogue and Prices | Alpha Ampere',
+    title: 'Lithium Battery Prices in Pakistan | Alpha Ampere',
     description:
       'Prices and specifications of LiFePO4 batteries, cells and BMS for solar systems from 12V to 48V and 10kW to 20kW. Order on WhatsApp.',
     updated: '2026-11-22',
     card: { heading: cataloguePage.title, picture: home.services.tiles[0].picture },
   },
   [routes.about]: {
-    title: 'About Us: Battery Makers in Okara | Alpha Ampere',
+    title: 'About Us: Battery Makers in Okara, Pakistan | Alpha Ampere',
     description:
       'Who builds your battery: a maker of LiFePO4 packs for homes, bikes and solar in Okara. How we work, what we stand for, our pledges.',
     updated: '2026-11-22',
@@ -42,7 +42,7 @@ export const searchEntries = {
   },
   [routes.getQuote]: {
     title: 'Request a Quote for a Custom Battery | Alpha Ampere',
-    description: `Ask for a price by email: custom LiFePO4 packs, solar and UPS batteries, cells or inverters. Tell us what it must run. ${promises.answersInTime.says}.`,
+    description: `Ask for a price by email: custom LiFePO4 packs, solar and UPS batteries, cells, inverters. Say what it must run. ${promises.answersInTime.says}.`,
     updated: '2026-11-22',
     card: { heading: quote.hero.title, picture: 'cell-100ah-series' },
   },
@@ -74,7 +74,13 @@ export const notFoundTitle = 'Page not found | Alpha Ampere';
  * the right length is taken, and where the name is too long for all of them, the product's `shortName` stands for it.
  */
 export const productSearchTemplates = {
-  titles: ['{name} | Alpha Ampere', '{name}, Price and Specification | Alpha Ampere', '{name}'],
+  titles: [
+    '{name} Price in Pakistan | Alpha Ampere',
+    '{name} Price in Pakistan',
+    '{name} | Alpha Ampere',
+    '{name}, Price and Specification | Alpha Ampere',
+    '{name}',
+  ],
   descriptions: [
     '{name} at {price}. See the specification and pictures, ask a question or order on WhatsApp from Alpha Ampere in Okara.',
     '{name} at {price}. See the specification and pictures, ask us a question or order it in one WhatsApp chat from Alpha Ampere in Okara.',

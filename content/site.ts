@@ -15,6 +15,7 @@ export const site = {
   address: {
     street: 'Faisalabad Road',
     city: 'Okara',
+    region: 'Punjab',
     country: 'Pakistan',
     countryCode: 'PK',
   },

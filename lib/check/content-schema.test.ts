@@ -99,7 +99,7 @@ test.each<[field: string, change: object, correction: string]>([
     'holds {prise}, which nothing fills in; use {name}, {price}',
   ],
   ['searchTitle', { searchTitle: 'Too short' }, 'has 9 characters; write 30 to 60, or leave it out: "Too short"'],
-  ['searchDescription', { searchDescription: 'x'.repeat(161) }, 'has 161 characters; write 120 to 160'],
+  ['searchDescription', { searchDescription: 'x'.repeat(156) }, 'has 156 characters; write 120 to 155'],
   ['specs.Chemistry', { specs: { Chemistry: '' } }, 'is empty; write a text'],
   ['specs.Weight', { specs: { Weight: '38 kg' } }, 'is no row of specs; write it as the field "weight" of the product'],
   ['specs', { specs: { '<i>Volts</i>': '12V' } }, 'has a name that is empty or holds markup'],
@@ -180,9 +180,9 @@ test.each<[at: string, value: unknown, place: string, correction: string]>([
   ],
   [
     'search.searchEntries./about.description',
-    'x'.repeat(161),
+    'x'.repeat(156),
     'entry "searchEntries./about", field "description"',
-    'has 161 characters; write 120 to 160',
+    'has 156 characters; write 120 to 155',
   ],
   [
     'search.searchEntries./about',

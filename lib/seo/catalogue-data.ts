@@ -7,7 +7,7 @@ import { isPlaceholder } from '../check/placeholder';
 import { parsePrice } from '../shop/price';
 import { attributeRows } from '../shop/specification-groups';
 import { absoluteUrl, organisationId, productDataId } from './addresses';
-import { pictureUrls } from './picture-urls';
+import { pictureUrls, squarePictureUrl } from './picture-urls';
 
 /** schema.org's words for the feed's; it has none for what is made to order. */
 const AVAILABILITY = {
@@ -43,7 +43,8 @@ export function productData(product: Product): ProductData {
     sku: product.id,
     // A cell or a board may be another maker's.
     brand: product.name.includes(site.brand) ? { '@type': 'Brand', name: site.brand } : undefined,
-    image: pictureUrls(product.images),
+    // Search results also show squares.
+    image: [...pictureUrls(product.images), ...product.images.slice(0, 1).map(squarePictureUrl).filter(Boolean)],
     additionalProperty: [...Object.entries(product.specs), ...attributeRows(product)]
       .filter(([, value]) => !isPlaceholder(value))
       .map(([name, value]) => ({ '@type': 'PropertyValue', name, value })),

@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { site } from '@/content/site';
 import type { Product } from '@/content/types';
 import { productPath } from '../paths';
+import { categoryNames } from '../shop/catalogue';
 import { parsePrice } from '../shop/price';
 import { absoluteUrl } from './addresses';
 import { pictureUrls, squarePictureUrl } from './picture-urls';
@@ -20,6 +21,8 @@ const COLUMNS = [
   'image_link',
   'additional_image_link',
   'brand',
+  'product_type',
+  'custom_label_0',
 ] as const;
 
 type Row = Record<(typeof COLUMNS)[number], string>;
@@ -32,6 +35,7 @@ export function metaCatalogue(products: readonly Product[]): string {
 function toRow(product: Product): Row {
   const { id, name, description, availability, price, oldPrice, images } = product;
   const [first, ...others] = images;
+  const kinds = categoryNames(product);
   return {
     id,
     title: name,
@@ -46,6 +50,9 @@ function toRow(product: Product): Row {
     image_link: first ? squarePictureUrl(first) : '',
     additional_image_link: pictureUrls(others).join(','),
     brand: site.brand,
+    product_type: kinds.join(' > '),
+    // For sets of products in the Commerce Manager.
+    custom_label_0: kinds.at(-1) ?? '',
   };
 }
 

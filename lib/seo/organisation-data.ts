@@ -51,6 +51,7 @@ export function storeData(): Store {
       '@type': 'PostalAddress',
       streetAddress: address.street,
       addressLocality: address.city,
+      addressRegion: address.region,
       addressCountry: address.countryCode,
     },
     openingHoursSpecification: {

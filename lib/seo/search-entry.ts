@@ -13,7 +13,7 @@ export function catalogueSearchEntry({ path, chosen, number, pages }: CatalogueP
 }
 
 /** Lengths in characters. */
-export const searchLengths = { title: { min: 30, max: 60 }, description: { min: 120, max: 160 } } as const;
+export const searchLengths = { title: { min: 30, max: 60 }, description: { min: 120, max: 155 } } as const;
 
 /** Title and description of a product's page: its own, or the first template of the right length. */
 export function productSearchEntry({ name, shortName, price, searchTitle, searchDescription }: Product): SearchEntry {

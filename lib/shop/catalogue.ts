@@ -33,6 +33,13 @@ export function getProductBySlug(slug: string): Product | undefined {
   return catalogue.products.find((product) => product.id === slug);
 }
 
+/** The names of a product's category and sub-category. */
+export function categoryNames({ category, subcategory }: Product): string[] {
+  const chosen = catalogue.categories.find(({ id }) => id === category);
+  const sub = chosen?.subCategories?.find(({ id }) => id === subcategory);
+  return [chosen, sub].filter((one) => one !== undefined).map(({ name }) => name);
+}
+
 /** Other products of the same sub-category first, then of the same category. */
 export function getRelatedProducts(product: Product, count: number): readonly Product[] {
   const others = catalogue.products.filter((other) => other.id !== product.id && other.category === product.category);
