@@ -36,10 +36,7 @@ export const productGuides = {
     fits: [
       'Home and solar packs: 4 cells in series give {Nominal Voltage × 4} and 1.28 kWh, 8 give {Nominal Voltage × 8} and 2.56 kWh, 16 give {Nominal Voltage × 16} and 5.12 kWh.',
     ],
-    check: [
-      ...cellChecks,
-      'Cells of one pack: buy them together, bring all to one voltage before you join them.',
-    ],
+    check: [...cellChecks, 'Cells of one pack: buy them together, bring all to one voltage before you join them.'],
     photo: 'what you are building',
   },
   smallCell: {
