@@ -1,3 +1,5 @@
+import { routes } from './routes';
+
 /*
  * The words of the calculator, in an export for each part of it: only those that its client components use are shipped.
  * What stands in braces is filled in.
@@ -128,44 +130,11 @@ export const messageWords = {
   refused: 'The current is too high at {volts}V.',
 } as const;
 
-export const costWords = {
-  title: 'What it costs you over the years',
-  lead: 'With your own figures. We know our price, not what your dealer asks.',
-  tubularRupees: 'Price of one {ampereHours} Ah tubular, in PKR',
-  tubularYears: 'Years until you replace it',
-  comparedYears: 'Years to compare',
-  comparedHint: 'At most {years}, the rated life of the pack.',
-  missing: 'Enter a price and the years to see both costs.',
-  tubular: 'Tubular, in {years}: {cost}',
-  tubularHow: '{count} × {price}, bought {times}',
-  pack: '{pack}, in {years}: {cost}',
-  packHow: 'Bought once',
-  once: 'once',
-  times: '{times} times',
-  year: '1 year',
-  yearCount: '{years} years',
-} as const;
-
 export const tableWords = {
   title: 'What each pack runs',
   lead: 'One fully charged pack of each kind. The first figure is our estimate; the cautious and the best case are in brackets.',
   household: 'To run',
   none: 'The catalogue has no pack now. Ask us for a custom one.',
-} as const;
-
-export const tubularWords = {
-  title: 'Compared with lead-acid',
-  lead: 'The {pack} pack does the work of about a {ampereHours} Ah tubular. A 24V system takes two tubulars, a 48V system four.',
-  columns: {
-    pack: 'Pack',
-    usable: 'It gives',
-    instead: 'In place of',
-    gentle: 'They give, half used',
-    deep: 'They give, 80% used',
-  },
-  tubulars: '{count} × {ampereHours} Ah',
-  energy: '{wattHours} Wh',
-  note: 'A tubular battery that gives up 80% every day wears out sooner; its makers advise using half.',
 } as const;
 
 export const readingWords = {
@@ -184,6 +153,10 @@ export const readingWords = {
     'A fridge, a pump or a washing machine takes 3 to 7 times its watts for a moment when it starts. Send us the model before you order.',
     'The UPS or inverter may be the limit, not the battery. It needs at least {times} times your watts in VA, and the watts on its label must be above your load.',
     'Don’t run an iron or a heater on a battery.',
+  ],
+  guides: [
+    { label: 'Lithium or tubular: the cost over the years', href: routes.lithiumOrTubular },
+    { label: 'Inverter settings', href: routes.inverterSettings },
   ],
   chatTitle: 'Not sure?',
   chatText: 'Send a photo of your inverter’s label and say what must run. {answersInTime}.',

@@ -1,4 +1,5 @@
 import { promises } from './promises';
+import { routes } from './routes';
 import { site } from './site';
 
 export const contact = {
@@ -15,6 +16,7 @@ export const contact = {
   support: {
     title: 'Instant Support',
     text: 'No form needed. Tell us what you want to power, or send a photo of your inverter’s label.',
+    calculator: { label: 'Or work out which battery you need', href: routes.backupCalculator },
     button: 'Chat on WhatsApp Now',
     message: "Hi! I'd like to know more about your lithium battery solutions. Please help me choose.",
   },

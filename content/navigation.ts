@@ -14,7 +14,16 @@ export const mainNavigation = [
   { label: 'Contact', href: routes.contact },
 ] as const satisfies readonly NavigationLink[];
 
+/** Below the footer's lists, and beside what they explain. */
+export const guides = [
+  { label: 'Backup calculator', href: routes.backupCalculator },
+  { label: 'Inverter settings', href: routes.inverterSettings },
+  { label: 'Check a battery', href: routes.checkABattery },
+  { label: 'Lithium or tubular', href: routes.lithiumOrTubular },
+] as const satisfies readonly NavigationLink[];
+
 export const footer = {
+  guides: 'Guides',
   products: 'Products',
   quickLinks: 'Quick Links',
   contact: 'Contact',

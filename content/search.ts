@@ -1,8 +1,11 @@
 import { about } from './about';
 import { calculatorPage } from './backup-calculator';
 import { cataloguePage } from './catalogue-page';
+import { checkABattery } from './check-a-battery';
 import { contact } from './contact';
 import { home } from './home';
+import { inverterSettings } from './inverter-settings';
+import { lithiumOrTubular } from './lithium-or-tubular';
 import { promises } from './promises';
 import { quote } from './quote';
 import { routes } from './routes';
@@ -52,6 +55,27 @@ export const searchEntries = {
       'How many hours will a lithium battery run your fans, lights, fridge or AC? Choose what must run and see the hours, the current and the price.',
     updated: '2026-11-22',
     card: { heading: calculatorPage.hero.title, picture: 'pack-24v-in-use' },
+  },
+  [routes.inverterSettings]: {
+    title: 'Inverter Settings for Lithium Batteries, 12, 24 and 48V',
+    description:
+      'Boost, float, low cut-off and charging current for a LiFePO4 battery without a data cable on 12V, 24V and 48V inverters in Pakistan.',
+    updated: '2026-11-24',
+    card: { heading: inverterSettings.hero.title, picture: 'service-inverters' },
+  },
+  [routes.checkABattery]: {
+    title: 'How to Check a Lithium Battery Before You Pay',
+    description:
+      'Label, weight, cells, warranty, and a discharge test that you can make at home: how to check a LiFePO4 battery from any seller in Pakistan.',
+    updated: '2026-11-24',
+    card: { heading: checkABattery.hero.title, picture: 'about-assembly-bench' },
+  },
+  [routes.lithiumOrTubular]: {
+    title: 'Lithium or Tubular Battery: Cost Over the Years in Pakistan',
+    description:
+      'What a tubular and a lithium battery cost in 3, 5 and 10 years with your own prices, scrap value and electricity tariff, and when tubular wins.',
+    updated: '2026-11-24',
+    card: { heading: lithiumOrTubular.hero.title, picture: 'pack-12v-in-use' },
   },
 } as const satisfies Record<(typeof routes)[keyof typeof routes], PageSearchEntry>;
 

@@ -25,6 +25,7 @@ export const attributeGroup = {
     seriesLimit: 'In series',
     parallelLimit: 'In parallel',
     dataProtocols: 'Data cable',
+    triedInverters: 'Tried by us with',
     boxContents: 'In the box',
     warranty: 'Warranty',
   },

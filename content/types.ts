@@ -53,6 +53,8 @@ export interface ProductAttributes {
   parallelLimit?: string;
   /** What its data cable speaks, and with which inverters: `RS485: Growatt, Voltronic` */
   dataProtocols?: string;
+  /** Inverters with which it was tried: `Growatt SPF 5000 ES, Inverex Veyron 3.2 kW` */
+  triedInverters?: string;
   /** `Battery, two cables, manual` */
   boxContents?: string;
   /** As it is given in writing: `3 years` */
@@ -144,6 +146,8 @@ export interface SpecificationGroup {
 export interface FaqItem {
   question: string;
   answer: string;
+  /** Where more of it stands. */
+  link?: NavigationLink;
 }
 
 export interface Stat {
@@ -251,17 +255,14 @@ export interface BackupFigures {
   /** What a visitor may enter, where the calculator takes a figure. */
   limits: Readonly<Record<EntryName, readonly [least: number, most: number]>>;
   /** The lead-acid battery that a 12V pack is compared with; shares of its capacity that are used. */
-  leadAcid: { volts: number; ampereHours: number; gentleDepth: number; deepDepth: number; years: number };
+  leadAcid: { volts: number; ampereHours: number; gentleDepth: number; deepDepth: number };
+  /** Share of the energy put in that a battery gives back. */
+  givenBack: { lithium: number; tubular: number };
+  /** Kilowatt-hours a day from each kilowatt of panels, averaged over a year. */
+  solarYield: number;
+  /** Shares of its label that a battery gives in a test: what it should, and below which to ask. */
+  capacityTest: { full: number; ask: number };
 }
 
 /** What a visitor of the calculator may write, with its unit. */
-export type EntryName =
-  | 'otherWatts'
-  | 'chargerAmps'
-  | 'mainsHours'
-  | 'depthPercent'
-  | 'efficiencyPercent'
-  | 'ownDrawWatts'
-  | 'tubularRupees'
-  | 'tubularYears'
-  | 'comparedYears';
+export type EntryName = 'otherWatts' | 'chargerAmps' | 'mainsHours' | 'depthPercent' | 'efficiencyPercent' | 'ownDrawWatts';

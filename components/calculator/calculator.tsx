@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { answerWords, formWords } from '@/content/backup-calculator';
 import type { CataloguePack } from '@/lib/backup/packs';
 import { readQuestion } from '@/lib/backup/query';
@@ -9,40 +9,33 @@ import { hoursRange } from '@/lib/backup/words';
 import { fill } from '@/lib/fill';
 import { Answer } from './answer';
 import { LoadForm } from './load-form';
-import { TubularCost } from './tubular-cost';
 import { useCalculatorState } from './use-calculator-state';
 
 export interface CalculatorProps {
   packs: readonly CataloguePack[];
   /** Numbers of chats: orders of packs go to one, questions to the other. */
   chats: { orders: string; questions: string };
-  /** What stands between the calculator and the cost of lead-acid, and reads without scripts. */
-  children: ReactNode;
 }
 
-/** The calculator: what must run, the answer, and the cost against lead-acid. Shown where scripts may run. */
-export function Calculator({ packs, chats, children }: CalculatorProps) {
+/** The calculator: what must run, and the answer. Shown where scripts may run. */
+export function Calculator({ packs, chats }: CalculatorProps) {
   const id = useId();
   const [state, onChange] = useCalculatorState(id);
   const question = readQuestion(state);
   const answer = recommend(question, packs);
   return (
-    <>
-      <div className="needs-scripts">
-        <div className="calculator">
-          <section aria-labelledby={`${id}-title`} className="calculator-form no-print">
-            <h2 id={`${id}-title`} className="mb-4 text-h3">
-              {formWords.title}
-            </h2>
-            <LoadForm id={id} state={state} onChange={onChange} />
-            <AnswerBar answer={answer} />
-          </section>
-          <Answer state={state} question={question} answer={answer} packs={packs} chats={chats} onChange={onChange} />
-        </div>
+    <div className="needs-scripts">
+      <div className="calculator">
+        <section aria-labelledby={`${id}-title`} className="calculator-form no-print">
+          <h2 id={`${id}-title`} className="mb-4 text-h3">
+            {formWords.title}
+          </h2>
+          <LoadForm id={id} state={state} onChange={onChange} />
+          <AnswerBar answer={answer} />
+        </section>
+        <Answer state={state} question={question} answer={answer} packs={packs} chats={chats} onChange={onChange} />
       </div>
-      {children}
-      <TubularCost state={state} answer={answer} packs={packs} onChange={onChange} />
-    </>
+    </div>
   );
 }
 

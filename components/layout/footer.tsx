@@ -1,4 +1,4 @@
-import { footer, footerProducts, mainNavigation } from '@/content/navigation';
+import { footer, footerProducts, guides, mainNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
 import { BrandIcon } from '../ui/brand-icon';
@@ -23,6 +23,16 @@ export function Footer() {
         <FooterList title={footer.quickLinks} links={mainNavigation} className="lg:col-span-2" />
         <FooterContact />
       </div>
+      <nav aria-label={footer.guides} className="border-t border-ink-line">
+        <div className="site-width flex flex-wrap items-center gap-x-6 py-2">
+          <h2 className="text-base">{footer.guides}</h2>
+          {guides.map(({ label, href }) => (
+            <FooterLink key={href} href={href}>
+              {label}
+            </FooterLink>
+          ))}
+        </div>
+      </nav>
       <div className="border-t border-ink-line">
         <div className="site-width flex flex-wrap items-center justify-between gap-4 py-4 text-sm text-muted-on-ink">
           <p>

@@ -7,13 +7,14 @@ import type { CataloguePack } from '@/lib/backup/packs';
 import { fill } from '@/lib/fill';
 import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
+import { PageLink } from '../ui/page-link';
 import { ScrollingTable } from '../ui/scrolling-table';
 
 const BANDS = ['careful', 'estimate', 'best'] as const satisfies readonly (keyof Bands<Losses>)[];
 
 /** What is taken for granted, in figures and in words, and a person to ask. */
 export function BackupReading({ packs }: { packs: readonly CataloguePack[] }) {
-  const { title, rows, chatTitle, chatText, chatButton, chatMessage } = readingWords;
+  const { title, rows, guides, chatTitle, chatText, chatButton, chatMessage } = readingWords;
   const percent = (share: keyof Losses) => BANDS.map((band) => `${Math.round(backup.losses[band][share] * 100)}%`);
   const draws = backup.ownDraws.map(({ volts, watts }) => fill(formWords.ownDrawAt, { volts, watts })).join(', ');
   return (
@@ -39,6 +40,13 @@ export function BackupReading({ packs }: { packs: readonly CataloguePack[] }) {
               </li>
             ))}
           </ul>
+          <p className="flex flex-wrap gap-x-6 print:hidden">
+            {guides.map(({ label, href }) => (
+              <PageLink key={href} href={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+                {label}
+              </PageLink>
+            ))}
+          </p>
         </div>
         <section
           aria-labelledby="reading-chat"

@@ -55,7 +55,7 @@ export function usableWattHours({ volts, ampereHours }: BackupPack, { depth }: L
 }
 
 /** Watts drawn from the battery by a load, losses and the inverter's own draw included. */
-export function batteryWatts(loadWatts: number, { efficiency, ownDrawWatts }: Assumptions): number {
+export function batteryWatts(loadWatts: number, { efficiency, ownDrawWatts }: Omit<Assumptions, 'depth'>): number {
   return loadWatts / efficiency + ownDrawWatts;
 }
 
@@ -124,11 +124,6 @@ export function tubularWattHours(volts: number): { gentle: number; deep: number 
   const { leadAcid } = backup;
   const whole = tubularsFor(volts) * leadAcid.volts * leadAcid.ampereHours;
   return { gentle: whole * leadAcid.gentleDepth, deep: whole * leadAcid.deepDepth };
-}
-
-/** How often batteries are bought over the years, the first time included. */
-export function purchases(years: number, yearsBetween: number): number {
-  return Math.max(1, Math.ceil(years / yearsBetween - 1e-9));
 }
 
 /** The inverter's own draw in watts; between two listed voltages that of the higher one. */

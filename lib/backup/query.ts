@@ -1,5 +1,6 @@
 import { backup } from '@/content/backup';
 import type { EntryName } from '@/content/types';
+import { readFigure } from '../shop/figure';
 import { sumLoads, type LoadCounts } from './energy';
 import type { Question } from './recommend';
 
@@ -35,9 +36,6 @@ export const ADDRESS_NAMES = {
   depthPercent: 'depth',
   efficiencyPercent: 'efficiency',
   ownDrawWatts: 'draw',
-  tubularRupees: 'tubular',
-  tubularYears: 'replaced',
-  comparedYears: 'years',
 } as const satisfies Record<EntryName | 'volts' | 'household' | 'hours', string>;
 
 /** What the calculator begins with. */
@@ -52,9 +50,6 @@ export const FIRST_STATE: CalculatorState = {
     depthPercent: inPercent(backup.losses.estimate.depth),
     efficiencyPercent: inPercent(backup.losses.estimate.efficiency),
     ownDrawWatts: '',
-    tubularRupees: '',
-    tubularYears: '',
-    comparedYears: String(backup.leadAcid.years),
   },
 };
 
@@ -62,9 +57,6 @@ const ENTRIES = Object.keys(FIRST_STATE.entries) as EntryName[];
 
 /** In characters; keeps a shared address short. */
 const LONGEST_ENTRY = 60;
-
-/** Urdu and Arabic figures, zero to nine. */
-const ZEROS = [0x06f0, 0x0660];
 
 /** Reads a query. Unknown and impossible values count as not chosen. */
 export function readState(query: string): CalculatorState {
@@ -119,25 +111,12 @@ export function readQuestion(state: CalculatorState): Question {
 }
 
 /** One of the calculator's entries, held to its limits. */
-export function readEntry({ entries }: CalculatorState, entry: EntryName, [least, most] = backup.limits[entry]): ReadEntry {
+export function readEntry({ entries }: CalculatorState, entry: EntryName): ReadEntry {
   const typed = entries[entry];
+  const [least, most] = backup.limits[entry];
   const figure = readFigure(typed);
   const value = figure !== undefined && figure >= least && figure <= most ? figure : undefined;
   return { value, wrong: value === undefined && typed.trim() !== '' };
-}
-
-/**
- * A figure as people type it: `150`, `1,200`, `1,50,000`, `2.5`, `۱۲`, `Rs 45,000`, `45,000/-`, `150 W`.
- * @returns undefined for anything else
- */
-export function readFigure(typed: string): number | undefined {
-  const text = toWesternDigits(typed)
-    .trim()
-    .replace(/^(?:rs\.?|pkr)\s*/i, '')
-    .replace(/\s*(?:w|watts?|a|amps?|h|hours?|years?|[%٪]|\/[-=])$/i, '');
-  const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(text);
-  const plain = grouped ? text.replaceAll(',', '') : text;
-  return /^(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 
 /** Counts of the known loads, capped at the most that can be chosen. */
@@ -151,14 +130,4 @@ function readCounts(values: URLSearchParams): LoadCounts {
 
 function inPercent(share: number): string {
   return String(Math.round(share * 100));
-}
-
-function toWesternDigits(text: string): string {
-  return text
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
-      const code = digit.charCodeAt(0);
-      return String(code - (ZEROS.find((zero) => code >= zero) ?? code));
-    })
-    .replaceAll('\u066b', '.')
-    .replace(/[\u060c\u066c]/g, ',');
 }

@@ -62,12 +62,14 @@ export const backupFigures = z
         ampereHours: figure(1, 1000, 'ampere-hours'),
         gentleDepth: share,
         deepDepth: share,
-        years: figure(1, 25, 'years'),
       })
       .refine(({ gentleDepth, deepDepth }) => gentleDepth <= deepDepth, {
         path: ['gentleDepth'],
         error: 'is above deepDepth; turn the two round',
       }),
+    givenBack: z.object({ lithium: share, tubular: share }),
+    solarYield: figure(1, 8, 'kilowatt-hours'),
+    capacityTest: z.object({ full: share, ask: share }),
   })
   .superRefine(({ loads, households }, { addIssue }) => {
     const refuse = (path: PropertyKey[], message: string) => addIssue({ code: 'custom', path, message });

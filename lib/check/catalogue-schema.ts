@@ -98,6 +98,7 @@ export const product = only({
   seriesLimit: text.optional(),
   parallelLimit: text.optional(),
   dataProtocols: text.optional(),
+  triedInverters: text.optional(),
   boxContents: text.optional(),
   warranty: text.optional(),
   toConfirm: z.array(z.enum(['currentLimitAmps'], { error: 'can’t be confirmed; name currentLimitAmps or nothing' })).optional(),

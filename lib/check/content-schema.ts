@@ -83,7 +83,9 @@ function filesSchema(today: string) {
     products: z.object({ products: z.array(product) }),
     categories: z.object({ categories: z.array(category) }),
     'removed-products': z.object({ removedProducts: z.array(removedProduct) }),
-    faq: z.object({ faq: z.array(only({ question: text, answer: text })) }),
+    faq: z.object({
+      faq: z.array(only({ question: text, answer: text, link: only({ label: text, href: text }).optional() })),
+    }),
     promises: z.object({ promises: z.record(z.string(), only({ says: text, confirmedOn })) }),
     search: z.object({
       searchEntries: z.object(

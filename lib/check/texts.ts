@@ -17,6 +17,9 @@ const MAY_BE_EMPTY = ['description', 'confirmedOn'];
 const ANY = 'any';
 const BRACES: Readonly<Record<string, string>> = {
   'backup-calculator': ANY,
+  'check-a-battery': ANY,
+  'inverter-settings': ANY,
+  'lithium-or-tubular': ANY,
   'catalogue-page': 'count from name page pages title to',
   'chat-messages': 'item',
   controls: 'at count name title',

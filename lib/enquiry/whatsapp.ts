@@ -25,6 +25,11 @@ export function buildWhatsAppLink(number: string, text?: string): string {
   return text ? `${address}?text=${encodeURIComponent(cleanText(text))}` : address;
 }
 
+/** A link that opens WhatsApp with `text` as a draft, for the visitor to choose whom it goes to. */
+export function shareOnWhatsApp(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(cleanText(text))}`;
+}
+
 /** The greeting of every order button. */
 export function orderMessage(item: string): string {
   return fill(chatMessages.order, { item });

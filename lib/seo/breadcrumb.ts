@@ -7,7 +7,7 @@ export function catalogueBreadcrumbs(): NavigationLink[] {
   return mainNavigation.filter(({ href }) => href === paths.home || href === paths.products);
 }
 
-/** The way to the backup calculator, which is no product: from home. */
-export function calculatorBreadcrumbs(): NavigationLink[] {
+/** Home alone, the way to the guides. */
+export function guideBreadcrumbs(): NavigationLink[] {
   return mainNavigation.filter(({ href }) => href === paths.home);
 }

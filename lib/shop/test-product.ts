@@ -29,6 +29,7 @@ export const attributes = {
   seriesLimit: 'None',
   parallelLimit: 'Up to 4',
   dataProtocols: 'RS485',
+  triedInverters: 'An inverter',
   boxContents: 'Battery',
   warranty: '3 years',
 } as const;
