@@ -49,7 +49,7 @@ export const checkABattery = {
       corner: 'Load',
       column: '{volts}V 100Ah',
       load: '{watts} W',
-      cell: '{full}; ask below {ask}',
+      cell: '{full} (ask below {ask})',
       minutes: '{hours} h {minutes} min',
     },
     form: {

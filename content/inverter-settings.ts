@@ -9,12 +9,11 @@ export const inverterSettings = {
     title: 'Settings by voltage',
     corner: 'Setting',
     system: '{volts}V system',
-    backToMains: 'Back to mains',
-    backToBattery: 'Back to battery',
-    ownManual: 'See its manual',
-    /** Beside the charging current. */
+    /** What is the same at every voltage. */
+    same: 'At every voltage',
     forCapacity: '{current} for 100Ah',
-    note: 'The two changeovers differ from inverter to inverter, so we give no figure. “Back to mains” must lie above the low battery cut-off.',
+    changeovers: 'Back to mains, back to battery',
+    ownManual: 'As the inverter’s manual says; “back to mains” above the low battery cut-off',
   },
   names: {
     title: 'What your inverter calls it',

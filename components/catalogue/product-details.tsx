@@ -1,4 +1,4 @@
-import { productWords } from '@/content/catalogue-page';
+import { cataloguePage, productWords } from '@/content/catalogue-page';
 import { productPage } from '@/content/product-page';
 import type { Product } from '@/content/types';
 import { toBackupPack } from '@/lib/backup/packs';
@@ -26,7 +26,7 @@ export function ProductDetails({ product }: { product: Product }) {
   return (
     <>
       <article className="product-page site-width">
-        <SheetHead />
+        <SheetHead title={cataloguePage.sheet.title} />
         <ProductOffer product={view} availability={product.availability} priceDate={product.priceDate} />
         <div className="product-column">
           <div className="product-pictures">

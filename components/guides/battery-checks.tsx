@@ -1,5 +1,5 @@
 import { checkABattery } from '@/content/check-a-battery';
-import { GuideSection, Points } from './guide-section';
+import { GuideSection, Cautions } from './guide-section';
 
 /** What to look at and to ask before a battery is paid for. */
 export function BatteryChecks() {
@@ -18,7 +18,7 @@ export function BatteryChecks() {
           <h3 id="warning-signs" className="mb-4 text-h4">
             {warning.title}
           </h3>
-          <Points items={warning.items} />
+          <Cautions items={warning.items} />
         </section>
       </div>
     </GuideSection>

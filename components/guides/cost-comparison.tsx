@@ -18,7 +18,6 @@ export function CostComparison({ packs }: { packs: readonly CataloguePack[] }) {
       option: fill(lithiumOrTubular.form.voltsOption, {
         volts: pack.systemVolts,
         tubulars: fill(lithiumOrTubular.energy.tubulars, { count: tubulars, ampereHours }),
-        pack: pack.shortName,
       }),
       pack: pack.shortName,
       packRupees: pack.rupees,

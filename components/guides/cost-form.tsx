@@ -38,7 +38,7 @@ export function CostForm({ systems, ampereHours, ...losses }: CostFormProps) {
   return (
     <form {...form} className="needs-scripts rounded-surface border border-line bg-card p-5 md:p-6">
       <h2 className="text-h3">{words.title}</h2>
-      <div className="mt-4 grid gap-5 sm:grid-cols-2 print:hidden">
+      <div className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-4 print:hidden">
         <Field label={words.volts} name="system" options={[words.voltsPrompt, ...systems.map(({ option }) => option)]} />
         <Field label={fill(words.tubularRupees, { ampereHours })} name="tubularRupees" {...number} />
         <Field label={words.tubularYears} hint={words.tubularYearsHint} name="tubularYears" {...number} />

@@ -11,6 +11,7 @@ import { paths } from '@/lib/paths';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { PrintButton } from '../product/print-button';
 import { ChatLink } from '../ui/chat-link';
+import { Hours } from '../ui/hours';
 import { ScrollingTable } from '../ui/scrolling-table';
 import { DischargeTestForm } from './discharge-test-form';
 import { GuideSection } from './guide-section';
@@ -43,11 +44,13 @@ export function DischargeTest() {
             label={test.table.title}
             head={[test.table.corner, ...packs.map(({ shortName }) => shortName)]}
             rows={LOADS.map((watts) => [
-              fill(test.table.load, { watts }),
+              <span key="load" className="whitespace-nowrap">
+                {fill(test.table.load, { watts })}
+              </span>,
               ...packs.map((pack) => {
                 const drawn = batteryWatts(watts, assumptionsFor(pack).estimate);
                 const after = (share: number) => inHoursAndMinutes((pack.volts * pack.ampereHours * share) / drawn);
-                return fill(test.table.cell, { full: after(full), ask: after(ask) });
+                return <Hours key={pack.id}>{fill(test.table.cell, { full: after(full), ask: after(ask) })}</Hours>;
               }),
             ])}
           />

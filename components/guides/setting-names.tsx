@@ -1,6 +1,6 @@
 import { inverterSettings } from '@/content/inverter-settings';
 import { ScrollingTable } from '../ui/scrolling-table';
-import { GuideSection, Points } from './guide-section';
+import { GuideSection, Pairs } from './guide-section';
 
 /** What labels call a setting, and the program numbers of inverters whose manuals were read. */
 export function SettingNames() {
@@ -8,20 +8,15 @@ export function SettingNames() {
   return (
     <>
       <GuideSection id="names" title={names.title} lead={names.lead}>
-        <dl className="grid max-w-measure">
-          {names.rows.map(([name, others]) => (
-            <div key={name} className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[10rem_1fr] print:py-1">
-              <dt className="font-bold">{name}</dt>
-              <dd className="text-muted">{others}</dd>
-            </div>
-          ))}
-        </dl>
+        <Pairs rows={names.rows} />
       </GuideSection>
       <GuideSection id="programs" title={programs.title} lead={programs.lead}>
         <ScrollingTable label={programs.title} head={[programs.corner, ...programs.inverters]} rows={programs.rows} />
-        <div className="mt-4 text-sm">
-          <Points items={programs.notes} />
-        </div>
+        <ul className="mt-4 grid max-w-measure list-disc gap-2 pl-5 text-sm">
+          {programs.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
       </GuideSection>
     </>
   );

@@ -13,7 +13,7 @@ import { getProductBySlug } from '@/lib/shop/catalogue';
 import { PrintButton } from '../product/print-button';
 import { ChatLink } from '../ui/chat-link';
 import { ScrollingTable } from '../ui/scrolling-table';
-import { GuideSection, Points } from './guide-section';
+import { GuideSection, Pairs, Cautions } from './guide-section';
 
 const { rows, values, otherTypes, never, limits } = productPage.fits;
 
@@ -24,7 +24,6 @@ const current = fill(values.current, { amps: 100 * charging.currentShare });
 export function SettingsByVoltage() {
   const { table, warnings, send, ask } = inverterSettings;
   const systems = backup.systemVolts.map((volts) => ({ volts, ...chargerSettings(volts) }));
-  const same = (value: string) => systems.map(() => value);
   const packs = getBackupPacks().flatMap(({ id }) => getProductBySlug(id) ?? []);
   const tried = packs.flatMap(({ triedInverters, shortName }) => (triedInverters ? `${shortName}: ${triedInverters}` : []));
   const all = (volts: readonly (string | undefined)[]) => volts.filter(Boolean).join(' / ');
@@ -35,18 +34,20 @@ export function SettingsByVoltage() {
           label={table.title}
           head={[table.corner, ...systems.map(({ volts }) => fill(table.system, { volts }))]}
           rows={[
-            [rows.type, ...same(values.type)],
             [rows.charge, ...systems.map(({ charge }) => charge)],
             [rows.float, ...systems.map(({ float }) => float)],
             [rows.lowCutOff, ...systems.map(({ lowCutOff }) => lowCutOff)],
-            [rows.current, ...same(fill(table.forCapacity, { current }))],
-            [rows.equalise, ...same(values.off)],
-            [rows.compensation, ...same(values.off)],
-            [table.backToMains, ...same(table.ownManual)],
-            [table.backToBattery, ...same(table.ownManual)],
           ]}
         />
-        <p className="mt-3 max-w-measure text-sm text-muted">{table.note}</p>
+        <h3 className="mt-6 mb-3 text-h4 print:mt-2">{table.same}</h3>
+        <Pairs
+          rows={[
+            [rows.type, values.type],
+            [rows.current, fill(table.forCapacity, { current })],
+            [`${rows.equalise}, ${rows.compensation.toLowerCase()}`, values.off],
+            [table.changeovers, table.ownManual],
+          ]}
+        />
         <div className="mt-6 grid gap-3 print:hidden">
           <p>
             <strong className="font-bold">{send.title}.</strong> {send.text}
@@ -75,7 +76,7 @@ export function SettingsByVoltage() {
         </div>
       </GuideSection>
       <GuideSection id="before" title={warnings.title}>
-        <Points
+        <Cautions
           items={[
             fill(otherTypes, { tubular: all(systems.map(({ tubular }) => tubular)) }),
             fill(never, { flooded: all(systems.map(({ flooded }) => flooded)) }),

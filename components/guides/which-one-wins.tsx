@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { PrintButton } from '../product/print-button';
 import { ChatLink } from '../ui/chat-link';
-import { GuideSection, Points } from './guide-section';
+import { GuideSection } from './guide-section';
 
 /** When each of the two is the better choice, and the way to ask or to send the page on. */
 export function WhichOneWins() {
@@ -20,12 +20,12 @@ export function WhichOneWins() {
   return (
     <GuideSection id="tubular-wins" title={tubularWins.title}>
       <div className="grid gap-10 lg:grid-cols-2 print:gap-2">
-        <Points items={tubularWins.items} />
+        <Reasons items={tubularWins.items} />
         <section aria-labelledby="lithium-wins">
           <h3 id="lithium-wins" className="mb-4 text-h4">
             {lithiumWins.title}
           </h3>
-          <Points items={lithiumWins.items.map((item) => fill(item, given))} />
+          <Reasons items={lithiumWins.items.map((item) => fill(item, given))} />
         </section>
       </div>
       <div className="mt-8 grid justify-items-start gap-3 print:hidden">
@@ -39,5 +39,15 @@ export function WhichOneWins() {
         <PrintButton label={productPage.print} />
       </div>
     </GuideSection>
+  );
+}
+
+function Reasons({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="grid max-w-measure list-disc gap-2 pl-5">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
   );
 }
