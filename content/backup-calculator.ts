@@ -110,11 +110,19 @@ export const noteWords = {
   chargerHigh: 'A charger of {amps} A is stronger than we advise: up to {advised} A for {ampereHours} Ah. Set it lower.',
   chargerWeak:
     'Charger too weak: {mains} of mains at {amps} A puts back about {back} Wh before the next cut, enough for {watts} W over {hours}. Your load and the inverter take {needed} W. A full charge takes {full}.',
+  chargerNeeded: 'For {hours} without mains after {mains} of mains, the charger must give about {amps} A.',
+  chargerTooLittleMains:
+    'In {mains} of mains no charger puts back {hours} without mains: it would have to give about {amps} A, and this pack takes up to {advised} A.',
+  chargerEmpties: 'From full, the battery runs out in the {cut} cut.',
+  chargerEmptiesLater: 'From full, the battery runs out after more than ten cuts.',
+  cuts: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
   chargerJust:
     'Charger: {mains} of mains at {amps} A puts back just enough for {hours} without mains. A full charge takes {full}.',
   chargerFine: 'Charger: {mains} of mains at {amps} A puts back what {hours} without mains uses. A full charge takes {full}.',
   inverter:
     'Your UPS or inverter may be the limit, not the battery. It needs at least {rating} VA, and the watts on its label must be above {watts} W.',
+  panels:
+    'Solar: to fill the pack besides the day’s use takes about {kilowatts} kW of panels, by the yearly average of central Punjab. Winter gives less.',
   unknownVolts: 'The pack must match the voltage of your UPS or inverter: check its label before you order.',
 } as const;
 

@@ -11,6 +11,8 @@ export const backup: BackupFigures = {
     { id: 'fan', label: 'AC ceiling fan', one: 'fan', many: 'fans', watts: 80, range: [60, 150], most: 12 },
     // news: two Pakistani papers, 2023
     { id: 'dcfan', label: 'Inverter (DC) fan', one: 'inverter fan', many: 'inverter fans', watts: 50, range: [30, 55], most: 12 },
+    // guide: two utilities' calculators give table fans 60 to 75 W; counted as the AC ceiling fan
+    { id: 'pedestal', label: 'Pedestal fan', one: 'pedestal fan', many: 'pedestal fans', watts: 80, range: [55, 150], most: 6 },
     // weak
     { id: 'light', label: 'LED bulb', one: 'light', many: 'lights', watts: 10, range: [7, 15], most: 24 },
     // weak
@@ -30,6 +32,10 @@ export const backup: BackupFigures = {
     },
     // weak
     { id: 'laptop', label: 'Laptop', one: 'laptop', many: 'laptops', watts: 50, range: [30, 90], most: 6 },
+    // guide: two utilities' calculators, 100 and 200 W; an old screen takes more
+    { id: 'pc', label: 'Desktop PC with screen', one: 'desktop PC', many: 'desktop PCs', watts: 150, range: [80, 340], most: 6 },
+    // guide: two utilities' calculators, 200 and 250 W
+    { id: 'cooler', label: 'Room cooler', one: 'room cooler', many: 'room coolers', watts: 200, range: [120, 300], most: 3 },
     // weak
     { id: 'cctv', label: 'CCTV recorder and 4 cameras', one: 'CCTV set', many: 'CCTV sets', watts: 60, range: [45, 85], most: 2 },
     // weak; peaks of 1.7 kW measured. The compressor of an inverter AC starts with about 1.2 times its watts: no motor here.

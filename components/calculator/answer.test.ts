@@ -73,9 +73,12 @@ test.each<[query: string, says: string[]]>([
   [
     `${CUT}10`,
     [
-      'Charger too weak: 4 hours of mains at 10 A puts back about 410 Wh before the next cut, enough for 100 W over 4 hours. Your load and the inverter take 220 W. A full charge takes 9½ hours.',
+      'Charger too weak: 4 hours of mains at 10 A puts back about 410 Wh before the next cut, enough for 100 W over 4 hours. Your load and the inverter take 220 W. A full charge takes 9½ hours. From full, the battery runs out in the second cut. For 4 hours without mains after 4 hours of mains, the charger must give about 22 A.',
     ],
   ],
+  ['?household=small&volts=12&mains=4', ['the charger must give about 22 A.']],
+  ['?household=small&volts=12&mains=1', ['it would have to give about 86 A, and this pack takes up to 50 A.']],
+  ['?household=small&volts=48', ['Solar: to fill the pack besides the day’s use takes about 1.2 kW of panels']],
   [`${CUT}21`, ['puts back just enough for 4 hours without mains']],
   [`${CUT}50`, ['Charger: 4 hours of mains at 50 A puts back what 4 hours without mains uses. A full charge takes 2 hours.']],
   [`${CUT}51`, ['A charger of 51 A is stronger than we advise: up to 50 A for 100 Ah.']],

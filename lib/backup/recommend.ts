@@ -9,6 +9,7 @@ import {
   givenBack,
   packsForHours,
   systemVolts,
+  usableWattHours,
   type BackupPack,
   type LoadToRun,
   type OwnAssumptions,
@@ -108,25 +109,39 @@ export function compareWithNeed(have: number, need: number): 'enough' | 'just en
 }
 
 /** What a charger stores between two cuts, compared with what one cut takes, by the estimate. */
-export function judgeCharger(
-  charger: { amps: number; mainsHours: number },
-  { pack, count }: Suggestion,
-  { load, hours, own }: Question,
-) {
+export function judgeCharger(charger: { amps: number; mainsHours: number }, suggestion: Suggestion, question: Question) {
+  const { pack, count } = suggestion;
+  const { load, hours, own } = question;
   const { estimate } = assumptionsFor(pack, own);
   const wattHours = givenBack(charger, pack, estimate, count);
   const watts = wattHours / hours;
   // Includes the inverter's own draw.
   const neededWatts = batteryWatts(load.watts, estimate) * estimate.efficiency;
+  const whole = count * usableWattHours(pack, estimate) * estimate.efficiency;
   return {
     verdict: compareWithNeed(watts, neededWatts),
     /** For the loads: energy in all, and power over the next cut. */
     wattHours,
     watts,
     neededWatts,
+    /** Counted from a full battery; undefined if it lasts for ever. */
+    emptyInCut: cutThatEmpties(whole, neededWatts * hours, wattHours),
     /** From empty to full. */
     fullHours: chargingHours(pack.ampereHours * estimate.depth * count, charger.amps),
   };
+}
+
+/** The charging current, in amperes, that puts back between two cuts what one cut takes. */
+export function neededChargerAmps(mainsHours: number, { pack }: Suggestion, { load, hours, own }: Question): number {
+  const { estimate } = assumptionsFor(pack, own);
+  return (batteryWatts(load.watts, estimate) * hours) / (pack.volts * mainsHours * backup.chargeTakenUp);
+}
+
+/** The cut, counted from 1, in which a battery of `whole` watt-hours runs out, if each takes and gets back so much. */
+function cutThatEmpties(whole: number, taken: number, back: number): number | undefined {
+  const lost = taken - back;
+  if (taken > whole) return 1;
+  return lost > 0 ? Math.floor((whole - taken) / lost + 1e-9) + 2 : undefined;
 }
 
 function suggest(pack: CataloguePack, { load, hours, own }: Question): Suggestion {
