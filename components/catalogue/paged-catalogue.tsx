@@ -19,7 +19,7 @@ export function PagedCatalogue({ page, categories }: PagedCatalogueProps) {
   const from = (number - 1) * PAGE_SIZE + 1;
   const range = { from: groupThousands(from), to: groupThousands(from + products.length - 1) };
   return (
-    <div className="catalogue-columns">
+    <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-6">
       <CategoryFilter
         categories={categories}
         selection={selection}

@@ -13,7 +13,7 @@ import { NavigationLinks } from './navigation-links';
 /** The fixed bar: ink, and glassy with a shadow once the page is scrolled. On a landscape phone it scrolls away. */
 export function Header() {
   return (
-    <header className="site-bar on-ink fixed inset-x-0 top-0 z-40 transition-colors short:relative scrolled:bg-ink-glass scrolled:shadow-raised">
+    <header className="site-bar on-ink fixed inset-x-0 top-0 z-40 transition-colors short:relative scrolled:bg-ink-glass scrolled:shadow-raised scrolled:[backdrop-filter:blur(12px)]">
       <div className="site-width flex min-h-16 items-center justify-between gap-edge">
         <PageLink href={paths.home} className="flex min-h-11 items-center gap-near font-heading tracking-wide uppercase">
           <BrandMark />

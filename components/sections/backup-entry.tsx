@@ -6,7 +6,6 @@ import { ADDRESS_NAMES } from '@/lib/backup/query';
 import { listHouseholds } from '@/lib/backup/words';
 import { paths } from '@/lib/paths';
 import { Button } from '../ui/button';
-import { Select } from '../ui/select';
 import { PageLink } from '../ui/page-link';
 
 /**
@@ -66,9 +65,9 @@ function Choice({ name, label, chosen, children }: ChoiceProps) {
   return (
     <label className="grid content-end gap-1">
       <span className="text-sm font-medium">{label}</span>
-      <Select name={name} defaultValue={chosen}>
+      <select name={name} defaultValue={chosen} className="field">
         {children}
-      </Select>
+      </select>
     </label>
   );
 }
