@@ -38,7 +38,7 @@ export function TubularCost({ answer, packs, ...field }: TubularCostProps) {
   return (
     <section
       aria-labelledby="tubular-cost"
-      className="needs-scripts no-print rounded-surface border border-line bg-card p-5 md:p-6"
+      className="needs-scripts print:hidden rounded-surface border border-line bg-card p-5 md:p-6"
     >
       <h3 id="tubular-cost" className="text-h4">
         {costWords.title}

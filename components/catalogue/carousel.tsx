@@ -63,7 +63,7 @@ export function Carousel({ name, pictures, sizes, priority, className = '' }: Ca
       {/* Below the picture, so that nothing ever lies on the product. */}
       <div className="flex justify-between px-1">
         <Arrow label={words.previous} path="M12 4l-6 6 6 6" onClick={() => step(-1)} />
-        <div role="group" aria-label={words.choose} className="carousel-dots relative z-10 flex">
+        <div role="group" aria-label={words.choose} className="relative z-10 flex unfollowed:invisible">
           {pictures.map((source, at) => (
             <button
               key={source.base}

@@ -28,7 +28,7 @@ export interface FilterChoice {
 export function CategoryFilter({ categories, selection, draw }: CategoryFilterProps) {
   const subCategories = categories.find(({ id }) => id === selection.category)?.subCategories;
   return (
-    <div className="no-print sticky top-16 z-30 -mx-edge grid content-start gap-2 self-start bg-paper px-edge py-3 short:static lg:top-24 lg:mx-0 lg:gap-6 lg:px-0">
+    <div className="print:hidden sticky top-16 z-30 -mx-edge grid content-start gap-2 self-start bg-paper px-edge py-3 short:static lg:top-24 lg:mx-0 lg:gap-6 lg:px-0">
       <FilterRow
         label={filterWords.categories}
         all={filterWords.all}
@@ -58,7 +58,7 @@ export function CategoryFilter({ categories, selection, draw }: CategoryFilterPr
  * would cut off.
  */
 const ROW =
-  'filter-row -mx-edge flex gap-2 overflow-x-auto px-edge py-[5px] [scrollbar-width:none] lg:-mx-[5px] lg:flex-col lg:px-[5px]';
+  'filter-row -mx-edge flex gap-2 overflow-x-auto parent-unfollowed:invisible px-edge py-[5px] [scrollbar-width:none] lg:-mx-[5px] lg:flex-col lg:px-[5px]';
 
 interface FilterRowProps extends Pick<CategoryFilterProps, 'draw'> {
   label: string;

@@ -17,7 +17,7 @@ export function Ordering({ photo = productPage.ordering.photo }: { photo?: strin
   const { street, city, country } = site.address;
   const [phone] = site.phones;
   return (
-    <section aria-labelledby="ordering" className="no-print">
+    <section aria-labelledby="ordering" className="print:hidden">
       <h2 id="ordering" className="mb-4 text-h3">
         {title}
       </h2>
