@@ -40,7 +40,11 @@ export function Answer({ state, question, answer, packs, chats, onChange }: Answ
   const order = answer.kind === 'pack' ? answer.suggestion : null;
   const next = answer.kind === 'refused' ? answer.nextVolts : null;
   return (
-    <section id="answer" aria-labelledby="answer-title" className="on-ink calculator-answer">
+    <section
+      id="answer"
+      aria-labelledby="answer-title"
+      className="on-ink grid grid-cols-1 content-start gap-5 rounded-surface p-5 lg:p-7 print:p-0"
+    >
       <h2 id="answer-title" className="text-sm font-bold tracking-wide text-muted-on-ink">
         {answerWords.title}
       </h2>
@@ -131,7 +135,7 @@ function Figures({ suggestion: { pack, count, run }, question: { load, own } }: 
     { label: answerWords.price, value: formatPrice(pack.rupees * count), note: count > 1 && inPacks(count, pack.price) },
   ];
   return (
-    <dl className="answer-figures tabular border-t border-ink-line pt-3">
+    <dl className="tabular grid grid-cols-[repeat(auto-fill,minmax(max(7rem,(100%-2rem)/3),1fr))] gap-x-4 gap-y-3 border-t border-ink-line pt-3">
       {rows.map(({ label, value, note }) => (
         <div key={label}>
           <dt className="text-sm text-muted-on-ink">{label}</dt>

@@ -25,8 +25,9 @@ export function Calculator({ packs, chats }: CalculatorProps) {
   const answer = recommend(question, packs);
   return (
     <div className="needs-scripts">
-      <div className="calculator">
-        <section aria-labelledby={`${id}-title`} className="calculator-form no-print">
+      <div className="grid grid-cols-1 items-start gap-x-columns gap-y-6 lg:grid-cols-[7fr_5fr] print:block">
+        {/* Its fields scroll clear of the answer in short, at the lower edge. */}
+        <section aria-labelledby={`${id}-title`} className="max-lg:not-short:[&_:is(.field,summary)]:scroll-mb-24 print:hidden">
           <h2 id={`${id}-title`} className="mb-4 text-h3">
             {formWords.title}
           </h2>
@@ -39,10 +40,13 @@ export function Calculator({ packs, chats }: CalculatorProps) {
   );
 }
 
-/** On phones, in reach while the loads are chosen: the answer in short, and the way to it. */
+/** On phones, in reach while the loads are chosen: the answer in short, and the way to it. The first screen is the form's own. */
 function AnswerBar({ answer }: { answer: Recommendation }) {
   return (
-    <a href="#answer" className="on-ink answer-bar">
+    <a
+      href="#answer"
+      className="on-ink sticky bottom-near mt-5 flex min-h-12 flex-wrap items-center gap-x-3 rounded-control px-4 py-2 lg:hidden short:static not-short:[html:not([data-scrolled])_&]:invisible"
+    >
       {answer.kind === 'pack' && <span className="text-sm text-volt">{hoursRange(answer.suggestion.run.hours)}</span>}
       {answer.kind === 'refused' && (
         <span className="text-sm text-volt">{fill(answerWords.refusedBar, { volts: answer.pack.systemVolts })}</span>

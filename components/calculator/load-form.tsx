@@ -6,7 +6,6 @@ import { ADDRESS_NAMES, findHousehold, type CalculatorState } from '@/lib/backup
 import { inWatts, listHouseholds } from '@/lib/backup/words';
 import { fill } from '@/lib/fill';
 import { paths } from '@/lib/paths';
-import { Select } from '../ui/select';
 import { Summary } from '../ui/summary';
 import { Entry } from './entry';
 import type { CalculatorChange } from './use-calculator-state';
@@ -25,6 +24,12 @@ const HINTS: Partial<Record<EntryName, string>> = {
   }),
 };
 
+/**
+ * Two fields beside each other, where there is room for two at the visitor's text size. A form that is painted half parsed
+ * keeps the room of those to come (auto-fit would not).
+ */
+const PAIR = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9rem,(100%-1rem)/2)),1fr))] gap-4';
+
 export interface LoadFormProps {
   id: string;
   state: CalculatorState;
@@ -41,7 +46,7 @@ export function LoadForm({ id, state, onChange }: LoadFormProps) {
       onSubmit={(event) => event.preventDefault()}
       className="grid grid-cols-1 gap-5"
     >
-      <div className="calculator-pair">
+      <div className={PAIR}>
         <SelectField
           label={formWords.volts}
           name={ADDRESS_NAMES.volts}
@@ -67,7 +72,7 @@ export function LoadForm({ id, state, onChange }: LoadFormProps) {
           if (counts) onChange(() => ({ counts }));
         }}
       />
-      <div className="calculator-loads border-t border-line">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-8 border-t border-line">
         {backup.loads.map((load) => (
           <Count key={load.id} load={load} count={state.counts[load.id] ?? 0} onChange={onChange} />
         ))}
@@ -75,7 +80,7 @@ export function LoadForm({ id, state, onChange }: LoadFormProps) {
       <Entry entry="otherWatts" label={formWords.otherWatts} state={state} onChange={onChange} />
       <details className="border-y border-line">
         <Summary className="min-h-12 py-2">{formWords.more}</Summary>
-        <div className="calculator-pair pt-1 pb-5">
+        <div className={`${PAIR} pt-1 pb-5`}>
           {LOSS_ENTRIES.map((entry) => (
             <Entry key={entry} entry={entry} label={formWords[entry]} hint={HINTS[entry]} state={state} onChange={onChange} />
           ))}
@@ -118,8 +123,9 @@ interface CountProps {
 const Count = memo(function Count({ load: { id: load, label, watts, most }, count, onChange }: CountProps) {
   const id = useId();
   return (
-    <div className="flex items-start justify-between gap-x-3 border-b border-line py-1">
-      <label htmlFor={id} className="min-w-0 grow py-3 leading-normal">
+    // As high while its number is still to be parsed.
+    <div className="box-content flex min-h-12 items-start justify-between gap-x-3 border-b border-line py-1">
+      <label htmlFor={id} className="min-w-0 grow py-3 leading-normal unfollowed:invisible">
         {label} <span className="tabular inline-block text-sm text-muted">{inWatts(watts)}</span>
       </label>
       <div className="w-20 shrink-0">
@@ -137,12 +143,12 @@ const Count = memo(function Count({ load: { id: load, label, watts, most }, coun
 
 function Options({ id, name, value, options, onChoose }: OptionsProps & { id: string }) {
   return (
-    <Select id={id} name={name} value={value} onChange={(event) => onChoose(event.currentTarget.value)} className="field tabular">
+    <select id={id} name={name} value={value} onChange={(event) => onChoose(event.currentTarget.value)} className="field tabular">
       {options.map(([option, text]) => (
         <option key={option} value={option}>
           {text}
         </option>
       ))}
-    </Select>
+    </select>
   );
 }

@@ -24,7 +24,7 @@ export function Share({ state }: { state: CalculatorState }) {
     setShared({ address, copied: await copyText(address) });
   };
   return (
-    <div className="no-print grid grid-cols-1 gap-2">
+    <div className="print:hidden grid grid-cols-1 gap-2">
       <button type="button" className={controlClass('outline-on-ink')} onClick={() => void share()}>
         {answerWords.share}
       </button>

@@ -38,7 +38,7 @@ export function CatalogueBrowser({ categories, items, empty }: CatalogueBrowserP
   const shown = items.filter((item) => matchesSelection(item, selection)).length;
 
   return (
-    <div className="catalogue-columns">
+    <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-6">
       <Suspense>
         <QueryListener onChange={readAddress} />
       </Suspense>

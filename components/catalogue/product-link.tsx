@@ -81,7 +81,7 @@ export function ProductLink({ product }: { product: DialogProduct }) {
         aria-busy={isAsked || undefined}
         onClick={onClick}
         onPointerEnter={prefetchDialog}
-        className="after:absolute after:inset-0 after:rounded-surface focus-visible:outline-unseen focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ink aria-busy:cursor-progress aria-busy:after:outline-3 aria-busy:after:-outline-offset-3 aria-busy:after:outline-dotted aria-busy:after:outline-ink"
+        className="after:absolute after:inset-0 after:rounded-surface after:-outline-offset-3 after:outline-ink focus-visible:outline-hidden focus-visible:after:outline-3 aria-busy:cursor-progress aria-busy:after:outline-3 aria-busy:after:outline-dotted"
       >
         <Unbroken>{product.name}</Unbroken>
       </a>

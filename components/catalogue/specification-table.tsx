@@ -7,10 +7,7 @@ export function SpecificationTable({ parts }: { parts: readonly SpecificationPar
   return (
     <div className="grid gap-5 print:gap-2">
       {parts.map(({ title, rows }) => (
-        <table
-          key={title}
-          className={`tabular w-full border-collapse text-left wrap-anywhere ${rows.every(([, value]) => splitFigure(value)) ? 'only-figures' : ''}`}
-        >
+        <table key={title} className="tabular w-full border-collapse text-left wrap-anywhere">
           <caption className="border-b-2 border-ink pb-1 text-left text-sm font-bold">{title}</caption>
           <tbody>
             {rows.map(([label, value]) => (
@@ -19,7 +16,7 @@ export function SpecificationTable({ parts }: { parts: readonly SpecificationPar
                   {label}
                 </th>
                 <td className="py-2 align-top font-medium print:py-px">
-                  <Value>{value}</Value>
+                  <Value isAligned={rows.every(([, other]) => splitFigure(other))}>{value}</Value>
                 </td>
               </tr>
             ))}

@@ -11,7 +11,7 @@ import { CopyrightYear } from './copyright-year';
 export function Footer() {
   return (
     <footer className="on-ink">
-      <div className="footer-columns site-width py-12 md:py-16">
+      <div className="site-width grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-edge gap-y-[40px] py-12 sm:grid-cols-2 md:py-16 lg:grid-cols-12">
         <div className="col-span-full grid content-start gap-4 sm:col-span-1 lg:col-span-4">
           <p className="flex items-center gap-3 font-heading tracking-wide uppercase">
             <BrandMark />
@@ -101,9 +101,10 @@ function FooterContact() {
   );
 }
 
+/** Their marks stand on the page's margin; what can be tapped is wider. */
 function SocialLinks() {
   return (
-    <ul className="social-links">
+    <ul className="-mx-[12px] flex gap-near">
       {site.social.map(({ name, href }) => (
         <li key={name}>
           <ExternalLink href={href} className="grid size-11 place-items-center hover:text-paper">

@@ -18,11 +18,11 @@ export function Ordering({ photo = productPage.ordering.photo }: { photo?: strin
   const { street, city, country } = site.address;
   const [phone] = site.phones;
   return (
-    <section aria-labelledby="ordering" className="no-print">
+    <section aria-labelledby="ordering" className="print:hidden">
       <h2 id="ordering" className="mb-4 text-h3">
         {title}
       </h2>
-      <ol className="order-steps">
+      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-4">
         {steps.map((step, index) => (
           <li key={step.title} className="border-t-2 border-ink pt-3">
             <h3 className="text-base">

@@ -65,7 +65,7 @@ function ServiceTile({ tile, place, picture, sizes, dark = false }: ServiceTileP
         <span className={`flex flex-col gap-1 p-4 md:p-5 ${dark ? '' : 'grow'}`}>
           <span className="wrap-anywhere font-bold lg:text-h4">{tile.title}</span>
           <span className={`wrap-anywhere ${dark ? 'text-muted-on-ink' : 'text-muted'}`}>{tile.text}</span>
-          <Icon name="arrow-right" className="mt-auto size-5 transition-transform link-hover:nudge-right" />
+          <Icon name="arrow-right" className="mt-auto size-5 transition-transform pointer-fine:[a:hover_&]:[translate:0.25rem]" />
         </span>
       </PageLink>
     </li>

@@ -11,6 +11,9 @@ export interface ScrollingTableProps {
   rows: readonly (readonly ReactNode[])[];
 }
 
+const STACKED =
+  'max-sm:[&_tr]:flex max-sm:[&_tr]:flex-wrap max-sm:[&_tr>*]:min-w-0 max-sm:[&_tr>*]:flex-1 max-sm:[&_th:first-child]:basis-full';
+
 /**
  * A table of words and figures. On phones the head of a row stands above its cells: the roles are named, since some
  * browsers forget them there. Where it is still wider than the screen it scrolls by itself, by key too.
@@ -24,7 +27,7 @@ export function ScrollingTable({ label, head, rows }: ScrollingTableProps) {
       tabIndex={0}
       className="overflow-x-auto rounded-surface border border-line bg-card print:overflow-visible"
     >
-      <table role="table" aria-label={label} className="stacked-table tabular w-full border-collapse text-left">
+      <table role="table" aria-label={label} className={`tabular w-full border-collapse text-left ${STACKED}`}>
         <thead role="rowgroup">
           <tr role="row" className="border-b border-line">
             <th role="columnheader" scope="col" className="p-2 align-bottom font-normal text-muted md:p-3">

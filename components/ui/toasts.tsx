@@ -24,7 +24,7 @@ export function Toasts({ toast }: { toast: ToastMessage }) {
           key={id}
           duration={duration}
           onOpenChange={(open) => !open && setClosedId(id)}
-          className="toast on-ink flex items-start gap-3 rounded-surface border border-ink-line p-4 shadow-raised"
+          className="on-ink flex animate-[rise_220ms_var(--ease-standard)] items-start gap-3 rounded-surface border border-ink-line p-4 shadow-raised data-[swipe=end]:opacity-0 data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)]"
         >
           <span
             aria-hidden="true"
@@ -45,7 +45,7 @@ export function Toasts({ toast }: { toast: ToastMessage }) {
         </Radix.Root>
       )}
       {/* A dialog hides from screen readers all that stands outside it, but for what is marked as live in some way. */}
-      <Radix.Viewport hotkey={['F8']} aria-live="off" className="toast-viewport" />
+      <Radix.Viewport hotkey={['F8']} aria-live="off" className="fixed right-edge bottom-edge z-60 w-[min(320px,100vw-32px)]" />
     </Radix.Provider>
   );
 }

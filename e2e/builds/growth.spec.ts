@@ -96,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
       const expectAt = async (address: string, chosen: string[]) => {
         await expect(page).toHaveURL(site.url + address);
         await expect(headings(page)).toHaveText(namesAt(address));
-        await expect(page.locator('.filter-row [aria-current]')).toHaveText(chosen);
+        await expect(page.locator('.filter-row [aria-current]')).toHaveText(chosen.map((name) => new RegExp(`^${name}\\d*$`)));
       };
       const follow = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click();
       await page.goto(`${site.url}/products`);

@@ -11,7 +11,7 @@ const EXAMPLES = ['/', '/products/51-2v-100ah-lithium-battery'];
 
 /** Nothing follows it, so it would never be shown. What answers before the first scroll stands apart. */
 const hiddenIn = (main: Element) =>
-  [...main.querySelectorAll(':not(.answer-bar, .answer-bar *)')]
+  [...main.querySelectorAll(':not([href="#answer"], [href="#answer"] *)')]
     .filter((one) => getComputedStyle(one).visibility === 'hidden')
     .map((one) => one.outerHTML.slice(0, 80));
 

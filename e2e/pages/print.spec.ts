@@ -43,7 +43,7 @@ for (const { id, name, price, specs } of catalogue) {
     await expect(specification.getByRole('row').filter({ has: page.getByRole('cell') }), name).toHaveCount(
       Object.keys(specs).length,
     );
-    const foot = page.locator('.print-only').last();
+    const foot = page.locator('article:has(h1) > div').last();
     await expect(foot.getByText(`${site.address.street}, ${site.address.city}, ${site.address.country}`), name).toBeVisible();
     await expect(foot.getByText(site.phones.join(', ')), name).toBeVisible();
     await expect(sheet.getByRole('img', { name: catalogue.find((one) => one.id === id)?.images[0]?.alt }), name).toBeVisible();

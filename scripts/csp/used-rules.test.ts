@@ -14,6 +14,13 @@ test('leaves to the whole sheet what waits for a pointer, a change or the script
   expect(used(`${later}.card{color:blue}`)).toBe('.card{color:blue}');
 });
 
+test('reads the classes of utilities, arbitrary ones too', () => {
+  const names = new Set(['p', '.max-md:[&>section]:hidden', '.in-open:flex', '.[&_tr>*]:flex-1']);
+  const css = String.raw`.max-md\:\[\&\>section\]\:hidden:not(:has(+*))>p{top:0}:where(:is([open])) .in-open\:flex{top:0}`;
+  const other = String.raw`.\[\&_tr\>\*\]\:flex-1 tr>*{top:0}.gap-\[3px\]{top:0}`;
+  expect(keepUsedRules(css + other, names)).toBe(css);
+});
+
 test('keeps what a finger shows, other screens and printers', () => {
   const css = 'a:active{color:red}@media (min-width:48rem){.card{color:red}}@media print{.card{color:red}}';
   expect(used(css)).toBe(css);
