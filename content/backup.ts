@@ -8,15 +8,24 @@ import type { BackupFigures } from './types';
 export const backup: BackupFigures = {
   loads: [
     // news: two Pakistani papers, 2023
-    { id: 'fan', label: 'AC ceiling fan', one: 'fan', many: 'fans', watts: 80, range: [60, 150], most: 12 },
+    { id: 'fan', label: 'AC ceiling fan', one: 'fan', many: 'fans', watts: 80, range: [60, 150], most: 12, common: true },
     // news: two Pakistani papers, 2023
-    { id: 'dcfan', label: 'Inverter (DC) fan', one: 'inverter fan', many: 'inverter fans', watts: 50, range: [30, 55], most: 12 },
+    {
+      id: 'dcfan',
+      label: 'Inverter (DC) fan',
+      one: 'inverter fan',
+      many: 'inverter fans',
+      watts: 50,
+      range: [30, 55],
+      most: 12,
+      common: true,
+    },
     // guide: two utilities' calculators give table fans 60 to 75 W; counted as the AC ceiling fan
     { id: 'pedestal', label: 'Pedestal fan', one: 'pedestal fan', many: 'pedestal fans', watts: 80, range: [55, 150], most: 6 },
     // weak
-    { id: 'light', label: 'LED bulb', one: 'light', many: 'lights', watts: 10, range: [7, 15], most: 24 },
+    { id: 'light', label: 'LED bulb', one: 'light', many: 'lights', watts: 10, range: [7, 15], most: 24, common: true },
     // weak
-    { id: 'tv', label: 'TV, 32 inch', one: 'TV', many: 'TVs', watts: 40, range: [30, 55], most: 4 },
+    { id: 'tv', label: 'TV, 32 inch', one: 'TV', many: 'TVs', watts: 40, range: [30, 55], most: 4, common: true },
     // guide
     { id: 'router', label: 'Wi-Fi router', one: 'router', many: 'routers', watts: 12, range: [10, 20], most: 4 },
     // measured in 115 homes: 53 W on average; older ones up to 167 W (weak)
@@ -28,6 +37,7 @@ export const backup: BackupFigures = {
       watts: 100,
       range: [50, 170],
       most: 3,
+      common: true,
       motor: true,
     },
     // weak

@@ -6,6 +6,8 @@ export const mainNavigationLabel = 'Main';
 /** Of the menu of small screens and its button. */
 export const menuLabels = { menu: 'Menu', open: 'Menu', close: 'Close' };
 export const quoteButton = 'Get Quote';
+/** In the menu of small screens, below its links. */
+export const calculatorLink = { label: 'Which battery do I need?', href: routes.backupCalculator };
 
 export const mainNavigation = [
   { label: 'Home', href: routes.home },

@@ -79,6 +79,7 @@ export const productPage = {
     guide: { label: 'Check any battery before you pay', href: routes.checkABattery },
     /** Of what `site.shop` says. */
     facts: {
+      warranty: 'Warranty',
       testSheet: 'Test sheet',
       delivery: 'Delivery',
       installation: 'Installation',

@@ -107,6 +107,8 @@ export interface ProductGuide {
 
 /** What only the owner can say of the shop; shown once it is filled in. */
 export interface ShopFacts {
+  /** What it covers and for how long, where all products have the same. */
+  warranty?: string;
   /** `Each pack comes with its capacity test, printed` */
   testSheet?: string;
   /** Who fits it, where and at what cost. */
@@ -204,6 +206,8 @@ export interface Load {
   range: readonly [least: number, most: number];
   /** How many the calculator offers. */
   most: number;
+  /** One of those that most homes have: the calculator shows it first. */
+  common?: boolean;
   /** Its motor or compressor takes several times its watts for a moment when it starts. */
   motor?: boolean;
   /** Too much for a battery whatever its size: named, and left out of the sum. */

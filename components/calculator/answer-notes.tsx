@@ -22,37 +22,45 @@ export interface AnswerNotesProps {
   packs: readonly CataloguePack[];
 }
 
-/** What else a buyer must know of this answer; warnings first. */
+/** What else a buyer must know of this answer; cautions first, marked by a stripe. */
 export function AnswerNotes(props: AnswerNotesProps) {
+  const { cautions, advice } = listNotes(props);
   return (
     <ul className="grid grid-cols-1 gap-2 text-sm">
-      {listNotes(props).map((note) => (
+      {cautions.map((note) => (
         <li key={note} className="border-l-4 border-volt pl-3">
           {note}
         </li>
+      ))}
+      {advice.map((note) => (
+        <li key={note}>{note}</li>
       ))}
     </ul>
   );
 }
 
-function listNotes({ state, question, answer, packs }: AnswerNotesProps): string[] {
+function listNotes({ state, question, answer, packs }: AnswerNotesProps) {
   const chosen = chosenLoads(state.counts);
   const { watts } = question.load;
   const suggestion = answer.kind === 'pack' && answer.suggestion;
-  const notes = [
-    suggestion && suggestion.count > 1 && fill(noteWords.join, { count: suggestion.count }),
-    suggestion && highNote(suggestion, question, packs),
-    suggestion && chargerNote(suggestion, question, state),
-    suggestion && panelsNote(suggestion, question),
-    chosen.some(({ notForBattery }) => notForBattery) && noteWords.iron,
-    chosen.some(({ motor }) => motor) && noteWords.motor,
-    fill(noteWords.inverter, {
-      rating: groupThousands(Math.ceil(watts * backup.voltAmperesPerWatt)),
-      watts: groupThousands(Math.round(watts)),
-    }),
-    state.volts === null && noteWords.unknownVolts,
-  ];
-  return notes.filter((note) => typeof note === 'string');
+  const only = (notes: (string | false)[]) => notes.filter((note) => note !== false);
+  return {
+    cautions: only([
+      suggestion && suggestion.count > 1 && fill(noteWords.join, { count: suggestion.count }),
+      suggestion && highNote(suggestion, question, packs),
+      suggestion && chargerNote(suggestion, question, state),
+      chosen.some(({ notForBattery }) => notForBattery) && noteWords.iron,
+      chosen.some(({ motor }) => motor) && noteWords.motor,
+      state.volts === null && noteWords.unknownVolts,
+    ]),
+    advice: only([
+      fill(noteWords.inverter, {
+        rating: groupThousands(Math.ceil(watts * backup.voltAmperesPerWatt)),
+        watts: groupThousands(Math.round(watts)),
+      }),
+      suggestion && panelsNote(suggestion, question),
+    ]),
+  };
 }
 
 /** A current near the limit, and the voltage that takes it better, if there is one. */

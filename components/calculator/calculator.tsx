@@ -5,8 +5,9 @@ import { answerWords, formWords } from '@/content/backup-calculator';
 import type { CataloguePack } from '@/lib/backup/packs';
 import { readQuestion } from '@/lib/backup/query';
 import { recommend, type Recommendation } from '@/lib/backup/recommend';
-import { hoursRange } from '@/lib/backup/words';
+import { aboutHours, inPacks } from '@/lib/backup/words';
 import { fill } from '@/lib/fill';
+import { formatPrice } from '@/lib/shop/price';
 import { Answer } from './answer';
 import { LoadForm } from './load-form';
 import { useCalculatorState } from './use-calculator-state';
@@ -40,18 +41,33 @@ export function Calculator({ packs, chats }: CalculatorProps) {
   );
 }
 
-/** On phones, in reach while the loads are chosen: the answer in short, and the way to it. The first screen is the form's own. */
+/** On phones, in reach while the loads are chosen: the answer in short, all of it the way to the answer. */
 function AnswerBar({ answer }: { answer: Recommendation }) {
+  if (answer.kind === 'nothing') return null;
   return (
     <a
       href="#answer"
-      className="on-ink sticky bottom-near mt-5 flex min-h-12 flex-wrap items-center gap-x-3 rounded-control px-4 py-2 lg:hidden short:static not-short:[html:not([data-scrolled])_&]:invisible"
+      className="on-ink sticky bottom-near mt-5 flex min-h-12 items-center gap-x-3 rounded-control px-4 py-2 text-sm shadow-raised lg:hidden short:static"
     >
-      {answer.kind === 'pack' && <span className="text-sm text-volt">{hoursRange(answer.suggestion.run.hours)}</span>}
-      {answer.kind === 'refused' && (
-        <span className="text-sm text-volt">{fill(answerWords.refusedBar, { volts: answer.pack.systemVolts })}</span>
-      )}
-      <span className="ml-auto underline underline-offset-4">{answerWords.see}</span>
+      <span className="flex flex-wrap gap-x-2">
+        {inShort(answer).map((part) => (
+          <span key={part} className="whitespace-nowrap not-last:text-volt">
+            {part}
+          </span>
+        ))}
+      </span>
+      <svg viewBox="0 0 20 20" aria-hidden="true" className="ml-auto size-5 shrink-0 fill-none stroke-current stroke-2">
+        <path d="M4 7l6 6 6-6" />
+      </svg>
     </a>
   );
+}
+
+/** Pack, hours and price; or why there is none. */
+function inShort(answer: Recommendation): string[] {
+  if (answer.kind === 'pack') {
+    const { pack, count, run } = answer.suggestion;
+    return [inPacks(count, pack.shortName), aboutHours(run.hours.estimate), formatPrice(pack.rupees * count)];
+  }
+  return [answer.kind === 'refused' ? fill(answerWords.refusedBar, { volts: answer.pack.systemVolts }) : answerWords.see];
 }

@@ -72,7 +72,7 @@ function FooterLink({ href, children }: { href: string; children: string }) {
   return (
     <PageLink
       href={href}
-      className="inline-flex min-h-11 items-center text-muted-on-ink underline-offset-4 hover:text-paper hover:underline"
+      className="inline-flex min-h-11 min-w-11 items-center text-muted-on-ink underline-offset-4 hover:text-paper hover:underline"
     >
       {children}
     </PageLink>

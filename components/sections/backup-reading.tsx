@@ -33,11 +33,9 @@ export function BackupReading({ packs }: { packs: readonly CataloguePack[] }) {
               [rows.ownDraw, draws, draws, rows.noDraw],
             ]}
           />
-          <ul className="grid grid-cols-1 gap-3">
+          <ul className="grid max-w-measure list-disc gap-2 pl-5">
             {readingPoints(packs).map((point) => (
-              <li key={point} className="max-w-measure border-l-4 border-volt pl-4">
-                {point}
-              </li>
+              <li key={point}>{point}</li>
             ))}
           </ul>
           <p className="flex flex-wrap gap-x-6 print:hidden">

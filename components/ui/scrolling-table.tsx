@@ -11,8 +11,9 @@ export interface ScrollingTableProps {
   rows: readonly (readonly ReactNode[])[];
 }
 
+/* On phones its heads stay below the bar while it is read. */
 const STACKED =
-  'max-sm:[&_tr]:flex max-sm:[&_tr]:flex-wrap max-sm:[&_tr>*]:min-w-0 max-sm:[&_tr>*]:flex-1 max-sm:[&_th:first-child]:basis-full';
+  'max-sm:[&_thead]:sticky max-sm:[&_thead]:top-16 max-sm:[&_thead]:bg-card max-sm:[&_tr]:flex max-sm:[&_tr]:flex-wrap max-sm:[&_tr>*]:min-w-0 max-sm:[&_tr>*]:flex-1 max-sm:[&_th:first-child]:basis-full';
 
 /**
  * A table of words and figures. On phones the head of a row stands above its cells: the roles are named, since some
@@ -25,7 +26,7 @@ export function ScrollingTable({ label, head, rows }: ScrollingTableProps) {
       role="region"
       aria-label={fill(controls.table, { title: label })}
       tabIndex={0}
-      className="overflow-x-auto rounded-surface border border-line bg-card print:overflow-visible"
+      className="overflow-x-auto rounded-surface border border-line bg-card max-sm:overflow-visible print:overflow-visible"
     >
       <table role="table" aria-label={label} className={`tabular w-full border-collapse text-left ${STACKED}`}>
         <thead role="rowgroup">

@@ -207,7 +207,7 @@ test.each<[at: string, value: unknown, place: string, correction: string]>([
   ],
   ['site.hours.days', ['Someday'], 'entry "hours.days", field "0"', '"Someday" is no day; use Monday'],
   ['site.securityContactValidUntil', 'next year', 'field "securityContactValidUntil"', 'is no date; write it as 2026-11-20'],
-  ['site.shop', { returns: 'none' }, 'field "shop"', 'holds returns, which is unknown; use testSheet, delivery, installation'],
+  ['site.shop', { returns: 'none' }, 'field "shop"', 'holds returns, which is unknown; use warranty, testSheet, delivery'],
   ['site.phones.0', '0300 1234567', 'entry "phones", field "0"', 'is no phone number; write it as +92 300 1234567'],
   ['site.emails.0', 'sales@example.com?bcc=x', 'entry "emails", field "0"', 'is no email address'],
   ['site.whatsApp.business', '+92 300 1234567', 'entry "whatsApp", field "business"', 'is no WhatsApp number'],
