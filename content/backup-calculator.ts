@@ -40,6 +40,17 @@ export const runWords = {
   custom: 'Ask us for a custom pack.',
 } as const;
 
+/** The same in a cell of a table, whose head says that it holds hours. */
+export const cellWords = {
+  range: '({low}–{high})',
+  moreThanDay: '24+',
+  high: '{amps} A',
+  refused: 'No: {amps} A',
+  refusedStart: 'No: its start',
+  next: 'needs {volts}V',
+  custom: 'custom pack',
+} as const;
+
 export const formWords = {
   title: 'What must run',
   household: 'Start from a household',
@@ -145,8 +156,9 @@ export const messageWords = {
 
 export const tableWords = {
   title: 'What each pack runs',
-  lead: 'One fully charged pack of each kind. The first figure is our estimate; the cautious and the best case are in brackets.',
+  lead: 'Hours that one fully charged pack of each kind runs a household. The first figure is our estimate; the cautious and the best case are in brackets.',
   household: 'To run',
+  hours: 'hours',
   none: 'The catalogue has no pack now. Ask us for a custom one.',
 } as const;
 

@@ -1,5 +1,5 @@
 import { backup } from '@/content/backup';
-import { formWords, hoursWords, messageWords, runWords } from '@/content/backup-calculator';
+import { cellWords, formWords, hoursWords, messageWords, runWords } from '@/content/backup-calculator';
 import type { Bands } from '@/content/types';
 import { orderMessage } from '../enquiry/whatsapp';
 import { fill } from '../fill';
@@ -78,6 +78,25 @@ export function runInWords(load: LoadToRun, pack: CataloguePack, packs: readonly
   const hours = hoursRange(run.hours);
   const words = run.verdict === 'high' ? `${hours}. ${fill(runWords.high, { amps: Math.round(run.amps) })}` : hours;
   return { refused: false, words };
+}
+
+/** A load on one pack, as short as a table's cell: "8½" and "(6½–10)", or a refusal and what is needed instead. */
+export function runInTable(load: LoadToRun, pack: CataloguePack, packs: readonly CataloguePack[]): [short: string, more: string] {
+  const run = runPack(load, pack);
+  const amps = Math.round(run.amps);
+  if (run.verdict === 'refused') {
+    const volts = nextVoltage({ load, own: {} }, pack, packs);
+    const no = run.amps > pack.currentLimitAmps ? fill(cellWords.refused, { amps }) : cellWords.refusedStart;
+    return [no, volts === null ? cellWords.custom : fill(cellWords.next, { volts })];
+  }
+  const [low, hours, high] = [run.hours.careful, run.hours.estimate, run.hours.best].map(cellEnd);
+  const range = low === high ? '' : fill(cellWords.range, { low: low ?? '', high: high ?? '' });
+  const current = run.verdict === 'high' ? fill(cellWords.high, { amps }) : '';
+  return [hours ?? '', [range, current].filter(Boolean).join(' ')];
+}
+
+function cellEnd(hours: number): string {
+  return hours > DAY ? cellWords.moreThanDay : rangeEnd(hours);
 }
 
 /** Why a pack is refused; short words unless others are given. */

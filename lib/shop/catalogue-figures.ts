@@ -36,7 +36,7 @@ export function catalogueFigures(products: readonly Product[] = getProducts()): 
 }
 
 function largest(values: readonly number[]): string | undefined {
-  return values.length > 0 ? String(Math.max(...values)) : undefined;
+  return values.length > 0 ? groupThousands(Math.max(...values)) : undefined;
 }
 
 /** `12–51.2`, or one value alone. */

@@ -1,4 +1,5 @@
 import type { Product } from '@/content/types';
+import { groupThousands } from './price';
 
 /** The quantity of a specification value: 51.2 of `51.2V`; undefined for a range. */
 function singleFigure(value: string | undefined, unit: string): number | undefined {
@@ -47,7 +48,7 @@ export function keyFigures(product: Product): KeyFigure[] {
   const { specs } = product;
   const candidates: (KeyFigure | false | undefined)[] = [
     energy !== undefined && { value: formatEnergy(energy), label: 'energy' },
-    life && { value: String(life.cycles), label: 'cycles' },
+    life && { value: groupThousands(life.cycles), label: 'cycles' },
     life && { value: `${life.years} years`, label: 'life' },
     named(specs['Nominal Current'], 'current'),
     named(specs['Cells in Series'], 'cells'),
