@@ -73,4 +73,11 @@ export const about = {
       description: `${promises.answersInTime.says} on WhatsApp, before the sale and after it.`,
     },
   ] satisfies readonly Pledge[],
+  closing: {
+    title: 'Tell us what must run',
+    text: 'Send us your load, your hours without mains and a photo of your inverter’s label. We answer with a battery and a price.',
+    orderButton: 'Ask on WhatsApp',
+    orderTopic: 'a battery for my home',
+    quoteButton: 'Request Quote',
+  },
 } as const;

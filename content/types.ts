@@ -172,6 +172,12 @@ export interface NavigationLink {
   href: string;
 }
 
+/** A part of the catalogue: ids of `categories.ts`. */
+export interface CataloguePart {
+  category: string;
+  subcategory?: string;
+}
+
 export interface SearchEntry {
   title: string;
   description: string;

@@ -20,7 +20,7 @@ const BRACES: Readonly<Record<string, string>> = {
   'check-a-battery': ANY,
   'inverter-settings': ANY,
   'lithium-or-tubular': ANY,
-  'catalogue-page': 'count from name page pages title to',
+  'catalogue-page': 'count from label name page pages rows title to value',
   'chat-messages': 'item',
   controls: 'at count name title',
   'enquiry-chat': 'length limit',

@@ -1,7 +1,9 @@
 import { categories } from '@/content/categories';
 import { products } from '@/content/products';
-import type { Category, Product } from '@/content/types';
-import { listCataloguePages, type CataloguePage } from './catalogue-pages';
+import type { CataloguePart, Category, Product } from '@/content/types';
+import { paths } from '../paths';
+import { selectionQuery } from './catalogue-filter';
+import { cataloguePagePath, listCataloguePages, type CataloguePage } from './catalogue-pages';
 
 /** How many products the home page shows. */
 export const FEATURED_COUNT = 3;
@@ -31,6 +33,12 @@ export function getFeaturedProducts(): readonly Product[] {
 
 export function getProductBySlug(slug: string): Product | undefined {
   return catalogue.products.find((product) => product.id === slug);
+}
+
+/** The address of the catalogue with a part of it chosen. */
+export function catalogueAddress({ category, subcategory }: CataloguePart): string {
+  const selection = { category, subcategory: subcategory ?? null };
+  return pages.length > 1 ? cataloguePagePath(selection) : paths.products + selectionQuery(selection);
 }
 
 /** The names of a product's category and sub-category. */
