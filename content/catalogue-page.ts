@@ -52,7 +52,7 @@ export const cataloguePage = {
     chatTopic: 'something on request',
   },
   comparison: {
-    title: 'The packs side by side',
+    title: 'The packs compared',
     lead: 'The same chemistry and the same rated life. Choose the voltage of your UPS or inverter; the larger the pack, the less each kWh costs.',
     corner: 'Pack',
     subcategory: 'ups&solar-batteries',

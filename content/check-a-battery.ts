@@ -45,7 +45,7 @@ export const checkABattery = {
     formula:
       'What it gave, in Wh: (load in watts ÷ {efficiency} + the inverter’s own draw) × hours. Its own draw is about {draws}. A good battery gives {full}% of its label or more. Below {ask}%, ask why.',
     table: {
-      title: 'How long a full 100Ah battery lasts',
+      title: 'Hours that a full 100Ah battery lasts',
       corner: 'Load',
       column: '{volts}V 100Ah',
       load: '{watts} W',

@@ -4,7 +4,7 @@ import { site } from './site';
 
 export const contact = {
   hero: {
-    title: 'Talk to the people who build it',
+    title: 'Ask the people who build it',
     lead: `Ask before you buy. ${promises.photoCheck.says}`,
   },
   cards: { phone: 'Phone', email: 'Email', address: 'Address', hours: 'Business Hours' },

@@ -2,7 +2,7 @@
 export const lithiumOrTubular = {
   label: 'Lithium or tubular',
   hero: {
-    title: 'Lithium or tubular?',
+    title: 'Lithium battery or tubular?',
     lead: 'What each costs you in 3, 5 and 10 years, with your own prices. We know what our packs cost, not what your dealer asks.',
   },
   form: {
