@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths';
 import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { Picture } from '../ui/picture';
-import { ScrollingTable } from '../ui/scrolling-table';
+import { StackedTable } from '../ui/stacked-table';
 import { PackLink } from './pack-link';
 
 /** The home packs side by side, where there are any to compare: every row from the catalogue, energy and price per kWh computed from it. */
@@ -30,7 +30,7 @@ export function PackComparison() {
         {title}
       </h2>
       <p className="mt-2 mb-6 max-w-measure text-balance text-muted">{lead}</p>
-      <ScrollingTable
+      <StackedTable
         label={title}
         head={[corner, ...products.map((product) => <PackHead key={product.id} product={product} />)]}
         rows={rows.filter((one) => !isSame(one)).map(({ label, values }) => [label, ...values])}

@@ -12,7 +12,7 @@ import { absoluteUrl } from '@/lib/seo/addresses';
 import { PrintButton } from '../product/print-button';
 import { ChatLink } from '../ui/chat-link';
 import { Hours } from '../ui/hours';
-import { ScrollingTable } from '../ui/scrolling-table';
+import { StackedTable } from '../ui/stacked-table';
 import { DischargeTestForm } from './discharge-test-form';
 import { GuideSection } from './guide-section';
 
@@ -40,7 +40,7 @@ export function DischargeTest() {
       {packs.length > 0 && (
         <div className="mt-6">
           <h3 className="mb-3 text-h4">{test.table.title}</h3>
-          <ScrollingTable
+          <StackedTable
             label={test.table.title}
             head={[test.table.corner, ...packs.map(({ shortName }) => shortName)]}
             rows={LOADS.map((watts) => [

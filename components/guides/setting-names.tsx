@@ -1,5 +1,5 @@
 import { inverterSettings } from '@/content/inverter-settings';
-import { ScrollingTable } from '../ui/scrolling-table';
+import { StackedTable } from '../ui/stacked-table';
 import { GuideSection, Pairs } from './guide-section';
 
 /** What labels call a setting, and the program numbers of inverters whose manuals were read. */
@@ -11,7 +11,7 @@ export function SettingNames() {
         <Pairs rows={names.rows} />
       </GuideSection>
       <GuideSection id="programs" title={programs.title} lead={programs.lead}>
-        <ScrollingTable label={programs.title} head={[programs.corner, ...programs.inverters]} rows={programs.rows} />
+        <StackedTable label={programs.title} head={[programs.corner, ...programs.inverters]} rows={programs.rows} />
         <ul className="mt-4 grid max-w-measure list-disc gap-2 pl-5 text-sm">
           {programs.notes.map((note) => (
             <li key={note}>{note}</li>

@@ -12,7 +12,7 @@ import { absoluteUrl } from '@/lib/seo/addresses';
 import { getProductBySlug } from '@/lib/shop/catalogue';
 import { PrintButton } from '../product/print-button';
 import { ChatLink } from '../ui/chat-link';
-import { ScrollingTable } from '../ui/scrolling-table';
+import { StackedTable } from '../ui/stacked-table';
 import { GuideSection, Pairs, Cautions } from './guide-section';
 
 const { rows, values, otherTypes, never, limits } = productPage.fits;
@@ -30,7 +30,7 @@ export function SettingsByVoltage() {
   return (
     <>
       <GuideSection id="by-voltage" title={table.title}>
-        <ScrollingTable
+        <StackedTable
           label={table.title}
           head={[table.corner, ...systems.map(({ volts }) => fill(table.system, { volts }))]}
           rows={[

@@ -4,7 +4,7 @@ import { tubularsFor, tubularWattHours, usableWattHours } from '@/lib/backup/ene
 import type { CataloguePack } from '@/lib/backup/packs';
 import { fill } from '@/lib/fill';
 import { groupThousands } from '@/lib/shop/price';
-import { ScrollingTable } from '../ui/scrolling-table';
+import { StackedTable } from '../ui/stacked-table';
 import { GuideSection } from './guide-section';
 
 /** The energy of each pack beside that of the tubular batteries of its system. Packs of another size are left out. */
@@ -17,7 +17,7 @@ export function TubularEnergy({ packs }: { packs: readonly CataloguePack[] }) {
   if (alike.length === 0) return null;
   return (
     <GuideSection id="energy" title={title} lead={likeOne && fill(lead, { pack: likeOne.shortName, ampereHours })}>
-      <ScrollingTable
+      <StackedTable
         label={title}
         head={[columns.pack, columns.usable, columns.instead, columns.gentle, columns.deep]}
         rows={alike.map((pack) => {

@@ -8,7 +8,7 @@ import { fill } from '@/lib/fill';
 import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
-import { ScrollingTable } from '../ui/scrolling-table';
+import { StackedTable } from '../ui/stacked-table';
 
 const BANDS = ['careful', 'estimate', 'best'] as const satisfies readonly (keyof Bands<Losses>)[];
 
@@ -24,7 +24,7 @@ export function BackupReading({ packs }: { packs: readonly CataloguePack[] }) {
       </h2>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-12">
         <div className="grid grid-cols-1 content-start gap-6 lg:col-span-7">
-          <ScrollingTable
+          <StackedTable
             label={title}
             head={[rows.label, ...BANDS.map((band) => rows.columns[band])]}
             rows={[

@@ -3,7 +3,7 @@ import { tableWords } from '@/content/backup-calculator';
 import type { CataloguePack } from '@/lib/backup/packs';
 import { inWatts, listHouseholds, runInTable } from '@/lib/backup/words';
 import { PackLink } from '../catalogue/pack-link';
-import { ScrollingTable } from '../ui/scrolling-table';
+import { StackedTable } from '../ui/stacked-table';
 
 /** Households against packs: the answer to most questions, made at build time. */
 export function BackupTables({ packs }: { packs: readonly CataloguePack[] }) {
@@ -18,7 +18,7 @@ export function BackupTables({ packs }: { packs: readonly CataloguePack[] }) {
       ) : (
         <>
           <p className="mt-2 mb-6 max-w-measure text-muted">{lead}</p>
-          <ScrollingTable
+          <StackedTable
             label={title}
             head={[
               household,

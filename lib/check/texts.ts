@@ -22,7 +22,7 @@ const BRACES: Readonly<Record<string, string>> = {
   'lithium-or-tubular': ANY,
   'catalogue-page': 'count from label name page pages rows title to value',
   'chat-messages': 'item',
-  controls: 'at count name title',
+  controls: 'at count name',
   'enquiry-chat': 'length limit',
   'product-page': 'amps charge date depth discharge efficiency flooded photo tubular volts',
   'products.searchTitle': 'name price',
