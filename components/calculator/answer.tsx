@@ -141,7 +141,7 @@ function Figures({ suggestion: { pack, count, run }, question: { load, own } }: 
     { label: answerWords.price, value: formatPrice(pack.rupees * count), note: count > 1 && inPacks(count, pack.price) },
   ];
   return (
-    <dl className="tabular grid grid-cols-[repeat(auto-fill,minmax(max(7rem,(100%-2rem)/3),1fr))] gap-x-4 gap-y-3 border-t border-ink-line pt-3">
+    <dl className="tabular flex flex-wrap gap-x-8 gap-y-3 border-t border-ink-line pt-3">
       {rows.map(({ label, value, note }) => (
         <div key={label}>
           <dt className="text-sm text-muted-on-ink">{label}</dt>
