@@ -1,4 +1,3 @@
-import { BackupEntry } from '@/components/sections/backup-entry';
 import { FeaturedProducts } from '@/components/sections/featured-products';
 import { ClosingCall } from '@/components/sections/closing-call';
 import { Faq } from '@/components/sections/faq';
@@ -18,7 +17,6 @@ export default function HomePage() {
   return (
     <>
       <HomeHero />
-      <BackupEntry />
       <Services />
       <FeaturedProducts />
       <Faq />

@@ -106,9 +106,6 @@ export const answerWords = {
   refusedBar: 'Not at {volts}V',
   share: 'Send this to someone',
   shareText: 'What a battery runs at home, and for how long:',
-  shared: 'The link is copied. Paste it into a message.',
-  notShared: 'Copy this link, or send it on WhatsApp:',
-  shareChat: 'Send it on WhatsApp',
   compare: 'One pack of each kind with this load',
   mark: 'The line marks {hours}.',
 } as const;

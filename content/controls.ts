@@ -9,6 +9,13 @@ export const controls = {
 /** Read while another page is being fetched. */
 export const openingPage = 'Opening the page';
 
+/** Of the button that hands an answer on. */
+export const shareWords = {
+  copied: 'Copied. Paste it into a message.',
+  notCopied: 'Copy this text, or send it on WhatsApp:',
+  chat: 'Send it on WhatsApp',
+} as const;
+
 /** Of a dialog's button. */
 export const closeLabel = 'Close';
 

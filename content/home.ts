@@ -1,5 +1,6 @@
 import { catalogueParts } from './navigation';
 import { promises } from './promises';
+import type { HeroPack } from './types';
 
 export const home = {
   hero: {
@@ -9,20 +10,37 @@ export const home = {
     orderButton: 'Chat to Order',
     orderTopic: 'Premium Lithium Batteries',
     customButton: 'Get Custom Battery',
-    picture: 'hero',
-    /** Nearer, so that its display can be read. */
-    phonePicture: 'hero-phone',
-    pictureAlt: 'Alpha Ampere 51.2V 100Ah battery on a dark ground, its display lit',
     drawn: 'product',
+    /**
+     * The packs, their displays blank: the site writes on them. `window` is the display's left and upper edge, width and
+     * height, in shares of the picture's.
+     */
+    packs: [
+      {
+        id: '12v-100ah-lithium-battery',
+        alt: 'Alpha Ampere 12V 100Ah battery from the front',
+        wide: { picture: 'hero-12v', window: [0.3901, 0.2847, 0.2198, 0.1062] },
+        phone: { picture: 'hero-12v-phone', window: [0.3626, 0.221, 0.2748, 0.1327] },
+      },
+      {
+        id: '24v-100ah-lithium-battery',
+        alt: 'Alpha Ampere 24V 100Ah battery from the front',
+        wide: { picture: 'hero-24v', window: [0.2174, 0.4267, 0.256, 0.1689] },
+        phone: { picture: 'hero-24v-phone', window: [0.1468, 0.3984, 0.32, 0.2111] },
+      },
+      {
+        id: '51-2v-100ah-lithium-battery',
+        alt: 'Alpha Ampere 51.2V 100Ah battery from the front',
+        wide: { picture: 'hero-51v', window: [0.378, 0.4318, 0.2475, 0.14] },
+        phone: { picture: 'hero-51v-phone', window: [0.3476, 0.4048, 0.3093, 0.1748] },
+      },
+    ] satisfies readonly HeroPack[],
     /** Each is computed from the catalogue, and left out where no product gives it. */
     figures: { cycles: 'Rated life, up to', years: 'Design life, up to', volts: 'Packs', price: 'Home packs from' },
   },
-  /** The way into the calculator; all other words of it are the calculator's own. */
-  backup: {
-    volts: 'UPS or inverter',
-    button: 'Show my battery',
-    ownLoads: 'Count my own loads',
-  },
+  /** What the display answers: ids of `backup.ts`, and what is chosen first. */
+  households: ['small', 'family', 'fridge', 'ac'],
+  firstHousehold: 'fridge',
   services: {
     title: 'Products and Services',
     lead: 'From a single cell to backup for the main rooms of a house.',
@@ -77,4 +95,28 @@ export const home = {
     orderTopic: 'Custom Battery Solution',
     quoteButton: 'Request Quote',
   },
+} as const;
+
+/** Words of the home page's answer, apart because a client component uses them. */
+export const answerWords = {
+  title: 'Which battery do I need?',
+  household: 'What must run',
+  volts: 'UPS or inverter',
+  unknownVolts: 'I don’t know',
+  hours: 'Hours without mains',
+  fewer: 'Fewer hours',
+  more: 'More hours',
+  order: 'Order on WhatsApp',
+  several: 'Ask about {count} packs',
+  ask: 'Ask us on WhatsApp',
+  send: 'Send to family',
+  ownLoads: 'Count my own loads',
+} as const;
+
+/** What an answer of the home page says; made when the site is built. */
+export const answerTexts = {
+  answer: '{pack} · {hours} · {price}',
+  short: '{pack}: {hours}',
+  share: '{loads}: {pack} runs them {hours}. {price}.',
+  shareSeveral: '{loads}: {pack} run them {hours}. {price}.',
 } as const;

@@ -1,7 +1,7 @@
 import { backup } from './backup';
 import { promises } from './promises';
 import { routes } from './routes';
-import type { Product, ShopFacts } from './types';
+import type { OpenedPart, Product, ShopFacts } from './types';
 
 /** The words around a product: what it runs and fits, and how it is ordered. Braces are filled in. */
 export const productPage = {
@@ -22,6 +22,20 @@ export const productPage = {
       'The first figure is our estimate: {depth}% of the pack is used and {efficiency}% of that reaches your load. In brackets: the cautious and the best case.',
     starting: `A fridge, a pump or a washing machine takes several times its watts when it starts. Your UPS or inverter has its own limit: it needs at least ${backup.voltAmperesPerWatt} times your watts in VA, and more watts on its label than you run.`,
     link: 'Count your own loads',
+  },
+  opened: {
+    title: 'Opened up',
+    note: 'Illustration. Ask for a photo of an open pack.',
+    names: {
+      case: 'Case',
+      cells: 'LiFePO4 cells in series',
+      busbars: 'Busbars from cell to cell',
+      managementSystem: 'Management system: guards and balances the cells',
+      breaker: 'Breaker',
+      fuse: 'Fuse',
+      terminals: 'Terminals',
+      display: 'Charge display',
+    } satisfies Record<OpenedPart, string>,
   },
   fits: {
     title: 'Fits',

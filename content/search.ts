@@ -21,7 +21,7 @@ export const searchEntries = {
     title: 'Lithium Batteries in Pakistan for UPS, Solar | Alpha Ampere',
     description: `LiFePO4 batteries ${promises.builtHere.says}, Pakistan: 12V, 24V and 51.2V packs for UPS and solar, bike batteries, custom packs.`,
     updated: '2026-11-22',
-    card: { heading: home.hero.title, accent: home.hero.titleAccent, picture: home.hero.picture },
+    card: { heading: home.hero.title, accent: home.hero.titleAccent, picture: 'hero-24v' },
   },
   [routes.products]: {
     title: 'Lithium Battery Prices in Pakistan | Alpha Ampere',
@@ -90,6 +90,9 @@ export const cataloguePageTemplate = {
   description:
     '{name} from Alpha Ampere in Okara: prices, specifications and pictures, and each product to order in one WhatsApp chat. Page {page} of {pages}.',
 } as const;
+
+/** Of the calculator with a household chosen, which is sent on in chats; `{loads}` is filled in. */
+export const householdTemplate = { title: 'Which battery runs {loads}?' } as const;
 
 export const notFoundTitle = 'Page not found | Alpha Ampere';
 

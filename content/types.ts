@@ -90,6 +90,7 @@ export interface Product extends ProductAttributes {
   /** Only where the template in `search.ts` does not fit; `{name}` and `{price}` are filled in. */
   searchTitle?: string;
   searchDescription?: string;
+  opened?: OpenedProduct;
   /** What it fits and what to check first. Of the packs, the site works that out itself. */
   guide?: ProductGuide;
 }
@@ -124,6 +125,16 @@ export interface ShopFacts {
   serialNumber?: string;
 }
 
+/** A drawing of a product taken apart, and what its numbers stand for, in order. */
+export interface OpenedProduct {
+  src: string;
+  alt: string;
+  parts: readonly OpenedPart[];
+}
+
+export const openedParts = ['case', 'cells', 'busbars', 'managementSystem', 'breaker', 'fuse', 'terminals', 'display'] as const;
+export type OpenedPart = (typeof openedParts)[number];
+
 /** What stays of a product that is no longer sold. */
 export interface RemovedProduct {
   /** The id that it had in `products.ts`. */
@@ -143,6 +154,18 @@ export interface OwnerPromise {
 export interface SpecificationGroup {
   title: string;
   labels: readonly string[];
+}
+
+/** The left and upper edge, width and height of a pack's display, in shares of its picture's. */
+export type DisplayWindow = readonly [left: number, top: number, width: number, height: number];
+
+/** A pack as the home page shows it, in one crop for wide screens and one for phones. */
+export interface HeroPack {
+  /** The product's. */
+  id: string;
+  alt: string;
+  wide: { picture: string; window: DisplayWindow };
+  phone: { picture: string; window: DisplayWindow };
 }
 
 export interface FaqItem {

@@ -7,6 +7,11 @@ export function productPath(id: string): string {
   return `${paths.products}/${id}`;
 }
 
+/** The calculator with a household chosen, whose share picture shows its answer. */
+export function householdPath(id: string): string {
+  return `${paths.backupCalculator}/${id}`;
+}
+
 /** The QR code on the product's printed sheet. */
 export function orderCodePath(id: string): string {
   return `${productPath(id)}/order-code.svg`;

@@ -28,7 +28,7 @@ test('the content says of every picture that is rendered here that it is drawn',
   const shown: { picture: string; drawn?: string }[] = [
     ...(products as readonly Product[]).flatMap(({ images }) => images.map(({ src, drawn }) => ({ picture: src, drawn }))),
     ...home.services.tiles,
-    home.hero,
+    ...home.hero.packs.flatMap(({ wide, phone }) => [wide, phone].map(({ picture }) => ({ picture, drawn: home.hero.drawn }))),
     about.story,
     contact.facility,
   ];

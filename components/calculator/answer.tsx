@@ -2,7 +2,7 @@ import { backup } from '@/content/backup';
 import { answerWords } from '@/content/backup-calculator';
 import { assumptionsFor, batteryWatts, chosenLoads } from '@/lib/backup/energy';
 import type { CataloguePack } from '@/lib/backup/packs';
-import type { CalculatorState } from '@/lib/backup/query';
+import { writeQuery, type CalculatorState } from '@/lib/backup/query';
 import { compareWithNeed, type Recommendation, type Question, type Suggestion } from '@/lib/backup/recommend';
 import {
   aboutHours,
@@ -17,13 +17,14 @@ import {
 } from '@/lib/backup/words';
 import { buildWhatsAppLink, fitMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/fill';
+import { paths } from '@/lib/paths';
 import { formatPrice } from '@/lib/shop/price';
 import { controlClass } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { Hours } from '../ui/hours';
+import { ShareButton } from '../ui/share-button';
 import { AnswerNotes } from './answer-notes';
 import { PackRanges } from './pack-ranges';
-import { Share } from './share';
 import type { CalculatorChange } from './use-calculator-state';
 
 export interface AnswerProps {
@@ -73,7 +74,11 @@ export function Answer({ state, question, answer, packs, chats, onChange }: Answ
               {chatLabel(order)}
             </ChatLink>
           </div>
-          <Share state={state} />
+          <ShareButton
+            label={answerWords.share}
+            text={answerWords.shareText}
+            address={() => window.location.origin + paths.backupCalculator + writeQuery(state)}
+          />
           <AnswerNotes state={state} question={question} answer={answer} packs={packs} />
           <PackRanges question={question} packs={packs} />
         </>

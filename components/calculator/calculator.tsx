@@ -16,12 +16,14 @@ export interface CalculatorProps {
   packs: readonly CataloguePack[];
   /** Numbers of chats: orders of packs go to one, questions to the other. */
   chats: { orders: string; questions: string };
+  /** The id of a household to begin with. */
+  household?: string;
 }
 
 /** The calculator: what must run, and the answer. Shown where scripts may run. */
-export function Calculator({ packs, chats }: CalculatorProps) {
+export function Calculator({ packs, chats, household }: CalculatorProps) {
   const id = useId();
-  const [state, onChange] = useCalculatorState(id);
+  const [state, onChange] = useCalculatorState(id, household);
   const question = readQuestion(state);
   const answer = recommend(question, packs);
   return (

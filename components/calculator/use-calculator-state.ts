@@ -2,7 +2,8 @@
 
 import { useMemo, useSyncExternalStore } from 'react';
 import { afterPaint } from '@/lib/browser/after-paint';
-import { FIRST_STATE, readState, writeQuery, type CalculatorState } from '@/lib/backup/query';
+import { paths } from '@/lib/paths';
+import { readState, writeQuery, type CalculatorState } from '@/lib/backup/query';
 
 /** Changes of what is chosen start from what stands then: React hands over several at once after hydration. */
 export type CalculatorChange = (change: (now: CalculatorState) => Partial<CalculatorState>) => void;
@@ -18,30 +19,34 @@ interface CalculatorStore {
  * What the visitor has chosen. It stands in the address, so that reload, Back and a shared link keep it; the prerendered
  * page has the first state. What was chosen before hydration counts as well.
  */
-export function useCalculatorState(formId: string): [CalculatorState, CalculatorChange] {
-  const store = useMemo(() => createStore(formId), [formId]);
+export function useCalculatorState(formId: string, household?: string): [CalculatorState, CalculatorChange] {
+  const store = useMemo(() => createStore(formId, household), [formId, household]);
   return [useSyncExternalStore(store.subscribe, store.read, store.readFirst), store.change];
 }
 
-function createStore(formId: string): CalculatorStore {
+function createStore(formId: string, household?: string): CalculatorStore {
   const listeners = new Set<() => void>();
+  const own = household ? `household=${household}&` : '';
+  const first = readState(own);
   let query: string | undefined;
-  let state = FIRST_STATE;
+  let state = first;
   let dropWrite = () => {};
 
   const set = (next: CalculatorState) => {
     state = next;
     for (const listener of listeners) listener();
   };
+  /** The household of the page's own address, as long as nothing else is chosen. */
+  const ownOf = () => (household && window.location.pathname.endsWith(household) ? own : '');
   const readAddress = () => {
     if (query === window.location.search) return;
     query = window.location.search;
-    set(readState(query));
+    set(readState(ownOf() + query.slice(1)));
   };
   const read = () => {
     if (query === undefined) {
       query = window.location.search;
-      state = readState(`${readTouched(formId)}&${query.slice(1)}`);
+      state = readState(`${readTouched(formId)}&${ownOf()}${query.slice(1)}`);
     }
     return state;
   };
@@ -60,7 +65,7 @@ function createStore(formId: string): CalculatorStore {
       };
     },
     read,
-    readFirst: () => FIRST_STATE,
+    readFirst: () => first,
     change: (change) => {
       const now = read();
       const next = { ...now, ...change(now) };
@@ -70,7 +75,7 @@ function createStore(formId: string): CalculatorStore {
         query = writeQuery(next);
         try {
           // Next's own handling of a new address would hold up the answer.
-          window.history.replaceState(null, '', window.location.pathname + query);
+          window.history.replaceState(null, '', paths.backupCalculator + query);
         } catch {
           // Browsers refuse a hundred changes in half a minute. The next one carries them all.
         }

@@ -1,56 +1,81 @@
 import { backup } from '@/content/backup';
 import { productPage } from '@/content/product-page';
+import type { Bands } from '@/content/types';
 import { getBackupPacks, type CataloguePack } from '@/lib/backup/packs';
 import { ADDRESS_NAMES } from '@/lib/backup/query';
+import { runPack } from '@/lib/backup/recommend';
 import { inWatts, listHouseholds, runInWords } from '@/lib/backup/words';
 import { fill } from '@/lib/fill';
 import { paths } from '@/lib/paths';
 import { ButtonLink } from '../ui/button';
 import { Hours } from '../ui/hours';
 
-/** Which households the pack runs and for how long, from the functions of the calculator; refusals in words. */
+/** The scale of the bars, in hours. */
+const SCALE = [0, 6, 12, 18, 24];
+const LONGEST = 24;
+
+const COLUMNS = 'grid gap-x-8 gap-y-1 md:grid-cols-[15rem_1fr_15rem] print:grid-cols-2';
+
+/** Which households the pack runs and for how long: bars on one scale, and the words beside them. */
 export function PackRuns({ pack }: { pack: CataloguePack }) {
   const { title, household, hours, reading, starting, link } = productPage.runs;
   const { depth, efficiency } = backup.losses.estimate;
   const packs = getBackupPacks();
-  const rows = listHouseholds().map((row) => ({ ...row, ...runInWords(row, pack, packs) }));
+  const rows = listHouseholds().map((row) => ({ ...row, ...runInWords(row, pack, packs), run: runPack(row, pack) }));
   return (
-    <section aria-labelledby="runs" className="pack-runs">
-      <h2 id="runs" className="mb-3 text-h3 print:mb-1 print:text-base">
-        {title}
-      </h2>
-      <table className="tabular w-full border-collapse text-left">
-        <thead>
-          <tr className="border-b-2 border-ink text-sm">
-            <th scope="col" className="w-1/2 pr-3 pb-1 font-bold print:w-7/12">
-              {household}
-            </th>
-            <th scope="col" className="pb-1 font-bold">
+    <section aria-labelledby="runs" className="on-ink">
+      <div className="site-width py-12 md:py-16 print:p-0">
+        <h2 id="runs" className="mb-4 text-h2 print:mb-1 print:text-base">
+          {title}
+        </h2>
+        <div role="table" aria-labelledby="runs" className="tabular">
+          <div role="row" className={`${COLUMNS} border-b border-ink-outline pb-1 text-sm text-muted-on-ink`}>
+            <span role="columnheader">{household}</span>
+            <span aria-hidden="true" className="flex justify-between max-md:hidden print:hidden">
+              {SCALE.map((mark) => (
+                <span key={mark}>{mark}</span>
+              ))}
+            </span>
+            <span role="columnheader" className="max-md:sr-only">
               {hours}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, name, watts, words, refused }) => (
-            <tr key={id} className="border-b border-line">
-              <th scope="row" className="py-2 pr-3 align-top font-normal print:py-px">
-                {name} <span className="inline-block text-sm text-muted">{inWatts(watts)}</span>
-              </th>
-              <td className={`py-2 align-top print:py-px ${refused ? 'text-muted' : 'font-medium'}`}>
+            </span>
+          </div>
+          {rows.map(({ id, name, watts, words, refused, run }) => (
+            <div key={id} role="row" className={`${COLUMNS} items-center border-b border-ink-line py-3 print:py-px`}>
+              <span role="rowheader">
+                {name} <span className="inline-block text-sm text-muted-on-ink">{inWatts(watts)}</span>
+              </span>
+              <span aria-hidden="true" className="print:hidden">
+                {!refused && <HoursBar hours={run.hours} />}
+              </span>
+              <span role="cell" className={refused ? 'text-muted-on-ink' : 'font-medium'}>
                 <Hours>{words}</Hours>
-              </td>
-            </tr>
+              </span>
+            </div>
           ))}
-        </tbody>
-      </table>
-      <div className="mt-3 grid justify-items-start gap-3 print:hidden">
-        <p className="text-sm text-muted">
-          {fill(reading, { depth: Math.round(depth * 100), efficiency: Math.round(efficiency * 100) })} {starting}
-        </p>
-        <ButtonLink href={`${paths.backupCalculator}?${ADDRESS_NAMES.volts}=${pack.systemVolts}`} variant="outline">
-          {link}
-        </ButtonLink>
+        </div>
+        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 print:hidden">
+          <p className="max-w-measure text-sm text-muted-on-ink">
+            {fill(reading, { depth: Math.round(depth * 100), efficiency: Math.round(efficiency * 100) })} {starting}
+          </p>
+          <ButtonLink href={`${paths.backupCalculator}?${ADDRESS_NAMES.volts}=${pack.systemVolts}`} variant="outline-on-ink">
+            {link}
+          </ButtonLink>
+        </div>
       </div>
     </section>
+  );
+}
+
+/** Solid to the estimate; the light band reaches from the cautious to the best case. */
+function HoursBar({ hours: { careful, estimate, best } }: { hours: Bands<number> }) {
+  const at = (value: number) => Math.round(Math.min(LONGEST, value) * 100) / 10;
+  return (
+    <svg viewBox="0 0 240 12" preserveAspectRatio="none" className="h-3 w-full">
+      <rect width={240} height={12} className="fill-ink-raised" />
+      <rect width={at(estimate)} height={12} className="fill-volt" />
+      <rect x={at(careful)} y={4} width={at(best) - at(careful)} height={4} className="fill-paper" opacity={0.75} />
+      <path d="M60 0v12M120 0v12M180 0v12" className="stroke-ink" />
+    </svg>
   );
 }

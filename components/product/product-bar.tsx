@@ -2,18 +2,29 @@ import { productWords } from '@/content/catalogue-page';
 import type { ProductView } from '@/lib/shop/product-view';
 import { ChatLink } from '../ui/chat-link';
 
+export interface ProductBarProps {
+  product: ProductView;
+  /** With it the bar is that of wide screens, beside what it stands in; without, that of phones. */
+  name?: string;
+}
+
 /**
- * Price and order button at the lower edge of a phone, as long as the product is read; behind it they stand in the page.
- * Sticky, not fixed: so it comes to rest above the footer and never lies over its end.
+ * Price and order button at the lower edge of the screen, as long as the product is read. Sticky, not fixed: so it comes to
+ * rest above the footer and never lies over its end.
  */
-export function ProductBar({ product }: { product: ProductView }) {
+export function ProductBar({ product, name }: ProductBarProps) {
   return (
-    <div className="product-bar site-width sticky bottom-0 z-20 flex flex-wrap items-center gap-x-3 gap-y-2 border-y border-line bg-card py-2.5 md:hidden short:static print:hidden">
-      <strong className="tabular font-bold whitespace-nowrap unfollowed:invisible">{product.price}</strong>
-      {/* In view already: nothing that leads to it should scroll the page for the room that it takes itself. */}
-      <ChatLink href={product.orderLink} className="grow -scroll-mb-36">
-        {productWords.order}
-      </ChatLink>
+    <div
+      className={`product-bar sticky bottom-0 z-20 border-y border-line bg-card short:static print:hidden ${name ? 'max-md:hidden' : 'md:hidden'}`}
+    >
+      <div className="site-width flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 md:gap-x-8">
+        {name && <span className="grow font-bold">{name}</span>}
+        <strong className="tabular font-bold whitespace-nowrap unfollowed:invisible">{product.price}</strong>
+        {/* In view already: nothing that leads to it should scroll the page for the room that it takes itself. */}
+        <ChatLink href={product.orderLink} className="grow -scroll-mb-36 md:grow-0">
+          {productWords.order}
+        </ChatLink>
+      </div>
     </div>
   );
 }

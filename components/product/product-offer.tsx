@@ -16,12 +16,12 @@ export interface ProductOfferProps {
 }
 
 /**
- * Name, price and order button, and what the product is in a sentence and three figures. On wide screens it stays in view
- * beside the page; on a phone name and price come before the pictures, and the button lies at the lower edge.
+ * Name, price and order button, and what the product is in a sentence and three figures. On wide screens it stands beside the
+ * pictures; on a phone name and price come before them, and the button lies at the lower edge.
  */
 export function ProductOffer({ product, availability, priceDate }: ProductOfferProps) {
   return (
-    <div className="product-offer max-md:contents md:sticky md:top-24 md:col-start-7 md:-col-end-1 md:row-start-1 md:grid md:gap-5 md:self-start lg:col-start-8 short:static">
+    <div className="product-offer max-md:contents md:col-start-7 md:-col-end-1 md:row-start-1 md:grid md:gap-5 md:self-start lg:col-start-8">
       <div className="product-name grid gap-3 max-md:-order-2 print:mb-2 print:gap-1">
         <h1 className="text-h2 print:text-h3">
           <Unbroken>{product.name}</Unbroken>

@@ -1,68 +1,90 @@
+import { backup } from '@/content/backup';
 import { home } from '@/content/home';
 import { site } from '@/content/site';
+import { listHomeAnswers } from '@/lib/backup/home-answers';
 import { catalogueFigures } from '@/lib/shop/catalogue-figures';
 import { paths } from '@/lib/paths';
 import { getPicture } from '@/lib/shop/pictures';
 import { buildWhatsAppLink, orderMessage } from '@/lib/enquiry/whatsapp';
 import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
-import { NARROW, Picture, WIDE } from '../ui/picture';
+import { NARROW, WIDE } from '../ui/picture';
 import { preloadPicture } from '../ui/preload-picture';
+import { HeroAnswer } from './hero-answer';
 
-const WIDE_SIZES = '60vw';
-const NARROW_SIZES = '(min-width: 48rem) 768px, 100vw';
+const SIZES = { wide: '60vw', phone: '(min-width: 40rem) 640px, 100vw' };
 
-/** Who this is, what it sells, what it costs and the button that orders it, in one screen. */
+/** Who this is, what it sells, what it costs and the button that orders it; and the pack that answers, on its own display. */
 export function HomeHero() {
-  const { title, titleAccent, lead, orderButton, orderTopic, customButton, picture, phonePicture, pictureAlt } = home.hero;
-  const source = getPicture(picture, pictureAlt);
-  const figures = catalogueFigures();
-  const narrow = { source: getPicture(phonePicture, pictureAlt), sizes: NARROW_SIZES };
-  preloadPicture(narrow.source, NARROW_SIZES, NARROW);
-  preloadPicture(source, WIDE_SIZES, WIDE);
+  const { title, titleAccent, lead, orderButton, orderTopic, customButton } = home.hero;
+  const answers = listHomeAnswers();
+  const first = {
+    household: Math.max(
+      0,
+      answers.households.findIndex(({ id }) => id === home.firstHousehold),
+    ),
+    volts: answers.volts.indexOf(null),
+    hours: answers.hours.indexOf(backup.hours.first),
+  };
+  const packs = home.hero.packs.map(({ id, alt, wide, phone }) => ({
+    id,
+    wide: getPicture(wide.picture, alt),
+    phone: getPicture(phone.picture, alt),
+    windows: { wide: wide.window, phone: phone.window },
+  }));
+  const at = (first.household * answers.volts.length + first.volts) * answers.hours.length + first.hours;
+  const firstPack = packs.find(({ id }) => id === answers.answers[answers.indexes[at] ?? 0]?.packId) ?? packs[0];
+  if (firstPack) {
+    preloadPicture(firstPack.phone, SIZES.phone, NARROW);
+    preloadPicture(firstPack.wide, SIZES.wide, WIDE);
+  }
   return (
-    <div className="on-ink relative overflow-hidden">
-      <div className="site-width relative z-10 grid lg:grid-cols-2">
-        <div className="pt-6 pb-2 md:pt-12 lg:py-24">
-          <h1 className="text-hero">
-            {title} <span className="inline-block text-volt">{titleAccent}</span>
-          </h1>
-          <p className="mt-3 max-w-form md:mt-5 text-lead text-muted-on-ink">{lead}</p>
-          <div className="mt-5 grid gap-3 sm:flex">
-            <ChatLink href={buildWhatsAppLink(site.whatsApp.business, orderMessage(orderTopic))}>{orderButton}</ChatLink>
-            <ButtonLink href={paths.getQuote} variant="outline-on-ink">
-              {customButton}
-            </ButtonLink>
+    <div className="on-ink">
+      <div className="overflow-hidden lg:grid lg:grid-cols-2 lg:items-center">
+        <div className="site-width relative z-10 lg:mr-0 lg:max-w-[37.5rem]">
+          <div className="pt-6 pb-2 md:pt-12 lg:py-16">
+            <h1 className="text-hero">
+              {title} <span className="inline-block text-volt">{titleAccent}</span>
+            </h1>
+            <p className="mt-3 max-w-form md:mt-5 text-lead text-muted-on-ink">{lead}</p>
+            <div className="mt-5 grid gap-3 sm:flex">
+              <ChatLink href={buildWhatsAppLink(site.whatsApp.business, orderMessage(orderTopic))}>{orderButton}</ChatLink>
+              <ButtonLink href={paths.getQuote} variant="outline-on-ink">
+                {customButton}
+              </ButtonLink>
+            </div>
           </div>
         </div>
+        <HeroAnswer
+          packs={packs}
+          sizes={SIZES}
+          first={first}
+          chats={{ orders: site.whatsApp.productOrders, questions: site.whatsApp.business }}
+          {...answers}
+        />
       </div>
-      {/*
-        Below the words on small screens; beside them, up to the right edge, on wide ones. Its ground is the page's own, and
-        its place has its shape: cut, its shadow would end in a seam. It follows the hero's height, which is known when what
-        comes after the hero is parsed.
-      */}
-      <div className="hero-picture mx-auto lg:parent-unfollowed:invisible aspect-2/1 w-full max-w-[48rem] lg:absolute lg:top-[46%] lg:right-0 lg:aspect-4/3 lg:w-3/5 lg:max-w-none lg:[translate:0_-50%]">
-        <Picture source={source} sizes={WIDE_SIZES} narrow={narrow} priority className="size-full" />
-      </div>
-      {figures.length > 0 && (
-        <div className="relative z-10 border-t border-ink-line bg-ink">
-          <dl className="site-width tabular grid grid-cols-2 md:grid-cols-4">
-            {figures.map(({ label, value, unit, unitFirst }) => (
-              <div
-                key={label}
-                className="border-ink-line py-2 md:border-l md:px-3 md:py-5 lg:px-6 md:first:border-0 md:first:pl-0"
-              >
-                <dt className="text-sm text-muted-on-ink">{label}</dt>
-                <dd className="text-h3 font-heading">
-                  {!unitFirst && `${value} `}
-                  <span className="text-base font-normal text-muted-on-ink">{unit}</span>
-                  {unitFirst && ` ${value}`}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      )}
+      <HeroFigures />
+    </div>
+  );
+}
+
+function HeroFigures() {
+  const figures = catalogueFigures();
+  if (figures.length === 0) return null;
+  return (
+    <div className="border-t border-ink-line">
+      <dl className="site-width tabular grid grid-cols-2 md:grid-cols-4">
+        {figures.map(({ label, value, unit, unitFirst }) => (
+          <div key={label} className="border-ink-line py-2 md:border-l md:px-3 md:py-5 lg:px-6 md:first:border-0 md:first:pl-0">
+            <dt className="text-sm text-muted-on-ink">{label}</dt>
+            <dd className="text-h3 font-heading">
+              {!unitFirst && `${value} `}
+              <span className="text-base font-normal text-muted-on-ink">{unit}</span>
+              {unitFirst && ` ${value}`}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }

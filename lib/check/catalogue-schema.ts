@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { attributeGroup } from '@/content/specification-groups';
-import type { Product } from '@/content/types';
+import { openedParts, type Product } from '@/content/types';
 import { NO_PRODUCT } from '../paths';
 import { parsePrice } from '../shop/price';
 import { guideProblems } from '../shop/product-guide';
@@ -104,6 +104,7 @@ export const product = only({
   toConfirm: z.array(z.enum(['currentLimitAmps'], { error: 'can’t be confirmed; name currentLimitAmps or nothing' })).optional(),
   searchTitle: text.optional(),
   searchDescription: text.optional(),
+  opened: only({ src: text, alt: text, parts: z.array(z.enum(openedParts, { error: `is no part; write ${openedParts.join(', ')}` })).min(1) }).optional(),
   guide: only({ fits: z.array(text).min(1), check: z.array(text).min(1), photo: text.optional() }).optional(),
 })
   .refine((entry) => !isPrice(entry.oldPrice) || !isPrice(entry.price) || parsePrice(entry.oldPrice) > parsePrice(entry.price), {

@@ -18,6 +18,7 @@ const ANY = 'any';
 const BRACES: Readonly<Record<string, string>> = {
   'backup-calculator': ANY,
   'check-a-battery': ANY,
+  home: 'count hours loads pack price',
   'inverter-settings': ANY,
   'lithium-or-tubular': ANY,
   'catalogue-page': 'count from label name page pages rows title to value',
@@ -28,7 +29,7 @@ const BRACES: Readonly<Record<string, string>> = {
   'products.searchTitle': 'name price',
   'products.searchDescription': 'name price',
   'removed-products': 'name nearest',
-  search: 'name page pages price',
+  search: 'loads name page pages price',
 };
 
 export interface KnownNames {

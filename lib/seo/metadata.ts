@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import { removedProductPage } from '@/content/removed-products';
-import { searchEntries } from '@/content/search';
+import { householdTemplate, searchEntries } from '@/content/search';
 import { site } from '@/content/site';
 import type { Product, SearchEntry } from '@/content/types';
+import { householdAnswer } from '../backup/home-answers';
 import { cataloguePagePath, type CataloguePage } from '../shop/catalogue-pages';
 import { siteUrl, siteVerification, type SiteVerification } from '../environment';
 import { fill } from '../fill';
-import { paths, productPath } from '../paths';
+import { householdPath, paths, productPath } from '../paths';
 import type { RemovedProductView } from '../shop/removed-products';
 import { absoluteUrl } from './addresses';
 import { catalogueSearchEntry, productSearchEntry } from './search-entry';
@@ -20,6 +21,17 @@ export function pageMetadata(path: keyof typeof searchEntries): Metadata {
 
 export function verificationTags({ google, bing }: SiteVerification): Metadata['verification'] {
   return { ...(google && { google }), ...(bing && { other: { 'msvalidate.01': bing } }) };
+}
+
+/**
+ * Complete metadata of the calculator with a household chosen: a page to send on, with its answer in title and picture.
+ * Search engines have the calculator itself.
+ */
+export function householdMetadata({ id, name }: { id: string; name: string }): Metadata {
+  const share = householdAnswer(id)?.share ?? name;
+  const path = householdPath(id);
+  const entry = { title: fill(householdTemplate.title, { loads: name }), description: share };
+  return { ...buildMetadata(path, entry, share), robots: { index: false } };
 }
 
 /** Complete metadata of a catalogue page; all share one picture. */

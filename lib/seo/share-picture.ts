@@ -17,5 +17,5 @@ export function sharePicture(path: string, alt: string): SharePicture {
 export function sharePictureName(path: string): string {
   if (path === paths.home) return 'home';
   const products = productPath('');
-  return path.startsWith(products) ? `product-${path.slice(products.length)}` : path.slice(1);
+  return path.startsWith(products) ? `product-${path.slice(products.length)}` : path.slice(1).replaceAll('/', '-');
 }

@@ -20,8 +20,9 @@ export function sitemapEntries(products: readonly Product[]): MetadataRoute.Site
     [paths.home]: products.slice(0, FEATURED_COUNT),
     [paths.products]: firstPage?.products,
   };
+  const [firstPack] = home.hero.packs;
   const own: Partial<Record<PagePath, { src: string; alt: string }>> = {
-    [paths.home]: { src: home.hero.picture, alt: home.hero.pictureAlt },
+    [paths.home]: firstPack && { src: firstPack.wide.picture, alt: firstPack.alt },
     [paths.about]: { src: about.story.picture, alt: about.story.alt },
     [paths.contact]: { src: contact.facility.picture, alt: contact.facility.alt },
   };

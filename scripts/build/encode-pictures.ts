@@ -37,11 +37,12 @@ export async function encodePictures(): Promise<void> {
     // The longest first, so that no core is left with one of them at the end.
     .sort((a, b) => b.width - a.width);
   const oneMore = createProgress('Pictures', sizes.length);
+  const onPhones = new Set<string>(home.hero.packs.map((pack) => pack.phone.picture));
   const make = async ({ source, name, width, isLargest }: (typeof sizes)[number]) => {
     const file = findFile(source);
     if (!file) throw new Error(`The source image ${source} has gone since the pictures were listed`);
     const image = readFileSync(file);
-    const limit = source === home.hero.phonePicture ? ENCODER_SETTINGS.avif.phoneHeroLimit : Infinity;
+    const limit = onPhones.has(source) ? ENCODER_SETTINGS.avif.phoneHeroLimit : Infinity;
     const files = encodeSize(image, { name, width, withJpeg: isLargest, limit, log });
     for (const [made, encode] of Object.entries(files)) {
       await cache.take(made, encode);

@@ -7,6 +7,7 @@ import { projectRoot } from '../support/paths.mjs';
 import { createProgress } from '../support/progress';
 import { readBrandColours } from './brand-colours';
 import { openFileCache } from './pictures/file-cache';
+import { drawDisplay } from './share/draw-display';
 import { createCardDrawer, type CardDrawer } from './share/draw-card';
 import { listShareCards, type ShareCard } from './share/share-cards';
 
@@ -31,7 +32,7 @@ export async function drawSharePictures(): Promise<void> {
       .slice(0, 12);
     const make = async () => {
       drawer ??= createCardDrawer(usedCharacters(cards));
-      return (await drawer)({ ...words, image });
+      return (await drawer)({ ...words, image: image && words.display ? await drawDisplay(image, words.display) : image });
     };
     await cache.take(`${name}-${hash}.jpg`, make, `${name}.jpg`);
     oneMore();

@@ -1,15 +1,24 @@
+import { home } from '@/content/home';
 import { searchEntries } from '@/content/search';
 import { site } from '@/content/site';
-import type { ShareCardWords } from '@/content/types';
-import { productPath } from '@/lib/paths';
+import type { DisplayWindow, ShareCardWords } from '@/content/types';
+import type { Reading } from '@/lib/backup/display';
+import { householdPath, productPath } from '@/lib/paths';
 import { sharePictureName } from '@/lib/seo/share-picture';
 import { createFileFinder } from '../pictures/find-source-file';
+
+/** A reading to draw on the picture, and where. */
+export interface CardReading {
+  reading: Reading;
+  window: DisplayWindow;
+}
 
 export interface ShareCard extends Omit<ShareCardWords, 'picture'> {
   /** The file's name without its ending. */
   name: string;
   brand: string;
   price?: string;
+  display?: CardReading;
   /** A source image's file; null when it stands elsewhere and could not be had. The content check knows the names. */
   picture: string | null;
 }
@@ -18,6 +27,8 @@ export interface ShareCard extends Omit<ShareCardWords, 'picture'> {
 export async function listShareCards(): Promise<ShareCard[]> {
   // Loaded only now: the catalogue refuses to be loaded with content that breaks a rule.
   const { getProducts } = await import('@/lib/shop/catalogue');
+  const { householdAnswer } = await import('@/lib/backup/home-answers');
+  const { listHouseholds } = await import('@/lib/backup/words');
   const pages = Object.entries<{ card: ShareCardWords }>(searchEntries).map(([path, { card }]) => ({
     name: sharePictureName(path),
     ...card,
@@ -29,7 +40,15 @@ export async function listShareCards(): Promise<ShareCard[]> {
     price,
     picture: images[0]?.src ?? '',
   }));
-  return [...pages, ...products].map((card) => ({
+  const households = home.households.flatMap((id) => {
+    const answer = householdAnswer(id);
+    const pack = home.hero.packs.find((one) => one.id === answer?.packId);
+    if (!answer || !pack) return [];
+    const [heading = '', price = ''] = [listHouseholds().find((one) => one.id === id)?.name, answer.short];
+    const { picture, window } = pack.phone;
+    return [{ name: sharePictureName(householdPath(id)), heading, price, picture, display: { reading: answer.reading, window } }];
+  });
+  return [...pages, ...products, ...households].map((card) => ({
     ...card,
     brand: site.brand,
     picture: findFile(card.picture),

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { CalculatorPage } from '@/components/calculator/calculator-page';
+import { home } from '@/content/home';
+import { listHouseholds } from '@/lib/backup/words';
+import { householdMetadata } from '@/lib/seo/metadata';
+
+interface HouseholdPageProps {
+  params: Promise<{ household: string }>;
+}
+
+export const dynamicParams = false;
+
+/** The households of the home page, each with the share picture of its answer. */
+export function generateStaticParams() {
+  return home.households.map((household) => ({ household }));
+}
+
+async function findHousehold(params: HouseholdPageProps['params']) {
+  const { household } = await params;
+  return listHouseholds().find(({ id }) => id === household) ?? notFound();
+}
+
+export async function generateMetadata({ params }: HouseholdPageProps): Promise<Metadata> {
+  return householdMetadata(await findHousehold(params));
+}
+
+export default async function HouseholdPage({ params }: HouseholdPageProps) {
+  return <CalculatorPage household={(await findHousehold(params)).id} />;
+}

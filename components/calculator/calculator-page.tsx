@@ -1,0 +1,24 @@
+import { calculatorPage } from '@/content/backup-calculator';
+import { site } from '@/content/site';
+import { getBackupPacks } from '@/lib/backup/packs';
+import { householdPath, paths } from '@/lib/paths';
+import { GuidePage } from '../guides/guide-page';
+import { BackupReading } from '../sections/backup-reading';
+import { BackupTables } from '../sections/backup-tables';
+import { Calculator } from './calculator';
+
+/** The calculator's page, with the loads of a household chosen if its address names one. */
+export function CalculatorPage({ household }: { household?: string }) {
+  const packs = getBackupPacks();
+  return (
+    <GuidePage path={household ? householdPath(household) : paths.backupCalculator} {...calculatorPage}>
+      <Calculator
+        packs={packs}
+        chats={{ orders: site.whatsApp.productOrders, questions: site.whatsApp.business }}
+        household={household}
+      />
+      <BackupTables packs={packs} />
+      <BackupReading packs={packs} />
+    </GuidePage>
+  );
+}

@@ -1,0 +1,121 @@
+import { backup } from '@/content/backup';
+import { answerWords, messageWords } from '@/content/backup-calculator';
+import { answerTexts, home } from '@/content/home';
+import { orderMessage } from '../enquiry/whatsapp';
+import { fill } from '../fill';
+import { formatPrice } from '../shop/price';
+import { LOAD_BARS, type Reading } from './display';
+import { getBackupPacks } from './packs';
+import { recommend, type PackRun, type Recommendation } from './recommend';
+import { aboutHours, hoursRange, inPacks, listHouseholds, refusalInWords, roundToHalf } from './words';
+
+/** One answer of the home page, made at build time. */
+export interface HomeAnswer {
+  /** The product whose pack is shown; empty if the catalogue has none. */
+  packId: string;
+  count: number;
+  reading: Reading;
+  /** Whether it can be ordered, alone or with others of its kind. */
+  isOrder: boolean;
+  text: string;
+  /** "24V 100Ah: about 4½ hours" */
+  short: string;
+  /** To send on. */
+  share: string;
+  /** First and last lines of the chat. */
+  chat: readonly [first: string, last: string];
+}
+
+export interface HomeAnswers {
+  households: { id: string; name: string; watts: number }[];
+  /** 12, 24, 48, and null for "I don't know". */
+  volts: readonly (number | null)[];
+  hours: readonly number[];
+  /** Each answer once. */
+  answers: HomeAnswer[];
+  /** Which one belongs to a choice, by household, then volts, then hours. */
+  indexes: number[];
+}
+
+/** The answers to every choice that the home page offers. */
+export function listHomeAnswers(): HomeAnswers {
+  const packs = getBackupPacks();
+  const households = listHouseholds().filter(({ id }) => (home.households as readonly string[]).includes(id));
+  const volts = [...backup.systemVolts, null];
+  const hours = backup.hours.offered;
+  const answers: HomeAnswer[] = [];
+  const indexes = households.flatMap(({ name, ...load }) =>
+    volts.flatMap((system) =>
+      hours.map((asked) => {
+        const answer = inWords(name, recommend({ load, hours: asked, volts: system, own: {} }, packs));
+        const known = answers.findIndex((other) => JSON.stringify(other) === JSON.stringify(answer));
+        return known === -1 ? answers.push(answer) - 1 : known;
+      }),
+    ),
+  );
+  return { households: households.map(({ id, name, watts }) => ({ id, name, watts })), volts, hours, answers, indexes };
+}
+
+/** The answer for a household at the first hours, whatever the voltage. */
+export function householdAnswer(householdId: string): HomeAnswer | undefined {
+  const { households, volts, hours, answers, indexes } = listHomeAnswers();
+  const household = households.findIndex(({ id }) => id === householdId);
+  const at = (household * volts.length + volts.indexOf(null)) * hours.length + hours.indexOf(backup.hours.first);
+  return household === -1 ? undefined : answers[indexes[at] ?? -1];
+}
+
+function inWords(loads: string, answer: Recommendation): HomeAnswer {
+  if (answer.kind === 'pack') {
+    const { pack, count, run } = answer.suggestion;
+    const values = { loads, pack: inPacks(count, pack.shortName), price: formatPrice(pack.rupees * count) };
+    return {
+      packId: pack.id,
+      count,
+      reading: readingOf(run, pack.currentLimitAmps),
+      isOrder: true,
+      text: fill(answerTexts.answer, { ...values, hours: hoursRange(run.hours) }),
+      short: fill(answerTexts.short, { ...values, hours: aboutHours(run.hours.estimate) }),
+      share: fill(count > 1 ? answerTexts.shareSeveral : answerTexts.share, { ...values, hours: aboutHours(run.hours.estimate) }),
+      chat: [
+        orderMessage(inPacks(count, pack.name)),
+        [
+          fill(messageWords.estimate, { hours: hoursRange(run.hours) }),
+          ...(count > 1 ? [fill(messageWords.joined, { count })] : []),
+        ].join('\n'),
+      ],
+    };
+  }
+  if (answer.kind === 'refused') {
+    const { pack, run, nextVolts } = answer;
+    const now = pack.systemVolts;
+    const refusal = fill(refusalInWords(run, pack, answerWords), { volts: now });
+    const next = nextVolts === null ? answerWords.custom : fill(answerWords.next, { volts: nextVolts, now });
+    return {
+      packId: pack.id,
+      count: 0,
+      reading: { hours: null, bars: LOAD_BARS },
+      isOrder: false,
+      text: `${refusal} ${next}`,
+      short: next,
+      share: `${loads}: ${refusal} ${next}`,
+      chat: [messageWords.question, fill(messageWords.refused, { volts: now })],
+    };
+  }
+  const reading = { hours: null, bars: 0 };
+  const none = answerWords.noPacks;
+  return {
+    packId: '',
+    count: 0,
+    reading,
+    isOrder: false,
+    text: none,
+    short: none,
+    share: `${loads}: ${none}`,
+    chat: [messageWords.question, ''],
+  };
+}
+
+function readingOf({ hours, amps }: PackRun, limitAmps: number): Reading {
+  const bars = Math.min(LOAD_BARS, Math.max(1, Math.ceil((amps / limitAmps) * LOAD_BARS)));
+  return { hours: roundToHalf(hours.estimate), bars };
+}
