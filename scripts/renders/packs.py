@@ -129,7 +129,7 @@ def pack_24v(display=(92, 26.6), covered=(0, 1)):
     return root
 
 
-def desk_panel(front, middle, display, covered):
+def desk_panel(front, middle, display, covered, lit=True):
     """All that the front carries: it comes off in one piece."""
     face = front - 0.0025
     s.plate('face', 0.362, 0.192, 0.0045, 0.009, (0, front + 0.002, middle), s.FRONT, s.powder_coat('#14181e', 0.36), edge=0.0009)
@@ -138,7 +138,7 @@ def desk_panel(front, middle, display, covered):
             s.screw((x, face, middle + z), 0.0030)
     _desk_print(face, middle)
     s.charge_display(display, 0.150, 0.070, (-0.0865, face, middle + 0.0095))
-    _desk_controls(face, middle, covered)
+    _desk_controls(face, middle, covered, lit)
 
 
 LID = 0.030  # the 24V case's, below its top
@@ -181,11 +181,11 @@ def _desk_print(face, middle):
     s.text('24V 100Ah', 0.0200, (0.162, face, middle + 0.0260), align='RIGHT')
 
 
-def _desk_controls(face, middle, covered):
+def _desk_controls(face, middle, covered, on):
     grey, low = s.ink_print('#aeb4bc'), middle - 0.0560
-    f.push_button((-0.1400, face, low), 0.0105)
+    f.push_button((-0.1400, face, low), 0.0105, ring=on)
     s.text('POWER', 0.0040, (-0.1400, face, low + 0.0200), material=grey)
-    for z, name, lit in ((0.007, 'RUN', True), (-0.007, 'ALARM', False)):
+    for z, name, lit in ((0.007, 'RUN', on), (-0.007, 'ALARM', False)):
         f.lamp((-0.1080, face, low + z), lit=lit, radius=0.0025)
         s.text(name, 0.0040, (-0.1015, face, low + z), material=grey, align='LEFT')
     s.plate('terminal bed', 0.150, 0.080, 0.0012, 0.006, (0.0850, face, low + 0.015), s.FRONT, s.abs_plastic('#101215', 0.5), edge=0.0004)
@@ -307,7 +307,7 @@ def pack_51v_terminals():
     s.light_studio(0.48)
     s.edge_lights(0.48)
     pack_51v(covered=(0, 3))
-    s.camera((0.090, -0.21, 0.094), 0.62, -24, 13, 70)
+    s.camera((0.070, -0.21, 0.094), 0.70, -24, 13, 70)
     return dict(CLOSE)
 
 
@@ -335,9 +335,9 @@ def service_solar_batteries():
         pack_51v()
     with s.assembly('desk', (-0.080, -0.045, RACK['lift'] + RACK['height'])):
         pack_24v()
-    with s.assembly('block', (0.270, -0.235, 0), -4):
+    with s.assembly('block', (0.322, -0.225, 0), -4):
         pack_12v()
-    s.camera((0.045, -0.10, 0.200), 2.05, -20, 14, 70)
+    s.camera((0.070, -0.10, 0.205), 2.18, -20, 14, 70)
     return dict(width=1120, height=1240, samples=32)
 
 

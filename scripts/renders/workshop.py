@@ -116,7 +116,7 @@ def open_pack(location, rotation_z=0.0, clips=False):
     """A 24V pack without its lid: two rows of four cells in the case, joined. `clips` are the meter's, on one cell."""
     with s.assembly('open pack', location, rotation_z):
         floor = opened.desk_tub()
-        packs.desk_panel(-packs.DESK['depth'] / 2, packs.DESK['lift'] + packs.DESK['height'] / 2, None, (0, 1))
+        packs.desk_panel(-packs.DESK['depth'] / 2, packs.DESK['lift'] + packs.DESK['height'] / 2, None, (0, 1), lit=False)
         for side in (-1, 1):
             cells.row(CELL_100AH, 4, (side * ROW_X, FIRST, floor), flow=side)
         inner, bar = ROW_X - CELL_100AH.terminal_x, floor + CELL_100AH.height + PAD_HEIGHT
@@ -131,7 +131,7 @@ def open_pack(location, rotation_z=0.0, clips=False):
 
 def cell_studs(floor=None):
     """The two studs of the cell at the right front: (place, colour of the lead that goes there)."""
-    z = (packs.DESK['lift'] + 0.003 if floor is None else floor) + CELL_100AH.height + PAD_HEIGHT + 0.010
+    z = (packs.DESK['lift'] + 0.006 if floor is None else floor) + CELL_100AH.height + PAD_HEIGHT + 0.010
     return [((ROW_X + side * CELL_100AH.terminal_x, FIRST, z), color) for side, color in ((-1, '#1a1c1f'), (1, '#b3161c'))]
 
 
@@ -188,14 +188,14 @@ def assembly_bench():
         open_pack(PACK_AT, 0, clips=True)
         multimeter((*METER_AT, 0), METER_TURN, '3.294')
         _test_leads()
-        with s.assembly('management system', (0.300, -0.165, 0), 4):
+        with s.assembly('management system', (0.262, -0.160, 0), 4):
             bms.case()
             bms.short_leads()
             bms.balance_harness()
         torque_screwdriver((-0.120, -0.205, 0), -6)
         parts_bin((0.490, 0.190, 0), 12)
         loose_nuts([(0.472, 0.184), (0.490, 0.194), (0.506, 0.184), (0.480, 0.202), (0.503, 0.202)], 0.0022)
-    s.camera((0.115, -0.01, 0.085), 1.66, -20, 33, fstop=8)
+    s.camera((0.060, -0.010, 0.085), 1.72, -20, 33, fstop=8)
     return {'width': 1120, 'height': 840, 'samples': 28}
 
 
@@ -230,30 +230,31 @@ BENCH = 0.88
 
 def contact_workshop():
     """A bench before a plain wall: one pack open on its mat, three that are finished, the name above them."""
-    s.set_world('#f4f1ea', 0.42)
+    s.set_world('#f4f1ea', 0.48)
     s.area_light('window', (WINDOW[0], 2.10, WINDOW[2]), (0.2, 1.2, 0.7), (1.1, 0.95), 26, '#fdfaf3')
     s.area_light('tubes', (0.0, 0.9, 3.0), (0.0, 1.6, 0.9), (2.4, 1.0), 46, '#fffdf7')
     s.area_light('door', (-2.2, -1.6, 1.9), (0.2, 1.8, 1.0), (1.8, 2.0), 74, '#fff8ee')
     _room()
     _window()
-    top = bench_top(3.6, 0.76, (0.86, 0.60), BENCH, 1.80)
+    with s.assembly('bench', (-0.235, 0, 0)):
+        top = bench_top(3.6, 0.76, (0.74, 0.60), BENCH, 1.80)
     steel = s.powder_coat('#3b4249')
     s.rounded_box('apron', (3.5, 0.03, 0.080), 0.003, 2, (0, 1.480, BENCH - 0.080), steel)
     for x in (-1.10, 0.10, 1.30):
         s.rounded_box('leg', (0.055, 0.055, BENCH - 0.04), 0.003, 2, (x, 1.490, (BENCH - 0.04) / 2), steel)
     with s.assembly('bench things', (0, 0, top)):
-        open_pack((-0.420, 1.80, 0), 6)
-        multimeter((-0.115, 1.66, 0), -16, '3.294')
-        torque_screwdriver((-0.300, 1.545, 0), 6)
+        open_pack((-0.330, 1.80, 0), 5)
+        multimeter((-0.020, 1.65, 0), -16, '3.294')
+        torque_screwdriver((-0.260, 1.550, 0), 6)
     with s.assembly('finished', (0, 0, BENCH)):
-        with s.assembly('rack', (0.330, 1.86, 0)):
+        with s.assembly('rack', (0.390, 1.86, 0)):
             packs.pack_51v()
-        with s.assembly('desk', (0.330, 1.815, packs.RACK['lift'] + packs.RACK['height'])):
+        with s.assembly('desk', (0.390, 1.815, packs.RACK['lift'] + packs.RACK['height'])):
             packs.pack_24v()
-        with s.assembly('block', (0.790, 1.80, 0), -3):
+        with s.assembly('block', (0.850, 1.80, 0), -3):
             packs.pack_12v()
-    _sign((0.330, WALL - 0.012, 1.66))
-    s.camera((0.130, 1.6, 1.150), 3.75, -7, 7, lens=60)
+    _sign((0.390, WALL - 0.012, 1.520))
+    s.camera((0.215, 1.7, 1.150), 3.20, -6, 12, lens=62)
     return {'width': 1120, 'height': 840, 'samples': 32}
 
 
