@@ -30,7 +30,7 @@ export const home = {
         title: 'Solar Panel Batteries',
         text: '51.2V, 24V and 12V packs for solar and UPS',
         picture: 'service-solar-batteries',
-        alt: 'The 51.2V, 24V and 12V batteries, and in front of them a bike battery, far smaller',
+        alt: 'The 24V battery on top of the 51.2V, and the 12V beside them',
         drawn: 'group',
       },
       {

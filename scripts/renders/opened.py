@@ -138,14 +138,17 @@ def pack_51v_opened():
         (3, (-CELL_100AH.height - 0.056, -0.03, cells_z + 0.110), (0.085, 0.300)),
         (4, (0.070, -0.225, cells_z + 0.036), (0.86, 0.510)),
         (5, (0.012, face - 0.018, low_z - 0.018), (0.585, 0.935)),
-        (6, (0.066, face - 0.003, middle + 0.056), (0.86, 0.640)),
+        (6, (0.052, face - 0.003, middle + 0.0605), (0.770, 0.597)),
         (7, (0.181, face - 0.030, low_z + 0.004), (0.900, 0.840)),
     ])
     return dict(width=WIDTH, height=HEIGHT, samples=32)
 
 
+DESK_FLOOR = packs.DESK['lift'] + 0.006
+
+
 def desk_tub():
-    """The 24V pack's case without lid and panel. Returns its inner floor's height."""
+    """The 24V pack's case without lid and panel; what stands in it stands at `DESK_FLOOR`."""
     width, depth, height, lift = (packs.DESK[key] for key in ('width', 'depth', 'height', 'lift'))
     middle = lift + height / 2
     f.rubber_feet(width, depth, 0.045)
@@ -153,7 +156,6 @@ def desk_tub():
     hollow(body, [((width - 0.005, depth - 0.005, height), (0, 0, middle + 0.006)),
                   ((width + 0.1, depth + 0.1, 0.1), (0, 0, lift + height - packs.LID + 0.05)),
                   ((0.346, 0.04, 0.3), (0, -depth / 2, lift + 0.022 + 0.15))], packs.desk_vents(middle), corner=0.009)
-    return lift + 0.006
 
 
 def pack_24v_opened():

@@ -337,7 +337,7 @@ def service_solar_batteries():
         pack_24v()
     with s.assembly('block', (0.322, -0.225, 0), -4):
         pack_12v()
-    s.camera((0.070, -0.10, 0.205), 2.18, -20, 14, 70)
+    s.camera((0.076, -0.10, 0.195), 2.44, -20, 14, 70)
     return dict(width=1120, height=1240, samples=32)
 
 

@@ -115,7 +115,8 @@ FIRST = 0.045 - 1.5 * PITCH  # the room before the cells is the management syste
 def open_pack(location, rotation_z=0.0, clips=False):
     """A 24V pack without its lid: two rows of four cells in the case, joined. `clips` are the meter's, on one cell."""
     with s.assembly('open pack', location, rotation_z):
-        floor = opened.desk_tub()
+        floor = opened.DESK_FLOOR
+        opened.desk_tub()
         packs.desk_panel(-packs.DESK['depth'] / 2, packs.DESK['lift'] + packs.DESK['height'] / 2, None, (0, 1), lit=False)
         for side in (-1, 1):
             cells.row(CELL_100AH, 4, (side * ROW_X, FIRST, floor), flow=side)
@@ -125,13 +126,13 @@ def open_pack(location, rotation_z=0.0, clips=False):
         for side in (-1, 1):
             cells.flange_nut((side * inner, back, bar + BAR_THICKNESS), turn=20 + 25 * side)
         if clips:
-            for stud, color in cell_studs(floor):
+            for stud, color in cell_studs():
                 _clip(stud, color)
 
 
-def cell_studs(floor=None):
+def cell_studs():
     """The two studs of the cell at the right front: (place, colour of the lead that goes there)."""
-    z = (packs.DESK['lift'] + 0.006 if floor is None else floor) + CELL_100AH.height + PAD_HEIGHT + 0.010
+    z = opened.DESK_FLOOR + CELL_100AH.height + PAD_HEIGHT + 0.010
     return [((ROW_X + side * CELL_100AH.terminal_x, FIRST, z), color) for side, color in ((-1, '#1a1c1f'), (1, '#b3161c'))]
 
 
