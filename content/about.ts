@@ -21,7 +21,7 @@ export const about = {
       'We also sell cells and management systems to people who build their own packs. If you want one built, tell us the voltage, the hours of backup and the space it has to fit.',
     ],
     picture: 'about-assembly-bench',
-    alt: 'An open battery pack on the assembly bench: cells, busbars and management system, with a torque screwdriver and a meter',
+    alt: 'An open battery pack on the assembly bench: eight cells joined in their case, a meter at one of them, the management system beside',
     drawn: 'scene',
   },
   mission: {
