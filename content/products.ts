@@ -241,7 +241,7 @@ export const products: readonly (Product & { category: CategoryId; subcategory?:
     images: [
       {
         src: 'cell-100ah-single',
-        alt: '3.2V 100Ah prismatic cell with two threaded terminals and a vent on top, a 5-rupee coin before it',
+        alt: '3.2V 100Ah prismatic cell with two threaded terminals and a vent on top, a 5-rupee coin leaning on it',
         drawn: 'product',
       },
       { src: 'cell-100ah-series', alt: 'Four 100Ah cells joined in series with busbars', drawn: 'product' },
@@ -269,7 +269,7 @@ export const products: readonly (Product & { category: CategoryId; subcategory?:
       'Temperature Range': packTemperature,
     },
     images: [
-      { src: 'cell-27ah-single', alt: '3.2V 27Ah slim prismatic cell with two terminals, a 5-rupee coin before it', drawn: 'product' },
+      { src: 'cell-27ah-single', alt: '3.2V 27Ah slim prismatic cell with two terminals, a 5-rupee coin leaning on it', drawn: 'product' },
       { src: 'cell-27ah-series', alt: '27Ah cells joined in series with busbars', drawn: 'product' },
     ],
     guide: productGuides.cell,

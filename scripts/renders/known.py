@@ -50,26 +50,28 @@ def water_bottle(location, rotation_z=0.0):
             s.rounded_box('rib', (0.0009, 0.0009, 0.012), 0.0003, 1, (0.0152 * math.cos(a), 0.0152 * math.sin(a), 0.3105), s.abs_plastic('#2f6f9f', 0.4), (0, 0, a))
 
 
-def smartphone(location, rotation_z=0.0, lean=None):
-    """0.160 x 0.075 m. Lies on its back; with `lean` in degrees it stands on its short side, tilted back."""
-    rotation = (math.radians(90 - lean), 0, math.radians(rotation_z)) if lean is not None else (0, 0, math.radians(rotation_z))
-    with s.assembly('smartphone', location, rotation=rotation):
-        y = 0.080 if lean is not None else 0
-        s.plate('frame', 0.0750, 0.1600, 0.0080, 0.0110, (0, y, 0), s.TOP, s.brushed_metal('#6f757c', 0.3, 'y'), edge=0.0022)
-        s.plate('glass', 0.0728, 0.1578, 0.0005, 0.0100, (0, y, 0.0078), s.TOP, s.material('screen', base_color='#07090c', roughness=0.06, specular=0.5), edge=0.0002)
-        s.cylinder('camera', 0.0017, 0.0002, (0, y + 0.0735, 0.0083), material=s.material('lens', base_color='#1a2230', roughness=0.1), edge=0)
-
-
 COIN_RADIUS, COIN_THICK = 0.00925, 0.0018
+LEAN = math.radians(14)
 
 
 def coin(location, rotation_z=0.0):
     """As large as a 5-rupee coin, and with nothing on it but the figure."""
-    brass = s.material('coin', base_color='#c9a04a', metallic=1.0, roughness=0.34)
     with s.assembly('coin', location, rotation_z):
-        r, t = COIN_RADIUS, COIN_THICK
-        cells.lathe('coin', [(0.0005, 0), (r - 0.0003, 0), (r, 0.0003), (r, t - 0.0003), (r - 0.0003, t), (r - 0.0011, t), (r - 0.0013, t - 0.0003), (0.0005, t - 0.0003)], material=brass, sides=96)
-        s.text('5', 0.0082, (0, 0, t - 0.0003), s.TOP, brass, 0.0004)
+        _coin((0, 0, 0))
+
+
+def leaning_coin(x, front):
+    """One that stands leaning on a product's front, which lies at y = `front`."""
+    with s.assembly('coin', (x, front - 2 * COIN_RADIUS * math.sin(LEAN) - 0.0001, 0), rotation=(math.pi / 2 - LEAN, 0, 0)):
+        _coin((0, COIN_RADIUS, 0))
+
+
+def _coin(centre):
+    brass, figure = (s.material(name, base_color=color, metallic=0.9, roughness=0.38) for name, color in (('coin', '#c9a357'), ('figure', '#6d5122')))
+    r, t = COIN_RADIUS, COIN_THICK
+    with s.assembly('face', centre):
+        cells.lathe('coin', [(0.0005, 0), (r - 0.0003, 0), (r, 0.0003), (r, t - 0.0003), (r - 0.0003, t), (r - 0.0010, t), (r - 0.0012, t - 0.0003), (0.0005, t - 0.0003)], material=brass, sides=96)
+        s.text('5', 0.0092, (0, 0, t - 0.0003), s.TOP, figure, 0.0003)
         for i in range(48):
             a = 2 * math.pi * i / 48
             s.cylinder('bead', 0.00022, 0.0003, ((r - 0.0018) * math.cos(a), (r - 0.0018) * math.sin(a), t - 0.0002), material=brass, edge=0, sides=8)

@@ -323,7 +323,7 @@ def pack_12v_terminals():
     s.light_studio(0.38)
     s.edge_lights(0.38)
     pack_12v(covered=(0,))
-    s.camera((0.0, -0.03, 0.192), 0.92, -22, 34, 70)
+    s.camera((0.0, -0.03, 0.138), 1.04, -22, 32, 70)
     return dict(CLOSE)
 
 
