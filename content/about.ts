@@ -26,7 +26,7 @@ export const about = {
       { label: 'Which battery do I need?', href: routes.backupCalculator },
     ],
     picture: 'about-assembly-bench',
-    alt: 'An open battery pack on the assembly bench: cells, busbars and management system, with a torque screwdriver and a meter',
+    alt: 'An open battery pack on the assembly bench: eight cells joined in their case, a meter at one of them, the management system beside',
     drawn: 'scene',
   },
   mission: {

@@ -50,7 +50,7 @@ export const home = {
         text: '51.2V, 24V and 12V packs for solar and UPS',
         part: catalogueParts.packs,
         picture: 'service-solar-batteries',
-        alt: 'The 51.2V, 24V and 12V batteries, and in front of them a bike battery, far smaller',
+        alt: 'The 24V battery on top of the 51.2V, and the 12V beside them',
         drawn: 'group',
       },
       {

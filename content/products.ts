@@ -47,12 +47,12 @@ export const products: readonly (Product & { category: CategoryId; subcategory?:
       },
       {
         src: 'pack-51v-terminals',
-        alt: 'Close view of the 51.2V battery: red and black terminals beside the charge display',
+        alt: 'Close view of the 51.2V battery: red and black terminals below the charge display',
         drawn: 'product',
       },
       {
         src: 'pack-51v-in-use',
-        alt: 'The 51.2V battery on a stand, wired through an isolator to an inverter on the wall',
+        alt: 'The 51.2V battery on a stand, wired through an isolator to an inverter on the wall, a water bottle beside it',
         drawn: 'scene',
       },
     ],
@@ -97,7 +97,7 @@ export const products: readonly (Product & { category: CategoryId; subcategory?:
         alt: 'Close view of the 24V battery: red and black terminals and the charge display',
         drawn: 'product',
       },
-      { src: 'pack-24v-in-use', alt: 'The 24V battery and a home UPS side by side on a steel stand', drawn: 'scene' },
+      { src: 'pack-24v-in-use', alt: 'The 24V battery and a home UPS side by side on a steel stand, a water bottle beside them', drawn: 'scene' },
     ],
     availability: 'available for order',
     priceDate: '2026-11-20',
@@ -132,17 +132,17 @@ export const products: readonly (Product & { category: CategoryId; subcategory?:
     images: [
       {
         src: 'pack-12v-front',
-        alt: '12V 100Ah battery: a block case with red and black terminal covers on top',
+        alt: '12V 100Ah battery: a block case with a charge display and red and black terminal covers',
         drawn: 'product',
       },
       {
         src: 'pack-12v-terminals',
-        alt: 'Close view of the 12V battery: the two terminals on top and the small charge display',
+        alt: 'Close view of the 12V battery: the two terminals on top and the charge display below them',
         drawn: 'product',
       },
       {
         src: 'pack-12v-in-use',
-        alt: 'The 12V battery on a trolley, connected to a home UPS through a fuse on the wall',
+        alt: 'The 12V battery on a trolley, connected to a home UPS through a fuse on the wall, a water bottle beside it',
         drawn: 'scene',
       },
     ],
@@ -241,7 +241,7 @@ export const products: readonly (Product & { category: CategoryId; subcategory?:
     images: [
       {
         src: 'cell-100ah-single',
-        alt: '3.2V 100Ah prismatic cell with two threaded terminals and a vent on top',
+        alt: '3.2V 100Ah prismatic cell with two threaded terminals and a vent on top, a 5-rupee coin leaning on it',
         drawn: 'product',
       },
       { src: 'cell-100ah-series', alt: 'Four 100Ah cells joined in series with busbars', drawn: 'product' },
@@ -269,7 +269,7 @@ export const products: readonly (Product & { category: CategoryId; subcategory?:
       'Temperature Range': packTemperature,
     },
     images: [
-      { src: 'cell-27ah-single', alt: '3.2V 27Ah slim prismatic cell with two terminals', drawn: 'product' },
+      { src: 'cell-27ah-single', alt: '3.2V 27Ah slim prismatic cell with two terminals, a 5-rupee coin leaning on it', drawn: 'product' },
       { src: 'cell-27ah-series', alt: '27Ah cells joined in series with busbars', drawn: 'product' },
     ],
     guide: productGuides.smallCell,
@@ -303,7 +303,7 @@ export const products: readonly (Product & { category: CategoryId; subcategory?:
     images: [
       {
         src: 'bms-100a-board',
-        alt: '4S-8S 100A management system in its case with power leads and balance leads',
+        alt: '4S-8S 100A management system in its case with power leads and balance leads, a 5-rupee coin before it',
         drawn: 'product',
       },
       {

@@ -72,7 +72,8 @@ async function render(name: string, preview: boolean, font: string): Promise<voi
   const started = Date.now();
   const png = path.join(cache, preview ? 'preview' : 'full', `${name}.png`);
   process.stdout.write(`${name}: rendering…\n`);
-  await runBlender([name, png, ...(preview ? ['--preview'] : [])], font);
+  const output = await runBlender([name, png, ...(preview ? ['--preview'] : [])], font);
+  for (const line of output.split('\n')) if (line.startsWith('WINDOW ')) console.log(`${name}: ${line}`);
   const target = preview ? png : path.join(sourceImages, `${name}.jpg`);
   if (!preview) await writeSourceImage(png, target);
   console.log(`${name}: ${path.relative(projectRoot, target)} (${Math.round((Date.now() - started) / 1000)} s)`);

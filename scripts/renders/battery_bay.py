@@ -1,8 +1,6 @@
 """Bike batteries where they work: strapped into the bay behind a motorcycle's side panel, which is off."""
 import math
 
-import bpy
-
 import bms
 import motorcycle
 import studio as s
@@ -101,15 +99,26 @@ def starter_relay(location):
 
 def bay(spec, x, color):
     """The bike stands round a battery at the origin; `x` is where that is along the bike."""
-    s.light_studio(0.90)
     drop = motorcycle.TRAY[1]
-    bpy.data.objects['sweep'].location[2] = -drop
+    _yard(-drop)
     with s.assembly('bike', (-x, -motorcycle.TRAY[0], -drop)):
         motorcycle.bike(color)
     # Into the bay, which seat and frame shade.
     s.area_light('bay', (-0.35, -0.95, 0.32), (0, 0, 0.06), (0.5, 0.4), 2.5, '#fff8ee', spread=70)
     tray(spec)
     _bearer(spec, motorcycle.SEAT_TUBE - x)
+
+
+def _yard(ground):
+    """A swept concrete floor before a plain wall, in the shade."""
+    s.set_world('#f4f3ef', 0.42)
+    s.area_light('sky', (-1.5, -1.7, 1.5), (0, 0, 0), (1.5, 1.4), 92, '#fffaf2')
+    s.area_light('above', (0.3, -0.5, 2.2), (0, 0, 0), (2.4, 1.6), 42, '#fffcf6')
+    s.area_light('bounce', (1.8, -1.6, 0.4), (0, 0, 0), (1.2, 1.2), 15, '#fdf8f0')
+    s.area_light('yard', (0.2, 1.5, 2.3), (0.2, 1.9, ground), (3.2, 1.0), 62, '#fffaf1')
+    s.rounded_box('floor', (14, 14, 0.1), 0, 1, (0, 0, ground - 0.05), s.concrete('#8f8b83', '#aaa69d'))
+    s.rounded_box('wall', (14, 0.1, 4.0), 0, 1, (0, 2.4, ground + 2.0), s.wall_paint('#d5d0c3'))
+    s.rounded_box('skirting', (14, 0.016, 0.10), 0.003, 2, (0, 2.343, ground + 0.05), s.wall_paint('#8f979a'))
 
 
 def _bearer(spec, tube_x):
@@ -123,8 +132,8 @@ def _bearer(spec, tube_x):
 
 def self_start_in_bay():
     _self_start_bay('#a01218')
-    s.camera((0.068, -0.06, 0.008), 1.34, -11, 7)
-    return dict(CLOSE, bleed=True)
+    s.camera((0.030, -0.06, 0.045), 1.03, -12, 13, fstop=11)
+    return dict(CLOSE)
 
 
 def _self_start_bay(color):
@@ -153,15 +162,15 @@ def kick_start_in_bay():
     airbox((-0.040, 0.135, 0.060), (0.250, 0.11, 0.170))
     loom([(-0.60, 0.020, 0.190), (-0.30, 0.020, 0.172), (-0.05, 0.017, 0.160), (0.08, 0.017, 0.160), (0.22, 0.018, 0.172), (0.36, 0.06, 0.235)], [(-0.030, 0.0172, 0.1600), (0.046, 0.0172, 0.1600)])
     plug_pair((0.078, 0.006, 0.104), ('#1a1b1d', '#c01c1c', '#2f8f3c'), (0.082, 0.017, 0.160))
-    s.camera((0.085, -0.06, 0.016), 1.20, -11, 7)
-    return dict(CLOSE, bleed=True)
+    s.camera((0.040, -0.06, 0.045), 0.90, -12, 13, fstop=11)
+    return dict(CLOSE)
 
 
 def motorcycle_side():
     """The service's own picture: further away, so that it reads as a bike at the size of a tile."""
     _self_start_bay('#a01218')
-    s.camera((0.095, -0.06, 0.025), 1.92, -11, 7)
-    return dict(CLOSE, bleed=True)
+    s.camera((0.075, -0.06, 0.040), 1.32, -12, 12, fstop=11)
+    return dict(CLOSE)
 
 
 SCENES = {

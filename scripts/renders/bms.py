@@ -2,6 +2,7 @@
 import math
 
 import fittings as f
+import known
 import studio as s
 from cells import (BAR_THICKNESS, CELL_27AH, PAD_HEIGHT, SHEET, brand_line, circle, fillet, flange_nut, ring,
                    rounded_rectangle, row)
@@ -16,15 +17,16 @@ SOCKET_Y = -0.004
 BALANCE_PITCH = 0.0025
 
 
-def case(location=(0, 0, 0), rotation_z=0.0):
+def case(location=(0, 0, 0), rotation_z=0.0, name='BMS 4S-8S 100A', pins=9):
+    """`name` is what the label says; `pins` is one more than the cells that it can watch."""
     with s.assembly('bms', location, rotation_z) as root:
         shell = s.material('anodised', base_color='#23262b', metallic=0.75, roughness=0.4, specular=0.5)
         s.prism('finned body', _profile(), LENGTH, (-LENGTH / 2, 0, 0.0012), s.RIGHT, shell, edge=0.00035)
         _flange(shell)
         _end_cap(1)
         _end_cap(-1)
-        _top_label()
-        _socket()
+        _top_label(name)
+        _socket(pins)
     return root
 
 
@@ -61,7 +63,7 @@ def _end_cap(side):
         s.screw((side * END, y * (DEPTH / 2 - 0.0055), z - 0.0050), 0.0022, face, turn=12 * y)
 
 
-def _top_label():
+def _top_label(name):
     w, h, z = 0.144, 0.038, 0.0012 + HEIGHT
     s.plate('label', w, h, 0.0002, 0.0025, (0, 0, z), s.TOP, s.material('label stock', base_color='#0f1318', roughness=0.33), edge=0.00005)
     top = z + 0.0002
@@ -71,14 +73,14 @@ def _top_label():
     left = -w / 2 + 0.0125
     brand_line(0.060, (left + 0.030, 0.0098, top), s.TOP)
     s.text('LiFePO4', 0.0044, (w / 2 - 0.008, 0.0098, top), s.TOP, s.ink_print(s.VOLT), 0.0001, 'RIGHT')
-    s.text('BMS 4S-8S 100A', 0.0108, (left, -0.0072, top), s.TOP, white, 0.0001, 'LEFT')
+    s.text(name, 0.0108, (left, -0.0072, top), s.TOP, white, 0.0001, 'LEFT')
 
 
-def _socket():
-    """Nine-pin balance socket in the left end cap; the plug sits in it."""
+def _socket(pins):
+    """Balance socket in the left end cap; the plug sits in it."""
     z = 0.0105
     nylon = s.abs_plastic('#e4e1d8', 0.42)
-    width = 9 * BALANCE_PITCH + 0.0035
+    width = pins * BALANCE_PITCH + 0.0035
     s.plate('socket', width + 0.002, 0.0078, 0.0016, 0.0008, (-END, SOCKET_Y, z), s.LEFT, s.abs_plastic('#cfccc2', 0.45), edge=0.0003)
     s.plate('plug', width, 0.0060, 0.0080, 0.0006, (-END - 0.0010, SOCKET_Y, z), s.LEFT, nylon, edge=0.0003)
     s.rounded_box('latch', (0.0066, width * 0.35, 0.0012), 0.0003, 2, (-END - 0.0048, SOCKET_Y, z + 0.0035), nylon)
@@ -234,6 +236,7 @@ def board():
     case()
     short_leads()
     balance_harness()
+    known.coin((0.016, -0.098, 0), 12)
     s.camera((0.019, -0.018, 0.004), 0.86, -22, 38)
     return {'samples': 26}
 

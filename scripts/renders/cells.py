@@ -310,15 +310,19 @@ def _join(spec, studs, ends, flow):
 # --- scenes ----------------------------------------------------------------
 
 def cell_100ah_single():
+    from known import leaning_coin  # which is built from shapes of this module
     s.light_studio(0.24)
     cell(CELL_100AH)
+    leaning_coin(0.046, -CELL_100AH.depth / 2)
     s.seen((0, 0, 0.094), 0.84)
     return {'samples': 32}
 
 
 def cell_27ah_single():
+    from known import leaning_coin
     s.light_studio(0.20)
     cell(CELL_27AH)
+    leaning_coin(0.058, -CELL_27AH.depth / 2)
     s.seen((0, 0, 0.042), 0.74)
     return {'samples': 32}
 

@@ -84,7 +84,9 @@ def compose(product, shadowed, empty, ground, bleed, quick=False):
     lit = np.zeros_like(product[0][0]['Image'])
     lit[box] = _clean([{name: np.ascontiguousarray(field[box]) for name, field in half.items()} for half, _ in product], quick)
     lit = shoulder(lit / np.maximum(coverage, 1e-3)) * coverage
-    picture = lit + (1 - coverage) * ground * _ratio(shadowed, empty, coverage.shape[:2], bleed)
+    # What is left of noise and of far light is less than an eye sees, and would cost bytes.
+    least = 0.015 if ground.mean() > 0.1 else 0.05
+    picture = lit + (1 - coverage) * ground * _ratio(shadowed, empty, coverage.shape[:2], bleed, least)
     return dither(encode(picture), encode(ground))
 
 
@@ -93,24 +95,25 @@ def _span(occupied, margin=24):
     return max(0, found[0] - margin), min(len(occupied), found[-1] + margin + 1)
 
 
-def _ratio(shadowed, empty, shape, bleed):
-    """How much of the ground's light is left, at full size; 1 where the product changes nothing that could be seen."""
+def _ratio(shadowed, empty, shape, bleed, least):
+    """How much of the ground's light is left, at full size; 1 where the product changes it by less than `least`."""
     left, even = _calm_ground(shadowed), _calm_ground(empty)
     change = left / np.maximum(even, 1e-6) - 1
-    # What is left of noise and of far light is less than an eye sees, and would cost bytes.
-    change = np.sign(change) * np.maximum(np.abs(change) - 0.015, 0)
+    change = np.sign(change) * np.maximum(np.abs(change) - least, 0)
     if not bleed:
         h, w = change.shape[:2]
         x, y = np.linspace(0, 1, w)[None, :], np.linspace(0, 1, h)[:, None]
         inside = np.clip(np.minimum(np.minimum(x, 1 - x), np.minimum(y, 1 - y)) / 0.12, 0, 1)
         change *= (inside * inside * (3 - 2 * inside))[..., None]
     n = round(shape[1] / change.shape[1])
-    return 1 + (_enlarge(change, n)[:shape[0], :shape[1]] if n > 1 else change)
+    if n > 1:
+        change = _enlarge(np.pad(change, ((0, 1), (0, 1), (0, 0)), mode='edge'), n)[:shape[0], :shape[1]]
+    return 1 + change
 
 
 def _calm_ground(exposures):
     """An even surface has no detail to keep but its light's own."""
-    halves = [_compress(half['Image']) for half, _ in exposures]
+    halves = [_compress(_calm(half['Image'])) for half, _ in exposures]
     depth = np.ones_like(halves[0][..., 0])
     clean = _denoise(halves, [np.zeros_like(halves[0]), depth, depth], 4, 1, 0.7)
     return _expand(_box(0.5 * (clean[0] + clean[1]), 2))

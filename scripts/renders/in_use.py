@@ -1,6 +1,7 @@
 """The packs where they work: below an inverter, beside a UPS, on a battery trolley."""
 import fittings as f
 import inverters as i
+import known
 import packs as p
 import studio as s
 
@@ -30,38 +31,35 @@ def floor_stand(width, depth, height):
 # --- 51.2V: on its stand below a hybrid inverter ----------------------------
 
 def pack_51v_in_use():
-    """Wired as an installer would: battery, isolator, inverter; PV and AC in trunking, the AC in its own box."""
+    """Wired as an installer would: battery, isolator, inverter; PV and AC in trunking and conduits."""
     i.room()
-    i.window_light(1.0, height=0.9)
-    at, height = (-0.16, -0.30, 0), 0.150
+    i.window_light(1.0, height=0.6)
+    at, height = (-0.215, -0.290, 0), 0.100
     with s.assembly('stand', at):
-        floor_stand(0.520, 0.440, height)
+        floor_stand(0.500, 0.440, height)
     pack_at = placed(at, (0, 0, height))
     with s.assembly('pack stands', pack_at):
         p.pack_51v(display=(87, 52.9), covered=(0, 2))
-    hung = (0.36, 0, 0.72)
+    hung = (0.360, 0, 0.480)
     with s.assembly('inverter hangs', hung):
         i.hybrid_inverter('2.4', 'LOAD')
-    # The battery's leads through the isolator, all else into the trunking: PV up the wall, AC to its own box.
-    lower = i.isolator((0.230, 0, 0.500))
-    i.duct(0.330, 0.900, 0.560)
-    i.conduit(0.800, 0.600, 3.2, 0)
-    i.conduit(0.860, 0.600, 3.2, 0)
-    s.rounded_box('AC box', (0.240, 0.090, 0.180), 0.006, 4, (0.780, -0.045, 0.400), s.material('AC box', base_color='#d6d4ce', roughness=0.4))
-    s.plate('AC door', 0.190, 0.070, 0.004, 0.004, (0.780, -0.090, 0.405), s.FRONT, s.abs_plastic('#3a4048', 0.3), edge=0.001)
-    i.duct(0.750, 0.810, 0.507, size=(0.060, 0.034))
+    lower = i.isolator((0.2325, 0, 0.290))
+    i.duct(0.310, 0.740, 0.360)
+    for x in (0.655, 0.705):
+        i.conduit(x, 0.397, 3.2, 0)
     middle = p.RACK['lift'] + p.RACK['height'] / 2
-    for (x, color, _), mouth, gland, low in ((p.RACK_TERMINALS[1], lower[0], 0, 0.115), (p.RACK_TERMINALS[3], lower[1], 1, 0.130)):
+    for (x, color, _), mouth, gland, low in ((p.RACK_TERMINALS[1], lower[0], 0, 0.030), (p.RACK_TERMINALS[3], lower[1], 1, 0.045)):
         stud = placed(pack_at, (x, -p.RACK['depth'] / 2, middle - 0.046))
-        start, way = f.lug(stud, color, turn=30)
-        f.lead(start, way, [(stud[0] + 0.075, stud[1] - 0.030, height + 0.035 - low * 0.2), (0.245 + low * 0.2, stud[1] + 0.14, low),
-                            (mouth[0], mouth[1] - 0.020, 0.26), (mouth[0], mouth[1], mouth[2] + 0.010)], color, 0.0066)
-        out, into = (mouth[0], mouth[1], 0.590), i.gland_mouth(gland, hung)
-        s.cable([out, (out[0], out[1], 0.625), (into[0], into[1], into[2] - 0.035), (into[0], into[1], into[2] + 0.012)], 0.0066, s.silicone_wire(color))
+        start, way = f.lug(stud, color, turn=40)
+        f.lead(start, way, [(stud[0] + 0.095, stud[1] - 0.020, height + 0.020 - low * 0.3), (0.130 + low * 0.6, stud[1] + 0.20, low),
+                            (mouth[0], mouth[1] - 0.030, 0.085), (mouth[0], mouth[1], mouth[2] + 0.010)], color, 0.0066)
+        out, into = (mouth[0], mouth[1], 0.380), i.gland_mouth(gland, hung)
+        s.cable([out, (out[0], out[1], 0.410), (into[0], into[1], into[2] - 0.030), (into[0], into[1], into[2] + 0.012)], 0.0066, s.silicone_wire(color))
     for gland, color in ((2, '#b3131b'), (3, '#1b1d20'), (4, '#2a2d31'), (5, '#2a2d31')):
         x, y, z = i.gland_mouth(gland, hung)
-        s.cable([(x, y, z + 0.012), (x, y, z - 0.025), (x, -0.034, 0.640), (x, -0.034, 0.590)], 0.0050, s.silicone_wire(color))
-    s.camera((0.250, -0.2, 0.640), 4.05, -14, 5, 70)
+        s.cable([(x, y, z + 0.012), (x, y, z - 0.020), (x, -0.034, 0.425), (x, -0.034, 0.390)], 0.0050, s.silicone_wire(color))
+    known.water_bottle((0.430, -0.300, 0), 20)
+    s.camera((0.105, -0.2, 0.494), 2.98, 9, 5, 70)
     return dict(ROOM)
 
 
@@ -89,7 +87,8 @@ def pack_24v_in_use():
                             (0.040 + 0.006 * back, -0.200, lay + 0.014 + 0.010 * back), (0.110, -0.170, lay + 0.034 + 0.030 * back)], color, 0.0062, straight=0.012)
     cord = i.wall_socket((0.560, 0, 0.640))
     s.cable([cord, (cord[0], cord[1], cord[2] - 0.06), (0.545, -0.030, 0.42), (0.470, -0.030, 0.27), (0.330, -0.060, 0.24)], 0.0042, s.silicone_wire('#1d2024'))
-    s.camera((0.040, -0.2, 0.345), 2.45, -17, 7, 70)
+    known.water_bottle((0.605, -0.250, 0), 20)
+    s.camera((0.095, -0.2, 0.330), 2.47, -17, 7, 70)
     return dict(ROOM)
 
 
@@ -148,7 +147,8 @@ def pack_12v_in_use():
         s.rounded_box('clip', (0.008, 0.022, 0.020), 0.003, 3, (x, -0.011, 0.178), s.abs_plastic('#e9e6dd', 0.4))
     cord = i.wall_socket((-0.235, 0, 0.450))
     s.cable([cord, (cord[0], cord[1], cord[2] - 0.06), (cord[0] + 0.004, -0.024, 0.33), (cord[0] - 0.020, -0.050, 0.20)], 0.0042, s.silicone_wire('#1d2024'))
-    s.camera((-0.020, -0.28, 0.215), 1.86, -18, 9, 70)
+    known.water_bottle((0.470, -0.300, 0), 20)
+    s.camera((0.035, -0.28, 0.215), 1.95, -18, 9, 70)
     return dict(ROOM)
 
 

@@ -235,7 +235,7 @@ def _panel_cells(columns, rows, cell, gap, height, y):
 def roof_light():
     """Morning on a flat roof: sky, and a sun behind the left shoulder."""
     import bpy
-    s.set_world('#b9d3ee', 0.80)
+    s.set_world('#c3d8ee', 1.0)
     sun = bpy.data.objects.new('sun', bpy.data.lights.new('sun', 'SUN'))
     bpy.context.scene.collection.objects.link(sun)
     sun.data.energy, sun.data.angle, sun.data.color = 2.3, math.radians(3), (1.0, 0.93, 0.84)
@@ -265,14 +265,14 @@ def service_inverters():
     plaster = s.wall_paint('#d9d2c3')
     s.rounded_box('roof', (60, 60, 0.1), 0, 1, (0, 0, -0.05), s.concrete('#a59f93', '#bcb6a9'))
     s.rounded_box('tower', (3.0, 2.0, 3.0), 0.01, 2, (-1.30, 1.0, 1.5), plaster)
-    s.rounded_box('canopy', (3.3, 0.62, 0.10), 0.006, 2, (-1.30, -0.26, 1.66), plaster)
+    s.rounded_box('canopy', (3.3, 0.62, 0.10), 0.006, 2, (-1.30, -0.26, 1.50), plaster)
     s.rounded_box('parapet', (60, 0.15, 0.75), 0.006, 2, (0, 7.0, 0.375), s.wall_paint('#cfc7b6'))
-    at = (-0.36, 0, 0.66)
+    at = (-0.200, 0, 0.460)
     with s.assembly('hung', at):
         hybrid_inverter('12.4')
-    distribution_box(at)
-    panel_frame(1.10, 0.35, 3)
-    s.camera((0.34, -0.1, 0.80), 3.95, -13, 7, 60)
+    distribution_box(at, 0.105, height=0.170)
+    panel_frame(1.00, 0.30, 3)
+    s.camera((0.265, -0.1, 0.540), 2.74, -12, 6, 60)
     return dict(width=1120, height=840, samples=32)
 
 

@@ -160,6 +160,17 @@ def seen(target, distance):
     return camera(target, distance, -27, 17, 70)
 
 
+def facing(width, centre_z, eye_z, distance):
+    """Seen straight from the front by a shifted lens, so that what lies in the plane y = 0 keeps its true shape.
+
+    The frame is `width` metres wide in that plane and centred on `centre_z`; the eye stands at `eye_z`, so it sees a little
+    of a product's top.
+    """
+    lens = 36 * distance / width
+    eye = camera((0, 0, eye_z), distance, 0, 0, lens, shift_y=(centre_z - eye_z) / width)
+    return eye
+
+
 # --- materials -------------------------------------------------------------
 
 def material(name, **principled):
@@ -270,7 +281,7 @@ def display_ground():
     return material('display ground', base_color='#050709', roughness=0.35, specular=0.3)
 
 
-def clear_glass(width, height):
+def clear_glass(width, height, shine=1.0):
     """A pane that mirrors by its angle, without refraction, which would cost noise. The edge of a soft box lies across it."""
     made = bpy.data.materials.new('pane')
     made.use_nodes = True
@@ -284,14 +295,14 @@ def clear_glass(width, height):
     # Seen flat, a real pane would mirror the studio and hide its display.
     most = nodes.new('ShaderNodeMath')
     most.operation = 'MINIMUM'
-    most.inputs[1].default_value = 0.045
+    most.inputs[1].default_value = 0.045 * shine
     # x + 0.7 y, from the pane's middle; a soft step, rising towards the upper right.
     slope, edge = nodes.new('ShaderNodeMath'), nodes.new('ShaderNodeMapRange')
     slope.operation = 'MULTIPLY_ADD'
     slope.inputs[1].default_value = 0.7
     edge.interpolation_type = 'SMOOTHSTEP'
     edge.inputs['From Min'].default_value, edge.inputs['From Max'].default_value = width * 0.06, width * 0.09
-    edge.inputs['To Min'].default_value, edge.inputs['To Max'].default_value = 0.004, 0.040
+    edge.inputs['To Min'].default_value, edge.inputs['To Max'].default_value = 0.004 * shine, 0.040 * shine
     links.new(coordinates.outputs['Object'], split.inputs['Vector'])
     links.new(split.outputs['Y'], slope.inputs[0])
     links.new(split.outputs['X'], slope.inputs[2])
@@ -308,13 +319,19 @@ def clear_glass(width, height):
     return made
 
 
-def glazed(width, height):
-    """A display's window, lying in XY: rim, dark layer, pane. Returns the height on which segments are drawn."""
+GLASS = (0.955, 0.90)  # a display's dark layer, as a share of its frame
+
+
+def glazed(width, height, lit=True):
+    """A display's window, lying in XY: rim, dark layer, pane. Returns the height on which segments are drawn.
+
+    One that is not lit is even and nearly black, so that what the site draws on it has all the contrast.
+    """
     corner = height * 0.09
     plate('rim', width, height, 0.0020, corner, (0, 0, 0), TOP, brushed_metal('#8d9298', 0.34), edge=0.0007)
     plate('bezel', width - 0.0026, height - 0.0026, 0.0022, corner * 0.8, (0, 0, 0), TOP, abs_plastic('#0c0e11', 0.35), edge=0.0003)
-    plate('dark', width * 0.955, height * 0.90, 0.0024, corner * 0.6, (0, 0, 0), TOP, display_ground(), edge=0)
-    plate('pane', width * 0.965, height * 0.92, 0.0006, corner * 0.6, (0, 0, 0.0028), TOP, clear_glass(width, height), edge=0)
+    plate('dark', width * GLASS[0], height * GLASS[1], 0.0024, corner * 0.6, (0, 0, 0), TOP, display_ground() if lit else material('display off', base_color='#020304', roughness=0.5, specular=0.05), edge=0)
+    plate('pane', width * 0.965, height * 0.92, 0.0006, corner * 0.6, (0, 0, 0.0028), TOP, clear_glass(width, height, 1.0 if lit else 0.22), edge=0)
     return 0.0024
 
 
@@ -623,33 +640,45 @@ def brand(cap_height, location, rotation=FRONT, color='#f4f2ec', dim='#6d5518', 
     return root
 
 
-def charge_display(percent, volts, width, height, location, rotation=FRONT):
-    """State-of-charge window: percentage, voltage and a row of bars, in glass with a thin frame."""
+def charge_display(reading, width, height, location, rotation=FRONT):
+    """State-of-charge window in glass with a thin frame: percentage, voltage and a row of bars.
+
+    `reading` is (percent, volts), or None for a display that is off: the site draws on it.
+    """
     with assembly('display', location) as root:
-        z = glazed(width, height)
-        lit, off = glow(), material('bar off', base_color='#182024', roughness=0.4)
-        seven_segment(str(percent), height * 0.46, (-width * 0.22, height * 0.1, z), TOP, lit)
-        text('%', height * 0.2, (width * 0.0, height * -0.03, z), TOP, lit, extrude=0.0001)
-        seven_segment(f'{volts:.1f}', height * 0.25, (width * 0.24, height * 0.2, z), TOP, lit)
-        text('V', height * 0.14, (width * 0.41, height * 0.145, z), TOP, lit, extrude=0.0001)
-        count = 10
-        states = [lit if i < round(percent / 100 * count) else off for i in range(count)]
-        bars(count, (width * 0.055, height * 0.1), (0, -height * 0.29, z), TOP, states, 0.42, 0.0001)
+        z = glazed(width, height, bool(reading))
+        root['window'] = (width * GLASS[0], height * GLASS[1], z)
+        if reading:
+            _charge_figures(*reading, width, height, z)
     root.rotation_euler = rotation
     return root
 
 
+def _charge_figures(percent, volts, width, height, z):
+    lit, off = glow(), material('bar off', base_color='#182024', roughness=0.4)
+    seven_segment(str(percent), height * 0.50, (-width * 0.25, height * 0.1, z), TOP, lit)
+    text('%', height * 0.2, (-width * 0.25 + height * 0.53, height * -0.05, z), TOP, lit, extrude=0.0001)
+    seven_segment(f'{volts:.1f}', height * 0.25, (width * 0.24, height * 0.2, z), TOP, lit)
+    text('V', height * 0.14, (width * 0.41, height * 0.145, z), TOP, lit, extrude=0.0001)
+    count = 10
+    states = [lit if i < round(percent / 100 * count) else off for i in range(count)]
+    bars(count, (width * 0.055, height * 0.1), (0, -height * 0.29, z), TOP, states, 0.42, 0.0001)
+
+
 # --- the exposure ----------------------------------------------------------
 
-def render(out_path, width=1440, height=1080, samples=40, bleed=False, preview=False):
+def render(out_path, width=1440, height=1080, samples=40, bleed=False, windows=False, preview=False):
     """Two half exposures (the difference tells noise from detail), developed by the darkroom into a PNG.
 
     Products in a studio are set on an even ground of exactly its colour; `bleed` where they reach out of the frame.
+    `windows` prints where the displays lie in the picture.
     """
     if preview:
         height, width, samples = round(640 * height / width), 640, 24
     scene = bpy.context.scene
     scene.render.resolution_x, scene.render.resolution_y = width, height
+    if windows:
+        print_windows()
     scene.render.use_persistent_data = True
     half = max(samples // 2, 8)
     ground = scene.get('ground', '')
@@ -659,6 +688,19 @@ def render(out_path, width=1440, height=1080, samples=40, bleed=False, preview=F
         color = np.array(linear(ground)[:3], np.float32)
         picture = darkroom.compose(*_expose_apart(half), color, bleed, quick=preview)
     darkroom.write_png(out_path, picture)
+
+
+def print_windows():
+    """The corners of each display's glass as shares of the picture's width and height, from its upper left."""
+    from bpy_extras.object_utils import world_to_camera_view
+    scene = bpy.context.scene
+    bpy.context.view_layer.update()
+    for thing in scene.objects:
+        if 'window' in thing:
+            width, height, z = thing['window']
+            corners = [world_to_camera_view(scene, scene.camera, thing.matrix_world @ Vector((x * width / 2, y * height / 2, z)))
+                       for x, y in ((-1, 1), (1, 1), (1, -1), (-1, -1))]
+            print('WINDOW', ' '.join(f'{at.x:.4f},{1 - at.y:.4f}' for at in corners))
 
 
 def _expose(samples, percent=100):

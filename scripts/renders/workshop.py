@@ -1,10 +1,11 @@
-"""Groups and places: the service tiles, the assembly bench, the workshop and the tray that is not yet filled."""
+"""Groups and places: the tile of parts, the assembly bench, the workshop and the tray that is not yet filled."""
 import math
 
 import studio as s
 import bms
 import cells
 import fittings as f
+import opened
 import packs
 from cells import BAR_THICKNESS, CELL_100AH, CELL_27AH, PAD_HEIGHT, ring, rounded_rectangle
 
@@ -106,101 +107,44 @@ def loose_nuts(places, z=0.0):
 
 # --- a pack on the way -----------------------------------------------------
 
-ROW_X = 0.0665
-PACK_CELL = CELL_100AH
 PITCH = CELL_100AH.depth + cells.SHEET
-FIRST = -PITCH * 1.5
-BASE = 0.0018
-CASE_SIZE = (0.274, 0.262, 0.118)
-BOARD = (0.004, FIRST - PITCH / 2 - 0.054, 0.110)
-CASE_Y = -0.050  # the case reaches forward of the cells to hold the management system
+ROW_X = CELL_100AH.width / 2 + 0.0015
+FIRST = 0.045 - 1.5 * PITCH  # the room before the cells is the management system's
 
 
-def open_pack(location, rotation_z=0.0):
-    """A 24V pack without its cover: two rows of four 100Ah cells, the management system on a shelf in front."""
+def open_pack(location, rotation_z=0.0, clips=False):
+    """A 24V pack without its lid: two rows of four cells in the case, joined. `clips` are the meter's, on one cell."""
     with s.assembly('open pack', location, rotation_z):
-        with s.assembly('case', (0, CASE_Y, 0)):
-            bms.tray(CASE_SIZE[0], CASE_SIZE[1], BASE, CASE_SIZE[2], material=s.powder_coat('#33383f'))
-            _case_print()
-        cells.row(PACK_CELL, 4, (ROW_X, FIRST, BASE), ends=False)
-        cells.row(PACK_CELL, 4, (-ROW_X, FIRST, BASE), ends=False, flow=-1)
-        _link_rows()
-        _board_on_shelf()
-        over = _pad() + 0.0045
-        bms.balance_leads(_pack_joints(), _pad(), (0.0, over),
-                          [(0.0, 0.02, over), (0.0, -0.058, over), (-0.030, -0.088, 0.175), (-0.080, -0.098, 0.158), (-0.112, -0.110, 0.138), (-0.120, -0.124, 0.1245)],
-                          _into_plug, -1)
-        _pack_power()
+        floor = opened.DESK_FLOOR
+        opened.desk_tub()
+        packs.desk_panel(-packs.DESK['depth'] / 2, packs.DESK['lift'] + packs.DESK['height'] / 2, None, (0, 1), lit=False)
+        for side in (-1, 1):
+            cells.row(CELL_100AH, 4, (side * ROW_X, FIRST, floor), flow=side)
+        inner, bar = ROW_X - CELL_100AH.terminal_x, floor + CELL_100AH.height + PAD_HEIGHT
+        back = FIRST + 3 * PITCH
+        cells.busbar(inner * 2, (0, back, bar), 0, 0.018, holes=False)
+        for side in (-1, 1):
+            cells.flange_nut((side * inner, back, bar + BAR_THICKNESS), turn=20 + 25 * side)
+        if clips:
+            for stud, color in cell_studs():
+                _clip(stud, color)
 
 
-def _into_plug(i):
-    """Last knots of a balance lead: round to the plug in the left end of the management system."""
-    y, z = BOARD[1] + bms.SOCKET_Y + (4 - i) * bms.BALANCE_PITCH, BOARD[2] + 0.0105
-    plug = BOARD[0] - bms.END
-    return [(plug - 0.026, y - 0.001, z + 0.0006), (plug - 0.016, y, z), (plug - 0.007, y, z)]
+def cell_studs():
+    """The two studs of the cell at the right front: (place, colour of the lead that goes there)."""
+    z = opened.DESK_FLOOR + CELL_100AH.height + PAD_HEIGHT + 0.010
+    return [((ROW_X + side * CELL_100AH.terminal_x, FIRST, z), color) for side, color in ((-1, '#1a1c1f'), (1, '#b3161c'))]
 
 
-def _case_print():
-    front = -CASE_SIZE[1] / 2 - BASE
-    cells.brand_line(0.120, (0, front, 0.062), s.FRONT)
-    s.plate('line', CASE_SIZE[0] - 0.006, 0.003, 0.00012, 0.0003, (0, front, 0.096), s.FRONT, s.ink_print(s.VOLT), edge=0)
-    s.text('24V 100Ah', 0.0125, (0, front, 0.034), s.FRONT, s.ink_print('#f6f4ee'), 0.0001)
-
-
-def _pad():
-    return BASE + PACK_CELL.height + PAD_HEIGHT
-
-
-def _pack_joints():
-    x, back = PACK_CELL.terminal_x, FIRST + 3 * PITCH
-    made = [(ROW_X - x, FIRST, False)]
-    made += [(ROW_X + (x if i % 2 == 0 else -x), FIRST + (i + 0.5) * PITCH, True) for i in range(3)]
-    made += [(0.0012, back, True)]
-    made += [(-ROW_X - (x if i % 2 == 0 else -x), FIRST + (i + 0.5) * PITCH, True) for i in (2, 1, 0)]
-    made += [(-ROW_X + x, FIRST, False)]
-    return made
-
-
-def _link_rows():
-    inner = ROW_X - PACK_CELL.terminal_x
-    back = FIRST + 3 * PITCH
-    cells.busbar(inner * 2, (0, back, _pad()), 0, 0.018, holes=False)
-    for side in (-1, 1):
-        cells.flange_nut((side * inner, back, _pad() + BAR_THICKNESS), turn=20 + 25 * side)
-
-
-def _board_on_shelf():
-    s.rounded_box('shelf', (CASE_SIZE[0] - 0.001, 0.094, 0.0016), 0.0004, 2, (0, BOARD[1], 0.1092), s.powder_coat('#4a5058'))
-    bms.case(BOARD, 0)
-    with s.assembly('grommets', BOARD):
-        bms.grommets()
-
-
-def _pack_power():
-    y = BOARD[1]
-    inner = ROW_X - PACK_CELL.terminal_x
-    for name, color, radius, offset in bms.LEADS:
-        wire = s.silicone_wire(color)
-        out = [(BOARD[0] + bms.END - 0.004, y + offset, 0.1215), (BOARD[0] + bms.END + 0.012, y + offset, 0.1215)]
-        if name == 'B−':
-            tip = (inner, FIRST - radius * 5.6, _pad() + radius * 0.94)
-            s.cable(out + [(0.122, y + 0.018, 0.142), (0.086, y + 0.012, 0.190), (inner + 0.014, tip[1] - 0.046, _pad() + 0.004), (inner, tip[1] - 0.018, tip[2]), tip], radius, wire)
-            bms.lug(tip, 90, radius, color)
-            cells.flange_nut((inner, FIRST, _pad() + radius * 0.42))
-        elif name == 'P−':
-            s.cable(out + [(0.132, y + offset - 0.006, 0.126), (0.158, y - 0.045, 0.090), (0.166, y - 0.070, 0.020), (0.190, y - 0.105, radius), (0.245, y - 0.125, radius)], radius, wire)
-            bms.capped_end((0.245, y - 0.125, radius), -12, radius, color)
-    _plus_lead(inner)
-
-
-def _plus_lead(inner):
-    radius, red = bms.POWER_RADIUS, '#b3161c'
-    tip = (-inner, FIRST - radius * 5.6, _pad() + radius * 0.94)
-    s.cable([tip, (-inner, tip[1] - 0.018, tip[2]), (-inner - 0.022, tip[1] - 0.050, _pad() + 0.010), (-0.098, -0.142, _pad() - 0.004), (-0.150, -0.150, 0.125), (-0.166, -0.150, 0.030), (-0.195, -0.175, radius), (-0.245, -0.190, radius)],
-            radius, s.silicone_wire(red))
-    bms.lug(tip, 90, radius, red)
-    bms.capped_end((-0.245, -0.190, radius), 194, radius, red)
-    cells.flange_nut((-inner, FIRST, _pad() + radius * 0.42), turn=33)
+def _clip(stud, color):
+    """An insulated test clip that has the stud in its jaws."""
+    plastic = s.silicone_wire(color)
+    x, y, z = stud
+    with s.assembly('clip', (x, y, z), rotation=(math.radians(-62), 0, 0)):
+        for side in (-1, 1):
+            s.rounded_box('jaw', (0.0060, 0.0016, 0.018), 0.0006, 2, (0, side * 0.0042, 0.006), s.steel(0.3), (side * 0.10, 0, 0))
+        s.plate('boot', 0.0105, 0.0125, 0.034, 0.0040, (0, 0, 0.012), s.TOP, plastic, edge=0.0022)
+        s.cylinder('tail', 0.0036, 0.012, (0, 0, 0.050), material=plastic, edge=0.001, top_radius=0.0024)
 
 
 # --- service tiles ---------------------------------------------------------
@@ -238,31 +182,37 @@ def assembly_bench():
     s.area_light('tubes', (0.2, 0.0, 1.6), (0.05, 0, 0), (1.8, 0.6), 24, '#fffdf8')
     s.area_light('rim', (1.4, 0.5, 0.9), (0, 0, 0.1), (0.7, 0.9), 16, '#f2f6ff')
     s.area_light('wall wash', (-0.3, 0.1, 1.7), (0.1, 1.0, 0.3), (2.4, 0.3), 16, '#fff9ef')
-    z = bench_top(3.2, 1.00, (1.25, 0.66), y=0.06)
+    z = bench_top(3.2, 1.00, (1.30, 0.74), y=0.06)
     s.mesh('wall', [(-3, 0.98, -0.8), (3, 0.98, -0.8), (3, 0.98, 2), (-3, 0.98, 2)], [(0, 1, 2, 3)], s.wall_paint('#d9d4c8'))
     _bench_background(z)
     with s.assembly('on the mat', (0, 0, z)):
-        open_pack((-0.02, 0.07, 0), 0)
-        multimeter((0.285, 0.075, 0), -14, '0.000')
+        open_pack(PACK_AT, 0, clips=True)
+        multimeter((*METER_AT, 0), METER_TURN, '3.294')
         _test_leads()
-        torque_screwdriver((-0.030, -0.218, 0), -8)
-        parts_bin((0.415, 0.130, 0), 12)
-        loose_nuts([(0.397, 0.124), (0.415, 0.134), (0.431, 0.124), (0.405, 0.142), (0.428, 0.142)], 0.0022)
-        for i in range(2):
-            cells.busbar(0.037, (0.175 + 0.010 * i, -0.225 - 0.028 * i, 0), 8 - 14 * i)
-    s.camera((0.050, 0.0, 0.090), 1.42, -20, 24, fstop=8)
+        with s.assembly('management system', (0.262, -0.160, 0), 4):
+            bms.case()
+            bms.short_leads()
+            bms.balance_harness()
+        torque_screwdriver((-0.120, -0.205, 0), -6)
+        parts_bin((0.490, 0.190, 0), 12)
+        loose_nuts([(0.472, 0.184), (0.490, 0.194), (0.506, 0.184), (0.480, 0.202), (0.503, 0.202)], 0.0022)
+    s.camera((0.060, -0.010, 0.085), 1.72, -20, 33, fstop=8)
     return {'width': 1120, 'height': 840, 'samples': 28}
 
 
+PACK_AT = (-0.115, 0.075, 0)
+METER_AT, METER_TURN = (0.300, 0.090), -12
+
+
 def _test_leads():
-    """From the meter's sockets to both probes, which lie before it."""
-    a = math.radians(-14)
-    for x, color, tip, loop in ((0.0, '#1a1c1f', (0.372, -0.072), 0.022), (0.022, '#b3161c', (0.388, -0.108), 0.046)):
-        jack = (0.285 + x * math.cos(a) + 0.062 * math.sin(a), 0.075 + x * math.sin(a) - 0.062 * math.cos(a), 0.033)
-        back = (tip[0] - 0.0945 * math.cos(math.radians(12)), tip[1] - 0.0945 * math.sin(math.radians(12)))
-        probe_plug(jack, 0, color, [(jack[0] - 0.006, jack[1] - 0.026, 0.052), (jack[0] - loop * 0.7, jack[1] - 0.050, 0.022), (back[0] - loop, back[1] + 0.026, 0.0090),
-                                    (back[0] - 0.022, back[1] - 0.003, 0.0080), (back[0], back[1], 0.0076)])
-        probe((*tip, 0), 12, color)
+    """From the meter's sockets over the case's wall to the clips on one cell: its voltage is what the meter shows."""
+    a = math.radians(METER_TURN)
+    for (stud, color), x, lift in zip(cell_studs(), (0.0, 0.022), (0.030, 0.0)):
+        jack = (METER_AT[0] + x * math.cos(a) + 0.062 * math.sin(a), METER_AT[1] + x * math.sin(a) - 0.062 * math.cos(a), 0.033)
+        clip = tuple(p + o for p, o in zip(stud, PACK_AT))
+        tail = (clip[0], clip[1] + 0.048, clip[2] + 0.025)
+        probe_plug(jack, 0, color, [(jack[0] - 0.004, jack[1] - 0.030, 0.058), (jack[0] - 0.035, jack[1] - 0.050, 0.060 + lift), (0.135 - lift, tail[1] - 0.020 - lift, 0.190 + lift),
+                                    (0.110 - lift, tail[1] + 0.030, 0.245 + lift), (tail[0] + 0.010, tail[1] + 0.040, tail[2] + 0.030), tail])
 
 
 def _bench_background(top):
@@ -274,48 +224,48 @@ def _bench_background(top):
 # --- the workshop ----------------------------------------------------------
 
 WALL = 2.2
-WINDOW = (-0.62, WALL, 1.64)
-WINDOW_SIZE = (1.70, 1.00)
+WINDOW = (-1.02, WALL, 1.66)
+WINDOW_SIZE = (1.20, 1.00)
+BENCH = 0.88
 
 
 def contact_workshop():
-    s.set_world('#f4f1ea', 0.50)
-    s.area_light('window', (WINDOW[0], 2.16, WINDOW[2]), (WINDOW[0] + 0.2, 0, 0.4), (1.6, 0.95), 38, '#fdfaf3')
-    s.area_light('tubes', (0.3, 0.4, 3.0), (0.3, 1.1, 0), (2.4, 1.2), 58, '#fffdf7')
-    s.area_light('door', (2.4, -2.0, 1.8), (0, 1.5, 0.9), (1.8, 2.0), 62, '#fff8ee')
+    """A bench before a plain wall: one pack open on its mat, three that are finished, the name above them."""
+    s.set_world('#f4f1ea', 0.48)
+    s.area_light('window', (WINDOW[0], 2.10, WINDOW[2]), (0.2, 1.2, 0.7), (1.1, 0.95), 26, '#fdfaf3')
+    s.area_light('tubes', (0.0, 0.9, 3.0), (0.0, 1.6, 0.9), (2.4, 1.0), 46, '#fffdf7')
+    s.area_light('door', (-2.2, -1.6, 1.9), (0.2, 1.8, 1.0), (1.8, 2.0), 74, '#fff8ee')
     _room()
     _window()
-    top = _long_bench(0.88)
+    with s.assembly('bench', (-0.235, 0, 0)):
+        top = bench_top(3.6, 0.76, (0.74, 0.60), BENCH, 1.80)
+    steel = s.powder_coat('#3b4249')
+    s.rounded_box('apron', (3.5, 0.03, 0.080), 0.003, 2, (0, 1.480, BENCH - 0.080), steel)
+    for x in (-1.10, 0.10, 1.30):
+        s.rounded_box('leg', (0.055, 0.055, BENCH - 0.04), 0.003, 2, (x, 1.490, (BENCH - 0.04) / 2), steel)
     with s.assembly('bench things', (0, 0, top)):
-        open_pack((-0.72, 1.86, 0), 0)
-        multimeter((-0.36, 1.68, 0), -16)
-        torque_screwdriver((-1.18, 1.60, 0), 10)
-        for i, color in enumerate(('#ffb800', '#3a6f9c', '#ffb800')):
-            parts_bin((-0.20 + i * 0.17, 2.06, 0), 0, color, (0.15, 0.11, 0.075))
-        cells.row(CELL_100AH, 4, (0.20, 1.66, 0))
-        with s.assembly('finished', (-1.52, 1.86, 0), 8):
+        open_pack((-0.330, 1.80, 0), 5)
+        multimeter((-0.020, 1.65, 0), -16, '3.294')
+        torque_screwdriver((-0.260, 1.550, 0), 6)
+    with s.assembly('finished', (0, 0, BENCH)):
+        with s.assembly('rack', (0.390, 1.86, 0)):
+            packs.pack_51v()
+        with s.assembly('desk', (0.390, 1.815, packs.RACK['lift'] + packs.RACK['height'])):
             packs.pack_24v()
-        _tester((-1.10, 1.95, 0))
-    _rack()
-    _peg_board((0.50, WALL - 0.016, 1.36))
-    _sign((0.455, WALL - 0.012, 1.84))
-    _trunking()
-    # A page on a wide screen shows the middle two thirds: bench, window and shelves stand within them, whole.
-    s.camera((0.10, 1.6, 1.05), 5.05, 9, 6, lens=40)
+        with s.assembly('block', (0.850, 1.80, 0), -3):
+            packs.pack_12v()
+    _sign((0.390, WALL - 0.012, 1.520))
+    s.camera((0.215, 1.7, 1.150), 3.20, -6, 12, lens=62)
     return {'width': 1120, 'height': 840, 'samples': 32}
 
 
 def _room():
     s.mesh('floor', [(-4, -4, 0), (4, -4, 0), (4, WALL, 0), (-4, WALL, 0)], [(0, 1, 2, 3)], s.concrete('#98948c', '#aeaaa1', 0.5))
-    wall, lower = s.wall_paint('#e9e5da'), s.wall_paint('#8c989b')
+    wall = s.wall_paint('#dcd8cd')
     x0, x1 = WINDOW[0] - WINDOW_SIZE[0] / 2, WINDOW[0] + WINDOW_SIZE[0] / 2
     z0, z1 = WINDOW[2] - WINDOW_SIZE[1] / 2, WINDOW[2] + WINDOW_SIZE[1] / 2
-    for left, right, low, high in ((-4, x0, 1.02, 3.2), (x1, 4, 1.02, 3.2), (x0, x1, 1.02, z0), (x0, x1, z1, 3.2)):
+    for left, right, low, high in ((-4, x0, 0, 3.2), (x1, 4, 0, 3.2), (x0, x1, 0, z0), (x0, x1, z1, 3.2)):
         s.mesh('wall', [(left, WALL, low), (right, WALL, low), (right, WALL, high), (left, WALL, high)], [(0, 1, 2, 3)], wall)
-    s.mesh('dado', [(-4, WALL, 0), (4, WALL, 0), (4, WALL, 1.02), (-4, WALL, 1.02)], [(0, 1, 2, 3)], lower)
-    s.rounded_box('dado rail', (8, 0.014, 0.030), 0.004, 2, (0, WALL - 0.006, 1.02), s.wall_paint('#dcd7ca'))
-    s.mesh('side wall', [(-2.35, -4, 0), (-2.35, WALL, 0), (-2.35, WALL, 3.2), (-2.35, -4, 3.2)], [(0, 1, 2, 3)], wall)
-    s.rounded_box('skirting', (8, 0.016, 0.09), 0.003, 2, (0, WALL - 0.007, 0.045), s.wall_paint('#667074'))
 
 
 def _window():
@@ -363,142 +313,11 @@ def _frosted_glass(x, y, z, width, height):
     s.mesh('panes', [(x - w, y, z - h), (x + w, y, z - h), (x + w, y, z + h), (x - w, y, z + h)], [(0, 1, 2, 3)], made).visible_shadow = False
 
 
-def _long_bench(high):
-    x, wide, deep, y = -0.62, 2.5, 0.72, 1.82
-    steel = s.powder_coat('#3b4249')
-    with s.assembly('bench', (x, 0, 0)):
-        top = bench_top(wide, deep, (1.5, 0.56), high, y)
-        for side in (-1, 0, 1):
-            for front in (-1, 1):
-                s.rounded_box('leg', (0.05, 0.05, high - 0.04), 0.003, 2, (side * (wide / 2 - 0.06), y + front * (deep / 2 - 0.07), (high - 0.04) / 2), steel)
-        s.rounded_box('apron', (wide - 0.1, 0.03, 0.07), 0.003, 2, (0, y - deep / 2 + 0.055, high - 0.076), steel)
-        s.rounded_box('low shelf', (wide - 0.1, deep - 0.16, 0.022), 0.003, 2, (0, y, 0.20), s.wood('#8a6740', '#b08858'))
-    for bx, w, high, color in ((-1.38, 0.40, 0.24, '#4a535b'), (-0.90, 0.40, 0.24, '#4a535b'), (0.06, 0.40, 0.24, '#c99a1a')):
-        _crate((bx, y - 0.02, 0.211), (w, 0.36, high), color)
-    return top
-
-
-def _crate(location, size, color):
-    """A stacking crate of moulded plastic: closed, ribbed, with a grip and a card on its front."""
-    w, d, h = size
-    plastic = s.abs_plastic(color, 0.5)
-    with s.assembly('crate', location):
-        ring('sides', rounded_rectangle(w - 0.012, d - 0.012, 0.016), rounded_rectangle(w - 0.020, d - 0.020, 0.013), h, material=plastic, edge=0.001)
-        s.plate('floor', w - 0.014, d - 0.014, 0.004, 0.015, (0, 0, 0), s.TOP, plastic, edge=0.001)
-        for z in (h - 0.014, h * 0.62):
-            ring('rim', rounded_rectangle(w, d, 0.020), rounded_rectangle(w - 0.016, d - 0.016, 0.015), 0.014 if z > h * 0.8 else 0.006, (0, 0, z), material=plastic, edge=0.002)
-        front = -d / 2 + 0.006
-        for side in (-1, 1):
-            for x in (0.26, 0.40):
-                s.rounded_box('rib', (0.008, 0.008, h * 0.62), 0.002, 2, (side * w * x, front, h * 0.31), plastic)
-        s.plate('grip', 0.110, 0.028, 0.0012, 0.0138, (0, front, h * 0.80), s.FRONT, s.material('grip hole', base_color='#17191c', roughness=0.8), edge=0.0004)
-        s.plate('card', 0.120, 0.062, 0.0008, 0.003, (0, front, h * 0.32), s.FRONT, s.paper_label(), edge=0.0002)
-        cells.brand_line(0.096, (0, front - 0.0008, h * 0.32 + 0.004), s.FRONT, '#23282f', '#b9ab86')
-        s.plate('lid', w - 0.004, d - 0.004, 0.012, 0.018, (0, 0, h), s.TOP, plastic, edge=0.003)
-
-
-def _tester(location):
-    """The bench's charge and discharge tester, its leads lying before it."""
-    w, d, h = 0.300, 0.260, 0.150
-    with s.assembly('tester', location):
-        f.rubber_feet(w, d, 0.035, 0.010)
-        s.rounded_box('body', (w, d, h), 0.006, 4, (0, 0, 0.008 + h / 2), s.powder_coat('#d5d2ca', 0.42))
-        front, middle = -d / 2 - 0.003, 0.008 + h / 2
-        s.plate('face', w - 0.012, h - 0.012, 0.005, 0.006, (0, -d / 2 + 0.002, middle), s.FRONT, s.abs_plastic('#2b3037', 0.4), edge=0.001)
-        s.charge_display(64, 26.4, 0.120, 0.056, (-0.062, front, middle + 0.026))
-        for i in range(2):
-            f.push_button((0.050 + i * 0.044, front, middle + 0.028), 0.0105)
-        for x, color in ((-0.090, f.RED), (-0.040, f.BLACK)):
-            f.stud_terminal((x, front, middle - 0.040), color, scale=0.8)
-        for i in range(4):
-            f.lamp((0.040 + i * 0.020, front, middle - 0.040), lit=i < 3, radius=0.003)
-
-
 def _sign(center):
     """The name on the wall, cut from sheet and standing a little off it."""
     x, y, z = center
     s.plate('board', 0.42, 0.110, 0.012, 0.006, center, s.FRONT, s.powder_coat('#1b2027', 0.45), edge=0.0015)
     cells.brand_line(0.350, (x, y - 0.012, z))
-
-
-def _trunking():
-    """Steel trunking with sockets along the wall behind the bench."""
-    white, dark = s.material('trunking', base_color='#d3cfc4', roughness=0.45), s.abs_plastic('#2b3037', 0.4)
-    y, z = WALL - 0.022, 0.985
-    s.rounded_box('trunk', (2.6, 0.044, 0.085), 0.004, 3, (-0.66, y, z), white)
-    for x in (-1.74, -0.42, 0.02, 0.46):
-        s.plate('socket plate', 0.130, 0.066, 0.004, 0.004, (x, y - 0.022, z), s.FRONT, s.abs_plastic('#e9e6dd', 0.4), edge=0.001)
-        for side in (-1, 1):
-            for dx, dz in ((0, 0.011), (-0.010, -0.008), (0.010, -0.008)):
-                s.cylinder('pin hole', 0.0035, 0.0006, (x + side * 0.032 + dx, y - 0.0262, z + dz), s.FRONT, dark, edge=0, sides=20)
-
-
-def _rack():
-    """Shelves of finished packs at the right."""
-    steel = s.powder_coat('#59626a')
-    x0, x1, y0, y1 = 0.80, 1.88, 1.66, 2.14
-    for x in (x0, x1):
-        for y in (y0, y1):
-            s.rounded_box('post', (0.04, 0.04, 1.80), 0.003, 2, (x, y, 0.90), steel)
-    levels = (0.16, 0.66, 1.11, 1.56)
-    for z in levels:
-        s.rounded_box('shelf', (x1 - x0 + 0.034, y1 - y0 + 0.034, 0.03), 0.003, 2, ((x0 + x1) / 2, (y0 + y1) / 2, z), steel)
-    rack, desk, block = (packs.pack_51v, packs.RACK), (packs.pack_24v, packs.DESK), (packs.pack_12v, packs.BLOCK)
-    high = rack[1]['lift'] + rack[1]['height']
-    stock = (
-        ((rack, 1.085, 0), (rack, 1.085, high), (rack, 1.595, 0), (rack, 1.595, high)),
-        ((desk, 1.085, 0), (desk, 1.580, 0)),
-        ((block, 1.060, 0), (block, 1.580, 0)),
-    )
-    for z, shelf in zip(levels, stock):
-        for i, ((build, size), x, lift) in enumerate(shelf):
-            with s.assembly('stock', (x, y0 + 0.03 + size['depth'] / 2, z + 0.015 + lift), (0, 0, -1, 1)[i] if size is packs.RACK else (-2, 1)[i]):
-                build()
-    for x, w in ((1.06, 0.40), (1.58, 0.40)):
-        _crate((x, (y0 + y1) / 2, levels[-1] + 0.015), (w, 0.34, 0.20), '#4a535b')
-
-
-def _peg_board(center):
-    """Hand tools and two coils of cable between the window and the shelves."""
-    x, y, z = center
-    s.rounded_box('peg board', (0.44, 0.014, 0.66), 0.003, 2, center, s.material('hardboard', base_color='#c8bfab', roughness=0.7, specular=0.2))
-    front = y - 0.022
-    for i, color in enumerate(('#b3161c', '#ffb800', '#23272c', '#ffb800')):
-        _hung_screwdriver((x - 0.165 + i * 0.045, front, z + 0.19), color, 0.11 + 0.015 * i)
-    for i, reach in enumerate((0.10, 0.12, 0.14)):
-        _hung_spanner((x + 0.045 + i * 0.055, y - 0.010, z + 0.235), reach)
-    for cx, color in ((-0.105, '#a8161c'), (0.105, '#24272b')):
-        _hung_coil((x + cx, front, z - 0.16), color)
-
-
-def _hung_screwdriver(top, color, shaft):
-    hanging = (math.pi, 0, 0)
-    cells.lathe('grip', [(0.005, 0), (0.011, 0.003), (0.013, 0.02), (0.0115, 0.06), (0.0135, 0.082), (0.007, 0.09), (0.003, 0.0905)], top, hanging, s.abs_plastic(color, 0.4), 28)
-    s.cylinder('shaft', 0.003, shaft, (top[0], top[1], top[2] - 0.09 - shaft / 2), material=s.steel(0.3), edge=0.0003, sides=20)
-    s.rounded_box('hook', (0.030, 0.030, 0.006), 0.002, 2, (top[0], top[1] + 0.010, top[2] - 0.098), s.steel(0.4))
-
-
-def _hung_spanner(top, reach):
-    steel = s.steel(0.28)
-    x, y, z = top
-    ring('ring end', cells.circle(0.0135, 28), cells.circle(0.008, 28), 0.006, (x, y, z), s.FRONT, steel, edge=0.001)
-    s.rounded_box('shank', (0.010, 0.005, reach), 0.0015, 2, (x, y - 0.003, z - 0.012 - reach / 2), steel)
-    jaw = cells.fillet([(-0.014, -0.010), (-0.006, -0.012), (-0.006, 0.0), (0.006, 0.0), (0.006, -0.012), (0.014, -0.010), (0.012, 0.014), (-0.012, 0.014)],
-                       [0.003, 0.001, 0.002, 0.002, 0.001, 0.003, 0.008, 0.008], 5)
-    s.prism('jaw', jaw, 0.006, (x, y, z - 0.020 - reach), s.FRONT, steel, edge=0.001)
-    s.cylinder('hook', 0.003, 0.03, (x, y, z + 0.005), s.FRONT, s.steel(0.4), edge=0.0005, sides=20)
-
-
-def _hung_coil(center, color):
-    wire = s.silicone_wire(color)
-    x, y, z = center
-    s.cylinder('hook', 0.004, 0.06, (x, y - 0.008, z + 0.062), s.FRONT, s.steel(0.4), edge=0.0008, sides=20)
-    for k in range(4):
-        r, lift = 0.058 + 0.004 * (k % 2), 0.0065
-        points = [(x + r * math.cos(a) * (0.92 + 0.03 * k), y - k * lift * 0.9, z + r * math.sin(a)) for a in [2 * math.pi * i / 16 for i in range(16)]]
-        coil = s.cable(points, 0.0042, wire, 'coil')
-        coil.data.splines[0].use_cyclic_u = True
-
 
 
 # --- not yet filled --------------------------------------------------------

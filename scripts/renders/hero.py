@@ -1,0 +1,70 @@
+"""The three packs of the home page's first screen: one place, one lens, one light. Their displays are off: the site draws on them."""
+import math
+
+import packs
+import studio as s
+
+EYE, DISTANCE = 0.345, 3.0  # 4 degrees above a panel's middle
+
+
+def hero_studio():
+    """The page's ink, and light that draws a dark case's edges on it."""
+    s.bpy.context.scene['ground'] = s.INK
+    s.set_world('#8796b0', 0.05)
+    s.sweep(s.material('ink ground', base_color='#0f151e', roughness=0.20, specular=0.35), 40, -9, 15, 8, 12)
+    # A soft box to the left of the eye, and one close above that grazes the panel: light falls off across it and downwards.
+    s.area_light('front', (-1.1, -2.0, 1.1), (-0.05, 0, 0.12), (0.9, 1.2), 20, '#fff7ec', spread=110)
+    s.area_light('fill', (1.5, -2.2, 0.7), (0.05, 0, 0.1), (0.9, 1.1), 8, '#eef3ff', spread=110)
+    s.area_light('wash', (-0.10, -0.17, 0.90), (-0.05, -0.02, 0.13), (0.9, 0.16), 6, '#fff9f0', spread=120)
+    s.area_light('top', (0, 0.9, 1.5), (0, 0.15, 0.15), (1.6, 0.4), 6.5, '#e8eefc', spread=110)
+    # Strips that a flat side doesn't mirror towards the eye, but its rounded edges do.
+    strips = [s.area_light('edge above', (0, 0.0, 1.5), (0, 0, 0.15), (1.6, 0.5), 34, '#f4f7ff')]
+    strips += [s.area_light('edge beside', (side * 1.3, -0.05, 0.35), (0, 0, 0.12), (0.5, 1.0), 30, '#f4f7ff') for side in (-1, 1)]
+    for light in strips:
+        light.visible_diffuse = False
+
+
+def stand(build, front, phone):
+    """`front` is where the panel's face lies in the pack's own space; it comes to lie at y = 0."""
+    hero_studio()
+    with s.assembly('stands', (0, -front, 0)):
+        build(display=None)
+    if phone:
+        s.facing(0.448, 0.1285, EYE, DISTANCE)
+        return dict(width=1600, height=1067, samples=48, bleed=True, windows=True)
+    s.facing(0.560, 0.1315, EYE, DISTANCE)
+    return dict(width=2000, height=1333, samples=48, windows=True)
+
+
+def hero_51v(phone=False):
+    return stand(packs.pack_51v, -packs.RACK['depth'] / 2, phone)
+
+
+def hero_24v(phone=False):
+    return stand(packs.pack_24v, -packs.DESK['depth'] / 2 - 0.0025, phone)
+
+
+def hero_12v(phone=False):
+    return stand(packs.pack_12v, -packs.BLOCK['depth'] / 2, phone)
+
+
+def hero_51v_phone():
+    return hero_51v(phone=True)
+
+
+def hero_24v_phone():
+    return hero_24v(phone=True)
+
+
+def hero_12v_phone():
+    return hero_12v(phone=True)
+
+
+SCENES = {
+    'hero-51v': hero_51v,
+    'hero-51v-phone': hero_51v_phone,
+    'hero-24v': hero_24v,
+    'hero-24v-phone': hero_24v_phone,
+    'hero-12v': hero_12v,
+    'hero-12v-phone': hero_12v_phone,
+}
