@@ -6,6 +6,7 @@ import { ADDRESS_NAMES, findHousehold, type CalculatorState } from '@/lib/backup
 import { inWatts, listHouseholds } from '@/lib/backup/words';
 import { fill } from '@/lib/fill';
 import { paths } from '@/lib/paths';
+import { Select } from '../ui/select';
 import { Summary } from '../ui/summary';
 import { Entry } from './entry';
 import type { CalculatorChange } from './use-calculator-state';
@@ -143,12 +144,12 @@ const Count = memo(function Count({ load: { id: load, label, watts, most }, coun
 
 function Options({ id, name, value, options, onChoose }: OptionsProps & { id: string }) {
   return (
-    <select id={id} name={name} value={value} onChange={(event) => onChoose(event.currentTarget.value)} className="field tabular">
+    <Select id={id} name={name} value={value} onChange={(event) => onChoose(event.currentTarget.value)} className="tabular">
       {options.map(([option, text]) => (
         <option key={option} value={option}>
           {text}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }

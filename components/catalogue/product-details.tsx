@@ -33,7 +33,7 @@ export function ProductDetails({ product }: { product: Product }) {
         <SheetHead />
         <ProductOffer product={view} availability={product.availability} priceDate={product.priceDate} />
         {/* On a phone what stands below the pictures comes when all of it is parsed: a page that comes in pieces would move. */}
-        <div className="product-column max-md:contents md:col-span-6 md:col-start-1 md:row-start-1 md:grid md:gap-10 lg:col-span-7 not-print:max-md:[&>section]:mt-4 max-md:[&:not(:has(+*))>section]:hidden">
+        <div className="product-column max-md:contents md:order-first md:col-span-6 md:grid md:gap-10 lg:col-span-7 not-print:max-md:[&>section]:mt-4 max-md:[&:not(:has(+*))>section]:hidden">
           <div className="product-pictures max-md:-order-1">
             <ProductGallery pictures={view.pictures} />
             {product.images.some(({ drawn }) => drawn) && <DrawnNote product={product.name} />}

@@ -21,7 +21,7 @@ export interface ProductOfferProps {
  */
 export function ProductOffer({ product, availability, priceDate }: ProductOfferProps) {
   return (
-    <div className="product-offer max-md:contents md:sticky md:top-24 md:col-start-7 md:-col-end-1 md:row-start-1 md:grid md:gap-5 md:self-start lg:col-start-8 short:static">
+    <div className="product-offer max-md:contents md:sticky md:top-24 md:col-span-6 md:grid md:gap-5 md:self-start lg:col-span-5 short:static">
       <div className="product-name grid gap-3 max-md:-order-2 print:mb-2 print:gap-1">
         <h1 className="text-h2 print:text-h3">
           <Unbroken>{product.name}</Unbroken>

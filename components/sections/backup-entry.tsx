@@ -6,6 +6,7 @@ import { ADDRESS_NAMES } from '@/lib/backup/query';
 import { listHouseholds } from '@/lib/backup/words';
 import { paths } from '@/lib/paths';
 import { Button } from '../ui/button';
+import { Select } from '../ui/select';
 import { PageLink } from '../ui/page-link';
 
 /**
@@ -69,9 +70,9 @@ function Choice({ name, label, chosen, className, children }: ChoiceProps) {
   return (
     <label className={`grid content-end gap-1 ${className}`}>
       <span className="text-sm font-medium">{label}</span>
-      <select name={name} defaultValue={chosen} className="field">
+      <Select name={name} defaultValue={chosen}>
         {children}
-      </select>
+      </Select>
     </label>
   );
 }

@@ -24,7 +24,7 @@ export function Toasts({ toast }: { toast: ToastMessage }) {
           key={id}
           duration={duration}
           onOpenChange={(open) => !open && setClosedId(id)}
-          className="on-ink flex animate-[rise_220ms_var(--ease-standard)] items-start gap-3 rounded-surface border border-ink-line p-4 shadow-raised data-[swipe=end]:opacity-0 data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)]"
+          className="toast on-ink flex animate-[rise_220ms_var(--ease-standard)] items-start gap-3 rounded-surface border border-ink-line p-4 shadow-raised data-[swipe=end]:opacity-0 data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)]"
         >
           <span
             aria-hidden="true"
