@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { productPage } from '@/content/product-page';
 import { attributes, good } from '@/lib/shop/test-product';
 import { launchReport, listVariables } from './check-launch';
 
@@ -13,7 +14,7 @@ const settings = {
 };
 const TODAY = '2026-11-24';
 const whole = { ...good, ...attributes, priceDate: '2026-11-20' };
-const shop = { delivery: 'By cargo', payment: 'Bank transfer', serialNumber: 'On the label' };
+const shop = Object.fromEntries(Object.keys(productPage.ordering.facts).map((name) => [name, 'As agreed']));
 const filled = { site: { phones: ['+92 300 1234567'], shop, securityContactValidUntil: '2027-11-01' }, products: [whole] };
 const READY = 'Ready to launch: nothing is left for the owner to set or confirm.';
 
@@ -67,7 +68,7 @@ test('with everything set, the check passes and says so', () => {
 test('what would help buyers and what is drawn is listed, and fails nothing', () => {
   const rest = Object.fromEntries(Object.entries(attributes).filter(([name]) => name !== 'weight'));
   const content = {
-    site: { shop: { payment: shop.payment } },
+    site: { shop: { ...shop, delivery: undefined, serialNumber: undefined } },
     products: [
       { ...good, ...rest, images: [{ src: 'one', alt: 'One', drawn: 'product' as const }] },
       { ...whole, id: 'two' },

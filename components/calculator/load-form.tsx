@@ -3,9 +3,10 @@ import { backup } from '@/content/backup';
 import { formWords } from '@/content/backup-calculator';
 import type { EntryName, Load } from '@/content/types';
 import { ADDRESS_NAMES, findHousehold, type CalculatorState } from '@/lib/backup/query';
-import { inWatts, listHouseholds } from '@/lib/backup/words';
+import { describeLoads, inWatts, listHouseholds } from '@/lib/backup/words';
 import { fill } from '@/lib/fill';
 import { paths } from '@/lib/paths';
+import { readFigure } from '@/lib/shop/figure';
 import { Select } from '../ui/select';
 import { Summary } from '../ui/summary';
 import { Entry } from './entry';
@@ -18,6 +19,9 @@ const LOSS_ENTRIES = [
   'efficiencyPercent',
   'ownDrawWatts',
 ] as const satisfies readonly EntryName[];
+
+const COMMON = backup.loads.filter(({ common }) => common);
+const OTHERS = backup.loads.filter(({ common }) => !common);
 
 const HINTS: Partial<Record<EntryName, string>> = {
   ownDrawWatts: fill(formWords.ownDrawHint, {
@@ -73,10 +77,16 @@ export function LoadForm({ id, state, onChange }: LoadFormProps) {
           if (counts) onChange(() => ({ counts }));
         }}
       />
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-8 border-t border-line">
-        {backup.loads.map((load) => (
-          <Count key={load.id} load={load} count={state.counts[load.id] ?? 0} onChange={onChange} />
-        ))}
+      <div>
+        <Counts loads={COMMON} {...{ state, onChange }} />
+        <details className="border-b border-line">
+          <Summary className="min-h-12 py-2">
+            <span>
+              {formWords.moreLoads} <span className="inline-block font-normal text-muted">{chosenInWords(OTHERS, state)}</span>
+            </span>
+          </Summary>
+          <Counts loads={OTHERS} {...{ state, onChange }} />
+        </details>
       </div>
       <Entry entry="otherWatts" label={formWords.otherWatts} state={state} onChange={onChange} />
       <details className="border-y border-line">
@@ -89,6 +99,11 @@ export function LoadForm({ id, state, onChange }: LoadFormProps) {
       </details>
     </form>
   );
+}
+
+/** What is chosen of some loads: "router, 2 laptops". */
+function chosenInWords(loads: readonly Load[], { counts }: CalculatorState): string {
+  return describeLoads(Object.fromEntries(loads.map(({ id }) => [id, counts[id] ?? 0])));
 }
 
 interface OptionsProps {
@@ -111,36 +126,65 @@ function SelectField({ label, ...options }: OptionsProps & { label: string }) {
   );
 }
 
+function Counts({ loads, state, onChange }: Omit<LoadFormProps, 'id'> & { loads: readonly Load[] }) {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-8 border-t border-line">
+      {loads.map((load) => (
+        <Count key={load.id} load={load} count={state.counts[load.id] ?? 0} onChange={onChange} />
+      ))}
+    </div>
+  );
+}
+
 interface CountProps {
   load: Load;
   count: number;
   onChange: CalculatorChange;
 }
 
-/**
- * A load: its name and watts, and beside them how many. Memoised: with all their options they are half of the page's
- * elements, and mostly only one changes.
- */
-const Count = memo(function Count({ load: { id: load, label, watts, most }, count, onChange }: CountProps) {
+/** A load: its name and watts, and beside them how many. Memoised, since mostly only one changes. */
+const Count = memo(function Count({ load: { id: load, label, one, watts, most }, count, onChange }: CountProps) {
   const id = useId();
+  const set = (next: (before: number) => number) => {
+    onChange(({ counts }) => ({ counts: { ...counts, [load]: Math.min(most, Math.max(0, next(counts[load] ?? 0))) } }));
+  };
+  const name = { load: one };
   return (
-    // As high while its number is still to be parsed.
-    <div className="box-content flex min-h-12 items-start justify-between gap-x-3 border-b border-line py-1">
-      <label htmlFor={id} className="min-w-0 grow py-3 leading-normal unfollowed:invisible">
+    <div className="box-content flex min-h-12 items-center justify-between gap-x-3 border-b border-line py-1">
+      <label htmlFor={id} className="min-w-0 grow leading-tight unfollowed:invisible">
         {label} <span className="tabular inline-block text-sm text-muted">{inWatts(watts)}</span>
       </label>
-      <div className="w-20 shrink-0">
-        <Options
+      <div className="flex shrink-0">
+        <Step label={fill(formWords.fewer, name)} path="M4 10h12" onClick={() => set((before) => before - 1)} />
+        <input
           id={id}
           name={load}
           value={count}
-          options={Array.from({ length: most + 1 }, (_, number) => [number, number])}
-          onChoose={(value) => onChange(({ counts }) => ({ counts: { ...counts, [load]: Number(value) } }))}
+          inputMode="numeric"
+          onChange={({ currentTarget: { value } }) => set(() => Math.round(readFigure(value) ?? 0))}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          className="field tabular w-11 px-0 text-center"
         />
+        <Step label={fill(formWords.another, name)} path="M4 10h12M10 4v12" onClick={() => set((before) => before + 1)} />
       </div>
     </div>
   );
 });
+
+function Step({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-12 place-items-center rounded-control hover:bg-ink/5 active:bg-line"
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 fill-none stroke-current stroke-2">
+        <path d={path} />
+      </svg>
+    </button>
+  );
+}
 
 function Options({ id, name, value, options, onChoose }: OptionsProps & { id: string }) {
   return (

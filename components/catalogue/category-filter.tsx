@@ -46,6 +46,7 @@ export function CategoryFilter({ categories, selection, draw }: CategoryFilterPr
           chosen={selection.subcategory}
           select={(id) => selectSubCategory(selection, id)}
           colours={['border-line text-muted hover:bg-card', 'border-ink bg-card font-bold']}
+          className="lg:ml-4"
           draw={draw}
         />
       )}
@@ -67,10 +68,11 @@ interface FilterRowProps extends Pick<CategoryFilterProps, 'draw'> {
   chosen: string | null;
   select: (id: string | null) => Selection;
   colours: readonly [others: string, chosen: string];
+  className?: string;
 }
 
-function FilterRow({ label, all, options, chosen, select, colours, draw }: FilterRowProps) {
-  const choice = (id: string | null, children: ReactNode, count?: number) => (
+function FilterRow({ label, all, options, chosen, select, colours, className = '', draw }: FilterRowProps) {
+  const choice = (id: string | null, children: ReactNode, count = 0) => (
     <Fragment key={id}>
       {draw({
         selection: select(id),
@@ -80,7 +82,7 @@ function FilterRow({ label, all, options, chosen, select, colours, draw }: Filte
           <>
             {children}
             {/* Not read: a choice says how many products it shows. */}
-            {count !== undefined && (
+            {count > 0 && (
               <span aria-hidden="true" className="ml-auto text-sm font-normal">
                 {count}
               </span>
@@ -91,7 +93,7 @@ function FilterRow({ label, all, options, chosen, select, colours, draw }: Filte
     </Fragment>
   );
   return (
-    <div role="group" aria-label={label} className={ROW}>
+    <div role="group" aria-label={label} className={`${ROW} ${className}`}>
       {choice(null, all)}
       {options.map(({ id, name, icon, count }) =>
         choice(

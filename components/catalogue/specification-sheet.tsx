@@ -6,14 +6,14 @@ import { absoluteUrl } from '@/lib/seo/addresses';
 import { BrandMark } from '../ui/brand-mark';
 
 /** On paper only: whose sheet it is. */
-export function SheetHead() {
+export function SheetHead({ title }: { title: string }) {
   return (
     <div className="hidden items-center justify-between border-b-2 border-ink pb-2 print:col-span-full print:flex">
       <p className="flex items-center gap-3 font-heading tracking-wide uppercase">
         <BrandMark />
         {site.brand}
       </p>
-      <p>{cataloguePage.sheet.title}</p>
+      <p>{title}</p>
     </div>
   );
 }

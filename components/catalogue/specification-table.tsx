@@ -1,5 +1,4 @@
 import type { SpecificationPart } from '@/lib/shop/specification-groups';
-import { splitFigure } from '@/lib/shop/figure';
 import { Value } from './value';
 
 /** The specification: a table for each group of rows, their columns under each other. */
@@ -16,7 +15,7 @@ export function SpecificationTable({ parts }: { parts: readonly SpecificationPar
                   {label}
                 </th>
                 <td className="py-2 align-top font-medium print:py-px">
-                  <Value isAligned={rows.every(([, other]) => splitFigure(other))}>{value}</Value>
+                  <Value>{value}</Value>
                 </td>
               </tr>
             ))}

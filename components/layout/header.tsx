@@ -1,4 +1,4 @@
-import { footer, mainNavigation, mainNavigationLabel, quoteButton } from '@/content/navigation';
+import { calculatorLink, footer, mainNavigation, mainNavigationLabel, quoteButton } from '@/content/navigation';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
@@ -29,6 +29,12 @@ export function Header() {
           </ButtonLink>
         </div>
         <MobileMenu links={mainNavigation} chatNumber={site.whatsApp.business}>
+          <PageLink
+            href={calculatorLink.href}
+            className="flex min-h-11 items-center justify-center underline underline-offset-4 active:bg-ink-raised"
+          >
+            {calculatorLink.label}
+          </PageLink>
           <ChatLink href={buildWhatsAppLink(site.whatsApp.business)}>{footer.chatButton}</ChatLink>
           <PhoneLink className="justify-center" />
         </MobileMenu>

@@ -97,7 +97,7 @@ test('a build that succeeds is shown at once; another at the same time waits for
   copy.edit('content/about.ts', (text) => text.replace(about.pledgesTitle, 'Words of the next build'));
   const [one, two] = await Promise.all([build(), build()]);
   expect([one.code, two.code]).toEqual([0, 0]);
-  const waited = [one, two].filter(({ output }) => output.includes('This one waits for it.'));
+  const waited = [one, two].filter(({ output }) => output.includes('This one begins when that has ended.'));
   expect(waited).toHaveLength(1);
   expect(waited[0]?.output).toContain('The other build has made what this one would make.');
   expect(await (await fetch(`${site.url}/about`)).text()).toContain('Words of the next build');

@@ -80,7 +80,7 @@ test('tables: values on one left edge; the packs side by side all in view', { ta
   await visit('/products');
   for (const width of [390, 320]) {
     await setWidth(page, width);
-    const cells = await edges(page.getByRole('region', { name: /packs side by side/ }).getByRole('cell'));
+    const cells = await edges(page.getByRole('region', { name: /packs compared/ }).getByRole('cell'));
     expect(cells.length).toBeGreaterThan(9);
     expect(cells.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
   }

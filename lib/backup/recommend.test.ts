@@ -95,6 +95,15 @@ test.each([
   expect([judged.verdict, Math.round(judged.watts), Math.floor(judged.neededWatts)]).toEqual([verdict, watts, 220]);
 });
 
+test.each([
+  [1, 'in the first cut that a pack has not enough for', 10, 8],
+  [2, 'later, when little comes back', 10, 4],
+  [undefined, 'never, when all comes back', 22, 4],
+])('a battery is empty in cut %s: %s', (cut, _, amps, hours) => {
+  const suggestion = { pack: small, count: 1, run: runPack({ watts: 212, leastVolts: 0 }, small) };
+  expect(judgeCharger({ amps, mainsHours: 4 }, suggestion, ask(212, hours, 12)).emptyInCut).toBe(cut);
+});
+
 describe('the packs of the catalogue', () => {
   const [first, second, third] = products as [(typeof products)[number], (typeof products)[number], (typeof products)[number]];
 

@@ -75,6 +75,7 @@ describe('a product', () => {
     const { image } = printed(productData(product));
     expect(image).toEqual([
       expect.stringMatching(/^https:\/\/alpha-ampere\.example\/pictures\/pack-51v-front-[\da-f]{8}-\d+\.jpg$/),
+      expect.stringMatching(/\/pictures\/pack-51v-front-[\da-f]{8}-square\.jpg$/),
     ]);
   });
 

@@ -56,6 +56,6 @@ test('availability is in the words that the owner set', () => {
 
 test('no product still gives the columns', () => {
   expect(metaCatalogue([])).toBe(
-    'id,title,description,availability,condition,price,sale_price,link,image_link,additional_image_link,brand\r\n',
+    'id,title,description,availability,condition,price,sale_price,link,image_link,additional_image_link,brand,product_type,custom_label_0\r\n',
   );
 });
