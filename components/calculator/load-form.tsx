@@ -7,6 +7,7 @@ import { describeLoads, inWatts, listHouseholds } from '@/lib/backup/words';
 import { fill } from '@/lib/fill';
 import { paths } from '@/lib/paths';
 import { readFigure } from '@/lib/shop/figure';
+import { Select } from '../ui/select';
 import { Summary } from '../ui/summary';
 import { Entry } from './entry';
 import type { CalculatorChange } from './use-calculator-state';
@@ -187,12 +188,12 @@ function Step({ label, path, onClick }: { label: string; path: string; onClick: 
 
 function Options({ id, name, value, options, onChoose }: OptionsProps & { id: string }) {
   return (
-    <select id={id} name={name} value={value} onChange={(event) => onChoose(event.currentTarget.value)} className="field tabular">
+    <Select id={id} name={name} value={value} onChange={(event) => onChoose(event.currentTarget.value)} className="tabular">
       {options.map(([option, text]) => (
         <option key={option} value={option}>
           {text}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }

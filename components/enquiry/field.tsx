@@ -1,6 +1,7 @@
 'use client';
 
 import { startTransition, useId, useState, type ComponentProps, type InvalidEvent, type ReactNode } from 'react';
+import { Select } from '../ui/select';
 
 export interface FieldProps {
   label: string;
@@ -33,7 +34,6 @@ export function Field({ label, name, error = '', hint, required, type = 'text', 
     required: required !== undefined,
     'aria-describedby': notes || undefined,
     'aria-invalid': shownError ? true : undefined,
-    className: 'field',
     onInvalid: (event: InvalidEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
       // The browser's own bubble would cover the message; with it goes the focus that it gives.
       event.preventDefault();
@@ -55,17 +55,17 @@ export function Field({ label, name, error = '', hint, required, type = 'text', 
       </div>
       {hint && <Note id={`${id}-hint`}>{hint}</Note>}
       {options ? (
-        <select {...shared} {...rest}>
+        <Select {...shared} {...rest}>
           {options.map((option, index) => (
             <option key={option} value={index === 0 ? '' : option}>
               {option}
             </option>
           ))}
-        </select>
+        </Select>
       ) : rows ? (
-        <textarea {...shared} {...rest} rows={rows} dir="auto" />
+        <textarea {...shared} {...rest} rows={rows} dir="auto" className="field" />
       ) : (
-        <input {...shared} {...rest} type={type} dir={type === 'text' ? 'auto' : undefined} />
+        <input {...shared} {...rest} type={type} dir={type === 'text' ? 'auto' : undefined} className="field" />
       )}
       {shownError && (
         <p id={`${id}-error`} className="font-medium text-danger">

@@ -24,7 +24,7 @@ const words = checkABattery.test.form;
 export function DischargeTestForm({ efficiency, shares, systems }: DischargeTestFormProps) {
   const [typed, form] = useTypedForm('discharge-test', NAMES);
   return (
-    <form {...form} className="needs-scripts no-print mt-8 rounded-surface border border-line bg-card p-5 md:p-6">
+    <form {...form} className="needs-scripts print:hidden mt-8 rounded-surface border border-line bg-card p-5 md:p-6">
       <h3 className="text-h4">{words.title}</h3>
       <div className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
         <Field label={words.volts} name={NAMES[0]} options={[words.voltsPrompt, ...systems.map(({ volts }) => `${volts}V`)]} />

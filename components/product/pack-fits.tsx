@@ -25,7 +25,7 @@ export function PackFits({ pack, specs }: { pack: CataloguePack; specs: Product[
       </ul>
       <PageLink
         href={guide.href}
-        className="no-print mt-2 inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
+        className="print:hidden mt-2 inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
       >
         {guide.label}
       </PageLink>
