@@ -8,6 +8,7 @@ import { fill } from '@/lib/fill';
 import { paths } from '@/lib/paths';
 import { readFigure } from '@/lib/shop/figure';
 import { Select } from '../ui/select';
+import { StepButton } from '../ui/step-button';
 import { Summary } from '../ui/summary';
 import { Entry } from './entry';
 import type { CalculatorChange } from './use-calculator-state';
@@ -155,7 +156,7 @@ const Count = memo(function Count({ load: { id: load, label, one, watts, most },
         {label} <span className="tabular inline-block text-sm text-muted">{inWatts(watts)}</span>
       </label>
       <div className="flex shrink-0">
-        <Step label={fill(formWords.fewer, name)} path="M4 10h12" onClick={() => set((before) => before - 1)} />
+        <StepButton step={-1} label={fill(formWords.fewer, name)} onClick={() => set((before) => before - 1)} />
         <input
           id={id}
           name={load}
@@ -165,26 +166,11 @@ const Count = memo(function Count({ load: { id: load, label, one, watts, most },
           onFocus={({ currentTarget }) => currentTarget.select()}
           className="field tabular w-11 px-0 text-center"
         />
-        <Step label={fill(formWords.another, name)} path="M4 10h12M10 4v12" onClick={() => set((before) => before + 1)} />
+        <StepButton step={1} label={fill(formWords.another, name)} onClick={() => set((before) => before + 1)} />
       </div>
     </div>
   );
 });
-
-function Step({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onClick}
-      className="grid size-12 place-items-center rounded-control hover:bg-ink/5 active:bg-line"
-    >
-      <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 fill-none stroke-current stroke-2">
-        <path d={path} />
-      </svg>
-    </button>
-  );
-}
 
 function Options({ id, name, value, options, onChoose }: OptionsProps & { id: string }) {
   return (

@@ -15,6 +15,9 @@ import { Button } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { Picture } from '../ui/picture';
 import { ShareButton } from '../ui/share-button';
+import { StepButton } from '../ui/step-button';
+
+const STEP = 'needs-scripts border border-ink-outline active:bg-ink-raised';
 
 export interface HeroPackView {
   id: string;
@@ -44,23 +47,24 @@ export function HeroAnswer({ packs, sizes, first, chats, ...offered }: HeroAnswe
   const form = useRef<HTMLFormElement>(null);
   const choose = (name: keyof Choice, value: number) => setChoice((before) => ({ ...before, [name]: value }));
 
+  const stepHours = (step: number) => choose('hours', Math.min(hours.length - 1, Math.max(0, choice.hours + step)));
+
   // What was chosen before hydration.
   useEffect(
     () =>
       afterPaint(() => {
         const chosen = new FormData(form.current ?? undefined);
-        const at = (name: string, list: readonly unknown[]) =>
-          list.findIndex((value) => String(value ?? '') === chosen.get(name));
-        choose(
-          'household',
-          at(
-            'household',
-            households.map(({ id }) => id),
-          ),
-        );
-        choose('volts', at('volts', volts));
+        const at = (name: keyof Choice, values: readonly unknown[]) =>
+          choose(
+            name,
+            values.findIndex((value) => String(value ?? '') === chosen.get(name)),
+          );
+        const ids = households.map(({ id }) => id);
+        at('household', ids);
+        at('volts', volts);
+        at('hours', hours);
       }),
-    [households, volts],
+    [households, volts, hours],
   );
 
   const answer = answers[indexes[(choice.household * volts.length + choice.volts) * hours.length + choice.hours] ?? 0];
@@ -78,10 +82,10 @@ export function HeroAnswer({ packs, sizes, first, chats, ...offered }: HeroAnswe
   return (
     <>
       <PackPictures packs={packs} sizes={sizes} packId={answer.packId} reading={answer.reading} />
-      <section aria-labelledby="home-answer" className="border-t border-ink-line lg:col-span-2">
+      <section aria-labelledby="home-answer" className="border-t border-ink-line lg:col-span-2 short:sm:col-span-2">
         <form ref={form} action={paths.backupCalculator} className="site-width grid gap-5 py-5 lg:grid-cols-12 lg:gap-8 lg:py-7">
           <div className="grid content-start gap-4 lg:col-span-7 lg:grid-cols-2">
-            <Choices label={words.household} className="lg:col-span-2" columns="grid-cols-2">
+            <Choices label={words.household} className="lg:col-span-2" columns="grid grid-cols-2">
               {households.map(({ id, name }, index) => (
                 <Chip
                   key={id}
@@ -94,7 +98,7 @@ export function HeroAnswer({ packs, sizes, first, chats, ...offered }: HeroAnswe
                 </Chip>
               ))}
             </Choices>
-            <Choices label={words.volts} columns="grid-cols-4">
+            <Choices label={words.volts} columns="grid grid-cols-4">
               {volts.map((value, index) => (
                 <Chip
                   key={value}
@@ -107,20 +111,20 @@ export function HeroAnswer({ packs, sizes, first, chats, ...offered }: HeroAnswe
                 </Chip>
               ))}
             </Choices>
-            <Choices label={words.hours} columns="grid-cols-[auto_1fr_auto]">
-              <Step label={words.fewer} path="M4 10h12" onClick={() => choose('hours', Math.max(0, choice.hours - 1))} />
-              <input
+            <Choices label={words.hours} columns="flex">
+              <StepButton step={-1} label={words.fewer} onClick={() => stepHours(-1)} className={STEP} />
+              <select
                 name="hours"
                 value={chosenHours}
-                readOnly
+                onChange={({ currentTarget }) => choose('hours', hours.indexOf(Number(currentTarget.value)))}
                 aria-label={words.hours}
-                className="min-w-0 rounded-control border border-ink-outline text-center text-h4 font-heading"
-              />
-              <Step
-                label={words.more}
-                path="M4 10h12M10 4v12"
-                onClick={() => choose('hours', Math.min(hours.length - 1, choice.hours + 1))}
-              />
+                className="min-w-0 grow appearance-none rounded-control border border-ink-outline bg-ink text-center text-h4 font-heading"
+              >
+                {hours.map((value) => (
+                  <option key={value}>{value}</option>
+                ))}
+              </select>
+              <StepButton step={1} label={words.more} onClick={() => stepHours(1)} className={STEP} />
             </Choices>
           </div>
           <div className="grid content-start gap-4 lg:col-span-5">
@@ -171,7 +175,7 @@ function PackPictures({ packs, sizes, packId, reading }: PackPicturesProps) {
   if (known && !seen.includes(packId)) setSeen([...seen, packId]);
   if (known && shown !== packId && loaded.includes(packId)) setShown(packId);
   return (
-    <div className="relative mx-auto aspect-3/2 w-full max-w-[40rem] lg:-ml-[8%] lg:w-[108%] lg:max-w-none">
+    <div className="relative mx-auto aspect-3/2 w-full max-w-[40rem] short:sm:row-start-1 short:sm:col-start-2 lg:-ml-[8%] lg:w-[108%] lg:max-w-none">
       {packs
         .filter(({ id }) => seen.includes(id))
         .map(({ id, wide, phone, windows }) => (
@@ -216,7 +220,7 @@ function Choices({ label, columns, className = '', children }: ChoicesProps) {
   return (
     <fieldset className={className}>
       <legend className="mb-1 text-sm text-muted-on-ink">{label}</legend>
-      <div className={`grid gap-2 ${columns}`}>{children}</div>
+      <div className={`gap-2 ${columns}`}>{children}</div>
     </fieldset>
   );
 }
@@ -249,20 +253,5 @@ function Chip({ name, value, isFirst, onChoose, children }: ChipProps) {
       />
       {children}
     </label>
-  );
-}
-
-function Step({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onClick}
-      className="grid size-12 place-items-center rounded-control border border-ink-outline active:bg-ink-raised"
-    >
-      <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 fill-none stroke-current stroke-2">
-        <path d={path} />
-      </svg>
-    </button>
   );
 }

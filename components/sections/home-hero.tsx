@@ -40,14 +40,14 @@ export function HomeHero() {
   }
   return (
     <div className="on-ink">
-      <div className="overflow-hidden lg:grid lg:grid-cols-2 lg:items-center">
+      <div className="overflow-hidden lg:grid lg:grid-cols-2 lg:items-center short:sm:grid short:sm:grid-cols-2 short:sm:items-center">
         <div className="site-width relative z-10 lg:mr-0 lg:max-w-[37.5rem]">
-          <div className="pt-6 pb-2 md:pt-12 lg:py-16">
-            <h1 className="text-hero">
+          <div className="pt-6 pb-2 md:pt-12 lg:py-16 short:max-lg:py-2">
+            <h1 className="text-hero short:max-lg:text-[3.9vw]">
               {title} <span className="inline-block text-volt">{titleAccent}</span>
             </h1>
-            <p className="mt-3 max-w-form md:mt-5 text-lead text-muted-on-ink">{lead}</p>
-            <div className="mt-5 grid gap-3 sm:flex">
+            <p className="mt-3 max-w-form md:mt-5 text-lead text-muted-on-ink short:max-lg:mt-2 short:max-lg:text-base">{lead}</p>
+            <div className="mt-5 grid gap-3 sm:flex short:max-lg:mt-3">
               <ChatLink href={buildWhatsAppLink(site.whatsApp.business, orderMessage(orderTopic))}>{orderButton}</ChatLink>
               <ButtonLink href={paths.getQuote} variant="outline-on-ink">
                 {customButton}
