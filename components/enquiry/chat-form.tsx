@@ -67,7 +67,12 @@ export function ChatForm({ chatNumber, sent }: ChatFormProps) {
     }, DOUBLE_CLICK_MS);
   };
   // A chat that was not opened yet carries the text as it stands.
-  const onInput = () => notice && notice.kind !== 'opened' && setHref(readMessage().chat);
+  const onInput = () => {
+    if (!notice || notice.kind === 'opened') return;
+    const { length, chat } = readMessage();
+    setHref(chat);
+    if (notice.kind === 'tooLong') setNotice(length > MESSAGE_LIMIT ? { kind: 'tooLong', length } : null);
+  };
 
   return (
     <form

@@ -81,9 +81,10 @@ export function EmailForm({ id, own, messageRows, toastDuration, chatNumber, onS
       showToast({ ...own.failed, tone: 'failure', duration: toastDuration });
     }
   };
-  // What is offered instead of the email carries the text as it stands.
+  // What is offered instead of the email carries the text as it stands; a text after the one that was sent is not sent.
   const onInput = () => {
-    if (outcome && outcome.reason !== 'sent') setDelivery(id, { sending, outcome: { ...outcome, enquiry: typed() } });
+    if (!outcome) return;
+    setDelivery(id, { sending, outcome: outcome.reason === 'sent' ? null : { ...outcome, enquiry: typed() } });
   };
 
   return (

@@ -5,17 +5,28 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** The last form of each id. Its fields hold what was typed, also once its modal is closed or its page left. */
 const lastForms = new Map<string, HTMLFormElement>();
 
-/** For the `ref` of a form: shown again, it has what was typed into it, for as long as the tab keeps the document. */
+/**
+ * For the `ref` of a form: shown again, it has what was typed into it. Also after a reload, as when a phone that is short of
+ * memory has dropped the tab: the browser itself gives back only fields that the document came with.
+ */
 export function useKeptForm(id: string) {
   const ref = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     const form = ref.current;
     if (!form) return;
-    for (const { name, value } of (lastForms.get(id)?.elements ?? []) as Iterable<Field>) {
+    const last = lastForms.get(id);
+    for (const [name, value] of Object.entries(last ? valuesOf(last) : readStored(id))) {
       const field = fieldOf(form, name);
       if (field && !field.value) field.value = value;
     }
     lastForms.set(id, form);
+    const store = () => storeTyped(id, form);
+    // The last that is sure to be heard of a tab.
+    document.addEventListener('visibilitychange', store);
+    return () => {
+      store();
+      document.removeEventListener('visibilitychange', store);
+    };
   }, [id]);
   return ref;
 }
@@ -36,3 +47,22 @@ export function clearSent(id: string, sent: object): void {
 }
 
 const fieldOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Field | null;
+
+const valuesOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(Array.from(form.elements as Iterable<Field>, ({ name, value }) => [name, value]));
+
+function storeTyped(id: string, form: HTMLFormElement): void {
+  try {
+    sessionStorage.setItem(`typed-${id}`, JSON.stringify(valuesOf(form)));
+  } catch {
+    // Blocked or full: the text stands in the form all the same.
+  }
+}
+
+function readStored(id: string): Record<string, string> {
+  try {
+    return JSON.parse(sessionStorage.getItem(`typed-${id}`) ?? '{}') as Record<string, string>;
+  } catch {
+    return {};
+  }
+}

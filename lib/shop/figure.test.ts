@@ -33,6 +33,9 @@ test.each<[typed: string, value: number]>([
   ['PKR 45,000', 45_000],
   ['45,000/-', 45_000],
   ['Rs 45,000 /=', 45_000],
+  ['45,000 PKR', 45_000],
+  ['45 000', 45_000],
+  ['4½', 4.5],
   ['150 W', 150],
   ['10A', 10],
   ['85%', 85],
@@ -47,7 +50,7 @@ test.each<[typed: string, value: number]>([
   expect(readFigure(typed)).toBe(value);
 });
 
-test.each(['', ' ', '-5', '+5', '1e3', '0x10', 'Infinity', 'ten', '1,2', '1.2.3', '1 2', '½', '12,34', '<b>', '--', '٪', '/-'])(
+test.each(['', ' ', '-5', '+5', '1e3', '0x10', 'Infinity', 'ten', '1,2', '1.2.3', '1 2', '12,34', '<b>', '--', '٪', '/-'])(
   '"%s" is no figure',
   (typed) => {
     expect(readFigure(typed)).toBeUndefined();

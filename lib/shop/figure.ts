@@ -12,20 +12,24 @@ export function splitFigure(value: string): Figure | null {
   return number === undefined ? null : { number, unit };
 }
 
+const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
+
 /** Urdu's and Arabic's digit zero. */
 const ZEROS = [0x06f0, 0x0660];
 
 /**
- * A figure as people type it: `150`, `1,200`, `1,50,000`, `2.5`, `۱۲`, `Rs 45,000`, `45,000/-`, `150 W`.
+ * A figure as people type it: `150`, `1,200`, `1,50,000`, `45 000`, `2.5`, `4½`, `۱۲`,
+ * `Rs 45,000`, `45,000 PKR`, `45,000/-`, `150 W`.
  * @returns undefined for anything else
  */
 export function readFigure(typed: string): number | undefined {
   const text = toWesternDigits(typed)
     .trim()
     .replace(/^(?:rs\.?|pkr)\s*/i, '')
-    .replace(/\s*(?:w|watts?|a|amps?|h|hours?|years?|[%٪]|\/[-=])$/i, '');
-  const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(text);
-  const plain = grouped ? text.replaceAll(',', '') : text;
+    .replace(/\s*(?:w|watts?|a|amps?|h|hours?|years?|rs|pkr|[%٪]|\/[-=])$/i, '')
+    .replace(/\s?[¼½¾]$/, (fraction) => FRACTIONS[fraction.trim()] ?? '');
+  const grouped = /^\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3}(?:\.\d+)?$/.test(text);
+  const plain = grouped ? text.replace(/[, ]/g, '') : text;
   return /^(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 
