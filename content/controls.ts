@@ -6,6 +6,13 @@ export const controls = {
   offline: 'You are offline. Pages you have seen still open; forms and chats need a connection.',
 } as const;
 
+/** In place of a page that was not opened before, while there is no connection. */
+export const notKept = {
+  title: 'You are offline',
+  text: 'This page was not opened on this phone before, so it needs a connection. These open without one:',
+  again: 'Try again',
+} as const;
+
 /** Read while another page is being fetched. */
 export const openingPage = 'Opening the page';
 

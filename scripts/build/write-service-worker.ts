@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { notKept } from '@/content/controls';
+import { mainNavigation } from '@/content/navigation';
 import { paths } from '@/lib/paths';
 import { readPayload } from '../csp/read-rsc-payload';
 import { readWithoutTypes } from '../support/read-without-types';
+import { brandColour } from './brand-colours';
 
 /** The pages kept after the first visit. All others are kept once they have been visited. */
 const ROUTES = [paths.home, paths.products, paths.about, paths.contact, paths.getQuote, paths.backupCalculator];
@@ -33,9 +36,22 @@ export function writeServiceWorker(exportFolder: string): number {
   const worker = readWithoutTypes('scripts/build/service-worker.ts')
     .replace('alpha-ampere-VERSION', `alpha-ampere-${version}`)
     .replace('PAGES = []', `PAGES = ${JSON.stringify(ROUTES)}`)
-    .replace('FILES = []', `FILES = ${JSON.stringify(files)}`);
+    .replace('FILES = []', `FILES = ${JSON.stringify(files)}`)
+    .replace("NOT_KEPT = ''", `NOT_KEPT = ${JSON.stringify(drawNotice())}`);
   writeFileSync(path.join(exportFolder, 'sw.js'), worker);
   return pages.length + files.length;
+}
+
+/** A page of few bytes, without a file: the pages it links to are kept. */
+function drawNotice(): string {
+  const { title, text, again } = notKept;
+  const links = [{ label: again, href: '' }, ...mainNavigation].map(({ label, href }) => `<p><a href="${href}">${label}</a>`);
+  const colours = `background:${brandColour('ink')};color:${brandColour('paper')}`;
+  return [
+    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>`,
+    `<style>body{font:18px/1.5 sans-serif;max-width:36rem;margin:15vh auto;padding:0 16px;${colours}}a{color:inherit;padding:8px 0}</style>`,
+    `<h1>${title}</h1><p>${text}${links.join('')}`,
+  ].join('');
 }
 
 /** What a script fetches when it is needed. What all pages may need, the modal and the toast, is of no use offline. */
