@@ -102,7 +102,11 @@ export const products: readonly (Product & { category: CategoryId; subcategory?:
         alt: 'Close view of the 24V battery: red and black terminals and the charge display',
         drawn: 'product',
       },
-      { src: 'pack-24v-in-use', alt: 'The 24V battery and a home UPS side by side on a steel stand, a water bottle beside them', drawn: 'scene' },
+      {
+        src: 'pack-24v-in-use',
+        alt: 'The 24V battery and a home UPS side by side on a steel stand, a water bottle beside them',
+        drawn: 'scene',
+      },
     ],
     opened: {
       src: 'pack-24v-opened',
@@ -284,7 +288,11 @@ export const products: readonly (Product & { category: CategoryId; subcategory?:
       'Temperature Range': packTemperature,
     },
     images: [
-      { src: 'cell-27ah-single', alt: '3.2V 27Ah slim prismatic cell with two terminals, a 5-rupee coin leaning on it', drawn: 'product' },
+      {
+        src: 'cell-27ah-single',
+        alt: '3.2V 27Ah slim prismatic cell with two terminals, a 5-rupee coin leaning on it',
+        drawn: 'product',
+      },
       { src: 'cell-27ah-series', alt: '27Ah cells joined in series with busbars', drawn: 'product' },
     ],
     guide: productGuides.smallCell,

@@ -104,7 +104,11 @@ export const product = only({
   toConfirm: z.array(z.enum(['currentLimitAmps'], { error: 'can’t be confirmed; name currentLimitAmps or nothing' })).optional(),
   searchTitle: text.optional(),
   searchDescription: text.optional(),
-  opened: only({ src: text, alt: text, parts: z.array(z.enum(openedParts, { error: `is no part; write ${openedParts.join(', ')}` })).min(1) }).optional(),
+  opened: only({
+    src: text,
+    alt: text,
+    parts: z.array(z.enum(openedParts, { error: `is no part; write ${openedParts.join(', ')}` })).min(1),
+  }).optional(),
   guide: only({ fits: z.array(text).min(1), check: z.array(text).min(1), photo: text.optional() }).optional(),
 })
   .refine((entry) => !isPrice(entry.oldPrice) || !isPrice(entry.price) || parsePrice(entry.oldPrice) > parsePrice(entry.price), {
