@@ -1,6 +1,12 @@
-/** What a WhatsApp link asks for: the number, and the text as the chat shows it. */
-export function readChatLink(href: string): { number: string; text: string | null } {
-  const match = /^https:\/\/wa\.me\/(\d+)(?:\?text=([A-Za-z0-9\-_.!~*'()%]+))?$/.exec(href);
+/** What a WhatsApp link asks for. */
+export interface Chat {
+  number: string;
+  /** As the chat shows it. */
+  text: string | null;
+}
+
+export function readChatLink(href: string | null | undefined): Chat {
+  const match = /^https:\/\/wa\.me\/(\d+)(?:\?text=([A-Za-z0-9\-_.!~*'()%]+))?$/.exec(href ?? '');
   if (!match?.[1]) throw new Error(`Not a link to a chat: ${href}`);
   return { number: match[1], text: match[2] === undefined ? null : decodeURIComponent(match[2]) };
 }
