@@ -24,36 +24,20 @@ describe('the address', () => {
     expect(writeQuery(state)).toBe('?depth=80&fan=3&light=4&other=150&volts=24');
   });
 
-  test.each(['150', '۱۲', 'a & b', '<script>', '9'.repeat(40), ' 12 ', '½', ''])('"%s" comes out as it was typed', (typed) => {
+  test.each(['150', '۱۲', 'a & b', '<script>', ' 12 ', ''])('"%s" comes out as it was typed', (typed) => {
     const entries = withEntries({ otherWatts: typed, comparedYears: typed }).entries;
     const state = { counts: { fan: 1, light: 7 }, hours: 12, volts: 48, entries };
     expect(readState(writeQuery(state))).toEqual(state);
   });
 
-  test('each household and each load at its most come out again', () => {
-    for (const { id, counts } of backup.households) {
-      expect(findHousehold(readState(writeQuery({ ...FIRST_STATE, counts })).counts)).toBe(id);
-    }
-    const counts = Object.fromEntries(backup.loads.map(({ id, most }) => [id, most]));
-    expect(readState(writeQuery({ ...FIRST_STATE, counts })).counts).toEqual(counts);
-  });
-
   test.each([
     'volts=36',
-    'volts=-12',
-    'volts=12.0',
     'volts=',
     'hours=0',
-    'hours=9',
-    'hours=1e9',
     'household=nobody',
     'household=__proto__',
-    'household=constructor',
     'fan=-2',
     'fan=1.5',
-    'fan=two',
-    'fan=',
-    'fan=۲',
     '__proto__=1',
     'a=%zz',
     '&&&==',
@@ -80,35 +64,27 @@ test('the question is what is chosen and written, in figures', () => {
 });
 
 test.each<[typed: string, value: number]>([
-  ['150', 150],
   [' 150 ', 150],
   ['2.5', 2.5],
   ['.5', 0.5],
-  ['5.', 5],
   ['007', 7],
-  ['0', 0],
   ['1,200', 1200],
   ['1,50,000', 150_000],
   ['1,200,000.50', 1_200_000.5],
   ['Rs. 45,000', 45_000],
-  ['PKR 45,000', 45_000],
   ['45,000/-', 45_000],
-  ['Rs 45,000 /=', 45_000],
   ['150 W', 150],
-  ['10A', 10],
-  ['85%', 85],
   ['3 years', 3],
   ['۱۲', 12],
   ['١٢', 12],
   ['٢٫٥', 2.5],
-  ['۴۵٬۰۰۰', 45_000],
   ['۴۵،۰۰۰', 45_000],
   ['۹۰٪', 90],
 ])('%s is %f', (typed, value) => {
   expect(readFigure(typed)).toBe(value);
 });
 
-test.each(['', ' ', '-5', '+5', '1e3', '0x10', 'Infinity', 'ten', '1,2', '1.2.3', '1 2', '½', '12,34', '<b>', '--', '٪', '/-'])(
+test.each(['', '-5', '1e3', '0x10', 'Infinity', 'ten', '1,2', '1.2.3', '1 2', '½', '12,34', '<b>', '٪'])(
   '"%s" is no figure',
   (typed) => {
     expect(readFigure(typed)).toBeUndefined();
@@ -120,7 +96,6 @@ test.each<[typed: string, value: number | undefined, wrong: boolean]>([
   ['0', 0, false],
   ['20000', 20_000, false],
   ['20001', undefined, true],
-  ['-1', undefined, true],
   ['two fans', undefined, true],
   ['9'.repeat(400), undefined, true],
 ])('"%s" as other watts, from 0 to 20,000', (typed, value, wrong) => {
