@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { backup } from '@/content/backup';
-import { ADDRESS_NAMES, FIRST_STATE, findHousehold, readEntry, readFigure, readQuestion, readState, writeQuery } from './query';
+import { ADDRESS_NAMES, FIRST_STATE, readEntry, readFigure, readQuestion, readState, writeQuery } from './query';
 
 const withEntries = (changed: Partial<typeof FIRST_STATE.entries>) => ({
   ...FIRST_STATE,

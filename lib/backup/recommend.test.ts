@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { products } from '@/content/products';
 import { getBackupPacks, type CataloguePack } from './packs';
-import { compareWithNeed, judgeCharger, judgeCurrent, recommend, runPack, type Question } from './recommend';
+import { compareWithNeed, judgeCharger, judgeCurrent, recommend, type Question } from './recommend';
 
 const [small, middle, large] = getBackupPacks() as [CataloguePack, CataloguePack, CataloguePack];
 const ask = (watts: number, hours: number, volts: number | null = null, leastVolts = 0): Question => ({

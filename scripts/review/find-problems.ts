@@ -40,7 +40,7 @@ function textProblems(page: ReviewedPage, pages: readonly ReviewedPage[]): Found
       problems.push([`${field}-length`, `the ${field} has ${characters} characters; ${min} to ${max} are asked for`]);
     }
     if (twins.length > 0)
-      problems.push([`${field}-repeated`, `the ${field} is also that of ${twins.map(({ path }) => path).join(', ')}`]);
+      {problems.push([`${field}-repeated`, `the ${field} is also that of ${twins.map(({ path }) => path).join(', ')}`]);}
     return problems;
   });
 }
@@ -61,7 +61,7 @@ function headingProblems({ headings }: ReviewedPage): Found[] {
   for (const [index, { level, text }] of headings.entries()) {
     const before = headings[index - 1]?.level ?? 0;
     if (level > before + 1)
-      problems.push(['heading-jump', `"${text}" is h${level} after ${before === 0 ? 'nothing' : `h${before}`}`]);
+      {problems.push(['heading-jump', `"${text}" is h${level} after ${before === 0 ? 'nothing' : `h${before}`}`]);}
     if (text === '') problems.push(['heading-jump', `an h${level} is empty`]);
   }
   return problems;
