@@ -52,8 +52,9 @@ test('with everything set the check passes; what would help buyers and what is d
   };
   const { ready, text } = launchReport(content, [], TODAY);
   expect(ready).toBe(true);
-  for (const line of ['field "shop": delivery, serialNumber', '"good-battery": one', 'content/home.ts: hero, tile'])
-    {expect(text).toContain(line);}
+  for (const line of ['field "shop": delivery, serialNumber', '"good-battery": one', 'content/home.ts: hero, tile']) {
+    expect(text).toContain(line);
+  }
 });
 
 test('variables are read from the files that the build reads, the nearer first, and the shell over all', () => {

@@ -37,8 +37,9 @@ test('the page of a product that is no longer sold asks not to be listed, and sh
 test('each page of a large catalogue has texts, an address and neighbours of its own; an empty one asks not to be listed', () => {
   const large = listCataloguePages(Array(49).fill({ ...good, category: 'solar-batteries' }), categories);
   const metadata = large.map(catalogueMetadata);
-  for (const field of ['title', 'description'] as const)
-    {expect(new Set(metadata.map((one) => one[field])).size).toBe(large.length);}
+  for (const field of ['title', 'description'] as const) {
+    expect(new Set(metadata.map((one) => one[field])).size).toBe(large.length);
+  }
   expect(metadata.map(({ alternates }) => alternates?.canonical)).toEqual(large.map(({ path }) => path));
   const at = (path: string) => metadata[large.findIndex((page) => page.path === path)];
   expect(at('/products')?.title).toBe(pageMetadata('/products').title);

@@ -39,8 +39,9 @@ function textProblems(page: ReviewedPage, pages: readonly ReviewedPage[]): Found
     if (characters < min || characters > max) {
       problems.push([`${field}-length`, `the ${field} has ${characters} characters; ${min} to ${max} are asked for`]);
     }
-    if (twins.length > 0)
-      {problems.push([`${field}-repeated`, `the ${field} is also that of ${twins.map(({ path }) => path).join(', ')}`]);}
+    if (twins.length > 0) {
+      problems.push([`${field}-repeated`, `the ${field} is also that of ${twins.map(({ path }) => path).join(', ')}`]);
+    }
     return problems;
   });
 }
@@ -60,8 +61,9 @@ function headingProblems({ headings }: ReviewedPage): Found[] {
   if (first !== 1) problems.push(['h1', `the page has ${first} headings of the first level; it needs one`]);
   for (const [index, { level, text }] of headings.entries()) {
     const before = headings[index - 1]?.level ?? 0;
-    if (level > before + 1)
-      {problems.push(['heading-jump', `"${text}" is h${level} after ${before === 0 ? 'nothing' : `h${before}`}`]);}
+    if (level > before + 1) {
+      problems.push(['heading-jump', `"${text}" is h${level} after ${before === 0 ? 'nothing' : `h${before}`}`]);
+    }
     if (text === '') problems.push(['heading-jump', `an h${level} is empty`]);
   }
   return problems;
