@@ -6,6 +6,7 @@ import { HomeHero } from '@/components/sections/home-hero';
 import { Services } from '@/components/sections/services';
 import { StructuredData } from '@/components/seo/structured-data';
 import { faq } from '@/content/faq';
+import { home } from '@/content/home';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organisationData, websiteData } from '@/lib/seo/organisation-data';
@@ -21,7 +22,7 @@ export default function HomePage() {
       <Services />
       <FeaturedProducts />
       <Faq />
-      <ClosingCall />
+      <ClosingCall {...home.closing} />
       <StructuredData things={[organisationData(), websiteData(), faqData(faq)]} />
     </>
   );

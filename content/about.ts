@@ -1,4 +1,5 @@
 import { promises } from './promises';
+import { routes } from './routes';
 import { site } from './site';
 import type { Pledge, Stat, Value } from './types';
 
@@ -19,6 +20,10 @@ export const about = {
       'We have worked with batteries for over a decade. Load-shedding taught us what a buyer needs: a battery that suits the system it goes into, an honest figure on the label, and someone to call afterwards.',
       `Our packs use LiFePO4 cells, joined in series with busbars and watched by a management system. ${promises.testedFirst.says} on Faisalabad Road.`,
       'We also sell cells and management systems to people who build their own packs. If you want one built, tell us the voltage, the hours of backup and the space it has to fit.',
+    ],
+    links: [
+      { label: 'Prices of all packs, cells and boards', href: routes.products },
+      { label: 'Which battery do I need?', href: routes.backupCalculator },
     ],
     picture: 'about-assembly-bench',
     alt: 'An open battery pack on the assembly bench: cells, busbars and management system, with a torque screwdriver and a meter',
@@ -68,4 +73,11 @@ export const about = {
       description: `${promises.answersInTime.says} on WhatsApp, before the sale and after it.`,
     },
   ] satisfies readonly Pledge[],
+  closing: {
+    title: 'Tell us what must run',
+    text: 'Send us your load, your hours without mains and a photo of your inverter’s label. We answer with a battery and a price.',
+    orderButton: 'Ask on WhatsApp',
+    orderTopic: 'a battery for my home',
+    quoteButton: 'Request Quote',
+  },
 } as const;

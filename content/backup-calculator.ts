@@ -1,3 +1,5 @@
+import { routes } from './routes';
+
 /*
  * The words of the calculator, in an export for each part of it: only those that its client components use are shipped.
  * What stands in braces is filled in.
@@ -38,6 +40,17 @@ export const runWords = {
   custom: 'Ask us for a custom pack.',
 } as const;
 
+/** The same in a cell of a table, whose head says that it holds hours. */
+export const cellWords = {
+  range: '({low}–{high})',
+  moreThanDay: '24+',
+  high: '{amps} A',
+  refused: 'No: {amps} A',
+  refusedStart: 'No: its start',
+  next: 'needs {volts}V',
+  custom: 'custom pack',
+} as const;
+
 export const formWords = {
   title: 'What must run',
   household: 'Start from a household',
@@ -45,6 +58,9 @@ export const formWords = {
   volts: 'UPS or inverter voltage',
   unknownVolts: 'I don’t know',
   hours: 'Hours without mains',
+  moreLoads: 'More appliances',
+  fewer: 'One {load} less',
+  another: 'One {load} more',
   otherWatts: 'Other, in watts',
   more: 'Charger and losses (optional)',
   chargerAmps: 'Charger, in amps',
@@ -73,7 +89,8 @@ export const answerWords = {
   load: 'Load, estimate',
   fromBattery: 'From the battery: {watts}',
   current: 'Current, estimate',
-  amps: '{amps} A of {limit} A',
+  amps: '{amps} A',
+  ofLimit: 'of {limit} A',
   price: 'Price',
   refused: 'Not at {volts}V: {amps} A is more than the {limit} A a pack can give, however many you join.',
   refusedStart: 'Not at {volts}V: a water pump draws too much when it starts, however many packs you join.',
@@ -82,7 +99,8 @@ export const answerWords = {
   custom: 'This load needs a custom pack. Ask us for one.',
   noPack: 'The catalogue has no {volts}V pack. Ask us for a custom one.',
   noPacks: 'The catalogue has no pack for it now. Ask us for a custom one.',
-  order: 'Order {pack} on WhatsApp',
+  order: 'Order on WhatsApp',
+  askForSeveral: 'Ask about {count} packs',
   ask: 'Ask us on WhatsApp',
   see: 'See the answer',
   refusedBar: 'Not at {volts}V',
@@ -108,11 +126,19 @@ export const noteWords = {
   chargerHigh: 'A charger of {amps} A is stronger than we advise: up to {advised} A for {ampereHours} Ah. Set it lower.',
   chargerWeak:
     'Charger too weak: {mains} of mains at {amps} A puts back about {back} Wh before the next cut, enough for {watts} W over {hours}. Your load and the inverter take {needed} W. A full charge takes {full}.',
+  chargerNeeded: 'For {hours} without mains after {mains} of mains, the charger must give about {amps} A.',
+  chargerTooLittleMains:
+    'In {mains} of mains no charger puts back {hours} without mains: it would have to give about {amps} A, and this pack takes up to {advised} A.',
+  chargerEmpties: 'From full, the battery runs out in the {cut} cut.',
+  chargerEmptiesLater: 'From full, the battery runs out after more than ten cuts.',
+  cuts: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
   chargerJust:
     'Charger: {mains} of mains at {amps} A puts back just enough for {hours} without mains. A full charge takes {full}.',
   chargerFine: 'Charger: {mains} of mains at {amps} A puts back what {hours} without mains uses. A full charge takes {full}.',
   inverter:
     'Your UPS or inverter may be the limit, not the battery. It needs at least {rating} VA, and the watts on its label must be above {watts} W.',
+  panels:
+    'Solar: to fill the pack besides the day’s use takes about {kilowatts} kW of panels, by the yearly average of central Punjab. Winter gives less.',
   unknownVolts: 'The pack must match the voltage of your UPS or inverter: check its label before you order.',
 } as const;
 
@@ -128,44 +154,12 @@ export const messageWords = {
   refused: 'The current is too high at {volts}V.',
 } as const;
 
-export const costWords = {
-  title: 'What it costs you over the years',
-  lead: 'With your own figures. We know our price, not what your dealer asks.',
-  tubularRupees: 'Price of one {ampereHours} Ah tubular, in PKR',
-  tubularYears: 'Years until you replace it',
-  comparedYears: 'Years to compare',
-  comparedHint: 'At most {years}, the rated life of the pack.',
-  missing: 'Enter a price and the years to see both costs.',
-  tubular: 'Tubular, in {years}: {cost}',
-  tubularHow: '{count} × {price}, bought {times}',
-  pack: '{pack}, in {years}: {cost}',
-  packHow: 'Bought once',
-  once: 'once',
-  times: '{times} times',
-  year: '1 year',
-  yearCount: '{years} years',
-} as const;
-
 export const tableWords = {
   title: 'What each pack runs',
-  lead: 'One fully charged pack of each kind. The first figure is our estimate; the cautious and the best case are in brackets.',
+  lead: 'Hours that one fully charged pack of each kind runs a household. The first figure is our estimate; the cautious and the best case are in brackets.',
   household: 'To run',
+  hours: 'hours',
   none: 'The catalogue has no pack now. Ask us for a custom one.',
-} as const;
-
-export const tubularWords = {
-  title: 'Compared with lead-acid',
-  lead: 'The {pack} pack does the work of about a {ampereHours} Ah tubular. A 24V system takes two tubulars, a 48V system four.',
-  columns: {
-    pack: 'Pack',
-    usable: 'It gives',
-    instead: 'In place of',
-    gentle: 'They give, half used',
-    deep: 'They give, 80% used',
-  },
-  tubulars: '{count} × {ampereHours} Ah',
-  energy: '{wattHours} Wh',
-  note: 'A tubular battery that gives up 80% every day wears out sooner; its makers advise using half.',
 } as const;
 
 export const readingWords = {
@@ -184,6 +178,10 @@ export const readingWords = {
     'A fridge, a pump or a washing machine takes 3 to 7 times its watts for a moment when it starts. Send us the model before you order.',
     'The UPS or inverter may be the limit, not the battery. It needs at least {times} times your watts in VA, and the watts on its label must be above your load.',
     'Don’t run an iron or a heater on a battery.',
+  ],
+  guides: [
+    { label: 'Lithium or tubular: the cost over the years', href: routes.lithiumOrTubular },
+    { label: 'Inverter settings', href: routes.inverterSettings },
   ],
   chatTitle: 'Not sure?',
   chatText: 'Send a photo of your inverter’s label and say what must run. {answersInTime}.',

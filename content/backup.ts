@@ -8,13 +8,24 @@ import type { BackupFigures } from './types';
 export const backup: BackupFigures = {
   loads: [
     // news: two Pakistani papers, 2023
-    { id: 'fan', label: 'AC ceiling fan', one: 'fan', many: 'fans', watts: 80, range: [60, 150], most: 12 },
+    { id: 'fan', label: 'AC ceiling fan', one: 'fan', many: 'fans', watts: 80, range: [60, 150], most: 12, common: true },
     // news: two Pakistani papers, 2023
-    { id: 'dcfan', label: 'Inverter (DC) fan', one: 'inverter fan', many: 'inverter fans', watts: 50, range: [30, 55], most: 12 },
+    {
+      id: 'dcfan',
+      label: 'Inverter (DC) fan',
+      one: 'inverter fan',
+      many: 'inverter fans',
+      watts: 50,
+      range: [30, 55],
+      most: 12,
+      common: true,
+    },
+    // guide: two utilities' calculators give table fans 60 to 75 W; counted as the AC ceiling fan
+    { id: 'pedestal', label: 'Pedestal fan', one: 'pedestal fan', many: 'pedestal fans', watts: 80, range: [55, 150], most: 6 },
     // weak
-    { id: 'light', label: 'LED bulb', one: 'light', many: 'lights', watts: 10, range: [7, 15], most: 24 },
+    { id: 'light', label: 'LED bulb', one: 'light', many: 'lights', watts: 10, range: [7, 15], most: 24, common: true },
     // weak
-    { id: 'tv', label: 'TV, 32 inch', one: 'TV', many: 'TVs', watts: 40, range: [30, 55], most: 4 },
+    { id: 'tv', label: 'TV, 32 inch', one: 'TV', many: 'TVs', watts: 40, range: [30, 55], most: 4, common: true },
     // guide
     { id: 'router', label: 'Wi-Fi router', one: 'router', many: 'routers', watts: 12, range: [10, 20], most: 4 },
     // measured in 115 homes: 53 W on average; older ones up to 167 W (weak)
@@ -26,10 +37,15 @@ export const backup: BackupFigures = {
       watts: 100,
       range: [50, 170],
       most: 3,
+      common: true,
       motor: true,
     },
     // weak
     { id: 'laptop', label: 'Laptop', one: 'laptop', many: 'laptops', watts: 50, range: [30, 90], most: 6 },
+    // guide: two utilities' calculators, 100 and 200 W; an old screen takes more
+    { id: 'pc', label: 'Desktop PC with screen', one: 'desktop PC', many: 'desktop PCs', watts: 150, range: [80, 340], most: 6 },
+    // guide: two utilities' calculators, 200 and 250 W
+    { id: 'cooler', label: 'Room cooler', one: 'room cooler', many: 'room coolers', watts: 200, range: [120, 300], most: 3 },
     // weak
     { id: 'cctv', label: 'CCTV recorder and 4 cameras', one: 'CCTV set', many: 'CCTV sets', watts: 60, range: [45, 85], most: 2 },
     // weak; peaks of 1.7 kW measured. The compressor of an inverter AC starts with about 1.2 times its watts: no motor here.
@@ -129,10 +145,13 @@ export const backup: BackupFigures = {
     depthPercent: [50, 100],
     efficiencyPercent: [50, 98],
     ownDrawWatts: [0, 300],
-    tubularRupees: [1000, 1_000_000],
-    tubularYears: [0.5, 15],
-    comparedYears: [1, 25],
   },
   // guide: a tubular battery is used by half day to day, by four fifths now and then
-  leadAcid: { volts: 12, ampereHours: 150, gentleDepth: 0.5, deepDepth: 0.8, years: 10 },
+  leadAcid: { volts: 12, ampereHours: 150, gentleDepth: 0.5, deepDepth: 0.8 },
+  // manual: a maker's 92%; news and guide: tubular about 70%
+  givenBack: { lithium: 0.92, tubular: 0.7 },
+  // measured near Gojra: 1,545 kWh a year for each kW
+  solarYield: 4.2,
+  // A pack gives 90% of its label by our own estimate; meters and inverters differ by a tenth.
+  capacityTest: { full: 0.9, ask: 0.8 },
 };

@@ -1,12 +1,18 @@
 /** Of a product's card, dialog and page. */
-export const productWords = { order: 'Order on WhatsApp', specifications: 'Specifications' } as const;
+export const productWords = {
+  order: 'Order on WhatsApp',
+  specifications: 'Specifications',
+  runs: 'What it runs',
+  allOfPack: 'Everything about this battery',
+  all: 'Everything about it',
+} as const;
 
 /** Of the buttons that choose what the catalogue shows. */
 export const filterWords = {
   categories: 'Product categories',
   subCategories: 'Sub-categories',
   all: 'All Products',
-  allOfCategory: 'All',
+  allOfCategory: 'All kinds',
 } as const;
 
 /** How many products are shown; `{count}` and `{name}` are filled in. */
@@ -33,12 +39,27 @@ export const cataloguePage = {
     chatTopic: 'a custom solution',
     quoteButton: 'Request a quote',
   },
+  /** Headings of the groups of a catalogue on one page, by sub-category; another has its own name. */
+  groups: {
+    'ups&solar-batteries': 'For the house',
+    'automobile-batteries': 'For bikes',
+    'battery-accessories': 'To build your own',
+  } as Readonly<Record<string, string>>,
+  onRequest: {
+    title: 'On request',
+    text: 'Electric vehicles, inverters, custom packs. Tell us what you need.',
+    chatButton: 'Ask on WhatsApp',
+    chatTopic: 'something on request',
+  },
   comparison: {
-    title: 'The packs side by side',
+    title: 'The packs compared',
     lead: 'The same chemistry and the same rated life. Choose the voltage of your UPS or inverter; the larger the pack, the less each kWh costs.',
     corner: 'Pack',
     subcategory: 'ups&solar-batteries',
     calculatorLink: 'Which one do I need? Backup calculator',
+    same: 'The same in all: {rows}.',
+    row: '{label} {value}',
+    order: 'Order',
   },
   /** Stands where a row of cards has a gap. */
   offer: {

@@ -1,9 +1,10 @@
 import { promises } from './promises';
+import { routes } from './routes';
 import { site } from './site';
 
 export const contact = {
   hero: {
-    title: 'Talk to the people who build it',
+    title: 'Ask the people who build it',
     lead: `Ask before you buy. ${promises.photoCheck.says}`,
   },
   cards: { phone: 'Phone', email: 'Email', address: 'Address', hours: 'Business Hours' },
@@ -15,6 +16,7 @@ export const contact = {
   support: {
     title: 'Instant Support',
     text: 'No form needed. Tell us what you want to power, or send a photo of your inverter’s label.',
+    calculator: { label: 'Or work out which battery you need', href: routes.backupCalculator },
     button: 'Chat on WhatsApp Now',
     message: "Hi! I'd like to know more about your lithium battery solutions. Please help me choose.",
   },
@@ -25,31 +27,16 @@ export const contact = {
     alt: 'The workshop: a long bench below a window and shelves of finished batteries',
     drawn: 'scene',
   },
-  /** The owner's to fill: write warranty, payment, delivery and installation here as soon as each is fixed in writing. */
   quickAnswers: {
     title: 'Quick Answers',
     lead: 'Click a question to get its answer via WhatsApp.',
+    /** `fact` names the field of `site.shop` that answers it, once the owner has filled it in. */
     items: [
-      {
-        question: 'What warranty do you offer?',
-        answer:
-          'Tell us which battery you want and ask for its warranty in writing: how long it runs, what it covers and what to do if something fails.',
-      },
-      {
-        question: 'Do you help with installation?',
-        answer:
-          'Send us your city, a photo of your inverter’s label and one of the place for the battery. With those we can talk through who fits it and how.',
-      },
-      {
-        question: 'Which payment methods do you accept?',
-        answer:
-          'Tell us what you want to buy and how you would like to pay. Have the amount and the method confirmed in the chat before you send money.',
-      },
-      {
-        question: 'How long does delivery take?',
-        answer:
-          'It depends on your city and on the battery. Tell us both, and ask for the date and the delivery charge before you order.',
-      },
+      { question: 'What warranty do you offer?', fact: 'warranty' },
+      { question: 'Do you help with installation?', fact: 'installation' },
+      { question: 'Which payment methods do you accept?', fact: 'payment' },
+      { question: 'How long does delivery take?', fact: 'delivery' },
     ],
+    open: 'It depends on the battery and on your city. Ask before you pay, and keep our answer in the chat.',
   },
 } as const;

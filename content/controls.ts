@@ -4,8 +4,6 @@ export const controls = {
   breadcrumbs: 'Breadcrumb',
   opensNewTab: 'Opens in a new tab',
   offline: 'You are offline. Pages you have seen still open; forms and chats need a connection.',
-  /** Names the scrolling box around a table. */
-  table: 'Table: {title}',
 } as const;
 
 /** Read while another page is being fetched. */

@@ -1,3 +1,4 @@
+import { catalogueParts } from './navigation';
 import { promises } from './promises';
 
 export const home = {
@@ -29,13 +30,15 @@ export const home = {
       {
         title: 'Solar Panel Batteries',
         text: '51.2V, 24V and 12V packs for solar and UPS',
+        part: catalogueParts.packs,
         picture: 'service-solar-batteries',
         alt: 'The 51.2V, 24V and 12V batteries, and in front of them a bike battery, far smaller',
         drawn: 'group',
       },
       {
         title: 'Solar Inverters',
-        text: 'Systems from 10kW to 20kW',
+        text: 'Systems from 10kW to 20kW, on request',
+        part: catalogueParts.inverters,
         picture: 'service-inverters',
         alt: 'Solar inverter on an outside wall, its display at 12.4 kW, beside a row of solar panels',
         drawn: 'scene',
@@ -43,6 +46,7 @@ export const home = {
       {
         title: 'Motorcycle Batteries',
         text: 'Self-start and kick-start',
+        part: catalogueParts.motorcycle,
         picture: 'service-motorcycle',
         alt: 'The side of a motorcycle without its panel: the battery in its bay beside the engine',
         drawn: 'scene',
@@ -50,6 +54,7 @@ export const home = {
       {
         title: 'Battery Parts & Accessories',
         text: 'LFP cells and management systems',
+        part: catalogueParts.parts,
         picture: 'service-parts',
         alt: 'Prismatic cells, busbars and a management system laid out as a kit',
         drawn: 'group',

@@ -1,11 +1,13 @@
 import { routes } from './routes';
-import type { NavigationLink } from './types';
+import type { CataloguePart, NavigationLink } from './types';
 
 /** Names the bar's links for screen readers. */
 export const mainNavigationLabel = 'Main';
 /** Of the menu of small screens and its button. */
 export const menuLabels = { menu: 'Menu', open: 'Menu', close: 'Close' };
 export const quoteButton = 'Get Quote';
+/** In the menu of small screens, below its links. */
+export const calculatorLink = { label: 'Which battery do I need?', href: routes.backupCalculator };
 
 export const mainNavigation = [
   { label: 'Home', href: routes.home },
@@ -14,7 +16,16 @@ export const mainNavigation = [
   { label: 'Contact', href: routes.contact },
 ] as const satisfies readonly NavigationLink[];
 
+/** Below the footer's lists, and beside what they explain. */
+export const guides = [
+  { label: 'Backup calculator', href: routes.backupCalculator },
+  { label: 'Inverter settings', href: routes.inverterSettings },
+  { label: 'Check a battery', href: routes.checkABattery },
+  { label: 'Lithium or tubular', href: routes.lithiumOrTubular },
+] as const satisfies readonly NavigationLink[];
+
 export const footer = {
+  guides: 'Guides',
   products: 'Products',
   quickLinks: 'Quick Links',
   contact: 'Contact',
@@ -22,9 +33,17 @@ export const footer = {
   rights: 'All rights reserved.',
 } as const;
 
+/** All lead to the catalogue; a tap also chooses the part of it that is named here. The tiles of the home page do the same. */
+export const catalogueParts = {
+  packs: { category: 'solar-batteries', subcategory: 'ups&solar-batteries' },
+  inverters: { category: 'solar-solutions' },
+  motorcycle: { category: 'solar-batteries', subcategory: 'automobile-batteries' },
+  parts: { category: 'solar-batteries', subcategory: 'battery-accessories' },
+} as const satisfies Record<string, CataloguePart>;
+
 export const footerProducts = [
-  { label: 'Solar Panel Batteries', href: routes.products },
-  { label: 'Solar Inverters', href: routes.products },
-  { label: 'Motorcycle Batteries', href: routes.products },
-  { label: 'Battery Parts & Accessories', href: routes.products },
-] as const satisfies readonly NavigationLink[];
+  { label: 'Solar Panel Batteries', part: catalogueParts.packs },
+  { label: 'Solar Inverters', part: catalogueParts.inverters },
+  { label: 'Motorcycle Batteries', part: catalogueParts.motorcycle },
+  { label: 'Battery Parts & Accessories', part: catalogueParts.parts },
+] as const satisfies readonly { label: string; part: CataloguePart }[];

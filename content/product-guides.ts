@@ -9,6 +9,12 @@ import type { ProductGuide } from './types';
 const oldBatteryPhoto =
   'Room, terminals and which side they are on: send us a photo of the old battery in its place before you order.';
 
+const cellChecks = [
+  'Charger: no more than {Charge Cut Off Voltage} a cell, which is {Charge Cut Off Voltage × 4} for 4 and {Charge Cut Off Voltage × 8} for 8.',
+  'Discharge: stop at {Discharge Cut Off Voltage} a cell, which is {Discharge Cut Off Voltage × 4} for 4 and {Discharge Cut Off Voltage × 8} for 8.',
+  'Protection: a cell has none of its own. Plan a management system for the number of cells you join.',
+] as const;
+
 export const productGuides = {
   selfStartBike: {
     fits: ['Bikes with a self-start button and a 12V system.'],
@@ -26,14 +32,21 @@ export const productGuides = {
       oldBatteryPhoto,
     ],
   },
-  cell: {
+  largeCell: {
     fits: [
-      'Packs of 4 cells in series at {Nominal Voltage × 4}, of 8 at {Nominal Voltage × 8}, of 16 at {Nominal Voltage × 16}.',
+      'Home and solar packs: 4 cells in series give {Nominal Voltage × 4} and 1.28 kWh, 8 give {Nominal Voltage × 8} and 2.56 kWh, 16 give {Nominal Voltage × 16} and 5.12 kWh.',
+    ],
+    check: [...cellChecks, 'Cells of one pack: buy them together, bring all to one voltage before you join them.'],
+    photo: 'what you are building',
+  },
+  smallCell: {
+    fits: [
+      'Small 12V packs: 4 cells in series give {Nominal Voltage × 4} and about 0.35 kWh. That runs a 12 W router for about 20 hours.',
+      'Solar lights, cameras, sprayers and bikes whose case has room for four cells. Measure the case first.',
     ],
     check: [
-      'Charger: no more than {Charge Cut Off Voltage} a cell, which is {Charge Cut Off Voltage × 4} for 4 and {Charge Cut Off Voltage × 8} for 8.',
-      'Discharge: stop at {Discharge Cut Off Voltage} a cell, which is {Discharge Cut Off Voltage × 4} for 4 and {Discharge Cut Off Voltage × 8} for 8.',
-      'Protection: a cell has none of its own. Plan a management system for the number of cells you join.',
+      ...cellChecks,
+      'Load: a small pack is soon empty. Divide its 345 Wh by the watts of your load, and take a fifth off.',
     ],
     photo: 'what you are building',
   },

@@ -1,5 +1,6 @@
 import { backup } from './backup';
 import { promises } from './promises';
+import { routes } from './routes';
 import type { Product, ShopFacts } from './types';
 
 /** The words around a product: what it runs and fits, and how it is ordered. Braces are filled in. */
@@ -47,6 +48,7 @@ export const productPage = {
     limits:
       'The {charge} and {discharge} of the specification are where the battery protects itself, as a last resort. They are not settings.',
     joining: 'Two packs? Ask us first whether they can be connected together.',
+    guide: { label: 'All inverter settings, to send to your fitter', href: routes.inverterSettings },
   },
   drawn: {
     text: 'These pictures are illustrations.',
@@ -74,8 +76,18 @@ export const productPage = {
     ],
     /** Where a product's guide names nothing else. */
     photo: 'your UPS, inverter or old battery',
+    guide: { label: 'Check any battery before you pay', href: routes.checkABattery },
     /** Of what `site.shop` says. */
-    facts: { delivery: 'Delivery', payment: 'Payment', serialNumber: 'Serial number' } satisfies Record<keyof ShopFacts, string>,
+    facts: {
+      warranty: 'Warranty',
+      testSheet: 'Test sheet',
+      delivery: 'Delivery',
+      installation: 'Installation',
+      payment: 'Payment',
+      priceValidity: 'The price holds',
+      oldBattery: 'Your old battery',
+      serialNumber: 'Serial number',
+    } satisfies Record<keyof ShopFacts, string>,
     where: 'Where we are',
   },
 } as const;

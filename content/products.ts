@@ -20,7 +20,7 @@ export const products: readonly (Product & { category: CategoryId; subcategory?:
     subcategory: 'ups&solar-batteries',
     name: 'Alpha Ampere 51.2V 100Ah Lithium Battery',
     shortName: '51.2V 100Ah',
-    searchTitle: '51.2V 100Ah Lithium Battery, 5.12 kWh | Alpha Ampere',
+    searchTitle: '51.2V 100Ah Lithium Battery Price in Pakistan | Alpha Ampere',
     searchDescription:
       '51.2V 100Ah lithium battery for 48V solar inverters, 5.12 kWh, at {price}. Specification, hours of backup and orders on WhatsApp.',
     oldPrice: 'PKR 245,000',
@@ -67,7 +67,7 @@ export const products: readonly (Product & { category: CategoryId; subcategory?:
     subcategory: 'ups&solar-batteries',
     name: 'Alpha Ampere 24V 100Ah Lithium Battery',
     shortName: '24V 100Ah',
-    searchTitle: '24V 100Ah Lithium Battery, 2.56 kWh | Alpha Ampere',
+    searchTitle: '24V 100Ah Lithium Battery Price in Pakistan | Alpha Ampere',
     searchDescription:
       '24V 100Ah lithium battery for a 24V UPS or solar inverter, 2.56 kWh, at {price}. Specification, hours of backup and orders on WhatsApp.',
     oldPrice: 'PKR 149,000',
@@ -110,7 +110,7 @@ export const products: readonly (Product & { category: CategoryId; subcategory?:
     subcategory: 'ups&solar-batteries',
     name: 'Alpha Ampere 12V 100Ah Lithium Battery',
     shortName: '12V 100Ah',
-    searchTitle: '12V 100Ah Lithium Battery, 1.28 kWh | Alpha Ampere',
+    searchTitle: '12V 100Ah Lithium Battery Price in Pakistan | Alpha Ampere',
     searchDescription:
       '12V 100Ah lithium battery for a 12V UPS, 1.28 kWh, at {price}. Specification, hours of backup, charger settings and orders on WhatsApp.',
     oldPrice: 'PKR 85,000',
@@ -246,7 +246,7 @@ export const products: readonly (Product & { category: CategoryId; subcategory?:
       },
       { src: 'cell-100ah-series', alt: 'Four 100Ah cells joined in series with busbars', drawn: 'product' },
     ],
-    guide: productGuides.cell,
+    guide: productGuides.largeCell,
     availability: 'available for order',
     priceDate: '2026-11-20',
     updated: '2026-11-20',
@@ -272,7 +272,7 @@ export const products: readonly (Product & { category: CategoryId; subcategory?:
       { src: 'cell-27ah-single', alt: '3.2V 27Ah slim prismatic cell with two terminals', drawn: 'product' },
       { src: 'cell-27ah-series', alt: '27Ah cells joined in series with busbars', drawn: 'product' },
     ],
-    guide: productGuides.cell,
+    guide: productGuides.smallCell,
     availability: 'available for order',
     priceDate: '2026-11-20',
     updated: '2026-11-20',
@@ -283,10 +283,12 @@ export const products: readonly (Product & { category: CategoryId; subcategory?:
     subcategory: 'battery-accessories',
     name: '4S-8S 100A Battery Management System',
     shortName: '4S-8S 100A BMS',
+    searchTitle: '4S-8S 100A Battery Management System (BMS) | Alpha Ampere',
     searchDescription:
-      '4S-8S 100A battery management system for LiFePO4 packs at {price}. Specification, what it fits, and orders on WhatsApp.',
+      'Battery Management System (BMS), 4S to 8S, 100A, for LiFePO4 packs, at {price} in Pakistan. Specification, what it fits, orders on WhatsApp.',
     price: 'PKR 13,500',
-    description: 'Guards and balances four to eight LiFePO4 cells in series, up to 100A: one board for 12.8V and 25.6V packs.',
+    description:
+      'A BMS: it guards and balances four to eight LiFePO4 cells in series, up to 100A: one board for 12.8V and 25.6V packs.',
     summary: 'Guards and balances four to eight LiFePO4 cells.',
     specs: {
       Chemistry: 'LiFePO4',

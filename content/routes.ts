@@ -6,4 +6,7 @@ export const routes = {
   contact: '/contact',
   getQuote: '/get-quote',
   backupCalculator: '/backup-calculator',
+  inverterSettings: '/inverter-settings',
+  checkABattery: '/check-a-battery',
+  lithiumOrTubular: '/lithium-or-tubular',
 } as const;

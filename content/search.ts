@@ -1,48 +1,83 @@
+import { about } from './about';
+import { calculatorPage } from './backup-calculator';
+import { cataloguePage } from './catalogue-page';
+import { checkABattery } from './check-a-battery';
+import { contact } from './contact';
+import { home } from './home';
+import { inverterSettings } from './inverter-settings';
+import { lithiumOrTubular } from './lithium-or-tubular';
 import { promises } from './promises';
+import { quote } from './quote';
 import { routes } from './routes';
 import { site } from './site';
 import type { PageSearchEntry } from './types';
 
 /**
- * What search engines and link cards show for each page.
- * Titles: 30 to 60 characters. Descriptions: 120 to 160. No two alike. The build checks it.
- * `updated` is the day the words of the page last changed; the sitemap prints it. Products carry their own.
+ * What search engines and link cards show for each page: all that a new page needs here. Titles: 30 to 60 characters.
+ * Descriptions: 120 to 155. No two alike. The build checks it. Products carry their own.
  */
 export const searchEntries = {
   [routes.home]: {
-    title: 'Lithium Batteries for Solar, UPS and Bikes | Alpha Ampere',
-    description: `LiFePO4 batteries ${promises.builtHere.says}: 12V, 24V and 51.2V packs for UPS and solar, bike batteries, custom packs. Order on WhatsApp.`,
+    title: 'Lithium Batteries in Pakistan for UPS, Solar | Alpha Ampere',
+    description: `LiFePO4 batteries ${promises.builtHere.says}, Pakistan: 12V, 24V and 51.2V packs for UPS and solar, bike batteries, custom packs.`,
     updated: '2026-11-22',
+    card: { heading: home.hero.title, accent: home.hero.titleAccent, picture: home.hero.picture },
   },
   [routes.products]: {
-    title: 'Lithium Battery Catalogue and Prices | Alpha Ampere',
+    title: 'Lithium Battery Prices in Pakistan | Alpha Ampere',
     description:
       'Prices and specifications of LiFePO4 batteries, cells and BMS for solar systems from 12V to 48V and 10kW to 20kW. Order on WhatsApp.',
     updated: '2026-11-22',
+    card: { heading: cataloguePage.title, picture: home.services.tiles[0].picture },
   },
   [routes.about]: {
-    title: 'About Us: Battery Makers in Okara | Alpha Ampere',
+    title: 'About Us: Battery Makers in Okara, Pakistan | Alpha Ampere',
     description:
       'Who builds your battery: a maker of LiFePO4 packs for homes, bikes and solar in Okara. How we work, what we stand for, our pledges.',
     updated: '2026-11-22',
+    card: { heading: about.hero.title, picture: about.story.picture },
   },
   [routes.contact]: {
     title: 'Contact, Workshop Hours and WhatsApp | Alpha Ampere',
     description: `Call, email or WhatsApp Alpha Ampere for a quote. The workshop on Faisalabad Road, Okara, is open ${site.hours.inSentences}.`,
     updated: '2026-11-22',
+    card: { heading: contact.hero.title, picture: contact.facility.picture },
   },
   [routes.getQuote]: {
     title: 'Request a Quote for a Custom Battery | Alpha Ampere',
-    description: `Ask for a price by email: custom LiFePO4 packs, solar and UPS batteries, cells or inverters. Tell us what it must run. ${promises.answersInTime.says}.`,
+    description: `Ask for a price by email: custom LiFePO4 packs, solar and UPS batteries, cells, inverters. Say what it must run. ${promises.answersInTime.says}.`,
     updated: '2026-11-22',
+    card: { heading: quote.hero.title, picture: 'cell-100ah-series' },
   },
   [routes.backupCalculator]: {
     title: 'Battery Backup Calculator for UPS and Solar | Alpha Ampere',
     description:
       'How many hours will a lithium battery run your fans, lights, fridge or AC? Choose what must run and see the hours, the current and the price.',
     updated: '2026-11-22',
+    card: { heading: calculatorPage.hero.title, picture: 'pack-24v-in-use' },
   },
-} as const satisfies Record<string, PageSearchEntry>;
+  [routes.inverterSettings]: {
+    title: 'Inverter Settings for Lithium Batteries, 12, 24 and 48V',
+    description:
+      'Boost, float, low cut-off and charging current for a LiFePO4 battery without a data cable on 12V, 24V and 48V inverters in Pakistan.',
+    updated: '2026-11-24',
+    card: { heading: inverterSettings.hero.title, picture: 'service-inverters' },
+  },
+  [routes.checkABattery]: {
+    title: 'How to Check a Lithium Battery Before You Pay',
+    description:
+      'Label, weight, cells, warranty, and a discharge test that you can make at home: how to check a LiFePO4 battery from any seller in Pakistan.',
+    updated: '2026-11-24',
+    card: { heading: checkABattery.hero.title, picture: 'about-assembly-bench' },
+  },
+  [routes.lithiumOrTubular]: {
+    title: 'Lithium or Tubular Battery: Cost Over the Years in Pakistan',
+    description:
+      'What a tubular and a lithium battery cost in 3, 5 and 10 years with your own prices, scrap value and electricity tariff, and when tubular wins.',
+    updated: '2026-11-24',
+    card: { heading: lithiumOrTubular.hero.title, picture: 'pack-12v-in-use' },
+  },
+} as const satisfies Record<(typeof routes)[keyof typeof routes], PageSearchEntry>;
 
 /**
  * Pages of a catalogue that is too large for one, but for its very first. `{name}` is the category's, or the catalogue's own;
@@ -63,7 +98,13 @@ export const notFoundTitle = 'Page not found | Alpha Ampere';
  * the right length is taken, and where the name is too long for all of them, the product's `shortName` stands for it.
  */
 export const productSearchTemplates = {
-  titles: ['{name} | Alpha Ampere', '{name}, Price and Specification | Alpha Ampere', '{name}'],
+  titles: [
+    '{name} Price in Pakistan | Alpha Ampere',
+    '{name} Price in Pakistan',
+    '{name} | Alpha Ampere',
+    '{name}, Price and Specification | Alpha Ampere',
+    '{name}',
+  ],
   descriptions: [
     '{name} at {price}. See the specification and pictures, ask a question or order on WhatsApp from Alpha Ampere in Okara.',
     '{name} at {price}. See the specification and pictures, ask us a question or order it in one WhatsApp chat from Alpha Ampere in Okara.',

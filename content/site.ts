@@ -15,6 +15,7 @@ export const site = {
   address: {
     street: 'Faisalabad Road',
     city: 'Okara',
+    region: 'Punjab',
     country: 'Pakistan',
     countryCode: 'PK',
   },
@@ -42,7 +43,7 @@ export const site = {
   responseTimeHours: 12,
   /** Columns of the shop feed that are assumed for every product until the owner confirms them. */
   feedToConfirm: ['brand', 'condition', 'availability'],
-  /** Delivery, payment and serial number, as `ShopFacts` explains; product pages show what is filled in. */
+  /** What `ShopFacts` explains; product pages show what is filled in. */
   shop: {} satisfies ShopFacts,
   /** The day after which the address in /.well-known/security.txt must be looked at again; at most a year ahead. */
   securityContactValidUntil: '2027-11-01',

@@ -14,12 +14,18 @@ export const otherSpecifications = 'More';
 export const attributeGroup = {
   title: 'Fitting and purchase',
   labels: {
+    cells: 'Cell maker and grade',
+    cellCondition: 'New or used cells',
     weight: 'Weight',
     size: 'Size',
     terminals: 'Terminals',
     currentLimitAmps: 'Continuous current',
     peakCurrent: 'Peak current',
+    chargeLimitAmps: 'Largest charging current',
+    seriesLimit: 'In series',
     parallelLimit: 'In parallel',
+    dataProtocols: 'Data cable',
+    triedInverters: 'Tried by us with',
     boxContents: 'In the box',
     warranty: 'Warranty',
   },

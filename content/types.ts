@@ -31,6 +31,10 @@ export type Drawn = 'product' | 'scene' | 'group';
  * once it is filled in, under its label in `specification-groups.ts`.
  */
 export interface ProductAttributes {
+  /** `EVE, grade A` */
+  cells?: string;
+  /** `New` or `Used` */
+  cellCondition?: string;
   /** `38 kg` */
   weight?: string;
   /** Length, width, height: `520 × 240 × 220 mm` */
@@ -39,10 +43,18 @@ export interface ProductAttributes {
   terminals?: string;
   /** Amperes that a pack gives for as long as its energy lasts. What has it is a pack that the backup calculator reckons with. */
   currentLimitAmps?: number;
+  /** The largest charging current, in amperes; `currentLimitAmps` stands in for it. */
+  chargeLimitAmps?: number;
   /** What it gives for a moment, and for how long: `200A for 3 seconds` */
   peakCurrent?: string;
+  /** How many may be joined one behind the other: `Up to 4, of one age` */
+  seriesLimit?: string;
   /** How many may be joined side by side: `Up to 4, of one age` */
   parallelLimit?: string;
+  /** What its data cable speaks, and with which inverters: `RS485: Growatt, Voltronic` */
+  dataProtocols?: string;
+  /** Inverters with which it was tried: `Growatt SPF 5000 ES, Inverex Veyron 3.2 kW` */
+  triedInverters?: string;
   /** `Battery, two cables, manual` */
   boxContents?: string;
   /** As it is given in writing: `3 years` */
@@ -95,9 +107,19 @@ export interface ProductGuide {
 
 /** What only the owner can say of the shop; shown once it is filled in. */
 export interface ShopFacts {
+  /** What it covers and for how long, where all products have the same. */
+  warranty?: string;
+  /** `Each pack comes with its capacity test, printed` */
+  testSheet?: string;
+  /** Who fits it, where and at what cost. */
+  installation?: string;
   /** Where to, how, in how many days and at what cost. */
   delivery?: string;
   payment?: string;
+  /** How long a price holds: `7 days from your chat` */
+  priceValidity?: string;
+  /** What is given for an old battery. */
+  oldBattery?: string;
   /** Where it stands, and what it is good for. */
   serialNumber?: string;
 }
@@ -126,6 +148,8 @@ export interface SpecificationGroup {
 export interface FaqItem {
   question: string;
   answer: string;
+  /** Where more of it stands. */
+  link?: NavigationLink;
 }
 
 export interface Stat {
@@ -148,6 +172,12 @@ export interface NavigationLink {
   href: string;
 }
 
+/** A part of the catalogue: ids of `categories.ts`. */
+export interface CataloguePart {
+  category: string;
+  subcategory?: string;
+}
+
 export interface SearchEntry {
   title: string;
   description: string;
@@ -156,6 +186,16 @@ export interface SearchEntry {
 export interface PageSearchEntry extends SearchEntry {
   /** The day the page's own words last changed, `YYYY-MM-DD`; the sitemap prints it. */
   updated: string;
+  /** What its share picture shows. */
+  card: ShareCardWords;
+}
+
+export interface ShareCardWords {
+  heading: string;
+  /** The heading's last words, in the brand's colour. */
+  accent?: string;
+  /** The name of a source image in `content/pictures/`. */
+  picture: string;
 }
 
 /** An appliance that a battery may have to run. */
@@ -172,6 +212,8 @@ export interface Load {
   range: readonly [least: number, most: number];
   /** How many the calculator offers. */
   most: number;
+  /** One of those that most homes have: the calculator shows it first. */
+  common?: boolean;
   /** Its motor or compressor takes several times its watts for a moment when it starts. */
   motor?: boolean;
   /** Too much for a battery whatever its size: named, and left out of the sum. */
@@ -223,17 +265,14 @@ export interface BackupFigures {
   /** What a visitor may enter, where the calculator takes a figure. */
   limits: Readonly<Record<EntryName, readonly [least: number, most: number]>>;
   /** The lead-acid battery that a 12V pack is compared with; shares of its capacity that are used. */
-  leadAcid: { volts: number; ampereHours: number; gentleDepth: number; deepDepth: number; years: number };
+  leadAcid: { volts: number; ampereHours: number; gentleDepth: number; deepDepth: number };
+  /** Share of the energy put in that a battery gives back. */
+  givenBack: { lithium: number; tubular: number };
+  /** Kilowatt-hours a day from each kilowatt of panels, averaged over a year. */
+  solarYield: number;
+  /** Shares of its label that a battery gives in a test: what it should, and below which to ask. */
+  capacityTest: { full: number; ask: number };
 }
 
 /** What a visitor of the calculator may write, with its unit. */
-export type EntryName =
-  | 'otherWatts'
-  | 'chargerAmps'
-  | 'mainsHours'
-  | 'depthPercent'
-  | 'efficiencyPercent'
-  | 'ownDrawWatts'
-  | 'tubularRupees'
-  | 'tubularYears'
-  | 'comparedYears';
+export type EntryName = 'otherWatts' | 'chargerAmps' | 'mainsHours' | 'depthPercent' | 'efficiencyPercent' | 'ownDrawWatts';

@@ -1,4 +1,4 @@
-/** Settings of the build. Each name is spelt out in full because Next replaces only the literal `process.env.NAME`. */
+/** Settings of the build. Names are spelt out: Next replaces only the literal `process.env.NAME`. */
 
 /** The public address of the site, without a slash at the end. */
 export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || 'https://alpha-ampere.example').replace(/\/+$/, '');
@@ -18,7 +18,7 @@ export const emailSettings: EmailSettings = {
   origin: mailOrigin(process.env.NEXT_PUBLIC_EMAILJS_ORIGIN),
 };
 
-/** What search engines give an owner to prove whose the site is. An empty one prints no tag. */
+/** Search engines' verification codes; an empty one prints no tag. */
 export interface SiteVerification {
   google: string;
   bing: string;
@@ -29,12 +29,12 @@ export const siteVerification: SiteVerification = {
   bing: process.env.NEXT_PUBLIC_BING_SITE_VERIFICATION ?? '',
 };
 
-/** Where the mail service answers, by its setting; empty means its own address. */
+/** The mail service's origin; an empty setting means its usual one. */
 export function mailOrigin(setting: string | undefined): string {
   return (setting || 'https://api.emailjs.com').replace(/\/+$/, '');
 }
 
-/** The environment variables that the mail service still needs, by name. */
+/** Names of the mail settings that are still empty. */
 export function missingEmailVariables(settings: EmailSettings): string[] {
   const required = {
     NEXT_PUBLIC_EMAILJS_SERVICE_ID: settings.serviceId,

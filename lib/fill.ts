@@ -1,11 +1,11 @@
-/** The names in a text's braces; any, where the compiler doesn't know the text. */
+/** The names in a text's braces; any name if the text isn't a literal type. */
 type Braces<Template extends string> = string extends Template
   ? string
   : Template extends `${string}{${infer Name}}${infer Rest}`
     ? Name | Braces<Rest>
     : never;
 
-/** A text of `content/` with the values for what stands in its braces. A name without a value is an error of types. */
+/** Fills in the braces of a text. A name without a value is a type error. */
 export function fill<Template extends string>(
   template: Template,
   values: Readonly<Record<Braces<Template>, string | number>>,

@@ -7,10 +7,10 @@ export function productPath(id: string): string {
   return `${paths.products}/${id}`;
 }
 
-/** The drawing of its chat that the printed sheet shows. */
+/** The QR code on the product's printed sheet. */
 export function orderCodePath(id: string): string {
   return `${productPath(id)}/order-code.svg`;
 }
 
-/** Stands for a product's address where there is none; the build takes its page out of the export. */
+/** The slug of an empty catalogue: an export needs one page for each dynamic route. The build removes it. */
 export const NO_PRODUCT = 'none';

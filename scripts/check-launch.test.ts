@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { productPage } from '@/content/product-page';
 import { attributes, good } from '@/lib/shop/test-product';
 import { launchReport, listVariables } from './check-launch';
 
 const TODAY = '2026-11-24';
 const whole = { ...good, ...attributes, priceDate: '2026-11-20' };
-const shop = { delivery: 'By cargo', payment: 'Bank transfer', serialNumber: 'On the label' };
+const shop = Object.fromEntries(Object.keys(productPage.ordering.facts).map((name) => [name, 'As agreed']));
 const READY = 'Ready to launch: nothing is left for the owner to set or confirm.';
 
 test('each placeholder, assumption and unconfirmed promise is listed with its place', () => {
@@ -46,7 +47,7 @@ test('with everything set the check passes; what would help buyers and what is d
   const filled = { site: { phones: ['+92 300 1234567'], shop }, products: [whole] };
   expect(launchReport(filled, [], TODAY)).toEqual({ ready: true, text: READY });
   const content = {
-    site: { shop: { payment: shop.payment } },
+    site: { shop: { ...shop, delivery: undefined, serialNumber: undefined } },
     products: [{ ...whole, weight: undefined, images: [{ src: 'one', alt: 'One', drawn: 'product' as const }] }, good],
     pages: { home: { hero: { picture: 'hero', drawn: 'product' }, tiles: [{ picture: 'tile', drawn: 'scene' }] } },
   };

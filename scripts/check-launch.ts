@@ -46,7 +46,7 @@ type Assumed = Readonly<Record<string, unknown>>;
 
 /** What the owner's facts stand in. */
 interface LaunchContent {
-  site: { shop?: object; feedToConfirm?: readonly string[]; securityContactValidUntil?: string };
+  site: { shop?: Assumed; feedToConfirm?: readonly string[]; securityContactValidUntil?: string };
   products: readonly (Partial<Product> & Pick<Product, 'id'>)[];
   charging?: Assumed;
   promises?: Readonly<Record<string, OwnerPromise>>;
@@ -124,8 +124,8 @@ function findDrawn(value: unknown): string[] {
 }
 
 /** One line with the names of the facts that are not filled in; none when all are. */
-function listMissing(where: string, names: readonly string[], facts: object = {}): string[] {
-  const missing = names.filter((name) => !(name in facts));
+function listMissing(where: string, names: readonly string[], facts: Assumed = {}): string[] {
+  const missing = names.filter((name) => facts[name] === undefined);
   return missing.length > 0 ? [`  ${where}: ${missing.join(', ')}`] : [];
 }
 

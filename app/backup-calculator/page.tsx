@@ -1,24 +1,22 @@
-import { BackupCalculatorSection } from '@/components/sections/backup-calculator-section';
-import { PageHeading } from '@/components/sections/page-heading';
-import { StructuredData } from '@/components/seo/structured-data';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Calculator } from '@/components/calculator/calculator';
+import { GuidePage } from '@/components/guides/guide-page';
+import { BackupReading } from '@/components/sections/backup-reading';
+import { BackupTables } from '@/components/sections/backup-tables';
 import { calculatorPage } from '@/content/backup-calculator';
-import { calculatorBreadcrumbs } from '@/lib/seo/breadcrumb';
+import { site } from '@/content/site';
+import { getBackupPacks } from '@/lib/backup/packs';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { breadcrumbData } from '@/lib/seo/page-data';
 
 export const metadata = pageMetadata(paths.backupCalculator);
 
 export default function BackupCalculatorPage() {
-  const breadcrumbs = calculatorBreadcrumbs();
-  const here = { label: calculatorPage.label, href: paths.backupCalculator };
+  const packs = getBackupPacks();
   return (
-    <>
-      <Breadcrumb breadcrumbs={breadcrumbs} here={here.label} />
-      <PageHeading {...calculatorPage.hero} />
-      <BackupCalculatorSection />
-      <StructuredData things={[breadcrumbData([...breadcrumbs, here])]} />
-    </>
+    <GuidePage path={paths.backupCalculator} {...calculatorPage}>
+      <Calculator packs={packs} chats={{ orders: site.whatsApp.productOrders, questions: site.whatsApp.business }} />
+      <BackupTables packs={packs} />
+      <BackupReading packs={packs} />
+    </GuidePage>
   );
 }

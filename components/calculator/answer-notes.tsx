@@ -1,10 +1,16 @@
 import { backup } from '@/content/backup';
 import { noteWords } from '@/content/backup-calculator';
-import { charging } from '@/content/charging';
-import { chosenLoads } from '@/lib/backup/energy';
+import { assumptionsFor, chosenLoads, usableWattHours } from '@/lib/backup/energy';
 import type { CataloguePack } from '@/lib/backup/packs';
 import { readEntry, type CalculatorState } from '@/lib/backup/query';
-import { judgeCharger, nextVoltage, type Question, type Recommendation, type Suggestion } from '@/lib/backup/recommend';
+import {
+  judgeCharger,
+  neededChargerAmps,
+  nextVoltage,
+  type Question,
+  type Recommendation,
+  type Suggestion,
+} from '@/lib/backup/recommend';
 import { plainHours } from '@/lib/backup/words';
 import { fill } from '@/lib/fill';
 import { groupThousands } from '@/lib/shop/price';
@@ -16,36 +22,45 @@ export interface AnswerNotesProps {
   packs: readonly CataloguePack[];
 }
 
-/** What else a buyer must know of this answer; warnings first. */
+/** What else a buyer must know of this answer; cautions first, marked by a stripe. */
 export function AnswerNotes(props: AnswerNotesProps) {
+  const { cautions, advice } = listNotes(props);
   return (
     <ul className="grid grid-cols-1 gap-2 text-sm">
-      {listNotes(props).map((note) => (
+      {cautions.map((note) => (
         <li key={note} className="border-l-4 border-volt pl-3">
           {note}
         </li>
+      ))}
+      {advice.map((note) => (
+        <li key={note}>{note}</li>
       ))}
     </ul>
   );
 }
 
-function listNotes({ state, question, answer, packs }: AnswerNotesProps): string[] {
+function listNotes({ state, question, answer, packs }: AnswerNotesProps) {
   const chosen = chosenLoads(state.counts);
   const { watts } = question.load;
   const suggestion = answer.kind === 'pack' && answer.suggestion;
-  const notes = [
-    suggestion && suggestion.count > 1 && fill(noteWords.join, { count: suggestion.count }),
-    suggestion && highNote(suggestion, question, packs),
-    suggestion && chargerNote(suggestion, question, state),
-    chosen.some(({ notForBattery }) => notForBattery) && noteWords.iron,
-    chosen.some(({ motor }) => motor) && noteWords.motor,
-    fill(noteWords.inverter, {
-      rating: groupThousands(Math.ceil(watts * backup.voltAmperesPerWatt)),
-      watts: groupThousands(Math.round(watts)),
-    }),
-    state.volts === null && noteWords.unknownVolts,
-  ];
-  return notes.filter((note) => typeof note === 'string');
+  const only = (notes: (string | false)[]) => notes.filter((note) => note !== false);
+  return {
+    cautions: only([
+      suggestion && suggestion.count > 1 && fill(noteWords.join, { count: suggestion.count }),
+      suggestion && highNote(suggestion, question, packs),
+      suggestion && chargerNote(suggestion, question, state),
+      chosen.some(({ notForBattery }) => notForBattery) && noteWords.iron,
+      chosen.some(({ motor }) => motor) && noteWords.motor,
+      state.volts === null && noteWords.unknownVolts,
+    ]),
+    advice: only([
+      fill(noteWords.inverter, {
+        rating: groupThousands(Math.ceil(watts * backup.voltAmperesPerWatt)),
+        watts: groupThousands(Math.round(watts)),
+      }),
+      suggestion && panelsNote(suggestion, question),
+    ]),
+  };
 }
 
 /** A current near the limit, and the voltage that takes it better, if there is one. */
@@ -62,13 +77,16 @@ function highNote({ pack, run }: Suggestion, question: Question, packs: readonly
 function chargerNote(suggestion: Suggestion, question: Question, state: CalculatorState): string | false {
   const amps = readEntry(state, 'chargerAmps').value;
   const mainsHours = readEntry(state, 'mainsHours').value;
-  if (amps === undefined) return false;
-  const { ampereHours, currentLimitAmps: limit } = suggestion.pack;
-  const advised = Math.floor(ampereHours * charging.currentShare);
+  if (amps === undefined) return mainsHours !== undefined && neededNote(mainsHours, suggestion, question);
+  const { ampereHours, chargeLimitAmps: limit, advisedChargeAmps: advised } = suggestion.pack;
   if (amps > limit) return fill(noteWords.chargerRefused, { amps, limit, advised, ampereHours });
   if (amps > advised) return fill(noteWords.chargerHigh, { amps, advised, ampereHours });
   if (mainsHours === undefined) return false;
-  const { verdict, wattHours, watts, neededWatts, fullHours } = judgeCharger({ amps, mainsHours }, suggestion, question);
+  const { verdict, wattHours, watts, neededWatts, emptyInCut, fullHours } = judgeCharger(
+    { amps, mainsHours },
+    suggestion,
+    question,
+  );
   const sentences = {
     enough: noteWords.chargerFine,
     'just enough': noteWords.chargerJust,
@@ -76,7 +94,7 @@ function chargerNote(suggestion: Suggestion, question: Question, state: Calculat
   };
   // Rounded down, so that what is too little is also less as it is shown.
   const rounded = (value: number) => groupThousands(value < 100 ? Math.floor(value) : Math.floor(value / 10) * 10);
-  return fill(sentences[verdict], {
+  const sentence = fill(sentences[verdict], {
     amps,
     mains: plainHours(mainsHours),
     back: rounded(wattHours),
@@ -85,4 +103,27 @@ function chargerNote(suggestion: Suggestion, question: Question, state: Calculat
     needed: groupThousands(Math.round(neededWatts)),
     full: plainHours(fullHours),
   });
+  if (verdict !== 'too little') return sentence;
+  const cut = emptyInCut === undefined ? undefined : noteWords.cuts[emptyInCut - 1];
+  const empties = cut ? fill(noteWords.chargerEmpties, { cut }) : noteWords.chargerEmptiesLater;
+  return `${sentence} ${empties} ${neededNote(mainsHours, suggestion, question)}`;
+}
+
+/** What a charger must give between two cuts, or that none can. */
+function neededNote(mainsHours: number, suggestion: Suggestion, question: Question): string {
+  const amps = Math.ceil(neededChargerAmps(mainsHours, suggestion, question));
+  const { advisedChargeAmps: advised } = suggestion.pack;
+  return fill(amps > advised ? noteWords.chargerTooLittleMains : noteWords.chargerNeeded, {
+    amps,
+    advised,
+    mains: plainHours(mainsHours),
+    hours: plainHours(question.hours),
+  });
+}
+
+/** Panels, in kilowatts, that fill the pack besides the day's use. */
+function panelsNote({ pack, count }: Suggestion, { own }: Question): string {
+  const wattHours = count * usableWattHours(pack, assumptionsFor(pack, own).estimate);
+  const kilowatts = wattHours / 1000 / backup.givenBack.lithium / backup.solarYield;
+  return fill(noteWords.panels, { kilowatts: kilowatts.toFixed(1) });
 }

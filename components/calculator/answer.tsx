@@ -40,7 +40,11 @@ export function Answer({ state, question, answer, packs, chats, onChange }: Answ
   const order = answer.kind === 'pack' ? answer.suggestion : null;
   const next = answer.kind === 'refused' ? answer.nextVolts : null;
   return (
-    <section id="answer" aria-labelledby="answer-title" className="on-ink calculator-answer">
+    <section
+      id="answer"
+      aria-labelledby="answer-title"
+      className="on-ink grid grid-cols-1 content-start gap-5 rounded-surface p-5 lg:p-7 print:p-0"
+    >
       <h2 id="answer-title" className="text-sm font-bold tracking-wide text-muted-on-ink">
         {answerWords.title}
       </h2>
@@ -58,16 +62,16 @@ export function Answer({ state, question, answer, packs, chats, onChange }: Answ
       ) : (
         <>
           <div className="grid grid-cols-1 gap-3">
-            <ChatLink
-              href={buildWhatsAppLink(order ? chats.orders : chats.questions, fitMessage(chatMessage(state, question, answer)))}
-            >
-              {order ? fill(answerWords.order, { pack: inPacks(order.count, order.pack.shortName) }) : answerWords.ask}
-            </ChatLink>
             {next !== null && (
-              <button type="button" className={controlClass('outline-on-ink')} onClick={() => onChange(() => ({ volts: next }))}>
+              <button type="button" className={controlClass('volt')} onClick={() => onChange(() => ({ volts: next }))}>
                 {fill(answerWords.seeNext, { volts: next })}
               </button>
             )}
+            <ChatLink
+              href={buildWhatsAppLink(order ? chats.orders : chats.questions, fitMessage(chatMessage(state, question, answer)))}
+            >
+              {chatLabel(order)}
+            </ChatLink>
           </div>
           <Share state={state} />
           <AnswerNotes state={state} question={question} answer={answer} packs={packs} />
@@ -119,6 +123,11 @@ function sentences(
   ];
 }
 
+function chatLabel(order: Suggestion | null): string {
+  if (!order) return answerWords.ask;
+  return order.count > 1 ? fill(answerWords.askForSeveral, { count: order.count }) : answerWords.order;
+}
+
 /** Load, current and price, side by side. */
 function Figures({ suggestion: { pack, count, run }, question: { load, own } }: { suggestion: Suggestion; question: Question }) {
   const battery = batteryWatts(load.watts, assumptionsFor(pack, own).estimate);
@@ -126,16 +135,17 @@ function Figures({ suggestion: { pack, count, run }, question: { load, own } }: 
     { label: answerWords.load, value: inWatts(load.watts), note: fill(answerWords.fromBattery, { watts: inWatts(battery) }) },
     {
       label: answerWords.current,
-      value: fill(answerWords.amps, { amps: Math.round(run.amps), limit: pack.currentLimitAmps }),
+      value: fill(answerWords.amps, { amps: Math.round(run.amps) }),
+      note: fill(answerWords.ofLimit, { limit: pack.currentLimitAmps }),
     },
     { label: answerWords.price, value: formatPrice(pack.rupees * count), note: count > 1 && inPacks(count, pack.price) },
   ];
   return (
-    <dl className="answer-figures tabular border-t border-ink-line pt-3">
+    <dl className="tabular flex flex-wrap gap-x-8 gap-y-3 border-t border-ink-line pt-3">
       {rows.map(({ label, value, note }) => (
         <div key={label}>
           <dt className="text-sm text-muted-on-ink">{label}</dt>
-          <dd className="text-h4 font-heading">{value}</dd>
+          <dd className="text-h4 font-heading whitespace-nowrap">{value}</dd>
           {note && <dd className="text-sm text-muted-on-ink">{note}</dd>}
         </div>
       ))}

@@ -1,60 +1,73 @@
 'use client';
 
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { answerWords, formWords } from '@/content/backup-calculator';
 import type { CataloguePack } from '@/lib/backup/packs';
 import { readQuestion } from '@/lib/backup/query';
 import { recommend, type Recommendation } from '@/lib/backup/recommend';
-import { hoursRange } from '@/lib/backup/words';
+import { aboutHours, inPacks } from '@/lib/backup/words';
 import { fill } from '@/lib/fill';
+import { formatPrice } from '@/lib/shop/price';
 import { Answer } from './answer';
 import { LoadForm } from './load-form';
-import { TubularCost } from './tubular-cost';
 import { useCalculatorState } from './use-calculator-state';
 
 export interface CalculatorProps {
   packs: readonly CataloguePack[];
   /** Numbers of chats: orders of packs go to one, questions to the other. */
   chats: { orders: string; questions: string };
-  /** What stands between the calculator and the cost of lead-acid, and reads without scripts. */
-  children: ReactNode;
 }
 
-/** The calculator: what must run, the answer, and the cost against lead-acid. Shown where scripts may run. */
-export function Calculator({ packs, chats, children }: CalculatorProps) {
+/** The calculator: what must run, and the answer. Shown where scripts may run. */
+export function Calculator({ packs, chats }: CalculatorProps) {
   const id = useId();
   const [state, onChange] = useCalculatorState(id);
   const question = readQuestion(state);
   const answer = recommend(question, packs);
   return (
-    <>
-      <div className="needs-scripts">
-        <div className="calculator">
-          <section aria-labelledby={`${id}-title`} className="calculator-form no-print">
-            <h2 id={`${id}-title`} className="mb-4 text-h3">
-              {formWords.title}
-            </h2>
-            <LoadForm id={id} state={state} onChange={onChange} />
-            <AnswerBar answer={answer} />
-          </section>
-          <Answer state={state} question={question} answer={answer} packs={packs} chats={chats} onChange={onChange} />
-        </div>
+    <div className="needs-scripts">
+      <div className="grid grid-cols-1 items-start gap-x-columns gap-y-6 lg:grid-cols-[7fr_5fr] print:block">
+        {/* Its fields scroll clear of the answer in short, at the lower edge. */}
+        <section aria-labelledby={`${id}-title`} className="max-lg:not-short:[&_:is(.field,summary)]:scroll-mb-24 print:hidden">
+          <h2 id={`${id}-title`} className="mb-4 text-h3">
+            {formWords.title}
+          </h2>
+          <LoadForm id={id} state={state} onChange={onChange} />
+          <AnswerBar answer={answer} />
+        </section>
+        <Answer state={state} question={question} answer={answer} packs={packs} chats={chats} onChange={onChange} />
       </div>
-      {children}
-      <TubularCost state={state} answer={answer} packs={packs} onChange={onChange} />
-    </>
+    </div>
   );
 }
 
-/** On phones, in reach while the loads are chosen: the answer in short, and the way to it. */
+/** On phones, in reach while the loads are chosen: the answer in short, all of it the way to the answer. */
 function AnswerBar({ answer }: { answer: Recommendation }) {
+  if (answer.kind === 'nothing') return null;
   return (
-    <a href="#answer" className="on-ink answer-bar">
-      {answer.kind === 'pack' && <span className="text-sm text-volt">{hoursRange(answer.suggestion.run.hours)}</span>}
-      {answer.kind === 'refused' && (
-        <span className="text-sm text-volt">{fill(answerWords.refusedBar, { volts: answer.pack.systemVolts })}</span>
-      )}
-      <span className="ml-auto underline underline-offset-4">{answerWords.see}</span>
+    <a
+      href="#answer"
+      className="on-ink sticky bottom-near mt-5 flex min-h-12 items-center gap-x-3 rounded-control px-4 py-2 text-sm shadow-raised lg:hidden short:static"
+    >
+      <span className="flex flex-wrap gap-x-2">
+        {inShort(answer).map((part) => (
+          <span key={part} className="whitespace-nowrap not-last:text-volt">
+            {part}
+          </span>
+        ))}
+      </span>
+      <svg viewBox="0 0 20 20" aria-hidden="true" className="ml-auto size-5 shrink-0 fill-none stroke-current stroke-2">
+        <path d="M4 7l6 6 6-6" />
+      </svg>
     </a>
   );
+}
+
+/** Pack, hours and price; or why there is none. */
+function inShort(answer: Recommendation): string[] {
+  if (answer.kind === 'pack') {
+    const { pack, count, run } = answer.suggestion;
+    return [inPacks(count, pack.shortName), aboutHours(run.hours.estimate), formatPrice(pack.rupees * count)];
+  }
+  return [answer.kind === 'refused' ? fill(answerWords.refusedBar, { volts: answer.pack.systemVolts }) : answerWords.see];
 }

@@ -11,16 +11,15 @@ export interface EntryProps {
   entry: EntryName;
   label: string;
   hint?: string;
-  limits?: readonly [least: number, most: number];
   state: CalculatorState;
   onChange: CalculatorChange;
 }
 
 /** A figure of the visitor's own, typed as people type it. What is wrong stays in the field, with a sentence beside it. */
-export function Entry({ entry, label, hint, limits = backup.limits[entry], state, onChange }: EntryProps) {
+export function Entry({ entry, label, hint, state, onChange }: EntryProps) {
   const id = useId();
-  const { wrong } = readEntry(state, entry, limits);
-  const [least, most] = limits;
+  const { wrong } = readEntry(state, entry);
+  const [least, most] = backup.limits[entry];
   const notes = [hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="grid grid-cols-1 content-start gap-1">

@@ -3,10 +3,10 @@ import { backup } from '@/content/backup';
 import { formWords } from '@/content/backup-calculator';
 import type { EntryName, Load } from '@/content/types';
 import { ADDRESS_NAMES, findHousehold, type CalculatorState } from '@/lib/backup/query';
-import { inWatts, listHouseholds } from '@/lib/backup/words';
+import { describeLoads, inWatts, listHouseholds } from '@/lib/backup/words';
 import { fill } from '@/lib/fill';
 import { paths } from '@/lib/paths';
-import { Select } from '../ui/select';
+import { readFigure } from '@/lib/shop/figure';
 import { Summary } from '../ui/summary';
 import { Entry } from './entry';
 import type { CalculatorChange } from './use-calculator-state';
@@ -19,11 +19,20 @@ const LOSS_ENTRIES = [
   'ownDrawWatts',
 ] as const satisfies readonly EntryName[];
 
+const COMMON = backup.loads.filter(({ common }) => common);
+const OTHERS = backup.loads.filter(({ common }) => !common);
+
 const HINTS: Partial<Record<EntryName, string>> = {
   ownDrawWatts: fill(formWords.ownDrawHint, {
     draws: backup.ownDraws.map((draw) => fill(formWords.ownDrawAt, { ...draw })).join(', '),
   }),
 };
+
+/**
+ * Two fields beside each other, where there is room for two at the visitor's text size. A form that is painted half parsed
+ * keeps the room of those to come (auto-fit would not).
+ */
+const PAIR = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9rem,(100%-1rem)/2)),1fr))] gap-4';
 
 export interface LoadFormProps {
   id: string;
@@ -41,7 +50,7 @@ export function LoadForm({ id, state, onChange }: LoadFormProps) {
       onSubmit={(event) => event.preventDefault()}
       className="grid grid-cols-1 gap-5"
     >
-      <div className="calculator-pair">
+      <div className={PAIR}>
         <SelectField
           label={formWords.volts}
           name={ADDRESS_NAMES.volts}
@@ -67,15 +76,21 @@ export function LoadForm({ id, state, onChange }: LoadFormProps) {
           if (counts) onChange(() => ({ counts }));
         }}
       />
-      <div className="calculator-loads border-t border-line">
-        {backup.loads.map((load) => (
-          <Count key={load.id} load={load} count={state.counts[load.id] ?? 0} onChange={onChange} />
-        ))}
+      <div>
+        <Counts loads={COMMON} {...{ state, onChange }} />
+        <details className="border-b border-line">
+          <Summary className="min-h-12 py-2">
+            <span>
+              {formWords.moreLoads} <span className="inline-block font-normal text-muted">{chosenInWords(OTHERS, state)}</span>
+            </span>
+          </Summary>
+          <Counts loads={OTHERS} {...{ state, onChange }} />
+        </details>
       </div>
       <Entry entry="otherWatts" label={formWords.otherWatts} state={state} onChange={onChange} />
       <details className="border-y border-line">
         <Summary className="min-h-12 py-2">{formWords.more}</Summary>
-        <div className="calculator-pair pt-1 pb-5">
+        <div className={`${PAIR} pt-1 pb-5`}>
           {LOSS_ENTRIES.map((entry) => (
             <Entry key={entry} entry={entry} label={formWords[entry]} hint={HINTS[entry]} state={state} onChange={onChange} />
           ))}
@@ -83,6 +98,11 @@ export function LoadForm({ id, state, onChange }: LoadFormProps) {
       </details>
     </form>
   );
+}
+
+/** What is chosen of some loads: "router, 2 laptops". */
+function chosenInWords(loads: readonly Load[], { counts }: CalculatorState): string {
+  return describeLoads(Object.fromEntries(loads.map(({ id }) => [id, counts[id] ?? 0])));
 }
 
 interface OptionsProps {
@@ -105,44 +125,74 @@ function SelectField({ label, ...options }: OptionsProps & { label: string }) {
   );
 }
 
+function Counts({ loads, state, onChange }: Omit<LoadFormProps, 'id'> & { loads: readonly Load[] }) {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-8 border-t border-line">
+      {loads.map((load) => (
+        <Count key={load.id} load={load} count={state.counts[load.id] ?? 0} onChange={onChange} />
+      ))}
+    </div>
+  );
+}
+
 interface CountProps {
   load: Load;
   count: number;
   onChange: CalculatorChange;
 }
 
-/**
- * A load: its name and watts, and beside them how many. Memoised: with all their options they are half of the page's
- * elements, and mostly only one changes.
- */
-const Count = memo(function Count({ load: { id: load, label, watts, most }, count, onChange }: CountProps) {
+/** A load: its name and watts, and beside them how many. Memoised, since mostly only one changes. */
+const Count = memo(function Count({ load: { id: load, label, one, watts, most }, count, onChange }: CountProps) {
   const id = useId();
+  const set = (next: (before: number) => number) => {
+    onChange(({ counts }) => ({ counts: { ...counts, [load]: Math.min(most, Math.max(0, next(counts[load] ?? 0))) } }));
+  };
+  const name = { load: one };
   return (
-    <div className="flex items-start justify-between gap-x-3 border-b border-line py-1">
-      <label htmlFor={id} className="min-w-0 grow py-3 leading-normal">
+    <div className="box-content flex min-h-12 items-center justify-between gap-x-3 border-b border-line py-1">
+      <label htmlFor={id} className="min-w-0 grow leading-tight unfollowed:invisible">
         {label} <span className="tabular inline-block text-sm text-muted">{inWatts(watts)}</span>
       </label>
-      <div className="w-20 shrink-0">
-        <Options
+      <div className="flex shrink-0">
+        <Step label={fill(formWords.fewer, name)} path="M4 10h12" onClick={() => set((before) => before - 1)} />
+        <input
           id={id}
           name={load}
           value={count}
-          options={Array.from({ length: most + 1 }, (_, number) => [number, number])}
-          onChoose={(value) => onChange(({ counts }) => ({ counts: { ...counts, [load]: Number(value) } }))}
+          inputMode="numeric"
+          onChange={({ currentTarget: { value } }) => set(() => Math.round(readFigure(value) ?? 0))}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          className="field tabular w-11 px-0 text-center"
         />
+        <Step label={fill(formWords.another, name)} path="M4 10h12M10 4v12" onClick={() => set((before) => before + 1)} />
       </div>
     </div>
   );
 });
 
+function Step({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-12 place-items-center rounded-control hover:bg-ink/5 active:bg-line"
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 fill-none stroke-current stroke-2">
+        <path d={path} />
+      </svg>
+    </button>
+  );
+}
+
 function Options({ id, name, value, options, onChoose }: OptionsProps & { id: string }) {
   return (
-    <Select id={id} name={name} value={value} onChange={(event) => onChoose(event.currentTarget.value)} className="field tabular">
+    <select id={id} name={name} value={value} onChange={(event) => onChoose(event.currentTarget.value)} className="field tabular">
       {options.map(([option, text]) => (
         <option key={option} value={option}>
           {text}
         </option>
       ))}
-    </Select>
+    </select>
   );
 }

@@ -33,7 +33,10 @@ export function PackRanges({ question, packs }: { question: Question; packs: rea
                 <RangeBar hours={run.hours} asked={hours} scale={scale} />
                 <span className="flex flex-wrap justify-between gap-x-4 text-sm text-muted-on-ink">
                   <span>{hoursRange(run.hours)}</span>
-                  <span>{fill(answerWords.amps, { amps: Math.round(run.amps), limit: pack.currentLimitAmps })}</span>
+                  <span>
+                    {fill(answerWords.amps, { amps: Math.round(run.amps) })}{' '}
+                    {fill(answerWords.ofLimit, { limit: pack.currentLimitAmps })}
+                  </span>
                 </span>
               </>
             )}

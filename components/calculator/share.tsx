@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { answerWords } from '@/content/backup-calculator';
 import { writeQuery, type CalculatorState } from '@/lib/backup/query';
 import { copyText } from '@/lib/browser/copy-text';
+import { shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { paths } from '@/lib/paths';
 import { controlClass } from '../ui/button';
 import { ExternalLink } from '../ui/chat-link';
@@ -23,7 +24,7 @@ export function Share({ state }: { state: CalculatorState }) {
     setShared({ address, copied: await copyText(address) });
   };
   return (
-    <div className="no-print grid grid-cols-1 gap-2">
+    <div className="print:hidden grid grid-cols-1 gap-2">
       <button type="button" className={controlClass('outline-on-ink')} onClick={() => void share()}>
         {answerWords.share}
       </button>
@@ -34,7 +35,7 @@ export function Share({ state }: { state: CalculatorState }) {
             <p>{answerWords.notShared}</p>
             <TextToCopy>{shared.address}</TextToCopy>
             <ExternalLink
-              href={`https://wa.me/?text=${encodeURIComponent(`${answerWords.shareText} ${shared.address}`)}`}
+              href={shareOnWhatsApp(`${answerWords.shareText} ${shared.address}`)}
               className="inline-flex min-h-11 items-center underline underline-offset-4"
             >
               {answerWords.shareChat}

@@ -37,7 +37,12 @@ export function Carousel({ name, pictures, sizes, priority, className = '' }: Ca
 
   if (count === 1 && pictures[0]) return <Picture source={pictures[0]} sizes={sizes} priority={priority} className={className} />;
   return (
-    <section ref={root} aria-roledescription={words.carousel} aria-label={fill(words.pictures, { name })} className="pan-down">
+    <section
+      ref={root}
+      aria-roledescription={words.carousel}
+      aria-label={fill(words.pictures, { name })}
+      className="[touch-action:pan-y_pinch-zoom]"
+    >
       <div aria-live="polite" className={className}>
         {pictures.map(
           (source, at) =>
@@ -58,7 +63,7 @@ export function Carousel({ name, pictures, sizes, priority, className = '' }: Ca
       {/* Below the picture, so that nothing ever lies on the product. */}
       <div className="flex justify-between px-1">
         <Arrow label={words.previous} path="M12 4l-6 6 6 6" onClick={() => step(-1)} />
-        <div role="group" aria-label={words.choose} className="carousel-dots relative z-10 flex">
+        <div role="group" aria-label={words.choose} className="relative z-10 flex unfollowed:invisible">
           {pictures.map((source, at) => (
             <button
               key={source.base}
@@ -68,7 +73,7 @@ export function Carousel({ name, pictures, sizes, priority, className = '' }: Ca
               onClick={() => turn(() => at)}
               className="grid h-11 w-8 place-items-center"
             >
-              <span className="h-1.5 w-5 rounded-control border border-ink parent-disabled:bg-ink" />
+              <span className={`h-1.5 w-5 rounded-control border border-ink ${at === index ? 'bg-ink' : ''}`} />
             </button>
           ))}
         </div>

@@ -8,12 +8,21 @@ import { CategoryFilter, type CategoryFilterProps, type FilterChoice } from './c
 
 export interface CatalogueBrowserProps extends Pick<CategoryFilterProps, 'categories'> {
   /** The cards, already rendered: they stay in the page, the filter only hides them. */
-  items: readonly { id: string; category: string; subcategory?: string; card: ReactNode }[];
+  groups: readonly { title: string; items: readonly CatalogueItem[] }[];
+  /** Below all groups, as long as nothing is chosen. */
+  onRequest: ReactNode;
   empty: ReactNode;
 }
 
+interface CatalogueItem {
+  id: string;
+  category: string;
+  subcategory?: string;
+  card: ReactNode;
+}
+
 /** The category filter and the grid. The selection lives in the address, so reload, Back and sharing keep it. */
-export function CatalogueBrowser({ categories, items, empty }: CatalogueBrowserProps) {
+export function CatalogueBrowser({ categories, groups, onRequest, empty }: CatalogueBrowserProps) {
   // Empty in the prerendered page, which shows all.
   const [query, setQuery] = useState('');
   const readAddress = useCallback(() => {
@@ -35,10 +44,11 @@ export function CatalogueBrowser({ categories, items, empty }: CatalogueBrowserP
     // Chosen far down the page, the first product of the new selection would be out of sight.
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
   };
-  const shown = items.filter((item) => matchesSelection(item, selection)).length;
+  const isShown = (item: CatalogueItem) => matchesSelection(item, selection);
+  const shown = groups.flatMap(({ items }) => items.filter(isShown)).length;
 
   return (
-    <div className="catalogue-columns">
+    <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-6">
       <Suspense>
         <QueryListener onChange={readAddress} />
       </Suspense>
@@ -51,13 +61,19 @@ export function CatalogueBrowser({ categories, items, empty }: CatalogueBrowserP
         <p role="status" className="mb-4 text-muted">
           {countProducts(shown, chosenOption(selection, categories)?.name)}
         </p>
-        <ul hidden={shown === 0} className="card-grid">
-          {items.map(({ id, card, ...item }) => (
-            <li key={id} hidden={!matchesSelection(item, selection)} className="row-span-5 grid grid-rows-subgrid gap-0">
-              {card}
-            </li>
-          ))}
-        </ul>
+        {groups.map(({ title, items }) => (
+          <section key={title} aria-label={title} hidden={!items.some(isShown)} className="mb-10">
+            <h2 className="mb-4 text-h3">{title}</h2>
+            <ul className="card-grid">
+              {items.map((item) => (
+                <li key={item.id} hidden={!isShown(item)} className="row-span-5 grid grid-rows-subgrid gap-0">
+                  {item.card}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <div hidden={selection.category !== null}>{onRequest}</div>
         <div hidden={shown !== 0}>{empty}</div>
       </div>
     </div>

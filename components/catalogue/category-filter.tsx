@@ -21,7 +21,6 @@ export interface FilterChoice {
   selection: Selection;
   isChosen: boolean;
   className: string;
-  'data-count'?: number;
   children: ReactNode;
 }
 
@@ -29,7 +28,7 @@ export interface FilterChoice {
 export function CategoryFilter({ categories, selection, draw }: CategoryFilterProps) {
   const subCategories = categories.find(({ id }) => id === selection.category)?.subCategories;
   return (
-    <div className="no-print sticky top-16 z-30 -mx-edge grid content-start gap-2 self-start bg-paper px-edge py-3 short:static lg:top-24 lg:mx-0 lg:gap-6 lg:px-0">
+    <div className="print:hidden sticky top-16 z-30 -mx-edge grid content-start gap-2 self-start bg-paper px-edge py-3 short:static lg:top-24 lg:mx-0 lg:gap-6 lg:px-0">
       <FilterRow
         label={filterWords.categories}
         all={filterWords.all}
@@ -47,12 +46,20 @@ export function CategoryFilter({ categories, selection, draw }: CategoryFilterPr
           chosen={selection.subcategory}
           select={(id) => selectSubCategory(selection, id)}
           colours={['border-line text-muted hover:bg-card', 'border-ink bg-card font-bold']}
+          className="lg:ml-4"
           draw={draw}
         />
       )}
     </div>
   );
 }
+
+/**
+ * One scrollable row on phones, a column beside the grid on wide screens. Its padding clears the focus ring, which the box
+ * would cut off.
+ */
+const ROW =
+  'filter-row -mx-edge flex gap-2 overflow-x-auto parent-unfollowed:invisible px-edge py-[5px] [scrollbar-width:none] lg:-mx-[5px] lg:flex-col lg:px-[5px]';
 
 interface FilterRowProps extends Pick<CategoryFilterProps, 'draw'> {
   label: string;
@@ -61,22 +68,32 @@ interface FilterRowProps extends Pick<CategoryFilterProps, 'draw'> {
   chosen: string | null;
   select: (id: string | null) => Selection;
   colours: readonly [others: string, chosen: string];
+  className?: string;
 }
 
-function FilterRow({ label, all, options, chosen, select, colours, draw }: FilterRowProps) {
-  const choice = (id: string | null, children: ReactNode, count?: number) => (
+function FilterRow({ label, all, options, chosen, select, colours, className = '', draw }: FilterRowProps) {
+  const choice = (id: string | null, children: ReactNode, count = 0) => (
     <Fragment key={id}>
       {draw({
         selection: select(id),
         isChosen: id === chosen,
-        'data-count': count,
-        className: `filter-button flex min-h-11 shrink-0 items-center gap-2 rounded-control border px-4 text-left whitespace-nowrap hover:transition-colors active:nudge-down lg:w-full lg:px-3 lg:whitespace-normal ${colours[id === chosen ? 1 : 0]}`,
-        children,
+        className: `flex min-h-11 shrink-0 items-center gap-2 rounded-control border px-4 text-left whitespace-nowrap hover:transition-colors active:[translate:0_1px] lg:w-full lg:px-3 lg:whitespace-normal ${colours[id === chosen ? 1 : 0]}`,
+        children: (
+          <>
+            {children}
+            {/* Not read: a choice says how many products it shows. */}
+            {count > 0 && (
+              <span aria-hidden="true" className="ml-auto text-sm font-normal">
+                {count}
+              </span>
+            )}
+          </>
+        ),
       })}
     </Fragment>
   );
   return (
-    <div role="group" aria-label={label} className="filter-row">
+    <div role="group" aria-label={label} className={`${ROW} ${className}`}>
       {choice(null, all)}
       {options.map(({ id, name, icon, count }) =>
         choice(

@@ -1,11 +1,15 @@
 import type { KeyFigure } from '@/lib/shop/specification';
 
+/** With the same room between them; on more lines where the visitor's text is large. */
+const ONE_LINE = 'flex flex-wrap gap-x-4 gap-y-2';
+const COLUMNS = 'grid grid-cols-[repeat(auto-fill,minmax(max(5.5rem,(100%-1rem)/3),1fr))] gap-2';
+
 /** The figures that a buyer compares first, side by side. */
 export function KeyFigures({ figures, large = false }: { figures: readonly KeyFigure[]; large?: boolean }) {
   return (
-    <dl className={`tabular border-t border-line pt-4 ${large ? 'key-figures-large' : 'key-figures'}`}>
+    <dl className={`tabular border-t border-line pt-4 ${large ? COLUMNS : ONE_LINE}`}>
       {figures.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end">
+        <div key={label} className="flex shrink-0 grow flex-col-reverse justify-end">
           <dt className="text-sm text-muted">{label}</dt>
           <dd className={`whitespace-nowrap ${large ? 'text-h4 font-heading' : 'font-bold'}`}>{value}</dd>
         </div>

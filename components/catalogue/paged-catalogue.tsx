@@ -19,7 +19,7 @@ export function PagedCatalogue({ page, categories }: PagedCatalogueProps) {
   const from = (number - 1) * PAGE_SIZE + 1;
   const range = { from: groupThousands(from), to: groupThousands(from + products.length - 1) };
   return (
-    <div className="catalogue-columns">
+    <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-6">
       <CategoryFilter
         categories={categories}
         selection={selection}
@@ -64,7 +64,7 @@ function PageLinks({ page: { selection, number, pages } }: { page: CataloguePage
     </li>
   );
   return (
-    <nav aria-label={words.label} className="no-print mt-8">
+    <nav aria-label={words.label} className="print:hidden mt-8">
       <ul className="flex flex-wrap items-center gap-2">
         {number > 1 && link(number - 1, words.previous, 'prev')}
         {linkedPages(number, pages).map((to, index) => (to === null ? <li key={`gap ${index}`}>…</li> : link(to, to)))}

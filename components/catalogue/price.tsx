@@ -9,7 +9,7 @@ export interface PriceProps {
 /** The price, and the old one struck through; read aloud as "now …, was …". */
 export function Price({ price, oldPrice, large = false }: PriceProps) {
   return (
-    <div className="tabular flex flex-wrap items-baseline gap-x-3">
+    <div className={`tabular flex flex-wrap items-baseline gap-x-3 ${large ? '' : 'lg:grid'}`}>
       {oldPrice && <span className="sr-only">{priceWords.now}</span>}
       <strong className={`font-heading ${large ? 'text-h3' : 'text-h4'}`}>{price}</strong>
       {oldPrice && (

@@ -12,14 +12,14 @@ const CARD_SIZES = '(min-width: 75rem) 363px, (min-width: 64rem) 30vw, (min-widt
 export function ProductCardList({ products, more }: { products: readonly ProductView[]; more: NavigationLink }) {
   const { offer } = cataloguePage;
   return (
-    <ul className="card-grid card-grid-full">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-5">
       {products.map((product) => (
         <li key={product.id} className="row-span-5 grid grid-rows-subgrid gap-0">
           <ProductCard product={product} sizes={CARD_SIZES} />
         </li>
       ))}
-      <li className={`custom-offer ${gapClass(products.length)}`}>
-        <PageLink href={paths.getQuote} className="on-ink rounded-surface p-5">
+      <li className={`row-span-5 hidden ${gapClass(products.length)}`}>
+        <PageLink href={paths.getQuote} className="on-ink grid content-end gap-3 rounded-surface p-5">
           <span className="text-h3 font-heading">{offer.title}</span>
           <span className="text-muted-on-ink">{offer.text}</span>
           <span className="underline underline-offset-4">{offer.link}</span>
@@ -34,7 +34,7 @@ export function ProductCardList({ products, more }: { products: readonly Product
   );
 }
 
-/** Where so many cards leave a gap: in rows of two, in rows of three, or in both. */
+/** Where so many cards leave a gap: in rows of two, in rows of three (from 64rem on), or in both. */
 function gapClass(count: number): string {
-  return `${count % 2 === 0 ? '' : 'offer-in-twos'} ${count % 3 === 0 ? '' : 'offer-in-threes'}`;
+  return `${count % 2 === 0 ? '' : 'md:max-lg:grid'} ${count % 3 === 0 ? '' : 'lg:grid'}`;
 }

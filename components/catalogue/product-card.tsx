@@ -1,4 +1,5 @@
 import { productWords } from '@/content/catalogue-page';
+import { householdRuns } from '@/lib/backup/household-runs';
 import type { ProductView } from '@/lib/shop/product-view';
 import { ChatLink } from '../ui/chat-link';
 import { Carousel } from './carousel';
@@ -25,14 +26,14 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
     <article
       data-swipe
       aria-labelledby={titleId}
-      className="relative grid h-full pan-down grid-cols-1 grid-rows-subgrid row-span-5 gap-0 overflow-hidden rounded-surface border border-line bg-card transition-shadow hover:shadow-raised"
+      className="relative grid h-full [touch-action:pan-y_pinch-zoom] grid-cols-1 grid-rows-subgrid row-span-5 gap-0 overflow-hidden rounded-surface border border-line bg-card transition-shadow hover:shadow-raised"
     >
       <div className="magnify">
         <Carousel name={product.name} pictures={product.pictures} sizes={sizes} priority={priority} className="aspect-4/3" />
       </div>
       <div className={`px-5 ${product.pictures.length > 1 ? 'pt-2' : 'pt-5'}`}>
         <h3 id={titleId} className="text-h4">
-          <ProductLink product={dialogProduct} />
+          <ProductLink product={{ ...dialogProduct, runs: householdRuns(product.id) }} />
         </h3>
         {summary && <p className="mt-2 line-clamp-2 text-muted">{summary}</p>}
       </div>

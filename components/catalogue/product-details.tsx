@@ -1,4 +1,4 @@
-import { productWords } from '@/content/catalogue-page';
+import { cataloguePage, productWords } from '@/content/catalogue-page';
 import { productPage } from '@/content/product-page';
 import type { Product } from '@/content/types';
 import { toBackupPack } from '@/lib/backup/packs';
@@ -25,11 +25,16 @@ export function ProductDetails({ product }: { product: Product }) {
   const pack = toBackupPack(product);
   return (
     <>
-      <article className="product-page site-width">
-        <SheetHead />
+      {/*
+        Two columns: what is read, and beside it the offer, in view as long as the page is. On a phone they are one column,
+        in which name and price come first and the pictures next.
+      */}
+      <article className="product-page site-width grid grid-cols-1 gap-6 pt-2 pb-8 md:grid-cols-12 md:gap-x-columns md:pt-4 md:pb-12">
+        <SheetHead title={cataloguePage.sheet.title} />
         <ProductOffer product={view} availability={product.availability} priceDate={product.priceDate} />
-        <div className="product-column">
-          <div className="product-pictures">
+        {/* On a phone what stands below the pictures comes when all of it is parsed: a page that comes in pieces would move. */}
+        <div className="product-column max-md:contents md:col-span-6 md:col-start-1 md:row-start-1 md:grid md:gap-10 lg:col-span-7 not-print:max-md:[&>section]:mt-4 max-md:[&:not(:has(+*))>section]:hidden">
+          <div className="product-pictures max-md:-order-1">
             <ProductGallery pictures={view.pictures} />
             {product.images.some(({ drawn }) => drawn) && <DrawnNote product={product.name} />}
           </div>

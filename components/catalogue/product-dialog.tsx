@@ -1,6 +1,7 @@
 'use client';
 
 import { productWords } from '@/content/catalogue-page';
+import { productPath } from '@/lib/paths';
 import type { DialogProduct } from '@/lib/shop/product-view';
 import { ChatLink } from '../ui/chat-link';
 import { Dialog, type DialogProps } from '../ui/dialog';
@@ -10,7 +11,10 @@ import { Price } from './price';
 import { SpecificationTable } from './specification-table';
 
 export interface ProductDialogProps extends Pick<DialogProps, 'onClose' | 'returnFocusTo'> {
-  product: DialogProduct;
+  product: DialogProduct & {
+    /** Of a pack: households, and for how long it runs them. */
+    runs: readonly { household: string; hours: string }[];
+  };
 }
 
 /** A product over the catalogue: pictures, specification, and price and order button always in reach. */
@@ -35,6 +39,23 @@ export function ProductDialog({ product, onClose, returnFocusTo }: ProductDialog
           <div className="grid gap-4 p-5 pt-2 pb-0 md:pb-5">
             {product.description && <p>{product.description}</p>}
             <KeyFigures figures={product.keyFigures} large />
+            {product.runs.length > 0 && (
+              <dl className="grid gap-2 border-t border-line pt-4">
+                <dt className="font-bold">{productWords.runs}</dt>
+                {product.runs.map(({ household, hours }) => (
+                  <dd key={household}>
+                    <span className="text-muted">{household}:</span> <span className="inline-block">{hours}</span>
+                  </dd>
+                ))}
+              </dl>
+            )}
+            {/* Loads the document: the address is this page's already, so Next would take the link for no move. */}
+            <a
+              href={productPath(product.id)}
+              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2 print:hidden"
+            >
+              {product.runs.length > 0 ? productWords.allOfPack : productWords.all}
+            </a>
           </div>
         </div>
         <div className="p-5">

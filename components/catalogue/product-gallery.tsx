@@ -9,7 +9,7 @@ export function ProductGallery({ pictures }: { pictures: readonly PictureSource[
         // The first, and the last where it would stand alone in its row.
         const isWide = index === 0 || (index % 2 === 1 && index === pictures.length - 1);
         return (
-          <li key={source.base} className={isWide ? 'col-span-2' : ''}>
+          <li key={source.base} className={`${isWide ? 'col-span-2' : ''} ${index > 0 ? 'print:hidden' : ''}`}>
             <Picture
               source={source}
               sizes={isWide ? '(min-width: 64rem) 672px, 92vw' : '(min-width: 64rem) 330px, 46vw'}

@@ -6,9 +6,9 @@ import { firstInteraction } from '@/lib/browser/first-interaction';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { withTimeout } from '@/lib/browser/timeout';
 import { productPath } from '@/lib/paths';
-import type { DialogProduct } from '@/lib/shop/product-view';
+
 import { Unbroken } from '../ui/unbroken';
-import type { ProductDialog } from './product-dialog';
+import type { ProductDialog, ProductDialogProps } from './product-dialog';
 
 const loadDialog = () => import('./product-dialog');
 /** Should it be lost, the click will notice. */
@@ -18,7 +18,7 @@ const prefetchDialog = () => void loadDialog().catch(() => {});
  * The link of a card. A plain click opens the product in a dialog and gives the address bar the product's own address;
  * Back closes it. Any other click, and code that is late or lost, leads to the product's page.
  */
-export function ProductLink({ product }: { product: DialogProduct }) {
+export function ProductLink({ product }: Pick<ProductDialogProps, 'product'>) {
   const [dialog, setDialog] = useState<'asked' | { Dialog: typeof ProductDialog } | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
   const href = productPath(product.id);
@@ -81,7 +81,7 @@ export function ProductLink({ product }: { product: DialogProduct }) {
         aria-busy={isAsked || undefined}
         onClick={onClick}
         onPointerEnter={prefetchDialog}
-        className="after:absolute after:inset-0 after:rounded-surface focus-visible:outline-unseen focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-ink aria-busy:cursor-progress aria-busy:after:outline-3 aria-busy:after:-outline-offset-3 aria-busy:after:outline-dotted aria-busy:after:outline-ink"
+        className="after:absolute after:inset-0 after:rounded-surface after:-outline-offset-3 after:outline-ink focus-visible:outline-hidden focus-visible:after:outline-3 aria-busy:cursor-progress aria-busy:after:outline-3 aria-busy:after:outline-dotted"
       >
         <Unbroken>{product.name}</Unbroken>
       </a>

@@ -6,14 +6,14 @@ import { absoluteUrl } from '@/lib/seo/addresses';
 import { BrandMark } from '../ui/brand-mark';
 
 /** On paper only: whose sheet it is. */
-export function SheetHead() {
+export function SheetHead({ title }: { title: string }) {
   return (
-    <div className="print-only items-center justify-between border-b-2 border-ink pb-2">
+    <div className="hidden items-center justify-between border-b-2 border-ink pb-2 print:col-span-full print:flex">
       <p className="flex items-center gap-3 font-heading tracking-wide uppercase">
         <BrandMark />
         {site.brand}
       </p>
-      <p>{cataloguePage.sheet.title}</p>
+      <p>{title}</p>
     </div>
   );
 }
@@ -23,7 +23,7 @@ export function SheetFoot({ product }: { product: ProductView }) {
   const { scan, prices } = cataloguePage.sheet;
   const { street, city, country } = site.address;
   return (
-    <div className="print-only items-end justify-between gap-8 border-t-2 border-ink pt-3">
+    <div className="hidden items-end justify-between gap-8 border-t-2 border-ink pt-3 print:col-span-full print:flex">
       <div className="grid gap-1 text-sm">
         <p>
           <span className="font-bold">{site.brand}</span>, {street}, {city}, {country}

@@ -1,5 +1,4 @@
 import type { SpecificationPart } from '@/lib/shop/specification-groups';
-import { splitFigure } from '@/lib/shop/figure';
 import { Value } from './value';
 
 /** The specification: a table for each group of rows, their columns under each other. */
@@ -7,10 +6,7 @@ export function SpecificationTable({ parts }: { parts: readonly SpecificationPar
   return (
     <div className="grid gap-5 print:gap-2">
       {parts.map(({ title, rows }) => (
-        <table
-          key={title}
-          className={`tabular w-full border-collapse text-left wrap-anywhere ${rows.every(([, value]) => splitFigure(value)) ? 'only-figures' : ''}`}
-        >
+        <table key={title} className="tabular w-full border-collapse text-left wrap-anywhere">
           <caption className="border-b-2 border-ink pb-1 text-left text-sm font-bold">{title}</caption>
           <tbody>
             {rows.map(([label, value]) => (

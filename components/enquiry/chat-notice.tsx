@@ -22,7 +22,7 @@ export function ChatNotice({ notice, href }: { notice: Notice; href: string }) {
   const ground = notice.kind === 'opened' ? 'border-line bg-card' : 'border-danger bg-danger-ground';
   return (
     <div ref={panel} className={`grid justify-items-start gap-3 rounded-surface border p-4 ${ground}`}>
-      <p>{fill(text, { limit: MESSAGE_LIMIT, length })}</p>
+      <p className={notice.kind === 'opened' ? 'text-h4 font-bold' : ''}>{fill(text, { limit: MESSAGE_LIMIT, length })}</p>
       <ChatLink href={href}>{button}</ChatLink>
     </div>
   );

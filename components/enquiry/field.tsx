@@ -1,7 +1,6 @@
 'use client';
 
 import { startTransition, useId, useState, type ComponentProps, type InvalidEvent, type ReactNode } from 'react';
-import { Select } from '../ui/select';
 
 export interface FieldProps {
   label: string;
@@ -56,13 +55,13 @@ export function Field({ label, name, error = '', hint, required, type = 'text', 
       </div>
       {hint && <Note id={`${id}-hint`}>{hint}</Note>}
       {options ? (
-        <Select {...shared} {...rest}>
+        <select {...shared} {...rest}>
           {options.map((option, index) => (
             <option key={option} value={index === 0 ? '' : option}>
               {option}
             </option>
           ))}
-        </Select>
+        </select>
       ) : rows ? (
         <textarea {...shared} {...rest} rows={rows} dir="auto" />
       ) : (

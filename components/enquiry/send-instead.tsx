@@ -29,7 +29,11 @@ export function SendInstead({ reason, enquiry, chatNumber }: SendInsteadProps) {
   const { title, text } = words[reason];
   const ground = reason === 'slow' ? 'border-line bg-card' : 'border-danger bg-danger-ground';
   return (
-    <div ref={panel} className={`clear-of-toast grid gap-3 rounded-surface border p-4 ${ground}`}>
+    // Scrolled to, it stands between the bar and a toast.
+    <div
+      ref={panel}
+      className={`grid scroll-mt-20 scroll-mb-32 gap-3 rounded-surface border p-4 in-[[role=dialog]]:mb-24 ${ground}`}
+    >
       <p>
         <strong className="font-bold">{title}</strong> {text}
       </p>

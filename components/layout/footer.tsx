@@ -1,6 +1,9 @@
-import { footer, footerProducts, mainNavigation } from '@/content/navigation';
+import type { ReactNode } from 'react';
+import { footer, footerProducts, guides, mainNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
+import { catalogueAddress } from '@/lib/shop/catalogue';
+import { CategoryLink } from '../catalogue/category-link';
 import { BrandIcon } from '../ui/brand-icon';
 import { BrandMark } from '../ui/brand-mark';
 import { ChatLink, ExternalLink } from '../ui/chat-link';
@@ -11,7 +14,7 @@ import { CopyrightYear } from './copyright-year';
 export function Footer() {
   return (
     <footer className="on-ink">
-      <div className="footer-columns site-width py-12 md:py-16">
+      <div className="site-width grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-edge gap-y-[40px] py-12 sm:grid-cols-2 md:py-16 lg:grid-cols-12">
         <div className="col-span-full grid content-start gap-4 sm:col-span-1 lg:col-span-4">
           <p className="flex items-center gap-3 font-heading tracking-wide uppercase">
             <BrandMark />
@@ -19,10 +22,36 @@ export function Footer() {
           </p>
           <p className="max-w-form text-muted-on-ink">{site.blurb}</p>
         </div>
-        <FooterList title={footer.products} links={footerProducts} className="lg:col-span-3" />
-        <FooterList title={footer.quickLinks} links={mainNavigation} className="lg:col-span-2" />
+        <FooterList title={footer.products} className="lg:col-span-3">
+          {footerProducts.map(({ label, part }) => (
+            <li key={label}>
+              <CategoryLink to={catalogueAddress(part)} className={FOOTER_LINK}>
+                {label}
+              </CategoryLink>
+            </li>
+          ))}
+        </FooterList>
+        <FooterList title={footer.quickLinks} className="lg:col-span-2">
+          {mainNavigation.map(({ label, href }) => (
+            <li key={href}>
+              <PageLink href={href} className={FOOTER_LINK}>
+                {label}
+              </PageLink>
+            </li>
+          ))}
+        </FooterList>
         <FooterContact />
       </div>
+      <nav aria-label={footer.guides} className="border-t border-ink-line">
+        <div className="site-width flex flex-wrap items-center gap-x-6 py-2">
+          <h2 className="text-base">{footer.guides}</h2>
+          {guides.map(({ label, href }) => (
+            <PageLink key={href} href={href} className={FOOTER_LINK}>
+              {label}
+            </PageLink>
+          ))}
+        </div>
+      </nav>
       <div className="border-t border-ink-line">
         <div className="site-width flex flex-wrap items-center justify-between gap-4 py-4 text-sm text-muted-on-ink">
           <p>
@@ -35,37 +64,15 @@ export function Footer() {
   );
 }
 
-function FooterList({
-  title,
-  links,
-  className,
-}: {
-  title: string;
-  links: readonly { label: string; href: string }[];
-  className: string;
-}) {
+const FOOTER_LINK =
+  'inline-flex min-h-11 min-w-11 items-center text-muted-on-ink underline-offset-4 hover:text-paper hover:underline';
+
+function FooterList({ title, className, children }: { title: string; className: string; children: ReactNode }) {
   return (
     <nav aria-label={title} className={className}>
       <h2 className="text-base">{title}</h2>
-      <ul className="mt-2">
-        {links.map(({ label, href }) => (
-          <li key={label}>
-            <FooterLink href={href}>{label}</FooterLink>
-          </li>
-        ))}
-      </ul>
+      <ul className="mt-2">{children}</ul>
     </nav>
-  );
-}
-
-function FooterLink({ href, children }: { href: string; children: string }) {
-  return (
-    <PageLink
-      href={href}
-      className="inline-flex min-h-11 items-center text-muted-on-ink underline-offset-4 hover:text-paper hover:underline"
-    >
-      {children}
-    </PageLink>
   );
 }
 
@@ -91,9 +98,10 @@ function FooterContact() {
   );
 }
 
+/** Their marks stand on the page's margin; what can be tapped is wider. */
 function SocialLinks() {
   return (
-    <ul className="social-links">
+    <ul className="-mx-[12px] flex gap-near">
       {site.social.map(({ name, href }) => (
         <li key={name}>
           <ExternalLink href={href} className="grid size-11 place-items-center hover:text-paper">

@@ -1,4 +1,4 @@
-import { footer, mainNavigation, mainNavigationLabel, quoteButton } from '@/content/navigation';
+import { calculatorLink, footer, mainNavigation, mainNavigationLabel, quoteButton } from '@/content/navigation';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
@@ -13,8 +13,9 @@ import { NavigationLinks } from './navigation-links';
 /** The fixed bar: ink, and glassy with a shadow once the page is scrolled. On a landscape phone it scrolls away. */
 export function Header() {
   return (
-    <header className="site-bar on-ink fixed inset-x-0 top-0 z-40 transition-colors short:relative scrolled:bg-ink-glass scrolled:shadow-raised">
-      <div className="site-width flex min-h-16 items-center justify-between gap-edge">
+    <header className="site-bar on-ink fixed inset-x-0 top-0 z-40 transition-colors short:relative print:hidden">
+      {/* Its links stand from the right edge: each that is still to be parsed would move those before it. */}
+      <div className="site-width flex min-h-16 items-center justify-between gap-edge parent-unfollowed:invisible">
         <PageLink href={paths.home} className="flex min-h-11 items-center gap-near font-heading tracking-wide uppercase">
           <BrandMark />
           <span className="text-[length:min(1rem,6vw)]">{site.brand}</span>
@@ -28,6 +29,12 @@ export function Header() {
           </ButtonLink>
         </div>
         <MobileMenu links={mainNavigation} chatNumber={site.whatsApp.business}>
+          <PageLink
+            href={calculatorLink.href}
+            className="flex min-h-11 items-center justify-center underline underline-offset-4 active:bg-ink-raised"
+          >
+            {calculatorLink.label}
+          </PageLink>
           <ChatLink href={buildWhatsAppLink(site.whatsApp.business)}>{footer.chatButton}</ChatLink>
           <PhoneLink className="justify-center" />
         </MobileMenu>

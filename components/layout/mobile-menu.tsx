@@ -21,6 +21,9 @@ import { NavigationLinks, type NavigationLinksProps } from './navigation-links';
 
 const MENU_ID = 'site-menu';
 
+const WHILE_CLOSED = 'group-has-[:popover-open]:hidden';
+const WHILE_OPEN = 'hidden group-has-[:popover-open]:inline';
+
 /** Whether this step of the history is the open modal. */
 const isModalStep = () => Boolean(history.state?.quoteModal);
 
@@ -97,7 +100,7 @@ export function MobileMenu({ links, chatNumber, children }: MobileMenuProps) {
   };
 
   return (
-    <div onBlur={onBlur} className="md:hidden">
+    <div onBlur={onBlur} className="group md:hidden">
       <button
         ref={toggle}
         type="button"
@@ -105,18 +108,18 @@ export function MobileMenu({ links, chatNumber, children }: MobileMenuProps) {
         className="flex min-h-11 items-center gap-near px-near font-medium"
       >
         <svg viewBox="0 0 20 20" aria-hidden="true" className="size-mark fill-none stroke-current stroke-2">
-          <path d="M2 6h16M2 14h16" className="while-closed" />
-          <path d="M4 4l12 12M16 4L4 16" className="while-open" />
+          <path d="M2 6h16M2 14h16" className={WHILE_CLOSED} />
+          <path d="M4 4l12 12M16 4L4 16" className={WHILE_OPEN} />
         </svg>
-        <span className="while-closed">{menuLabels.open}</span>
-        <span className="while-open">{menuLabels.close}</span>
+        <span className={WHILE_CLOSED}>{menuLabels.open}</span>
+        <span className={WHILE_OPEN}>{menuLabels.close}</span>
       </button>
       <div
         ref={menu}
         id={MENU_ID}
         popover="auto"
         onToggle={({ newState }) => newState === 'open' && prefetchModal()}
-        className="site-menu on-ink shadow-raised"
+        className="on-ink inset-x-0 top-16 bottom-auto max-h-[calc(100dvh-4rem)] w-auto border-b border-ink-line shadow-raised"
       >
         <div className="site-width grid gap-6 pt-2 pb-8">
           <nav aria-label={menuLabels.menu} onClick={onLinkChosen}>

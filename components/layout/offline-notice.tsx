@@ -11,7 +11,7 @@ export function OfflineNotice({ children }: { children: string }) {
   );
   useEffect(keepPages, []);
   return (
-    <div role="status" className="no-print fixed bottom-0 left-0 z-40">
+    <div role="status" className="print:hidden fixed bottom-0 left-0 z-40">
       {!online && <p className="m-4 rounded-control bg-ink px-4 py-2 text-sm text-paper">{children}</p>}
     </div>
   );

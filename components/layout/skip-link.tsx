@@ -1,7 +1,7 @@
 /** First stop of the keyboard; it stands over the fixed bar, not under it. */
 export function SkipLink({ children }: { children: string }) {
   return (
-    <a href="#main" className="no-print control fixed top-2 left-2 z-50 not-focus:off-screen bg-volt text-ink">
+    <a href="#main" className="print:hidden control fixed top-2 left-2 z-50 not-focus:-top-24 bg-volt text-ink">
       {children}
     </a>
   );

@@ -11,7 +11,7 @@ export function DrawnNote({ product }: { product: string }) {
       {text}{' '}
       <ExternalLink
         href={buildWhatsAppLink(site.whatsApp.productOrders, photoMessage(product))}
-        className="no-print flex min-h-11 w-fit items-center underline underline-offset-4 hover:decoration-2"
+        className="print:hidden flex min-h-11 w-fit items-center underline underline-offset-4 hover:decoration-2"
       >
         {link}
       </ExternalLink>

@@ -2,13 +2,14 @@ import { productPage } from '@/content/product-page';
 import { site } from '@/content/site';
 import { fill } from '@/lib/fill';
 import type { ShopFacts } from '@/content/types';
+import { PageLink } from '../ui/page-link';
 
 /**
  * How an order goes, and where and when the seller can be found.
  * @param photo what the buyer sends a photo of
  */
 export function Ordering({ photo = productPage.ordering.photo }: { photo?: string }) {
-  const { title, steps, facts: labels, where } = productPage.ordering;
+  const { title, steps, facts: labels, where, guide } = productPage.ordering;
   const shop: ShopFacts = site.shop;
   const facts = Object.entries(labels).flatMap(([name, label]) => {
     const value = shop[name as keyof ShopFacts];
@@ -17,11 +18,11 @@ export function Ordering({ photo = productPage.ordering.photo }: { photo?: strin
   const { street, city, country } = site.address;
   const [phone] = site.phones;
   return (
-    <section aria-labelledby="ordering" className="no-print">
+    <section aria-labelledby="ordering" className="print:hidden">
       <h2 id="ordering" className="mb-4 text-h3">
         {title}
       </h2>
-      <ol className="order-steps">
+      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-4">
         {steps.map((step, index) => (
           <li key={step.title} className="border-t-2 border-ink pt-3">
             <h3 className="text-base">
@@ -31,6 +32,12 @@ export function Ordering({ photo = productPage.ordering.photo }: { photo?: strin
           </li>
         ))}
       </ol>
+      <PageLink
+        href={guide.href}
+        className="mt-2 inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
+      >
+        {guide.label}
+      </PageLink>
       {facts.length > 0 && (
         <dl className="mt-6 grid gap-3">
           {facts.map(({ label, value }) => (

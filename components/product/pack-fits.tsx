@@ -3,10 +3,11 @@ import type { Product } from '@/content/types';
 import type { CataloguePack } from '@/lib/backup/packs';
 import { listPackSettings } from '@/lib/backup/charging-settings';
 import { SpecificationTable } from '../catalogue/specification-table';
+import { PageLink } from '../ui/page-link';
 
 /** Which UPS or inverter a pack fits, in words that stand on its label, and what must not be done to it. */
 export function PackFits({ pack, specs }: { pack: CataloguePack; specs: Product['specs'] }) {
-  const { title } = productPage.fits;
+  const { title, guide } = productPage.fits;
   const { lead, settings, warnings } = listPackSettings(pack, specs);
   return (
     <section aria-labelledby="fits">
@@ -22,6 +23,12 @@ export function PackFits({ pack, specs }: { pack: CataloguePack; specs: Product[
           </li>
         ))}
       </ul>
+      <PageLink
+        href={guide.href}
+        className="no-print mt-2 inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
+      >
+        {guide.label}
+      </PageLink>
     </section>
   );
 }

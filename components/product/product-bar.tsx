@@ -8,9 +8,10 @@ import { ChatLink } from '../ui/chat-link';
  */
 export function ProductBar({ product }: { product: ProductView }) {
   return (
-    <div className="product-bar no-print">
-      <strong className="tabular font-bold whitespace-nowrap">{product.price}</strong>
-      <ChatLink href={product.orderLink} className="grow">
+    <div className="product-bar site-width sticky bottom-0 z-20 flex flex-wrap items-center gap-x-3 gap-y-2 border-y border-line bg-card py-2.5 md:hidden short:static print:hidden">
+      <strong className="tabular font-bold whitespace-nowrap unfollowed:invisible">{product.price}</strong>
+      {/* In view already: nothing that leads to it should scroll the page for the room that it takes itself. */}
+      <ChatLink href={product.orderLink} className="grow -scroll-mb-36">
         {productWords.order}
       </ChatLink>
     </div>

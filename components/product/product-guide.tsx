@@ -8,12 +8,19 @@ export function ProductGuide({ guide, specs }: { guide: NonNullable<Product['gui
   return (
     <>
       <GuideList id="fits" title={productPage.guide.fits} items={fits} />
-      <GuideList id="check" title={productPage.guide.check} items={check} />
+      <GuideList id="check" title={productPage.guide.check} items={check} areCautions />
     </>
   );
 }
 
-function GuideList({ id, title, items }: { id: string; title: string; items: readonly string[] }) {
+interface GuideListProps {
+  id: string;
+  title: string;
+  items: readonly string[];
+  areCautions?: boolean;
+}
+
+function GuideList({ id, title, items, areCautions = false }: GuideListProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-3 text-h3 print:mb-1 print:text-base">
@@ -21,7 +28,7 @@ function GuideList({ id, title, items }: { id: string; title: string; items: rea
       </h2>
       <ul className="grid gap-3 print:gap-1">
         {items.map((item) => (
-          <li key={item} className="border-l-4 border-volt pl-4">
+          <li key={item} className={areCautions ? 'border-l-4 border-volt pl-4' : ''}>
             {item}
           </li>
         ))}

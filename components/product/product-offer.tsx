@@ -21,8 +21,8 @@ export interface ProductOfferProps {
  */
 export function ProductOffer({ product, availability, priceDate }: ProductOfferProps) {
   return (
-    <div className="product-offer">
-      <div className="product-name">
+    <div className="product-offer max-md:contents md:sticky md:top-24 md:col-start-7 md:-col-end-1 md:row-start-1 md:grid md:gap-5 md:self-start lg:col-start-8 short:static">
+      <div className="product-name grid gap-3 max-md:-order-2 print:mb-2 print:gap-1">
         <h1 className="text-h2 print:text-h3">
           <Unbroken>{product.name}</Unbroken>
         </h1>
@@ -32,10 +32,11 @@ export function ProductOffer({ product, availability, priceDate }: ProductOfferP
           <span>{productPage.availability[availability]}</span>
         </p>
       </div>
-      <ChatLink href={product.orderLink} className="no-print max-md:hidden">
+      <ChatLink href={product.orderLink} className="print:hidden max-md:hidden">
         {productWords.order}
       </ChatLink>
-      <div className="product-summary">
+      {/* Comes with the pictures; said of siblings: of what is parsed within an element, Chromium asks `:has` only at its end. */}
+      <div className="grid gap-5 max-md:[:not(:has(+*+*))>&]:hidden print:gap-2">
         {product.description && <p className="text-lead text-muted print:text-sm">{product.description}</p>}
         <KeyFigures figures={product.keyFigures} large />
       </div>

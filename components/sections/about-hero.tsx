@@ -1,6 +1,6 @@
 import { about } from '@/content/about';
 
-/** What we are, and the four figures that stand for it, each over a bar of the mark. */
+/** What we are, and the four figures that stand for it, each below a line. */
 export function AboutHero() {
   const { hero, stats } = about;
   return (
@@ -12,7 +12,7 @@ export function AboutHero() {
         </div>
         <dl className="tabular grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4">
           {stats.map(({ number, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end border-l-4 border-volt pl-4">
+            <div key={label} className="flex flex-col-reverse justify-end border-t-2 border-muted-on-ink pt-3">
               <dt className="text-muted-on-ink">{label}</dt>
               <dd className="text-h2 font-heading">{number}</dd>
             </div>

@@ -6,7 +6,6 @@ import { ADDRESS_NAMES } from '@/lib/backup/query';
 import { listHouseholds } from '@/lib/backup/words';
 import { paths } from '@/lib/paths';
 import { Button } from '../ui/button';
-import { Select } from '../ui/select';
 import { PageLink } from '../ui/page-link';
 
 /**
@@ -17,8 +16,11 @@ export function BackupEntry() {
   const { volts, button, ownLoads } = home.backup;
   return (
     <section aria-labelledby="backup" className="border-b border-line bg-card">
-      <form action={`${paths.backupCalculator}#answer`} className="backup-entry site-width py-6">
-        <div className="backup-entry-title">
+      <form
+        action={`${paths.backupCalculator}#answer`}
+        className="site-width grid grid-cols-2 gap-3 py-6 parent-unfollowed:invisible lg:flex lg:flex-wrap lg:items-end lg:gap-4"
+      >
+        <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-4 lg:grow lg:basis-60">
           <h2 id="backup" className="text-h3">
             {calculatorPage.hero.title}
           </h2>
@@ -29,25 +31,25 @@ export function BackupEntry() {
             {ownLoads}
           </PageLink>
         </div>
-        <Choice name={ADDRESS_NAMES.household} label={formWords.title}>
+        <Choice name={ADDRESS_NAMES.household} label={formWords.title} className="col-span-full lg:grow-3 lg:basis-64">
           {listHouseholds().map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
         </Choice>
-        <Choice name={ADDRESS_NAMES.volts} label={volts}>
+        <Choice name={ADDRESS_NAMES.volts} label={volts} className="lg:grow lg:basis-40">
           <option value="">{formWords.unknownVolts}</option>
           {backup.systemVolts.map((value) => (
             <option key={value} value={value}>{`${value}V`}</option>
           ))}
         </Choice>
-        <Choice name={ADDRESS_NAMES.hours} label={formWords.hours} chosen={backup.hours.first}>
+        <Choice name={ADDRESS_NAMES.hours} label={formWords.hours} chosen={backup.hours.first} className="lg:grow lg:basis-40">
           {backup.hours.offered.map((value) => (
             <option key={value}>{value}</option>
           ))}
         </Choice>
-        <Button type="submit" variant="ink">
+        <Button type="submit" variant="ink" className="col-span-full">
           {button}
         </Button>
       </form>
@@ -59,16 +61,17 @@ interface ChoiceProps {
   name: string;
   label: string;
   chosen?: number;
+  className: string;
   children: ReactNode;
 }
 
-function Choice({ name, label, chosen, children }: ChoiceProps) {
+function Choice({ name, label, chosen, className, children }: ChoiceProps) {
   return (
-    <label className="grid content-end gap-1">
+    <label className={`grid content-end gap-1 ${className}`}>
       <span className="text-sm font-medium">{label}</span>
-      <Select name={name} defaultValue={chosen}>
+      <select name={name} defaultValue={chosen} className="field">
         {children}
-      </Select>
+      </select>
     </label>
   );
 }

@@ -7,13 +7,14 @@ import type { CataloguePack } from '@/lib/backup/packs';
 import { fill } from '@/lib/fill';
 import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
-import { ScrollingTable } from '../ui/scrolling-table';
+import { PageLink } from '../ui/page-link';
+import { StackedTable } from '../ui/stacked-table';
 
 const BANDS = ['careful', 'estimate', 'best'] as const satisfies readonly (keyof Bands<Losses>)[];
 
 /** What is taken for granted, in figures and in words, and a person to ask. */
 export function BackupReading({ packs }: { packs: readonly CataloguePack[] }) {
-  const { title, rows, chatTitle, chatText, chatButton, chatMessage } = readingWords;
+  const { title, rows, guides, chatTitle, chatText, chatButton, chatMessage } = readingWords;
   const percent = (share: keyof Losses) => BANDS.map((band) => `${Math.round(backup.losses[band][share] * 100)}%`);
   const draws = backup.ownDraws.map(({ volts, watts }) => fill(formWords.ownDrawAt, { volts, watts })).join(', ');
   return (
@@ -23,7 +24,7 @@ export function BackupReading({ packs }: { packs: readonly CataloguePack[] }) {
       </h2>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-12">
         <div className="grid grid-cols-1 content-start gap-6 lg:col-span-7">
-          <ScrollingTable
+          <StackedTable
             label={title}
             head={[rows.label, ...BANDS.map((band) => rows.columns[band])]}
             rows={[
@@ -32,13 +33,18 @@ export function BackupReading({ packs }: { packs: readonly CataloguePack[] }) {
               [rows.ownDraw, draws, draws, rows.noDraw],
             ]}
           />
-          <ul className="grid grid-cols-1 gap-3">
+          <ul className="grid max-w-measure list-disc gap-2 pl-5">
             {readingPoints(packs).map((point) => (
-              <li key={point} className="max-w-measure border-l-4 border-volt pl-4">
-                {point}
-              </li>
+              <li key={point}>{point}</li>
             ))}
           </ul>
+          <p className="flex flex-wrap gap-x-6 print:hidden">
+            {guides.map(({ label, href }) => (
+              <PageLink key={href} href={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+                {label}
+              </PageLink>
+            ))}
+          </p>
         </div>
         <section
           aria-labelledby="reading-chat"

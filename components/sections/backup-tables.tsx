@@ -1,13 +1,13 @@
+import { Fragment } from 'react';
 import { tableWords } from '@/content/backup-calculator';
 import type { CataloguePack } from '@/lib/backup/packs';
-import { inWatts, listHouseholds, runInWords } from '@/lib/backup/words';
+import { inWatts, listHouseholds, runInTable } from '@/lib/backup/words';
 import { PackLink } from '../catalogue/pack-link';
-import { Hours } from '../ui/hours';
-import { ScrollingTable } from '../ui/scrolling-table';
+import { StackedTable } from '../ui/stacked-table';
 
 /** Households against packs: the answer to most questions, made at build time. */
 export function BackupTables({ packs }: { packs: readonly CataloguePack[] }) {
-  const { title, lead, household, none } = tableWords;
+  const { title, lead, household, hours, none } = tableWords;
   return (
     <section aria-labelledby="packs-run" className="pt-12 md:pt-16">
       <h2 id="packs-run" className="text-h2">
@@ -18,14 +18,29 @@ export function BackupTables({ packs }: { packs: readonly CataloguePack[] }) {
       ) : (
         <>
           <p className="mt-2 mb-6 max-w-measure text-muted">{lead}</p>
-          <ScrollingTable
+          <StackedTable
             label={title}
-            head={[household, ...packs.map(({ id, shortName }) => <PackLink key={id} id={id} shortName={shortName} />)]}
+            head={[
+              household,
+              ...packs.map(({ id, shortName }) => (
+                <Fragment key={id}>
+                  <PackLink id={id} shortName={shortName} /> <span className="block font-normal text-muted">{hours}</span>
+                </Fragment>
+              )),
+            ]}
             rows={listHouseholds().map((row) => [
               <span key="name">
                 {row.name} <span className="inline-block text-sm text-muted">{inWatts(row.watts)}</span>
               </span>,
-              ...packs.map((pack) => <Hours key={pack.id}>{runInWords(row, pack, packs).words}</Hours>),
+              ...packs.map((pack) => {
+                const [short, more] = runInTable(row, pack, packs);
+                return (
+                  <Fragment key={pack.id}>
+                    <span className="inline-block">{short}</span>{' '}
+                    <span className="inline-block font-normal text-muted">{more}</span>
+                  </Fragment>
+                );
+              }),
             ])}
           />
         </>

@@ -1,11 +1,13 @@
 import { cataloguePage, filterWords } from '@/content/catalogue-page';
+import { site } from '@/content/site';
 import type { SubCategory } from '@/content/types';
+import { buildWhatsAppLink, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/fill';
 import { paths } from '@/lib/paths';
 import { catalogueBreadcrumbs } from '@/lib/seo/breadcrumb';
 import { catalogueData } from '@/lib/seo/catalogue-data';
 import { breadcrumbData } from '@/lib/seo/page-data';
-import { getCataloguePages, getCategories, getProducts } from '@/lib/shop/catalogue';
+import { categoryNames, getCataloguePages, getCategories, getProducts } from '@/lib/shop/catalogue';
 import { matchesSelection, selectCategory, type Selection } from '@/lib/shop/catalogue-filter';
 import type { CataloguePage } from '@/lib/shop/catalogue-pages';
 import { toProductView } from '@/lib/shop/product-view';
@@ -15,6 +17,7 @@ import { PackComparison } from '../catalogue/pack-comparison';
 import { PagedCatalogue } from '../catalogue/paged-catalogue';
 import { ProductCard, SIZES_BESIDE_FILTER } from '../catalogue/product-card';
 import { StructuredData } from '../seo/structured-data';
+import { ChatLink } from '../ui/chat-link';
 import { Icon } from '../ui/icon';
 import { PageHeading } from './page-heading';
 
@@ -44,15 +47,51 @@ function WholeCatalogue() {
   return (
     <CatalogueBrowser
       categories={filterOptions()}
-      items={getProducts().map((product, index) => ({
-        id: product.id,
-        category: product.category,
-        subcategory: product.subcategory,
-        card: <ProductCard product={toProductView(product)} sizes={SIZES_BESIDE_FILTER} priority={index === 0} />,
+      groups={groupProducts().map(({ title, products }, group) => ({
+        title,
+        items: products.map((product, index) => ({
+          id: product.id,
+          category: product.category,
+          subcategory: product.subcategory,
+          card: (
+            <ProductCard product={toProductView(product)} sizes={SIZES_BESIDE_FILTER} priority={group === 0 && index === 0} />
+          ),
+        })),
       }))}
+      onRequest={<OnRequest />}
       empty={<EmptyCategory />}
     />
   );
+}
+
+/** What is sold without a price in the catalogue. */
+function OnRequest() {
+  const { title, text, chatButton, chatTopic } = cataloguePage.onRequest;
+  return (
+    <section
+      aria-labelledby="on-request"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-y border-line py-4"
+    >
+      <div>
+        <h2 id="on-request" className="text-h4">
+          {title}
+        </h2>
+        <p className="text-muted">{text}</p>
+      </div>
+      <ChatLink href={buildWhatsAppLink(site.whatsApp.business, orderMessage(chatTopic))}>{chatButton}</ChatLink>
+    </section>
+  );
+}
+
+/** The products by sub-category, in the catalogue's order. */
+function groupProducts() {
+  const products = getProducts();
+  const keys = [...new Set(products.map(({ category, subcategory }) => subcategory ?? category))];
+  return keys.map((key) => {
+    const members = products.filter(({ category, subcategory }) => (subcategory ?? category) === key);
+    const [first] = members;
+    return { title: cataloguePage.groups[key] ?? (first && categoryNames(first).at(-1)) ?? key, products: members };
+  });
 }
 
 /** The choices of the category filter, each with its icon and how many products it has. */

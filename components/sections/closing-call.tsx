@@ -1,13 +1,20 @@
-import { home } from '@/content/home';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { buildWhatsAppLink, orderMessage } from '@/lib/enquiry/whatsapp';
 import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 
-/** The last band of the home page: one more way to begin. */
-export function ClosingCall() {
-  const { title, text, orderButton, orderTopic, quoteButton } = home.closing;
+export interface ClosingCallProps {
+  title: string;
+  text: string;
+  orderButton: string;
+  /** What the chat is about. */
+  orderTopic: string;
+  quoteButton: string;
+}
+
+/** The last band of a page: one more way to begin. */
+export function ClosingCall({ title, text, orderButton, orderTopic, quoteButton }: ClosingCallProps) {
   return (
     <section aria-labelledby="closing" className="on-ink border-b border-ink-line">
       <div className="site-width band grid items-end gap-6 md:grid-cols-2">

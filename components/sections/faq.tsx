@@ -1,5 +1,7 @@
 import { faq } from '@/content/faq';
 import { home } from '@/content/home';
+import type { FaqItem } from '@/content/types';
+import { PageLink } from '../ui/page-link';
 import { Summary } from '../ui/summary';
 
 /** Native disclosures: the answers are in the page and open without scripts. */
@@ -11,10 +13,17 @@ export function Faq() {
           {home.faqTitle}
         </h2>
         <div className="lg:col-span-8">
-          {faq.map(({ question, answer }) => (
+          {(faq as readonly FaqItem[]).map(({ question, answer, link }) => (
             <details key={question} className="border-b border-line first:border-t">
               <Summary className="min-h-14 py-3">{question}</Summary>
-              <p className="max-w-measure pb-5 text-muted">{answer}</p>
+              <div className="max-w-measure pb-5 text-muted">
+                <p>{answer}</p>
+                {link && (
+                  <PageLink href={link.href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+                    {link.label}
+                  </PageLink>
+                )}
+              </div>
             </details>
           ))}
         </div>

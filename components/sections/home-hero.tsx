@@ -36,7 +36,12 @@ export function HomeHero() {
           </div>
         </div>
       </div>
-      <div className="hero-picture">
+      {/*
+        Below the words on small screens; beside them, up to the right edge, on wide ones. Its ground is the page's own, and
+        its place has its shape: cut, its shadow would end in a seam. It follows the hero's height, which is known when what
+        comes after the hero is parsed.
+      */}
+      <div className="hero-picture mx-auto lg:parent-unfollowed:invisible aspect-2/1 w-full max-w-[48rem] lg:absolute lg:top-[46%] lg:right-0 lg:aspect-4/3 lg:w-3/5 lg:max-w-none lg:[translate:0_-50%]">
         <Picture source={source} sizes={WIDE_SIZES} narrow={narrow} priority className="size-full" />
       </div>
       {figures.length > 0 && (

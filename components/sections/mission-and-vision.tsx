@@ -14,7 +14,7 @@ function StatementCard({ title, text, dark = false }: { title: string; text: str
   return (
     <section className={`rounded-surface p-6 md:p-10 ${dark ? 'on-ink' : 'border border-line bg-card'}`}>
       <h2 className="text-h4">{title}</h2>
-      <p className={`mt-3 text-h3 font-medium text-balance ${dark ? 'text-muted-on-ink' : ''}`}>
+      <p className={`mt-3 text-h3 text-balance ${dark ? 'text-muted-on-ink' : ''}`}>
         <Unbroken>{text}</Unbroken>
       </p>
     </section>

@@ -1,11 +1,13 @@
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
+import type { ShopFacts } from '@/content/types';
 import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
 import { ExternalLink } from '../ui/chat-link';
 
-/** Four questions, each with what can be said at once and a chat that asks it. */
+/** Four questions: each opens a chat that asks it, and is answered here once the owner has. */
 export function QuickAnswers() {
-  const { title, lead, items } = contact.quickAnswers;
+  const { title, lead, items, open } = contact.quickAnswers;
+  const shop: ShopFacts = site.shop;
   return (
     <section aria-labelledby="quick-answers">
       <h2 id="quick-answers" className="text-h3">
@@ -13,18 +15,19 @@ export function QuickAnswers() {
       </h2>
       <p className="mt-1 text-muted">{lead}</p>
       <ul className="mt-4">
-        {items.map(({ question, answer }) => (
-          <li key={question} className="border-t border-line py-3">
+        {items.map(({ question, fact }) => (
+          <li key={question} className="border-t border-line py-1">
             <ExternalLink
               href={buildWhatsAppLink(site.whatsApp.business, question)}
               className="flex min-h-11 items-center font-bold underline underline-offset-4 hover:decoration-2"
             >
               {question}
             </ExternalLink>
-            <p className="text-muted">{answer}</p>
+            {shop[fact] && <p className="text-muted">{shop[fact]}</p>}
           </li>
         ))}
       </ul>
+      {items.some(({ fact }) => !shop[fact]) && <p className="border-t border-line pt-3 text-muted">{open}</p>}
     </section>
   );
 }

@@ -14,11 +14,9 @@ export function QuoteHelp() {
         <h2 id="quote-help" className="text-h4">
           {title}
         </h2>
-        <ul className="mt-3 grid gap-3 text-muted">
+        <ul className="mt-3 grid list-disc gap-2 pl-5 text-muted">
           {items.map((item) => (
-            <li key={item} className="border-l-4 border-volt pl-4">
-              {item}
-            </li>
+            <li key={item}>{item}</li>
           ))}
         </ul>
         <PageLink

@@ -1,9 +1,9 @@
 import { home } from '@/content/home';
-import { paths } from '@/lib/paths';
+import { catalogueAddress } from '@/lib/shop/catalogue';
 import { getPicture } from '@/lib/shop/pictures';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
-import { PageLink } from '../ui/page-link';
+import { CategoryLink } from '../catalogue/category-link';
 import { SectionHeading } from './section-heading';
 
 type Tile = (typeof home.services.tiles)[number];
@@ -55,19 +55,27 @@ interface ServiceTileProps {
 }
 
 function ServiceTile({ tile, place, picture, sizes, dark = false }: ServiceTileProps) {
+  // Its note would cover half of a small picture: it stands below.
+  const { note, ...source } = getPicture(tile.picture, tile.alt, tile.drawn);
   return (
     <li className={`grid ${place}`}>
-      <PageLink
-        href={paths.products}
+      <CategoryLink
+        to={catalogueAddress(tile.part)}
         className={`flex flex-col overflow-hidden rounded-surface border transition-shadow hover:shadow-raised ${dark ? 'on-ink border-ink' : 'border-line bg-card'}`}
       >
-        <Picture source={getPicture(tile.picture, tile.alt, tile.drawn)} sizes={sizes} className={`w-full ${picture}`} />
+        <Picture source={source} sizes={sizes} className={`w-full ${picture}`} />
         <span className={`flex flex-col gap-1 p-4 md:p-5 ${dark ? '' : 'grow'}`}>
-          <span className="wrap-anywhere font-bold lg:text-h4">{tile.title}</span>
+          <span className="wrap-anywhere font-bold lg:text-h4">
+            {tile.title}{' '}
+            <Icon
+              name="arrow-right"
+              className="inline-block size-5 align-text-bottom transition-transform pointer-fine:[a:hover_&]:[translate:0.25rem]"
+            />
+          </span>
           <span className={`wrap-anywhere ${dark ? 'text-muted-on-ink' : 'text-muted'}`}>{tile.text}</span>
-          <Icon name="arrow-right" className="mt-auto size-5 transition-transform link-hover:nudge-right" />
+          {note && <span className={`text-sm ${dark ? 'text-muted-on-ink' : 'text-muted'}`}>{note}</span>}
         </span>
-      </PageLink>
+      </CategoryLink>
     </li>
   );
 }

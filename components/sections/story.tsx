@@ -1,9 +1,10 @@
 import { about } from '@/content/about';
 import { getPicture } from '@/lib/shop/pictures';
+import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 
 export function Story() {
-  const { title, paragraphs, picture, alt, drawn } = about.story;
+  const { title, paragraphs, links, picture, alt, drawn } = about.story;
   return (
     <section aria-labelledby="story" className="site-width band grid items-start gap-8 lg:grid-cols-12">
       <Picture
@@ -18,6 +19,13 @@ export function Story() {
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        <p className="flex flex-wrap gap-x-6">
+          {links.map(({ label, href }) => (
+            <PageLink key={href} href={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              {label}
+            </PageLink>
+          ))}
+        </p>
       </div>
     </section>
   );

@@ -8,11 +8,14 @@ export interface BreadcrumbProps {
 
 export function Breadcrumb({ breadcrumbs, here }: BreadcrumbProps) {
   return (
-    <nav aria-label={controls.breadcrumbs} className="no-print site-width pt-2 text-sm">
+    <nav aria-label={controls.breadcrumbs} className="print:hidden site-width pt-2 text-sm">
       <ol className="flex items-center gap-x-2">
         {breadcrumbs.map(({ label, href }) => (
           <li key={href} className="flex items-center gap-2">
-            <PageLink href={href} className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2">
+            <PageLink
+              href={href}
+              className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:decoration-2"
+            >
               {label}
             </PageLink>
             <span aria-hidden="true">/</span>

@@ -36,15 +36,15 @@ export function Dialog({ title, description, descriptionHidden = false, width, o
               event.preventDefault();
               returnFocusTo.current?.focus();
             }}
-            className={`flex max-h-dvh w-full animate-[rise_220ms_var(--ease-standard)] flex-col overflow-hidden rounded-t-surface bg-card shadow-raised md:max-h-full md:rounded-b-surface low:block low:overflow-y-auto low:*:overflow-y-visible forced-colors:border-2 print:max-h-none print:overflow-visible print:max-w-none print:shadow-none ${WIDTHS[width]}`}
+            className={`flex max-h-[calc(100dvh-1.5rem)] w-full animate-[rise_220ms_var(--ease-standard)] flex-col overflow-hidden rounded-t-surface bg-card shadow-raised md:max-h-full md:rounded-b-surface short:max-h-dvh short:rounded-none low:block low:overflow-y-auto low:*:overflow-y-visible forced-colors:border-2 print:max-h-none print:overflow-visible print:max-w-none print:shadow-none ${WIDTHS[width]}`}
           >
-            <div className="flex items-start justify-between gap-4 border-b border-line py-3 pr-2 pl-5">
+            <div className="flex items-start justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
               <Radix.Title className="py-2 text-h4">
                 <Unbroken>{title}</Unbroken>
               </Radix.Title>
               <Radix.Close
                 aria-label={closeLabel}
-                className="no-print grid size-11 shrink-0 place-items-center rounded-control hover:bg-ink/5 active:bg-line"
+                className="print:hidden grid size-11 shrink-0 place-items-center rounded-control hover:bg-ink/5 active:bg-line"
               >
                 <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 fill-none stroke-current stroke-2">
                   <path d="M4 4l12 12M16 4L4 16" />

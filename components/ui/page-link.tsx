@@ -22,9 +22,13 @@ export function OpeningStatus() {
   return <p id="opening" role="status" className="sr-only" />;
 }
 
-/** While the next page is on its way the bar shows it; past the limit the browser loads the page as a document. */
 function Opening({ href }: { href: string }) {
-  const { pending } = useLinkStatus();
+  useOpening(useLinkStatus().pending, href);
+  return null;
+}
+
+/** While the next page is on its way the bar shows it; past the limit the browser loads the page as a document. */
+export function useOpening(pending: boolean, href: string): void {
   useEffect(() => {
     if (!pending) return;
     const status = document.getElementById('opening');
@@ -37,5 +41,4 @@ function Opening({ href }: { href: string }) {
       if (status) status.textContent = '';
     };
   }, [pending, href]);
-  return null;
 }

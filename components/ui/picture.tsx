@@ -12,7 +12,16 @@ export interface PictureProps {
   className?: string;
 }
 
-const GROUNDS = ['ground-1', 'ground-2', 'ground-3', 'ground-4', 'ground-5', 'ground-6', 'ground-7', 'ground-8'] as const;
+const GROUNDS = [
+  'bg-ground-1',
+  'bg-ground-2',
+  'bg-ground-3',
+  'bg-ground-4',
+  'bg-ground-5',
+  'bg-ground-6',
+  'bg-ground-7',
+  'bg-ground-8',
+] as const;
 
 /** Where a picture has a crop of its own for narrow screens, and where it has not. */
 export const NARROW = '(width < 64rem)';
@@ -25,7 +34,10 @@ export function Picture({ className = '', ...props }: PictureProps) {
   return (
     <span className={`relative block overflow-hidden ${className}`}>
       <BarePicture {...props} className="size-full" />
-      <span className="picture-note">{note}</span>
+      {/* In the corner where a scene shows its floor; two lines of large text fit into the smallest tile. */}
+      <span className="absolute bottom-1 left-1 rounded-control bg-card px-1 py-0.5 text-sm/[1.2] text-muted empty:invisible">
+        {note}
+      </span>
     </span>
   );
 }

@@ -16,7 +16,7 @@ export function Summary({ className, children }: SummaryProps) {
       <svg
         viewBox="0 0 20 20"
         aria-hidden="true"
-        className="size-5 shrink-0 fill-none stroke-current stroke-2 details-open:rotate-180"
+        className="size-5 shrink-0 fill-none stroke-current stroke-2 in-open:rotate-180"
       >
         <path d="M4 7l6 6 6-6" />
       </svg>

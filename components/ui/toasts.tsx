@@ -12,6 +12,7 @@ const SWIPE_THRESHOLD = 50;
 export function Toasts({ toast }: { toast: ToastMessage }) {
   const { id, title, description, tone, duration } = toast;
   const [closedId, setClosedId] = useState(0);
+  const isFailure = tone === 'failure';
 
   useEffect(() => {
     toast.onShown?.();
@@ -24,12 +25,16 @@ export function Toasts({ toast }: { toast: ToastMessage }) {
           key={id}
           duration={duration}
           onOpenChange={(open) => !open && setClosedId(id)}
-          className="toast on-ink flex items-start gap-3 rounded-surface border border-ink-line p-4 shadow-raised"
+          className={`on-ink flex animate-[rise_220ms_var(--ease-standard)] items-start gap-3 rounded-surface border p-4 shadow-raised data-[swipe=end]:opacity-0 data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] ${isFailure ? 'border-2 border-danger-on-ink' : 'border-muted-on-ink'}`}
         >
-          <span
+          <svg
+            viewBox="0 0 20 20"
             aria-hidden="true"
-            className={`mt-1 h-4 w-1 shrink-0 rounded-control ${tone === 'failure' ? 'bg-paper' : 'bg-volt'}`}
-          />
+            className={`mt-0.5 size-5 shrink-0 fill-none stroke-2 ${isFailure ? 'stroke-danger-on-ink' : 'stroke-volt'}`}
+          >
+            <circle cx={10} cy={10} r={8} />
+            <path d={isFailure ? 'M10 5.5v5.5M10 13v1.5' : 'M6 10.5l3 3 5-6.5'} />
+          </svg>
           <div className="grow">
             <Radix.Title className="font-bold">{title}</Radix.Title>
             {description && <Radix.Description className="text-sm text-muted-on-ink">{description}</Radix.Description>}
@@ -45,7 +50,7 @@ export function Toasts({ toast }: { toast: ToastMessage }) {
         </Radix.Root>
       )}
       {/* A dialog hides from screen readers all that stands outside it, but for what is marked as live in some way. */}
-      <Radix.Viewport hotkey={['F8']} aria-live="off" className="toast-viewport" />
+      <Radix.Viewport hotkey={['F8']} aria-live="off" className="fixed right-edge bottom-edge z-60 w-[min(320px,100vw-32px)]" />
     </Radix.Provider>
   );
 }

@@ -108,7 +108,8 @@ for (const javaScriptEnabled of [true, false]) {
       const expectAt = async (address: string, chosen: string[]) => {
         await expect(page).toHaveURL(site.url + address);
         await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(namesAt(address));
-        await expect(page.getByRole('main').getByRole('group').locator('[aria-current]')).toHaveText(chosen);
+        const marked = page.getByRole('main').getByRole('group').locator('[aria-current]');
+        await expect(marked).toHaveText(chosen.map((name) => new RegExp(`^${name}\\d*$`)));
       };
       const follow = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click();
       await page.goto(`${site.url}/products`);

@@ -5,9 +5,9 @@ import { fill } from '../fill';
 import type { SpecificationPart } from '../shop/specification-groups';
 import type { CataloguePack } from './packs';
 
-/** What a buyer sets on a UPS or inverter before a pack is connected to it, and what not to do or to misread. */
+/** The UPS or inverter settings for a pack, and the mistakes to avoid. */
 export function listPackSettings(
-  { systemVolts, ampereHours }: Pick<CataloguePack, 'systemVolts' | 'ampereHours'>,
+  { systemVolts, advisedChargeAmps }: Pick<CataloguePack, 'systemVolts' | 'advisedChargeAmps'>,
   specs: Product['specs'],
 ) {
   const { lead, table, rows, values, otherTypes, never, limits, joining } = productPage.fits;
@@ -20,7 +20,7 @@ export function listPackSettings(
       [rows.charge, volts.charge],
       [rows.float, volts.float],
       [rows.lowCutOff, volts.lowCutOff],
-      [rows.current, fill(values.current, { amps: Math.floor(ampereHours * charging.currentShare) })],
+      [rows.current, fill(values.current, { amps: advisedChargeAmps })],
       [rows.equalise, values.off],
       [rows.compensation, values.off],
     ],

@@ -7,7 +7,6 @@ import {
   forBands,
   givenBack,
   packsForHours,
-  purchases,
   sumLoads,
   systemVolts,
   tubularsFor,
@@ -124,15 +123,5 @@ describe('against lead-acid', () => {
     expect(tubularWattHours(12)).toEqual({ gentle: 900, deep: 1440 });
     expect(Math.round(usableWattHours(pack12, estimate))).toBe(1152);
     expect([12, 24, 48].map(tubularsFor)).toEqual([1, 2, 4]);
-  });
-
-  test.each([
-    [10, 3, 4],
-    [10, 2.5, 4],
-    [9, 3, 3],
-    [1, 15, 1],
-    [0.3, 0.1, 3],
-  ])('over %f years, every %f: bought %i times', (years, between, times) => {
-    expect(purchases(years, between)).toBe(times);
   });
 });

@@ -7,7 +7,7 @@ import type { Bands, Load, Losses } from '@/content/types';
  * hours             = usable energy / battery power
  */
 
-/** What the arithmetic needs to know of a pack. */
+/** A pack, as far as the arithmetic needs it. */
 export interface BackupPack {
   /** Nominal: 12.8, not the 12 of its system. */
   volts: number;
@@ -20,10 +20,10 @@ export interface Assumptions extends Losses {
   ownDrawWatts: number;
 }
 
-/** What a visitor knows better than we do; what is left out keeps our figure. */
+/** A visitor's own figures; ours stand in for those left out. */
 export type OwnAssumptions = Partial<Assumptions>;
 
-/** How many of which load, by its id. What is missing counts as none. */
+/** Counts by the load's id; a missing one is 0. */
 export type LoadCounts = Readonly<Record<string, number>>;
 
 export interface LoadToRun {
@@ -32,15 +32,15 @@ export interface LoadToRun {
   leastVolts: number;
 }
 
-/** Hours beyond which nobody asks. Keeps the answer finite where nothing draws power. */
+/** Keeps the hours finite where nothing draws power. */
 const LONGEST_HOURS = 1000;
 
-/** The loads of which there is at least one. */
+/** The loads with a count above 0. */
 export function chosenLoads(counts: LoadCounts): Load[] {
   return backup.loads.filter(({ id }) => (counts[id] ?? 0) > 0);
 }
 
-/** All loads together, without those that no battery should run. */
+/** The sum of all loads, without those that no battery should run. */
 export function sumLoads(counts: LoadCounts, otherWatts = 0): LoadToRun {
   const loads = chosenLoads(counts).filter(({ notForBattery }) => !notForBattery);
   return {
@@ -49,13 +49,13 @@ export function sumLoads(counts: LoadCounts, otherWatts = 0): LoadToRun {
   };
 }
 
-/** Watt-hours that a pack gives before it is as empty as `depth` allows. */
+/** Watt-hours of a pack, down to the depth of discharge. */
 export function usableWattHours({ volts, ampereHours }: BackupPack, { depth }: Losses): number {
   return volts * ampereHours * depth;
 }
 
-/** Watts that the battery gives, so that the loads get theirs. */
-export function batteryWatts(loadWatts: number, { efficiency, ownDrawWatts }: Assumptions): number {
+/** Watts drawn from the battery by a load, losses and the inverter's own draw included. */
+export function batteryWatts(loadWatts: number, { efficiency, ownDrawWatts }: Omit<Assumptions, 'depth'>): number {
   return loadWatts / efficiency + ownDrawWatts;
 }
 
@@ -68,13 +68,13 @@ export function backupHours(loadWatts: number, pack: BackupPack, assumptions: As
 /** How many packs of one kind run a load for so many hours; none where there is no load. */
 export function packsForHours(loadWatts: number, hours: number, pack: BackupPack, assumptions: Assumptions): number {
   const needed = batteryWatts(loadWatts, assumptions) * hours;
-  // A product of shares and volts that should be whole may lie a hair above it.
+  // Floating point: a product that should be whole may lie just above it.
   return Math.max(0, Math.ceil(needed / usableWattHours(pack, assumptions) - 1e-9));
 }
 
 /**
- * What is taken for granted at a pack's voltage. A visitor's own shares move the whole range with them; of the best case
- * the inverter's own draw counts as nothing, unless the visitor has named it.
+ * The assumptions at a pack's voltage. A visitor's own figure shifts the careful and the best case as well. The best case
+ * leaves out the inverter's own draw, unless the visitor has entered it.
  */
 export function assumptionsFor({ volts }: Pick<BackupPack, 'volts'>, own: OwnAssumptions = {}): Bands<Assumptions> {
   const { losses } = backup;
@@ -93,12 +93,12 @@ export function forBands<T>(make: (band: keyof Bands<T>) => T): Bands<T> {
   return { careful: make('careful'), estimate: make('estimate'), best: make('best') };
 }
 
-/** The system that a pack belongs to, as buyers name it: 12.8 V is 12V, 51.2 V is 48V. A cell belongs to none: 0. */
+/** The system voltage of a pack: 12 for 12.8 V, 48 for 51.2 V, 0 for a single cell. */
 export function systemVolts(nominalVolts: number): number {
   return 12 * Math.round(nominalVolts / 12.8);
 }
 
-/** Watt-hours that a charger gives back to the loads between two cuts, at most what the battery holds. */
+/** Watt-hours for the loads that a charger stores between two cuts, at most what the battery holds. */
 export function givenBack(
   charger: { amps: number; mainsHours: number },
   pack: BackupPack,
@@ -119,19 +119,14 @@ export function tubularsFor(volts: number): number {
   return Math.max(1, Math.round(volts / backup.leadAcid.volts));
 }
 
-/** Watt-hours of the lead-acid batteries of a system, discharged as little and as far as they usually are. */
+/** Watt-hours of a system's lead-acid batteries, at gentle and at deep discharge. */
 export function tubularWattHours(volts: number): { gentle: number; deep: number } {
   const { leadAcid } = backup;
   const whole = tubularsFor(volts) * leadAcid.volts * leadAcid.ampereHours;
   return { gentle: whole * leadAcid.gentleDepth, deep: whole * leadAcid.deepDepth };
 }
 
-/** How often batteries are bought over the years, the first time included. */
-export function purchases(years: number, yearsBetween: number): number {
-  return Math.max(1, Math.ceil(years / yearsBetween - 1e-9));
-}
-
-/** Of a system between two that are listed, the draw of the higher one. */
+/** The inverter's own draw in watts; between two listed voltages that of the higher one. */
 function usualOwnDraw(volts: number): number {
   const { ownDraws } = backup;
   return (ownDraws.find((listed) => listed.volts >= volts) ?? ownDraws.at(-1))?.watts ?? 0;

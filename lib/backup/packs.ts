@@ -1,10 +1,11 @@
+import { charging } from '@/content/charging';
 import type { Product } from '@/content/types';
 import { getProducts } from '../shop/catalogue';
 import { parsePrice } from '../shop/price';
 import { ampereHours, nominalVolts, ratedLife } from '../shop/specification';
 import { systemVolts, type BackupPack } from './energy';
 
-/** A pack of the catalogue as the calculator knows it; a small plain record, since islands take it as a prop. */
+/** A pack of the catalogue, as small as a prop of an island should be. */
 export interface CataloguePack extends BackupPack {
   /** The product's, which is also its address. */
   id: string;
@@ -12,23 +13,26 @@ export interface CataloguePack extends BackupPack {
   shortName: string;
   /** 12, 24 or 48: what stands on the UPS or inverter. */
   systemVolts: number;
+  /** What its charger may give at most, and what is advised, in amperes. */
+  chargeLimitAmps: number;
+  advisedChargeAmps: number;
   price: string;
   rupees: number;
   /** As rated; null where the specification says nothing. */
   lifeYears: number | null;
 }
 
-/** So that tables can be read and pages stay light, however many packs the catalogue has. */
+/** Keeps tables readable in a large catalogue. */
 const MOST_PACKS = 6;
 
-/** The packs that the calculator reckons with, the smallest first. Of two alike the first in the catalogue. */
+/** The packs that the calculator offers, smallest first; of two equal ones the first in the catalogue. */
 export function getBackupPacks(products: readonly Product[] = getProducts()): CataloguePack[] {
   const packs = products.map(toBackupPack).filter((pack) => pack !== undefined);
   const distinct = packs.filter((pack, index) => packs.findIndex((other) => isSameSize(other, pack)) === index);
   return distinct.sort((a, b) => energy(a) - energy(b)).slice(0, MOST_PACKS);
 }
 
-/** A product as a pack to reckon with; undefined for whatever is none, or can't be had any more. */
+/** A product as a pack; undefined if it is none, or is no longer made. */
 export function toBackupPack({
   id,
   name,
@@ -36,10 +40,11 @@ export function toBackupPack({
   price,
   specs,
   currentLimitAmps,
+  chargeLimitAmps = currentLimitAmps,
   availability,
 }: Product): CataloguePack | undefined {
   const [volts, capacity, life] = [nominalVolts({ specs }), ampereHours({ specs }), ratedLife({ specs })];
-  if (!volts || !capacity || !currentLimitAmps || availability === 'discontinued') return undefined;
+  if (!volts || !capacity || !currentLimitAmps || !chargeLimitAmps || availability === 'discontinued') return undefined;
   return {
     id,
     name,
@@ -48,6 +53,8 @@ export function toBackupPack({
     ampereHours: capacity,
     systemVolts: systemVolts(volts),
     currentLimitAmps,
+    chargeLimitAmps,
+    advisedChargeAmps: Math.min(chargeLimitAmps, Math.floor(capacity * charging.currentShare)),
     price,
     rupees: parsePrice(price),
     lifeYears: life?.years ?? null,

@@ -1,9 +1,10 @@
 import { backup } from '@/content/backup';
 import type { EntryName } from '@/content/types';
+import { readFigure } from '../shop/figure';
 import { sumLoads, type LoadCounts } from './energy';
 import type { Question } from './recommend';
 
-/** What a visitor has chosen and written. Entries are kept to the letter, right or wrong: nothing typed is ever lost. */
+/** What a visitor has chosen and typed. Entries are kept as typed, even wrong ones. */
 export interface CalculatorState {
   counts: LoadCounts;
   hours: number;
@@ -12,17 +13,17 @@ export interface CalculatorState {
   entries: Readonly<Record<EntryName, string>>;
 }
 
-/** A typed figure: empty, good, or a text that is none of the kind asked for. */
+/** A typed figure, as far as it can be read. */
 export interface ReadEntry {
-  /** Undefined where nothing, or nothing sensible, is written. */
+  /** Undefined when empty or unreadable. */
   value: number | undefined;
-  /** Something is written, and it can't be used. */
+  /** Typed, but unreadable or out of bounds. */
   wrong: boolean;
 }
 
 /**
- * The names of the calculator's fields in its address, which are also those of its form. A plain GET form elsewhere that
- * uses the first three leads to an answer. Each load has its own id as its name.
+ * Names of the calculator's form fields, and so of its query parameters. A load's name is its id. Any GET form with the
+ * first three leads to an answer.
  */
 export const ADDRESS_NAMES = {
   volts: 'volts',
@@ -35,9 +36,6 @@ export const ADDRESS_NAMES = {
   depthPercent: 'depth',
   efficiencyPercent: 'efficiency',
   ownDrawWatts: 'draw',
-  tubularRupees: 'tubular',
-  tubularYears: 'replaced',
-  comparedYears: 'years',
 } as const satisfies Record<EntryName | 'volts' | 'household' | 'hours', string>;
 
 /** What the calculator begins with. */
@@ -52,21 +50,15 @@ export const FIRST_STATE: CalculatorState = {
     depthPercent: inPercent(backup.losses.estimate.depth),
     efficiencyPercent: inPercent(backup.losses.estimate.efficiency),
     ownDrawWatts: '',
-    tubularRupees: '',
-    tubularYears: '',
-    comparedYears: String(backup.leadAcid.years),
   },
 };
 
 const ENTRIES = Object.keys(FIRST_STATE.entries) as EntryName[];
 
-/** Far more than a sensible entry has, and little enough for an address that is shared in a chat. */
+/** In characters; keeps a shared address short. */
 const LONGEST_ENTRY = 60;
 
-/** Urdu and Arabic figures, zero to nine. */
-const ZEROS = [0x06f0, 0x0660];
-
-/** Reads the query of an address. What it does not know, or what can't be, counts as not chosen. */
+/** Reads a query. Unknown and impossible values count as not chosen. */
 export function readState(query: string): CalculatorState {
   const values = new URLSearchParams(query);
   const chosen = (name: string, offered: readonly number[]) => offered.find((value) => String(value) === values.get(name));
@@ -81,7 +73,7 @@ export function readState(query: string): CalculatorState {
   };
 }
 
-/** The query for a state: only what differs from the first, in the order of the alphabet. Empty, or begins with `?`. */
+/** The query of a state, sorted, with its `?`; only what differs from the first state. */
 export function writeQuery({ counts, hours, volts, entries }: CalculatorState): string {
   const household = findHousehold(counts);
   const values = new URLSearchParams();
@@ -97,13 +89,13 @@ export function writeQuery({ counts, hours, volts, entries }: CalculatorState): 
   return query && `?${query}`;
 }
 
-/** The id of the household that holds just these loads; empty for a list of the visitor's own. */
+/** The id of the household with exactly these loads; empty if none has. */
 export function findHousehold(counts: LoadCounts): string {
   const isIt = (household: LoadCounts) => backup.loads.every(({ id }) => (household[id] ?? 0) === (counts[id] ?? 0));
   return backup.households.find((household) => isIt(household.counts))?.id ?? '';
 }
 
-/** What the calculator is asked, in figures. Entries that can't be used are left out. */
+/** The question in figures. Unusable entries are left out. */
 export function readQuestion(state: CalculatorState): Question {
   const value = (entry: EntryName) => readEntry(state, entry).value;
   const share = (entry: EntryName) => {
@@ -119,28 +111,15 @@ export function readQuestion(state: CalculatorState): Question {
 }
 
 /** One of the calculator's entries, held to its limits. */
-export function readEntry({ entries }: CalculatorState, entry: EntryName, [least, most] = backup.limits[entry]): ReadEntry {
+export function readEntry({ entries }: CalculatorState, entry: EntryName): ReadEntry {
   const typed = entries[entry];
+  const [least, most] = backup.limits[entry];
   const figure = readFigure(typed);
   const value = figure !== undefined && figure >= least && figure <= most ? figure : undefined;
   return { value, wrong: value === undefined && typed.trim() !== '' };
 }
 
-/**
- * A figure as people type it: `150`, `1,200`, `1,50,000`, `2.5`, `۱۲`, `Rs 45,000`, `45,000/-`, `150 W`.
- * @returns undefined for anything else
- */
-export function readFigure(typed: string): number | undefined {
-  const text = toWesternDigits(typed)
-    .trim()
-    .replace(/^(?:rs\.?|pkr)\s*/i, '')
-    .replace(/\s*(?:w|watts?|a|amps?|h|hours?|years?|[%٪]|\/[-=])$/i, '');
-  const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(text);
-  const plain = grouped ? text.replaceAll(',', '') : text;
-  return /^(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
-}
-
-/** Counts of the known loads; more than can be chosen is the most that can. */
+/** Counts of the known loads, capped at the most that can be chosen. */
 function readCounts(values: URLSearchParams): LoadCounts {
   const named = backup.loads.flatMap(({ id, most }) => {
     const text = values.get(id) ?? '';
@@ -151,14 +130,4 @@ function readCounts(values: URLSearchParams): LoadCounts {
 
 function inPercent(share: number): string {
   return String(Math.round(share * 100));
-}
-
-function toWesternDigits(text: string): string {
-  return text
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
-      const code = digit.charCodeAt(0);
-      return String(code - (ZEROS.find((zero) => code >= zero) ?? code));
-    })
-    .replaceAll('\u066b', '.')
-    .replace(/[\u060c\u066c]/g, ',');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { products } from '@/content/products';
 import { getBackupPacks, type CataloguePack } from './packs';
-import { compareWithNeed, judgeCharger, judgeCurrent, recommend, type Question } from './recommend';
+import { compareWithNeed, judgeCharger, judgeCurrent, recommend, runPack, type Question } from './recommend';
 
 const [small, middle, large] = getBackupPacks() as [CataloguePack, CataloguePack, CataloguePack];
 const ask = (watts: number, hours: number, volts: number | null = null, leastVolts = 0): Question => ({
@@ -81,6 +81,15 @@ test.each([
   if (given.kind !== 'pack') throw new Error('no pack');
   const judged = judgeCharger({ amps, mainsHours: 4 }, given.suggestion, ask(212, 4, 12));
   expect([judged.verdict, Math.round(judged.watts), Math.floor(judged.neededWatts)]).toEqual([verdict, watts, 220]);
+});
+
+test.each([
+  [1, 'in the first cut that a pack has not enough for', 10, 8],
+  [2, 'later, when little comes back', 10, 4],
+  [undefined, 'never, when all comes back', 22, 4],
+])('a battery is empty in cut %s: %s', (cut, _, amps, hours) => {
+  const suggestion = { pack: small, count: 1, run: runPack({ watts: 212, leastVolts: 0 }, small) };
+  expect(judgeCharger({ amps, mainsHours: 4 }, suggestion, ask(212, hours, 12)).emptyInCut).toBe(cut);
 });
 
 describe('the packs of the catalogue', () => {

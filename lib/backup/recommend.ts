@@ -9,6 +9,7 @@ import {
   givenBack,
   packsForHours,
   systemVolts,
+  usableWattHours,
   type BackupPack,
   type LoadToRun,
   type OwnAssumptions,
@@ -23,15 +24,15 @@ export interface Question {
   own: OwnAssumptions;
 }
 
-/** `fine` is advised, `high` lies above what is advised, `refused` above what the pack may give. */
+/** `fine`: up to the advised current. `high`: up to the pack's limit. `refused`: above it. */
 export type CurrentVerdict = 'fine' | 'high' | 'refused';
 
-/** What one kind of pack makes of a load. */
+/** A load on one kind of pack. */
 export interface PackRun {
   verdict: CurrentVerdict;
   /** By the estimate. */
   amps: number;
-  /** They mean nothing where the verdict is a refusal. */
+  /** Meaningless if refused. */
   hours: Bands<number>;
 }
 
@@ -47,12 +48,12 @@ export type Recommendation =
   /** No load, no answer. */
   | { kind: 'nothing' }
   | { kind: 'pack'; suggestion: Suggestion }
-  /** More current than a pack at this voltage may give; `nextVolts` as `nextVoltage` gives it. */
+  /** Too much current at this voltage; `nextVolts` is from `nextVoltage`. */
   | { kind: 'refused'; pack: CataloguePack; run: PackRun; nextVolts: number | null }
   /** The catalogue has no pack for this voltage, or none at all. */
   | { kind: 'no-pack' };
 
-/** The smallest pack that runs the load for the hours by the estimate; where none does alone, the fewest of one kind. */
+/** The smallest pack that runs the load for the hours, by the estimate; or the fewest packs of one kind. */
 export function recommend(question: Question, packs: readonly CataloguePack[]): Recommendation {
   if (!(question.load.watts > 0)) return { kind: 'nothing' };
   const candidates = packs.filter((pack) => question.volts === null || pack.systemVolts === question.volts);
@@ -79,15 +80,15 @@ export function runPack(load: LoadToRun, pack: BackupPack, own: OwnAssumptions =
   };
 }
 
-/** The current against one pack's limit, however many there are: joined packs don't always share it alike. */
+/** Judged against one pack even if there are several: joined packs don't always share the current equally. */
 export function judgeCurrent(amps: number, { currentLimitAmps }: Pick<BackupPack, 'currentLimitAmps'>): CurrentVerdict {
   if (amps > currentLimitAmps) return 'refused';
   return amps > currentLimitAmps * backup.advisedShareOfLimit ? 'high' : 'fine';
 }
 
 /**
- * The next higher voltage whose pack takes the load, its start included: with an advised current if one does, else within
- * its limit. Null where none does: that takes a custom pack.
+ * The next higher voltage whose pack takes the load and its starting current; one with an advised current goes first. Null
+ * if none does, which needs a custom pack.
  */
 export function nextVoltage(
   { load, own }: Pick<Question, 'load' | 'own'>,
@@ -101,32 +102,46 @@ export function nextVoltage(
   return volts.length > 0 ? Math.min(...volts) : null;
 }
 
-/** Whether what is there does. Less by a hair is just enough: other things are known less well. */
+/** A shortfall below 5 % is "just enough": nothing else is known more exactly. */
 export function compareWithNeed(have: number, need: number): 'enough' | 'just enough' | 'too little' {
   if (have >= need) return 'enough';
   return have >= need * backup.enoughShare ? 'just enough' : 'too little';
 }
 
-/** What a charger gives back in the hours of mains between two cuts, beside what a cut takes. By the estimate. */
-export function judgeCharger(
-  charger: { amps: number; mainsHours: number },
-  { pack, count }: Suggestion,
-  { load, hours, own }: Question,
-) {
+/** What a charger stores between two cuts, compared with what one cut takes, by the estimate. */
+export function judgeCharger(charger: { amps: number; mainsHours: number }, suggestion: Suggestion, question: Question) {
+  const { pack, count } = suggestion;
+  const { load, hours, own } = question;
   const { estimate } = assumptionsFor(pack, own);
   const wattHours = givenBack(charger, pack, estimate, count);
   const watts = wattHours / hours;
-  // What the inverter takes itself is in it.
+  // Includes the inverter's own draw.
   const neededWatts = batteryWatts(load.watts, estimate) * estimate.efficiency;
+  const whole = count * usableWattHours(pack, estimate) * estimate.efficiency;
   return {
     verdict: compareWithNeed(watts, neededWatts),
-    /** That reach the loads, in all and over the next cut. */
+    /** For the loads: energy in all, and power over the next cut. */
     wattHours,
     watts,
     neededWatts,
+    /** Counted from a full battery; undefined if it lasts for ever. */
+    emptyInCut: cutThatEmpties(whole, neededWatts * hours, wattHours),
     /** From empty to full. */
     fullHours: chargingHours(pack.ampereHours * estimate.depth * count, charger.amps),
   };
+}
+
+/** The charging current, in amperes, that puts back between two cuts what one cut takes. */
+export function neededChargerAmps(mainsHours: number, { pack }: Suggestion, { load, hours, own }: Question): number {
+  const { estimate } = assumptionsFor(pack, own);
+  return (batteryWatts(load.watts, estimate) * hours) / (pack.volts * mainsHours * backup.chargeTakenUp);
+}
+
+/** The cut, counted from 1, in which a battery of `whole` watt-hours runs out, if each takes and gets back so much. */
+function cutThatEmpties(whole: number, taken: number, back: number): number | undefined {
+  const lost = taken - back;
+  if (taken > whole) return 1;
+  return lost > 0 ? Math.floor((whole - taken) / lost + 1e-9) + 2 : undefined;
 }
 
 function suggest(pack: CataloguePack, { load, hours, own }: Question): Suggestion {
@@ -135,7 +150,7 @@ function suggest(pack: CataloguePack, { load, hours, own }: Question): Suggestio
   return { pack, count, run: runPack(load, pack, own, count) };
 }
 
-/** A current that is advised comes before one that is not, one pack before two; alike, the smaller came first. */
+/** Lower is better: an advised current first, then fewer packs. */
 function rank({ count, run }: Suggestion): number {
   return (run.verdict === 'fine' ? 0 : 1_000_000) + count;
 }

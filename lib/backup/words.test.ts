@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { getBackupPacks } from './packs';
 import { readQuestion, readState } from './query';
 import { recommend } from './recommend';
-import { aboutHours, chatMessage, hoursRange, listHouseholds, plainHours, runInWords } from './words';
+import { aboutHours, chatMessage, hoursRange, listHouseholds, plainHours, runInTable, runInWords } from './words';
 
 const packs = getBackupPacks();
 
@@ -102,4 +102,13 @@ describe('the draft of the chat', () => {
       'The current is too high at 12V.',
     ]);
   });
+});
+
+test.each<[load: number, cells: string[]]>([
+  [212, ['4½ (3½–5)', '8½ (7–10½)', '15½ (12½–20½)']],
+  [112, ['8 (6½–10)', '15 (12–19½)', '24+ (20½–24+)']],
+  [1000, ['1 93 A', '2 (1½–2)', '4 (3–4½)']],
+  [1400, ['No: 129 A needs 24V', '1½ (1–1½)', '2½ (2–3)']],
+])('in a table, %i W', (watts, cells) => {
+  expect(packs.map((pack) => runInTable({ watts, leastVolts: 0 }, pack, packs).join(' '))).toEqual(cells);
 });

@@ -1,5 +1,5 @@
 import { backup } from '@/content/backup';
-import { formWords, hoursWords, messageWords, runWords } from '@/content/backup-calculator';
+import { cellWords, formWords, hoursWords, messageWords, runWords } from '@/content/backup-calculator';
 import type { Bands } from '@/content/types';
 import { orderMessage } from '../enquiry/whatsapp';
 import { fill } from '../fill';
@@ -9,10 +9,10 @@ import type { CataloguePack } from './packs';
 import { readEntry, type CalculatorState } from './query';
 import { nextVoltage, runPack, type Recommendation, type PackRun, type Question } from './recommend';
 
-/** The hours above which it is enough to say "more than a day". */
+/** Above these hours the answer is "more than a day". */
 const DAY = 24;
 
-/** Hours with their range: "about 4½ hours (3½ to 5)". Rounded to half hours; the ends of the scale are words. */
+/** "about 4½ hours (3½ to 5)": rounded to half hours, in words at both ends of the scale. */
 export function hoursRange({ careful, estimate, best }: Bands<number>): string {
   if (estimate < 0.5) return hoursWords.underHalfAnHour;
   if (estimate > DAY) {
@@ -23,13 +23,13 @@ export function hoursRange({ careful, estimate, best }: Bands<number>): string {
   return low === high ? hours : fill(hoursWords.range, { hours, low, high });
 }
 
-/** One figure: "about 4½ hours". For where the range stands beside it. */
+/** "about 4½ hours": only where the range stands beside it. */
 export function aboutHours(hours: number): string {
   if (hours < 0.5) return hoursWords.underHalfAnHour;
   return hours > DAY ? hoursWords.moreThanDay : fill(hoursWords.about, { hours: plainHours(hours) });
 }
 
-/** Hours that are no estimate: "4 hours", "1 hour", "half an hour". */
+/** Exact hours: "4 hours", "1 hour", "half an hour". */
 export function plainHours(hours: number): string {
   const rounded = roundToHalf(hours);
   if (rounded === 0) return hoursWords.underHalfAnHour;
@@ -52,7 +52,7 @@ export function inPacks(count: number, pack: string): string {
   return count > 1 ? fill(runWords.several, { count, pack }) : pack;
 }
 
-/** "2 fans, 4 lights, router": what a battery runs of it. One of a kind needs no number. */
+/** "2 fans, 4 lights, router", without loads that are not for a battery. */
 export function describeLoads(counts: LoadCounts): string {
   return chosenLoads(counts)
     .filter(({ notForBattery }) => !notForBattery)
@@ -60,14 +60,14 @@ export function describeLoads(counts: LoadCounts): string {
     .join(', ');
 }
 
-/** The households to start from, the lightest first, named for what they hold. */
+/** The households, lightest first, each named by its loads. */
 export function listHouseholds() {
   return backup.households
     .map(({ id, counts }) => ({ id, name: capitalise(describeLoads(counts)), ...sumLoads(counts) }))
     .sort((a, b) => a.watts - b.watts);
 }
 
-/** What a pack makes of a load; of a refusal also what it needs instead. */
+/** A load on one pack in words; a refusal says what is needed instead. */
 export function runInWords(load: LoadToRun, pack: CataloguePack, packs: readonly CataloguePack[]) {
   const run = runPack(load, pack);
   if (run.verdict === 'refused') {
@@ -80,17 +80,36 @@ export function runInWords(load: LoadToRun, pack: CataloguePack, packs: readonly
   return { refused: false, words };
 }
 
-/** Why a pack does not run a load, by default in short. */
+/** A load on one pack, as short as a table's cell: "8½" and "(6½–10)", or a refusal and what is needed instead. */
+export function runInTable(load: LoadToRun, pack: CataloguePack, packs: readonly CataloguePack[]): [short: string, more: string] {
+  const run = runPack(load, pack);
+  const amps = Math.round(run.amps);
+  if (run.verdict === 'refused') {
+    const volts = nextVoltage({ load, own: {} }, pack, packs);
+    const no = run.amps > pack.currentLimitAmps ? fill(cellWords.refused, { amps }) : cellWords.refusedStart;
+    return [no, volts === null ? cellWords.custom : fill(cellWords.next, { volts })];
+  }
+  const [low, hours, high] = [run.hours.careful, run.hours.estimate, run.hours.best].map(cellEnd);
+  const range = low === high ? '' : fill(cellWords.range, { low: low ?? '', high: high ?? '' });
+  const current = run.verdict === 'high' ? fill(cellWords.high, { amps }) : '';
+  return [hours ?? '', [range, current].filter(Boolean).join(' ')];
+}
+
+function cellEnd(hours: number): string {
+  return hours > DAY ? cellWords.moreThanDay : rangeEnd(hours);
+}
+
+/** Why a pack is refused; short words unless others are given. */
 export function refusalInWords(
   { amps }: PackRun,
   { currentLimitAmps: limit }: BackupPack,
   { refused, refusedStart }: { refused: string; refusedStart: string } = runWords,
 ): string {
-  // A refusal never shows what the pack may just give.
+  // Rounding must not show a refused current as the limit itself.
   return amps > limit ? fill(refused, { amps: Math.max(Math.floor(limit) + 1, Math.round(amps)), limit }) : refusedStart;
 }
 
-/** The draft of the chat that the calculator opens: an order or a question, then what was entered, a line each. */
+/** The calculator's chat message: an order or a question, then what was entered, one line each. */
 export function chatMessage(state: CalculatorState, question: Question, answer: Recommendation): string {
   const other = readEntry(state, 'otherWatts').value;
   const loads = [describeLoads(state.counts), other ? fill(messageWords.other, { watts: groupThousands(other) }) : ''];

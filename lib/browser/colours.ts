@@ -1,2 +1,2 @@
-/** The two colours of `app/globals.css` that browsers ask for outside of style sheets. */
+/** The two theme colours that are also needed outside the style sheet, for `theme-color` and the manifest. */
 export const colours = { ink: '#12161c', paper: '#f6f4ee' } as const;

@@ -1,4 +1,4 @@
-/** Copies a text. False where there is no clipboard, as over plain HTTP, or where it may not be used. */
+/** Copies a text. False without clipboard access, as over plain HTTP. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,12 +1,9 @@
-/** What a visitor does who is about to use the page. A pointer that only moves says nothing. */
+/** Events of a visitor who uses the page; a moving pointer is none. */
 const SIGNS = ['scroll', 'pointerdown', 'keydown'] as const;
 
 let first: Promise<void> | undefined;
 
-/**
- * Resolves in the first quiet moment after the visitor has scrolled, touched or typed on any page of this visit: what an
- * answer will need may then be prefetched, and not before, because many only read.
- */
+/** Resolves when the browser is idle after the first scroll, touch or key of this visit. Nothing is prefetched before. */
 export function firstInteraction(): Promise<void> {
   first ??= new Promise((resolve) => {
     const options = { capture: true, passive: true };

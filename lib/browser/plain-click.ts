@@ -1,7 +1,7 @@
-/** What of a mouse event tells how a link is to be opened; React's and the browser's own events both have it. */
+/** The part of a mouse event that says how to open a link; React's events have it too. */
 export type LinkClick = Pick<MouseEvent, 'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a click opens a link here: any other asks for a tab, a window or a download, or is answered already. */
+/** False for a click that asks for a new tab, window or download, or is already handled. */
 export function isPlainClick({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey }: LinkClick): boolean {
   return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

@@ -1,9 +1,9 @@
-/** Whether a native popover shows; true as well where the browser knows no popovers and shows it as plain page. */
+/** True if a popover is open, or if the browser has no popovers and shows it in the page. */
 export function isPopoverOpen(popover: HTMLElement | null): boolean {
   return popover !== null && (!('hidePopover' in popover) || popover.matches(':popover-open'));
 }
 
-/** Closes a popover that shows; anything else stays as it is. */
+/** Closes a popover that is open. */
 export function closePopover(popover: HTMLElement | null): void {
   if (popover && 'hidePopover' in popover && popover.matches(':popover-open')) popover.hidePopover();
 }

@@ -1,9 +1,9 @@
-/** Loads the page anew, unless this entry of the history was loaded anew before. @returns whether it is being loaded */
+/** Reloads the page, once for each history entry. Returns false if it was reloaded before. */
 export function reloadOnce(): boolean {
   const { state } = history;
   if (state?.reloaded) return false;
   history.replaceState({ ...state, reloaded: true }, '');
-  // Requests that hang may hold every connection that the browser allows to one host.
+  // Hanging requests may hold all connections that the browser allows to one host.
   stop();
   location.reload();
   return true;

@@ -24,7 +24,7 @@ const load = z
     error: 'lie outside the range; change the one or the other',
   });
 const losses = z.object({ depth: share, efficiency: share });
-/** What the hours of backup are reckoned from. */
+/** The rules of `content/backup.ts`. */
 export const backupFigures = z
   .object({
     loads: list(load, 'load'),
@@ -62,12 +62,14 @@ export const backupFigures = z
         ampereHours: figure(1, 1000, 'ampere-hours'),
         gentleDepth: share,
         deepDepth: share,
-        years: figure(1, 25, 'years'),
       })
       .refine(({ gentleDepth, deepDepth }) => gentleDepth <= deepDepth, {
         path: ['gentleDepth'],
         error: 'is above deepDepth; turn the two round',
       }),
+    givenBack: z.object({ lithium: share, tubular: share }),
+    solarYield: figure(1, 8, 'kilowatt-hours'),
+    capacityTest: z.object({ full: share, ask: share }),
   })
   .superRefine(({ loads, households }, { addIssue }) => {
     const refuse = (path: PropertyKey[], message: string) => addIssue({ code: 'custom', path, message });

@@ -8,12 +8,12 @@ import { energyWattHours } from '../shop/specification';
 import { productSearchEntry, searchLengths } from '../seo/search-entry';
 
 const MAX_IMAGES = 3;
-/** Letters: two lines of the narrowest card on a desktop. */
+/** Characters that fit into two lines of the narrowest desktop card. */
 const MOST_OF_SUMMARY = 56;
-/** Letters: what a search result and a table have room for. */
+/** Characters that fit into a search result's title and a table's head. */
 const MOST_OF_SHORT_NAME = 45;
 
-/** Attributes have one home: what is a field of its own is no row of `specs` as well. */
+/** Labels of typed fields, which must not be rows of `specs` as well. */
 const FIELD_OF_LABEL: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(attributeGroup.labels).map(([field, label]) => [label, field]),
 );
@@ -33,13 +33,21 @@ const written = (pattern: RegExp, example: string) =>
     .regex(pattern, { error: ({ input }) => `"${String(input)}" can’t be read; write it as "${example}"` })
     .optional();
 
-/** An object that has these fields and no other. */
+const amperes = z
+  .number({ error: 'is no figure; write the amperes as 100, or leave it out' })
+  .min(1, { error: 'is below 1; write the amperes as 100, or leave it out' })
+  .max(1000, { error: 'is above 1000; write the amperes as 100, or leave it out' })
+  .optional();
+
+/** An object with exactly these fields. */
 export function only<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
         ? `holds ${issue.keys?.join(', ')}, which is unknown; use ${Object.keys(shape).join(', ')}`
-        : undefined,
+        : issue.input === undefined
+          ? `is missing; write ${Object.keys(shape).join(', ')}`
+          : undefined,
   });
 }
 
@@ -78,17 +86,19 @@ export const product = only({
   }),
   priceDate: day.optional(),
   updated: day,
-  // Figures are written one way, so that a page of eight products reads as one.
+  // All products write their figures the same way.
   weight: written(/^\d+(?:\.\d+)? kg$/, '38 kg'),
   size: written(/^\d+ × \d+ × \d+ mm$/, '520 × 240 × 220 mm'),
   terminals: text.optional(),
-  currentLimitAmps: z
-    .number({ error: 'is no figure; write the amperes as 100, or leave it out' })
-    .min(1, { error: 'is below 1; write the amperes as 100, or leave it out' })
-    .max(1000, { error: 'is above 1000; write the amperes as 100, or leave it out' })
-    .optional(),
+  cells: text.optional(),
+  cellCondition: text.optional(),
+  currentLimitAmps: amperes,
+  chargeLimitAmps: amperes,
   peakCurrent: written(/^\d+A for \d+(?:\.\d+)? (?:seconds?|minutes?)$/, '200A for 3 seconds'),
+  seriesLimit: text.optional(),
   parallelLimit: text.optional(),
+  dataProtocols: text.optional(),
+  triedInverters: text.optional(),
   boxContents: text.optional(),
   warranty: text.optional(),
   toConfirm: z.array(z.enum(['currentLimitAmps'], { error: 'can’t be confirmed; name currentLimitAmps or nothing' })).optional(),
@@ -113,7 +123,7 @@ export const product = only({
     if (isPrice(entry.price)) addSearchIssues(entry, addIssue);
   });
 
-/** Of texts that the product brings itself; the site's own fit every name. */
+/** Checks the product's own search texts; the templates fit every name. */
 function addSearchIssues(entry: Product, addIssue: z.RefinementCtx['addIssue']): void {
   const shown = productSearchEntry(entry);
   const check = (field: 'searchTitle' | 'searchDescription', words: string, { min, max }: { min: number; max: number }) => {

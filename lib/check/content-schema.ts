@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { productPage } from '@/content/product-page';
 import { routes } from '@/content/routes';
 import type { Category, PageSearchEntry, Product, RemovedProduct } from '@/content/types';
 import { productPath } from '../paths';
@@ -9,7 +10,7 @@ import { category, day, only, product, removedProduct, text } from './catalogue-
 import { contentProblems, type ContentModules } from './problems';
 import { textsSchema } from './texts';
 
-/** What the rules between files are about; of every other file the texts are looked through. */
+/** The files with rules of their own; of all others only the texts are checked. */
 export interface SiteContent extends ContentModules {
   products: { products: readonly Product[] };
   categories: { categories: readonly Category[] };
@@ -17,14 +18,14 @@ export interface SiteContent extends ContentModules {
   search: { searchEntries: Readonly<Record<string, PageSearchEntry>> };
 }
 
-/** What the catalogue's description must say. */
+/** Required in the catalogue page's description by the specification. */
 const PHRASES = ['12V to 48V', '10kW to 20kW'];
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /**
- * What is wrong with the content: one line each, naming file, entry, field and correction.
- * @param today where the owner is, as `2026-11-20`
- * @param pictures the source images, without their endings
+ * Problems of the content, one line each, with file, entry, field and correction.
+ * @param today the date in Okara, as `2026-11-20`
+ * @param pictures names of the source images, without their endings
  */
 export function checkContent(content: SiteContent, today: string, pictures: ReadonlySet<string>): string[] {
   const ids = [...content.products.products, ...content['removed-products'].removedProducts].map((entry) => entry?.id);
@@ -33,7 +34,7 @@ export function checkContent(content: SiteContent, today: string, pictures: Read
     ...contentProblems(textsSchema({ pages, pictures }), content),
     ...contentProblems(filesSchema(today), content),
   ];
-  // What holds between entries can be asked of whole ones alone.
+  // Rules between entries need valid entries.
   return problems.length > 0 ? problems : contentProblems(betweenEntries, content);
 }
 
@@ -69,7 +70,7 @@ function spoken(clock: string, inFull = false): string {
   return `${hour % 12 || 12}${shownMinutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** What each file must hold. */
+/** The rules of each file by itself. */
 function filesSchema(today: string) {
   const confirmedOn = z.literal('').or(
     z.iso
@@ -82,14 +83,30 @@ function filesSchema(today: string) {
     products: z.object({ products: z.array(product) }),
     categories: z.object({ categories: z.array(category) }),
     'removed-products': z.object({ removedProducts: z.array(removedProduct) }),
-    faq: z.object({ faq: z.array(only({ question: text, answer: text })) }),
+    faq: z.object({
+      faq: z.array(only({ question: text, answer: text, link: only({ label: text, href: text }).optional() })),
+    }),
     promises: z.object({ promises: z.record(z.string(), only({ says: text, confirmedOn })) }),
-    search: z.object({ searchEntries: z.record(z.string(), only({ title: text, description: text, updated: day })) }),
+    search: z.object({
+      searchEntries: z.object(
+        Object.fromEntries(
+          Object.values(routes).map((route) => [
+            route,
+            only({
+              title: text,
+              description: text,
+              updated: day,
+              card: only({ heading: text, accent: text.optional(), picture: text }),
+            }),
+          ]),
+        ),
+      ),
+    }),
     site: z.object({
       site: z.object({
         hours,
         securityContactValidUntil: day,
-        shop: only({ delivery: text.optional(), payment: text.optional(), serialNumber: text.optional() }),
+        shop: only(Object.fromEntries(Object.keys(productPage.ordering.facts).map((name) => [name, text.optional()]))),
       }),
     }),
     backup: z.object({ backup: backupFigures }),
@@ -141,7 +158,7 @@ const betweenEntries = z.custom<SiteContent>().superRefine((content, { addIssue 
     entry,
     path: ['search', 'searchEntries', address],
   }));
-  // Those of a catalogue too large for one page are written by a template.
+  // Further pages of a large catalogue take their texts from a template.
   const furtherPages = listCataloguePages(products, categories)
     .slice(1)
     .map((page) => ({
@@ -172,7 +189,7 @@ const betweenEntries = z.custom<SiteContent>().superRefine((content, { addIssue 
   }
 });
 
-/** Those that come after another one of the same key. */
+/** All but the first entry of each key. */
 function repeated<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string): Entry[] {
   const seen = new Set<string>();
   return entries.filter((entry) => seen.size === seen.add(keyOf(entry)).size);

@@ -1,28 +1,25 @@
 import * as z from 'zod';
 
-/** Words in a name that say its value is not for the public. */
+/** Names of variables that hold secrets. */
 const SECRET_NAME = /PRIVATE|SECRET|TOKEN|PASSWORD|PASSWD|CREDENTIAL/;
 
-/** Beginnings of the keys of services that people use beside a site. */
+/** Prefixes of well-known secret keys. */
 const SECRET_VALUE =
   /^(?:sk_(?:live|test)_|rk_live_|gh[opsur]_|github_pat_|glpat-|xox[abprs]-|AKIA|ASIA|SG\.|sk-|key-|npm_|AIza|eyJ)|-----BEGIN/;
 
-/** EmailJS makes its private keys 21 characters long or more; its public ones have 17, or begin with `user_`. */
+/** EmailJS's private keys have 21 characters or more; public ones have 17, or begin with `user_`. */
 const PRIVATE_KEY = /^(?!user_)[\w-]{21,}$/;
 
 const PUBLIC_KEY_NAME = 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY';
 const IDS = ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', PUBLIC_KEY_NAME];
 
-/** Tokens for search engines to read in a page: as random as a key, and as public as the page. */
+/** Verification codes of search engines: they look like keys and are public. */
 const VERIFICATION_TOKENS: Readonly<Record<string, RegExp>> = {
   NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION: /^[\w+/-]{20,100}={0,2}$/,
   NEXT_PUBLIC_BING_SITE_VERIFICATION: /^[\dA-F]{32}$/i,
 };
 
-/**
- * The settings that a build prints into the pages, where everybody can read them. A value that may be a secret is not repeated
- * in what is said of it.
- */
+/** The `NEXT_PUBLIC_` settings, which are printed into pages. Messages never repeat a value that may be a secret. */
 export const environmentSchema = z.record(z.string(), z.string().optional()).superRefine((environment, { addIssue }) => {
   for (const [name, value] of Object.entries(environment)) {
     const message = name.startsWith('NEXT_PUBLIC_') && value ? problemOf(name, value) : null;
@@ -54,7 +51,7 @@ function problemOf(name: string, value: string): string | null {
   return null;
 }
 
-/** Long, and of both cases without a blank, as keys are and words are not. */
+/** Long, mixed case, no blanks: a key, not words. */
 function looksRandom(value: string): boolean {
   return PRIVATE_KEY.test(value) && /[A-Z]/.test(value) && /[a-z]/.test(value) && /^(?!(?:service|template)_)/.test(value);
 }
@@ -64,14 +61,14 @@ function isSiteUrl(value: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol);
 }
 
-/** It becomes a part of each page's policy. Plain http is for tests, on this machine alone. */
+/** Part of each page's policy. Plain http is allowed for loopback, which the tests use. */
 function isMailOrigin(value: string): boolean {
   const url = readOrigin(value);
   if (!url) return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname));
 }
 
-/** An address that is an origin and nothing else, but for slashes at its end. */
+/** An origin, with or without slashes at its end. */
 function readOrigin(value: string): URL | null {
   if (!URL.canParse(value)) return null;
   const url = new URL(value);

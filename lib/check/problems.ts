@@ -1,14 +1,14 @@
 import type * as z from 'zod';
 
-/** What the files of `content/` export, by file name without its ending. */
+/** The exports of `content/`, by file name without ending. */
 export type ContentModules = Readonly<Record<string, object>>;
 
-/** What a schema finds wrong with the content: one line each, naming file, entry, field and correction. */
+/** A schema's issues with the content, one line each: file, entry, field, correction. */
 export function contentProblems(schema: z.ZodType, content: ContentModules): string[] {
   return problems(schema, content, (path) => placeInContent(content, path));
 }
 
-/** The same of the environment; a line begins with the variable. */
+/** A schema's issues with the environment; each line begins with the variable. */
 export function environmentProblems(schema: z.ZodType, environment: object): string[] {
   return problems(schema, environment, (path) => path.join('.'));
 }
@@ -24,7 +24,7 @@ function placeInContent(content: ContentModules, [file = '', ...path]: readonly 
   const isListed = (value: unknown, index: number) => /^\d+$/.test(path[index] ?? '') && typeof value === 'object';
   const named = values.findLastIndex((value, index) => isListed(value, index) && nameOf(value) !== undefined);
   const at = named === -1 ? values.findIndex(isListed) : named;
-  // What is exported under the file's own name needs no second one.
+  // An export named like its file isn't named again.
   const words = toCamelCase(file) === path[0] ? path.slice(1) : path;
   const [entry, field] =
     at === -1
@@ -37,7 +37,7 @@ function valueAt(value: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value);
 }
 
-/** By which a thing in a list is found again in its file. */
+/** The text by which a list's entry can be found in its file. */
 function nameOf(value: unknown): string | undefined {
   const { id, label, name, title, question } = (value ?? {}) as Record<string, unknown>;
   return [id, label, name, title, question].find((text) => typeof text === 'string' && text.trim() !== '') as string | undefined;

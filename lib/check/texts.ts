@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Markup, and characters that can't be seen or turn the direction of what follows. */
+/** Markup; control characters and those that change the direction of text. */
 const MARKUP = /[<>]/;
 const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
@@ -11,15 +11,18 @@ const PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?(?:\?[\w.~%&=-]*)?(?:#[\w-]*)?$/;
 const MAY_BE_EMPTY = ['description', 'confirmedOn'];
 
 /**
- * What may stand in the braces of a text, by file, or by file and field: the names that the site fills in, or any where the
- * types of `fill` alone say which. In every other text braces are a mistake.
+ * The names allowed in braces, by file or by file and field. `ANY` leaves it to the types of `fill`. In all other texts
+ * braces are a mistake.
  */
 const ANY = 'any';
 const BRACES: Readonly<Record<string, string>> = {
   'backup-calculator': ANY,
-  'catalogue-page': 'count from name page pages title to',
+  'check-a-battery': ANY,
+  'inverter-settings': ANY,
+  'lithium-or-tubular': ANY,
+  'catalogue-page': 'count from label name page pages rows title to value',
   'chat-messages': 'item',
-  controls: 'at count name title',
+  controls: 'at count name',
   'enquiry-chat': 'length limit',
   'product-page': 'amps charge date depth discharge efficiency flooded photo tubular volts',
   'products.searchTitle': 'name price',
@@ -50,7 +53,7 @@ const written =
   (text) =>
     pattern.test(text) ? null : `"${text}" ${error}`;
 
-/** Which rule holds for a field, by its name, however deep it lies. */
+/** Rules by field name, at any depth. */
 const RULES: Readonly<Record<string, Rule>> = {
   href: (text, { pages }) => {
     if (!isLinkAddress(text)) {
@@ -69,7 +72,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   whatsApp: written(/^[1-9]\d{7,14}$/, 'is no WhatsApp number; write country code and number in figures only'),
 };
 
-/** Every text of the content, however deep: what could lead a visitor astray or break a page. */
+/** Checks every text of the content, at any depth. */
 export function textsSchema(known: KnownNames) {
   return z.unknown().superRefine((content, { addIssue }) => {
     const walk = (value: unknown, path: readonly string[]): void => {
@@ -100,7 +103,7 @@ function problemOf(text: string, path: readonly string[], known: KnownNames): st
 }
 
 function braceProblem(text: string, file: string, field: string, path: readonly string[]): string | null {
-  // A guide's braces name rows of its product's specification, which the schema of products looks up.
+  // The product schema checks a guide's braces against the product's specification.
   if (file === 'product-guides' || path.includes('guide') || BRACES[file] === ANY) return null;
   const names = (BRACES[`${file}.${field}`] ?? BRACES[file] ?? '').split(' ').filter(Boolean);
   const wrong = /\{[^{}]*\}?|\}/.exec(text.replace(/\{(\w+)\}/g, (braces, name: string) => (names.includes(name) ? '' : braces)));
@@ -120,7 +123,7 @@ function isHttpsAddress(text: string): boolean {
   return username === '' && password === '';
 }
 
-/** Browsers skip blanks and control characters that stand in a scheme. */
+/** Blanks and control characters are dropped first, as browsers do. */
 function isScript(text: string): boolean {
   return /^(?:javascript|vbscript|data):/i.test(text.replace(/[\u0000-\u0020]/g, ''));
 }

@@ -2,10 +2,10 @@ import { cleanLine, cleanText } from './clean-text';
 import { emailSettings, missingEmailVariables, type EmailSettings } from '../environment';
 import { withTimeout } from '../browser/timeout';
 
-/** A send that has no answer by then counts as failed; the mail client itself would wait for ever. */
+/** Milliseconds. The mail client has no time limit of its own. */
 const SEND_TIMEOUT_MS = 15_000;
 
-/** The template parameters, named as the mail template has them. */
+/** Parameters of the mail template. */
 export const EMAIL_FIELDS = ['user_name', 'user_email', 'user_phone', 'subject', 'message'] as const;
 export type EmailEnquiry = Record<(typeof EMAIL_FIELDS)[number], string>;
 
@@ -13,9 +13,8 @@ export type EmailResult =
   { ok: true } | { ok: false; reason: 'not-configured' | 'no-connection' | 'no-answer' | 'refused'; detail: string };
 
 /**
- * Sends an enquiry through EmailJS and never throws: each of the client's failure shapes (a string, a TypeError, a
- * status object) becomes a result. The client is loaded here, on the first send, because merely importing it throws where
- * the browser blocks storage.
+ * Sends an enquiry through EmailJS. Never throws: a string, a TypeError and a status object all become a result. The client
+ * is imported here because its import throws where the browser blocks storage.
  */
 export async function sendEmail(
   enquiry: EmailEnquiry,
@@ -60,12 +59,12 @@ type Send = (
   options: { publicKey: string; origin: string },
 ) => Promise<unknown>;
 
-/** The mail client, or where it can't be loaded (blocked storage, a lost or late file) the same request without it. */
+/** The mail client; if it can't be loaded, the same request by `fetch`. */
 async function loadClient(): Promise<Send> {
   try {
     const { init, send } = await withTimeout(import('@emailjs/browser'));
     return (serviceId, templateId, parameters, options) => {
-      // Only `init` can point the client at another origin: `send` takes the option and ignores it.
+      // `send` ignores its origin option; only `init` sets it.
       init(options);
       return send(serviceId, templateId, parameters);
     };
@@ -74,7 +73,7 @@ async function loadClient(): Promise<Send> {
   }
 }
 
-/** The request that the mail client makes, to the letter but for its version. */
+/** The mail client's own request. */
 export const sendPlainly: Send = async (serviceId, templateId, parameters, { publicKey, origin }) => {
   const response = await fetch(`${origin}/api/v1.0/email/send`, {
     method: 'POST',
@@ -85,7 +84,7 @@ export const sendPlainly: Send = async (serviceId, templateId, parameters, { pub
   if (!response.ok) throw { status: response.status, text };
 };
 
-/** One typed failure for whatever the client rejected with. */
+/** One failure type for everything that the client rejects with. */
 export function toFailure(rejected: unknown): EmailResult & { ok: false } {
   if (typeof rejected === 'string') return { ok: false, reason: 'not-configured', detail: rejected };
   if (isStatus(rejected)) {

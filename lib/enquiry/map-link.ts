@@ -1,7 +1,6 @@
 /**
- * The address of a map of a place, which phones open in their own map.
- *
- * @param place in words, as one would write it on a letter
+ * A map link, which phones open in their map app.
+ * @param place a postal address
  * @see https://developers.google.com/maps/documentation/urls/get-started#search-action
  */
 export function mapLink(place: string): string {

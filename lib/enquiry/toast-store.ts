@@ -7,24 +7,24 @@ export interface ToastWords {
 export interface ToastMessage extends ToastWords {
   id: number;
   tone: 'success' | 'failure';
-  /** How long it stays, in milliseconds; `TOAST_MS` when left out. */
+  /** Milliseconds; `TOAST_MS` by default. */
   duration?: number;
-  /** Called once it shows. It never does where the code of the toasts is lost. */
+  /** Called when it shows; never called if the toasts' code is lost. */
   onShown?: () => void;
 }
 
-/** How long a toast stays that does not say otherwise, in milliseconds. */
+/** Milliseconds, by default. */
 export const TOAST_MS = 5000;
 
-/** How long the toasts of the pages stay, in milliseconds. */
+/** Milliseconds, for the toasts of pages. */
 export const PAGE_TOAST_MS = 3000;
 
-// One toast is visible at a time, so the store holds the newest alone.
+// One toast is visible at a time: the newest.
 let current: ToastMessage | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a toast in place of the one that may be there. */
+/** Shows a toast; it replaces the current one. */
 export function showToast(message: Omit<ToastMessage, 'id'>): void {
   lastId += 1;
   current = { ...message, id: lastId };

@@ -4,8 +4,8 @@ import { fill } from '../fill';
 import type { EmailEnquiry } from './email';
 
 /**
- * The longest message that is put into a chat link, in code points. WhatsApp documents no limit; shares were seen cut
- * between about 2,250 and 3,700 characters, and 1,500 arrived whole even in Urdu (six bytes a letter in the address).
+ * The longest message in a chat link, in code points. WhatsApp documents no limit; messages were seen cut from about 2,250
+ * characters, and 1,500 arrived whole even in Urdu.
  */
 export const MESSAGE_LIMIT = 1500;
 
@@ -25,17 +25,22 @@ export function buildWhatsAppLink(number: string, text?: string): string {
   return text ? `${address}?text=${encodeURIComponent(cleanText(text))}` : address;
 }
 
+/** A link that opens WhatsApp with `text` as a draft, for the visitor to choose whom it goes to. */
+export function shareOnWhatsApp(text: string): string {
+  return `https://wa.me/?text=${encodeURIComponent(cleanText(text))}`;
+}
+
 /** The greeting of every order button. */
 export function orderMessage(item: string): string {
   return fill(chatMessages.order, { item });
 }
 
-/** Asks for a picture of the very thing that would be sold. */
+/** Asks for a photo or video of the actual product. */
 export function photoMessage(item: string): string {
   return fill(chatMessages.photo, { item });
 }
 
-/** What the contact form collects; optional fields may be empty. */
+/** Fields of the contact form; optional ones may be empty. */
 export const CHAT_FIELDS = ['name', 'email', 'phone', 'company', 'batteryType', 'quantity', 'message'] as const;
 export type ChatEnquiry = Record<(typeof CHAT_FIELDS)[number], string>;
 
@@ -52,19 +57,19 @@ export function enquiryMessage(enquiry: ChatEnquiry): string {
   ]);
 }
 
-/** The length that counts against `MESSAGE_LIMIT`, in code points. */
+/** Length in code points. */
 export function messageLength(text: string): number {
   return Array.from(text).length;
 }
 
-/** The text whole, or its beginning and a mark where it was cut, together at most `MESSAGE_LIMIT` code points. */
+/** The text, cut with a mark if it is longer than `MESSAGE_LIMIT` code points. */
 export function fitMessage(text: string): string {
   const characters = Array.from(text);
   if (characters.length <= MESSAGE_LIMIT) return text;
   return characters.slice(0, MESSAGE_LIMIT - cutMark.length).join('') + cutMark;
 }
 
-/** An email enquiry as a chat message, for when the mail service can't take it. */
+/** An email enquiry as a chat message, offered when the email failed. */
 export function emailAsChatMessage(email: EmailEnquiry): string {
   return labelledLines(chatMessages.quote, [
     [lines.name, cleanLine(email.user_name)],

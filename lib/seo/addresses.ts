@@ -1,12 +1,12 @@
 import { siteUrl } from '../environment';
 import { paths, productPath } from '../paths';
 
-/** The full address of a path of the site, as canonical links print it: the home page without a slash at the end. */
+/** The full address of a path, as canonical links have it: home without a slash at the end. */
 export function absoluteUrl(path: string): string {
   return path === paths.home ? siteUrl : `${siteUrl}${path}`;
 }
 
-/** Names by which the blocks of structured data refer to each other, across pages. */
+/** Ids by which structured data refers to each other across pages. */
 export const organisationId = `${siteUrl}/#organization`;
 export const websiteId = `${siteUrl}/#website`;
 export const storeId = `${siteUrl}${paths.contact}#store`;

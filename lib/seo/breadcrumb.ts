@@ -2,12 +2,12 @@ import { mainNavigation } from '@/content/navigation';
 import type { NavigationLink } from '@/content/types';
 import { paths } from '../paths';
 
-/** Home and the catalogue, as the navigation names them: the way to every product. */
+/** Home and Products, named as in the navigation. */
 export function catalogueBreadcrumbs(): NavigationLink[] {
   return mainNavigation.filter(({ href }) => href === paths.home || href === paths.products);
 }
 
-/** The way to the backup calculator, which is no product: from home. */
-export function calculatorBreadcrumbs(): NavigationLink[] {
+/** Home alone, the way to the guides. */
+export function guideBreadcrumbs(): NavigationLink[] {
   return mainNavigation.filter(({ href }) => href === paths.home);
 }

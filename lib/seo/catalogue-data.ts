@@ -7,9 +7,9 @@ import { isPlaceholder } from '../check/placeholder';
 import { parsePrice } from '../shop/price';
 import { attributeRows } from '../shop/specification-groups';
 import { absoluteUrl, organisationId, productDataId } from './addresses';
-import { pictureUrls } from './picture-urls';
+import { pictureUrls, squarePictureUrl } from './picture-urls';
 
-/** The feed's words in schema.org's, which has none for what promises no stock. */
+/** schema.org's words for the feed's; it has none for what is made to order. */
 const AVAILABILITY = {
   'in stock': 'https://schema.org/InStock',
   'out of stock': 'https://schema.org/OutOfStock',
@@ -18,7 +18,7 @@ const AVAILABILITY = {
   discontinued: 'https://schema.org/Discontinued',
 } as const satisfies Record<Product['availability'], ItemAvailability | undefined>;
 
-/** A page of the catalogue in its order: where each product's own page is. */
+/** The products of a catalogue page as a list of links. */
 export function catalogueData({ products, number, total }: CataloguePage): ItemList {
   return {
     '@type': 'ItemList',
@@ -32,7 +32,7 @@ export function catalogueData({ products, number, total }: CataloguePage): ItemL
   };
 }
 
-/** One product as its page shows it. Specification values that wait for the owner are not data and stay out. */
+/** A product as its page shows it, without placeholder values. */
 export function productData(product: Product): ProductData {
   return {
     '@type': 'Product',
@@ -43,7 +43,8 @@ export function productData(product: Product): ProductData {
     sku: product.id,
     // A cell or a board may be another maker's.
     brand: product.name.includes(site.brand) ? { '@type': 'Brand', name: site.brand } : undefined,
-    image: pictureUrls(product.images),
+    // Search results also show squares.
+    image: [...pictureUrls(product.images), ...product.images.slice(0, 1).map(squarePictureUrl).filter(Boolean)],
     additionalProperty: [...Object.entries(product.specs), ...attributeRows(product)]
       .filter(([, value]) => !isPlaceholder(value))
       .map(([name, value]) => ({ '@type': 'PropertyValue', name, value })),
@@ -59,7 +60,7 @@ function offerData({ id, price, oldPrice, availability }: Product): Offer {
     priceCurrency: site.currency,
     availability: AVAILABILITY[availability],
     seller: { '@id': organisationId },
-    // The price type belongs to the old price alone: on the active one it would take it out of search results.
+    // Only the old price has a price type: on the current price it would hide the offer from search results.
     priceSpecification: oldPrice
       ? {
           '@type': 'UnitPriceSpecification',

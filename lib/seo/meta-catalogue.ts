@@ -2,12 +2,13 @@ import { stringify } from 'csv-stringify/sync';
 import { site } from '@/content/site';
 import type { Product } from '@/content/types';
 import { productPath } from '../paths';
+import { categoryNames } from '../shop/catalogue';
 import { parsePrice } from '../shop/price';
 import { absoluteUrl } from './addresses';
 import { pictureUrls, squarePictureUrl } from './picture-urls';
 import { productSearchEntry } from './search-entry';
 
-/** The columns of the catalogue that WhatsApp Business and Meta read, in their order. */
+/** The columns of Meta's catalogue feed, in order. */
 const COLUMNS = [
   'id',
   'title',
@@ -20,6 +21,8 @@ const COLUMNS = [
   'image_link',
   'additional_image_link',
   'brand',
+  'product_type',
+  'custom_label_0',
 ] as const;
 
 type Row = Record<(typeof COLUMNS)[number], string>;
@@ -32,20 +35,24 @@ export function metaCatalogue(products: readonly Product[]): string {
 function toRow(product: Product): Row {
   const { id, name, description, availability, price, oldPrice, images } = product;
   const [first, ...others] = images;
+  const kinds = categoryNames(product);
   return {
     id,
     title: name,
-    // The column must be filled; a product's own description may be empty.
+    // A required column, while a product's description may be empty.
     description: description || productSearchEntry(product).description,
     availability,
     condition: 'new',
-    // Meta's "price" is the one before the discount.
+    // Meta's "price" is the price before the discount.
     price: feedPrice(oldPrice ?? price),
     sale_price: oldPrice ? feedPrice(price) : '',
     link: absoluteUrl(productPath(id)),
     image_link: first ? squarePictureUrl(first) : '',
     additional_image_link: pictureUrls(others).join(','),
     brand: site.brand,
+    product_type: kinds.join(' > '),
+    // For sets of products in the Commerce Manager.
+    custom_label_0: kinds.at(-1) ?? '',
   };
 }
 

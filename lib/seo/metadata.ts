@@ -12,7 +12,7 @@ import { absoluteUrl } from './addresses';
 import { catalogueSearchEntry, productSearchEntry } from './search-entry';
 import { sharePicture } from './share-picture';
 
-/** Complete metadata of one of the fixed pages. Search engines look for proof of whose the site is on the home page. */
+/** Complete metadata of a fixed page; home also has the verification codes. */
 export function pageMetadata(path: keyof typeof searchEntries): Metadata {
   const metadata = buildMetadata(path, searchEntries[path], searchEntries[path].title);
   return path === paths.home ? { ...metadata, verification: verificationTags(siteVerification) } : metadata;
@@ -22,7 +22,7 @@ export function verificationTags({ google, bing }: SiteVerification): Metadata['
   return { ...(google && { google }), ...(bing && { other: { 'msvalidate.01': bing } }) };
 }
 
-/** Complete metadata of a page of the catalogue; shared, each shows the picture of the first. */
+/** Complete metadata of a catalogue page; all share one picture. */
 export function catalogueMetadata(page: CataloguePage): Metadata {
   const { path, selection, number, pages, total } = page;
   const entry = catalogueSearchEntry(page);
@@ -39,7 +39,7 @@ export function productMetadata(product: Product): Metadata {
   return buildMetadata(productPath(product.id), productSearchEntry(product), `${product.name}, ${product.price}`);
 }
 
-/** Of the page that stays at the address of a product that is no longer sold; shared, it shows what comes nearest. */
+/** Complete metadata of a removed product's page, with the picture of the nearest product. */
 export function removedProductMetadata({ id, name, nearest }: RemovedProductView): Metadata {
   const fillIn = (text: string) => fill(text, { name, nearest: nearest.name });
   const entry = { title: fillIn(removedProductPage.search.title), description: fillIn(removedProductPage.search.description) };
@@ -47,7 +47,7 @@ export function removedProductMetadata({ id, name, nearest }: RemovedProductView
   return { ...metadata, robots: { index: false } };
 }
 
-// Next replaces a layout's openGraph whole by a page's: each page gets the complete object from here.
+// A page's openGraph replaces the layout's whole object, so each page gets a complete one.
 function buildMetadata(path: string, { title, description }: SearchEntry, pictureText: string, picturePath = path): Metadata {
   const picture = sharePicture(picturePath, pictureText);
   const { url, alt } = picture;
@@ -57,7 +57,6 @@ function buildMetadata(path: string, { title, description }: SearchEntry, pictur
     description,
     alternates: { canonical: path },
     openGraph: { type: 'website', locale: site.locale, siteName: site.brand, url: path, title, description, images: [picture] },
-    // Its size stands above.
     twitter: { card: 'summary_large_image', title, description, images: [{ url, alt }] },
   };
 }

@@ -5,7 +5,7 @@ import { paths } from '../paths';
 import { absoluteUrl, organisationId, storeId, websiteId } from './addresses';
 import { pictureUrls } from './picture-urls';
 
-/** The seller, in full; every other page refers to it by its id. */
+/** The seller. Other pages refer to it by its id. */
 export function organisationData(): OnlineStore {
   const [telephone] = site.phones;
   const [email] = site.emails;
@@ -23,7 +23,7 @@ export function organisationData(): OnlineStore {
   };
 }
 
-/** The site by its name. No search action: the site has no search. */
+/** The site's name. */
 export function websiteData(): WebSite {
   return {
     '@type': 'WebSite',
@@ -35,7 +35,7 @@ export function websiteData(): WebSite {
   };
 }
 
-/** The workshop that buyers can visit, with the days it is open; a day that is not named is closed. */
+/** The workshop with its opening hours; days that are not listed are closed. */
 export function storeData(): Store {
   const { address, hours, phones, emails } = site;
   return {
@@ -51,6 +51,7 @@ export function storeData(): Store {
       '@type': 'PostalAddress',
       streetAddress: address.street,
       addressLocality: address.city,
+      addressRegion: address.region,
       addressCountry: address.countryCode,
     },
     openingHoursSpecification: {

@@ -3,7 +3,7 @@ import type { FaqItem, NavigationLink } from '@/content/types';
 import { paths } from '../paths';
 import { absoluteUrl, websiteId } from './addresses';
 
-/** The way to a page, from the home page to the page itself. */
+/** Breadcrumbs, from home to the page itself. */
 export function breadcrumbData(breadcrumbs: readonly NavigationLink[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -3,7 +3,7 @@ import { largestJpeg, squareJpeg } from '../shop/picture-files';
 import { getPicture } from '../shop/pictures';
 import { absoluteUrl } from './addresses';
 
-/** Full addresses of the largest JPEG of each picture. What is missing, or could not be had at build time, is left out. */
+/** Full addresses of each picture's largest JPEG, without pictures that could not be fetched. */
 export function pictureUrls(images: readonly (ProductImage | undefined)[]): string[] {
   return images
     .filter((image) => image !== undefined)
@@ -12,7 +12,7 @@ export function pictureUrls(images: readonly (ProductImage | undefined)[]): stri
     .map((picture) => absoluteUrl(largestJpeg(picture)));
 }
 
-/** Full address of the square JPEG of a product's first picture; empty when it could not be had. */
+/** Full address of a picture's square JPEG; empty if it could not be fetched. */
 export function squarePictureUrl({ src, alt }: ProductImage): string {
   const picture = getPicture(src, alt);
   return picture.base === '' ? '' : absoluteUrl(squareJpeg(picture));

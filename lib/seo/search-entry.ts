@@ -12,10 +12,10 @@ export function catalogueSearchEntry({ path, chosen, number, pages }: CatalogueP
   return { title: fill(number === 1 ? title : furtherTitle, values), description: fill(description, values) };
 }
 
-/** How long titles and descriptions are, in characters. */
-export const searchLengths = { title: { min: 30, max: 60 }, description: { min: 120, max: 160 } } as const;
+/** Lengths in characters. */
+export const searchLengths = { title: { min: 30, max: 60 }, description: { min: 120, max: 155 } } as const;
 
-/** Title and description of a product's page: its own words, or the first template that has the right length. */
+/** Title and description of a product's page: its own, or the first template of the right length. */
 export function productSearchEntry({ name, shortName, price, searchTitle, searchDescription }: Product): SearchEntry {
   const { titles, descriptions } = productSearchTemplates;
   const firstThatFits = (templates: readonly string[], { min, max }: { min: number; max: number }) => {

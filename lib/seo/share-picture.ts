@@ -1,6 +1,6 @@
 import { paths, productPath } from '../paths';
 
-/** What link cards show of a page. `scripts/build/share-pictures.ts` makes the files, 1200 by 630 pixels. */
+/** The picture of a shared link, drawn by `scripts/build/share-pictures.ts`. */
 export interface SharePicture {
   url: string;
   width: number;
@@ -13,7 +13,8 @@ export function sharePicture(path: string, alt: string): SharePicture {
   return { url: `/share/${sharePictureName(path)}.jpg`, width: 1200, height: 630, alt };
 }
 
-function sharePictureName(path: string): string {
+/** The name of its file, without the ending. */
+export function sharePictureName(path: string): string {
   if (path === paths.home) return 'home';
   const products = productPath('');
   return path.startsWith(products) ? `product-${path.slice(products.length)}` : path.slice(1);

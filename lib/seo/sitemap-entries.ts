@@ -13,10 +13,7 @@ import { pictureUrls } from './picture-urls';
 
 type PagePath = keyof typeof searchEntries;
 
-/**
- * Every page that search engines may list, with its pictures. The date is the content's: the latest of the page's own
- * and of the products it shows, never the day of the build.
- */
+/** Every page for search engines, with its pictures and the latest date of its own words and its products. */
 export function sitemapEntries(products: readonly Product[]): MetadataRoute.Sitemap {
   const [firstPage, ...furtherPages] = listCataloguePages(products, categories);
   const shown: Partial<Record<PagePath, readonly Product[]>> = {
@@ -53,7 +50,7 @@ export function sitemapEntries(products: readonly Product[]): MetadataRoute.Site
   ];
 }
 
-/** The last of days written `YYYY-MM-DD`; undefined for none. */
+/** The latest of days written `YYYY-MM-DD`. */
 function latest(days: readonly string[]): string | undefined {
   return days.toSorted().at(-1);
 }

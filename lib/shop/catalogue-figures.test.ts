@@ -9,7 +9,7 @@ const packs = all.filter(({ subcategory }) => subcategory === 'ups&solar-batteri
 
 test('four figures sum up the catalogue', () => {
   expect(texts(all)).toEqual([
-    'Rated life, up to 8000 cycles',
+    'Rated life, up to 8,000 cycles',
     'Design life, up to 15 years',
     'Packs 12.8–51.2 V',
     'Home packs from 78,000 PKR',
@@ -18,7 +18,7 @@ test('four figures sum up the catalogue', () => {
 
 test('a figure that no product gives is left out', () => {
   expect(texts(all.filter((product) => !packs.includes(product)))).toEqual([
-    'Rated life, up to 2000 cycles',
+    'Rated life, up to 2,000 cycles',
     'Design life, up to 10 years',
   ]);
   expect(texts(all.map((product) => ({ ...product, specs: {} })))).toEqual(['Home packs from 78,000 PKR']);

@@ -14,7 +14,7 @@ export interface CatalogueFigure {
   unitFirst?: boolean;
 }
 
-/** Up to four figures that sum up the catalogue, computed from it; one that no product gives is left out. */
+/** Up to four figures computed from the catalogue; one that no product gives is left out. */
 export function catalogueFigures(products: readonly Product[] = getProducts()): CatalogueFigure[] {
   const labels = home.hero.figures;
   const lives = products.map(ratedLife).filter((life) => life !== undefined);
@@ -36,7 +36,7 @@ export function catalogueFigures(products: readonly Product[] = getProducts()): 
 }
 
 function largest(values: readonly number[]): string | undefined {
-  return values.length > 0 ? String(Math.max(...values)) : undefined;
+  return values.length > 0 ? groupThousands(Math.max(...values)) : undefined;
 }
 
 /** `12–51.2`, or one value alone. */

@@ -2,7 +2,7 @@ import { countWords } from '@/content/catalogue-page';
 import { fill } from '../fill';
 import { groupThousands } from './price';
 
-/** The two parts of the catalogue filter; `null` is all. */
+/** The state of the catalogue filter; `null` is all. */
 export interface Selection {
   category: string | null;
   subcategory: string | null;
@@ -10,7 +10,7 @@ export interface Selection {
 
 export const ALL: Selection = { category: null, subcategory: null };
 
-/** What the filter needs to know of a category. */
+/** A category, as far as the filter needs it. */
 export interface FilterCategory {
   id: string;
   subCategories?: readonly { id: string }[];
@@ -29,7 +29,7 @@ export function matchesSelection(item: { category: string; subcategory?: string 
   return selection.subcategory === null || item.subcategory === selection.subcategory;
 }
 
-/** Reads `?category=…&sub=…`. Anything unknown, malformed or out of place falls back to all. */
+/** Reads `?category=…&sub=…`. Unknown and malformed values count as all. */
 export function parseSelection(query: string, categories: readonly FilterCategory[]): Selection {
   const parameters = new URLSearchParams(query);
   const category = categories.find(({ id }) => id === parameters.get('category'));
@@ -38,14 +38,14 @@ export function parseSelection(query: string, categories: readonly FilterCategor
   return { category: category.id, subcategory: sub?.id ?? null };
 }
 
-/** The query of a selection, ids percent-encoded, with its `?`; empty for all. */
+/** The query of a selection, with its `?`; empty for all. */
 export function selectionQuery({ category, subcategory }: Selection): string {
   if (category === null) return '';
   const sub = subcategory === null ? '' : `&sub=${encodeURIComponent(subcategory)}`;
   return `?category=${encodeURIComponent(category)}${sub}`;
 }
 
-/** The sub-category that is chosen, or else the category; undefined for the whole catalogue. */
+/** The chosen sub-category or category; undefined for all. */
 export function chosenOption<Option extends { id: string }>(
   { category, subcategory }: Selection,
   categories: readonly (Option & { subCategories?: readonly Option[] })[],
@@ -54,7 +54,7 @@ export function chosenOption<Option extends { id: string }>(
   return subcategory === null ? chosen : chosen?.subCategories?.find(({ id }) => id === subcategory);
 }
 
-/** `3 products in Battery Accessories`; without a name, of the whole catalogue. */
+/** `3 products in Battery Accessories`, or without a name `8 products`. */
 export function countProducts(count: number, name?: string): string {
   const counted = count === 1 ? countWords.one : fill(countWords.many, { count: groupThousands(count) });
   return name ? counted + fill(countWords.of, { name }) : counted;

@@ -2,10 +2,10 @@ import type { Category, NavigationLink, Product, SubCategory } from '@/content/t
 import { paths } from '../paths';
 import { matchesSelection, type Selection } from './catalogue-filter';
 
-/** Up to this many products the whole catalogue stands on one page, and the filter hides cards. */
+/** Up to this many products stand on one page, where the filter hides cards. */
 export const MOST_ON_ONE_PAGE = 48;
 
-/** How many cards a page of a larger catalogue has: whole rows of one, two or three. */
+/** Cards on a page of a larger catalogue: whole rows of one, two or three. */
 export const PAGE_SIZE = 12;
 
 /** A page of the catalogue. */
@@ -24,8 +24,8 @@ export interface CataloguePage {
 }
 
 /**
- * Every page of the catalogue. Above `MOST_ON_ONE_PAGE` products each category and sub-category has pages of its own, an
- * empty one as well: the filter links to it.
+ * Every page of the catalogue. Above `MOST_ON_ONE_PAGE` products each category and sub-category has pages of its own, even
+ * an empty one, since the filter links to it.
  */
 export function listCataloguePages(products: readonly Product[], categories: readonly Category[]): CataloguePage[] {
   if (products.length <= MOST_ON_ONE_PAGE) return listPagesOf([], products, MOST_ON_ONE_PAGE);
@@ -58,7 +58,7 @@ function selectionOf([category, subCategory]: readonly SubCategory[]): Selection
   return { category: category?.id ?? null, subcategory: subCategory?.id ?? null };
 }
 
-/** `/products/page/2`, `/products/category/solar-batteries/ups-solar-batteries`; a few old ids hold an `&`. */
+/** `/products/page/2`, `/products/category/solar-batteries/ups-solar-batteries`; an `&` of an id becomes a hyphen. */
 export function cataloguePagePath({ category, subcategory }: Selection, number = 1): string {
   const folders = [category, subcategory].filter((id) => id !== null).map((id) => id.replaceAll('&', '-'));
   return [
@@ -69,8 +69,8 @@ export function cataloguePagePath({ category, subcategory }: Selection, number =
 }
 
 /**
- * The page numbers that links lead to: the first, the last, those beside the current one and those halfway to either end.
- * By halves a crawler reaches any of a thousand pages in a dozen steps. `null` stands for a gap.
+ * The page numbers to link: first, last, the current one's neighbours, and those halfway to either end, so that a crawler
+ * reaches any of a thousand pages in a dozen steps. `null` is a gap.
  */
 export function linkedPages(current: number, count: number): (number | null)[] {
   const halfway = [1, count].map((end) => Math.floor((end + current) / 2));

@@ -1,12 +1,14 @@
 import { categories } from '@/content/categories';
 import { products } from '@/content/products';
-import type { Category, Product } from '@/content/types';
-import { listCataloguePages, type CataloguePage } from './catalogue-pages';
+import type { CataloguePart, Category, Product } from '@/content/types';
+import { paths } from '../paths';
+import { selectionQuery } from './catalogue-filter';
+import { cataloguePagePath, listCataloguePages, type CataloguePage } from './catalogue-pages';
 
 /** How many products the home page shows. */
 export const FEATURED_COUNT = 3;
 
-// The build has checked both: `scripts/build/check-content.ts`.
+// Checked by the build, in `scripts/build/check-content.ts`.
 const catalogue: { categories: readonly Category[]; products: readonly Product[] } = { categories, products };
 
 const pages = listCataloguePages(catalogue.products, catalogue.categories);
@@ -19,7 +21,7 @@ export function getProducts(): readonly Product[] {
   return catalogue.products;
 }
 
-/** The pages that the catalogue needs: one, as long as that is not too large. */
+/** The pages of the catalogue; a small one has one. */
 export function getCataloguePages(): readonly CataloguePage[] {
   return pages;
 }
@@ -31,6 +33,19 @@ export function getFeaturedProducts(): readonly Product[] {
 
 export function getProductBySlug(slug: string): Product | undefined {
   return catalogue.products.find((product) => product.id === slug);
+}
+
+/** The address of the catalogue with a part of it chosen. */
+export function catalogueAddress({ category, subcategory }: CataloguePart): string {
+  const selection = { category, subcategory: subcategory ?? null };
+  return pages.length > 1 ? cataloguePagePath(selection) : paths.products + selectionQuery(selection);
+}
+
+/** The names of a product's category and sub-category. */
+export function categoryNames({ category, subcategory }: Product): string[] {
+  const chosen = catalogue.categories.find(({ id }) => id === category);
+  const sub = chosen?.subCategories?.find(({ id }) => id === subcategory);
+  return [chosen, sub].filter((one) => one !== undefined).map(({ name }) => name);
 }
 
 /** Other products of the same sub-category first, then of the same category. */

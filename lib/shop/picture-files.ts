@@ -1,6 +1,6 @@
-/** Names of the files that `scripts/build/encode-pictures.ts` makes of a picture; kept apart from the list of pictures so that islands can use them. */
+// File names of pictures, apart from the list of pictures so that islands don't ship it.
 
-/** The largest JPEG: what `<img>` falls back to, and what search data, sitemap and feed name. */
+/** The largest JPEG, for `<img>`, structured data, sitemap and feed. */
 export function largestJpeg({ base, widths }: { base: string; widths: readonly number[] }): string {
   return `${base}-${widths.at(-1)}.jpg`;
 }
@@ -10,7 +10,7 @@ export function pictureSourceSet({ base, widths }: { base: string; widths: reado
   return widths.map((pixels) => `${base}-${pixels}.${format} ${pixels}w`).join(', ');
 }
 
-/** The square JPEG, 1080 pixels a side, that shop catalogues ask for; made of each product's first picture. */
+/** The square JPEG of a product's first picture, 1080 pixels a side, for shop feeds. */
 export function squareJpeg({ base }: { base: string }): string {
   return `${base}-square.jpg`;
 }

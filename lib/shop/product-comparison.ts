@@ -4,16 +4,16 @@ import { energyWattHours, formatEnergy } from './specification';
 
 export interface ComparedRow {
   label: string;
-  /** One for each product, in their order; a dash where the catalogue says nothing. */
+  /** One for each product; a dash if it is unknown. */
   values: string[];
 }
 
 const UNKNOWN = '–';
 
-/** The table stays one that can be read, and the page light, however many products the sub-category has. */
+/** Keeps the table readable in a large catalogue. */
 export const MOST_COMPARED = 4;
 
-/** Specification rows that set products of one kind apart. */
+/** Specification rows in which packs differ. */
 const COMPARED_SPECS = [
   'Nominal Voltage',
   'Nominal Capacity',

@@ -4,14 +4,14 @@ import { splitFigure } from './figure';
 /** `{Nominal Capacity}`, or `{Charge Cut Off Voltage × 4}` */
 const PLACEHOLDER = /\{([^{}×]+?)(?: × (\d+(?:\.\d+)?))?\}/g;
 
-/** A guide with the product's own figures in it. */
+/** A guide with its braces filled in from the specification. */
 export function fillGuide({ fits, check }: ProductGuide, specs: Product['specs']): Pick<ProductGuide, 'fits' | 'check'> {
   const fill = (text: string) =>
     text.replace(PLACEHOLDER, (whole, label: string, times?: string) => valueOf(specs, label, times) ?? whole);
   return { fits: fits.map(fill), check: check.map(fill) };
 }
 
-/** Placeholders that the product's specification can't fill, with the correction. */
+/** Braces that the product's specification can't fill, with the correction. */
 export function guideProblems({ guide, specs }: Pick<Product, 'guide' | 'specs'>): { field: string; what: string }[] {
   return (['fits', 'check'] as const).flatMap((part) =>
     (guide?.[part] ?? []).flatMap((text, index) =>
@@ -25,7 +25,7 @@ export function guideProblems({ guide, specs }: Pick<Product, 'guide' | 'specs'>
   );
 }
 
-/** A value of the specification, or so many times as much of it, to a tenth: sums of volts show no more. */
+/** A value of the specification, or a multiple of it rounded to a tenth. */
 function valueOf(specs: Product['specs'], label: string, times?: string): string | undefined {
   const value = specs[label];
   if (times === undefined || value === undefined) return value;

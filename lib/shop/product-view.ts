@@ -5,7 +5,7 @@ import { keyFigures, type KeyFigure } from './specification';
 import { groupSpecification, type SpecificationPart } from './specification-groups';
 import { buildWhatsAppLink, orderMessage } from '../enquiry/whatsapp';
 
-/** What a product's dialog shows. */
+/** The props of a product's dialog. */
 export interface DialogProduct {
   id: string;
   name: string;
@@ -18,12 +18,12 @@ export interface DialogProduct {
   orderLink: string;
 }
 
-/** What a card shows and what of a product crosses to the browser; nothing else does. */
+/** The fields of a product that cross to the browser. */
 export interface ProductView extends DialogProduct {
   summary: string;
 }
 
-/** The one place where a catalogue product becomes what visitors are shown. */
+/** The one place where a product becomes props. */
 export function toProductView(product: Product): ProductView {
   return {
     id: product.id,

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Modules of blank paper that a scanner needs around the code. */
+/** Blank modules that a scanner needs around the code. */
 const QUIET = 2;
 
-/** A text as a QR code, black on nothing: an SVG file's text, each row's dark modules drawn as strokes one module wide. */
+/** A text's QR code as an SVG file: black on transparent, one stroke for each run of dark modules. */
 export function drawQrCode(text: string): string {
   const { data, size } = encode(text, { ecc: 'L', border: QUIET });
   const strokes = data.flatMap((row, y) => {

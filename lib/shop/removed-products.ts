@@ -12,7 +12,7 @@ export function getRemovedProductIds(): string[] {
   return removedProducts.map(({ id }) => id);
 }
 
-/** A product that is no longer sold, and the one that comes nearest; undefined for any other id. */
+/** A removed product with the product nearest to it; undefined for any other id. */
 export function getRemovedProduct(slug: string): RemovedProductView | undefined {
   const removed = removedProducts.find(({ id }) => id === slug);
   const nearest = removed && getProductBySlug(removed.nearest);

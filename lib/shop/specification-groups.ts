@@ -10,7 +10,7 @@ export interface SpecificationPart {
 
 const grouped = new Set<string>(specificationGroups.flatMap(({ labels }) => labels));
 
-/** All that is known of a product, under headings; those without rows are left out, and no row is. */
+/** Everything known of a product, in groups; empty groups are left out. */
 export function groupSpecification(product: Product): SpecificationPart[] {
   const { specs } = product;
   const rowsOf = (labels: readonly string[]) =>
@@ -23,7 +23,7 @@ export function groupSpecification(product: Product): SpecificationPart[] {
   return parts.filter(({ rows }) => rows.length > 0);
 }
 
-/** The product's own fields that are filled in and no assumption, each with its label. */
+/** The product's typed fields that are filled in and confirmed, with their labels. */
 export function attributeRows(product: Product): SpecificationRow[] {
   const assumed: readonly string[] = product.toConfirm ?? [];
   return (Object.keys(attributeGroup.labels) as (keyof ProductAttributes)[]).flatMap((name): SpecificationRow[] => {

@@ -50,8 +50,8 @@ describe('the figures of a card', () => {
   );
 
   test.each([
-    ['51-2v-100ah-lithium-battery', ['5.12 kWh energy', '8000 cycles', '15 years life']],
-    ['12v-6-5ah-self-start-bike-battery', ['83 Wh energy', '2000 cycles', '10 years life']],
+    ['51-2v-100ah-lithium-battery', ['5.12 kWh energy', '8,000 cycles', '15 years life']],
+    ['12v-6-5ah-self-start-bike-battery', ['83 Wh energy', '2,000 cycles', '10 years life']],
     ['3-2v-100ah-lfp-cell', ['320 Wh energy', '3.2V voltage', '100Ah capacity']],
     ['4s-8s-100a-battery-management-system', ['100A current', '4 to 8 cells']],
   ])('%s', (id, figures) => {

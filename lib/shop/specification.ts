@@ -1,12 +1,13 @@
 import type { Product } from '@/content/types';
+import { groupThousands } from './price';
 
-/** The quantity at the start of a specification value: `51.2V` is 51.2. Ranges (`12.8V to 25.6V`) give nothing. */
+/** The quantity of a specification value: 51.2 of `51.2V`; undefined for a range. */
 function singleFigure(value: string | undefined, unit: string): number | undefined {
   const match = new RegExp(`^(\\d+(?:\\.\\d+)?)\\s*${unit}$`).exec(value ?? '');
   return match ? Number(match[1]) : undefined;
 }
 
-/** Nominal energy in watt-hours, volts times ampere-hours; undefined where either is missing. */
+/** Nominal energy in watt-hours; undefined without volts or ampere-hours. */
 export function energyWattHours({ specs }: Pick<Product, 'specs'>): number | undefined {
   const [volts, capacity] = [nominalVolts({ specs }), ampereHours({ specs })];
   return volts === undefined || capacity === undefined ? undefined : volts * capacity;
@@ -23,12 +24,12 @@ export function ratedLife({ specs }: Pick<Product, 'specs'>): { years: number; c
   return match ? { years: Number(match[1]), cycles: Number(match[2]) } : undefined;
 }
 
-/** Nominal volts, where the value is one figure. */
+/** Nominal volts, if the value is one figure. */
 export function nominalVolts({ specs }: Pick<Product, 'specs'>): number | undefined {
   return singleFigure(specs['Nominal Voltage'], 'V');
 }
 
-/** Nominal capacity, where the value is one figure. */
+/** Nominal capacity, if the value is one figure. */
 export function ampereHours({ specs }: Pick<Product, 'specs'>): number | undefined {
   return singleFigure(specs['Nominal Capacity'], 'Ah');
 }
@@ -40,14 +41,14 @@ export interface KeyFigure {
 
 const KEY_FIGURE_COUNT = 3;
 
-/** Up to three figures that a card shows: what a buyer compares first, as far as the specification gives it. */
+/** Up to three figures for a card, the ones that a buyer compares first. */
 export function keyFigures(product: Product): KeyFigure[] {
   const energy = energyWattHours(product);
   const life = ratedLife(product);
   const { specs } = product;
   const candidates: (KeyFigure | false | undefined)[] = [
     energy !== undefined && { value: formatEnergy(energy), label: 'energy' },
-    life && { value: String(life.cycles), label: 'cycles' },
+    life && { value: groupThousands(life.cycles), label: 'cycles' },
     life && { value: `${life.years} years`, label: 'life' },
     named(specs['Nominal Current'], 'current'),
     named(specs['Cells in Series'], 'cells'),

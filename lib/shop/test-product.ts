@@ -1,6 +1,6 @@
 import type { Product } from '@/content/types';
 
-/** An entry that keeps all rules, for tests to change. */
+/** A valid product, for tests to change. */
 export const good: Product = {
   id: 'good-battery',
   category: 'solar-batteries',
@@ -16,14 +16,20 @@ export const good: Product = {
   updated: '2026-11-20',
 };
 
-/** All that only the owner knows of it. */
+/** All optional attributes. */
 export const attributes = {
+  cells: 'A maker, grade A',
+  cellCondition: 'New',
   weight: '38 kg',
   size: '520 × 240 × 220 mm',
   terminals: 'M8',
   currentLimitAmps: 100,
   peakCurrent: '200A for 3 seconds',
+  chargeLimitAmps: 50,
+  seriesLimit: 'None',
   parallelLimit: 'Up to 4',
+  dataProtocols: 'RS485',
+  triedInverters: 'An inverter',
   boxContents: 'Battery',
   warranty: '3 years',
 } as const;

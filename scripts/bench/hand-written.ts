@@ -57,7 +57,7 @@ export async function handWrittenHome(): Promise<string> {
 <section class="wide"><h2>${escape(featured.title)}</h2><p>${escape(featured.lead)}</p><ul class="cards">${cards.join('')}</ul><a class="go" href="/products">${escape(featured.button)}</a></section>
 <section class="wide band"><h2>${escape(home.faqTitle)}</h2>${faq.map(({ question, answer }) => `<details><summary>${escape(question)}</summary><p>${escape(answer)}</p></details>`).join('')}</section>
 <section class="ink"><div class="wide band"><h2>${escape(closing.title)}</h2><p>${escape(closing.text)}</p><div class="row start">${chat(closing.orderButton, closing.orderTopic)}<a class="go" href="/get-quote">${escape(closing.quoteButton)}</a></div></div></section></main>
-<footer class="ink"><div class="wide"><div><b>${site.brand}</b><p>${escape(site.blurb)}</p></div><nav>${links(footerProducts)}</nav><nav>${links(mainNavigation)}</nav><div>${site.phones[0]}<br>${site.emails[0]}<br>${site.address.street}, ${site.address.city}</div></div></footer></body></html>
+<footer class="ink"><div class="wide"><div><b>${site.brand}</b><p>${escape(site.blurb)}</p></div><nav>${links(footerProducts.map(({ label }) => ({ label, href: '/products' })))}</nav><nav>${links(mainNavigation)}</nav><div>${site.phones[0]}<br>${site.emails[0]}<br>${site.address.street}, ${site.address.city}</div></div></footer></body></html>
 `;
 }
 

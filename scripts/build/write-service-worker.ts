@@ -5,8 +5,8 @@ import { paths } from '@/lib/paths';
 import { readPayload } from '../csp/read-rsc-payload';
 import { readWithoutTypes } from '../support/read-without-types';
 
-/** The fixed routes: after one visit they all open without a connection. Product pages are kept as they are visited. */
-const ROUTES = Object.values(paths);
+/** The pages kept after the first visit. All others are kept once they have been visited. */
+const ROUTES = [paths.home, paths.products, paths.about, paths.contact, paths.getQuote, paths.backupCalculator];
 
 /**
  * Writes `sw.js` into the export: the service worker with the routes and the files that they need. Its version is the

@@ -71,6 +71,8 @@ test('a rule is left out only when a class or an element that it needs is missin
     ['.a .b\\:c:hover > p', ['.a', '.b:c', 'p']],
     ['.w-1\\/2, .\\32 xl\\:x', ['.w-1/2', '.2xl:x']],
     ['.max-w-\\[40rem\\]::before', ['.max-w-[40rem]']],
+    ['.max-md\\:\\[\\&\\>section\\]\\:hidden:not(:has(+*))>p', ['.max-md:[&>section]:hidden', 'p']],
+    [':where(:is([open])) .in-open\\:flex', ['.in-open:flex']],
     ['body:has(.page) > footer', ['body', 'footer']],
     [':where(.x > :not(:last-child))', []],
     ['button[aria-busy="true"]:not(.a)', ['button']],

@@ -1,21 +1,16 @@
-import { about } from '@/content/about';
-import { calculatorPage } from '@/content/backup-calculator';
-import { cataloguePage } from '@/content/catalogue-page';
-import { contact } from '@/content/contact';
-import { home } from '@/content/home';
-import { quote } from '@/content/quote';
+import { searchEntries } from '@/content/search';
 import { site } from '@/content/site';
-import { createFileFinder, isRemote } from '../pictures/find-source-file';
+import type { ShareCardWords } from '@/content/types';
+import { productPath } from '@/lib/paths';
+import { sharePictureName } from '@/lib/seo/share-picture';
+import { createFileFinder } from '../pictures/find-source-file';
 
-export interface ShareCard {
-  /** The file's name without its ending, as `lib/seo/share-picture.ts` addresses it. */
+export interface ShareCard extends Omit<ShareCardWords, 'picture'> {
+  /** The file's name without its ending. */
   name: string;
   brand: string;
-  heading: string;
-  /** The heading's last words, in the brand's colour. */
-  accent?: string;
   price?: string;
-  /** A source image's file; null when it could not be had. */
+  /** A source image's file; null when it stands elsewhere and could not be had. The content check knows the names. */
   picture: string | null;
 }
 
@@ -23,18 +18,13 @@ export interface ShareCard {
 export async function listShareCards(): Promise<ShareCard[]> {
   // Loaded only now: the catalogue refuses to be loaded with content that breaks a rule.
   const { getProducts } = await import('@/lib/shop/catalogue');
-  const [packs] = home.services.tiles;
-  const pages = [
-    { name: 'home', heading: home.hero.title, accent: home.hero.titleAccent, picture: home.hero.picture },
-    { name: 'products', heading: cataloguePage.title, picture: packs.picture },
-    { name: 'about', heading: about.hero.title, picture: about.story.picture },
-    { name: 'contact', heading: contact.hero.title, picture: contact.facility.picture },
-    { name: 'get-quote', heading: quote.hero.title, picture: 'cell-100ah-series' },
-    { name: 'backup-calculator', heading: calculatorPage.hero.title, picture: 'pack-24v-in-use' },
-  ];
+  const pages = Object.entries<{ card: ShareCardWords }>(searchEntries).map(([path, { card }]) => ({
+    name: sharePictureName(path),
+    ...card,
+  }));
   const findFile = createFileFinder();
   const products = getProducts().map(({ id, name, price, images }) => ({
-    name: `product-${id}`,
+    name: sharePictureName(productPath(id)),
     heading: name,
     price,
     picture: images[0]?.src ?? '',
@@ -42,11 +32,6 @@ export async function listShareCards(): Promise<ShareCard[]> {
   return [...pages, ...products].map((card) => ({
     ...card,
     brand: site.brand,
-    picture: requireFile(card.picture, findFile(card.picture)),
+    picture: findFile(card.picture),
   }));
-}
-
-function requireFile(src: string, file: string | null): string | null {
-  if (file !== null || isRemote(src)) return file;
-  throw new Error(`scripts/build/share/share-cards.ts: there is no content/pictures/${src}.jpg; add it or name another`);
 }

@@ -1,0 +1,28 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTransition } from 'react';
+import { paths } from '@/lib/paths';
+import { PageLink, useOpening, type PageLinkProps } from '../ui/page-link';
+
+export interface CategoryLinkProps extends Omit<PageLinkProps, 'href'> {
+  /** The catalogue's address with a category chosen. */
+  to: string;
+}
+
+/** A link to the catalogue; a plain tap also chooses a category there. */
+export function CategoryLink({ to, ...rest }: CategoryLinkProps) {
+  const router = useRouter();
+  const [isOpening, startOpening] = useTransition();
+  useOpening(isOpening, to);
+  return (
+    <PageLink
+      href={paths.products}
+      onNavigate={(event) => {
+        event.preventDefault();
+        startOpening(() => router.push(to));
+      }}
+      {...rest}
+    />
+  );
+}

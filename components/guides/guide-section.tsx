@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+export interface GuideSectionProps {
+  id: string;
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** A part of a guide, with its heading. */
+export function GuideSection({ id, title, lead, children }: GuideSectionProps) {
+  return (
+    <section aria-labelledby={id} className="pt-12 first:pt-0 md:pt-16 print:pt-3">
+      <h2 id={id} className="text-h2 print:text-base">
+        {title}
+      </h2>
+      {lead && <p className="mt-2 max-w-measure text-muted">{lead}</p>}
+      <div className="mt-6 print:mt-1">{children}</div>
+    </section>
+  );
+}
+
+/** Names, each with what it is or what it is set to. */
+export function Pairs({ rows }: { rows: readonly (readonly [name: string, text: string])[] }) {
+  return (
+    <dl className="grid max-w-measure">
+      {rows.map(([name, text]) => (
+        <div key={name} className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[12rem_1fr] print:py-1">
+          <dt className="font-bold">{name}</dt>
+          <dd className="text-muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Cautions, one below the other. */
+export function Cautions({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="grid gap-3 print:gap-1">
+      {items.map((item) => (
+        <li key={item} className="max-w-measure border-l-4 border-volt pl-4">
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

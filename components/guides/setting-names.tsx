@@ -1,0 +1,23 @@
+import { inverterSettings } from '@/content/inverter-settings';
+import { StackedTable } from '../ui/stacked-table';
+import { GuideSection, Pairs } from './guide-section';
+
+/** What labels call a setting, and the program numbers of inverters whose manuals were read. */
+export function SettingNames() {
+  const { names, programs } = inverterSettings;
+  return (
+    <>
+      <GuideSection id="names" title={names.title} lead={names.lead}>
+        <Pairs rows={names.rows} />
+      </GuideSection>
+      <GuideSection id="programs" title={programs.title} lead={programs.lead}>
+        <StackedTable label={programs.title} head={[programs.corner, ...programs.inverters]} rows={programs.rows} />
+        <ul className="mt-4 grid max-w-measure list-disc gap-2 pl-5 text-sm">
+          {programs.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </GuideSection>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+export interface StackedTableProps {
+  /** What the table is about, for those who don't see it. */
+  label: string;
+  /** The first is that of the row heads. */
+  head: readonly ReactNode[];
+  /** The first of each is its head. */
+  rows: readonly (readonly ReactNode[])[];
+}
+
+const ROW = 'flex flex-wrap border-b border-line break-inside-avoid';
+const HEAD = 'min-w-0 basis-full p-2 text-muted sm:basis-0 sm:grow-[1.4] md:p-3';
+const CELL = 'min-w-0 flex-1 p-2 md:p-3';
+
+/**
+ * A table of words and figures. On phones the head of a row stands above its cells, and the heads of the columns stay below
+ * the bar while it is read. Made of roles: browsers forget what a <table> is once its rows are laid out anew.
+ */
+export function StackedTable({ label, head, rows }: StackedTableProps) {
+  const [corner, ...columns] = head;
+  return (
+    <div role="table" aria-label={label} className="tabular rounded-surface border border-line bg-card">
+      <div role="rowgroup" className="rounded-t-surface bg-card max-sm:sticky max-sm:top-16 short:static">
+        <div role="row" className={`${ROW} items-end`}>
+          <div role="columnheader" className={HEAD}>
+            {corner}
+          </div>
+          {columns.map((column, index) => (
+            <div key={index} role="columnheader" className={`${CELL} font-bold`}>
+              {column}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div role="rowgroup">
+        {rows.map(([rowHead, ...cells], index) => (
+          <div key={index} role="row" className={`${ROW} last:border-0`}>
+            <div role="rowheader" className={`${HEAD} max-sm:pb-0`}>
+              {rowHead}
+            </div>
+            {cells.map((cell, column) => (
+              <div key={column} role="cell" className={`${CELL} font-medium`}>
+                {cell}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

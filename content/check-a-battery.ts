@@ -1,0 +1,78 @@
+/** The page of checks before a lithium battery is paid for, from any seller. */
+export const checkABattery = {
+  label: 'Check a battery',
+  hero: {
+    title: 'Check a lithium battery before you pay',
+    lead: 'Checks that need no laboratory, for a battery from any seller. The last one, the discharge test, tells most.',
+  },
+  checks: {
+    title: 'Before you pay',
+    items: [
+      {
+        name: 'Voltage on the label',
+        text: '12.8V, 25.6V or 51.2V. A label that says 12V, 24V or 48V and nothing more leaves out how many cells are inside.',
+      },
+      { name: 'Cells in series', text: 'Ask how many: 4, 8 or 16. A seller who built it knows at once.' },
+      {
+        name: 'Weight',
+        text: 'About 8 to 10 kg for each kWh, case included: 10 to 13 kg for 12.8V 100Ah, 41 to 51 kg for 51.2V 100Ah.',
+      },
+      {
+        name: 'QR codes on the cells',
+        text: 'Ask for a photo with the lid off. Codes that are scraped off are a warning. A code alone proves nothing: bad cells carry some, too.',
+      },
+      { name: 'Management system', text: 'Its largest current, printed on it. It must be above what your load draws.' },
+      { name: 'Charger settings', text: 'Given with the battery: boost, float and cut-off in volts.' },
+      { name: 'Warranty in writing', text: 'With the serial number of the battery, and an invoice.' },
+    ],
+    warning: {
+      title: 'Warning signs',
+      items: [
+        '“3C” or “300A” without a test sheet.',
+        'A price far below what its cells alone would cost.',
+        'No voltage with a decimal anywhere.',
+        'The seller will not repeat the test before you.',
+      ],
+    },
+  },
+  test: {
+    title: 'The discharge test',
+    steps: [
+      'Charge the battery until the charger stops.',
+      'Switch the mains off and run a steady load of 300 W or more: six 50 W fans, or three 100 W lamps.',
+      'Note the time until the inverter switches off.',
+    ],
+    formula:
+      'What it gave, in Wh: (load in watts ÷ {efficiency} + the inverter’s own draw) × hours. Its own draw is about {draws}. A good battery gives {full}% of its label or more. Below {ask}%, ask why.',
+    table: {
+      title: 'Hours that a full 100Ah battery lasts',
+      corner: 'Load',
+      column: '{volts}V 100Ah',
+      load: '{watts} W',
+      cell: '{full} (ask below {ask})',
+      minutes: '{hours} h {minutes} min',
+    },
+    form: {
+      title: 'Your own test',
+      volts: 'Voltage on the label',
+      voltsPrompt: 'Choose',
+      ampereHours: 'Ah on the label',
+      watts: 'Steady load, in watts',
+      hours: 'Hours until it was empty',
+      hoursHint: '6.5 for 6 hours 30 minutes',
+      missing: 'Fill in all four to see what it gave.',
+      lowLoad: 'With less than 300 W the inverter’s own draw decides too much. Run more if you can.',
+      good: 'It gave about {gave} kWh, {percent}% of its label. That is what a full battery gives.',
+      fair: 'It gave about {gave} kWh, {percent}% of its label. The inverter and the meter can explain so much. Repeat it if you can.',
+      poor: 'It gave about {gave} kWh, only {percent}% of its label. Ask the seller why, and have the test repeated before you.',
+      unlikely: 'That would be {percent}% of its label. Check the four figures.',
+    },
+  },
+  invite: {
+    title: 'Make the same test with ours',
+    text: 'Ask us for a day and bring your own meter.',
+    button: 'Ask on WhatsApp',
+    message: 'Hi! Before I buy, I would like to make a discharge test with one of your batteries. When can I come? The battery:',
+  },
+  send: { button: 'Send this page', message: 'Before you pay for a lithium battery, check it: {address}' },
+} as const;

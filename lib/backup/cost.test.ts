@@ -1,0 +1,40 @@
+import { describe, expect, test } from '@jest/globals';
+import { costOverYears, purchases, yearLithiumWins } from './cost';
+
+const batteries = { packRupees: 139_000, tubulars: 2, givenBack: { lithium: 0.92, tubular: 0.7 } };
+const prices = { tubularRupees: 50_000, tubularYears: 3, scrapRupees: 0, tariffRupees: 0, kilowattHoursADay: 0 };
+
+test.each([
+  [10, 3, 4],
+  [10, 2.5, 4],
+  [9, 3, 3],
+  [1, 15, 1],
+  [0.3, 0.1, 3],
+])('over %f years, every %f: bought %i times', (years, between, times) => {
+  expect(purchases(years, between)).toBe(times);
+});
+
+describe('the cost over years', () => {
+  test('counts each purchase of each battery; a pack is bought once', () => {
+    expect(costOverYears(10, batteries, prices)).toEqual({ tubular: 400_000, pack: 139_000 });
+  });
+
+  test('takes the scrap value off at each replacement, not at the end', () => {
+    expect(costOverYears(10, batteries, { ...prices, scrapRupees: 10_000 }).tubular).toBe(340_000);
+    expect(costOverYears(3, batteries, { ...prices, scrapRupees: 10_000 }).tubular).toBe(100_000);
+  });
+
+  test('adds what charging loses: at 1 kWh a day 156 units a year by tubular, 32 by lithium', () => {
+    const { tubular, pack } = costOverYears(1, batteries, { ...prices, tariffRupees: 1, kilowattHoursADay: 1 });
+    expect([tubular - 100_000, pack - 139_000].map(Math.round)).toEqual([156, 32]);
+  });
+});
+
+test.each([
+  ['cheap and long-lived tubulars', { tubularRupees: 20_000, tubularYears: 6 }, undefined],
+  ['tubulars of three years', {}, 4],
+  ['dear tubulars', { tubularRupees: 70_000 }, 1],
+  ['much use at a high tariff', { tubularRupees: 60_000, tariffRupees: 60, kilowattHoursADay: 2 }, 2],
+])('against %s lithium has cost less from year …', (_, own, year) => {
+  expect(yearLithiumWins(10, batteries, { ...prices, ...own })).toBe(year);
+});
