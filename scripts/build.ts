@@ -1,44 +1,67 @@
-/** `npm run build`: the static export in `out/`; `-- --step 'Check the content'` runs that step alone, several in their order. */
+/** `npm run build`: the static export in `out/`. */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { withBuildLock } from './build/build-lock';
+import { checkContent } from './build/check-content';
+import { checkEnvironment } from './build/check-environment';
+import { encodePictures } from './build/encode-pictures';
+import { finishExport } from './build/finish-export';
+import { cutFont } from './build/font';
+import { listPictures } from './build/list-pictures';
 import { replaceFolder } from './build/replace-folder';
-import { buildSteps, runSteps, type BuildRow } from './build/steps';
-import { exportFolder, stagingFolder } from './support/paths.mjs';
+import { drawSharePictures } from './build/share-pictures';
 import { currentFingerprint, isExportFresh, removeFingerprint, writeFingerprint } from './support/build-fingerprint';
+import { exportFolder, stagingFolder } from './support/paths.mjs';
+import { runNode } from './support/run-command.mjs';
 
-export async function main(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { step: { type: 'string', multiple: true } } });
-  if (values.step !== undefined) {
-    await runSteps(values.step.map(stepNamed));
-    return;
-  }
+/** Does its work or throws an error whose message says what to do. */
+type Step = () => Promise<void> | void;
 
+/** What Next needs before it can build or serve pages: checked settings and content, the font, the names of the pictures. */
+const BEFORE_PAGES = [checkEnvironment, checkContent, cutFont, listPictures];
+const PICTURES = [encodePictures, drawSharePictures];
+
+export async function main(): Promise<void> {
   await withBuildLock(async ({ hasWaited }) => {
     if (hasWaited && isExportFresh()) return console.log('The other build has made what this one would make.');
     const fingerprint = currentFingerprint();
-    await runSteps(buildSteps);
+    await inTurn(BEFORE_PAGES);
+    await atOnce([...PICTURES, buildPages]);
+    await inTurn([finishExport]);
     // A build that fails leaves the last export in place, and what is said of it.
     removeFingerprint();
     replaceFolder(exportFolder, stagingFolder);
     writeFingerprint(fingerprint);
   });
 
-  const sizes = listSizes(exportFolder);
-  const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
-  console.log(`\nThe export is in ${exportFolder}: ${sizes.length} files, ${megabytes.toFixed(1)} MB.`);
+  const files = readdirSync(exportFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0);
+  console.log(`\nThe export is in ${exportFolder}: ${files.length} files, ${(bytes / 1e6).toFixed(1)} MB.`);
 }
 
-function stepNamed(name: string): BuildRow {
-  const steps = buildSteps.flat();
-  const step = steps.find((one) => one.name === name);
-  if (!step) throw new Error(`There is no step "${name}"; there are: ${steps.map((one) => one.name).join(', ')}`);
-  return [step];
+/** All that the pages show, for `npm run dev`. */
+export async function prepare(): Promise<void> {
+  await inTurn(BEFORE_PAGES);
+  await atOnce(PICTURES);
 }
 
-function listSizes(folder: string): number[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => statSync(path.join(entry.parentPath, entry.name)).size);
+async function buildPages(): Promise<void> {
+  const code = await runNode(['node_modules/next/dist/bin/next', 'build']);
+  if (code !== 0) throw new Error(`next build ended with exit code ${code}. Its own message is above.`);
+}
+
+async function inTurn(steps: readonly Step[]): Promise<void> {
+  for (const step of steps) await timed(step);
+}
+
+async function atOnce(steps: readonly Step[]): Promise<void> {
+  // None is left running alone.
+  const failed = (await Promise.allSettled(steps.map(timed))).find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+async function timed(step: Step): Promise<void> {
+  const start = Date.now();
+  await step();
+  console.log(`${step.name}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }

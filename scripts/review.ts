@@ -9,7 +9,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { searchLengths } from '@/lib/seo/search-entry';
 import { isExportFresh } from './support/build-fingerprint';
 import { exportFolder, projectRoot } from './support/paths.mjs';
 import { findProblems } from './review/find-problems';
@@ -21,7 +20,7 @@ export async function main(args: string[]): Promise<void> {
   if (!values.export && !isExportFresh()) build();
 
   const site = await readSite(values.export ?? exportFolder);
-  const problems = findProblems(site, searchLengths);
+  const problems = findProblems(site);
   const faults = problems.filter(({ hint }) => !hint).length;
 
   if (values.json) {

@@ -1,106 +1,186 @@
+import type { Page } from '@playwright/test';
+import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { expectNoAxeFindings } from '../support/axe';
-import { errorOf, openCalculator } from '../support/calculator';
-import { expectChatLink } from '../support/chat-link';
-import { orderText, readChatLink } from '../support/chat-text';
-import { expectNoSidewaysScroll } from '../support/sideways';
-import { expect, test, untilHydrated } from '../support/site-test';
+import { orderText, readChatLink } from '../support/chat';
+import { tabTo } from '../support/focus';
+import { doubleText, expectNoSidewaysScroll } from '../support/layout';
+import { watchShifts } from '../support/page-loads';
+import { expect, hold, SCRIPTS, test, untilHydrated } from '../support/site-test';
 
 // What is answered to what is the units' matter (components/calculator/answer.test.ts).
 
-test('loads chosen one by one on a phone: the answer in short, the answer, the order', { tag: '@phone' }, async ({ page }) => {
-  const { output, answer, chat, count, volts } = await openCalculator(page);
-  await expect(output).toHaveText('Choose what must run, or start from a household.');
-  await count('AC ceiling fan').selectOption('2');
-  await count('LED bulb').selectOption('4');
-  await count('Wi-Fi router').selectOption('1');
-  await volts.selectOption('12V');
-  await count('Washing machine').scrollIntoViewIfNeeded();
+const HOUSEHOLD = '2 fans, 4 lights, router';
+const SMALL = '?household=small&volts=12';
+const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
+/** The sentences that are read aloud. */
+const said = (page: Page) => answer(page).getByRole('status').first();
+const entry = (page: Page, label: string) => page.getByRole('main').getByRole('textbox', { name: label });
+const openCalculator = (visit: (path: string) => Promise<Page>, query = '') => visit(routes.backupCalculator + query);
+
+test('from a household to the order, and from a refusal to the next voltage', { tag: '@browsers' }, async ({ visit }) => {
+  const page = await openCalculator(visit, '?volts=12');
+  await expect(said(page)).toHaveText('Choose what must run, or start from a household.');
+  await answer(page)
+    .getByRole('button', { name: `Start with: ${HOUSEHOLD}` })
+    .click();
+  await expect(said(page)).toContainText('about 4½ hours (3½ to 5)');
+  // The short answer stays in sight beside the loads.
+  await page.getByLabel('Washing machine').scrollIntoViewIfNeeded();
   const short = page.getByRole('link', { name: 'See the answer' });
   await expect(short).toContainText('about 4½ hours (3½ to 5)');
   await expect(short).toBeInViewport({ ratio: 1 });
   await short.click();
-  await expect(answer.getByRole('heading', { name: 'Answer' })).toBeInViewport();
+  const chat = answer(page)
+    .getByRole('link', { name: /WhatsApp$/ })
+    .first();
   await expect(chat).toBeInViewport({ ratio: 1 });
-  await expect(answer.locator('.bg-chat')).toHaveCount(1);
-  await expectChatLink(
-    chat,
-    site.whatsApp.productOrders,
-    [
+  expect(readChatLink(await chat.getAttribute('href'))).toEqual({
+    number: site.whatsApp.productOrders,
+    text: [
       orderText('Alpha Ampere 12V 100Ah Lithium Battery'),
-      'Load: 2 fans, 4 lights, router (212 W)',
+      `Load: ${HOUSEHOLD} (212 W)`,
       'Hours without mains: 4',
       'UPS or inverter: 12V',
       'Estimate: about 4½ hours (3½ to 5)',
     ].join('\n'),
-  );
+  });
+
+  await entry(page, 'Other, in watts').pressSequentially('1,200');
+  await expect(said(page)).toContainText('You need a 24 V inverter and the 24V pack. Never put 24 V on a 12 V UPS.');
+  expect(readChatLink(await chat.getAttribute('href'))).toMatchObject({
+    number: site.whatsApp.business,
+    text: expect.stringMatching(/^Hi! Which battery/),
+  });
+  await answer(page).getByRole('button', { name: 'See it at 24V' }).click();
+  await expect(said(page)).toContainText('24V 100Ah');
 });
 
-test('a household to start from; a refusal leads to the next voltage or to a chat', { tag: '@phone' }, async ({ page }) => {
-  const { answer, chat, entry, household, output, volts } = await openCalculator(page, '?volts=12');
-  await answer.getByRole('button', { name: 'Start with: 2 fans, 4 lights, router' }).click();
-  await expect(household).toHaveValue('small');
-  await expect(output).toContainText('12V 100Ah');
-  await entry('Other, in watts').fill('1,200');
-  await expect(output).toContainText('You need a 24 V inverter and the 24V pack. Never put 24 V on a 12 V UPS.');
-  const { number, text } = readChatLink((await chat.getAttribute('href')) ?? '');
-  expect([number, text?.split('\n')[0]]).toEqual([site.whatsApp.business, 'Hi! Which battery do I need?']);
-  await answer.getByRole('button', { name: 'See it at 24V' }).click();
-  await expect(volts).toHaveValue('24');
-  await expect(output).toContainText('24V 100Ah');
+test('the state is in the address: reload, Back and a link to the page anew', { tag: '@browsers' }, async ({ page, visit }) => {
+  await openCalculator(visit);
+  await answer(page)
+    .getByRole('button', { name: `Start with: ${HOUSEHOLD}` })
+    .click();
+  await page.getByLabel('UPS or inverter voltage').selectOption('24V');
+  await page.getByLabel('Hours without mains').selectOption('3');
+  await expect(page).toHaveURL(`${routes.backupCalculator}?hours=3&household=small&volts=24`);
+  const before = (await said(page).textContent()) ?? '';
+  await page.reload();
+  await untilHydrated(page);
+  await expect(said(page)).toHaveText(before);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await page.goBack();
+  await expect(said(page)).toHaveText(before);
+  await visit('/products');
+  await page.getByRole('link', { name: /Backup calculator$/ }).click();
+  await expect(page).toHaveURL(routes.backupCalculator);
+  await expect(said(page)).toHaveText('Choose what must run, or start from a household.');
 });
 
-test('entries are read as people write them; what can’t be read stays, with a sentence beside it', async ({ page }) => {
-  const { answer, entry, main, output } = await openCalculator(page, '?household=small&volts=12');
-  const other = entry('Other, in watts');
+test('what is chosen before hydration counts', async ({ page }) => {
+  const release = await hold(page, SCRIPTS);
+  await page.goto(`${routes.backupCalculator}?volts=12`);
+  await page.getByLabel('Start from a household').selectOption({ label: HOUSEHOLD });
+  await page.getByLabel('Hours without mains').selectOption('2');
+  release();
+  await expect(said(page)).toContainText('You asked for 2 hours.');
+  await expect(page.getByLabel('UPS or inverter voltage')).toHaveValue('12');
+});
+
+test('entries are read as people write them; what can’t be read stays, with a sentence beside it', async ({ page, visit }) => {
+  await openCalculator(visit, SMALL);
+  const other = entry(page, 'Other, in watts');
   await other.fill('۱۲');
-  await expect(answer.getByRole('definition').first()).toHaveText('224 W');
-  expect([await other.inputValue(), await errorOf(other)]).toEqual(['۱۲', '']);
+  await expect(answer(page).getByRole('definition').first()).toHaveText('224 W');
   await other.fill('<b>5</b> 💥');
-  await expect(output).toContainText('about 4½ hours');
+  await expect(said(page)).toContainText('about 4½ hours');
   await page.waitForURL(/other=/);
   await page.reload();
   await untilHydrated(page);
   await expect(other).toHaveValue('<b>5</b> 💥');
-  expect(await errorOf(other)).toBe('Enter a number from 0 to 20,000. Until then we leave it out.');
+  await expect(other).toHaveAccessibleDescription(/Enter a number from 0 to 20,000\. Until then we leave it out\.$/);
   await other.fill('');
-  expect(await errorOf(other)).toBe('');
-  await main.getByText('Charger and losses').click();
-  await entry('Charger, in amps').fill('200');
-  await expect(answer).toContainText('Not with a charger of 200 A');
-  await entry('Years to compare').fill('16');
-  expect(await errorOf(entry('Years to compare'))).toContain('Enter a number from 1 to 15.');
+  await expect(other).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('by key alone: from the first field to the order', async ({ page }) => {
-  const { volts, household, chat } = await openCalculator(page);
-  const tabTo = async (target: typeof volts) => {
-    for (let stop = 0; stop < 60; stop += 1) {
-      await page.keyboard.press('Tab');
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-    }
-    throw new Error(`Tab does not lead to ${target}`);
-  };
-  await tabTo(volts);
+test('by key alone: from the first field to the order', { tag: '@desktop' }, async ({ page, visit }) => {
+  await openCalculator(visit);
+  await tabTo(page.getByLabel('UPS or inverter voltage'));
   await page.keyboard.type('12');
-  await tabTo(household);
+  await tabTo(page.getByLabel('Start from a household'));
   await page.keyboard.type('2 fans');
-  await tabTo(chat);
-  await expect(chat).toHaveText('Order 12V 100Ah on WhatsApp');
+  await tabTo(answer(page).getByRole('link', { name: 'Order 12V 100Ah on WhatsApp' }));
 });
+
+/** Ways to hand an address on; a browser's own sheet first, else the clipboard, else the address as text. */
+for (const way of ['sheet', 'clipboard', 'neither']) {
+  test(`"Send this to someone": ${way}`, async ({ page, context, visit }) => {
+    if (way === 'clipboard') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript((given) => {
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+      const shared = { value: (what: { url: string }) => Promise.resolve(Object.assign(window, { shared: what.url })) };
+      if (given === 'sheet') Object.defineProperty(navigator, 'share', shared);
+      if (given === 'neither') Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
+    }, way);
+    await openCalculator(visit, `${SMALL}&unknown=1`);
+    const address = new URL(routes.backupCalculator + SMALL, page.url()).href;
+    await answer(page).getByRole('button', { name: 'Send this to someone' }).click();
+    if (way === 'sheet') {
+      expect(await page.evaluate(() => (window as unknown as { shared: string }).shared)).toBe(address);
+    } else if (way === 'clipboard') {
+      await expect(answer(page).getByText('The link is copied.')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    } else {
+      await expect(answer(page).getByText(address)).toBeVisible();
+      const link = await answer(page).getByRole('link', { name: 'Send it on WhatsApp' }).getAttribute('href');
+      expect(decodeURIComponent(link ?? '')).toContain(address);
+    }
+  });
+}
 
 for (const query of [
   '?hours=12&household=fridge&charger=5&mains=2&other=abc&tubular=50000&replaced=3',
   '?household=ac&volts=12&iron=1&pump1=1',
 ]) {
-  test(`axe finds nothing, and all is within a narrow screen: ${query}`, { tag: '@phone' }, async ({ page }) => {
-    const { main } = await openCalculator(page, query);
-    await main.getByText('Charger and losses').click();
+  test(`axe finds nothing, nothing moves, all is within a narrow screen: ${query}`, async ({ page, visit }) => {
+    const shifts = await watchShifts(page);
+    await openCalculator(visit, `${query}#answer`);
+    await page.waitForLoadState('networkidle');
+    expect(await shifts()).toEqual([]);
+    await page.getByText('Charger and losses').click();
     await expectNoAxeFindings(page, query);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const undo = await page.evaluateHandle(doubleText);
     await expectNoSidewaysScroll(page, 'with text at 200 %');
-    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    await undo.evaluate((run) => run());
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page, 'at 320 px');
   });
 }
+
+test('it prints the answer and the tables, without the form', async ({ page, visit }) => {
+  await openCalculator(visit, SMALL);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByLabel('UPS or inverter voltage')).toBeHidden();
+  await expect(answer(page)).toContainText('about 4½ hours (3½ to 5)');
+  await expect(answer(page).getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('table', { name: 'What each pack runs' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the tables, how to read them and a chat, and no control that does nothing', async ({ page }) => {
+    await page.goto(`${routes.backupCalculator}${SMALL}#answer`);
+    const main = page.getByRole('main');
+    const ac = page.getByRole('table', { name: 'What each pack runs' }).getByRole('row', { name: /inverter AC/ });
+    await expect(ac).toContainText('No: 129 A is over its 100 A. It needs a 24 V inverter and the 24V pack.');
+    await expect(ac).toContainText('about 2½ hours (2 to 3)');
+    for (const text of ['90%', '85%', 'We advise up to 80 A.', '150 Ah tubular', '1,152 Wh']) {
+      await expect(main).toContainText(text);
+    }
+    const chat = await main.getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href');
+    expect(readChatLink(chat).number).toBe(site.whatsApp.business);
+    await expect(main.locator('select, input, button, form, details, output').filter({ visible: true })).toHaveCount(0);
+  });
+});

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { allRoutes } from '../support/routes';
+import { allRoutes } from '../support/export';
 import { expect, test } from '../support/site-test';
 
 const PAGES = [...allRoutes, '/no-such-page', '/products?category=beyond-batteries'];

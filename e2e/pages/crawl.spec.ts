@@ -1,136 +1,130 @@
 import type { Page } from '@playwright/test';
+import { routes } from '@/content/routes';
 import { expectNoAxeFindings } from '../support/axe';
-import { readSitemap } from '../support/crawl';
-import { expectFirstRoundTrip } from '../support/first-round-trip';
-import { keptInBrowser } from '../support/kept-in-browser';
-import { watchShifts } from '../support/layout-shifts';
-import { expectPageWeight } from '../support/page-weight';
-import { scrollThrough } from '../support/picture-loads';
-import { wrongPictureSizes } from '../support/picture-sizes';
-import { expectNoSidewaysScroll } from '../support/sideways';
+import { allRoutes } from '../support/export';
+import { expectLargeTargets, expectNoSidewaysScroll, expectReadableType } from '../support/layout';
+import { scrollThrough, watchShifts } from '../support/page-loads';
 import { expect, test, untilHydrated } from '../support/site-test';
-import { expectTypeAndRows } from '../support/type-and-rows';
-import { watchViolations } from '../support/violations';
+import { expectPageWeight } from '../support/weight';
 
 /*
  * Each page is loaded once per screen size, and handed to every check that a page as it stands can pass or fail.
  */
 
 const NOWHERE = '/no-such-page';
-/** The product with the most and the one with the least to say are looked at each time, all in `npm run test:full`. */
+/** The product with the most and the one with the least to say are looked at each time, all in the long run. */
 const EXAMPLES = /^\/products\/(?:24v-100ah|4s-8s)/;
-const WITHOUT_PICTURES = ['/get-quote', '/backup-calculator', NOWHERE];
 
-// No screenshots here: Playwright takes them with a style of its own, which the policy reports.
-test.use({ screenshot: 'off' });
+test('the site has the specified routes', () => {
+  expect(Object.values(routes)).toEqual(expect.arrayContaining(['/', '/products', '/about', '/contact', '/get-quote']));
+});
 
-for (const address of [...readSitemap().map(({ path }) => path), NOWHERE]) {
-  test(
-    `${address} passes every check`,
-    { tag: ['@both', ...(address.startsWith('/products/') && !EXAMPLES.test(address) ? ['@full'] : [])] },
-    async ({ page, baseURL, isMobile, complaints }) => {
-      const violations = await watchViolations(page);
-      const shifts = await watchShifts(page);
-      const origins = new Set<string>();
-      page.on('request', (request) => origins.add(new URL(request.url()).origin));
+for (const address of [...allRoutes, NOWHERE]) {
+  const tag = ['@both', ...(address.startsWith('/products/') && !EXAMPLES.test(address) ? ['@full'] : [])];
 
-      const response = await page.goto(address);
-      await untilHydrated(page);
-      await page.waitForLoadState('networkidle');
+  test(`${address} passes every check`, { tag }, async ({ page, baseURL, isMobile, complaints }) => {
+    const shifts = await watchShifts(page);
+    const origins = new Set<string>();
+    page.on('request', (request) => origins.add(new URL(request.url()).origin));
+    const response = await page.goto(address);
+    await untilHydrated(page);
+    await page.waitForLoadState('networkidle');
 
-      await test.step('weight, and nothing moves', async () => {
-        if (address !== NOWHERE) await expectPageWeight(page, address);
-        if (isMobile && address !== NOWHERE) await expectFirstRoundTrip(page, address);
-        expect.soft(await shifts(), 'layout shifts').toEqual([]);
-      });
+    // One that fails does not hide those after it.
+    const failed: string[] = [];
+    const check = (what: string, run: () => Promise<void>) =>
+      test.step(what, run).catch((error: unknown) => void failed.push(`${what}: ${String(error)}`));
 
-      await test.step('pictures', async () => {
-        await scrollThrough(page);
-        const { looked, off } = await wrongPictureSizes(page);
-        expect.soft(off, 'pictures whose `sizes` is wrong').toEqual([]);
-        expect(looked > 0).toBe(!WITHOUT_PICTURES.includes(address));
-      });
-
-      await test.step('policy', async () => {
-        // A host can't send it with another page, or with another build's.
-        expect(response?.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
-        const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
-        expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-");
-        expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
-        expect(policy).not.toMatch(/unsafe-(?!hashes)/);
-        expect.soft(violations, 'violations').toEqual([]);
-        expect.soft([...origins], 'places asked').toEqual([baseURL]);
-        expect(await page.context().cookies()).toEqual([]);
-        expect(await keptInBrowser(page)).toEqual({ local: 0, session: 0, databases: 0 });
-      });
-
-      await test.step('parts and names', async () => {
-        await expect(page.getByRole('banner')).toBeVisible();
-        await expect(page.getByRole('main')).toBeVisible();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expect(page.getByRole('contentinfo')).toBeVisible();
-        await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toHaveCount(1);
-        expect.soft(await linksThatLeaveUnannounced(page), 'links that leave').toEqual([]);
-      });
-
-      await test.step('print', async () => {
-        await page.emulateMedia({ media: 'print' });
-        expect.soft(await fixedOverText(page), 'fixed in print').toEqual([]);
-        await page.emulateMedia({ media: null });
-      });
-
-      await test.step('widths', async () => {
-        const { width = 0, height = 0 } = page.viewportSize() ?? {};
-        await page.setViewportSize({ width: isMobile ? 360 : 1280, height });
-        await expectNoSidewaysScroll(page, address);
-        await expectTypeAndRows(page, address);
-        await page.setViewportSize({ width, height });
-      });
-
-      await test.step('axe', async () => {
-        for (const summary of await page.locator('summary:visible').all()) await summary.click();
-        expect(await expectNoAxeFindings(page, address)).toBeGreaterThan(20);
-      });
-
-      // The browser's own line about the page that is not there.
-      if (address === NOWHERE) expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
-    },
-  );
+    await check('it answers', async () => expect(response?.status()).toBe(address === NOWHERE ? 404 : 200));
+    if (address !== NOWHERE) await check('weight', () => expectPageWeight(page, address));
+    await check('nothing moves', async () => expect(await shifts()).toEqual([]));
+    await check('pictures are as large as they stand', async () => {
+      await scrollThrough(page);
+      expect(await wrongPictures(page)).toEqual([]);
+    });
+    await check('no other place is asked, nothing is kept in the browser', async () => {
+      expect([...origins]).toEqual([baseURL]);
+      expect(await page.context().cookies()).toEqual([]);
+      expect(
+        await page.evaluate(async () => [localStorage.length, sessionStorage.length, (await indexedDB.databases()).length]),
+      ).toEqual([0, 0, 0]);
+    });
+    await check('the parts of every page', async () => {
+      for (const role of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(role)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toHaveCount(1);
+      expect(await linksThatLeaveUnannounced(page)).toEqual([]);
+    });
+    await check('in print nothing is fixed over the text', async () => {
+      await page.emulateMedia({ media: 'print' });
+      const fixed = await fixedParts(page);
+      await page.emulateMedia({ media: null });
+      expect(fixed).toEqual([]);
+    });
+    await check('type, targets and widths', async () => {
+      const { width = 0, height = 0 } = page.viewportSize() ?? {};
+      await page.setViewportSize({ width: isMobile ? 360 : 1280, height });
+      await expectReadableType(page, address);
+      await expectLargeTargets(page, address);
+      await expectNoSidewaysScroll(page, address);
+      await page.setViewportSize({ width, height });
+    });
+    await check('axe', async () => {
+      for (const summary of await page.locator('summary:visible').all()) await summary.click();
+      expect(await expectNoAxeFindings(page, address)).toBeGreaterThan(20);
+    });
+    // The browser's own line about the page that is not there.
+    if (address === NOWHERE) expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+    expect(failed).toEqual([]);
+  });
 }
 
-test('the sitemap is XML', async ({ page, request }) => {
-  const xml = await (await request.get('/sitemap.xml')).text();
-  await page.goto('/robots.txt');
-  const faults = await page.evaluate(
-    (text) => new DOMParser().parseFromString(text, 'application/xml').querySelectorAll('parsererror').length,
-    xml,
-  );
-  expect(faults).toBe(0);
+test('every page opens with its pictures in other browsers', { tag: ['@browsers', '@full'] }, async ({ page, complaints }) => {
+  test.slow();
+  for (const address of allRoutes) {
+    await page.goto(address);
+    await untilHydrated(page);
+    await scrollThrough(page);
+    await expect(page.locator('[data-failed]')).toHaveCount(0);
+    expect(complaints, address).toEqual([]);
+  }
 });
+
+/** Pictures whose `sizes` doesn't say how wide they stand, of those that have been loaded. */
+function wrongPictures(page: Page): Promise<unknown[]> {
+  return page.locator('img').evaluateAll((images: HTMLImageElement[]) =>
+    images
+      .filter((image) => image.offsetWidth > 0)
+      .map((image) => {
+        const { width, height } = image.getBoundingClientRect();
+        // A picture that is cut to its place stands as wide as it would uncut.
+        const stands = Math.max(width, (height * Number(image.getAttribute('width'))) / Number(image.getAttribute('height')));
+        // With a `srcset` of widths, the natural width is what `sizes` came to.
+        return { alt: image.alt, says: image.naturalWidth, stands: Math.round(stands) };
+      })
+      .filter(({ says, stands }) => says < 0.9 * stands || says > 1.3 * stands),
+  );
+}
 
 /** Links to other sites, or into new tabs, that do not say so to those who can't see it. */
 function linksThatLeaveUnannounced(page: Page): Promise<string[]> {
   return page.locator('a[target="_blank"], a[href^="http"]').evaluateAll((links) =>
     links
       .filter((link) => {
-        const notes = (link.getAttribute('aria-describedby') ?? '')
-          .split(' ')
-          .map((id) => document.getElementById(id)?.textContent);
+        const ids = link.getAttribute('aria-describedby')?.split(' ') ?? [];
+        const notes = ids.map((id) => document.getElementById(id)?.textContent);
         return !notes.includes('Opens in a new tab') || link.getAttribute('target') !== '_blank';
       })
       .map((link) => link.textContent ?? ''),
   );
 }
 
-/** What would be printed over the text of each sheet. */
-function fixedOverText(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('body *')]
-      .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
-      .filter((element) => {
-        const { width, height } = element.getBoundingClientRect();
-        return width > 1 && height > 1;
-      })
-      .map((element) => element.outerHTML.slice(0, 80)),
-  );
+function fixedParts(page: Page): Promise<string[]> {
+  return page
+    .locator('body *')
+    .evaluateAll((elements) =>
+      (elements as HTMLElement[])
+        .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position) && element.offsetHeight > 1)
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
 }

@@ -1,109 +1,142 @@
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
 import { products } from '@/content/products';
-import { forgetShifts, watchShifts } from '../support/layout-shifts';
-import { scrollThrough, watchPictures } from '../support/picture-loads';
-import { allRoutes } from '../support/routes';
-import { expect, test } from '../support/site-test';
+import { routes } from '@/content/routes';
+import { productOf } from '../support/export';
+import { scrollThrough, watchPictures, watchShifts } from '../support/page-loads';
+import { expect, hold, SCRIPTS, test, untilHydrated } from '../support/site-test';
 
+// The headless shell fetches lazy pictures from further away.
+test.use({
+  launchOptions: async ({ launchOptions }, provide) => provide({ ...launchOptions, executablePath: process.env.CHROMIUM_PATH }),
+});
+
+const PICTURES = '**/pictures/**';
+const FIRST = productOf('51-2v-100ah-lithium-battery');
+const alt = FIRST.images[0]?.alt ?? 'missing';
 const FIRST_VIEW_BYTES = 60_000;
 const CARD_BYTES = 20_000;
-const WITHOUT_PICTURES = ['/get-quote', '/backup-calculator'];
+const PAPER = '#f6f4ee';
 
-for (const deviceScaleFactor of [2, 3]) {
-  // The sharper screen loads more; the other one is looked at in the long run.
-  test.describe(
-    `a phone of 390 px at ${deviceScaleFactor}x`,
-    { tag: ['@phone', ...(deviceScaleFactor === 3 ? [] : ['@full'])] },
-    () => {
-      test.use({ deviceScaleFactor });
+test.describe('on a sharp screen', () => {
+  test.use({ deviceScaleFactor: 3 });
 
-      test(
-        `loads at most ${FIRST_VIEW_BYTES / 1000} kB of pictures for home's first view`,
-        { tag: '@whole' },
-        async ({ page }) => {
-          const loads = watchPictures(page);
-          await page.goto('/', { waitUntil: 'networkidle' });
-          const pictures = await loads();
-          // What the browser fetches ahead of scrolling counts too.
-          expect(pictures.map(({ path }) => path)).toEqual(
-            expect.arrayContaining([expect.stringMatching(/^\/pictures\/hero-.*\.avif$/)]),
-          );
-          expect(pictures.filter(({ path }) => path.startsWith('/pictures/hero-'))).toHaveLength(1);
-          const sum = pictures.reduce((bytes, picture) => bytes + picture.bytes, 0);
-          expect(sum, JSON.stringify(pictures)).toBeLessThanOrEqual(FIRST_VIEW_BYTES);
-          expect(sum).toBeGreaterThan(10_000);
-        },
-      );
+  test(`home's first view loads at most ${FIRST_VIEW_BYTES / 1000} kB, and no more than comes near`, async ({ page }) => {
+    const loads = watchPictures(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const pictures = await loads();
+    // What the browser fetches ahead of scrolling counts too.
+    expect(pictures.filter(({ path }) => /^\/pictures\/hero-.*\.avif$/.test(path))).toHaveLength(1);
+    expect(
+      pictures.reduce((bytes, picture) => bytes + picture.bytes, 0),
+      JSON.stringify(pictures),
+    ).toBeLessThanOrEqual(FIRST_VIEW_BYTES);
+    await scrollThrough(page);
+    expect((await loads()).length).toBeGreaterThan(pictures.length);
+  });
 
-      test(`loads at most ${CARD_BYTES / 1000} kB for any picture of a catalogue card`, async ({ page }) => {
-        const loads = watchPictures(page);
-        await page.goto('/products', { waitUntil: 'networkidle' });
-        await scrollThrough(page);
-        expect(await loads()).toHaveLength(products.length);
+  test(`any picture of a catalogue card has at most ${CARD_BYTES / 1000} kB`, async ({ page, visit }) => {
+    const loads = watchPictures(page);
+    await visit('/products');
+    await scrollThrough(page);
+    expect(await loads()).toHaveLength(products.length);
+    for (const { name, images } of products) {
+      const next = page.getByRole('article', { name, exact: true }).getByRole('button', { name: 'Next picture' });
+      for (let turn = 1; turn < images.length; turn += 1) await next.click();
+    }
+    const all = products.reduce((sum, { images }) => sum + images.length, 0);
+    await expect.poll(async () => (await loads()).length).toBe(all);
+    expect((await loads()).filter(({ path, bytes }) => bytes > CARD_BYTES || !path.endsWith('.avif'))).toEqual([]);
+  });
+});
 
-        const cards = page.getByRole('article');
-        for (const [index, { images }] of products.entries()) {
-          for (let turn = 1; turn < images.length; turn += 1) {
-            await cards.nth(index).getByRole('button', { name: 'Next picture' }).click();
-          }
-        }
-        const all = products.reduce((sum, { images }) => sum + images.length, 0);
-        await expect.poll(async () => (await loads()).length).toBe(all);
-        const pictures = await loads();
-        expect(pictures.filter(({ bytes }) => bytes > CARD_BYTES)).toEqual([]);
-        expect(pictures.filter(({ path }) => !path.endsWith('.avif'))).toEqual([]);
-      });
-    },
-  );
+for (const route of Object.values(routes)) {
+  const tag = ['@both', ...(route === routes.products ? [] : ['@full'])];
+
+  test(`${route} does not move when its pictures come, however late`, { tag }, async ({ page }) => {
+    const release = await hold(page, PICTURES);
+    const shifts = await watchShifts(page);
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    // What the typeface moves when it comes is another matter; the pictures come after it.
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    await shifts();
+    release();
+    await scrollThrough(page);
+    expect(await shifts()).toEqual([]);
+  });
 }
 
-for (const route of allRoutes.slice(0, 6)) {
-  const isExample = route === '/products';
-  test(
-    `${route} does not move when its pictures come, however late`,
-    { tag: ['@both', ...(isExample ? [] : ['@full'])] },
-    async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/pictures/**', async (one) => {
-        await held;
-        await one.continue().catch(() => {});
-      });
-      const shifts = await watchShifts(page);
-      await page.goto(route, { waitUntil: 'domcontentloaded' });
-      // What the typeface moves when it comes is another matter; the pictures come after it.
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-      });
-      await forgetShifts(page);
+/** What the style sheet draws over a picture that failed: the words of its own, and those of a frame that scripts marked. */
+const nameOver = (image: Locator) =>
+  image.evaluate((element) =>
+    [element, element.parentElement].map(
+      (one) => one && (/^"(.*?)"/.exec(getComputedStyle(one, '::after').content)?.[1] ?? null),
+    ),
+  );
+
+/** Expects plain paper in the corner where Chromium draws its broken mark, and dark words in the middle. */
+async function expectTidy(picture: Locator): Promise<void> {
+  await picture.scrollIntoViewIfNeeded();
+  // A dialog that is still fading in has neither colour yet.
+  const shot = await picture.screenshot({ animations: 'disabled', scale: 'css' });
+  const { width, height } = await sharp(shot).metadata();
+  const corner = await sharp(shot).extract({ left: 8, top: 8, width: 24, height: 24 }).removeAlpha().raw().toBuffer();
+  const colours = new Set(
+    Array.from({ length: corner.length / 3 }, (_, at) => corner.subarray(3 * at, 3 * at + 3).toString('hex')),
+  );
+  expect([...colours].map((colour) => `#${colour}`)).toEqual([PAPER]);
+  const [left, top] = [Math.round(width * 0.3), Math.round(height * 0.35)];
+  const middle = { left, top, width: Math.round(width * 0.4), height: Math.round(height * 0.35) };
+  expect((await sharp(shot).extract(middle).greyscale().stats()).channels[0]?.min).toBeLessThan(130);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`lost pictures ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a card shows the name of its picture, and pages leave no broken mark', async ({ page, complaints }) => {
+      await page.route(PICTURES, (route) => route.abort());
+      const { name } = FIRST;
+      // The pictures have failed before any script runs: none could hear of it.
+      const release = await hold(page, SCRIPTS);
+      await page.goto('/products', { waitUntil: 'commit' });
+      const card = page.getByRole('article', { name, exact: true });
+      const image = card.getByRole('img').first();
+      await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth === 0)).toBe(true);
       release();
-      await scrollThrough(page);
-      const loaded = await page
-        .locator('img')
-        .evaluateAll((images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => naturalWidth > 0).length);
-      expect(loaded > 0).toBe(!WITHOUT_PICTURES.includes(route));
-      expect(await shifts()).toEqual([]);
-    },
-  );
+      if (javaScriptEnabled) await untilHydrated(page);
+      await expect(image).toHaveAccessibleName(alt);
+      await expect.poll(() => nameOver(image)).toEqual([alt, javaScriptEnabled ? alt : null]);
+      await expectTidy(card.locator('picture').first());
+      await card.getByRole('link', { name: 'Order on WhatsApp' }).click({ trial: true });
+
+      await page.goto('/about');
+      if (javaScriptEnabled) await untilHydrated(page);
+      if (javaScriptEnabled) await scrollThrough(page);
+      for (const one of await page.locator('img:visible').all()) {
+        const words = await one.getAttribute('alt');
+        await expect.poll(() => nameOver(one)).toEqual([words, javaScriptEnabled ? words : null]);
+      }
+      complaints.splice(0);
+    });
+  });
 }
 
-test('pictures below the first view wait until they come near', { tag: ['@whole', '@both', '@full'] }, async ({ page }) => {
-  const loads = watchPictures(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const images = page.locator('img');
-  expect(await images.count()).toBeGreaterThan(5);
-  const eager = await images.evaluateAll((all: HTMLImageElement[]) =>
-    all.map(({ loading }) => loading).filter((loading) => loading !== 'lazy'),
-  );
-  expect(eager).toHaveLength(1);
-
-  const last = page.getByRole('article').last().locator('img').first();
-  const isLoaded = () => last.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
-  const before = (await loads()).length;
-  // Chromium begins 1250 pixels ahead; on the phone the last card is further away.
-  const distance = await last.evaluate((image) => image.getBoundingClientRect().top - window.innerHeight);
-  if (distance > 1300) expect(await isLoaded()).toBe(false);
-  await scrollThrough(page);
-  expect(await isLoaded()).toBe(true);
-  if (distance > 1300) expect((await loads()).length).toBeGreaterThan(before);
+test('the dialog, too, names a lost picture; one that comes after all is shown', async ({ page, visit, complaints }) => {
+  await page.route(PICTURES, (route) => route.abort());
+  await visit('/products');
+  const { name } = FIRST;
+  await page.getByRole('link', { name, exact: true }).click();
+  const picture = page.getByRole('dialog', { name }).locator('picture').first();
+  await expect.poll(() => nameOver(picture.locator('img'))).toEqual([alt, alt]);
+  await expectTidy(picture);
+  await page.unroute(PICTURES);
+  await picture.locator('img').evaluate((image: HTMLImageElement) => {
+    image.parentElement?.querySelectorAll('source').forEach((source) => source.setAttribute('sizes', '1px'));
+  });
+  await expect.poll(async () => (await nameOver(picture.locator('img')))[1]).toBe(null);
+  complaints.splice(0);
 });

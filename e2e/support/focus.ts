@@ -1,17 +1,24 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
+
+const MOST_STOPS = 150;
+
+/** Presses a key until the focus is where it is wanted, as a person does who sees where it is. */
+export async function tabTo(target: Locator, key = 'Tab'): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await target.page().keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${key} does not lead to ${target}`);
+}
 
 export interface FocusStop {
   /** What has the focus, for messages and to tell stops apart. */
   name: string;
   /** Stops of one kind look the same when they have the focus. */
   kind: string;
-  /** Its parts that are in view, out of five. */
-  inView: number;
-  /** What covers them. */
-  covered: string[];
-  /** Width of its outline, in pixels: shadows and grounds are gone in forced colours. */
-  outline: number;
+  /** What is wrong with it: out of sight, covered, or without a strong outline; shadows and grounds are gone in forced colours. */
+  problems: string[];
 }
 
 /** What has the focus now; null when nothing has. */
@@ -20,28 +27,47 @@ export function focusStop(page: Page): Promise<FocusStop | null> {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const { left, top, width, height } = element.getBoundingClientRect();
+    const [near, far] = [0.2, 0.8];
     const points = [
       [0.5, 0.5],
-      [0.1, 0.2],
-      [0.9, 0.2],
-      [0.1, 0.8],
-      [0.9, 0.8],
-    ].map(([x = 0, y = 0]) => [left + width * x, top + height * y] as const);
-    const hits = points.map(([x, y]) => document.elementFromPoint(x, y)).filter((hit) => hit !== null);
+      [near, near],
+      [far, near],
+      [near, far],
+      [far, far],
+    ].map(([x = 0, y = 0]) => document.elementFromPoint(left + width * x, top + height * y));
+    const hits = points.filter((hit) => hit !== null);
     const outlines = [getComputedStyle(element), getComputedStyle(element, '::after')].map(({ outlineStyle, outlineWidth }) =>
       outlineStyle === 'solid' ? parseFloat(outlineWidth) : 0,
     );
-    const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    const label = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 50);
+    const name = `${element.tagName} "${label}"`;
     return {
-      name: `${element.tagName} "${label.trim().slice(0, 50)}"`,
-      kind: `${element.tagName} ${element.getAttribute('class')} ${element.closest('.on-ink') !== null}`,
-      inView: hits.length,
-      covered: hits
-        .filter((hit) => !element.contains(hit) && !hit.contains(element))
-        .map((hit) => `${hit.tagName}.${hit.getAttribute('class')}`),
-      outline: Math.max(...outlines),
+      name,
+      kind: `${element.tagName} ${element.getAttribute('class')} ${getComputedStyle(element).outlineColor}`,
+      problems: [
+        ...(hits.length === 0 ? [`${name} is out of sight`] : []),
+        ...hits
+          .filter((hit) => !element.contains(hit) && !hit.contains(element))
+          .map((hit) => `${name} is under ${hit.tagName} ${hit.getAttribute('class')}`),
+        ...(Math.max(...outlines) < 3 && element.tagName !== 'MAIN'
+          ? [`${name} has an outline of ${Math.max(...outlines)} px`]
+          : []),
+      ],
     };
   });
+}
+
+/** Tabs on until the focus leaves the page, or over so many stops; what it meets. */
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = MOST_STOPS): Promise<FocusStop[]> {
+  const stops: FocusStop[] = [];
+  while (stops.length < most) {
+    await page.keyboard.press(key);
+    const stop = await focusStop(page);
+    if (!stop) break;
+    stops.push(stop);
+  }
+  expect(stops.length).toBeLessThanOrEqual(most);
+  return stops;
 }
 
 /** How far the ring may reach around what has the focus. */
@@ -58,19 +84,9 @@ export async function focusStrength(page: Page): Promise<number> {
     const ringed = getComputedStyle(focused, '::after').outlineStyle === 'solid' ? focused.closest('article') : focused;
     const { left, top, right, bottom } = (ringed ?? focused).getBoundingClientRect();
     const { clientWidth, clientHeight } = document.documentElement;
-    const inView = {
-      left: Math.max(0, left),
-      top: Math.max(0, top),
-      right: Math.min(clientWidth, right),
-      bottom: Math.min(clientHeight, bottom),
-    };
-    const [width, height] = [inView.right - inView.left, inView.bottom - inView.top];
-    const edges = [
-      inView.top === top && width,
-      inView.bottom === bottom && width,
-      inView.left === left && height,
-      inView.right === right && height,
-    ];
+    const width = Math.min(clientWidth, right) - Math.max(0, left);
+    const height = Math.min(clientHeight, bottom) - Math.max(0, top);
+    const edges = [top >= 0 && width, bottom <= clientHeight && width, left >= 0 && height, right <= clientWidth && height];
     const [x, y] = [Math.max(0, left - reach), Math.max(0, top - reach)];
     return {
       clip: { x, y, width: Math.min(clientWidth, right + reach) - x, height: Math.min(clientHeight, bottom + reach) - y },
@@ -78,21 +94,17 @@ export async function focusStrength(page: Page): Promise<number> {
     };
   }, REACH);
   const shoot = async () => {
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
-    return sharp(await page.screenshot({ clip, caret: 'hide' }))
-      .removeAlpha()
-      .raw()
-      .toBuffer();
+    const shot = await page.screenshot({ clip, caret: 'hide', animations: 'disabled', scale: 'css' });
+    return sharp(shot).removeAlpha().raw().toBuffer();
   };
   const focused = await shoot();
-  await page.evaluate(() => {
-    const { activeElement } = document;
-    if (!(activeElement instanceof HTMLElement)) return;
-    Object.assign(window, { focusOfTest: activeElement });
-    activeElement.blur();
+  const element = await page.evaluateHandle(() => {
+    const active = document.activeElement as HTMLElement;
+    active.blur();
+    return active;
   });
   const plain = await shoot();
-  await page.evaluate(() => (window as unknown as { focusOfTest: HTMLElement }).focusOfTest.focus({ preventScroll: true }));
+  await element.evaluate((active) => active.focus({ preventScroll: true }));
 
   let changed = 0;
   for (let at = 0; at < focused.length; at += 3) {

@@ -1,54 +1,83 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buildInputs } from '@/scripts/support/build-fingerprint';
-import { projectRoot } from '@/scripts/support/paths.mjs';
-import { linkFolder } from './link-folder';
+import { exportFolder, projectRoot } from '@/scripts/support/paths.mjs';
+import { testEnvironment } from '@/scripts/support/test-environment';
 
-const NEXT_CACHE = '.next/cache';
+/** Builds are slow, and wait for one another. */
+export const BUILDS = { mode: 'serial', timeout: 600_000 } as const;
+
+type Environment = Readonly<Record<string, string>>;
 
 export interface ProjectCopy {
   folder: string;
+  /** Its export. */
+  out: string;
   /** Replaces a file's text, in the copy alone. Throws when that changes nothing. */
   edit: (file: string, change: (text: string) => string) => void;
   /** Runs a command of scripts/. */
-  run: (command: string, ...args: string[]) => { status: number | null; stdout: string; stderr: string };
+  run: (command: string, ...args: string[]) => { status: number | null; stdout: string };
   /** Builds it; throws with the end of its output when it fails. */
-  build: (environment?: Record<string, string>) => void;
+  build: (environment?: Environment) => void;
+  /** Builds it beside what else is done. */
+  buildMeanwhile: () => Promise<{ code: number | null; output: string }>;
+  /** Runs what `npm start` runs, until it says where the site is. Throws when it ends before that. */
+  start: (environment?: Environment) => Promise<{ url: string; output: () => string; stop: () => Promise<number | null> }>;
   remove: () => void;
 }
 
 /**
  * A copy of the project to change and build: its inputs, its packages and the pictures that are encoded already; unless
- * it is to be `fresh`, also what is compiled and drawn here.
+ * it is to be `fresh`, also what is compiled and drawn here, and the export under test as its last good one.
  */
 export function copyProject(name: string, { fresh = false } = {}): ProjectCopy {
   const folder = path.join(projectRoot, '.cache', name);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   remove();
-  mkdirSync(folder, { recursive: true });
   const settings = readdirSync(projectRoot).filter((one) => one.startsWith('.env'));
-  const places = [...buildInputs, ...settings, 'e2e', 'node_modules', '.cache/pictures', ...(fresh ? [] : ['.cache/share'])];
-  for (const place of places.filter((one) => existsSync(path.join(projectRoot, one)))) {
-    const [from, to] = [path.join(projectRoot, place), path.join(folder, place)];
-    mkdirSync(path.dirname(to), { recursive: true });
-    if (statSync(from).isFile()) writeFileSync(to, readFileSync(from));
-    else linkFolder(from, to);
+  const made = fresh ? [] : ['.cache/share', '.cache/build-fingerprint.json', path.relative(projectRoot, exportFolder)];
+  for (const place of [...buildInputs, ...settings, 'e2e', 'node_modules', '.cache/pictures', ...made]) {
+    if (existsSync(path.join(projectRoot, place))) copyLinked(path.join(projectRoot, place), path.join(folder, place));
   }
   // Next writes into the files of its cache, so they are no links.
-  const compiled = path.join(projectRoot, NEXT_CACHE);
-  if (!fresh && existsSync(compiled)) cpSync(compiled, path.join(folder, NEXT_CACHE), { recursive: true });
+  const compiled = path.join(projectRoot, '.next/cache');
+  if (!fresh && existsSync(compiled)) cpSync(compiled, path.join(folder, '.next/cache'), { recursive: true });
 
-  const start = (command: string, args: string[], environment: Record<string, string> = {}) =>
+  const spawnNode = (script: string, args: string[], environment: Environment = testEnvironment) => {
+    const child = spawn(process.execPath, [path.join(folder, script), ...args], {
+      cwd: folder,
+      env: { ...process.env, ...environment },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+    return { child, ended, output: () => output };
+  };
+  const run = (command: string, args: string[], environment: Environment = {}) =>
     spawnSync(process.execPath, [path.join(folder, 'scripts/run.mjs'), command, ...args], {
       cwd: folder,
       encoding: 'utf8',
-      env: { ...process.env, ...environment },
+      env: { ...process.env, TYPES_ARE_CHECKED: 'yes', ...environment },
     });
   return {
     folder,
+    out: path.join(folder, 'out'),
     remove,
-    run: (command, ...args) => start(command, args),
+    run: (command, ...args) => run(command, args),
     edit(file, change) {
       const place = path.join(folder, file);
       const before = readFileSync(place, 'utf8');
@@ -57,9 +86,48 @@ export function copyProject(name: string, { fresh = false } = {}): ProjectCopy {
       unlinkSync(place);
       writeFileSync(place, after);
     },
-    build(environment) {
-      const { status, stdout, stderr } = start('build', [], environment);
+    build(environment = testEnvironment) {
+      const { status, stdout, stderr } = run('build', [], environment);
       if (status !== 0) throw new Error(`The copy does not build:\n${stdout?.slice(-2000)}\n${stderr?.slice(-2000)}`);
     },
+    async buildMeanwhile() {
+      const { ended, output } = spawnNode('scripts/run.mjs', ['build'], { ...testEnvironment, TYPES_ARE_CHECKED: 'yes' });
+      return { code: await ended, output: output() };
+    },
+    async start(environment) {
+      const { child, ended, output } = spawnNode('scripts/start.mjs', ['--port', String(await freePort())], environment);
+      const url = await new Promise<string>((resolve, reject) => {
+        child.stdout.on('data', () => {
+          const [, address] = /The site is at (http:\/\/localhost:\d+) /.exec(output()) ?? [];
+          if (address) resolve(address);
+        });
+        void ended.then((code) => reject(new Error(`npm start ended with exit code ${code}:\n${output()}`)));
+      });
+      return { url, output, stop: () => (child.kill('SIGTERM'), ended) };
+    },
   };
+}
+
+/** As hard links where the disk allows it: quick, and no space taken. Delete a file before writing another in its place. */
+function copyLinked(from: string, to: string): void {
+  if (statSync(from).isDirectory()) {
+    mkdirSync(to, { recursive: true });
+    for (const name of readdirSync(from)) copyLinked(path.join(from, name), path.join(to, name));
+    return;
+  }
+  mkdirSync(path.dirname(to), { recursive: true });
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
 }

@@ -1,29 +1,28 @@
-import { expect, test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import { readChatLink, type Chat } from './chat';
+import { openMailbox, type Mailbox } from './mailbox';
 
 export interface SiteFixtures {
   /** Opens a page of the site and waits until it is hydrated. */
   visit: (path: string) => Promise<Page>;
-  /** Errors of the page and its console. A test that provokes one takes it out, else it fails. */
+  /** Errors of the page and its console, the policy's among them. A test that provokes one takes it out, else it fails. */
   complaints: string[];
+  /** The mail service. Without it no request for it is answered. */
+  mail: Mailbox;
+  /** The chats that were opened. Without it they lead to an error page. */
+  chats: Chat[];
 }
 
-/** The tests of the pages: nothing leaves this machine, and no page complains unnoticed. */
 export const test = base.extend<SiteFixtures>({
-  context: async ({ context }, provide) => {
-    await context.route(
-      ({ hostname }) => hostname !== '127.0.0.1',
-      (route) =>
-        new URL(route.request().url()).hostname === 'wa.me'
-          ? route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' })
-          : route.abort(),
-    );
-    await provide(context);
-  },
-
   complaints: [
-    async ({ page }, provide) => {
+    async ({ page, browserName }, provide) => {
       const complaints: string[] = [];
+      // Others than Chromium don't tell Playwright by themselves.
+      if (browserName !== 'chromium') {
+        await page.addInitScript(() =>
+          document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => console.error(violatedDirective)),
+        );
+      }
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(message.text());
       });
@@ -33,7 +32,6 @@ export const test = base.extend<SiteFixtures>({
     },
     { auto: true },
   ],
-
   visit: async ({ page }, provide) => {
     await provide(async (path) => {
       await page.goto(path);
@@ -41,19 +39,56 @@ export const test = base.extend<SiteFixtures>({
       return page;
     });
   },
+  mail: async ({ context }, provide) => provide(await openMailbox(context)),
+  chats: async ({ context }, provide) => {
+    const chats: Chat[] = [];
+    await context.route('https://wa.me/**', (route) => {
+      chats.push(readChatLink(route.request().url()));
+      return route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' });
+    });
+    await provide(chats);
+  },
 });
 
-/** Until React answers to clicks; the footer is the last thing on every page. */
+/** Until React answers to clicks. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const footer = document.querySelector('footer');
-    return footer !== null && Object.keys(footer).some((key) => key.startsWith('__reactProps'));
-  });
+  await page.locator('html[data-scripts="ready"]').waitFor({ state: 'attached' });
 }
 
-/** Until a product's dialog has its keys, its focus and all of its content; what is painted first is its skeleton. */
-export async function untilDialogWhole(page: Page): Promise<void> {
-  await expect(page.locator('[role="dialog"]:not([aria-busy])')).toBeVisible();
+/** Holds back what the page asks for from now on and matches. @returns lets it through */
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
+export const SCRIPTS = /\/_next\/static\/chunks\/.*\.js$/;
+
+/** A new document would forget it. */
+export const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { markOfTest: true }));
+export const isSameDocument = (page: Page) => page.evaluate(() => 'markOfTest' in window);
+
+export const menuButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^(?:Menu|Close)$/ });
+
+/** Opens the quote modal as a phone does. */
+export async function openModal(page: Page): Promise<Locator> {
+  await menuButton(page).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Get Quote' }).click();
+  const modal = page.getByRole('dialog', { name: 'Get a Quote', exact: true });
+  await expect(modal).toBeVisible();
+  return modal;
+}
+
+export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
+
+/** Expects one toast, with these lines to the letter and nothing else but its dismiss button. */
+export async function expectToast(page: Page, ...lines: string[]): Promise<void> {
+  await expect(toasts(page)).toHaveCount(1);
+  await expect.poll(async () => (await toasts(page).innerText()).split('\n').filter((line) => line.trim() !== '')).toEqual(lines);
 }
 
 export { expect };

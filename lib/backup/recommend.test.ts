@@ -22,12 +22,9 @@ function answer(question: Question, packs = [small, middle, large]): string {
 
 test.each<[question: Question, answer: string]>([
   [ask(212, 4, 12), '1 × 12V 100Ah, fine'],
-  [ask(212, 4), '1 × 12V 100Ah, fine'],
   [ask(212, 8), '1 × 24V 100Ah, fine'],
   [ask(212, 8, 12), '2 × 12V 100Ah, fine'],
   [ask(312, 4), '1 × 24V 100Ah, fine'],
-  [ask(412, 8), '1 × 51.2V 100Ah, fine'],
-  [ask(1400, 2), '1 × 51.2V 100Ah, fine'],
   [ask(1400, 2, 24), '2 × 24V 100Ah, fine'],
   // 1.94 hours of 2, and 5.95 of 6: just enough.
   [ask(1000, 2, 12), '2 × 12V 100Ah, high'],
@@ -37,9 +34,7 @@ test.each<[question: Question, answer: string]>([
   [ask(1400, 4, 12), 'refused, next 24'],
   // 83 A of 100 A at 24V: not advised.
   [ask(1800, 2, 12), 'refused, next 48'],
-  [ask(3000, 2, 12), 'refused, next 48'],
   [ask(8000, 2, 48), 'refused, next null'],
-  [ask(8000, 2), 'refused, next null'],
   // A start that 12V can't take, whatever the current while it runs.
   [ask(600, 2, 12, 24), 'refused, next 24'],
   [ask(600, 2, null, 24), '1 × 24V 100Ah, fine'],
@@ -65,15 +60,8 @@ test.each([
   [80.01, 100, 'high'],
   [100, 100, 'high'],
   [100.01, 100, 'refused'],
-  [60, 50, 'refused'],
-  [129, 200, 'fine'],
 ])('%f A of %i A: %s', (amps, currentLimitAmps, verdict) => {
   expect(judgeCurrent(amps, { currentLimitAmps })).toBe(verdict);
-});
-
-test('an inverter AC on 12V is refused at 129 A', () => {
-  const { verdict, amps } = runPack({ watts: 1400, leastVolts: 0 }, small);
-  expect([verdict, Math.round(amps)]).toEqual(['refused', 129]);
 });
 
 test.each([

@@ -8,15 +8,11 @@ const packs = getBackupPacks();
 
 test.each<[careful: number, estimate: number, best: number, words: string]>([
   [3.5, 4.44, 5.16, 'about 4½ hours (3½ to 5)'],
-  [2.45, 3.05, 3.5, 'about 3 hours (2½ to 3½)'],
   [0.4, 0.49, 0.6, 'under half an hour'],
   [0.4, 0.6, 0.8, 'about half an hour (under ½ to 1)'],
-  [0.5, 0.7, 0.8, 'about half an hour (½ to 1)'],
   [0.8, 1, 1.2, 'about 1 hour'],
-  [0.9, 1.2, 1.6, 'about 1 hour (1 to 1½)'],
   [18, 23.9, 28, 'about 24 hours (18 to more than a day)'],
   [18.4, 25, 28, 'more than a day (at least about 18½ hours)'],
-  [25, 30, 1000, 'more than a day'],
 ])('%f, %f, %f: %s', (careful, estimate, best, words) => {
   expect(hoursRange({ careful, estimate, best })).toBe(words);
 });

@@ -1,19 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { isPlainClick } from './plain-click';
 
-const plain = { defaultPrevented: false, button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
-
 test('the main button alone is a plain click', () => {
+  const plain = { defaultPrevented: false, button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
   expect(isPlainClick(plain)).toBe(true);
-});
-
-test.each([
-  { defaultPrevented: true },
-  { button: 1 },
-  { metaKey: true },
-  { ctrlKey: true },
-  { shiftKey: true },
-  { altKey: true },
-])('%j is not', (difference) => {
-  expect(isPlainClick({ ...plain, ...difference })).toBe(false);
+  for (const name of Object.keys(plain)) {
+    expect([name, isPlainClick({ ...plain, [name]: name === 'button' ? 1 : true })]).toEqual([name, false]);
+  }
 });

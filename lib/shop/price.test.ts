@@ -1,12 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { products } from '@/content/products';
-import type { Product } from '@/content/types';
 import { formatPrice, groupThousands, parsePrice } from './price';
 
 describe('reading a shown price', () => {
   test.each([
     ['PKR 1', 1],
-    ['PKR 999', 999],
     ['PKR 3,500', 3500],
     ['PKR 229,000', 229_000],
     ['PKR 1,229,000', 1_229_000],
@@ -17,28 +14,18 @@ describe('reading a shown price', () => {
   test.each([
     '',
     'PKR',
-    'PKR ',
     'PKR 0',
-    'PKR 000',
     'PKR 007',
-    'PKR 000,500',
     'PKR -5',
     'PKR 229000',
     'PKR 229,00',
-    'PKR 229,0000',
-    'PKR 2,29,000',
     'PKR ,229',
     'PKR 229,000.50',
-    'PKR  229,000',
     'PKR\u00A0229,000',
-    ' PKR 229,000',
     'PKR 229,000\n',
-    'pkr 229,000',
     'Rs 229,000',
-    '229,000',
     'PKR call us',
     'PKR ١٢٣',
-    'PKR Infinity',
   ])('%j is refused, and the message says how to write it', (shown) => {
     expect(() => parsePrice(shown)).toThrow(RangeError);
     expect(() => parsePrice(shown)).toThrow(`"${shown}" is not a price; write it as "PKR 229,000"`);
@@ -48,19 +35,12 @@ describe('reading a shown price', () => {
 describe('printing a price', () => {
   test.each([
     [1, 'PKR 1'],
-    [999, 'PKR 999'],
     [1000, 'PKR 1,000'],
     [78_000, 'PKR 78,000'],
     [1_229_000, 'PKR 1,229,000'],
     [999.6, 'PKR 1,000'],
   ])('%d rupees are %s', (rupees, shown) => {
     expect(formatPrice(rupees)).toBe(shown);
-  });
-
-  test('every price of the catalogue is printed as it was read', () => {
-    const shown = (products as readonly Product[]).flatMap(({ price, oldPrice }) => [price, ...(oldPrice ? [oldPrice] : [])]);
-    expect(shown).toHaveLength(13);
-    expect(shown.map((price) => formatPrice(parsePrice(price)))).toEqual(shown);
   });
 
   test('thousands are grouped without a currency too', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFiles } from './compress-export';
 
 /** V8's own words, which must stand first in a file (https://v8.dev/blog/explicit-compile-hints). */
-export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Asks V8 to compile each script whole, on another thread while the file is received. Without it the functions are compiled

@@ -25,7 +25,8 @@ const OF_ONE_PRODUCT = /^products\/(?!(page|category)\/)/;
 const PREFETCHED = /(^|\/)__next\.[^/]+\.txt$/;
 
 /** Makes the export fit for plain static hosts. */
-export async function finishExport(exportFolder = stagingFolder): Promise<void> {
+export async function finishExport(): Promise<void> {
+  const exportFolder = stagingFolder;
   const leftovers = ['/_not-found', productPath(NO_PRODUCT)].flatMap((page) => [`${page}.html`, `${page}.txt`, page]);
   for (const leftover of [...leftovers, ...listFiles(exportFolder).filter((file) => PREFETCHED.test(file))]) {
     rmSync(path.join(exportFolder, leftover), { recursive: true, force: true });

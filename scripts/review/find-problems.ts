@@ -1,3 +1,4 @@
+import { searchLengths } from '@/lib/seo/search-entry';
 import type { Problem, ReviewedPage, ReviewedSite } from './site';
 
 /** What link cards need: WhatsApp shows no picture above 300 kB (reported, not published). */
@@ -11,77 +12,50 @@ const CUT_AT = { title: 600, description: 920 };
 
 const TEXTS = ['title', 'description'] as const;
 
-type Lengths = Readonly<Record<(typeof TEXTS)[number], { min: number; max: number }>>;
 type Found = [rule: string, message: string];
 
-/**
- * Every rule that a page breaks. `hint` marks what is worth a look but breaks none.
- *
- * @param lengths in characters
- */
-export function findProblems({ pages, missing, unlisted }: Omit<ReviewedSite, 'origin'>, lengths: Lengths): Problem[] {
-  const found = pages.flatMap((page) => {
-    const problems: Found[] = [
-      ...lengthProblems(page, lengths),
-      ...repetitionProblems(page, pages),
-      ...addressProblems(page),
-      ...headingProblems(page.headings),
-      ...pictureProblems(page),
-      ...linkProblems(page),
-      ...page.structuredData.errors.map((error): Found => ['structured-data', `a block of JSON-LD can't be read: ${error}`]),
-    ];
-    return [
-      ...problems.map(([rule, message]) => ({ path: page.path, rule, message, hint: false })),
-      ...widthHints(page).map((message) => ({ path: page.path, rule: 'width', message, hint: true })),
-    ];
-  });
+/** Every rule that a page breaks. `hint` marks what is worth a look but breaks none. */
+export function findProblems({ pages, missing, unlisted }: Omit<ReviewedSite, 'origin'>): Problem[] {
+  const say = (path: string, found: readonly Found[], hint = false) =>
+    found.map(([rule, message]) => ({ path, rule, message, hint }));
   return [
-    ...missing.map((path) => ({
-      path,
-      rule: 'sitemap',
-      message: 'the sitemap names this page, but it does not exist',
-      hint: false,
-    })),
-    ...unlisted.map((path) => ({
-      path,
-      rule: 'sitemap',
-      message: 'this page exists, but the sitemap does not name it',
-      hint: false,
-    })),
-    ...found,
+    ...missing.flatMap((path) => say(path, [['sitemap', 'the sitemap names this page, but it does not exist']])),
+    ...unlisted.flatMap((path) => say(path, [['sitemap', 'this page exists, but the sitemap does not name it']])),
+    ...pages.flatMap((page) => [
+      ...say(page.path, [...textProblems(page, pages), ...RULES.flatMap((rule) => rule(page))]),
+      ...say(page.path, widthHints(page), true),
+    ]),
   ];
 }
 
-function lengthProblems(page: ReviewedPage, lengths: Lengths): Found[] {
-  return TEXTS.flatMap((field) => {
-    const { min, max } = lengths[field];
-    const { characters } = page[field];
-    if (characters >= min && characters <= max) return [];
-    return [[`${field}-length`, `the ${field} has ${characters} characters; ${min} to ${max} are asked for`] satisfies Found];
-  });
-}
+const RULES = [addressProblems, headingProblems, pictureProblems, shareProblems, linkProblems, dataProblems];
 
-function repetitionProblems(page: ReviewedPage, pages: readonly ReviewedPage[]): Found[] {
+function textProblems(page: ReviewedPage, pages: readonly ReviewedPage[]): Found[] {
   return TEXTS.flatMap((field) => {
-    const twins = pages.filter((other) => other !== page && other[field].text === page[field].text);
-    return twins.length === 0
-      ? []
-      : [[`${field}-repeated`, `the ${field} is also that of ${twins.map(({ path }) => path).join(', ')}`] satisfies Found];
+    const { min, max } = searchLengths[field];
+    const { characters, text } = page[field];
+    const twins = pages.filter((other) => other !== page && other[field].text === text);
+    const problems: Found[] = [];
+    if (characters < min || characters > max) {
+      problems.push([`${field}-length`, `the ${field} has ${characters} characters; ${min} to ${max} are asked for`]);
+    }
+    if (twins.length > 0) {
+      problems.push([`${field}-repeated`, `the ${field} is also that of ${twins.map(({ path }) => path).join(', ')}`]);
+    }
+    return problems;
   });
 }
 
 function addressProblems({ url, canonical, robots, share }: ReviewedPage): Found[] {
-  const problems: Found[] = [];
-  if (!canonical) problems.push(['canonical', 'the canonical link is missing']);
-  else if (canonical !== url) problems.push(['canonical', `the canonical link is ${canonical}, the sitemap says ${url}`]);
-  if (share.url !== canonical) {
-    problems.push(['canonical', `link cards are told the address ${share.url}, search engines ${canonical}`]);
-  }
-  if (/noindex/.test(robots ?? '')) problems.push(['canonical', 'the page is in the sitemap, and asks not to be listed']);
-  return problems;
+  const problems: string[] = [];
+  if (!canonical) problems.push('the canonical link is missing');
+  else if (canonical !== url) problems.push(`the canonical link is ${canonical}, the sitemap says ${url}`);
+  if (share.url !== canonical) problems.push(`link cards are told the address ${share.url}, search engines ${canonical}`);
+  if (/noindex/.test(robots ?? '')) problems.push('the page is in the sitemap, and asks not to be listed');
+  return problems.map((message) => ['canonical', message]);
 }
 
-function headingProblems(headings: ReviewedPage['headings']): Found[] {
+function headingProblems({ headings }: ReviewedPage): Found[] {
   const problems: Found[] = [];
   const first = headings.filter(({ level }) => level === 1).length;
   if (first !== 1) problems.push(['h1', `the page has ${first} headings of the first level; it needs one`]);
@@ -95,39 +69,38 @@ function headingProblems(headings: ReviewedPage['headings']): Found[] {
   return problems;
 }
 
-function pictureProblems({ pictures, share, sharePicture }: ReviewedPage): Found[] {
-  const problems = pictures
-    .filter(({ alt }) => !alt?.trim())
-    .map(({ src }): Found => ['alt', `the picture ${src} has no alternative text`]);
+function pictureProblems({ pictures }: ReviewedPage): Found[] {
+  return pictures.filter(({ alt }) => !alt?.trim()).map(({ src }) => ['alt', `the picture ${src} has no alternative text`]);
+}
+
+function shareProblems({ share, sharePicture: picture }: ReviewedPage): Found[] {
   const { width, height, maxBytes } = SHARE_PICTURE;
-  if (!share.image) problems.push(['share-picture', 'the page names no share picture']);
-  else if (!sharePicture) problems.push(['share-picture', `the share picture ${share.image} does not exist`]);
-  else if (sharePicture.width !== width || sharePicture.height !== height) {
-    problems.push([
-      'share-picture',
-      `the share picture is ${sharePicture.width} by ${sharePicture.height} pixels, not ${width} by ${height}`,
-    ]);
-  } else if (sharePicture.bytes > maxBytes) {
-    problems.push([
-      'share-picture',
-      `the share picture has ${Math.round(sharePicture.bytes / 1000)} kB; WhatsApp takes up to ${maxBytes / 1000}`,
-    ]);
+  const problems: string[] = [];
+  if (!share.image) problems.push('the page names no share picture');
+  else if (!picture) problems.push(`the share picture ${share.image} does not exist`);
+  else if (picture.width !== width || picture.height !== height) {
+    problems.push(`the share picture is ${picture.width} by ${picture.height} pixels, not ${width} by ${height}`);
+  } else if (picture.bytes > maxBytes) {
+    problems.push(`the share picture has ${Math.round(picture.bytes / 1000)} kB; WhatsApp takes up to ${maxBytes / 1000}`);
   }
-  if (share.image !== share.twitterImage) problems.push(['share-picture', 'Twitter is told of another share picture']);
-  if (share.image && !share.alt) problems.push(['share-picture', 'the share picture has no alternative text']);
-  return problems;
+  if (share.image !== share.twitterImage) problems.push('Twitter is told of another share picture');
+  if (share.image && !share.alt) problems.push('the share picture has no alternative text');
+  return problems.map((message) => ['share-picture', message]);
 }
 
 function linkProblems({ path, links, linksIn }: ReviewedPage): Found[] {
-  const problems = links
-    .filter(({ broken }) => broken)
-    .map(({ href, text }): Found => ['link', `the link "${text}" leads nowhere: ${href}`]);
-  if (path !== '/' && linksIn.length === 0) problems.push(['orphan', 'no other page links here']);
-  return problems;
+  const broken = links.filter((link) => link.broken);
+  const problems = broken.map(({ href, text }): Found => ['link', `the link "${text}" leads nowhere: ${href}`]);
+  return path === '/' || linksIn.length > 0 ? problems : [...problems, ['orphan', 'no other page links here']];
 }
 
-function widthHints(page: ReviewedPage): string[] {
-  return TEXTS.filter((field) => page[field].pixels > CUT_AT[field]).map(
-    (field) => `the ${field} is ${page[field].pixels} pixels wide; Google cuts at about ${CUT_AT[field]}`,
-  );
+function dataProblems({ structuredData }: ReviewedPage): Found[] {
+  return structuredData.errors.map((error) => ['structured-data', `a block of JSON-LD can't be read: ${error}`]);
+}
+
+function widthHints(page: ReviewedPage): Found[] {
+  return TEXTS.filter((field) => page[field].pixels > CUT_AT[field]).map((field) => [
+    'width',
+    `the ${field} is ${page[field].pixels} pixels wide; Google cuts at about ${CUT_AT[field]}`,
+  ]);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectRoot } from '../support/paths.mjs';
 import { readWithoutTypes } from '../support/read-without-types';
 import { html, raw, type Html } from './html';
-import { linkPreviews, searchPreviews } from './previews';
+import { previews } from './previews';
 import type { Problem, ReviewedPage, ReviewedSite } from './site';
 
 const styles = readFileSync(path.join(projectRoot, 'scripts/review/report.css'), 'utf8');
@@ -77,45 +77,26 @@ export function reportPage(site: ReviewedSite, problems: readonly Problem[]): st
 function problemList(problems: readonly Problem[]): Html {
   const faults = problems.filter(({ hint }) => !hint);
   const hints = problems.length - faults.length;
-  const note =
-    hints > 0 &&
-    html`<p class="hint">
-      ${hints} ${hints === 1 ? 'hint stands' : 'hints stand'} with the pages below: worth a look, no rule broken.
-    </p>`;
-  if (faults.length === 0) {
-    return html`<section class="problems none">
-      <h2>No page breaks a rule</h2>
-      ${note}
-    </section>`;
-  }
-  return html`<section class="problems">
-    <h2>${faults.length} ${faults.length === 1 ? 'problem' : 'problems'}</h2>
+  return html`<section class="problems ${faults.length === 0 && 'none'}">
+    <h2>${faults.length === 0 ? 'No page breaks a rule' : `Problems: ${faults.length}`}</h2>
     <ul>
       ${faults.map(({ path, rule, message }) => html`<li class="fault"><a href="#${path}">${path}</a> <b>${rule}</b> ${message}</li>`)}
     </ul>
-    ${note}
+    ${hints > 0 && html`<p class="hint">Hints with the pages below: ${hints}. Worth a look, no rule broken.</p>`}
   </section>`;
 }
 
 function overviewRow(page: ReviewedPage, problems: readonly Problem[]): Html {
   const faults = problems.filter(({ hint }) => !hint).length;
   const { path, title, description, linksIn, linksOut, structuredData } = page;
-  const cells = [
-    faults,
-    title.characters,
-    title.pixels,
-    description.characters,
-    description.pixels,
-    linksIn.length,
-    linksOut.length,
-  ];
+  const lengths = [title.characters, title.pixels, description.characters, description.pixels];
   return html`<tr
     data-page="${path}"
     data-problems="${faults}"
     data-words="${`${path} ${title.text} ${description.text}`.toLowerCase()}"
   >
     <th scope="row"><a href="#${path}">${path}</a></th>
-    ${cells.map((cell) => html`<td class="number">${cell}</td>`)}
+    ${[faults, ...lengths, linksIn.length, linksOut.length].map((cell) => html`<td class="number">${cell}</td>`)}
     <td>${structuredData.types.join(', ')}</td>
   </tr>`;
 }
@@ -146,7 +127,7 @@ function pageReport(page: ReviewedPage, problems: readonly Problem[], origin: st
       <dt>Links to</dt>
       <dd>${linksOut.join(', ') || 'nowhere'}</dd>
     </dl>
-    <div class="previews">${searchPreviews(page, origin)}${linkPreviews(page, origin)}</div>
+    <div class="previews">${previews(page, origin)}</div>
     <div class="lists">
       <section>
         <h3>Headings</h3>

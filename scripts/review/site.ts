@@ -23,10 +23,7 @@ export interface PageSource {
   description: MeasuredText;
   canonical: string | null;
   robots: string | null;
-  share: Record<
-    'title' | 'description' | 'site' | 'url' | 'locale' | 'image' | 'alt' | 'twitterCard' | 'twitterImage',
-    string | null
-  >;
+  share: Record<'title' | 'description' | 'site' | 'url' | 'image' | 'alt' | 'twitterImage', string | null>;
   structuredData: { types: string[]; errors: string[] };
   headings: { level: number; text: string }[];
   pictures: { src: string; alt: string | null }[];

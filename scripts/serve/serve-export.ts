@@ -16,18 +16,17 @@ interface ServeOptions {
   root: string;
   /** 0 for any free one. */
   port: number;
-  headers?: (address: string) => Record<string, string>;
   /** Told of each request that ends in an error. */
   log?: (line: string) => void;
 }
 
 /** Serves a static export on loopback, as Netlify would. The disk is asked each time, so that a build made meanwhile is shown. */
-export async function serveExport({ root, port, headers = headersOf, log = () => {} }: ServeOptions) {
+export async function serveExport({ root, port, log = () => {} }: ServeOptions) {
   const sendFile = sirv(root, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = request.url?.split('?', 1)[0] ?? '/';
-    for (const [name, value] of Object.entries(headers(address))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersOf(address))) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     // sirv takes `br;q=0` for a yes.
     const accepted = request.headers['accept-encoding']?.split(',').filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one));

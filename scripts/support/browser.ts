@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { chromium, firefox, webkit, type BrowserType } from 'playwright';
 import { runCommand, runNode } from './run-command.mjs';
 
-const PLACES = [
+const CHROMIUM = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -12,8 +12,10 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+const FIREFOX_ESR = '/usr/bin/firefox-esr';
+/** WebKitGTK's, and the screen that it needs. */
+const WEBKIT_DRIVER = ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'];
 
 /** Root can't use the sandbox; the rest keeps the browser from calling its maker during tests. */
 export const launchArguments = [
@@ -26,11 +28,72 @@ export const launchArguments = [
   '--disable-sync',
 ];
 
-/**
- * A Chromium or Chrome that runs: CHROMIUM_PATH, else the system's, else Playwright's own.
- */
+/** A Chromium or Chrome that runs: CHROMIUM_PATH, else the system's, else Playwright's own. */
 export function findChromium(): string | null {
-  return chosenBy('CHROMIUM_PATH') ?? [...PLACES, playwrightsOwn()].find((place) => place !== null && runs(place)) ?? null;
+  return chosenBy('CHROMIUM_PATH') ?? [...CHROMIUM, ownPlace(chromium)].find((place) => place !== null && runs(place)) ?? null;
+}
+
+/**
+ * Debian's headless shell: Chromium without its window, which starts and draws in less time and lacks some of its parts.
+ * HEADLESS_SHELL_PATH names another; with CHROMIUM_PATH alone that browser is wanted for everything.
+ */
+export function findHeadlessShell(): string | null {
+  return chosenBy('HEADLESS_SHELL_PATH') ?? chosenBy('CHROMIUM_PATH') ?? (runs(HEADLESS_SHELL) ? HEADLESS_SHELL : null);
+}
+
+/** Playwright's own Firefox, else Debian's, which it drives by the protocol that Firefox itself speaks. */
+export function findFirefox(): 'own' | { channel: string; executablePath: string } | null {
+  if (ownPlace(firefox)) return 'own';
+  return existsSync(FIREFOX_ESR) ? { channel: 'moz-firefox', executablePath: FIREFOX_ESR } : null;
+}
+
+/** Playwright's own WebKit, else WebKitGTK, which only WebDriver can drive. */
+export function findWebKit(): 'own' | 'driver' | null {
+  if (ownPlace(webkit)) return 'own';
+  return WEBKIT_DRIVER.every((program) => existsSync(program)) ? 'driver' : null;
+}
+
+/** Finds a Chromium or, failing that, gets one. @returns its path */
+export async function findOrInstallChromium(): Promise<string> {
+  const ways = [
+    () => {},
+    () => runNode(['node_modules/playwright/cli.js', 'install', 'chromium']),
+    () => installDebianPackages('chromium'),
+  ];
+  for (const install of ways) {
+    await install();
+    const place = findChromium();
+    if (place) return place;
+  }
+  throw new Error(
+    'No Chromium could be found or installed. Install Chromium or Google Chrome and run this again, ' +
+      'or say where it is: CHROMIUM_PATH=/path/to/chrome npm test',
+  );
+}
+
+/** Gets what tests in browsers need and this machine lacks, where packages can be installed. */
+export async function prepareBrowsers({ others }: { others: boolean }): Promise<void> {
+  console.log(`Browser: ${await findOrInstallChromium()}`);
+  // The whole browser can do all that the shell does.
+  if (!findHeadlessShell()) await installDebianPackages('chromium-headless-shell');
+  if (!hasArial()) await installDebianPackages('fontconfig', 'fonts-liberation');
+  if (!hasArial()) console.log('Install Arial or Liberation Sans: without them, tests that measure lines of text may fail');
+  if (!others) return;
+  if (!findFirefox()) await installDebianPackages('firefox-esr');
+  if (!findWebKit()) await installDebianPackages('webkit2gtk-driver', 'xvfb', 'xauth');
+  for (const [name, found] of Object.entries({ Firefox: findFirefox(), WebKit: findWebKit() })) {
+    if (!found) console.log(`${name}: NOT RUN. It could not be installed here.`);
+  }
+}
+
+/**
+ * Most Linux machines without a desktop lack Arial, and Chromium there draws in a wider typeface than any visitor's: lines
+ * break elsewhere. Liberation Sans has Arial's widths.
+ */
+function hasArial(): boolean {
+  const { stdout, error } = spawnSync('fc-match', ['--format=%{family}', 'Arial'], { encoding: 'utf8', timeout: 20_000 });
+  // macOS and Windows come without that program, and with Arial.
+  return error ? process.platform !== 'linux' : /^(Arial|Liberation Sans|Arimo)\b/.test(stdout);
 }
 
 function chosenBy(variable: string): string | null {
@@ -39,77 +102,10 @@ function chosenBy(variable: string): string | null {
   return place || null;
 }
 
-/**
- * Finds a Chromium or, failing that, gets one.
- *
- * @returns its path
- */
-export async function findOrInstallChromium(): Promise<string> {
-  const present = findChromium();
-  if (present) return report(present);
-
-  console.log("No Chromium on this machine: downloading Playwright's own");
-  await runNode(['node_modules/playwright/cli.js', 'install', 'chromium']);
-  const downloaded = findChromium();
-  if (downloaded) return report(downloaded);
-
-  console.log("The download didn't give a browser that runs: trying Debian's package");
-  await installDebianPackages(['chromium']);
-  const packaged = findChromium();
-  if (packaged) return report(packaged);
-
-  throw new Error(
-    'No Chromium could be found or installed. Install Chromium or Google Chrome and run this again, ' +
-      'or say where it is: CHROMIUM_PATH=/path/to/chrome npm test',
-  );
-}
-
-/**
- * Debian's headless shell: Chromium without its window, which starts and draws in less time and lacks some of its parts.
- * HEADLESS_SHELL_PATH names another; with CHROMIUM_PATH alone that browser is wanted for everything.
- */
-export function findHeadlessShell(): string | null {
-  const name = process.env.HEADLESS_SHELL_PATH ? 'HEADLESS_SHELL_PATH' : 'CHROMIUM_PATH';
-  return chosenBy(name) ?? (runs(HEADLESS_SHELL) ? HEADLESS_SHELL : null);
-}
-
-/**
- * Finds the headless shell or, where a package can be installed, gets it; the whole browser can do all that it does.
- *
- * @returns its path
- */
-export async function findOrInstallHeadlessShell(): Promise<string | null> {
-  if (!findHeadlessShell()) await installDebianPackages(['chromium-headless-shell']);
-  const place = findHeadlessShell();
-  console.log(place ? `Headless shell: ${place}` : 'Headless shell: none here, the whole browser runs all tests');
-  return place;
-}
-
-/**
- * Most Linux machines without a desktop lack Arial, and Chromium there draws in a wider typeface than any visitor's: lines
- * break elsewhere. Liberation Sans has Arial's widths.
- */
-export async function findOrInstallArial(): Promise<void> {
-  if (hasArial()) return;
-  console.log('No typeface with the widths of Arial on this machine: installing Liberation');
-  await installDebianPackages(['fontconfig', 'fonts-liberation']);
-  if (!hasArial()) console.log('Install Arial or Liberation Sans: without them, tests that measure lines of text may fail');
-}
-
-function hasArial(): boolean {
-  const { stdout, error } = spawnSync('fc-match', ['--format=%{family}', 'Arial'], { encoding: 'utf8', timeout: 20_000 });
-  // macOS and Windows come without that program, and with Arial.
-  return error ? process.platform !== 'linux' : /^(Arial|Liberation Sans|Arimo)\b/.test(stdout);
-}
-
-function report(place: string): string {
-  console.log(`Browser: ${place}`);
-  return place;
-}
-
-function playwrightsOwn(): string | null {
+/** Where Playwright has put a browser of its own, if it has. It throws on systems for which it has none. */
+function ownPlace(browser: BrowserType): string | null {
   try {
-    return chromium.executablePath();
+    return existsSync(browser.executablePath()) ? browser.executablePath() : null;
   } catch {
     return null;
   }
@@ -121,7 +117,7 @@ function runs(place: string): boolean {
 }
 
 /** Where this is Debian and we may: else nothing happens. */
-export async function installDebianPackages(names: readonly string[]): Promise<void> {
+async function installDebianPackages(...names: string[]): Promise<void> {
   const root = process.getuid?.() === 0;
   const sudo = !root && spawnSync('sudo', ['-n', 'true']).status === 0;
   if (!existsSync('/usr/bin/apt-get') || !(root || sudo)) return;

@@ -1,156 +1,142 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
-import { beforePages, runSteps } from '../build/steps';
+import { prepareBrowsers } from '../support/browser';
 import { isExportFresh } from '../support/build-fingerprint';
 import { projectRoot } from '../support/paths.mjs';
 import { runNode } from '../support/run-command.mjs';
-import { findOrInstallArial, findOrInstallChromium, findOrInstallHeadlessShell } from '../support/browser';
 import { testEnvironment } from '../support/test-environment';
-import { countCheck, countJest, countPlaywright, type Count } from './counts';
-import { readOptions, type StageName, type TestOptions } from './options';
 
-/** Projects of e2e/playwright.config.ts that `npm run test:full` adds to those of `npm test`. */
-const FULL_PROJECTS = 'full*';
+/** What failed has a line each. */
+interface Count {
+  passed: number;
+  failures: string[];
+}
+
+const CHECKS: Readonly<Record<string, string[]>> = {
+  Types: ['typescript/bin/tsc'],
+  Lint: ['eslint/bin/eslint.js', '--max-warnings', '0', '.'],
+  Format: ['prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
+  'Unused code': ['knip/bin/knip.js', '--no-progress'],
+};
+
+/** What Playwright's `grep` takes for slow: tests that say so, and all in other browsers. It begins with the project's name. */
+const SLOW = '@full|^(firefox|webkit) ';
 
 /** On two cores, beside the build. */
-const STAGES_AT_ONCE = 2;
+const AT_ONCE = 2;
+
+const results = mkdtempSync(path.join(tmpdir(), 'test-results-'));
 
 /**
- * Runs the stages that the options name, prints what failed, and as the last line `N passed, N failed`.
+ * Runs every check but the slow tests; with `--full` the slow tests, with `--all` both; with words the test files whose path
+ * holds one of them, whole. Other flags are Playwright's. The last line is `N passed, N failed`.
  *
  * @returns the exit code
  */
 export async function runTests(args: readonly string[]): Promise<number> {
-  const options = readOptions(args);
-  const total: Count = { passed: 0, failures: [] };
-  const results = mkdtempSync(path.join(tmpdir(), 'test-results-'));
-  const add = ({ passed, failures }: Count) => {
-    total.passed += passed;
-    total.failures.push(...failures);
-  };
-
+  const words = args.filter((arg) => !arg.startsWith('-'));
+  const flags = args.filter((arg) => arg.startsWith('-') && !['--full', '--all'].includes(arg));
+  const [full, all] = ['--full', '--all'].map((flag) => args.includes(flag));
+  const started = Date.now();
   try {
-    // The builds of this run, those in its tests too, leave to the stage what it does anyway.
-    if (options.rows.flat().includes('types')) process.env.TYPES_ARE_CHECKED = 'yes';
-    await prepare(options);
-    const built = build(options);
-    for (const row of options.rows) {
-      const started = Date.now();
-      console.log(`\n── ${row.join(', ')}`);
-      const context = { filter: options.filter, built, results };
-      const counts = await pMap(row, (stage) => runStage(stage, context), { concurrency: STAGES_AT_ONCE });
-      counts.forEach(add);
-      console.log(`── ${row.join(', ')}: ${((Date.now() - started) / 1000).toFixed(0)} s`);
-    }
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    console.error(`\n${message}`);
-    total.failures.push(message);
+    const counts = words.length > 0 ? await runMatching(words, flags) : await runAll({ quick: !full, slow: full || all }, flags);
+    const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+    const failures = counts.flatMap((count) => count.failures);
+    if (failures.length > 0) console.log(`\nFailed:\n${failures.map((name) => `  ${name}`).join('\n')}`);
+    console.log(`\n${Math.round((Date.now() - started) / 1000)} s\n${passed} passed, ${failures.length} failed`);
+    return failures.length > 0 ? 1 : 0;
   } finally {
     rmSync(results, { recursive: true, force: true });
   }
-
-  if (total.failures.length > 0) console.log(`\nFailed:\n${total.failures.map((name) => `  ${name}`).join('\n')}`);
-  console.log(`\n${total.passed} passed, ${total.failures.length} failed`);
-  return total.failures.length > 0 ? 1 : 0;
 }
 
-/** Makes what types and units read of the build: the font, the list of pictures. Runs of chosen stages keep what there is. */
-async function prepare({ rows, chosen }: TestOptions): Promise<void> {
-  const stages = rows.flat();
-  const prepared = existsSync(path.join(projectRoot, '.generated', 'pictures.json'));
-  if ((chosen && prepared) || !stages.some((stage) => ['types', 'jest'].includes(stage))) return;
-  // The stage itself says what it misses; most of it can still be run.
-  await runSteps(beforePages).catch((error: unknown) => console.error(`\n${error instanceof Error ? error.message : error}`));
+async function runMatching(words: readonly string[], flags: readonly string[]): Promise<Count[]> {
+  const files = ['components', 'content', 'e2e', 'lib', 'scripts']
+    .flatMap((room) =>
+      readdirSync(path.join(projectRoot, room), { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`),
+    )
+    .filter((file) => words.some((word) => file.includes(word)));
+  const [units, specs] = ['.test.ts', '.spec.ts'].map((ending) => files.filter((file) => file.endsWith(ending)));
+  const counts: Count[] = [];
+  if (units?.length) counts.push(await runJest(units));
+  if (specs?.length) counts.push((await build()) ? await runPlaywright([...flags, ...specs], { others: true }) : NOT_BUILT);
+  return counts.length > 0 ? counts : [{ passed: 0, failures: [`No test file has ${words.join(' or ')} in its path`] }];
 }
 
-/**
- * Builds the export with the tests' settings. Runs of chosen stages keep a fresh one, and need none if no stage reads it.
- *
- * @returns false when the build failed
- */
-async function build({ rows, chosen }: TestOptions): Promise<boolean> {
-  const needed = rows.flat().some((stage) => ['export', 'playwright', 'full', 'browsers'].includes(stage));
-  if (!needed || (chosen && isExportFresh({ ...process.env, ...testEnvironment }))) return true;
-
-  const started = Date.now();
-  console.log('\n── build');
-  const built = (await runNode(['scripts/run.mjs', 'build'], testEnvironment)) === 0;
-  console.log(`── build: ${((Date.now() - started) / 1000).toFixed(0)} s`);
-  return built;
+async function runAll({ quick, slow }: { quick?: boolean; slow?: boolean }, flags: readonly string[]): Promise<Count[]> {
+  // The types are checked beside it.
+  const built = build();
+  const checks = Object.entries(CHECKS).map(([name, [program = '', ...args]]) => async () => {
+    const passed = (await runNode([`node_modules/${program}`, ...args])) === 0;
+    return { passed: Number(passed), failures: passed ? [] : [name] };
+  });
+  const counts = quick ? await pMap([runJest, ...checks], (run) => run(), { concurrency: AT_ONCE }) : [];
+  if (!(await built)) return [...counts, NOT_BUILT];
+  const which = quick === slow ? [] : [quick ? '--grep-invert' : '--grep', SLOW];
+  return [...counts, await runPlaywright([...which, ...flags], { others: Boolean(slow) })];
 }
 
-interface StageContext {
-  filter: string[];
-  /** False when the build failed. */
-  built: Promise<boolean>;
-  /** A folder for what the runners write. */
-  results: string;
+const NOT_BUILT: Count = { passed: 0, failures: ['The build; no test in a browser was run'] };
+
+/** Builds the export with the tests' settings, unless it is there and fresh. @returns whether it is there */
+async function build(): Promise<boolean> {
+  if (isExportFresh({ ...process.env, ...testEnvironment })) return true;
+  return (await runNode(['scripts/run.mjs', 'build'], { ...testEnvironment, TYPES_ARE_CHECKED: 'yes' })) === 0;
 }
 
-async function runStage(stage: StageName, { filter, built, results }: StageContext): Promise<Count> {
-  switch (stage) {
-    case 'types':
-      return countCheck('Type check', await checkTypes());
-    case 'lint':
-      return countCheck('Lint', await runNode(['node_modules/eslint/bin/eslint.js', '--max-warnings', '0', '.']));
-    case 'unused':
-      return countCheck('Unused code', await runNode(['node_modules/knip/bin/knip.js', '--no-progress']));
-    case 'format':
-      return countCheck(
-        'Format',
-        await runNode(['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
-      );
-    case 'jest':
-      return runJest(path.join(results, 'jest.json'), filter, ['components', 'content', 'lib', 'scripts']);
-    case 'export':
-      return (await built) ? runJest(path.join(results, 'export.json'), filter, ['e2e']) : notRun('Jest, on the export');
-    case 'playwright': {
-      // A file that is named is run whole.
-      const projects = filter.length > 0 ? [] : ['desktop*', 'phone*'];
-      return (await built) ? runPlaywright(path.join(results, 'playwright.json'), projects, filter) : notRun('Playwright');
-    }
-    case 'full':
-      return (await built) ? runPlaywright(path.join(results, 'full.json'), [FULL_PROJECTS], filter) : notRun('Playwright, full');
-    case 'browsers': {
-      if (!(await built)) return notRun('Other browsers');
-      // Loaded only now: it brings Playwright along.
-      const { runJourneys } = await import('@/e2e/browsers/run-journeys');
-      const { passed, failed, missing } = await runJourneys();
-      if (missing.length > 0) console.log(`\nNot run: ${missing.join(', ')}`);
-      return { passed, failures: failed };
-    }
-    case 'supply-chain':
-      return countCheck('Supply chain', await runNode(['scripts/run.mjs', 'supply-chain']));
+interface JestResults {
+  testResults: { name: string; message: string; assertionResults: { status: string; fullName: string }[] }[];
+}
+
+async function runJest(files: readonly string[] = []): Promise<Count> {
+  const file = path.join(results, 'jest.json');
+  const code = await runNode(['node_modules/jest/bin/jest.js', '--ci', '--json', '--outputFile', file, ...files]);
+  const tests = readResults<JestResults>(file)?.testResults.flatMap(({ name, assertionResults }) =>
+    // A file that can't be read has no test.
+    (assertionResults.length > 0 ? assertionResults : [{ status: 'failed', fullName: 'no test ran' }]).map(
+      ({ status, fullName }) => ({ passed: status === 'passed', title: `${path.relative(projectRoot, name)}: ${fullName}` }),
+    ),
+  );
+  return count('Jest', tests, code);
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: { file: string; title: string; tests: { status: string; projectName: string }[] }[];
+}
+
+async function runPlaywright(args: readonly string[], browsers: { others: boolean }): Promise<Count> {
+  await prepareBrowsers(browsers);
+  const file = path.join(results, 'playwright.json');
+  const command = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e', '--reporter', 'dot,json', ...args];
+  const code = await runNode(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+  const listTests = ({ suites = [], specs = [] }: PlaywrightSuite): { passed: boolean; title: string }[] => [
+    ...suites.flatMap(listTests),
+    ...specs.flatMap((spec) =>
+      // A flaky or skipped one has not passed.
+      spec.tests.map(({ status, projectName }) => ({
+        passed: status === 'expected',
+        title: `e2e/${spec.file}: ${spec.title} [${projectName}]`,
+      })),
+    ),
+  ];
+  const report = readResults<PlaywrightSuite>(file);
+  return count('Playwright', report && listTests(report), code);
+}
+
+/** A runner that ran nothing, wrote nothing or ended badly with no failure to show has failed. */
+function count(runner: string, tests: readonly { passed: boolean; title: string }[] | null | undefined, code: number): Count {
+  const failures = (tests ?? []).filter(({ passed }) => !passed).map(({ title }) => title);
+  if (failures.length === 0 && (code !== 0 || !tests?.length)) failures.push(`${runner}, with exit code ${code}`);
+  return { passed: (tests ?? []).length - failures.length, failures };
+}
+
+function readResults<T>(file: string): T | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return null;
   }
-}
-
-function notRun(stage: string): Count {
-  return { passed: 0, failures: [`${stage}: not run, because the build failed`] };
-}
-
-async function checkTypes(): Promise<number> {
-  // Written by Next, not kept in the repository: without it, a check in a new clone knows no Next types.
-  if (!existsSync(path.join(projectRoot, 'next-env.d.ts'))) await runNode(['node_modules/next/dist/bin/next', 'typegen']);
-  return runNode(['node_modules/typescript/bin/tsc']);
-}
-
-async function runJest(file: string, filter: readonly string[], rooms: readonly string[]): Promise<Count> {
-  const args = ['--ci', '--json', '--outputFile', file, ...filter, '--roots', ...rooms];
-  return countJest(file, await runNode(['node_modules/jest/bin/jest.js', ...args]));
-}
-
-async function runPlaywright(file: string, projects: readonly string[], filter: readonly string[]): Promise<Count> {
-  const shell = await findOrInstallHeadlessShell();
-  const chromium = await findOrInstallChromium();
-  await findOrInstallArial();
-  const environment = {
-    CHROMIUM_PATH: chromium,
-    HEADLESS_SHELL_PATH: shell ?? chromium,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-  };
-  const args = ['test', '-c', 'e2e', '--reporter', 'dot,json', ...projects.map((name) => `--project=${name}`), ...filter];
-  return countPlaywright(file, await runNode(['node_modules/@playwright/test/cli.js', ...args], environment));
 }

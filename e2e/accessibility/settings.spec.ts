@@ -1,0 +1,192 @@
+import { routes } from '@/content/routes';
+import type { Page } from '@playwright/test';
+import { sendButton } from '../support/enquiry';
+import { cutOffTexts, doubleText, expectNoSidewaysScroll, widenSpacing } from '../support/layout';
+import { expect, openModal, test } from '../support/site-test';
+
+/* What visitors set on their device. */
+
+const PRODUCT = 'Alpha Ampere 51.2V 100Ah Lithium Battery';
+/** Looked at each time, the others in the long run. */
+const EXAMPLE = routes.products;
+const PAGES = [...Object.values(routes), `${routes.backupCalculator}?household=fridge`, '/products/51-2v-100ah-lithium-battery'];
+/** 1280 x 1024 at 400 %, and a phone on its side. */
+const SMALL_WINDOWS = [
+  [320, 256],
+  [844, 390],
+] as const;
+const TEXT_CHANGES = [
+  ['wider text spacing', widenSpacing],
+  ['text at 200 %', doubleText],
+] as const;
+
+const openProduct = async (page: Page) => {
+  await page.getByRole('article', { name: PRODUCT }).getByRole('link', { name: PRODUCT }).click();
+  await expect(page.getByRole('dialog').getByRole('table').first()).toBeVisible();
+  return page.getByRole('dialog');
+};
+
+for (const path of PAGES) {
+  const tag = ['@desktop', ...(path === EXAMPLE ? [] : ['@full'])];
+
+  test(`${path} in small windows: nothing stays in the way`, { tag }, async ({ page, visit }) => {
+    await visit(path);
+    for (const [width, height] of SMALL_WINDOWS) {
+      const what = `in a window of ${width} by ${height}`;
+      await page.setViewportSize({ width, height });
+      await expectNoSidewaysScroll(page, what);
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await expect.poll(() => isHeadingCovered(page), { message: what }).toBe(false);
+      await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+      await expect.poll(() => shareOfScreenTaken(page), { message: what }).toBeLessThan(0.25);
+    }
+  });
+
+  test(`${path} with wider text spacing, or text at 200 %: nothing is lost`, { tag }, async ({ page, visit }) => {
+    await visit(path);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const [what, change] of TEXT_CHANGES) await expectNothingLost(page, `${width} px with ${what}`, change);
+    }
+  });
+}
+
+test('the bar fits the smallest phone with text at 200 %', { tag: '@desktop' }, async ({ page, visit }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit('/about');
+  await page.evaluate(doubleText);
+  expect(await page.getByRole('banner').evaluate((bar) => bar.scrollWidth)).toBe(320);
+});
+
+for (const [width, height] of [...SMALL_WINDOWS, [320, 640]] as const) {
+  test(`dialog and modal in a window of ${width} by ${height} can be read, ordered from and sent`, async ({ page, visit }) => {
+    await page.setViewportSize({ width, height });
+    await visit('/products');
+    const dialog = await openProduct(page);
+    await expectNoSidewaysScroll(page, 'the dialog');
+    for (const part of [
+      dialog.getByRole('img').first(),
+      dialog.getByRole('row').last(),
+      dialog.getByRole('link', { name: 'Order on WhatsApp' }),
+    ]) {
+      await part.scrollIntoViewIfNeeded();
+      await expect(part).toBeInViewport({ ratio: 0.6 });
+    }
+    if (width > 768) return;
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    const modal = await openModal(page);
+    await expectNoSidewaysScroll(page, 'the modal');
+    await sendButton(modal).click();
+    await expect(modal.getByLabel('Name', { exact: true })).toBeInViewport({ ratio: 0.9 });
+  });
+}
+
+test('a product’s dialog with wider text spacing, or text at 200 %', { tag: '@full' }, async ({ page, visit }) => {
+  await visit('/products');
+  await openProduct(page);
+  for (const [what, change] of TEXT_CHANGES) await expectNothingLost(page, what, change);
+});
+
+for (const width of [320, 768, 1024, 1280, 1440, 1920]) {
+  test(`no page scrolls sideways at ${width} px`, { tag: ['@desktop', '@full'] }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [...PAGES, '/products?category=beyond-batteries']) {
+      await page.goto(path);
+      await expectNoSidewaysScroll(page, path);
+    }
+  });
+}
+
+test('asked for less motion, nothing moves', { tag: '@desktop' }, async ({ page, visit }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit('/products');
+  const dialog = await openProduct(page);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  const durations = await page.locator('*').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element);
+      return `${transitionDuration} ${animationDuration} ${scrollBehavior}`;
+    }),
+  );
+  expect([...new Set(durations)]).toEqual(['0s 0s auto']);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+// A transition takes a slow phone a layer and several frames before the first of them is seen.
+test('what a finger taps changes at once', async ({ page, visit }) => {
+  for (const path of ['/', '/products', '/contact', '/backup-calculator']) {
+    await visit(path);
+    const controls = page.locator('button:visible, summary:visible, input:visible, select:visible, button svg:visible');
+    const durations = await controls.evaluateAll((all) => all.map((one) => getComputedStyle(one).transitionDuration));
+    expect(durations.length, path).toBeGreaterThan(3);
+    expect(new Set(durations), path).toEqual(new Set(['0s']));
+  }
+});
+
+test('asked for more contrast, no word is grey and every edge is strong', { tag: '@full' }, async ({ page, visit }) => {
+  for (const path of ['/', '/products', '/get-quote']) {
+    await page.emulateMedia({ contrast: 'no-preference' });
+    await visit(path);
+    const colours = () =>
+      page
+        .locator('main :is(p, dt, article, input):visible')
+        .evaluateAll((all) =>
+          all.map((one) => (one.matches('p, dt') ? getComputedStyle(one).color : getComputedStyle(one).borderTopColor)),
+        );
+    const before = new Set(await colours());
+    await page.emulateMedia({ contrast: 'more' });
+    const after = new Set(await colours());
+    expect(after.size, path).toBeLessThan(before.size);
+  }
+});
+
+test('in forced colours what is chosen, current and on top still shows', { tag: '@desktop' }, async ({ page, visit }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit('/products');
+  const looks = (elements: Element[]) =>
+    elements.map((element) => {
+      const { backgroundColor, borderBottomColor, textDecorationLine } = getComputedStyle(element);
+      return [backgroundColor, borderBottomColor, textDecorationLine].join(' ');
+    });
+  const filter = await page.getByRole('group', { name: 'Product categories' }).getByRole('button').evaluateAll(looks);
+  expect(filter.filter((one) => one !== filter[1])).toEqual([filter[0]]);
+  const bar = await page.getByRole('navigation', { name: 'Main' }).getByRole('link').evaluateAll(looks);
+  expect(bar.filter((one) => one !== bar[0])).toEqual([bar[1]]);
+  const dots = await page.getByRole('group', { name: 'Choose a picture' }).first().locator('span').evaluateAll(looks);
+  expect(dots.filter((one) => one !== dots[1])).toEqual([dots[0]]);
+  await expect(await openProduct(page)).toHaveCSS('border-width', '2px');
+});
+
+async function expectNothingLost(page: Page, what: string, change: () => () => void): Promise<void> {
+  const before = await cutOffTexts(page);
+  const undo = await page.evaluateHandle(change);
+  await expectNoSidewaysScroll(page, what);
+  expect(await cutOffTexts(page), what).toEqual(before);
+  await undo.evaluate((run) => run());
+}
+
+/** Whether something lies over the beginning of the main heading. */
+function isHeadingCovered(page: Page): Promise<boolean> {
+  return page.locator('h1').evaluate((element) => {
+    const { left, top, width } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + Math.min(40, width / 2), top + 6);
+    return hit !== null && !element.contains(hit);
+  });
+}
+
+/** How much of the screen's height is taken by what stays while the page scrolls. */
+function shareOfScreenTaken(page: Page): Promise<number> {
+  return page.locator('body *').evaluateAll((elements) => {
+    const rows = new Set<number>();
+    for (const element of elements) {
+      const { position, visibility } = getComputedStyle(element);
+      const { top, bottom, width } = element.getBoundingClientRect();
+      if (!['fixed', 'sticky'].includes(position) || visibility !== 'visible' || width < innerWidth / 2) continue;
+      for (let row = Math.max(0, Math.ceil(top)); row < Math.min(innerHeight, bottom); row += 1) rows.add(row);
+    }
+    return rows.size / innerHeight;
+  });
+}

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { site } from '@/content/site';
+import { orderText, readChatLink } from '../support/chat';
+import { productOf } from '../support/export';
+import { expect, hold, SCRIPTS, test } from '../support/site-test';
+
+const PRODUCT = productOf('24v-100ah-lithium-battery');
+const NAME = 'Alpha Ampere 24V 100Ah Lithium Battery';
+const ADDRESS = '/products/24v-100ah-lithium-battery';
+const FILTERED = '/products?category=solar-batteries&sub=ups%26solar-batteries';
+const IN_FILTER = 3;
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: NAME, exact: true });
+const cardOf = (page: Page) => page.getByRole('article', { name: NAME, exact: true });
+const linkOf = (page: Page) => cardOf(page).getByRole('link', { name: NAME, exact: true });
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1, name: NAME });
+
+async function openDialog(page: Page): Promise<void> {
+  await linkOf(page).click();
+  await expect(page).toHaveURL(ADDRESS);
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  // The library hears a click beside the dialog from the next turn of the event loop on: sooner than any hand, not sooner than a test.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
+test('pictures, specification, prices and order button, the page below it locked', { tag: '@browsers' }, async ({ visit }) => {
+  const page = await visit('/products');
+  await openDialog(page);
+  await expect(dialog(page).getByRole('heading', { name: 'Specifications', exact: true })).toBeVisible();
+  const rows = dialog(page)
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+  const specification = await rows.evaluateAll((all) => all.map((row) => Array.from(row.children, (cell) => cell.textContent)));
+  expect(specification).toEqual(Object.entries(PRODUCT.specs));
+  await expect(dialog(page).getByText('PKR 139,000', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(dialog(page).locator('s')).toHaveText('PKR 149,000');
+  await dialog(page).getByRole('button', { name: 'Previous picture' }).click();
+  await expect(dialog(page).getByRole('group', { name: '3 of 3' })).toBeVisible();
+  await rows.last().scrollIntoViewIfNeeded();
+  const order = dialog(page).getByRole('link', { name: 'Order on WhatsApp' });
+  await expect(order).toBeInViewport({ ratio: 1 });
+  expect(readChatLink(await order.getAttribute('href'))).toEqual({ number: site.whatsApp.productOrders, text: orderText(NAME) });
+
+  await expect(page.locator('body > main')).toHaveAttribute('inert');
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(20, 20);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test(
+  'opens by a click on the card or its picture, not by the order button or the arrows',
+  { tag: '@desktop' },
+  async ({ visit, chats }) => {
+    const page = await visit('/products');
+    const card = cardOf(page);
+    // The link lies over the whole card, so these clicks land on it.
+    for (const part of [card.getByText(PRODUCT.summary ?? 'missing'), card.getByRole('img')]) {
+      await part.click({ force: true });
+      await expect(dialog(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+    }
+    // The magnify icon is drawn over the picture.
+    const icon = () =>
+      card
+        .locator('> *')
+        .first()
+        .evaluate((element) => getComputedStyle(element, '::after').content);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await linkOf(page).blur();
+    expect(await icon()).toBe('none');
+    await card.hover();
+    expect(await icon()).not.toBe('none');
+
+    await card.getByRole('link', { name: 'Order on WhatsApp' }).click();
+    await expect.poll(() => chats.length).toBe(1);
+    await page.bringToFront();
+    await card.getByRole('button', { name: 'Next picture' }).click();
+    await expect(card.getByRole('group', { name: '2 of 3' })).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/products');
+  },
+);
+
+test(
+  'closes by its button, Escape, Back and a click beside it, leaves no step behind, and Forward opens it again',
+  { tag: '@desktop' },
+  async ({ visit }) => {
+    await visit('/about');
+    const page = await visit(FILTERED);
+    const ways: [how: string, close: () => Promise<unknown>][] = [
+      ['its button', () => dialog(page).getByRole('button', { name: 'Close' }).click()],
+      ['Escape', () => page.keyboard.press('Escape')],
+      // On a phone nothing is beside it.
+      ['a click beside it', () => page.mouse.click(5, 5)],
+      ['Back', () => page.goBack()],
+    ];
+    for (const [how, close] of ways) {
+      await openDialog(page);
+      // The page behind has no roles now, but is still seen.
+      await expect(page.locator('article:visible')).toHaveCount(IN_FILTER);
+      await close();
+      await expect(dialog(page), how).toBeHidden();
+      await expect(page, how).toHaveURL(FILTERED);
+      await expect(page.getByRole('article'), how).toHaveCount(IN_FILTER);
+      await expect(linkOf(page), how).toBeFocused();
+    }
+    await page.goForward();
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL(ADDRESS);
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  },
+);
+
+test(
+  'its address is the product’s page: reloaded, and in a new tab; Back leads to the catalogue as it was',
+  { tag: '@desktop' },
+  async ({ visit, context }) => {
+    const page = await visit(FILTERED);
+    const opened = context.waitForEvent('page');
+    await linkOf(page).click({ button: 'middle' });
+    await expect(headingOf(await opened)).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+
+    await openDialog(page);
+    await page.reload();
+    await expect(headingOf(page)).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(FILTERED);
+    await expect(page.getByRole('article')).toHaveCount(IN_FILTER);
+    await expect(dialog(page)).toHaveCount(0);
+  },
+);
+
+test('who taps something else before its code is there gets that alone', async ({ visit }) => {
+  const page = await visit('/products');
+  const release = await hold(page, SCRIPTS);
+  await linkOf(page).click();
+  await expect(linkOf(page)).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('button', { name: 'Electric Vehicles' }).click();
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/products?category=electric-batteries');
+});
+
+test('printed, it is one sheet, without the page below it', { tag: '@desktop' }, async ({ visit }) => {
+  const page = await visit('/products');
+  await openDialog(page);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog(page).getByRole('row').last()).toBeVisible();
+  await expect(page.locator('h1')).toBeHidden();
+});
+
+test('forty of them leave nothing behind', { tag: '@full' }, async ({ page, context, visit }) => {
+  test.slow();
+  await visit('/products');
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  const openAndClose = async (times: number) => {
+    for (let count = 0; count < times; count += 1) {
+      await openDialog(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    return ['Nodes', 'JSEventListeners'].map((name) => metrics.find((metric) => metric.name === name)?.value ?? NaN);
+  };
+  const [nodes = NaN, listeners = NaN] = await openAndClose(5);
+  const [nodesAfter, listenersAfter] = await openAndClose(40);
+  // A leak would add at least one dialog's nodes and listeners each time.
+  expect(nodesAfter).toBeLessThan(nodes + 400);
+  expect(listenersAfter).toBeLessThan(listeners + 40);
+});

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createCssInliner } from '@/scripts/csp/critical-css';
+import { hashOf } from '@/scripts/csp/html';
+import { findReactModule } from '@/scripts/csp/react-first';
+import { rewritePage } from '@/scripts/csp/rewrite-page';
+import { exportFolder, pagesOfNext } from '@/scripts/support/paths.mjs';
+import { expect, test } from '../support/site-test';
+
+/*
+ * What the build relies on in Next, in its very words (scripts/csp/README.md has the list). The pages are those that
+ * Next wrote before the build changed them. Each line is checked as it is, and seen to fail where Next writes it otherwise.
+ */
+const pages = readdirSync(pagesOfNext).filter((file) => file.endsWith('.html'));
+const chunksFolder = path.join(exportFolder, '_next/static/chunks');
+const readChunk = (file: string) => readFileSync(path.join(chunksFolder, file), 'utf8');
+const readPageOfNext = (file: string) => readFileSync(path.join(pagesOfNext, file), 'utf8');
+const rewrite = (html: string) =>
+  rewritePage(html, {
+    mailOrigin: 'https://mail.example',
+    hashOfFile: hashOf,
+    inlineCss: createCssInliner(() => '.a{color:red}'),
+    reactModuleIn: (address) => findReactModule(readChunk(path.basename(address))),
+  });
+
+test('the pages that Next wrote are there, and this build rewrites them', () => {
+  expect(pages).toEqual(expect.arrayContaining(['index.html', 'products.html', 'about.html', '404.html']));
+  for (const file of pages) expect(() => rewrite(readPageOfNext(file))).not.toThrow();
+});
+
+for (const [what, from, to, message] of [
+  ['its payload begins with an empty push', 'push([0])', 'push([2])', 'a way that this step does not know'],
+  ['its payload is a list of texts', 'self.__next_f.push([1,', 'self.__next_f.push([4,', 'a way that this step does not know'],
+  ['its payload has this name', '__next_f', '__next_g', 'does not know'],
+  ['its entry has this name', '"TURBOPACK"', '"TURBOPACK_2"', 'does not know'],
+  ['its entry is data', '.push({"otherChunks"', '.push(list({"otherChunks"', 'does not know'],
+  ['its style sheets say their precedence', 'data-precedence="next"', 'data-precedence="app"', 'has not data-precedence="next"'],
+  ['its scripts are async', ' async=""', '', 'is not async'],
+  ['its head begins with the character set', '<meta charSet="utf-8"/>', '', 'does not begin with <meta charset>'],
+  ['it has no other inline script', '</body>', '<script>more()</script></body>', 'an inline script that this step does not know'],
+] as const) {
+  test(`a page of Next: ${what}`, () => {
+    for (const file of pages) {
+      const html = readPageOfNext(file);
+      expect(html.includes(from), file).toBe(true);
+      expect(() => rewrite(html.replaceAll(from, to))).toThrow(message);
+    }
+  });
+}
+
+for (const [what, words] of [
+  ['React makes script elements from the one constant that Trusted Types let through', '.innerHTML="<script></script>"'],
+  ['React looks for style sheets by their precedence', 'data-precedence'],
+  ['React takes the payload from where deferred hydration puts it', 'self.__next_f'],
+  ['Turbopack takes what it is to run from deferred hydration', 'globalThis.TURBOPACK={push:'],
+] as const) {
+  test(`the scripts of Next: ${what}`, () => {
+    const chunks = readdirSync(chunksFolder).filter((file) => file.endsWith('.js'));
+    expect(chunks.some((file) => readChunk(file).includes(words))).toBe(true);
+  });
+}

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, hold, menuButton, SCRIPTS, test, untilHydrated } from '../support/site-test';
+
+const filter = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Product categories' }).getByRole('button', { name });
+
+test('no script is asked for before the page has loaded, each but once and with its hash', async ({ page, visit }) => {
+  await visit('/products');
+  await page.waitForLoadState('networkidle');
+  const { loaded, scripts } = await page.evaluate(() => ({
+    loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ name, startTime }) => ({ name, startTime })),
+  }));
+  expect(scripts.length).toBeGreaterThan(4);
+  expect(scripts.filter(({ startTime }) => startTime < loaded)).toEqual([]);
+  expect(new Set(scripts.map(({ name }) => name)).size).toBe(scripts.length);
+  expect(await page.locator('script[src]:not([integrity])').count()).toBe(0);
+});
+
+test('a touch asks for them at once, while the first picture is still on its way', async ({ page }) => {
+  await page.route('**/pictures/**', () => {});
+  await page.goto('/products', { waitUntil: 'commit' });
+  await filter(page, 'Electric Vehicles').click();
+  await expect(page.getByRole('status').filter({ hasText: '0 products' })).toBeVisible();
+  expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
+});
+
+test('what is tapped before they are there is answered when they are', { tag: '@browsers' }, async ({ page }) => {
+  const release = await hold(page, SCRIPTS);
+  await page.goto('/products');
+  await filter(page, 'Electric Vehicles').click();
+  await expect(filter(page, 'Electric Vehicles')).toHaveAttribute('aria-busy', 'true');
+  const carousel = page.getByRole('region', { name: /Pictures of/ }).first();
+  await filter(page, 'All Products').click();
+  await carousel.getByRole('button', { name: 'Next picture' }).click();
+  await carousel.getByRole('button', { name: 'Next picture' }).click();
+  release();
+  await expect(carousel.getByRole('group', { name: '3 of 3' })).toBeVisible();
+  await expect(filter(page, 'All Products')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  await page.goBack();
+  await expect(filter(page, 'Electric Vehicles')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what is typed and chosen before they are there stays', async ({ page }) => {
+  const release = await hold(page, SCRIPTS);
+  await page.goto('/contact');
+  await page.getByLabel('Full Name').fill('Ayesha');
+  await page.getByLabel('Battery Type').selectOption('Motorcycle Batteries');
+  release();
+  await untilHydrated(page);
+  await expect(page.getByLabel('Full Name')).toHaveValue('Ayesha');
+  await expect(page.getByLabel('Battery Type')).toHaveValue('Motorcycle Batteries');
+});
+
+test('menu, links and answers need none of them', { tag: '@browsers' }, async ({ page }) => {
+  const release = await hold(page, SCRIPTS);
+  await page.goto('/');
+  await menuButton(page).click();
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.locator('summary').first().click();
+  await expect(page.locator('details p').first()).toBeVisible();
+
+  // Opened before hydration, the menu stays open after it, and closes for a link.
+  await menuButton(page).click();
+  release();
+  await untilHydrated(page);
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: 'Products' }).click();
+  await expect(page).toHaveURL('/products');
+  await expect(menu).toBeHidden();
+});

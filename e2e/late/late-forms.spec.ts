@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { enquiry, expectTyped, fillChatForm, fillEnquiry, PAGE, sendButton } from '../support/enquiry';
+import { expect, passLimit, test } from '../support/line';
+import { expectToast, SCRIPTS, toasts } from '../support/site-test';
+
+/** Whatever it says: before hydration its words are the style sheet's. */
+const submit = (page: Page) => page.getByRole('main').locator('button[type=submit]');
+
+/** Submits, and tells how the button is called in the next frame. */
+const nameInNextFrame = (page: Page) =>
+  submit(page).evaluate(async (button) => {
+    (button as HTMLElement).click();
+    await new Promise(requestAnimationFrame);
+    return { busy: button.getAttribute('aria-busy'), shown: getComputedStyle(button, '::after').content };
+  });
+
+test('a quote form sent before hydration is shown as being sent, and sent by the page', async ({
+  openUnhydrated,
+  line,
+  mail,
+}) => {
+  const page = await openUnhydrated('/get-quote');
+  await fillEnquiry(page, PAGE);
+  expect(await nameInNextFrame(page)).toEqual({ busy: 'true', shown: '"Sending..."' });
+  await expect(submit(page)).toHaveAccessibleName('Sending...');
+  await expect(page.getByRole('status').filter({ hasText: 'Sending...' }).first()).toBeAttached();
+  // A second tap is not a second enquiry.
+  await submit(page).click();
+  line.restore();
+  await expectToast(page, 'Email Sent Successfully', "Thanks for your quote request. We'll contact you soon.");
+  await expect(page).toHaveURL('/get-quote');
+  expect(mail.received).toMatchObject([{ path: '/api/v1.0/email/send', fields: enquiry }]);
+  await expect(submit(page)).toHaveAccessibleName('Send Quote Request');
+});
+
+test('it is posted plainly, with words, when the scripts don’t come; what comes later sends nothing, and no address holds a word of it', async ({
+  openUnhydrated,
+  line,
+  mail,
+}) => {
+  mail.answerWith('hang');
+  const page = await openUnhydrated('/get-quote');
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(decodeURIComponent(request.url())));
+  await fillEnquiry(page, PAGE);
+  // While the page is being left, Playwright reads no element of it.
+  const shown: string[] = [];
+  page.on('console', (message) => message.type() === 'info' && shown.push(message.text()));
+  await page.evaluate(() => {
+    const words = document.querySelectorAll<HTMLElement>('[data-words]');
+    const report = () => words.forEach(({ hidden, innerText }) => !hidden && console.info(innerText));
+    words.forEach((one) => new MutationObserver(report).observe(one, { attributeFilter: ['hidden'] }));
+  });
+  await submit(page).click();
+  await passLimit(page);
+  await expect.poll(() => shown.at(-1)).toContain('your browser is sending the form by email itself');
+  await expect.poll(() => mail.received.length).toBe(1);
+  const [{ path, fields } = { path: '', fields: {} }] = mail.received;
+  expect(path).toBe('/api/v1.0/email/send-form');
+  expect(fields).toMatchObject({ ...enquiry, message: enquiry.message.replace('\n', '\r\n') });
+  line.restore();
+  await page.waitForTimeout(2000);
+  expect(mail.received).toHaveLength(1);
+  expect(addresses.join()).not.toMatch(/ayesha|0300/i);
+});
+
+test('it is posted as soon as it is known that the scripts are lost', async ({ page, line, mail }) => {
+  await page.clock.install();
+  line.spoil(SCRIPTS, { change: () => '' });
+  await page.goto('/get-quote');
+  await fillEnquiry(page, PAGE);
+  await submit(page).click();
+  await expect.poll(() => mail.received[0]?.path).toBe('/api/v1.0/email/send-form');
+});
+
+test('a chat form sent before hydration opens the chat once hydrated', async ({ openUnhydrated, line, chats, mail }) => {
+  const page = await openUnhydrated('/contact');
+  await fillChatForm(page);
+  expect(await nameInNextFrame(page)).toEqual({ busy: 'true', shown: '"Opening WhatsApp..."' });
+  line.restore();
+  await expect.poll(() => chats[0]?.text).toContain('Name: Ayesha Khan');
+  await expect(page).toHaveURL('/contact');
+  expect(mail.received).toEqual([]);
+});
+
+test('it is not mailed while the scripts may still come; a chat to write by hand is offered', async ({
+  openUnhydrated,
+  mail,
+}) => {
+  const page = await openUnhydrated('/contact');
+  await fillChatForm(page);
+  await submit(page).click();
+  await passLimit(page);
+  await expect(page.getByRole('link', { name: 'Open WhatsApp now' })).toBeVisible();
+  await passLimit(page);
+  expect(mail.received).toEqual([]);
+});
+
+test('an email without an answer: after eight seconds it is still being sent, after fifteen its fate is unknown', async ({
+  openHydrated,
+  mail,
+}) => {
+  mail.answerWith('hang');
+  const page = await openHydrated('/get-quote');
+  await fillEnquiry(page, PAGE);
+  await page.clock.runFor(2000);
+  await submit(page).click();
+  await expect.poll(() => mail.received.length).toBe(1);
+  await page.clock.runFor(8000);
+  await expect(page.getByText('Your email is still being sent.', { exact: true }).last()).toBeVisible();
+  await expect(submit(page)).toHaveAccessibleName('Sending...');
+  const chat = page.getByRole('main').getByRole('link', { name: 'Send by WhatsApp' });
+  expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(enquiry.subject);
+  const logged = page.waitForEvent('console', (message) => message.type() === 'error');
+  await page.clock.runFor(7000);
+  expect((await logged).text()).toBe('Quote email not sent (no-answer): No answer within 15 s');
+  await expect(page.getByText('We can’t tell whether the email arrived.')).toBeVisible();
+  await expect(chat).toBeVisible();
+  await expectToast(page, 'Failed to send email.', 'Please try again.');
+  await expectTyped(page, PAGE);
+  await expect(sendButton(page.getByRole('main'))).toHaveAccessibleName('Send Quote Request');
+});
+
+for (const fault of ['lost', 'hang'] as const) {
+  test(`toast and mail client, ${fault}: the email goes, the form says so, and no toast comes late`, async ({
+    openHydrated,
+    line,
+    mail,
+  }) => {
+    const page = await openHydrated('/get-quote');
+    // Before the form has the focus, which asks for the toast.
+    line.spoil(SCRIPTS, fault);
+    await fillEnquiry(page, PAGE);
+    await page.clock.runFor(2000);
+    await submit(page).click();
+    const isSent = async () => {
+      await passLimit(page);
+      return mail.received.length;
+    };
+    await expect.poll(isSent).toBe(1);
+    await expect(page.getByRole('status').filter({ hasText: 'Your request was sent.' })).toBeVisible();
+    await passLimit(page);
+    line.restore();
+    await page.waitForTimeout(500);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+}

@@ -1,0 +1,148 @@
+import { chromium, type Page } from '@playwright/test';
+import { site } from '@/content/site';
+import { readChatLink } from '../support/chat';
+import { allRoutes } from '../support/export';
+import { expect, isSameDocument, markDocument, test, untilHydrated } from '../support/site-test';
+
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+test(
+  'a link shows the page at its top in the same document, fetched when it is followed; Back returns to the place left',
+  { tag: '@browsers' },
+  async ({ visit }) => {
+    const page = await visit('/about');
+    await markDocument(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await footerLink(page, 'Contact').scrollIntoViewIfNeeded();
+    await footerLink(page, 'Contact').hover();
+    await page.waitForTimeout(500);
+    expect(asked.filter((url) => url.includes('.txt'))).toEqual([]);
+    await footerLink(page, 'Contact').click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(footerLink(page, 'Contact')).toBeInViewport();
+    expect(await isSameDocument(page)).toBe(true);
+  },
+);
+
+test('a link with a query leads to the page as its query has it', async ({ visit }) => {
+  const page = await visit('/products/24v-100ah-lithium-battery');
+  await markDocument(page);
+  await page.getByRole('main').locator('a[href^="/backup-calculator?"]').first().click();
+  await expect(page).toHaveURL('/backup-calculator?volts=24');
+  await expect(page.locator('[name=volts]')).toHaveValue('24');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+/** Each way to the fragment of a page. Next ignores an entry of the history that has not its own state. */
+const FRAGMENTS: Record<string, [from: string, follow: (page: Page) => Promise<unknown>]> = {
+  '/about#main': ['/about', (page) => page.getByRole('link', { name: 'Skip to content' }).press('Enter')],
+  '/backup-calculator#packs-run': ['/backup-calculator', (page) => page.getByRole('link', { name: /table/i }).first().click()],
+  '/contact#by-hand': ['/contact', (page) => page.evaluate(() => (location.hash = '#by-hand'))],
+};
+
+for (const [address, [from, follow]] of Object.entries(FRAGMENTS)) {
+  test(`Back to ${address} shows that page`, async ({ visit }) => {
+    const page = await visit(from);
+    const heading = page.getByRole('heading', { level: 1 });
+    const text = (await heading.textContent()) ?? '';
+    await markDocument(page);
+    await follow(page);
+    await expect(page).toHaveURL(address);
+    await footerLink(page, 'Products').click();
+    await expect(page).toHaveURL('/products');
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(heading).toHaveText(text);
+    await page.goBack();
+    await expect(page).toHaveURL(from);
+    await page.goForward();
+    await page.goForward();
+    await expect(page).toHaveURL('/products');
+    await expect(heading).not.toHaveText(text);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+}
+
+test('an unknown address leads on: 404, the layout of every page, three ways', async ({ page, complaints }) => {
+  const response = await page.goto('/products/no-such-battery');
+  expect(response?.status()).toBe(404);
+  await untilHydrated(page);
+  await expect(page).toHaveTitle('Page not found | Alpha Ampere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find this page');
+  await expect(page.getByRole('contentinfo').getByRole('navigation', { name: 'Quick Links' })).toBeVisible();
+  const ways = page.getByRole('main').getByRole('link');
+  const [products, home, chat, ...others] = await ways.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect([products, home, others]).toEqual(['/products', '/', []]);
+  expect(readChatLink(chat)).toEqual({ number: site.whatsApp.business, text: null });
+  // The browser's own line about the status of the page.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+  await ways.first().click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('slashes: /products/ shows the page, doubled ones lead to the clean address or the 404, never to a blank page', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  await page.goto('/products/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const response = await page.goto(`${baseURL}//evil.example/`);
+  expect(new URL(page.url()).hostname).toBe('127.0.0.1');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  complaints.length = 0;
+  // As on a host that does not merge them.
+  await page.route(/\d\/\/about\?/, async (route) => route.fulfill({ response: await route.fetch({ url: `${baseURL}/about` }) }));
+  await page.goto(`${baseURL}//about?a=b#c`);
+  await expect(page).toHaveURL('/about?a=b#c');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a second page takes from the cache what it shares with the first', async ({ page, visit }) => {
+  const open = async (address: string) => {
+    await visit(address);
+    await page.waitForLoadState('networkidle');
+    return page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .map(({ name, transferSize }) => ({ file: new URL(name).pathname, transferSize }))
+        .filter(({ file }) => /^\/(_next\/static|pictures)\//.test(file)),
+    );
+  };
+  const known = new Set((await open('/')).map(({ file }) => file));
+  const shared = (await open('/products')).filter(({ file }) => known.has(file));
+  for (const ending of ['.css', '.woff2', '.js']) expect(shared.map(({ file }) => file).join(' ')).toContain(ending);
+  expect(shared.filter(({ transferSize }) => transferSize > 0)).toEqual([]);
+});
+
+test('Back restores each page at once', { tag: ['@desktop', '@full'] }, async ({ launchOptions, baseURL }) => {
+  test.slow();
+  // Playwright switches the back/forward cache off; here it is wanted, in the whole browser.
+  const executablePath = process.env.CHROMIUM_PATH;
+  const browser = await chromium.launch({
+    ...launchOptions,
+    executablePath,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage({ baseURL });
+    for (const address of allRoutes) {
+      await page.goto(address);
+      await untilHydrated(page);
+      await page.evaluate(() => {
+        window.addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.restored = String(persisted)));
+      });
+      await page.goto('/robots.txt');
+      // Not goBack: it waits for a load that a restored page never has.
+      await page.evaluate(() => window.history.back());
+      await expect(page.locator('html'), address).toHaveAttribute('data-restored', 'true');
+    }
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,226 @@
+import type { HTMLElement } from 'node-html-parser';
+import { about } from '@/content/about';
+import { contact } from '@/content/contact';
+import { chatFormWords } from '@/content/enquiry-chat';
+import { faq } from '@/content/faq';
+import { home } from '@/content/home';
+import { products } from '@/content/products';
+import { quote, quotePageForm } from '@/content/quote';
+import { searchEntries } from '@/content/search';
+import { site } from '@/content/site';
+import { readChatLink } from '../support/chat';
+import { allRoutes, attributeOf, metaOf, oneLine, readExported, readSource, siteUrl, textOf } from '../support/export';
+import { expect, test } from '../support/site-test';
+
+const LINKS = [
+  ['Home', '/'],
+  ['Products', '/products'],
+  ['About Us', '/about'],
+  ['Contact', '/contact'],
+];
+
+const sources = new Map(allRoutes.map((path) => [path, readSource(path).page]));
+const sourceOf = (path: string) => sources.get(path) ?? readSource(path).page;
+const linksIn = (page: HTMLElement, region: string) =>
+  page.querySelectorAll(`${region} a`).map((link) => [oneLine(link.text), link.getAttribute('href')]);
+const hrefOf = (page: HTMLElement, region: string, name: string) => linksIn(page, region).find(([text]) => text === name)?.[1];
+
+for (const path of allRoutes) {
+  test(`${path} says what it is, who it is from and where it leads, without scripts`, () => {
+    const page = sourceOf(path);
+    const text = textOf(page, 'main');
+    expect(textOf(page, 'h1')).toMatch(/\w{3}/);
+    expect(text.length).toBeGreaterThan(300);
+    expect(text).not.toMatch(/undefined|NaN|\[object|\{\w+\}/);
+    // The specification's spelling, on the page that it speaks of.
+    expect(page.text.includes('Thrusday')).toBe(path === '/contact');
+
+    const title = textOf(page, 'head title');
+    const description = metaOf(page, 'description');
+    const canonical = path === '/' ? siteUrl : `${siteUrl}${path}`;
+    expect(page.querySelectorAll('link[rel="canonical"]').map((link) => link.getAttribute('href'))).toEqual([canonical]);
+    for (const prefix of ['og', 'twitter']) {
+      expect([metaOf(page, `${prefix}:title`), metaOf(page, `${prefix}:description`)]).toEqual([title, description]);
+    }
+    expect(metaOf(page, 'og:url')).toBe(canonical);
+    expect(metaOf(page, 'og:locale')).toBe('en_PK');
+    expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+    expect(metaOf(page, 'viewport')).toBeDefined();
+    expect(metaOf(page, 'theme-color')).toMatch(/^#[\da-f]{6}$/);
+    expect(metaOf(page, 'robots')).toBeUndefined();
+    expect(page.querySelector('html')?.getAttribute('lang')).toBe('en-PK');
+
+    for (const link of page.querySelectorAll('a[href*="wa.me"]')) {
+      expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', expect.stringMatching(/\bnoopener\b/)]);
+      const chat = readChatLink(link.getAttribute('href'));
+      // Orders, and photographs of what would be ordered.
+      const isOfProduct = products.some(({ name }) => chat.text?.includes(` ${name}`));
+      expect(chat.number, chat.text ?? '').toBe(isOfProduct ? site.whatsApp.productOrders : site.whatsApp.business);
+    }
+  });
+
+  test(`${path} has bar and footer as specified`, () => {
+    const page = sourceOf(path);
+    expect(hrefOf(page, 'header', site.brand)).toBe('/');
+    expect(hrefOf(page, 'header', 'Get Quote')).toBe('/get-quote');
+    expect(linksIn(page, 'header nav[aria-label="Main"]')).toEqual(LINKS);
+    const marks = page.querySelectorAll('header nav[aria-label="Main"] a').map((link) => link.getAttribute('aria-current'));
+    // A product belongs to Products.
+    const mark = (href?: string) =>
+      href === path ? 'page' : href === '/products' && path.startsWith('/products/') ? 'true' : undefined;
+    expect(marks).toEqual(LINKS.map(([, href]) => mark(href)));
+
+    const footer = textOf(page, 'footer');
+    for (const text of [site.blurb, 'Faisalabad Road, Okara']) expect(footer).toContain(text);
+    expect(linksIn(page, 'footer nav[aria-label="Products"]')).toEqual([
+      ['Solar Panel Batteries', '/products'],
+      ['Solar Inverters', '/products'],
+      ['Motorcycle Batteries', '/products'],
+      ['Battery Parts & Accessories', '/products'],
+    ]);
+    expect(linksIn(page, 'footer nav[aria-label="Quick Links"]')).toEqual(LINKS);
+    const [phone] = site.phones;
+    const [email] = site.emails;
+    expect(hrefOf(page, 'footer', phone)).toBe(`tel:${phone.replaceAll(' ', '')}`);
+    expect(hrefOf(page, 'footer', email)).toBe(`mailto:${email}`);
+    expect(hrefOf(page, 'footer', 'WhatsApp Order')).toBe(`https://wa.me/${site.whatsApp.business}`);
+    for (const name of ['Facebook', 'Instagram', 'YouTube']) {
+      expect(hrefOf(page, 'footer', name)).toBe(site.social.find((one) => one.name === name)?.href);
+    }
+  });
+}
+
+test('no two pages share a title or a description', () => {
+  for (const read of [(page: HTMLElement) => textOf(page, 'head title'), (page: HTMLElement) => metaOf(page, 'description')]) {
+    expect(new Set(allRoutes.map((path) => read(sourceOf(path)))).size).toBe(allRoutes.length);
+  }
+});
+
+test('titles and descriptions are those of the content folder; some description names the range', () => {
+  for (const [path, { title, description }] of Object.entries(searchEntries)) {
+    expect([textOf(sourceOf(path), 'head title'), metaOf(sourceOf(path), 'description')]).toEqual([title, description]);
+  }
+  const catalogue = sourceOf('/products');
+  expect(textOf(catalogue, 'head title').toLowerCase()).toContain(textOf(catalogue, 'h1').toLowerCase());
+  const descriptions = allRoutes.map((path) => metaOf(sourceOf(path), 'description') ?? '');
+  expect(descriptions.some((text) => text.includes('12V to 48V') && text.includes('10kW to 20kW'))).toBe(true);
+});
+
+/** Every text of a piece of content, but for what isn't prose, as picture names, and what stands for another catalogue. */
+function proseOf(content: unknown, field = ''): string[] {
+  if (typeof content === 'string') {
+    return /^(?:picture|phonePicture|drawn|.*[tT]opic|message|other(?:Title|Lead))$/.test(field) ? [] : [oneLine(content)];
+  }
+  // Toasts are shown by scripts.
+  if (typeof content !== 'object' || content === null || field === 'sent') return [];
+  return Object.entries(content).flatMap(([name, inner]) => proseOf(inner, name));
+}
+
+for (const [path, content] of Object.entries({
+  '/': [home, faq],
+  '/about': about,
+  '/contact': [contact, chatFormWords.labels, chatFormWords.batteryTypes, chatFormWords.button],
+  '/get-quote': [quote, quotePageForm.labels, quotePageForm.button],
+})) {
+  test(`on ${path} all copy can be read`, () => {
+    const page = sourceOf(path);
+    const alts = page.querySelectorAll('main img').map((image) => image.getAttribute('alt'));
+    const shown = `${textOf(page, 'main')} ${alts.join(' ')}`;
+    expect(proseOf(content).filter((text) => !shown.includes(text))).toEqual([]);
+  });
+}
+
+test('the page about us has the specified figures, values and pledges', () => {
+  const page = sourceOf('/about');
+  const read = (selector: string) => page.querySelectorAll(selector).map(({ text }) => oneLine(text));
+  const figures = page
+    .querySelectorAll('main dl > div')
+    .map((pair) => [pair.querySelector('dd')?.text, pair.querySelector('dt')?.text]);
+  expect(figures.slice(0, 4)).toEqual([
+    ['8+', 'Years Experience'],
+    ['500+', 'Batteries Delivered'],
+    ['499+', 'Happy Customers'],
+    ['99%', 'Satisfaction Rate'],
+  ]);
+  expect(read('main dt')).toEqual(
+    expect.arrayContaining(['Innovation', 'Reliability', 'Customer Focus', 'Engineering Excellence']),
+  );
+  expect(read('main h2')).toEqual(expect.arrayContaining(['Who We Are', 'Our Mission', 'Our Vision']));
+  expect(read('main h3')).toEqual(expect.arrayContaining(['Safety First', 'Customization at Core', 'Responsive Support']));
+  expect(textOf(page, 'main')).toContain('over a decade');
+});
+
+test('the page for unknown addresses is not listed, and claims the address of no page', () => {
+  const { page, data } = readSource('/404');
+  expect(metaOf(page, 'robots')).toContain('noindex');
+  expect(page.querySelectorAll('link[rel="canonical"]')).toHaveLength(0);
+  expect([metaOf(page, 'og:url'), data]).toEqual([undefined, []]);
+});
+
+/** What browsers and phones are told of each field. */
+const required = '';
+const FIELDS: Record<string, [label: string, field: Record<string, string>][]> = {
+  '/get-quote': [
+    ['Full Name', { name: 'user_name', type: 'text', required, autocomplete: 'name' }],
+    ['Email Address', { name: 'user_email', type: 'email', required, autocomplete: 'email', inputmode: 'email' }],
+    ['Phone Number (Optional)', { name: 'user_phone', type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
+    ['Subject', { name: 'subject', type: 'text', required }],
+    ['Project Details', { name: 'message', required, rows: '6' }],
+  ],
+  '/contact': [
+    ['Full Name', { name: 'name', type: 'text', required, autocomplete: 'name' }],
+    ['Email Address', { name: 'email', type: 'email', required, autocomplete: 'email', inputmode: 'email' }],
+    ['Phone Number', { name: 'phone', type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
+    ['Company', { name: 'company', type: 'text', autocomplete: 'organization' }],
+    ['Battery Type', { name: 'batteryType', required }],
+    ['Quantity', { name: 'quantity', type: 'text', inputmode: 'numeric' }],
+    ['Additional Details', { name: 'message', rows: '4' }],
+  ],
+};
+/** The specification shows no bounds and no length limits. */
+const READ = ['name', 'type', 'required', 'autocomplete', 'inputmode', 'rows', 'min', 'max', 'minlength', 'maxlength', 'pattern'];
+
+for (const [address, fields] of Object.entries(FIELDS)) {
+  test(`${address} has the specified fields`, () => {
+    const page = sourceOf(address);
+    const labels = page.querySelectorAll('main form label').filter((label) => !label.closest('[aria-hidden="true"]'));
+    const found = labels.map((label) => {
+      const field = page.querySelector(`[id="${label.getAttribute('for')}"]`);
+      const told = READ.map((name) => [name, attributeOf(field, name)]).filter(([, value]) => value !== undefined);
+      return [label.text, Object.fromEntries(told)];
+    });
+    expect(found).toEqual(fields);
+  });
+}
+
+test('the battery types are the specified ones, and none is chosen', () => {
+  const options = sourceOf('/contact').querySelectorAll('select[name="batteryType"] option');
+  expect(options.map(({ text }) => text)).toEqual([
+    'Select battery type',
+    'Solar System Batteries (12V)',
+    'Solar System Batteries (24V)',
+    'Solar System Batteries (48V)',
+    'Motorcycle Batteries',
+    'Battery Parts & Accessories',
+    'Custom Solution',
+  ]);
+  expect(options.map((option) => option.getAttribute('value') === '')).toEqual([true, ...Array(6).fill(false)]);
+  expect(options.filter((option) => option.hasAttribute('selected'))).toEqual([]);
+});
+
+test('three pages lead to the calculator', () => {
+  for (const address of ['/', '/products', '/get-quote']) {
+    expect(
+      sourceOf(address).querySelectorAll('main a[href^="/backup-calculator"], main form[action^="/backup-calculator"]').length,
+      address,
+    ).toBeGreaterThan(0);
+  }
+});
+
+test('no script holds the catalogue', () => {
+  const worker = readExported('/sw.js').toString();
+  const scripts = worker.match(/\/_next\/static\/chunks\/[^"]+\.js/g) ?? [];
+  expect(scripts.length).toBeGreaterThan(5);
+  const texts = scripts.map((file) => readExported(file).toString()).join('\n');
+  expect(products.filter(({ description }) => texts.includes(description))).toEqual([]);
+});

@@ -1,0 +1,196 @@
+import { parse as parseCsv } from 'csv-parse/sync';
+import type { HTMLElement } from 'node-html-parser';
+import { productPage } from '@/content/product-page';
+import { products } from '@/content/products';
+import { site } from '@/content/site';
+import type { Product } from '@/content/types';
+import { isPlaceholder } from '@/lib/check/placeholder';
+import { parsePrice } from '@/lib/shop/price';
+import {
+  allRoutes,
+  oneLine,
+  pathOf,
+  readExported,
+  readSitemap,
+  readSource,
+  siteUrl,
+  specificationOf,
+  textOf,
+} from '../support/export';
+import { expect, test } from '../support/site-test';
+
+const catalogue: readonly Product[] = products;
+const organisation = `${siteUrl}/#organization`;
+
+test('the sitemap names every page of the content and no other, with its day and pictures that are there', () => {
+  const listed = readSitemap();
+  expect(listed.map(({ path }) => path).toSorted()).toEqual(allRoutes.toSorted());
+  const dates = new Map(listed.map(({ path, lastModified }) => [path, lastModified]));
+  for (const { id, updated } of catalogue) expect(dates.get(`/products/${id}`)).toBe(updated);
+  expect([...dates.values()].filter((date) => !/^\d{4}-\d{2}-\d{2}$/.test(date))).toEqual([]);
+  const pictures = new Set(listed.flatMap(({ images }) => images));
+  expect(pictures.size).toBeGreaterThan(catalogue.length);
+  for (const picture of pictures) {
+    expect(picture).toMatch(/\.jpg$/);
+    expect(readExported(picture).length).toBeGreaterThan(1000);
+  }
+});
+
+test('the sitemap is XML', async ({ page, request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  await page.goto('/robots.txt');
+  const parse = (text: string) => new DOMParser().parseFromString(text, 'application/xml').querySelectorAll('parsererror').length;
+  expect(await page.evaluate(parse, xml)).toBe(0);
+});
+
+test('robots may fetch everything, and are told where the sitemap is', () => {
+  const lines = readExported('/robots.txt')
+    .toString()
+    .split(/\s*\n\s*/);
+  expect(lines).toEqual(expect.arrayContaining(['User-Agent: *', `Sitemap: ${siteUrl}/sitemap.xml`]));
+  expect(lines.filter((line) => /^disallow/i.test(line))).toEqual([]);
+});
+
+test('the manifest names the site, and is linked from it', () => {
+  expect(readSource('/').page.querySelector('link[rel="manifest"]')?.getAttribute('href')).toBe('/manifest.webmanifest');
+  const manifest: unknown = JSON.parse(readExported('/manifest.webmanifest').toString());
+  expect(manifest).toMatchObject({ name: site.brand, lang: 'en-PK', start_url: '/', theme_color: '#12161c' });
+});
+
+test('the catalogue for WhatsApp and Meta says what the product pages say', () => {
+  const columns = 'id,title,description,availability,condition,price,sale_price,link,image_link,additional_image_link,brand';
+  const text = readExported('/feeds/meta-catalogue.csv').toString();
+  expect(parseCsv(text)[0]).toEqual(columns.split(','));
+  const rows = parseCsv<Record<string, string>>(text, { columns: true });
+  expect(rows.map(({ id }) => id)).toEqual(catalogue.map(({ id }) => id));
+  for (const row of rows) {
+    const { page } = readSource(pathOf(row.link ?? ''));
+    const article = productIn(page);
+    expect(row.title).toBe(textOf(page, 'h1'));
+    const now = `${parsePrice(textOf(article, 'strong'))} PKR`;
+    const [before] = article.querySelectorAll('s').map(({ text: old }) => `${parsePrice(old)} PKR`);
+    expect([row.price, row.sale_price]).toEqual(before ? [before, now] : [now, '']);
+    expect(row).toMatchObject({ condition: 'new', brand: site.brand, description: expect.stringMatching(/\w/) });
+    expect(oneLine(article.text)).toContain(productPage.availability[row.availability as Product['availability']]);
+    for (const picture of [row.image_link ?? '', ...(row.additional_image_link ?? '').split(',').filter(Boolean)]) {
+      expect(readExported(pathOf(picture)).length).toBeGreaterThan(1000);
+    }
+  }
+});
+
+/** What the tests read of structured data; builders are held to the types of schema.org. */
+type Thing = Record<string, unknown>;
+
+function readThings(address: string): { page: HTMLElement; things: Map<string, Thing> } {
+  const { page, data } = readSource(address);
+  const [block, ...others] = data as { '@context': string; '@graph': (Thing & { '@type': string })[] }[];
+  expect([block?.['@context'], others]).toEqual(['https://schema.org', []]);
+  return { page, things: new Map(block?.['@graph'].map((thing) => [thing['@type'], thing])) };
+}
+
+const visible = (page: HTMLElement) => textOf(page, 'body');
+
+function productIn(page: HTMLElement): HTMLElement {
+  const article = page.querySelector('main article:has(h1)');
+  if (!article) throw new Error('The page shows no product');
+  return article;
+}
+
+test('every reference of structured data leads to something that a page describes, and nothing is claimed that no page can show', () => {
+  const described = new Set<unknown>();
+  const referred = new Set<unknown>();
+  const walk = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return;
+    const { '@id': id, ...rest } = value as Thing;
+    if (id !== undefined) (Object.keys(rest).length > 0 ? described : referred).add(id);
+    Object.values(rest).forEach(walk);
+  };
+  for (const address of allRoutes) {
+    const { data } = readSource(address);
+    data.forEach(walk);
+    expect(JSON.stringify(data)).not.toMatch(
+      /aggregateRating|"review|itemCondition|BackOrder|gtin|"mpn|warranty"|priceValidUntil|SearchAction/i,
+    );
+  }
+  expect([...referred]).toContain(organisation);
+  expect([...referred].filter((id) => !described.has(id))).toEqual([]);
+});
+
+test('home describes the shop, the site and the six questions as they stand there', () => {
+  const { page, things } = readThings('/');
+  const shop = things.get('OnlineStore');
+  expect(shop?.['@id']).toBe(organisation);
+  for (const shown of [shop?.name, shop?.telephone, shop?.email, shop?.description]) expect(visible(page)).toContain(shown);
+  const elsewhere = page.querySelectorAll('footer ul a[target="_blank"]').map((link) => link.getAttribute('href'));
+  expect([shop?.sameAs, elsewhere.length]).toEqual([elsewhere, 3]);
+  expect(readExported(pathOf(String(shop?.logo))).length).toBeGreaterThan(100);
+  expect(things.get('WebSite')?.publisher).toEqual({ '@id': organisation });
+
+  const questions = page.querySelectorAll('main details').map((item) => [textOf(item, 'summary'), textOf(item, 'p')]);
+  const asked = things.get('FAQPage')?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+  expect(asked.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(questions);
+  expect(questions).toHaveLength(6);
+});
+
+test('contact describes the workshop with the hours that it shows', () => {
+  const { page, things } = readThings('/contact');
+  const store = things.get('Store');
+  const { streetAddress, addressLocality } = store?.address as Record<string, string>;
+  for (const shown of [store?.name, store?.telephone, store?.email, `${streetAddress}, ${addressLocality}`]) {
+    expect(visible(page)).toContain(shown);
+  }
+  expect(store).toMatchObject({
+    parentOrganization: { '@id': organisation },
+    openingHoursSpecification: {
+      dayOfWeek: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+      opens: '10:00',
+      closes: '20:00',
+    },
+  });
+  expect(visible(page)).toContain('Saturday - Thrusday: 10:00 AM - 8:00 PM');
+  const shown = page.querySelectorAll('main img').map((picture) => picture.getAttribute('src'));
+  expect(shown).toEqual(expect.arrayContaining((store?.image as string[]).map(pathOf)));
+});
+
+test('the catalogue lists the cards in the order in which they stand', () => {
+  const { page, things } = readThings('/products');
+  const cards = page.querySelectorAll('main article h3 a').map((link, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: oneLine(link.text),
+    url: `${siteUrl}${link.getAttribute('href')}`,
+  }));
+  expect(cards).toHaveLength(catalogue.length);
+  expect(things.get('ItemList')).toMatchObject({ numberOfItems: cards.length, itemListElement: cards });
+});
+
+for (const { id, name, description } of catalogue) {
+  test(`the data of ${name} is what its page shows`, () => {
+    const { page, things } = readThings(`/products/${id}`);
+    const product = things.get('Product');
+    const article = productIn(page);
+    expect(product).toMatchObject({ sku: id, url: `${siteUrl}/products/${id}`, name: textOf(page, 'h1') });
+    expect(product?.brand).toEqual(name.startsWith('Alpha Ampere') ? { '@type': 'Brand', name: 'Alpha Ampere' } : undefined);
+    expect(oneLine(article.text)).toContain(description);
+    const shown = article.querySelectorAll('picture img').map((picture) => picture.getAttribute('src'));
+    expect((product?.image as string[]).map(pathOf)).toEqual(shown);
+    const rows = specificationOf(page).filter(([, value]) => !isPlaceholder(value));
+    expect(product?.additionalProperty).toEqual(rows.map(([label, value]) => ({ '@type': 'PropertyValue', name: label, value })));
+
+    const [oldPrice] = article.querySelectorAll('s').map(({ text }) => parsePrice(text));
+    expect(product?.offers).toMatchObject({
+      price: parsePrice(textOf(article, 'strong')),
+      priceCurrency: 'PKR',
+      seller: { '@id': organisation },
+    });
+    const { priceSpecification } = product?.offers as Thing;
+    if (oldPrice === undefined) expect(priceSpecification).toBeUndefined();
+    else expect(priceSpecification).toMatchObject({ priceType: 'https://schema.org/StrikethroughPrice', price: oldPrice });
+
+    const steps = things.get('BreadcrumbList')?.itemListElement as { name: string }[];
+    const breadcrumbs = page
+      .querySelectorAll('nav[aria-label="Breadcrumb"] li')
+      .map((item) => oneLine(item.text).replace(/ ?\/$/, ''));
+    expect([steps.map((step) => step.name), breadcrumbs]).toEqual([breadcrumbs, ['Home', 'Products', name]]);
+  });
+}

@@ -1,0 +1,17 @@
+/** What a WhatsApp link asks for. */
+export interface Chat {
+  number: string;
+  /** As the chat shows it. */
+  text: string | null;
+}
+
+export function readChatLink(href: string | null | undefined): Chat {
+  const match = /^https:\/\/wa\.me\/(\d+)(?:\?text=([A-Za-z0-9\-_.!~*'()%]+))?$/.exec(href ?? '');
+  if (!match?.[1]) throw new Error(`Not a link to a chat: ${href}`);
+  return { number: match[1], text: match[2] === undefined ? null : decodeURIComponent(match[2]) };
+}
+
+/** The text of every order button. */
+export function orderText(item: string): string {
+  return `Hi! I'm interested in ordering ${item}. Please provide more details.`;
+}

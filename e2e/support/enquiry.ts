@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The fields of an email enquiry, as the mail template names them. */
+export interface Enquiry {
+  user_name: string;
+  user_email: string;
+  user_phone: string;
+  subject: string;
+  message: string;
+}
+
+type Labels = Record<keyof Enquiry, string>;
+
+export const PAGE: Labels = {
+  user_name: 'Full Name',
+  user_email: 'Email Address',
+  user_phone: 'Phone Number (Optional)',
+  subject: 'Subject',
+  message: 'Project Details',
+};
+export const MODAL: Labels = {
+  user_name: 'Name',
+  user_email: 'Email',
+  user_phone: 'Phone',
+  subject: 'Subject',
+  message: 'Message',
+};
+
+export const NOTHING: Enquiry = { user_name: '', user_email: '', user_phone: '', subject: '', message: '' };
+export const enquiry: Enquiry = {
+  user_name: 'Ayesha Khan',
+  user_email: 'ayesha@example.com',
+  user_phone: '0300 1234567',
+  subject: '24V pack',
+  message: 'Four fans and a router,\nsix hours.',
+};
+export const fieldNames = Object.keys(NOTHING) as (keyof Enquiry)[];
+
+export async function fillEnquiry(form: Locator | Page, labels: Labels, typed: Partial<Enquiry> = {}): Promise<void> {
+  for (const name of fieldNames) await form.getByLabel(labels[name], { exact: true }).fill(typed[name] ?? enquiry[name]);
+}
+
+/** Expects what stands in the fields now. */
+export async function expectTyped(form: Locator | Page, labels: Labels, typed: Enquiry = enquiry): Promise<void> {
+  for (const name of fieldNames) await expect(form.getByLabel(labels[name], { exact: true })).toHaveValue(typed[name]);
+}
+
+/** The button that sends a form, whatever it says now. */
+export const sendButton = (within: Page | Locator): Locator =>
+  within.getByRole('button', { name: /^(?:Send|Opening WhatsApp)/ }).filter({ visible: true });
+
+/** The contact form, with its required fields. */
+export async function fillChatForm(page: Page): Promise<void> {
+  await page.getByLabel('Full Name').fill('Ayesha Khan');
+  await page.getByLabel('Email Address').fill('ayesha@example.com');
+  await page.getByLabel('Battery Type').selectOption('Custom Solution');
+}
+
+/** Does to a page what Chrome's translation does: each text is wrapped in two font elements. */
+export async function translatePage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const nodes: Text[] = [];
+    while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+    for (const node of nodes) {
+      if (!node.data.trim() || node.parentElement?.closest('script')) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = node.textContent;
+      outer.append(inner);
+      node.replaceWith(outer);
+    }
+  });
+}

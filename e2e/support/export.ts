@@ -1,0 +1,79 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { products } from '@/content/products';
+import { routes } from '@/content/routes';
+import type { Product } from '@/content/types';
+import { exportFolder } from '@/scripts/support/paths.mjs';
+import { testEnvironment } from '@/scripts/support/test-environment';
+
+/** Every page there is, as the content has it. */
+export const allRoutes: readonly string[] = [...Object.values(routes), ...products.map(({ id }) => `/products/${id}`)];
+
+export function productOf(id: string): Product {
+  const product = products.find((one) => one.id === id);
+  if (!product) throw new Error(`There is no product ${id} to test with`);
+  return product;
+}
+
+/** Where the site under test says it lives; it is served elsewhere. */
+export const siteUrl = testEnvironment.NEXT_PUBLIC_SITE_URL;
+
+/** The path of one of the site's full addresses. */
+export function pathOf(url: string): string {
+  if (url !== siteUrl && !url.startsWith(`${siteUrl}/`)) throw new Error(`${url} is not an address of ${siteUrl}`);
+  return url.slice(siteUrl.length) || '/';
+}
+
+/** The file of an export that hosts send for an address. Throws where there is none. */
+export function readExported(address: string, folder = exportFolder): Buffer {
+  const place = path.join(folder, address === '/' ? 'index' : address);
+  const file = [place, `${place}.html`].find((one) => statSync(one, { throwIfNoEntry: false })?.isFile());
+  if (!file) throw new Error(`The export has nothing for ${address}`);
+  return readFileSync(file);
+}
+
+export function readSitemap(folder = exportFolder) {
+  const entries = parse(readExported('/sitemap.xml', folder).toString()).querySelectorAll('url');
+  return entries.map((entry) => ({
+    path: pathOf(textOf(entry, 'loc')),
+    lastModified: textOf(entry, 'lastmod'),
+    images: entry.querySelectorAll('image\\:loc').map((image) => pathOf(image.text.trim())),
+  }));
+}
+
+/** A page as a crawler without scripts reads it: what scripts and styles hold is gone. `data` is that of its JSON-LD. */
+export function readSource(address: string, folder = exportFolder): { page: HTMLElement; data: unknown[] } {
+  const page = parse(readExported(address, folder).toString(), { blockTextElements: { script: true, style: true } });
+  const blocks = page.querySelectorAll('script[type="application/ld+json"]');
+  const data = blocks.map(({ rawText }): unknown => JSON.parse(rawText));
+  for (const element of page.querySelectorAll('script, style')) element.remove();
+  return { page, data };
+}
+
+/** The text of the one element that the selector finds, on one line. */
+export function textOf(within: HTMLElement, selector: string): string {
+  const [element, ...others] = within.querySelectorAll(selector);
+  if (!element || others.length > 0) throw new Error(`The test needs one "${selector}"`);
+  return oneLine(element.text);
+}
+
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** What a `<meta>` says, by its property or name. */
+export function metaOf(page: HTMLElement, name: string): string | undefined {
+  return page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
+}
+
+/** An attribute, however HTML or React write its name. */
+export function attributeOf(element: HTMLElement | null | undefined, name: string): string | undefined {
+  return Object.entries(element?.attributes ?? {}).find(([key]) => key.toLowerCase() === name)?.[1];
+}
+
+/** Label and value of each row of a product's specification. */
+export function specificationOf(page: HTMLElement): [label: string, value: string][] {
+  const rows = page.querySelectorAll('section[aria-labelledby="specifications"] tr:has(td)');
+  return rows.map((row) => [textOf(row, 'th'), textOf(row, 'td')]);
+}

@@ -1,0 +1,153 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Boxes that scroll sideways, or cut off what they hold, on purpose; so do those that say so by an ellipsis. */
+const ON_PURPOSE = '[role="group"], [role="region"][tabindex="0"], picture, input, select, textarea, svg';
+const LEAST_TYPE = 14;
+/** WCAG 2.5.5, in height; a carousel's dots stand closer side by side. */
+const LEAST_TARGET = { width: 32, height: 44 };
+
+/** Expects all of the page to be within the width of the screen, and nothing in a box too narrow for it. */
+export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+  const problems = await page.evaluate((onPurpose) => {
+    const width = document.documentElement.clientWidth;
+    const seen = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+      // Two pixels or less are texts for screen readers alone.
+      (box) => box.offsetWidth > 2 && box.offsetHeight > 2 && getComputedStyle(box).visibility !== 'hidden',
+    );
+    const isContained = (box: Element): boolean => {
+      const parent = box.parentElement;
+      return (
+        parent !== null && parent !== document.body && (getComputedStyle(parent).overflowX !== 'visible' || isContained(parent))
+      );
+    };
+    const name = (box: HTMLElement) => `${box.tagName} "${box.textContent?.trim().slice(0, 40)}"`;
+    const outside = seen.filter((box) => {
+      const { left, right } = box.getBoundingClientRect();
+      return (right > width + 1 || left < -1) && !isContained(box);
+    });
+    const overfull = seen.filter(
+      (box) =>
+        !box.matches(onPurpose) &&
+        getComputedStyle(box).overflowX !== 'visible' &&
+        getComputedStyle(box).textOverflow !== 'ellipsis' &&
+        box.scrollWidth > box.clientWidth + 1,
+    );
+    window.scrollTo({ left: 100, top: 0, behavior: 'instant' });
+    return [
+      ...outside.map((box) => `${name(box)} is outside`),
+      ...overfull.map((box) => `${name(box)} holds ${box.scrollWidth} px in ${box.clientWidth}`),
+      ...(window.scrollX > 0 ? ['the page scrolls'] : []),
+    ];
+  }, ON_PURPOSE);
+  expect(problems, what).toEqual([]);
+}
+
+/** Expects type that can be read on a cracked screen in sunlight, no word on two lines, no heading with an orphan. */
+export async function expectReadableType(page: Page, what: string): Promise<void> {
+  const problems = await page.evaluate((least) => {
+    const found: string[] = [];
+    const boxOf = (node: Node, from: number, to: number) => {
+      const range = document.createRange();
+      range.setStart(node, from);
+      range.setEnd(node, to);
+      return [...range.getClientRects()];
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const headings = new Map<Element, Map<number, DOMRect[]>>();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility() || !node.textContent?.trim()) continue;
+      const size = parseFloat(getComputedStyle(parent).fontSize);
+      if (size < least) found.push(`${size} px: ${node.textContent.trim().slice(0, 40)}`);
+      for (const { 0: word, index } of node.textContent.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        const boxes = boxOf(node, index, index + word.length);
+        if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) found.push(`${word} stands on two lines`);
+      }
+      const heading = parent.closest('h1, h2, h3');
+      if (!heading) continue;
+      const lines = headings.get(heading) ?? new Map<number, DOMRect[]>();
+      headings.set(heading, lines);
+      for (const { 0: word, index } of node.textContent.matchAll(/\S+/g)) {
+        for (const box of boxOf(node, index, index + word.length)) {
+          const line = Math.round((box.top + box.height / 2) / 8);
+          lines.set(line, [...(lines.get(line) ?? []), box]);
+        }
+      }
+    }
+    for (const [heading, lines] of headings) {
+      const widths = [...lines.values()].map(
+        (words) => Math.max(...words.map(({ right }) => right)) - Math.min(...words.map(({ left }) => left)),
+      );
+      const last = [...lines.entries()].sort(([a], [b]) => a - b).at(-1)?.[1] ?? [];
+      const isShort = last.reduce((sum, { width }) => sum + width, 0) < Math.max(...widths) / 2;
+      if (lines.size > 1 && last.length === 1 && isShort) found.push(`orphan: ${heading.textContent}`);
+    }
+    return found;
+  }, LEAST_TYPE);
+  expect(problems, what).toEqual([]);
+}
+
+/** Expects what is tapped to be large enough, but for links within a sentence. */
+export async function expectLargeTargets(page: Page, what: string): Promise<void> {
+  const small = await page.locator('a[href], button, summary, select, textarea, input:not([type=hidden])').evaluateAll(
+    (targets, least) =>
+      targets.flatMap((target) => {
+        const style = getComputedStyle(target);
+        const { width, height } = target.getBoundingClientRect();
+        if (!target.checkVisibility() || width < 2 || style.display === 'inline' || target.closest('[aria-hidden="true"]')) {
+          return [];
+        }
+        // A link that lies over its whole card.
+        const over = getComputedStyle(target, '::after').position === 'absolute';
+        if (over || (width > least.width - 0.5 && height > least.height - 0.5)) return [];
+        return [`${target.tagName} "${target.textContent?.trim().slice(0, 30)}": ${width} by ${height}`];
+      }),
+    LEAST_TARGET,
+  );
+  expect(small, what).toEqual([]);
+}
+
+/** What cuts a text off: its own box or one around it, but for descriptions that are cut to two lines. */
+export function cutOffTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility() || !node.textContent?.trim() || parent.closest('option')) continue;
+      if (getComputedStyle(parent).webkitLineClamp !== 'none') continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const edges = box.getBoundingClientRect();
+        if (overflowX === 'auto' || overflowY === 'auto' || edges.width < 2) break;
+        const isCut = (overflow: string, by: number) => /hidden|clip/.test(overflow) && by > 2;
+        const sideways = Math.max(text.right - edges.right, edges.left - text.left);
+        const below = Math.max(text.bottom - edges.bottom, edges.top - text.top);
+        if (isCut(overflowX, sideways) || isCut(overflowY, below)) found.push(node.textContent.trim().slice(0, 40));
+      }
+    }
+    return found;
+  });
+}
+
+/* What visitors do to a page's text. Both run in the page, and return what undoes them. */
+
+/** As WCAG 1.4.12 has it. A constructed style sheet, because the pages' policy stops any other. */
+export function widenSpacing(): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-bottom: 2em !important }
+  `);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => void (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet));
+}
+
+export function doubleText(): () => void {
+  const { style } = document.documentElement;
+  style.fontSize = '200%';
+  return () => void style.removeProperty('font-size');
+}

@@ -1,0 +1,132 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { test as base, type Page } from '@playwright/test';
+import { LIMIT_MS } from '@/lib/browser/timeout';
+import { SITE_PORT } from '@/scripts/support/test-environment';
+import { SCRIPTS, test as siteTest, untilHydrated } from './site-test';
+
+/**
+ * What can become of a file on a bad line: lost; accepted and never answered; half of it; as far as a text of its own; a
+ * piece a frame; with a status; with another text.
+ */
+export type Fault =
+  'lost' | 'hang' | 'half' | { holdBefore: string } | 'dripping' | { status: number } | { change: (text: string) => string };
+
+/** The site under test behind a server of its own, that can be told to be late with files. */
+export interface Line {
+  url: string;
+  /** Every path that was asked for. */
+  asked: string[];
+  /** From now on the files of these paths come like this. */
+  spoil: (which: RegExp, fault: Fault) => void;
+  /** All is well again; what hangs is answered. */
+  restore: () => void;
+  /** Another export is in the place of the site, the files of the last one kept beside it or gone. */
+  lead: (url: string, last?: string) => void;
+  close: () => Promise<void>;
+}
+
+const FRAME_MS = 16;
+
+export async function openLine(): Promise<Line> {
+  let sites = [`http://127.0.0.1:${SITE_PORT}`];
+  const asked: string[] = [];
+  const held = new Set<() => void>();
+  let spoilt: { which: RegExp; fault: Fault } | null = null;
+  const untilRestored = () => new Promise<void>((resolve) => held.add(resolve));
+
+  const server = createServer(async (request, response) => {
+    const path = request.url ?? '/';
+    asked.push(path);
+    const fault = spoilt?.which.test(path) ? spoilt.fault : null;
+    if (fault === 'lost') return void request.destroy();
+    if (fault === 'hang') await untilRestored();
+    let answer = await fetch(sites[0] + path, { redirect: 'manual' });
+    if (answer.status === 404 && sites[1]) answer = await fetch(sites[1] + path);
+    const body = Buffer.from(await answer.arrayBuffer());
+    // Undone by fetch.
+    const headers = [...answer.headers].filter(([name]) => !/^(?:content-(?:encoding|length)|connection|keep-alive)$/.test(name));
+    const status = isObject(fault) && 'status' in fault ? fault.status : answer.status;
+    response.writeHead(status, [...headers, ...(fault ? [] : [['Content-Length', String(body.length)]])].flat());
+    if (fault === 'half') return void response.write(body.subarray(0, body.length / 2));
+    if (fault === 'dripping') {
+      for (const piece of splitHtml(body.toString())) {
+        response.write(piece);
+        await new Promise((resolve) => setTimeout(resolve, FRAME_MS));
+      }
+    } else if (isObject(fault) && 'holdBefore' in fault) {
+      const end = body.indexOf(fault.holdBefore);
+      if (end < 0) throw new Error(`${path} has no ${fault.holdBefore}`);
+      response.write(body.subarray(0, end));
+      await untilRestored();
+      response.write(body.subarray(end));
+    } else {
+      response.write(isObject(fault) && 'change' in fault ? fault.change(body.toString()) : body);
+    }
+    response.end();
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    spoil: (which, fault) => void (spoilt = { which, fault }),
+    restore() {
+      spoilt = null;
+      held.forEach((resolve) => resolve());
+      held.clear();
+    },
+    lead: (...urls) => void (sites = urls.filter((url) => url !== undefined)),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const isObject = (fault: Fault | null): fault is Exclude<Fault, string> => typeof fault === 'object' && fault !== null;
+
+/** The head whole; then each tag that opens something, and words in pieces. What is drawn at once is whole. */
+function splitHtml(html: string): string[] {
+  const body = html.indexOf('<body');
+  const pieces = /<(svg|script|select|picture)\b.*?<\/\1>|(<\/[^>]*>)*<[^/][^>]*>|(<\/[^>]*>)+|[^<]{1,20}/gs;
+  return [html.slice(0, body), ...(html.slice(body).match(pieces) ?? [])];
+}
+
+/** Tests on such a line, which cost the page errors. Time is the page's own and runs on; `page.clock.runFor` lets it run ahead. */
+export const test = siteTest.extend<{
+  line: Line;
+  openHydrated: (path: string) => Promise<Page>;
+  openUnhydrated: (path: string) => Promise<Page>;
+}>({
+  line: async ({}, provide) => {
+    const line = await openLine();
+    await provide(line);
+    await line.close();
+  },
+  baseURL: async ({ line }, provide) => provide(line.url),
+  complaints: async ({}, provide) => provide([]),
+  openHydrated: async ({ page }, provide) =>
+    provide(async (path) => {
+      await page.clock.install();
+      await page.goto(path);
+      await untilHydrated(page);
+      return page;
+    }),
+  /** While the scripts hang, once it has asked for them. */
+  openUnhydrated: async ({ page, line }, provide) =>
+    provide(async (path) => {
+      await page.clock.install();
+      line.spoil(SCRIPTS, 'hang');
+      await page.goto(path);
+      await base.expect.poll(() => line.asked.filter((file) => SCRIPTS.test(file)).length).toBeGreaterThan(4);
+      return page;
+    }),
+});
+
+export const { expect } = test;
+
+/** Lets the limit for what is late pass. */
+export async function passLimit(page: Page): Promise<void> {
+  await page.clock.runFor(LIMIT_MS + 100);
+}

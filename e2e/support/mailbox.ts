@@ -1,0 +1,65 @@
+import type { BrowserContext, Request } from '@playwright/test';
+
+/** A status, or what is done to the connection: `hang` never answers, `wait` does once it is told to. */
+type Answer = number | 'hang' | 'reset' | 'wait';
+
+export interface Mail {
+  path: string;
+  /** The ids of the account, and the client's version. */
+  settings: Record<string, string>;
+  /** What the visitor typed, by field name. */
+  fields: Record<string, string>;
+}
+
+export interface Mailbox {
+  /** All that has arrived, refused requests too. */
+  received: Mail[];
+  /** How the next requests are answered, in order; those after them with 200. */
+  answerWith: (...answers: Answer[]) => void;
+  /** Answers what waits. */
+  release: () => void;
+}
+
+/** What the service says with a status, as far as it is known. */
+const TEXTS: Readonly<Record<number, string>> = {
+  200: 'OK',
+  400: 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
+  429: 'Too Many Requests',
+  503: '<html><body><h1>503 Service Temporarily Unavailable</h1></body></html>',
+};
+const SETTINGS = ['lib_version', 'service_id', 'template_id', 'user_id'];
+
+/** Stands in for the mail service, in all pages of a browser. */
+export async function openMailbox(context: BrowserContext): Promise<Mailbox> {
+  const received: Mail[] = [];
+  const answers: Answer[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await context.route('https://api.emailjs.com/**', async (route) => {
+    received.push(await readMail(route.request()));
+    const answer = answers.shift() ?? 200;
+    if (answer === 'hang') return;
+    if (answer === 'reset') return route.abort('connectionreset');
+    if (answer === 'wait') await released;
+    const status = answer === 'wait' ? 200 : answer;
+    await route.fulfill({ status, contentType: 'text/html', body: TEXTS[status] ?? '' });
+  });
+  return { received, answerWith: (...next) => void answers.push(...next), release };
+}
+
+/** In the two shapes of the service: JSON from scripts, a form from browsers. */
+async function readMail(request: Request): Promise<Mail> {
+  const path = new URL(request.url()).pathname;
+  const type = request.headers()['content-type'] ?? '';
+  const body = request.postDataBuffer() ?? Buffer.from('');
+  // Debian's Firefox hands out no bodies.
+  if (body.length === 0) return { path, settings: {}, fields: {} };
+  if (type.startsWith('application/json')) {
+    const { template_params: fields, ...settings } = JSON.parse(body.toString());
+    return { path, settings, fields };
+  }
+  const form = await new Response(new Uint8Array(body), { headers: { 'Content-Type': type } }).formData();
+  const mail: Mail = { path, settings: {}, fields: {} };
+  for (const [name, value] of form) mail[SETTINGS.includes(name) ? 'settings' : 'fields'][name] = String(value);
+  return mail;
+}

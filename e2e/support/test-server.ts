@@ -1,0 +1,17 @@
+import { serveExport } from '@/scripts/serve/serve-export';
+import { currentFingerprint, exportFingerprint } from '@/scripts/support/build-fingerprint';
+import { exportFolder } from '@/scripts/support/paths.mjs';
+import { SITE_PORT, testEnvironment } from '@/scripts/support/test-environment';
+
+/** What Playwright starts before the tests: the exported site. */
+export async function main(): Promise<void> {
+  const built = exportFingerprint();
+  const wanted = currentFingerprint({ ...process.env, ...testEnvironment });
+  if (built?.environment !== wanted.environment) throw new Error("out/ isn't a build with the tests' settings: run npm test");
+  if (built.inputs !== wanted.inputs) console.error('out/ is older than its sources: npm test builds it anew');
+
+  const site = await serveExport({ root: exportFolder, port: SITE_PORT });
+  const stop = () => void site.close().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}

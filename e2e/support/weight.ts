@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { routes } from '@/content/routes';
+
+/*
+ * Bytes as they cross the wire, compressed and without headers: they are the same on every machine, as times are not.
+ * `npm run bench` measures those.
+ */
+
+/** What a server sends before it waits for the first answer, ten segments of 1,460 bytes (RFC 6928), less its headers. */
+const FIRST_ROUND_TRIP = 14_600 - 750;
+/** What Next itself sends for a page that holds nothing: `scripts/bench/empty-next`, Next 16.4.5, 115,171 bytes. */
+const SCRIPT_FLOOR = 115_200;
+const BUDGET = {
+  html: FIRST_ROUND_TRIP,
+  /** The RSC payload and the list of the late files; fetched before the scripts. */
+  payload: 11_000,
+  scripts: SCRIPT_FLOOR + 18_000,
+  styles: 9000,
+  fonts: 7500,
+};
+/** What the calculator's page may load beyond that. */
+const CALCULATOR_SCRIPTS = 5000;
+
+/** Expects a page that has come to rest to weigh no more than it may, and to have prefetched nothing. */
+export async function expectPageWeight(page: Page, address: string): Promise<void> {
+  const { weight, fonts, prefetched } = await page.evaluate(() => {
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    // A preloaded file is listed twice.
+    const sizes = new Map(resources.map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize]));
+    const matching = (files: RegExp) => [...sizes].filter(([path]) => files.test(path));
+    const sum = (files: RegExp) => matching(files).reduce((total, [, size]) => total + size, 0);
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return {
+      weight: {
+        html: navigation?.encodedBodySize ?? 0,
+        payload: sum(/\/payloads\/.*\.txt$/),
+        scripts: sum(/\.js$/),
+        styles: sum(/\.css$/),
+        fonts: sum(/\.woff2$/),
+      },
+      fonts: matching(/\.woff2$/).length,
+      prefetched: matching(/^(?!.*\/payloads\/).*\.txt$/),
+    };
+  });
+  const most = { ...BUDGET, scripts: BUDGET.scripts + (address === routes.backupCalculator ? CALCULATOR_SCRIPTS : 0) };
+  for (const kind of ['html', 'payload', 'scripts', 'styles', 'fonts'] as const) {
+    expect.soft(weight[kind], `${kind} of ${address}, in bytes`).toBeGreaterThan(1000);
+    expect.soft(weight[kind], `${kind} of ${address}, in bytes`).toBeLessThanOrEqual(most[kind]);
+  }
+  expect.soft({ fonts, prefetched }, address).toEqual({ fonts: 1, prefetched: [] });
+}

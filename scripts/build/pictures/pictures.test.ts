@@ -1,0 +1,173 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import sharp from 'sharp';
+import { about } from '@/content/about';
+import { contact } from '@/content/contact';
+import { home } from '@/content/home';
+import { products } from '@/content/products';
+import { describePicture } from './describe-picture';
+import { encodeSize, encodeSquare } from './encode';
+import { fitPicture } from './fit-picture';
+import { copyName, refreshRemoteCopies } from './remote-copies';
+import { isHeic, listLocalImages } from './source-images';
+import { chooseWidths } from './widths';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const plain = (width: number, height: number, background = '#1e5aa8') =>
+  sharp({ create: { width, height, channels: 3, background } });
+/** With a block of red in it. */
+const withRed = (
+  width: number,
+  height: number,
+  red: { width: number; height: number; left: number; top: number },
+  background?: string,
+) =>
+  plain(width, height, background).composite([
+    {
+      input: { create: { width: red.width, height: red.height, channels: 3, background: '#c81010' } },
+      left: red.left,
+      top: red.top,
+    },
+  ]);
+/** The beginning of a file of these brands, as phones write it. */
+const mediaFile = (...brands: string[]) =>
+  Buffer.concat([
+    Buffer.from([0, 0, 0, 12 + 4 * brands.length]),
+    Buffer.from(`ftyp${brands[0]}\0\0\0\0${brands.slice(1).join('')}....`, 'latin1'),
+  ]);
+const add = (...names: string[]) => names.forEach((name) => writeFileSync(path.join(folder, name), 'x'));
+
+test('source images are called by their names, however the camera wrote the ending', () => {
+  add('front.jpg', 'terminals.JPG', 'in-use.jpeg', 'label.png', '.DS_Store');
+  expect([...listLocalImages(folder).keys()].sort()).toEqual(['front', 'in-use', 'label', 'terminals']);
+});
+
+test.each([
+  ['IMG_2034.HEIC', /IMG_2034\.HEIC is HEIC, which browsers don’t show; save it as JPEG/],
+  ['front.tiff', /front\.tiff is not JPEG, PNG or WebP/],
+  ['side.png', /side\.(png|jpg) has the same name as side\.(png|jpg); take one out/],
+  [
+    'Pack-24V-Front.jpg',
+    /has a name that pages can’t use; .*\(content\/products\.ts, entry "24v-100ah-lithium-battery", shows it\)/,
+  ],
+])('%s is refused, in words', (name, message) => {
+  add('side.jpg', name);
+  expect(() => listLocalImages(folder)).toThrow(message);
+});
+
+test('an empty file, half a file and HEIC under another name are refused', async () => {
+  writeFileSync(path.join(folder, 'front.jpg'), '');
+  expect(() => listLocalImages(folder)).toThrow(/front\.jpg is empty, cut off or damaged; save the picture there again/);
+  const whole = await plain(800, 600).jpeg().toBuffer();
+  await expect(describePicture('a', whole.subarray(0, whole.length / 2), false)).rejects.toThrow(
+    /a in content\/pictures\/ is empty, cut off/,
+  );
+  await expect(describePicture('a', mediaFile('heic', 'mif1'), false)).rejects.toThrow(/a in content\/pictures\/ is HEIC/);
+  expect([mediaFile('mif1', 'heic'), await plain(8, 8).avif().toBuffer(), whole].map(isHeic)).toEqual([true, false, false]);
+});
+
+test('a photograph held upright stands upright in every format, and tells nothing of its owner', async () => {
+  // A landscape sensor with a red left side, and the mark that says: turn it by a quarter. Upright, red is on top.
+  const stored = await withRed(1000, 750, { width: 500, height: 750, left: 0, top: 0 })
+    .withExif({ IFD0: { Make: 'A phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '30/1 48/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect(await describePicture('phone', stored, false)).toMatchObject({ width: 750, height: 1000, widths: [376, 564] });
+  const options = { name: 'phone', width: 376, withJpeg: true, limit: Infinity, log: () => {} };
+  const files = { ...encodeSize(stored, options), square: () => encodeSquare(stored, 'phone') };
+  expect(Object.keys(files)).toEqual(['phone-376.avif', 'phone-376.webp', 'phone-376.jpg', 'square']);
+  for (const [file, encode] of Object.entries(files)) {
+    const picture = sharp(await encode());
+    const { orientation, exif, xmp } = await picture.metadata();
+    expect([file, orientation ?? 1, exif, xmp]).toEqual([file, 1, undefined, undefined]);
+    const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const redAt = (row: number) => data[3 * (Math.floor(row * info.height) * info.width + Math.floor(info.width / 2))] ?? 0;
+    expect([file, redAt(0.2) > 150, redAt(0.8) < 100]).toEqual([file, true, true]);
+  }
+});
+
+test('nothing is enlarged; the widest is for pictures that fill a screen', () => {
+  expect(chooseWidths(1600, false)).toEqual([376, 564, 800, 1088, 1344]);
+  expect(chooseWidths(1600, true)).toEqual([376, 564, 800, 1088, 1344, 1600]);
+  expect(chooseWidths(300, false)).toEqual([300]);
+});
+
+test.each([
+  ['on an even ground is shown whole, and its ground goes on', 40, '#e9e6de'],
+  ['that reaches out of its frame is cut to the place', 0, '#c81010'],
+])('a picture %s', async (_, margin, colour) => {
+  const image = await withRed(400, 300, { width: 400 - 2 * margin, height: 60, left: margin, top: 120 }, '#e9e6de')
+    .png()
+    .toBuffer();
+  const { data, info } = await (await fitPicture(image, 300, 300)).raw().toBuffer({ resolveWithObject: true });
+  const at = info.channels * (150 * info.width + 2);
+  expect([info.width, info.height, `#${data.subarray(at, at + 3).toString('hex')}`]).toEqual([300, 300, colour]);
+});
+
+test('pictures from elsewhere are fetched and kept; what is none, or can’t be had, leaves the last good copy', async () => {
+  const battery = await plain(640, 500).png().toBuffer();
+  const answers: Record<string, () => Response> = {
+    'https://a.example/battery': () => new Response(new Uint8Array(battery)),
+    'https://a.example/moved': () => Response.redirect('https://a.example/battery', 302),
+    'https://a.example/to-http': () => Response.redirect('http://a.example/battery', 302),
+    'https://a.example/page': () => new Response('<html>Not a picture</html>'),
+    'https://a.example/half': () => new Response(new Uint8Array(battery.subarray(0, battery.length / 2))),
+    'https://a.example/drawing': () => new Response('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="700"/>'),
+    'https://a.example/dot': () => new Response(new Uint8Array([])),
+    'https://a.example/huge': () => new Response(new Uint8Array(15_000_001)),
+    'https://a.example/gone': () => new Response('', { status: 404 }),
+  };
+  const network = jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => answers[String(url)]?.() ?? Response.error());
+  const lines: string[] = [];
+  await refreshRemoteCopies(Object.keys(answers), folder, (line) => lines.push(line));
+  const said = (name: string) => lines.find((line) => line.startsWith(`https://a.example/${name} `));
+  for (const name of ['battery', 'moved']) {
+    expect(said(name)).toContain(`fetched; commit its copy content/pictures/remote/${copyName(`https://a.example/${name}`)}`);
+  }
+  for (const [name, reason] of [
+    ['to-http', 'http:// is not https'],
+    ['page', 'not a picture'],
+    ['half', ''],
+    ['drawing', 'svg is not taken'],
+    ['dot', ''],
+    ['huge', 'larger than 15 MB'],
+    ['gone', 'status 404'],
+  ] as const) {
+    expect(said(name)).toMatch(new RegExp(`can't be had \\(.*${reason}.*\\); there is no copy yet`));
+  }
+  const copy = path.join(folder, copyName('https://a.example/battery'));
+  expect(await sharp(readFileSync(copy)).metadata()).toMatchObject({ format: 'jpeg', width: 640, height: 500 });
+  expect(readdirSync(folder)).toHaveLength(2);
+
+  network.mockRejectedValue(new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') }));
+  await refreshRemoteCopies(['https://a.example/battery'], folder, (line) => lines.push(line));
+  expect(lines.at(-2)).toMatch(/battery can't be had \(connect ECONNREFUSED\); its last good copy .* is used/);
+  expect(lines.at(-1)).toMatch(/remote\/.* is no product's any more; delete it/);
+  network.mockRestore();
+});
+
+test('the content says of every picture that is rendered here that it is drawn', () => {
+  const scripts = path.join(__dirname, '../../renders');
+  const scenes = readdirSync(scripts)
+    .filter((file) => file.endsWith('.py'))
+    .flatMap((file) => [...readFileSync(path.join(scripts, file), 'utf8').matchAll(/^ {4}'([a-z0-9-]+)': \w+,$/gm)])
+    .map(([, name]) => name);
+  expect(scenes.length).toBeGreaterThan(20);
+  const ofProducts = products.flatMap(({ images }) => images.map(({ src, drawn }) => ({ picture: src, drawn })));
+  const shown: { picture: string; drawn?: string }[] = [
+    ...ofProducts,
+    ...home.services.tiles,
+    ...home.hero.packs.flatMap(({ wide, phone }) => [wide, phone].map(({ picture }) => ({ picture, drawn: home.hero.drawn }))),
+    about.story,
+    contact.facility,
+  ];
+  expect(shown.filter(({ picture, drawn }) => scenes.includes(picture) && !drawn)).toEqual([]);
+});

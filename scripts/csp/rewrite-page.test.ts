@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { createCssInliner } from './critical-css';
+import { findReactModule, putReactFirst } from './react-first';
+import { readPage } from './read-page';
+import type { LateFiles } from './read-rsc-payload';
+import { rewritePage } from './rewrite-page';
+import { keepUsedRules, neededNames } from './used-rules';
+
+const START =
+  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});</script>';
+const PAYLOAD = '<script>self.__next_f.push([1,"0:{\\"a\\":"])</script><script>self.__next_f.push([1,"1}"])</script>';
+/** A page as Next writes it, with the payload at its end. */
+const page = (body: string, head = '', payload = PAYLOAD, start = START) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}${start}<script>(self.__next_f=self.__next_f||[]).push([0])</script>${payload}</body></html>`;
+const SHEET =
+  '.used,.other{color:red}.other b{x:y}@font-face{font-family:a;src:url(../media/a.woff2);font-weight:740}@font-face{font-family:b;src:local(B)}';
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const rewrite = (html: string) =>
+  rewritePage(html, {
+    mailOrigin: 'https://mail.example',
+    hashOfFile: hash,
+    inlineCss: createCssInliner((address) => (address === '/css/a.css' ? SHEET : '')),
+    reactModuleIn: (address) => (address === '/_next/a.js' ? 7 : undefined),
+  });
+const lateList = (text: string): LateFiles => JSON.parse(text.split('\n', 1)[0] ?? '');
+const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
+
+test('the policy stands right behind the character set, and hashes the one inline script that runs, and no data', () => {
+  const { html, policy } = rewrite(
+    page('<p>text</p><script type="application/ld+json">{"a":1}</script>', '<title>Title</title>'),
+  );
+  expect(html).toContain(`<head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"/><script>`);
+  expect(html).toMatch(
+    /<\/script><title>Title<\/title><\/head><body><p>text<\/p><script type="application\/ld\+json">.*<\/body><\/html>$/,
+  );
+  expect(policy).not.toMatch(/frame-ancestors|unsafe-(inline|eval|hashes)/);
+  // What stands in the page is what was hashed: Trusted Types and the deferred hydration, in one.
+  const { inlineScripts } = readPage(html.replace(/<meta http-equiv[^>]+>/, ''));
+  expect(inlineScripts).toEqual([expect.stringMatching(/createPolicy\(["']default["']/)]);
+  expect(directive(policy, 'script-src')).toBe(`script-src 'self' '${hash(inlineScripts[0] ?? '')}'`);
+});
+
+test('style attributes are hashed, and allowed only where there are any', () => {
+  expect(directive(rewrite(page('<p>text</p>')).policy, 'style-src-attr')).toBe("style-src-attr 'none'");
+  const { policy } = rewrite(page('<p style="color: red">text</p><noscript><i style="color:&quot;b&quot;"></i></noscript>'));
+  expect(directive(policy, 'style-src-attr')).toBe(
+    `style-src-attr 'unsafe-hashes' '${hash('color: red')}' '${hash('color:"b"')}'`,
+  );
+});
+
+test('critical CSS is inlined and hashed; the whole sheet, the typeface and the scripts come later, each once and with its hash', () => {
+  const head =
+    '<link rel="stylesheet" href="/css/a.css" data-precedence="next"/><link rel="preload" as="style" href="/b.css">' +
+    '<link rel="preload" as="script" fetchPriority="low" href="/b.js"/><script src="/old.js" noModule></script>';
+  const { html, policy, payload } = rewrite(
+    page('<p class="used">text</p><script src="/b.js" async=""></script><script src="/a.js" async=""></script>', head),
+  );
+  const style = '.used{color:red}@font-face{font-family:b;src:local(B)}';
+  expect(html).toContain(`<style>${style}</style>`);
+  expect(directive(policy, 'style-src')).toBe(`style-src 'self' '${hash(style)}'`);
+  expect(html).not.toMatch(/rel="stylesheet"|old\.js|src=/);
+  expect(html).toContain('([["a","url(/media/a.woff2)",{"weight":"740"}]])');
+  expect(html).toContain(`<link rel="preload" as="style" href="/b.css" integrity="${hash('/b.css')}">`);
+  const files = ['/css/a.css', '/b.js', '/a.js'];
+  expect(lateList(payload.text).files).toEqual(files.map((file) => [file, hash(file)]));
+});
+
+test('a rule is left out only when a class or an element that it needs is missing', () => {
+  for (const [selector, names] of [
+    ['.a .b\\:c:hover > p', ['.a', '.b:c', 'p']],
+    ['.w-1\\/2, .\\32 xl\\:x', ['.w-1/2', '.2xl:x']],
+    ['.max-w-\\[40rem\\]::before', ['.max-w-[40rem]']],
+    ['.max-md\\:\\[\\&\\>section\\]\\:hidden:not(:has(+*))>p', ['.max-md:[&>section]:hidden', 'p']],
+    [':where(:is([open])) .in-open\\:flex', ['.in-open:flex']],
+    ['body:has(.page) > footer', ['body', 'footer']],
+    [':where(.x > :not(:last-child))', []],
+    ['button[aria-busy="true"]:not(.a)', ['button']],
+    ['::placeholder', ['input']],
+  ] as const) {
+    expect([selector, neededNames(selector)]).toEqual([selector, names]);
+  }
+  const used = (css: string) => keepUsedRules(css, new Set(['a', 'p', '.card']));
+  expect(used('.card{color:red}.other{color:red}p,li{color:blue}')).toBe('.card{color:red}p{color:blue}');
+  expect(used('@layer c{.gone{x:y}}@keyframes k{from{x:y}}@keyframes l{from{x:y}}.card{animation:1s k}')).toBe(
+    '@layer c{}@keyframes k{from{x:y}}.card{animation:1s k}',
+  );
+  expect(used(':root{--a:1px;--b:2px}.card{margin:var(--b)}')).toBe(':root{--b:2px}.card{margin:var(--b)}');
+  // The whole sheet has what waits for a pointer, a change or the scripts.
+  const later = '@media (hover:hover){.card:hover{x:y}}a:hover{x:y}p{transition:color 1s}html[data-scrolled] .card{x:y}';
+  const now = 'a:active{x:y}@media (min-width:48rem){.card{x:y}}@media print{.card{x:y}}';
+  expect(used(later + now)).toBe(now);
+});
+
+test('the payload becomes a file that is named for its content', () => {
+  const { html, payload } = rewrite(page('<p>text</p>'));
+  expect(payload.text.replace(/^.*\n/, '')).toBe('0:{"a":1}');
+  expect(payload.address).toMatch(/^\/_next\/static\/payloads\/[\da-f]{16}\.txt$/);
+  expect(html).toContain(JSON.stringify([payload.address, hash(payload.text)]));
+  const other = rewrite(page('<p>text</p>', '', '<script>self.__next_f.push([1,"2"])</script>'));
+  expect(other.payload.address).not.toBe(payload.address);
+});
+
+test('React is run first, by itself; an entry whose chunks hold it never or twice stops the build', () => {
+  expect(lateList(rewrite(page('')).payload.text).entries).toEqual([
+    { otherChunks: ['a.js'], runtimeModuleIds: [7] },
+    { otherChunks: ['a.js'], runtimeModuleIds: [1] },
+  ]);
+  const entries = [{ otherChunks: ['a.js', 'b.js'], runtimeModuleIds: [1] }];
+  for (const [module, times] of [[undefined, 0] as const, [7, 2] as const]) {
+    expect(() => putReactFirst(entries, () => module)).toThrow(`${times} of its chunks hold React`);
+  }
+  // Its module is the one that hydrates, not one that hands it on.
+  const chunk =
+    '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["a.js",5,(e,t)=>{t.exports=e.r(7)},7,(e,t,r)=>{r.hydrateRoot=function(){}}]);';
+  expect(findReactModule(chunk)).toBe(7);
+});
+
+test.each([
+  ['an inline handler', page('<b onclick="x()">b</b>'), 'inline handler onclick'],
+  ['a handler within noscript', page('<noscript><img onerror="x()"></noscript>'), 'inline handler onerror'],
+  ['a style element', page('<style>b{}</style>'), '<style>'],
+  ['a frame', page('<iframe></iframe>'), '<iframe>'],
+  ['a base', page('', '<base href="/x/">'), '<base>'],
+  ['a link that is a script', page('<a href=" java&#10;script:x()">a</a>'), 'runs a script'],
+  ['a form that is a script', page('<form action="JavaScript:x()"></form>'), 'runs a script'],
+  ['a script of another site', page('', '<script src="https://evil.example/a.js"></script>'), 'not of this site'],
+  ['a script of another site, without its scheme', page('', '<script src="//evil.example/a.js"></script>'), 'not of this site'],
+  ['a script of another site, by a backslash', page('', '<script src="/\\evil.example/a.js"></script>'), 'not of this site'],
+  ['a script that others wait for', page('', '<script src="/a.js"></script>'), '/a.js is not async'],
+  ['a style sheet of another site', page('', '<link rel="stylesheet" href="https://evil.example/a.css">'), 'not of this site'],
+  [
+    'a policy already',
+    page('', '<meta http-equiv="Content-Security-Policy" content="">'),
+    'has a <meta> for Content-Security-Policy',
+  ],
+  ['a redirect', page('', '<meta http-equiv="refresh" content="0;url=/">'), 'has a <meta> for refresh already'],
+])('a page with %s stops the build', (_, html, message) => {
+  expect(() => rewrite(html)).toThrow(message);
+});
+
+test('a page like any other does not stop it', () => {
+  const links =
+    '<a href="https://wa.me/1">chat</a><a href="tel:+92">call</a><form action="https://mail.example/"></form><img src="/a.jpg">';
+  expect(readPage(page(links)).problems).toEqual([]);
+});
