@@ -19,7 +19,7 @@ export const filterWords = {
 export const countWords = { one: '1 product', many: '{count} products', of: ' in {name}' } as const;
 
 export const cataloguePage = {
-  title: 'Lithium battery catalogue',
+  title: 'Lithium battery prices in Pakistan',
   lead: 'Packs, bike batteries, cells and management systems, with prices. For solar systems from 12V to 48V and 10kW to 20kW.',
   /** Of a catalogue too large for one page. */
   pages: {

@@ -116,7 +116,6 @@ export const answerWords = {
 /** What an answer of the home page says; made when the site is built. */
 export const answerTexts = {
   answer: '{pack} · {hours} · {price}',
-  short: '{pack}: {hours}',
   share: '{loads}: {pack} runs them {hours}. {price}.',
   shareSeveral: '{loads}: {pack} run them {hours}. {price}.',
 } as const;

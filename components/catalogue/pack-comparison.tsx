@@ -47,7 +47,7 @@ export function PackComparison() {
 function PackHead({ product: { id, name, shortName, images } }: { product: Product }) {
   const [image] = images;
   return (
-    <span className="grid justify-items-start gap-1">
+    <span className="grid grid-cols-1 justify-items-start gap-1">
       {image && (
         <Picture
           source={getPicture(image.src, '')}

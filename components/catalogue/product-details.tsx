@@ -25,44 +25,42 @@ export function ProductDetails({ product }: { product: Product }) {
   const view = toProductView(product);
   const pack = toBackupPack(product);
   return (
-    <>
-      <article className="product-page">
-        <div className="site-width">
-          <SheetHead title={cataloguePage.sheet.title} />
+    <article className="product-page">
+      <div className="site-width">
+        <SheetHead title={cataloguePage.sheet.title} />
+      </div>
+      {/* On a phone name and price come first and the pictures next. */}
+      <div className="product-first site-width grid grid-cols-1 gap-6 pt-2 pb-10 md:grid-cols-12 md:gap-x-columns md:pt-4 md:pb-14">
+        <ProductOffer product={view} availability={product.availability} priceDate={product.priceDate} />
+        <div className="product-pictures max-md:-order-1 md:col-span-6 md:col-start-1 md:row-start-1 lg:col-span-7">
+          <ProductGallery pictures={view.pictures} />
+          {product.images.some(({ drawn }) => drawn) && <DrawnNote product={product.name} />}
         </div>
-        {/* On a phone name and price come first and the pictures next. */}
-        <div className="product-first site-width grid grid-cols-1 gap-6 pt-2 pb-10 md:grid-cols-12 md:gap-x-columns md:pt-4 md:pb-14">
-          <ProductOffer product={view} availability={product.availability} priceDate={product.priceDate} />
-          <div className="product-pictures max-md:-order-1 md:col-span-6 md:col-start-1 md:row-start-1 lg:col-span-7">
-            <ProductGallery pictures={view.pictures} />
-            {product.images.some(({ drawn }) => drawn) && <DrawnNote product={product.name} />}
-          </div>
+      </div>
+      {/* On a phone the bar is the whole article's. */}
+      <div className="max-md:contents">
+        {pack && <PackRuns pack={pack} />}
+        {pack && product.opened && <OpenedUp opened={product.opened} />}
+        <div className="product-facts site-width grid gap-x-12 gap-y-10 py-12 md:py-16 lg:grid-cols-2">
+          <section aria-labelledby="specifications">
+            <h2 id="specifications" className="mb-4 text-h3 print:sr-only">
+              {productWords.specifications}
+            </h2>
+            <SpecificationTable parts={view.specification} />
+            {ratedLife(product) && <p className="mt-2 text-sm text-muted">{productPage.lifeNote}</p>}
+            <PrintButton label={productPage.print} />
+          </section>
+          {pack && <PackFits pack={pack} specs={product.specs} />}
+          {product.guide && <ProductGuide guide={product.guide} specs={product.specs} />}
         </div>
-        <div>
-          {pack && <PackRuns pack={pack} />}
-          {pack && product.opened && <OpenedUp opened={product.opened} />}
-          <div className="product-facts site-width grid gap-x-12 gap-y-10 py-12 md:py-16 lg:grid-cols-2">
-            <section aria-labelledby="specifications">
-              <h2 id="specifications" className="mb-4 text-h3 print:sr-only">
-                {productWords.specifications}
-              </h2>
-              <SpecificationTable parts={view.specification} />
-              {ratedLife(product) && <p className="mt-2 text-sm text-muted">{productPage.lifeNote}</p>}
-              <PrintButton label={productPage.print} />
-            </section>
-            {pack && <PackFits pack={pack} specs={product.specs} />}
-            {product.guide && <ProductGuide guide={product.guide} specs={product.specs} />}
-          </div>
-          <div className="site-width pb-12 md:pb-16 print:hidden">
-            <Ordering photo={product.guide?.photo} />
-          </div>
-          <ProductBar product={view} name={product.shortName} />
+        <div className="site-width pb-12 md:pb-16 print:hidden">
+          <Ordering photo={product.guide?.photo} />
         </div>
-        <div className="site-width">
-          <SheetFoot product={view} />
-        </div>
-      </article>
-      <ProductBar product={view} />
-    </>
+        <ProductBar product={view} />
+      </div>
+      <div className="site-width">
+        <SheetFoot product={view} />
+      </div>
+    </article>
   );
 }

@@ -83,8 +83,18 @@ export function HeroAnswer({ packs, sizes, first, chats, ...offered }: HeroAnswe
     <>
       <PackPictures packs={packs} sizes={sizes} packId={answer.packId} reading={answer.reading} />
       <section aria-labelledby="home-answer" className="border-t border-ink-line lg:col-span-2 short:sm:col-span-2">
-        <form ref={form} action={paths.backupCalculator} className="site-width grid gap-5 py-5 lg:grid-cols-12 lg:gap-8 lg:py-7">
-          <div className="grid content-start gap-4 lg:col-span-7 lg:grid-cols-2">
+        <form
+          ref={form}
+          action={paths.backupCalculator}
+          className="site-width grid gap-5 py-5 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:py-7"
+        >
+          <h2 id="home-answer" className="sr-only">
+            {words.title}
+          </h2>
+          <p role="status" className="text-h4 font-heading text-balance lg:col-span-5 lg:col-start-8">
+            {answer.text}
+          </p>
+          <div className="grid content-start gap-4 lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:grid-cols-2">
             <Choices label={words.household} className="lg:col-span-2" columns="grid grid-cols-2">
               {households.map(({ id, name }, index) => (
                 <Chip
@@ -127,32 +137,24 @@ export function HeroAnswer({ packs, sizes, first, chats, ...offered }: HeroAnswe
               <StepButton step={1} label={words.more} onClick={() => stepHours(1)} className={STEP} />
             </Choices>
           </div>
-          <div className="grid content-start gap-4 lg:col-span-5">
-            <h2 id="home-answer" className="sr-only">
-              {words.title}
-            </h2>
-            <p role="status" className="text-h4 font-heading text-balance">
-              {answer.text}
-            </p>
-            <div className="grid grid-cols-2 gap-3">
-              <ChatLink
-                href={buildWhatsAppLink(answer.isOrder ? chats.orders : chats.questions, message.filter(Boolean).join('\n'))}
-                className="col-span-2"
-              >
-                {answer.count > 1 ? fill(words.several, { count: answer.count }) : answer.isOrder ? words.order : words.ask}
-              </ChatLink>
-              <ShareButton
-                label={words.send}
-                text={answer.share}
-                address={() => {
-                  const query = new URLSearchParams({ hours: String(chosenHours), ...(system && { volts: String(system) }) });
-                  return `${window.location.origin}${householdPath(household.id)}?${query}`;
-                }}
-              />
-              <Button type="submit" variant="outline-on-ink" className="self-start max-sm:px-2">
-                {words.ownLoads}
-              </Button>
-            </div>
+          <div className="grid grid-cols-2 content-start gap-3 lg:col-span-5">
+            <ChatLink
+              href={buildWhatsAppLink(answer.isOrder ? chats.orders : chats.questions, message.filter(Boolean).join('\n'))}
+              className="col-span-2"
+            >
+              {answer.count > 1 ? fill(words.several, { count: answer.count }) : answer.isOrder ? words.order : words.ask}
+            </ChatLink>
+            <ShareButton
+              label={words.send}
+              text={answer.share}
+              address={() => {
+                const query = new URLSearchParams({ hours: String(chosenHours), ...(system && { volts: String(system) }) });
+                return `${window.location.origin}${householdPath(household.id)}?${query}`;
+              }}
+            />
+            <Button type="submit" variant="outline-on-ink" className="self-start max-sm:px-2">
+              {words.ownLoads}
+            </Button>
           </div>
         </form>
       </section>
@@ -207,7 +209,7 @@ function Display({ windows, reading }: { windows: HeroPackView['windows']; readi
   return (
     <svg viewBox="0 0 3 2" aria-hidden="true" className="absolute inset-0 size-full fill-display">
       {(['wide', 'phone'] as const).map((crop) => (
-        <g key={crop} transform={place(windows[crop])} className={crop === 'wide' ? 'max-lg:hidden' : 'lg:hidden'}>
+        <g key={crop} transform={place(windows[crop])} className={crop === 'wide' ? 'max-sm:hidden' : 'sm:hidden'}>
           <path d={unlit} opacity={0.09} />
           <path d={lit} />
         </g>

@@ -12,7 +12,7 @@ import { NARROW, WIDE } from '../ui/picture';
 import { preloadPicture } from '../ui/preload-picture';
 import { HeroAnswer } from './hero-answer';
 
-const SIZES = { wide: '60vw', phone: '(min-width: 40rem) 640px, 100vw' };
+const SIZES = { wide: '(min-width: 64rem) 60vw, 640px', phone: '100vw' };
 
 /** Who this is, what it sells, what it costs and the button that orders it; and the pack that answers, on its own display. */
 export function HomeHero() {

@@ -33,8 +33,8 @@ test('a crop for narrow screens comes first, for them alone', () => {
   const html = print({ narrow: { source: { ...source, base: '/pictures/near-1a2b3c4d' }, sizes: '100vw' } });
   const sources = [...html.matchAll(/<source (?:media="([^"]*)" )?.*?srcSet="\/pictures\/(\w+)/g)];
   expect(sources.map(([, media, picture]) => [media, picture])).toEqual([
-    ['(width &lt; 64rem)', 'near'],
-    ['(width &lt; 64rem)', 'near'],
+    ['(width &lt; 40rem)', 'near'],
+    ['(width &lt; 40rem)', 'near'],
     [undefined, 'pack'],
     [undefined, 'pack'],
   ]);

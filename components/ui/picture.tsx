@@ -24,8 +24,8 @@ const GROUNDS = [
 ] as const;
 
 /** Where a picture has a crop of its own for narrow screens, and where it has not. */
-export const NARROW = '(width < 64rem)';
-export const WIDE = '(width >= 64rem)';
+export const NARROW = '(width < 40rem)';
+export const WIDE = '(width >= 40rem)';
 
 /** A picture, with its note on it where it has one. */
 export function Picture({ className = '', ...props }: PictureProps) {

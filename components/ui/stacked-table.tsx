@@ -21,7 +21,7 @@ export function StackedTable({ label, head, rows }: StackedTableProps) {
   const [corner, ...columns] = head;
   return (
     <div role="table" aria-label={label} className="tabular rounded-surface border border-line bg-card">
-      <div role="rowgroup" className="rounded-t-surface bg-card max-sm:sticky max-sm:top-16 short:static">
+      <div role="rowgroup" className="rounded-t-surface bg-card max-sm:sticky max-sm:top-16 short:static print:static">
         <div role="row" className={`${ROW} items-end`}>
           <div role="columnheader" className={HEAD}>
             {corner}

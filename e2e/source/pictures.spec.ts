@@ -22,7 +22,9 @@ test('every picture says its size, what it shows and where it is in three format
       const sets = image.parentNode?.querySelectorAll('source') ?? [];
       expect(image.parentNode?.tagName, source).toBe('PICTURE');
       expect(Math.min(Number(image.getAttribute('width')), Number(image.getAttribute('height')))).toBeGreaterThanOrEqual(500);
-      expect(image.getAttribute('alt')).toMatch(/^(?!(?:picture|image|photo) of)(?!.*\.(?:jpe?g|avif|webp)).*\w+ \w+ \w+/i);
+      // A comparison's heads name their products beside the picture.
+      if (!image.closest('[role="table"]'))
+        expect(image.getAttribute('alt')).toMatch(/^(?!(?:picture|image|photo) of)(?!.*\.(?:jpe?g|avif|webp)).*\w+ \w+ \w+/i);
       // Home's hero has a crop of its own for narrow screens.
       const crops = route === routes.home && source.startsWith('/pictures/hero-') ? 2 : 1;
       expect(sets.map((set) => set.getAttribute('type'))).toEqual(
@@ -61,15 +63,15 @@ test('the first picture of home, the catalogue and each product comes before all
       avifs.map((avif) => attributeOf(avif, 'sizes')),
     );
     if (route !== routes.home) continue;
-    expect(preloads.map((preload) => attributeOf(preload, 'media'))).toEqual(['(width < 64rem)', '(width >= 64rem)']);
+    expect(preloads.map((preload) => attributeOf(preload, 'media'))).toEqual(['(width < 40rem)', '(width >= 40rem)']);
     expect(preloads.map((preload) => attributeOf(preload, 'type'))).toEqual(['image/avif', 'image/avif']);
   }
 });
 
-test('home’s hero ends in the page’s ink on every side, in every file: no seam', async () => {
-  const sets = readSource('/').page.querySelector('main picture')?.querySelectorAll('source') ?? [];
+test('home’s hero, where it does not fill the screen, ends in the page’s ink on every side, in every file: no seam', async () => {
+  const sets = readSource('/').page.querySelector('main picture')?.querySelectorAll('source:not([media])') ?? [];
   const files = sets.flatMap(filesOf);
-  expect(files.length).toBeGreaterThan(15);
+  expect(files.length).toBeGreaterThan(9);
   for (const file of files) {
     const { data, info } = await sharp(readExported(file)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const distance = (x: number, y: number) =>

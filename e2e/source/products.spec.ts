@@ -40,7 +40,7 @@ for (const product of catalogue) {
   test(`the page of ${name} holds all that a buyer needs`, () => {
     const { page } = readSource(`/products/${id}`);
     expect(textOf(page, 'h1')).toBe(name);
-    expect(textOf(page, `${ARTICLE} strong`)).toBe(price);
+    expect(textOf(page, `${ARTICLE} :has(> h1) strong`)).toBe(price);
     expect(page.querySelectorAll(`${ARTICLE} s`).map(({ text }) => text)).toEqual(oldPrice ? [oldPrice] : []);
     expect(textOf(page, ARTICLE)).toContain('Price on 20 November 2026');
     expect(specificationOf(page)).toEqual(Object.entries(specs));
@@ -50,15 +50,20 @@ for (const product of catalogue) {
     const chats = page
       .querySelectorAll(`${ARTICLE} a[href^="https://wa.me/"]`)
       .map((link) => readChatLink(link.getAttribute('href')));
-    expect(chats.filter(({ text }) => text === orderText(name))).toHaveLength(1);
+    // Beside the pictures, and in the bar.
+    expect(chats.filter(({ text }) => text === orderText(name))).toHaveLength(2);
+    const { opened } = product;
     expect(page.querySelectorAll(`${ARTICLE} picture img`).map((image) => image.getAttribute('alt'))).toEqual(
-      images.map(({ alt }) => alt),
+      [...images, ...(opened ? [opened] : [])].map(({ alt }) => alt),
     );
+    expect(page.querySelectorAll('section[aria-labelledby="opened"] ol li')).toHaveLength(opened?.parts.length ?? 0);
     // It says once that its pictures are drawn, and on each drawn scene.
     const drawn = images.filter((image) => image.drawn);
     const text = textOf(page, ARTICLE);
     expect(text.match(/These pictures are illustrations\./g) ?? []).toHaveLength(drawn.length > 0 ? 1 : 0);
-    expect(text.match(/Illustration(?!s)/g) ?? []).toHaveLength(drawn.filter((image) => image.drawn === 'scene').length);
+    expect(text.match(/Illustration(?!s)/g) ?? []).toHaveLength(
+      drawn.filter((image) => image.drawn === 'scene').length + (opened ? 1 : 0),
+    );
     const photo = `Hi! Please send me a photo or a video of the actual ${name} that I would get.`;
     expect(chats.filter((chat) => chat.text === photo)).toHaveLength(drawn.length > 0 ? 1 : 0);
 
@@ -86,7 +91,7 @@ for (const [id, volts, fans, airConditioner, boost, cutOff] of [
   test(`${id} says what it runs, what it fits, and what not to do`, () => {
     const { page } = readSource(`/products/${id}`);
     const valueOf = (section: string, label: string) => {
-      const rows = page.querySelectorAll(`section[aria-labelledby="${section}"] tr`);
+      const rows = page.querySelectorAll(`section[aria-labelledby="${section}"] :is(tr, [role="row"])`);
       return oneLine(rows.find((row) => row.text.startsWith(label))?.text ?? '');
     };
     expect(valueOf('runs', '2 fans, 4 lights, router')).toContain(fans);

@@ -58,7 +58,8 @@ test('the manifest names the site, and is linked from it', () => {
 });
 
 test('the catalogue for WhatsApp and Meta says what the product pages say', () => {
-  const columns = 'id,title,description,availability,condition,price,sale_price,link,image_link,additional_image_link,brand';
+  const columns =
+    'id,title,description,availability,condition,price,sale_price,link,image_link,additional_image_link,brand,product_type,custom_label_0';
   const text = readExported('/feeds/meta-catalogue.csv').toString();
   expect(parseCsv(text)[0]).toEqual(columns.split(','));
   const rows = parseCsv<Record<string, string>>(text, { columns: true });
@@ -172,8 +173,10 @@ for (const { id, name, description } of catalogue) {
     expect(product).toMatchObject({ sku: id, url: `${siteUrl}/products/${id}`, name: textOf(page, 'h1') });
     expect(product?.brand).toEqual(name.startsWith('Alpha Ampere') ? { '@type': 'Brand', name: 'Alpha Ampere' } : undefined);
     expect(oneLine(article.text)).toContain(description);
-    const shown = article.querySelectorAll('picture img').map((picture) => picture.getAttribute('src'));
-    expect((product?.image as string[]).map(pathOf)).toEqual(shown);
+    const shown = article.querySelectorAll('.product-pictures img').map((picture) => picture.getAttribute('src'));
+    const [square, ...pictures] = (product?.image as string[]).map(pathOf).toReversed();
+    expect(pictures.toReversed()).toEqual(shown);
+    expect(square).toMatch(/-square\.jpg$/);
     const rows = specificationOf(page).filter(([, value]) => !isPlaceholder(value));
     expect(product?.additionalProperty).toEqual(rows.map(([label, value]) => ({ '@type': 'PropertyValue', name: label, value })));
 

@@ -18,8 +18,6 @@ export interface HomeAnswer {
   /** Whether it can be ordered, alone or with others of its kind. */
   isOrder: boolean;
   text: string;
-  /** "24V 100Ah: about 4½ hours" */
-  short: string;
   /** To send on. */
   share: string;
   /** First and last lines of the chat. */
@@ -74,7 +72,6 @@ function inWords(loads: string, answer: Recommendation): HomeAnswer {
       reading: readingOf(run, pack.currentLimitAmps),
       isOrder: true,
       text: fill(answerTexts.answer, { ...values, hours: hoursRange(run.hours) }),
-      short: fill(answerTexts.short, { ...values, hours: aboutHours(run.hours.estimate) }),
       share: fill(count > 1 ? answerTexts.shareSeveral : answerTexts.share, { ...values, hours: aboutHours(run.hours.estimate) }),
       chat: [
         orderMessage(inPacks(count, pack.name)),
@@ -96,7 +93,6 @@ function inWords(loads: string, answer: Recommendation): HomeAnswer {
       reading: { hours: null, bars: LOAD_BARS },
       isOrder: false,
       text: `${refusal} ${next}`,
-      short: next,
       share: `${loads}: ${refusal} ${next}`,
       chat: [messageWords.question, fill(messageWords.refused, { volts: now })],
     };
@@ -109,7 +105,6 @@ function inWords(loads: string, answer: Recommendation): HomeAnswer {
     reading,
     isOrder: false,
     text: none,
-    short: none,
     share: `${loads}: ${none}`,
     chat: [messageWords.question, ''],
   };

@@ -70,7 +70,7 @@ function headingProblems({ headings }: ReviewedPage): Found[] {
 }
 
 function pictureProblems({ pictures }: ReviewedPage): Found[] {
-  return pictures.filter(({ alt }) => !alt?.trim()).map(({ src }) => ['alt', `the picture ${src} has no alternative text`]);
+  return pictures.filter(({ alt }) => alt === null).map(({ src }) => ['alt', `the picture ${src} has no alternative text`]);
 }
 
 function shareProblems({ share, sharePicture: picture }: ReviewedPage): Found[] {

@@ -138,7 +138,7 @@ function pageReport(page: ReviewedPage, problems: readonly Problem[], origin: st
       <section>
         <h3>Pictures</h3>
         <ul>
-          ${pictures.map(({ src, alt }) => html`<li>${alt ? alt : html`<b class="fault">no alternative text: ${src}</b>`}</li>`)}
+          ${pictures.map(({ src, alt }) => html`<li>${alt ?? html`<b class="fault">no alternative text: ${src}</b>`}</li>`)}
         </ul>
       </section>
     </div>

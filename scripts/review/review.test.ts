@@ -47,7 +47,7 @@ test.each([
   ['h1', '<h1>About</h1>', '<h1>About</h1><h1>Again</h1>'],
   ['heading-jump', '<h2>Us</h2>', '<h3>Us</h3>'],
   ['heading-jump', '<h2>Us</h2>', '<h2></h2>'],
-  ['alt', 'alt="A bench"', 'alt=" "'],
+  ['alt', ' alt="A bench"', ''],
   ['share-picture', '<meta property="og:image" content="https://shop.example/share/about.jpg"/>', ''],
   ['share-picture', 'property="og:image:alt" content="The workshop"', ''],
   ['structured-data', '{"@type":"AboutPage"}', '{"@type":'],

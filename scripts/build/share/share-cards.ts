@@ -3,7 +3,7 @@ import { searchEntries } from '@/content/search';
 import { site } from '@/content/site';
 import type { DisplayWindow, ShareCardWords } from '@/content/types';
 import type { Reading } from '@/lib/backup/display';
-import { householdPath, productPath } from '@/lib/paths';
+import { householdPath, paths, productPath } from '@/lib/paths';
 import { sharePictureName } from '@/lib/seo/share-picture';
 import { createFileFinder } from '../pictures/find-source-file';
 
@@ -23,31 +23,37 @@ export interface ShareCard extends Omit<ShareCardWords, 'picture'> {
   picture: string | null;
 }
 
-/** One for each page: its heading, for products their name and price. */
+/** One for each page: its heading, for products their name and price, for what home answers the pack with its hours. */
 export async function listShareCards(): Promise<ShareCard[]> {
   // Loaded only now: the catalogue refuses to be loaded with content that breaks a rule.
   const { getProducts } = await import('@/lib/shop/catalogue');
   const { householdAnswer } = await import('@/lib/backup/home-answers');
-  const { listHouseholds } = await import('@/lib/backup/words');
+  const { aboutHours, listHouseholds } = await import('@/lib/backup/words');
+  const packThatAnswers = (household: string) => {
+    const answer = householdAnswer(household);
+    const pack = home.hero.packs.find(({ id }) => id === answer?.packId)?.wide;
+    return answer && pack && { picture: pack.picture, display: { reading: answer.reading, window: pack.window } };
+  };
   const pages = Object.entries<{ card: ShareCardWords }>(searchEntries).map(([path, { card }]) => ({
     name: sharePictureName(path),
     ...card,
+    ...(path === paths.home && packThatAnswers(home.firstHousehold)),
   }));
-  const findFile = createFileFinder();
   const products = getProducts().map(({ id, name, price, images }) => ({
     name: sharePictureName(productPath(id)),
     heading: name,
     price,
     picture: images[0]?.src ?? '',
   }));
-  const households = home.households.flatMap((id) => {
-    const answer = householdAnswer(id);
-    const pack = home.hero.packs.find((one) => one.id === answer?.packId);
-    if (!answer || !pack) return [];
-    const [heading = '', price = ''] = [listHouseholds().find((one) => one.id === id)?.name, answer.short];
-    const { picture, window } = pack.phone;
-    return [{ name: sharePictureName(householdPath(id)), heading, price, picture, display: { reading: answer.reading, window } }];
+  const households = listHouseholds().flatMap(({ id, name }) => {
+    const shown = (home.households as readonly string[]).includes(id) && packThatAnswers(id);
+    if (!shown) return [];
+    const { hours } = shown.display.reading;
+    return [
+      { name: sharePictureName(householdPath(id)), heading: name, price: hours === null ? '' : aboutHours(hours), ...shown },
+    ];
   });
+  const findFile = createFileFinder();
   return [...pages, ...products, ...households].map((card) => ({
     ...card,
     brand: site.brand,
