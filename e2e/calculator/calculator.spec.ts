@@ -26,7 +26,7 @@ test('from a household to the order, and from a refusal to the next voltage', { 
     .click();
   await expect(said(page)).toContainText('about 4½ hours (3½ to 5)');
   // The short answer stays in sight beside the loads.
-  await page.getByLabel('Washing machine').scrollIntoViewIfNeeded();
+  await page.getByRole('textbox', { name: 'Washing machine' }).scrollIntoViewIfNeeded();
   const short = page.getByRole('link', { name: 'See the answer' });
   await expect(short).toContainText('about 4½ hours (3½ to 5)');
   await expect(short).toBeInViewport({ ratio: 1 });
@@ -73,7 +73,10 @@ test('the state is in the address: reload, Back and a link to the page anew', { 
   await page.goBack();
   await expect(said(page)).toHaveText(before);
   await visit('/products');
-  await page.getByRole('link', { name: /Backup calculator$/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Backup calculator$/ })
+    .click();
   await expect(page).toHaveURL(routes.backupCalculator);
   await expect(said(page)).toHaveText('Choose what must run, or start from a household.');
 });
@@ -110,7 +113,7 @@ test('by key alone: from the first field to the order', { tag: '@desktop' }, asy
   await page.keyboard.type('12');
   await tabTo(page.getByLabel('Start from a household'));
   await page.keyboard.type('2 fans');
-  await tabTo(answer(page).getByRole('link', { name: 'Order 12V 100Ah on WhatsApp' }));
+  await tabTo(answer(page).getByRole('link', { name: 'Order on WhatsApp' }));
 });
 
 /** Ways to hand an address on; a browser's own sheet first, else the clipboard, else the address as text. */
@@ -129,7 +132,7 @@ for (const way of ['sheet', 'clipboard', 'neither']) {
     if (way === 'sheet') {
       expect(await page.evaluate(() => (window as unknown as { shared: string }).shared)).toBe(address);
     } else if (way === 'clipboard') {
-      await expect(answer(page).getByText('The link is copied.')).toBeVisible();
+      await expect(page.getByText('Copied. Paste it into a message.')).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
     } else {
       await expect(answer(page).getByText(address)).toBeVisible();
@@ -139,10 +142,7 @@ for (const way of ['sheet', 'clipboard', 'neither']) {
   });
 }
 
-for (const query of [
-  '?hours=12&household=fridge&charger=5&mains=2&other=abc&tubular=50000&replaced=3',
-  '?household=ac&volts=12&iron=1&pump1=1',
-]) {
+for (const query of ['?hours=12&household=fridge&charger=5&mains=2&other=abc', '?household=ac&volts=12&iron=1&pump1=1']) {
   test(`axe finds nothing, nothing moves, all is within a narrow screen: ${query}`, async ({ page, visit }) => {
     const shifts = await watchShifts(page);
     await openCalculator(visit, `${query}#answer`);
@@ -174,8 +174,8 @@ test.describe('without JavaScript', () => {
     await page.goto(`${routes.backupCalculator}${SMALL}#answer`);
     const main = page.getByRole('main');
     const ac = page.getByRole('table', { name: 'What each pack runs' }).getByRole('row', { name: /inverter AC/ });
-    await expect(ac).toContainText('No: 129 A is over its 100 A. It needs a 24 V inverter and the 24V pack.');
-    await expect(ac).toContainText('about 2½ hours (2 to 3)');
+    await expect(ac).toContainText('No: 129 A needs 24V');
+    await expect(ac).toContainText('2½ (2–3)');
     for (const text of ['90%', '85%', 'We advise up to 80 A.', '150 Ah tubular', '1,152 Wh']) {
       await expect(main).toContainText(text);
     }

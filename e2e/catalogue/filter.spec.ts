@@ -13,9 +13,12 @@ const subCategories = (page: Page) => page.getByRole('group', { name: 'Sub-categ
 const cards = (page: Page) => page.getByRole('article');
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
+/** A choice's text is its name and, where it has products, how many. */
+const texts = (names: readonly string[]) => names.map((name) => new RegExp(`^${name}\\d*$`));
+
 /** The pressed buttons of both rows, the cards, and the count in words. */
 async function expectChoice(page: Page, pressed: string[], count: number): Promise<void> {
-  await expect(page.getByRole('main').getByRole('button', { pressed: true })).toHaveText(pressed);
+  await expect(page.getByRole('main').getByRole('button', { pressed: true })).toHaveText(texts(pressed));
   await expect(cards(page)).toHaveCount(count);
   const chosen = pressed.findLast((name) => !name.startsWith('All'));
   const words = page
@@ -28,17 +31,17 @@ async function expectChoice(page: Page, pressed: string[], count: number): Promi
 
 /** What is tapped one after the other, what is pressed then, and how many cards there are. */
 const CHOICES: [tapped: string, pressed: string[], count: number][] = [
-  ['LiFePO4 Solar Batteries', ['LiFePO4 Solar Batteries', 'All'], 8],
+  ['LiFePO4 Solar Batteries', ['LiFePO4 Solar Batteries', 'All kinds'], 8],
   ['UPS & Solar Batteries', ['LiFePO4 Solar Batteries', 'UPS & Solar Batteries'], 3],
   ['Automobile Batteries', ['LiFePO4 Solar Batteries', 'Automobile Batteries'], 2],
   ['Customized Battery Pack', ['LiFePO4 Solar Batteries', 'Customized Battery Pack'], 0],
-  ['All', ['LiFePO4 Solar Batteries', 'All'], 8],
+  ['All kinds', ['LiFePO4 Solar Batteries', 'All kinds'], 8],
   ['Battery Accessories', ['LiFePO4 Solar Batteries', 'Battery Accessories'], 3],
   // Another category, the same once more, and all products reset the sub-category.
-  ['Electric Vehicles', ['Electric Vehicles', 'All'], 0],
-  ['LiFePO4 Solar Batteries', ['LiFePO4 Solar Batteries', 'All'], 8],
+  ['Electric Vehicles', ['Electric Vehicles', 'All kinds'], 0],
+  ['LiFePO4 Solar Batteries', ['LiFePO4 Solar Batteries', 'All kinds'], 8],
   ['Battery Accessories', ['LiFePO4 Solar Batteries', 'Battery Accessories'], 3],
-  ['LiFePO4 Solar Batteries', ['LiFePO4 Solar Batteries', 'All'], 8],
+  ['LiFePO4 Solar Batteries', ['LiFePO4 Solar Batteries', 'All kinds'], 8],
   ['Solar Inverters & Solutions', ['Solar Inverters & Solutions'], 0],
   ['All Products', ['All Products'], 8],
   ['Beyond Batteries', ['Beyond Batteries'], 0],
@@ -47,16 +50,13 @@ const CHOICES: [tapped: string, pressed: string[], count: number][] = [
 test('all products, those of a category or of a sub-category', { tag: '@browsers' }, async ({ visit }) => {
   const page = await visit('/products');
   await expectChoice(page, ['All Products'], 8);
-  await expect(categories(page)).toHaveText(['All Products', ...CATEGORIES]);
-  const counts = await categories(page).evaluateAll((all) =>
-    all.map((one) => getComputedStyle(one, '::after').content !== 'none' && one.getAttribute('data-count')),
-  );
-  expect(counts).toEqual([false, '8', '0', '0', '0']);
+  await expect(categories(page)).toHaveText(texts(['All Products', ...CATEGORIES]));
+  await expect(categories(page).locator('[aria-hidden]:not(svg)')).toHaveText(['8']);
   for (const [tapped, pressed, count] of CHOICES) {
     await button(page, tapped).click();
     await expectChoice(page, pressed, count);
     const subs = SUB_CATEGORIES[pressed[0] ?? ''] ?? [];
-    await expect(subCategories(page)).toHaveText(subs.length > 0 ? ['All', ...subs] : []);
+    await expect(subCategories(page)).toHaveText(texts(subs.length > 0 ? ['All kinds', ...subs] : []));
     const heights = await subCategories(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     expect(heights.filter((height) => height < 44)).toEqual([]);
   }
@@ -113,11 +113,11 @@ test('the address keeps the choice: reload, Back and Forward', { tag: '@browsers
   await page.reload();
   await expectChoice(page, ['LiFePO4 Solar Batteries', 'UPS & Solar Batteries'], 3);
   await page.goBack();
-  await expectChoice(page, ['LiFePO4 Solar Batteries', 'All'], 8);
+  await expectChoice(page, ['LiFePO4 Solar Batteries', 'All kinds'], 8);
   await page.goBack();
   await expectChoice(page, ['All Products'], 8);
   await page.goForward();
-  await expectChoice(page, ['LiFePO4 Solar Batteries', 'All'], 8);
+  await expectChoice(page, ['LiFePO4 Solar Batteries', 'All kinds'], 8);
 });
 
 test('a link to the catalogue shows all of it again', { tag: '@desktop' }, async ({ visit }) => {
@@ -134,25 +134,25 @@ test('a host that adds a slash: the same choice, and Back leads to it', async ({
   const html = await (await page.request.get('/products')).text();
   await page.route(/\/products\/\?/, (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await visit('/products/?category=electric-batteries');
-  await expectChoice(page, ['Electric Vehicles', 'All'], 0);
+  await expectChoice(page, ['Electric Vehicles', 'All kinds'], 0);
   await button(page, 'All Products').click();
   await expectChoice(page, ['All Products'], 8);
   await page.goBack();
-  await expectChoice(page, ['Electric Vehicles', 'All'], 0);
+  await expectChoice(page, ['Electric Vehicles', 'All kinds'], 0);
 });
 
 test('choices faster than Next takes note of are steps back all the same', { tag: '@full' }, async ({ visit }) => {
   const page = await visit('/products');
   await categories(page).evaluateAll((all) => all.forEach((one, at) => at < 3 && (one as HTMLElement).click()));
-  await expectChoice(page, ['Electric Vehicles', 'All'], 0);
+  await expectChoice(page, ['Electric Vehicles', 'All kinds'], 0);
   await page.goBack();
-  await expectChoice(page, ['LiFePO4 Solar Batteries', 'All'], 8);
+  await expectChoice(page, ['LiFePO4 Solar Batteries', 'All kinds'], 8);
   await button(page, 'Beyond Batteries').evaluate((element: HTMLElement) => {
     element.click();
     window.history.back();
   });
   await page.waitForTimeout(300);
-  await expectChoice(page, ['LiFePO4 Solar Batteries', 'All'], 8);
+  await expectChoice(page, ['LiFePO4 Solar Batteries', 'All kinds'], 8);
 });
 
 // Other figures, another calendar and another day.

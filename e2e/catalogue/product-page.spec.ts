@@ -43,16 +43,23 @@ test('in a low window the order stands still in the page', async ({ page, visit 
   await expect(order(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('on a wide screen the offer stays in view beside the page, and goes with it', { tag: '@desktop' }, async ({ visit }) => {
-  const page = await visit(ADDRESS);
-  for (const part of PARTS) {
-    await page.getByRole('heading', { name: part, exact: true }).scrollIntoViewIfNeeded();
-    await expect(order(page), part).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('article').first().getByText('PKR 139,000', { exact: true }), part).toBeInViewport({ ratio: 1 });
-  }
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(order(page)).not.toBeInViewport();
-});
+test(
+  'on a wide screen the offer stands beside the pictures, then in a bar at the lower edge',
+  { tag: '@desktop' },
+  async ({ visit }) => {
+    const page = await visit(ADDRESS);
+    await expect(order(page).first()).toBeInViewport({ ratio: 1 });
+    for (const part of PARTS) {
+      await page.getByRole('heading', { name: part, exact: true }).scrollIntoViewIfNeeded();
+      await expect(order(page).last(), part).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('article').first().getByText('PKR 139,000', { exact: true }).last(), part).toBeInViewport({
+        ratio: 1,
+      });
+    }
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(order(page).last()).not.toBeInViewport();
+  },
+);
 
 test('the button that prints prints the page', async ({ page, visit }) => {
   await visit(ADDRESS);

@@ -32,9 +32,9 @@ for (const address of allRoutes) {
 /** A page painted as far as a text of its own: a part that shows, and stays where it is; one without what places it is hidden. */
 const CUTS = [
   { address: '/', holdBefore: '>Contact</a>', part: 'header nav', hidden: true },
-  { address: '/', holdBefore: '<dl class="site-width', part: 'main picture', hidden: true },
+  { address: '/', holdBefore: 'id="home-answer"', part: 'main picture' },
   { address: '/backup-calculator', holdBefore: '>48V</option>', part: 'select[name=volts]' },
-  { address: '/backup-calculator', holdBefore: 'name="dcfan"', part: 'select[name=fan]' },
+  { address: '/backup-calculator', holdBefore: 'name="dcfan"', part: 'input[name=fan]' },
   { address: PRODUCT, holdBefore: productPage.drawn.text.slice(-8), part: 'main article picture' },
 ];
 

@@ -25,7 +25,7 @@ const CONTACT = {
   button: footerLink,
   sign: 'html[data-navigating]',
   to: '/contact',
-  heading: 'Talk to the people',
+  heading: 'Ask the people who build it',
 };
 const LATE_FILES: Record<string, LateFile> = {
   'a product dialog’s code': {

@@ -24,7 +24,7 @@ for (const { id, name, price, specs, images } of products) {
     const sheet = page.getByRole('main');
     for (const part of [
       sheet.getByRole('heading', { level: 1 }),
-      sheet.getByRole('article').first().getByText(price, { exact: true }),
+      sheet.getByText(price, { exact: true }).first(),
       sheet.getByText('Price on 20 November 2026'),
       page.getByText(`${site.address.street}, ${site.address.city}, ${site.address.country}`).filter({ visible: true }),
       phones,

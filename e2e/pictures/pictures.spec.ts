@@ -38,14 +38,15 @@ test.describe('on a sharp screen', () => {
   test(`any picture of a catalogue card has at most ${CARD_BYTES / 1000} kB`, async ({ page, visit }) => {
     const loads = watchPictures(page);
     await visit('/products');
-    await scrollThrough(page);
-    expect(await loads()).toHaveLength(products.length);
+    // The comparison's own, smaller, come further down.
+    await page.getByRole('article').last().scrollIntoViewIfNeeded();
+    for (const { name } of products) await page.getByRole('article', { name, exact: true }).scrollIntoViewIfNeeded();
     for (const { name, images } of products) {
       const next = page.getByRole('article', { name, exact: true }).getByRole('button', { name: 'Next picture' });
       for (let turn = 1; turn < images.length; turn += 1) await next.click();
     }
     const all = products.reduce((sum, { images }) => sum + images.length, 0);
-    await expect.poll(async () => (await loads()).length).toBe(all);
+    await expect.poll(async () => (await loads()).length).toBeGreaterThanOrEqual(all);
     expect((await loads()).filter(({ path, bytes }) => bytes > CARD_BYTES || !path.endsWith('.avif'))).toEqual([]);
   });
 });

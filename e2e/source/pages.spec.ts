@@ -1,3 +1,4 @@
+import { brotliDecompressSync, constants } from 'node:zlib';
 import type { HTMLElement } from 'node-html-parser';
 import { about } from '@/content/about';
 import { contact } from '@/content/contact';
@@ -11,6 +12,7 @@ import { site } from '@/content/site';
 import { readChatLink } from '../support/chat';
 import { allRoutes, attributeOf, metaOf, oneLine, readExported, readSource, siteUrl, textOf } from '../support/export';
 import { expect, test } from '../support/site-test';
+import { FIRST_ROUND_TRIP } from '../support/weight';
 
 const LINKS = [
   ['Home', '/'],
@@ -108,17 +110,14 @@ test('titles and descriptions are those of the content folder; some description 
   expect(descriptions.some((text) => text.includes('12V to 48V') && text.includes('10kW to 20kW'))).toBe(true);
 });
 
-/** Every text of a piece of content, but for what isn't prose, as picture names, and what stands for another catalogue. */
+/** What isn't prose, as picture names, is shown by scripts, as toasts, or stands for another catalogue. */
+const NO_PROSE = /^(?:id|picture|drawn|href|packs|households|firstHousehold|part|sent|message|.*[tT]opic|other(?:Title|Lead))$/;
+
+/** Every text of a piece of content. */
 function proseOf(content: unknown, field = ''): string[] {
-  if (typeof content === 'string') {
-    return /^(?:id|picture|drawn|href|category|subcategory|households|firstHousehold|packs|.*[tT]opic|message|other(?:Title|Lead))$/.test(
-      field,
-    )
-      ? []
-      : [oneLine(content)];
-  }
-  // Toasts are shown by scripts.
-  if (typeof content !== 'object' || content === null || field === 'sent') return [];
+  if (NO_PROSE.test(field)) return [];
+  if (typeof content === 'string') return [oneLine(content)];
+  if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([name, inner]) => proseOf(inner, name));
 }
 
@@ -213,6 +212,18 @@ test('the battery types are the specified ones, and none is chosen', () => {
   expect(options.map((option) => option.getAttribute('value') === '')).toEqual([true, ...Array(6).fill(false)]);
   expect(options.filter((option) => option.hasAttribute('selected'))).toEqual([]);
 });
+
+for (const path of allRoutes) {
+  test(`${path} has its heading, its first picture and its first chat within the first round trip`, () => {
+    const start = readExported(path === '/' ? '/index.html.br' : `${path}.html.br`).subarray(0, FIRST_ROUND_TRIP);
+    const received = brotliDecompressSync(start, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
+    const main = received.slice(received.indexOf('<main'));
+    const { page } = readSource(path);
+    expect(main).toContain('</h1>');
+    if (page.querySelector('main picture')) expect(main).toContain('</picture>');
+    if (page.querySelector('main a[href*="wa.me"]')) expect(main).toContain('href="https://wa.me/');
+  });
+}
 
 test('three pages lead to the calculator', () => {
   for (const address of ['/', '/products', '/get-quote']) {

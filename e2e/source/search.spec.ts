@@ -68,7 +68,7 @@ test('the catalogue for WhatsApp and Meta says what the product pages say', () =
     const { page } = readSource(pathOf(row.link ?? ''));
     const article = productIn(page);
     expect(row.title).toBe(textOf(page, 'h1'));
-    const now = `${parsePrice(textOf(article, 'strong'))} PKR`;
+    const now = `${parsePrice(textOf(article, ':has(> h1) strong'))} PKR`;
     const [before] = article.querySelectorAll('s').map(({ text: old }) => `${parsePrice(old)} PKR`);
     expect([row.price, row.sale_price]).toEqual(before ? [before, now] : [now, '']);
     expect(row).toMatchObject({ condition: 'new', brand: site.brand, description: expect.stringMatching(/\w/) });
@@ -182,7 +182,7 @@ for (const { id, name, description } of catalogue) {
 
     const [oldPrice] = article.querySelectorAll('s').map(({ text }) => parsePrice(text));
     expect(product?.offers).toMatchObject({
-      price: parsePrice(textOf(article, 'strong')),
+      price: parsePrice(textOf(article, ':has(> h1) strong')),
       priceCurrency: 'PKR',
       seller: { '@id': organisation },
     });
