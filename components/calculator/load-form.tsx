@@ -83,7 +83,7 @@ export function LoadForm({ id, state, onChange }: LoadFormProps) {
         <details className="border-b border-line">
           <Summary className="min-h-12 py-2">
             <span>
-              {formWords.moreLoads} <span className="inline-block font-normal text-muted">{chosenInWords(OTHERS, state)}</span>
+              {formWords.moreLoads} <span className="font-normal text-muted">{chosenInWords(OTHERS, state)}</span>
             </span>
           </Summary>
           <Counts loads={OTHERS} {...{ state, onChange }} />
@@ -155,7 +155,7 @@ const Count = memo(function Count({ load: { id: load, label, one, watts, most },
       <label htmlFor={id} className="min-w-0 grow leading-tight unfollowed:invisible">
         {label} <span className="tabular inline-block text-sm text-muted">{inWatts(watts)}</span>
       </label>
-      <div className="flex shrink-0">
+      <div className="flex w-35 shrink-0">
         <StepButton step={-1} label={fill(formWords.fewer, name)} onClick={() => set((before) => before - 1)} />
         <input
           id={id}

@@ -10,7 +10,8 @@ export function BatteryChecks() {
         <ol className="grid list-decimal gap-3 pl-6 marker:font-bold lg:col-span-7">
           {items.map(({ name, text }) => (
             <li key={name} className="pl-2">
-              <strong className="font-bold">{name}.</strong> {text}
+              <strong className="block font-bold">{name}</strong>
+              {text}
             </li>
           ))}
         </ol>

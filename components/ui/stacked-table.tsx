@@ -3,15 +3,22 @@ import type { ReactNode } from 'react';
 export interface StackedTableProps {
   /** What the table is about, for those who don't see it. */
   label: string;
-  /** The first is that of the row heads. */
+  /** The first is that of the row heads; up to four more. */
   head: readonly ReactNode[];
   /** The first of each is its head. */
   rows: readonly (readonly ReactNode[])[];
 }
 
-const ROW = 'flex flex-wrap border-b border-line break-inside-avoid';
-const HEAD = 'min-w-0 basis-full p-2 text-muted sm:basis-0 sm:grow-[1.4] md:p-3';
-const CELL = 'min-w-0 flex-1 p-2 md:p-3';
+const ROW = 'grid border-b border-line break-inside-avoid';
+/** By the number of columns beside the heads: a row that is still being received has its cells where they stay. */
+const COLUMNS: Readonly<Record<number, string>> = {
+  1: 'grid-cols-1 sm:grid-cols-[1.4fr_1fr]',
+  2: 'grid-cols-2 sm:grid-cols-[1.4fr_1fr_1fr]',
+  3: 'grid-cols-3 sm:grid-cols-[1.4fr_repeat(3,1fr)]',
+  4: 'grid-cols-4 sm:grid-cols-[1.4fr_repeat(4,1fr)]',
+};
+const HEAD = 'col-span-full min-w-0 p-2 text-muted sm:col-span-1 md:p-3';
+const CELL = 'min-w-0 p-2 md:p-3';
 
 /**
  * A table of words and figures. On phones the head of a row stands above its cells, and the heads of the columns stay below
@@ -19,10 +26,11 @@ const CELL = 'min-w-0 flex-1 p-2 md:p-3';
  */
 export function StackedTable({ label, head, rows }: StackedTableProps) {
   const [corner, ...columns] = head;
+  const row = `${ROW} ${COLUMNS[columns.length]}`;
   return (
     <div role="table" aria-label={label} className="tabular rounded-surface border border-line bg-card">
       <div role="rowgroup" className="rounded-t-surface bg-card max-sm:sticky max-sm:top-16 short:static print:static">
-        <div role="row" className={`${ROW} items-end`}>
+        <div role="row" className={`${row} items-end`}>
           <div role="columnheader" className={HEAD}>
             {corner}
           </div>
@@ -35,7 +43,7 @@ export function StackedTable({ label, head, rows }: StackedTableProps) {
       </div>
       <div role="rowgroup">
         {rows.map(([rowHead, ...cells], index) => (
-          <div key={index} role="row" className={`${ROW} last:border-0`}>
+          <div key={index} role="row" className={`${row} last:border-0`}>
             <div role="rowheader" className={`${HEAD} max-sm:pb-0`}>
               {rowHead}
             </div>

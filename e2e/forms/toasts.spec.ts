@@ -89,6 +89,7 @@ test(
     await untilShown(page, 'Email Sent Successfully');
     expect(mail.received).toHaveLength(1);
     await expect(page.getByRole('status').filter({ hasText: 'Email Sent Successfully' }).first()).toBeAttached();
+    await toasts(page).evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
     for (const [screen, width] of [
       [1440, 320],
       [390, 320],

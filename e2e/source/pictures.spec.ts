@@ -23,8 +23,9 @@ test('every picture says its size, what it shows and where it is in three format
       expect(image.parentNode?.tagName, source).toBe('PICTURE');
       expect(Math.min(Number(image.getAttribute('width')), Number(image.getAttribute('height')))).toBeGreaterThanOrEqual(500);
       // A comparison's heads name their products beside the picture.
-      if (!image.closest('[role="table"]'))
-        {expect(image.getAttribute('alt')).toMatch(/^(?!(?:picture|image|photo) of)(?!.*\.(?:jpe?g|avif|webp)).*\w+ \w+ \w+/i);}
+      if (!image.closest('[role="table"]')) {
+        expect(image.getAttribute('alt')).toMatch(/^(?!(?:picture|image|photo) of)(?!.*\.(?:jpe?g|avif|webp)).*\w+ \w+ \w+/i);
+      }
       // Home's hero has a crop of its own for narrow screens.
       const crops = route === routes.home && source.startsWith('/pictures/hero-') ? 2 : 1;
       expect(sets.map((set) => set.getAttribute('type'))).toEqual(

@@ -7,10 +7,17 @@ import { SCRIPTS, test as siteTest, untilHydrated } from './site-test';
 
 /**
  * What can become of a file on a bad line: lost; accepted and never answered; half of it; as far as a text of its own; a
- * piece a frame; with a status; with another text.
+ * piece a frame; from an address with a slash more, to which it is redirected; with a status; with another text.
  */
 export type Fault =
-  'lost' | 'hang' | 'half' | { holdBefore: string } | 'dripping' | { status: number } | { change: (text: string) => string };
+  | 'lost'
+  | 'hang'
+  | 'half'
+  | { holdBefore: string }
+  | 'dripping'
+  | 'slash'
+  | { status: number }
+  | { change: (text: string) => string };
 
 /** The site under test behind a server of its own, that can be told to be late with files. */
 export interface Line {
@@ -41,7 +48,8 @@ export async function openLine(): Promise<Line> {
     const fault = spoilt?.which.test(path) ? spoilt.fault : null;
     if (fault === 'lost') return void request.destroy();
     if (fault === 'hang') await untilRestored();
-    let answer = await fetch(sites[0] + path, { redirect: 'manual' });
+    if (fault === 'slash' && !path.endsWith('/')) return void response.writeHead(301, { Location: `${path}/` }).end();
+    let answer = await fetch(sites[0] + (fault === 'slash' ? path.slice(0, -1) : path), { redirect: 'manual' });
     if (answer.status === 404 && sites[1]) answer = await fetch(sites[1] + path);
     const body = Buffer.from(await answer.arrayBuffer());
     // Undone by fetch.

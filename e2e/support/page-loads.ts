@@ -43,7 +43,9 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
       for (const { value, sources } of list.getEntries() as LayoutShift[]) {
         const isSideways = sources.every(({ previousRect, currentRect }) => previousRect.y === currentRect.y);
         if (isSideways && value < 0.001) continue;
-        shifts.push(`${value} by ${sources.map(({ node }) => node?.className ?? node?.nodeName).join(', ')}`);
+        shifts.push(
+          `${value} by ${sources.map(({ node }) => node?.className ?? `text in ${node?.parentElement?.outerHTML.slice(0, 120)}`).join(', ')}`,
+        );
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
