@@ -58,7 +58,7 @@ function PackHead({ product: { id, name, shortName, images } }: { product: Produ
       <PackLink id={id} shortName={shortName} />
       <ChatLink
         href={buildWhatsAppLink(site.whatsApp.productOrders, orderMessage(name))}
-        className="w-full max-w-50 max-sm:px-1 print:hidden"
+        className="w-full max-w-50 wrap-anywhere max-sm:px-1 print:hidden"
       >
         {cataloguePage.comparison.order} <span className="sr-only">{shortName}</span>
       </ChatLink>

@@ -43,7 +43,7 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
       <div className="px-5 pt-4">
         <Price price={product.price} oldPrice={product.oldPrice} />
       </div>
-      <div className="grid px-5 pt-4 pb-5">
+      <div className="grid grid-cols-1 px-5 pt-4 pb-5">
         <ChatLink href={product.orderLink} describedBy={titleId} className="relative z-10">
           {productWords.order}
         </ChatLink>

@@ -61,15 +61,18 @@ export function DischargeTest() {
         shares={backup.capacityTest}
         systems={packs.map(({ volts }) => ({ volts, ownDrawWatts: drawAt(volts) }))}
       />
-      <div className="mt-8 grid gap-8 md:grid-cols-2 print:hidden">
-        <section aria-labelledby="invite" className="on-ink grid content-start justify-items-start gap-3 rounded-surface p-6">
+      <div className="mt-8 grid grid-cols-1 gap-8 md:grid-cols-2 print:hidden">
+        <section
+          aria-labelledby="invite"
+          className="on-ink grid grid-cols-1 content-start justify-items-start gap-3 rounded-surface p-6"
+        >
           <h3 id="invite" className="text-h4">
             {invite.title}
           </h3>
           <p className="text-muted-on-ink">{invite.text}</p>
           <ChatLink href={buildWhatsAppLink(site.whatsApp.business, invite.message)}>{invite.button}</ChatLink>
         </section>
-        <div className="grid content-start justify-items-start gap-3">
+        <div className="grid grid-cols-1 content-start justify-items-start gap-3">
           <ChatLink href={shareOnWhatsApp(fill(send.message, { address: absoluteUrl(paths.checkABattery) }))}>
             {send.button}
           </ChatLink>

@@ -14,11 +14,11 @@ export function OpenedUp({ opened: { src, alt, parts } }: { opened: OpenedProduc
           sizes="(min-width: 64rem) 672px, 92vw"
           className="aspect-4/3 rounded-surface lg:col-span-7"
         />
-        <div className="lg:col-span-5">
-          <h2 id="opened" className="text-h2">
+        <div className="max-lg:contents lg:col-span-5">
+          <h2 id="opened" className="text-h2 max-lg:order-first">
             {title}
           </h2>
-          <ol className="mt-4">
+          <ol className="lg:mt-4">
             {parts.map((part, index) => (
               <li key={part} className="flex gap-4 border-t border-line py-2">
                 <span className="w-5 font-heading text-h4">{index + 1}</span>
@@ -26,7 +26,7 @@ export function OpenedUp({ opened: { src, alt, parts } }: { opened: OpenedProduc
               </li>
             ))}
           </ol>
-          <p className="mt-3 text-sm text-muted">{note}</p>
+          <p className="text-sm text-muted lg:mt-3">{note}</p>
         </div>
       </div>
     </section>

@@ -48,7 +48,7 @@ export function BackupReading({ packs }: { packs: readonly CataloguePack[] }) {
         </div>
         <section
           aria-labelledby="reading-chat"
-          className="on-ink grid content-start justify-items-start gap-3 self-start rounded-surface p-6 lg:col-span-5"
+          className="on-ink grid grid-cols-1 content-start justify-items-start gap-3 self-start rounded-surface p-6 lg:col-span-5"
         >
           <h3 id="reading-chat" className="text-h4">
             {chatTitle}

@@ -7,7 +7,7 @@ import { PageLink } from '../ui/page-link';
 export function InstantSupport() {
   const { title, text, calculator, button, message } = contact.support;
   return (
-    <section aria-labelledby="support" className="on-ink grid justify-items-start gap-3 rounded-surface p-6">
+    <section aria-labelledby="support" className="on-ink grid grid-cols-1 justify-items-start gap-3 rounded-surface p-6">
       <h2 id="support" className="text-h3">
         {title}
       </h2>

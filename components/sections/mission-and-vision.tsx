@@ -3,7 +3,7 @@ import { Unbroken } from '../ui/unbroken';
 
 export function MissionAndVision() {
   return (
-    <div className="site-width grid gap-4 md:grid-cols-2">
+    <div className="site-width grid grid-cols-1 gap-4 md:grid-cols-2">
       <StatementCard {...about.mission} dark />
       <StatementCard {...about.vision} />
     </div>

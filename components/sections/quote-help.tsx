@@ -26,7 +26,7 @@ export function QuoteHelp() {
           {calculatorLink}
         </PageLink>
       </section>
-      <section aria-labelledby="quote-chat" className="on-ink grid justify-items-start gap-3 rounded-surface p-6">
+      <section aria-labelledby="quote-chat" className="on-ink grid grid-cols-1 justify-items-start gap-3 rounded-surface p-6">
         <h2 id="quote-chat" className="text-h4">
           {chatTitle}
         </h2>

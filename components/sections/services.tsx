@@ -19,7 +19,7 @@ export function Services() {
         <ServiceTile
           tile={packs}
           place="col-span-2 md:col-span-6 md:row-span-2"
-          picture="picture-close aspect-4/3 min-h-0 flex-1 md:aspect-auto"
+          picture="aspect-4/3 min-h-0 flex-1 md:aspect-auto"
           sizes="(min-width: 75rem) 690px, (min-width: 48rem) 64vw, 92vw"
           dark
         />

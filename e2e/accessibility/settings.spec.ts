@@ -51,11 +51,14 @@ for (const path of PAGES) {
   });
 }
 
-test('the bar fits the smallest phone with text at 200 %', { tag: '@desktop' }, async ({ page, visit }) => {
+test('every page and its bar fit the smallest phone with text at 200 %', { tag: '@desktop' }, async ({ page, visit }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await visit('/about');
-  await page.evaluate(doubleText);
-  expect(await page.getByRole('banner').evaluate((bar) => bar.scrollWidth)).toBe(320);
+  for (const path of PAGES) {
+    await visit(path);
+    await page.evaluate(doubleText);
+    await expectNoSidewaysScroll(page, path);
+    expect(await page.getByRole('banner').evaluate((bar) => bar.scrollWidth), path).toBe(320);
+  }
 });
 
 for (const [width, height] of [...SMALL_WINDOWS, [320, 640]] as const) {

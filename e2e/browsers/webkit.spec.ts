@@ -33,7 +33,9 @@ function findByName(role: Role, name: string): Element | undefined {
   const root = document.querySelector('[role=dialog]') ?? document.body;
   const found = [...root.querySelectorAll(kinds[role])].find((element) => {
     const [label] = 'labels' in element ? ((element as HTMLInputElement).labels ?? []) : [];
-    const shown = [...element.childNodes].filter((child) => !(child instanceof Element) || child.checkVisibility());
+    const shown = [...element.childNodes].filter(
+      (child) => !(child instanceof Element) || (child.checkVisibility() && !child.ariaHidden),
+    );
     const text = shown.map((child) => child.textContent).join('');
     return (element.getAttribute('aria-label') ?? label?.textContent ?? text).trim() === name && element.checkVisibility();
   });

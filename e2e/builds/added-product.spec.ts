@@ -60,7 +60,7 @@ test(
   { tag: '@full' },
   () => {
     const { page, data } = readSource(ADDRESS, copy.out);
-    expect([textOf(page, 'h1'), textOf(page, 'article:has(h1) strong')]).toEqual([NAME, 'PKR 1,750']);
+    expect([textOf(page, 'h1'), textOf(page, 'article:has(h1) :has(> h1) strong')]).toEqual([NAME, 'PKR 1,750']);
     const [{ '@graph': graph }] = data as [{ '@graph': object[] }];
     expect(graph).toContainEqual(
       expect.objectContaining({

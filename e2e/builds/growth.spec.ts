@@ -114,13 +114,13 @@ for (const javaScriptEnabled of [true, false]) {
       const follow = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click();
       await page.goto(`${site.url}/products`);
       await follow('LiFePO4 Solar Batteries');
-      await expectAt(SOLAR, ['LiFePO4 Solar Batteries', 'All']);
+      await expectAt(SOLAR, ['LiFePO4 Solar Batteries', 'All kinds']);
       await follow('Next');
-      await expectAt(`${SOLAR}/page/2`, ['LiFePO4 Solar Batteries', 'All']);
+      await expectAt(`${SOLAR}/page/2`, ['LiFePO4 Solar Batteries', 'All kinds']);
       await follow('Automobile Batteries');
       await expectAt(`${SOLAR}/automobile-batteries`, ['LiFePO4 Solar Batteries', 'Automobile Batteries']);
       await page.goBack();
-      await expectAt(`${SOLAR}/page/2`, ['LiFePO4 Solar Batteries', 'All']);
+      await expectAt(`${SOLAR}/page/2`, ['LiFePO4 Solar Batteries', 'All kinds']);
       if (javaScriptEnabled) await openAndClose(page, `${SOLAR}/page/2`);
       await follow('Beyond Batteries');
       await expect(page.getByText('No products found in this category yet.')).toBeVisible();
