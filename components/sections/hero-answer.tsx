@@ -108,7 +108,7 @@ export function HeroAnswer({ packs, sizes, first, chats, ...offered }: HeroAnswe
                 </Chip>
               ))}
             </Choices>
-            <Choices label={words.volts} columns="grid grid-cols-4">
+            <Choices label={words.volts} columns="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))]">
               {volts.map((value, index) => (
                 <Chip
                   key={value}
