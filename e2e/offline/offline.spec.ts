@@ -4,6 +4,9 @@ import { expect, test, type Fault } from '../support/line';
 import { untilHydrated } from '../support/site-test';
 
 test.use({ serviceWorkers: 'allow' });
+// An option of the browser gives this file a browser of its own: once other tests have used a Firefox, a context that is set
+// offline there answers navigations with an error and never asks the service worker.
+test.use({ headless: true });
 
 /** Opens a page and waits until the service worker has kept what it keeps. */
 async function openAndKeep(page: Page, address: string): Promise<void> {
