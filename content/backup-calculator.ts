@@ -70,7 +70,7 @@ export const formWords = {
   ownDrawWatts: 'The inverter’s own draw, in watts',
   ownDrawHint: 'Left empty, we take {draws}.',
   /** Also in the page's table of what is assumed. */
-  ownDrawAt: '{watts} W at {volts}V',
+  ownDrawAt: '{watts} W at {volts}V',
   /** Beside a field that holds something else. */
   wrong: 'Enter a number from {least} to {most}. Until then we leave it out.',
 } as const;

@@ -50,7 +50,7 @@ export const checkABattery = {
       column: '{volts}V 100Ah',
       load: '{watts} W',
       cell: '{full} (ask below {ask})',
-      minutes: '{hours} h {minutes} min',
+      minutes: '{hours} h {minutes} min',
     },
     form: {
       title: 'Your own test',

@@ -150,7 +150,7 @@ function Figures({ suggestion: { pack, count, run }, question: { load, own } }: 
       {rows.map(({ label, value, note }) => (
         <div key={label}>
           <dt className="text-sm text-muted-on-ink">{label}</dt>
-          <dd className="text-h4 font-heading whitespace-nowrap">{value}</dd>
+          <dd className="text-h4 font-heading sm:whitespace-nowrap">{value}</dd>
           {note && <dd className="text-sm text-muted-on-ink">{note}</dd>}
         </div>
       ))}

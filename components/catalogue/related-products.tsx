@@ -5,7 +5,7 @@ import { ProductCardList } from './product-card-list';
 
 export function RelatedProducts({ products }: { products: readonly ProductView[] }) {
   return (
-    <section aria-labelledby="related" className="print:hidden site-width band">
+    <section aria-labelledby="related" className="print:hidden site-width band pt-0">
       <h2 id="related" className="mb-6 text-h3">
         {cataloguePage.relatedTitle}
       </h2>

@@ -9,9 +9,9 @@ import { GuideSection } from './guide-section';
 
 /** The energy of each pack beside that of the tubular batteries of its system. Packs of another size are left out. */
 export function TubularEnergy({ packs }: { packs: readonly CataloguePack[] }) {
-  const { title, lead, columns, tubulars, wattHours, note } = lithiumOrTubular.energy;
+  const { title, lead, columns, tubulars, note } = lithiumOrTubular.energy;
   const { ampereHours } = backup.leadAcid;
-  const inWattHours = (value: number) => fill(wattHours, { wattHours: groupThousands(Math.round(value)) });
+  const inWattHours = (value: number) => groupThousands(Math.round(value));
   const alike = packs.filter(isLikeTubulars);
   const likeOne = alike.find((pack) => tubularsFor(pack.systemVolts) === 1);
   if (alike.length === 0) return null;

@@ -19,8 +19,8 @@ export function Services() {
         <ServiceTile
           tile={packs}
           place="col-span-2 md:col-span-6 md:row-span-2"
-          picture="aspect-4/3 min-h-0 flex-1 md:aspect-auto"
-          sizes="(min-width: 75rem) 690px, (min-width: 48rem) 64vw, 92vw"
+          picture="aspect-4/3 min-h-0 grow"
+          sizes="(min-width: 75rem) 560px, (min-width: 48rem) 48vw, 92vw"
           dark
         />
         <ServiceTile
@@ -38,8 +38,9 @@ export function Services() {
         <ServiceTile
           tile={parts}
           place="col-span-2 md:col-span-6"
-          picture="aspect-2/1"
-          sizes="(min-width: 75rem) 560px, (min-width: 48rem) 48vw, 92vw"
+          picture="aspect-2/1 md:aspect-4/3 md:w-1/2"
+          sizes="(min-width: 75rem) 272px, (min-width: 48rem) 24vw, 92vw"
+          isRow
         />
       </ul>
     </section>
@@ -52,25 +53,33 @@ interface ServiceTileProps {
   picture: string;
   sizes: string;
   dark?: boolean;
+  /** The picture beside the text, on wide screens. */
+  isRow?: boolean;
 }
 
-function ServiceTile({ tile, place, picture, sizes, dark = false }: ServiceTileProps) {
+function ServiceTile({ tile, place, picture, sizes, dark = false, isRow = false }: ServiceTileProps) {
   // Its note would cover half of a small picture: it stands below.
   const { note, ...source } = getPicture(tile.picture, tile.alt, tile.drawn);
+  const words = tile.title.split(' ');
+  // The arrow never stands on a line by itself.
+  const last = words.pop();
   return (
     <li className={`grid ${place}`}>
       <CategoryLink
         to={catalogueAddress(tile.part)}
-        className={`flex flex-col overflow-hidden rounded-surface border transition-shadow hover:shadow-raised ${dark ? 'on-ink border-ink' : 'border-line bg-card'}`}
+        className={`flex flex-col ${isRow ? 'md:flex-row' : ''} overflow-hidden rounded-surface border transition-shadow hover:shadow-raised ${dark ? 'on-ink border-ink' : 'border-line bg-card'}`}
       >
         <Picture source={source} sizes={sizes} className={`w-full ${picture}`} />
         <span className={`flex flex-col gap-1 p-4 md:p-5 ${dark ? '' : 'grow'}`}>
           <span className="wrap-anywhere font-bold lg:text-h4">
-            {tile.title}{' '}
-            <Icon
-              name="arrow-right"
-              className="inline-block size-5 align-text-bottom transition-transform pointer-fine:[a:hover_&]:[translate:0.25rem]"
-            />
+            {words.map((word) => `${word} `)}
+            <span className="inline-block">
+              {last}{' '}
+              <Icon
+                name="arrow-right"
+                className="inline-block size-5 align-text-bottom transition-transform pointer-fine:[a:hover_&]:[translate:0.25rem]"
+              />
+            </span>
           </span>
           <span className={`wrap-anywhere ${dark ? 'text-muted-on-ink' : 'text-muted'}`}>{tile.text}</span>
           {note && <span className={`text-sm ${dark ? 'text-muted-on-ink' : 'text-muted'}`}>{note}</span>}

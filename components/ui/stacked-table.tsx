@@ -17,8 +17,8 @@ const COLUMNS: Readonly<Record<number, string>> = {
   3: 'grid-cols-3 sm:grid-cols-[1.4fr_repeat(3,1fr)]',
   4: 'grid-cols-4 sm:grid-cols-[1.4fr_repeat(4,1fr)]',
 };
-const HEAD = 'col-span-full min-w-0 p-2 text-muted sm:col-span-1 md:p-3';
-const CELL = 'min-w-0 p-2 md:p-3';
+const CELL = 'min-w-0 px-1.5 py-2 max-sm:text-[0.9375rem] sm:px-2 md:p-3';
+const HEAD = `${CELL} col-span-full text-muted sm:col-span-1`;
 
 /**
  * A table of words and figures. On phones the head of a row stands above its cells, and the heads of the columns stay below
