@@ -19,9 +19,9 @@ export function ChatNotice({ notice, href }: { notice: Notice; href: string }) {
   }, [isBlocked, notice]);
 
   const length = notice.kind === 'tooLong' ? notice.length : 0;
-  const ground = notice.kind === 'opened' ? 'border-line bg-card' : 'border-danger bg-danger-ground';
+  const tone = notice.kind === 'opened' ? 'border-line bg-card' : 'border-danger bg-danger-ground';
   return (
-    <div ref={panel} className={`grid justify-items-start gap-3 rounded-surface border p-4 ${ground}`}>
+    <div ref={panel} className={`grid justify-items-start gap-3 rounded-surface border p-4 ${tone}`}>
       <p className={notice.kind === 'opened' ? 'text-h4 font-bold' : ''}>{fill(text, { limit: MESSAGE_LIMIT, length })}</p>
       <ChatLink href={href}>{button}</ChatLink>
     </div>

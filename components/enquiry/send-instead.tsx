@@ -27,12 +27,12 @@ export function SendInstead({ reason, enquiry, chatNumber }: SendInsteadProps) {
     setCopied(await copyText(message));
   };
   const { title, text } = words[reason];
-  const ground = reason === 'slow' ? 'border-line bg-card' : 'border-danger bg-danger-ground';
+  const tone = reason === 'slow' ? 'border-line bg-card' : 'border-danger bg-danger-ground';
   return (
     // Scrolled to, it stands between the bar and a toast.
     <div
       ref={panel}
-      className={`grid scroll-mt-20 scroll-mb-32 gap-3 rounded-surface border p-4 in-[[role=dialog]]:mb-24 ${ground}`}
+      className={`grid scroll-mt-20 scroll-mb-32 gap-3 rounded-surface border p-4 in-[[role=dialog]]:mb-24 ${tone}`}
     >
       <p>
         <strong className="font-bold">{title}</strong> {text}

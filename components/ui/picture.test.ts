@@ -9,7 +9,7 @@ const source = {
   widths: [360, 800],
   width: 1600,
   height: 1200,
-  ground: 7,
+  placeholder: 7,
   alt: 'A battery with two handles',
 };
 const print = (props: Partial<PictureProps> = {}) =>
@@ -24,7 +24,7 @@ test('three formats, its size, name and placeholder colour; only a page’s firs
   expect(html).toMatch(
     /<img src="\/pictures\/pack-1a2b3c4d-800\.jpg" width="1600" height="1200" alt="A battery with two handles" loading="lazy"/,
   );
-  expect(html).toContain('ground-8');
+  expect(html).toContain('bg-placeholder-8');
   expect(html).not.toContain('fetchPriority');
   expect(print({ priority: true })).toMatch(/^(?!.*loading=).*fetchPriority="high"/);
 });

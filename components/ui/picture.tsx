@@ -12,15 +12,15 @@ export interface PictureProps {
   className?: string;
 }
 
-const GROUNDS = [
-  'bg-ground-1',
-  'bg-ground-2',
-  'bg-ground-3',
-  'bg-ground-4',
-  'bg-ground-5',
-  'bg-ground-6',
-  'bg-ground-7',
-  'bg-ground-8',
+const PLACEHOLDERS = [
+  'bg-placeholder-1',
+  'bg-placeholder-2',
+  'bg-placeholder-3',
+  'bg-placeholder-4',
+  'bg-placeholder-5',
+  'bg-placeholder-6',
+  'bg-placeholder-7',
+  'bg-placeholder-8',
 ] as const;
 
 /** Where a picture has a crop of its own for narrow screens, and where it has not. */
@@ -44,8 +44,8 @@ export function Picture({ className = '', ...props }: PictureProps) {
 
 /** In AVIF, WebP or JPEG, with its room kept free until it is there; its name where it could not be had. */
 function BarePicture({ source, sizes, priority = false, narrow, className }: PictureProps) {
-  const { base, width, height, ground, alt } = source;
-  const place = `relative block overflow-hidden ${GROUNDS[ground]} ${className}`;
+  const { base, width, height, placeholder, alt } = source;
+  const place = `relative block overflow-hidden ${PLACEHOLDERS[placeholder]} ${className}`;
   if (!base) return <span role="img" aria-label={alt} data-failed={alt} className={place} />;
   return (
     <picture className={place}>
