@@ -10,9 +10,9 @@ import { ChatLink } from '../ui/chat-link';
 import { prefetchToasts } from '../ui/toast-area';
 import { ChatNotice, type Notice } from './chat-notice';
 import { Field } from './field';
-import { HeldFormWords } from './held-form-words';
 import { clearSent, readTyped, useKeptForm } from './kept-form';
 import { MailServiceFields, mailServiceAction } from './mail-service-fields';
+import { QueuedFormWords } from './queued-form-words';
 import { WithoutScriptsNote } from './without-scripts-note';
 
 /** Lines of the details box. */
@@ -80,7 +80,7 @@ export function ChatForm({ chatNumber, sent }: ChatFormProps) {
       method="post"
       encType="multipart/form-data"
       action={mailServiceAction(emailSettings)}
-      data-held="chat"
+      data-queued="chat"
       onSubmit={onSubmit}
       onInput={onInput}
       onFocus={prefetchToasts}
@@ -119,8 +119,8 @@ export function ChatForm({ chatNumber, sent }: ChatFormProps) {
         <BrandIcon name="WhatsApp" />
         <span>{words.button}</span>
       </button>
-      <HeldFormWords
-        held={words.opening}
+      <QueuedFormWords
+        queued={words.opening}
         late={
           <>
             <p>{words.late.text}</p>

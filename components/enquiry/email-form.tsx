@@ -11,10 +11,10 @@ import { BrandMark } from '../ui/brand-mark';
 import { Button } from '../ui/button';
 import { prefetchToasts } from '../ui/toast-area';
 import { Field } from './field';
-import { HeldFormWords } from './held-form-words';
 import { Honeypot, isHoneypotFilled, leastFillTime } from './honeypot';
 import { clearSent, readTyped, useKeptForm } from './kept-form';
 import { MailServiceFields, mailServiceAction } from './mail-service-fields';
+import { QueuedFormWords } from './queued-form-words';
 import { SendInstead } from './send-instead';
 import { deliveryOf, setDelivery, useDelivery } from './use-delivery';
 import { WithoutScriptsNote } from './without-scripts-note';
@@ -93,7 +93,7 @@ export function EmailForm({ id, own, messageRows, toastDuration, chatNumber, onS
       method="post"
       encType="multipart/form-data"
       action={mailServiceAction(emailSettings)}
-      data-held="email"
+      data-queued="email"
       onSubmit={onSubmit}
       onInput={onInput}
       onFocus={prefetchToasts}
@@ -120,7 +120,7 @@ export function EmailForm({ id, own, messageRows, toastDuration, chatNumber, onS
         {/* In an element of its own: a page that the browser translates has moved bare text, and React could not put the mark before it. */}
         <span>{sending ? words.sending : own.button}</span>
       </Button>
-      <HeldFormWords held={words.sending} posted={words.posted} />
+      <QueuedFormWords queued={words.sending} posted={words.posted} />
       <div role="status" className="contents">
         {sending && outcome?.reason !== 'slow' && <p className="sr-only">{words.sending}</p>}
         {outcome?.reason === 'sent' && <p className="font-medium">{words.sent}</p>}
