@@ -6,10 +6,10 @@ import { fill } from '@/lib/fill';
 import { MESSAGE_LIMIT } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
 
-/** What became of a chat message. */
+/** The result of sending a chat message; `length` is in code points. */
 export type Notice = { kind: 'opened' | 'blocked' } | { kind: 'tooLong'; length: number };
 
-/** Says it in words that stay, with the chat to open by hand. */
+/** A text about the result that stays, with a link to open the chat. */
 export function ChatNotice({ notice, href }: { notice: Notice; href: string }) {
   const panel = useRef<HTMLDivElement>(null);
   const { text, button } = chatFormWords[notice.kind];

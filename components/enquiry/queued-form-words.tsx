@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 export interface QueuedFormWordsProps {
-  /** Read while a form that was sent before hydration waits for it. */
+  /** Read aloud while the form is queued. */
   queued: string;
-  /** Shown when it has waited for long: what the visitor can do instead. */
+  /** Shown after a long wait: what the visitor can do instead. */
   late?: ReactNode;
-  /** Shown when the browser posts the form itself, because the scripts don't come. */
+  /** Shown when the scripts are lost and the browser posts the form. */
   posted: string;
 }
 
-/** What becomes of a form sent before hydration; the inline script of the page shows one of them. */
+/** Messages for a form submitted before hydration. `scripts/csp/deferred-hydration.ts` shows one of them. */
 export function QueuedFormWords({ queued, late, posted }: QueuedFormWordsProps) {
   return (
     <div role="status" className="col-span-full">
