@@ -53,7 +53,7 @@ test('one that could not be had is its name, and asks for no file', () => {
   expect(html).not.toContain('/pictures/');
 });
 
-// The catalogue's products have two or three pictures.
+// No product of the catalogue has only one picture, so no other test covers this.
 test('a carousel of one picture has neither arrows nor dots', () => {
   const html = renderToStaticMarkup(createElement(Carousel, { name: 'a battery', pictures: [source], sizes: '100vw' }));
   expect(html).toContain('alt="A battery with two handles"');
