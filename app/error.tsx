@@ -2,7 +2,7 @@
 
 import { FailedPage } from '@/components/layout/failed-page';
 
-/** A page failed; the bar and the footer around it still stand. Next's own would need what our policy refuses. */
+/** Replaces a page that failed, inside the layout. Next's built-in error page would break our content security policy. */
 export default function PageError() {
   return <FailedPage />;
 }

@@ -1,13 +1,13 @@
 import localFont from 'next/font/local';
 
-/** Archivo, for headings and figures; the build cuts the file down. */
+/** Archivo, for headings and figures. The build cuts the file down to the characters that the site needs. */
 export const archivo = localFont({
   src: '../.generated/archivo-heading.woff2',
   weight: '740',
   variable: '--font-archivo',
-  // `scripts/csp/late-typeface.ts` fetches it, so that nothing waits for it and nothing moves; this is for `next dev`.
+  // Only for `next dev`: in the export `scripts/csp/late-typeface.ts` loads the font without moving any text.
   preload: false,
   display: 'optional',
-  // Next knows only the regular Arial, and headings are bold.
+  // Next would adjust regular Arial, but headings are bold; `globals.css` has its own fallback.
   adjustFontFallback: false,
 });

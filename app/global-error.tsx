@@ -5,7 +5,7 @@ import { FailedPage } from '@/components/layout/failed-page';
 import { failedPage } from '@/content/error-pages';
 import { archivo } from './font';
 
-/** What surrounds all pages failed: this is the whole document. */
+/** Replaces the whole document when the root layout failed. */
 export default function GlobalError() {
   return (
     <html lang="en" className={archivo.variable}>

@@ -17,7 +17,7 @@ import { archivo } from './font';
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: colours.ink };
 
-/** Named here and not by Next's file convention, which adds a hash to each address: icons are asked for anew anyway. */
+/** Not by Next's file convention, which adds a hash to each icon's address: browsers revalidate icons anyway. */
 export const metadata: Metadata = {
   icons: {
     icon: [

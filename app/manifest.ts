@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 
 export const dynamic = 'force-static';
 
-/** What a phone needs to put the site on its home screen. It opens in the browser: orders leave it for WhatsApp anyway. */
+/** Lets a phone put the site on its home screen. It opens in the browser, because orders leave it for WhatsApp anyway. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     id: paths.home,

@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/seo/addresses';
 
 export const dynamic = 'force-static';
 
-/** Nothing is forbidden: a crawler that can't fetch scripts, styles and pictures can't see the page. */
+/** Nothing is disallowed, because a crawler needs scripts, styles and pictures to see the pages. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
 }

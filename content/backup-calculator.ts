@@ -1,8 +1,8 @@
 import { routes } from './routes';
 
 /*
- * The words of the calculator, in an export for each part of it: only those that its client components use are shipped.
- * What stands in braces is filled in.
+ * The words of the calculator, with an export for each part, so that browsers load only the parts they need. The site fills in
+ * what stands in braces.
  */
 
 export const calculatorPage = {
@@ -13,23 +13,23 @@ export const calculatorPage = {
   },
 } as const;
 
-/** How hours are said. Never a decimal, and never a single figure: that would be read as a promise. */
+/** How hours are written: never with a decimal, and never as a single figure, which would be read as a promise. */
 export const hoursWords = {
   about: 'about {hours}',
   range: '{hours} ({low} to {high})',
   hours: '{hours} hours',
   oneHour: '1 hour',
   halfAnHour: 'half an hour',
-  /** Behind a whole number: `4½`. */
+  /** After a whole number: `4½`. */
   half: '½',
   underHalfAnHour: 'under half an hour',
   moreThanDay: 'more than a day',
   moreThanDayFrom: 'more than a day (at least about {low} hours)',
-  /** At the low end of a range, in place of its figure. */
+  /** Replaces the figure at the low end of a range. */
   lowEnd: 'under ½',
 } as const;
 
-/** What a pack makes of a load, in the tables and in the answer. */
+/** How a pack copes with a load, in tables and answers. */
 export const runWords = {
   watts: '{watts} W',
   several: '{count} × {pack}',
@@ -40,7 +40,7 @@ export const runWords = {
   custom: 'Ask us for a custom pack.',
 } as const;
 
-/** The same in a cell of a table, whose head says that it holds hours. */
+/** The same, short enough for a table. The head of the column says that the figures are hours. */
 export const cellWords = {
   range: '({low}–{high})',
   moreThanDay: '24+',
@@ -69,9 +69,9 @@ export const formWords = {
   efficiencyPercent: 'Efficiency of the inverter, in %',
   ownDrawWatts: 'The inverter’s own draw, in watts',
   ownDrawHint: 'Left empty, we take {draws}.',
-  /** Also in the page's table of what is assumed. */
+  /** Also used in the tables of assumptions. */
   ownDrawAt: '{watts} W at {volts}V',
-  /** Beside a field that holds something else. */
+  /** Below a field that holds something else. */
   wrong: 'Enter a number from {least} to {most}. Until then we leave it out.',
 } as const;
 
@@ -110,7 +110,7 @@ export const answerWords = {
   mark: 'The line marks {hours}.',
 } as const;
 
-/** What else a buyer must know of an answer. */
+/** Notes below an answer. */
 export const noteWords = {
   join: 'You need {count}: ask us whether they can be connected together.',
   high: 'That current is near the limit of the pack. Run less at once.',
@@ -139,7 +139,7 @@ export const noteWords = {
   unknownVolts: 'The pack must match the voltage of your UPS or inverter: check its label before you order.',
 } as const;
 
-/** The draft of the chat, below its greeting. */
+/** Lines of the chat's draft message. */
 export const messageWords = {
   question: 'Hi! Which battery do I need?',
   load: 'Load: {loads} ({watts} W)',

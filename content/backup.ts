@@ -1,9 +1,8 @@
 import type { BackupFigures } from './types';
 
 /**
- * What the hours of backup on this site are reckoned from: watts, shares, volts, hours. Beside each figure its source;
- * `measured` and `manual` are firm, `news` and `guide` are several pages that agree, `weak` is one page. The calculator is
- * the one island that takes figures into the browser, since it reckons there.
+ * The figures behind all hours of backup on this site. Each has its source beside it: `measured` and `manual` are firm, `news`
+ * and `guide` are several pages that agree, `weak` is one page. The browser loads this file for the calculator.
  */
 export const backup: BackupFigures = {
   loads: [
@@ -48,7 +47,7 @@ export const backup: BackupFigures = {
     { id: 'cooler', label: 'Room cooler', one: 'room cooler', many: 'room coolers', watts: 200, range: [120, 300], most: 3 },
     // weak
     { id: 'cctv', label: 'CCTV recorder and 4 cameras', one: 'CCTV set', many: 'CCTV sets', watts: 60, range: [45, 85], most: 2 },
-    // weak; peaks of 1.7 kW measured. The compressor of an inverter AC starts with about 1.2 times its watts: no motor here.
+    // weak; peaks of 1.7 kW measured. No `motor` here: an inverter AC starts with only about 1.2 times its watts.
     {
       id: 'ac1',
       label: 'Inverter AC, 1 ton',
@@ -78,7 +77,7 @@ export const backup: BackupFigures = {
       most: 2,
       motor: true,
     },
-    // the shaft's 746 W for each hp, over the efficiency of a small motor
+    // 746 W at the shaft for each hp, divided by the efficiency of a small motor
     {
       id: 'pump05',
       label: 'Water pump, ½ hp',
@@ -117,7 +116,7 @@ export const backup: BackupFigures = {
     estimate: { depth: 0.9, efficiency: 0.85 },
     // efficiency: local home UPS, 0.80 to 0.82, less when old
     careful: { depth: 0.8, efficiency: 0.75 },
-    // efficiency: pure sine inverters, 0.90 to 0.95 (weak); here the inverter's own draw counts as nothing
+    // efficiency: pure sine inverters, 0.90 to 0.95 (weak); the inverter's own draw is not counted here
     best: { depth: 0.95, efficiency: 0.9 },
   },
   ownDraws: [
@@ -128,15 +127,15 @@ export const backup: BackupFigures = {
     // manual: a 5 kVA hybrid, 50 to 60 W
     { volts: 48, watts: 50 },
   ],
-  // manual: a maker's 100 A holds only when the battery starts at 25 °C
+  // manual: a maker's 100 A is valid only if the battery starts at 25 °C
   advisedShareOfLimit: 0.8,
   chargeTakenUp: 0.95,
   systemVolts: [12, 24, 48],
-  // Five per cent less is lost in the rounding of everything else.
+  // A shortfall of 5% is smaller than the errors of all other figures.
   enoughShare: 0.95,
   // guide: cheap UPSs have a power factor near 0.6
   voltAmperesPerWatt: 1.5,
-  // news: load-shedding of 3 to 8 hours; the first is the middle of it
+  // news: load-shedding of 3 to 8 hours
   hours: { offered: [1, 2, 3, 4, 5, 6, 7, 8, 10, 12], first: 4 },
   limits: {
     otherWatts: [0, 20_000],
@@ -146,12 +145,12 @@ export const backup: BackupFigures = {
     efficiencyPercent: [50, 98],
     ownDrawWatts: [0, 300],
   },
-  // guide: a tubular battery is used by half day to day, by four fifths now and then
+  // guide: a tubular battery is discharged by half every day, or by 80% now and then
   leadAcid: { volts: 12, ampereHours: 150, gentleDepth: 0.5, deepDepth: 0.8 },
   // manual: a maker's 92%; news and guide: tubular about 70%
   givenBack: { lithium: 0.92, tubular: 0.7 },
   // measured near Gojra: 1,545 kWh a year for each kW
   solarYield: 4.2,
-  // A pack gives 90% of its label by our own estimate; meters and inverters differ by a tenth.
+  // By our own estimate a pack gives 90% of its label; meters and inverters can be wrong by a tenth.
   capacityTest: { full: 0.9, ask: 0.8 },
 };

@@ -1,4 +1,4 @@
-/** Of a product's card, dialog and page. */
+/** On a product's card, dialog and page. */
 export const productWords = {
   order: 'Order on WhatsApp',
   specifications: 'Specifications',
@@ -7,7 +7,7 @@ export const productWords = {
   all: 'Everything about it',
 } as const;
 
-/** Of the buttons that choose what the catalogue shows. */
+/** The buttons that choose what the catalogue shows. */
 export const filterWords = {
   categories: 'Product categories',
   subCategories: 'Sub-categories',
@@ -15,13 +15,13 @@ export const filterWords = {
   allOfCategory: 'All kinds',
 } as const;
 
-/** How many products are shown; `{count}` and `{name}` are filled in. */
+/** How many products are shown. The site fills in `{count}` and `{name}`. */
 export const countWords = { one: '1 product', many: '{count} products', of: ' in {name}' } as const;
 
 export const cataloguePage = {
   title: 'Lithium battery prices in Pakistan',
   lead: 'Packs, bike batteries, cells and management systems, with prices. For solar systems from 12V to 48V and 10kW to 20kW.',
-  /** Of a catalogue too large for one page. */
+  /** Used once the catalogue is too large for one page. */
   pages: {
     label: 'Pages of the catalogue',
     name: 'Page {page}',
@@ -39,7 +39,7 @@ export const cataloguePage = {
     chatTopic: 'a custom solution',
     quoteButton: 'Request a quote',
   },
-  /** Headings of the groups of a catalogue on one page, by sub-category; another has its own name. */
+  /** Headings of groups, by sub-category id. A group without a heading here is named like its sub-category. */
   groups: {
     'ups&solar-batteries': 'For the house',
     'automobile-batteries': 'For bikes',
@@ -61,14 +61,14 @@ export const cataloguePage = {
     row: '{label} {value}',
     order: 'Order',
   },
-  /** Stands where a row of cards has a gap. */
+  /** Fills a gap in a row of cards. */
   offer: {
     title: 'Another voltage or size?',
     text: 'We build custom packs. Tell us the voltage, the load and the space it must fit.',
     link: 'Ask for a custom pack',
   },
   relatedTitle: 'More from the catalogue',
-  /** What only the printed page of a product says. */
+  /** Appears only when a product's page is printed. */
   sheet: {
     title: 'Specification sheet',
     scan: 'Scan to order on WhatsApp',

@@ -1,6 +1,6 @@
 import type { Category } from './types';
 
-/** The ids are kept as they were first published, spelling and `&` included: addresses and products refer to them. */
+/** Never change an id, not even its spelling or the `&`: shared addresses and products refer to it. */
 export const categories = [
   {
     id: 'solar-batteries',

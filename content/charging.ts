@@ -1,18 +1,18 @@
 /**
- * What a UPS or inverter is set to for a LiFePO4 pack that no data cable joins to it: volts for each 12V of the system, which
- * `lib/backup/charging-settings.ts` gives for 24V and 48V too.
+ * Settings of a UPS or inverter for a LiFePO4 pack without a data cable, in volts for a 12V system. The site multiplies them for
+ * 24V and 48V.
  */
 export const charging = {
   /** Called boost, bulk or absorption on labels. Makers' manuals: Victron 14.0 to 14.2, GoPower 14.4, KiloVault 13.9 to 14.1. */
   charge: [14.0, 14.4],
   /** Makers' manuals: KiloVault 13.8; Magnum's 54.4 for 48V. */
   float: [13.5, 13.8],
-  /** Where the inverter stops, before the pack must. A maker's manual (KiloVault), under load. */
+  /** Where the inverter stops, before the pack must protect itself. A maker's manual: KiloVault, under load. */
   lowCutOff: 12,
-  /** What equalising and "flooded" settings reach at the least: Growatt's manual 58.4 for 48V; older chargers 15.3 to 15.8. */
+  /** The least that equalising and "flooded" settings reach: Growatt's manual 58.4 for 48V; older chargers 15.3 to 15.8. */
   flooded: 14.6,
   /** Amperes for each Ah of the pack. Usual practice; no source gives these packs' own figure. */
   currentShare: 0.5,
-  /** Ours, until the owner confirms them; `npm run check:launch` lists them. */
+  /** Our own figures until the owner confirms them. `npm run check:launch` lists them. */
   toConfirm: ['lowCutOff', 'currentShare'],
 } as const;

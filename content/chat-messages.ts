@@ -1,11 +1,11 @@
-/** What stands in a WhatsApp chat before the visitor presses send. */
+/** The draft in a WhatsApp chat before the visitor presses send. */
 export const chatMessages = {
-  /** Every order button; `{item}` is filled in. */
+  /** For every order button. The site fills in `{item}`. */
   order: "Hi! I'm interested in ordering {item}. Please provide more details.",
-  /** From a product's page whose pictures are drawn. */
+  /** For products with drawn pictures. */
   photo: 'Hi! Please send me a photo or a video of the actual {item} that I would get.',
   quote: 'Hi! I would like a quote.',
-  /** A line each, with what the visitor typed. */
+  /** The names of lines with what the visitor typed. */
   lines: {
     name: 'Name',
     email: 'Email',

@@ -1,4 +1,4 @@
-/** The page of checks before a lithium battery is paid for, from any seller. */
+/** The page about checking a lithium battery from any seller before paying. */
 export const checkABattery = {
   label: 'Check a battery',
   hero: {

@@ -30,7 +30,7 @@ export const contact = {
   quickAnswers: {
     title: 'Quick Answers',
     lead: 'Click a question to get its answer via WhatsApp.',
-    /** `fact` names the field of `site.shop` that answers it, once the owner has filled it in. */
+    /** `fact` names the field of `site.shop` with the answer, which is shown once the owner has filled it in. */
     items: [
       { question: 'What warranty do you offer?', fact: 'warranty' },
       { question: 'Do you help with installation?', fact: 'installation' },

@@ -1,4 +1,4 @@
-/** Words of the controls and of the pages' frame: names for screen readers, short labels, what is under way. */
+/** Short labels, names for screen readers, and messages that can appear on every page. */
 export const controls = {
   skip: 'Skip to content',
   breadcrumbs: 'Breadcrumb',
@@ -6,30 +6,30 @@ export const controls = {
   offline: 'You are offline. Pages you have seen still open; forms and chats need a connection.',
 } as const;
 
-/** In place of a page that was not opened before, while there is no connection. */
+/** Shown without a connection, in place of a page that was not opened before. */
 export const notKept = {
   title: 'You are offline',
   text: 'This page was not opened on this phone before, so it needs a connection. These open without one:',
   again: 'Try again',
 } as const;
 
-/** Read while another page is being fetched. */
+/** Read aloud by screen readers while another page loads. */
 export const openingPage = 'Opening the page';
 
-/** Of the button that hands an answer on. */
+/** The button that shares an answer. */
 export const shareWords = {
   copied: 'Copied. Paste it into a message.',
   notCopied: 'Copy this text, or send it on WhatsApp:',
   chat: 'Send it on WhatsApp',
 } as const;
 
-/** Of a dialog's button. */
+/** The button that closes a dialog. */
 export const closeLabel = 'Close';
 
-/** Names the place where messages appear, to which F8 leads, and the button that closes one. */
+/** For screen readers: the area of short messages, which the F8 key leads to, and the button that closes one. */
 export const toastWords = { area: 'Notifications (F8)', dismiss: 'Dismiss' } as const;
 
-/** `{name}`, `{at}` and `{count}` are filled in. */
+/** The site fills in `{name}`, `{at}` and `{count}`. */
 export const carouselWords = {
   pictures: 'Pictures of {name}',
   carousel: 'carousel',
@@ -41,8 +41,8 @@ export const carouselWords = {
   show: 'Show picture {at} of {count}',
 } as const;
 
-/** In small words on a drawn picture, until a photograph takes its place. */
+/** The small note on a drawn picture, until a photograph replaces it. */
 export const drawnPicture = { scene: 'Illustration', group: 'Drawn, not to scale' } as const;
 
-/** Read aloud around the price and the one struck through. */
+/** Read aloud before the price and before the old price. */
 export const priceWords = { now: 'Now ', was: ', was ' } as const;

@@ -31,7 +31,7 @@ export const chatFormWords = {
   companyHint: 'If you are buying for one.',
   withoutScripts,
   opening: 'Opening WhatsApp...',
-  /** Sent while the page is still being loaded. */
+  /** Shown when the form was sent and the page is still loading after eight seconds. */
   late: {
     text: 'The rest of this page is still loading. Your message is kept and opens in WhatsApp once it is there. Or write to us there now:',
     button: 'Open WhatsApp now',
@@ -45,7 +45,7 @@ export const chatFormWords = {
     text: 'Your message is ready, but your browser did not open WhatsApp. Open the chat here:',
     button: 'Open the chat',
   },
-  /** `{limit}` and `{length}` are filled in, in characters. */
+  /** The site fills in `{limit}` and `{length}`, in characters. */
   tooLong: {
     text: 'WhatsApp takes at most {limit} characters and this message has {length}. Nothing was lost: shorten the details above and send again, or open the chat with the first part and send the rest there.',
     button: 'Open the chat with the first part',

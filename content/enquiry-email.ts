@@ -15,7 +15,7 @@ export const emailFormWords = {
   posted,
   sending: 'Sending...',
   sent: 'Your request was sent. We will reply by email.',
-  /** After eight seconds without an answer. */
+  /** Shown after eight seconds without an answer. */
   slow: {
     title: 'Your email is still being sent.',
     text: 'Your connection is slow. You can wait, or send the same message on WhatsApp:',
@@ -24,7 +24,7 @@ export const emailFormWords = {
     title: 'The email was not sent.',
     text: 'Everything you typed is still in the form. Try again, or send it another way:',
   },
-  /** No answer in time: the mail may have arrived. */
+  /** Shown when no answer came in time. The email may have arrived. */
   unknown: {
     title: 'We can’t tell whether the email arrived.',
     text: 'The mail service did not answer in time. Everything you typed is still in the form. To be sure, send it on WhatsApp:',

@@ -1,4 +1,4 @@
-/** What the forms by email and by chat both say. A file each for the rest, so that no page loads the words of the other. */
+/** Words shared by the email and chat forms. Each has its other words in a file of its own, so that pages load less. */
 
 export const withoutScripts = {
   text: 'JavaScript is off in your browser. The form still reaches us by email; the page that follows only says OK. Or message us on WhatsApp:',

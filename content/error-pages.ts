@@ -1,4 +1,4 @@
-/** What stands in a page's place. */
+/** Shown at an address that has no page. */
 export const notFoundPage = {
   title: 'We can’t find this page',
   text: 'The address may be old or mistyped. Every product is in the catalogue with its price; for anything else, ask us on WhatsApp.',
@@ -7,7 +7,7 @@ export const notFoundPage = {
   chatButton: 'Ask on WhatsApp',
 } as const;
 
-/** A page whose scripts failed. */
+/** Shown in place of a page whose scripts failed. */
 export const failedPage = {
   documentTitle: 'Something went wrong',
   title: 'Something went wrong here',

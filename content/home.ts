@@ -12,8 +12,8 @@ export const home = {
     customButton: 'Get Custom Battery',
     drawn: 'product',
     /**
-     * The packs, their displays blank: the site writes on them. `window` is the display's left and upper edge, width and
-     * height, in shares of the picture's.
+     * Pictures of packs with blank displays, on which the site writes the hours. `window` is the place of the display: left edge,
+     * upper edge, width and height, as shares of the picture's size.
      */
     packs: [
       {
@@ -35,10 +35,10 @@ export const home = {
         phone: { picture: 'hero-51v-phone', window: [0.3476, 0.4048, 0.3093, 0.1748] },
       },
     ] satisfies readonly HeroPack[],
-    /** Each is computed from the catalogue, and left out where no product gives it. */
+    /** The site takes these figures from the catalogue, and leaves out any that no product has. */
     figures: { cycles: 'Rated life, up to', years: 'Design life, up to', volts: 'Packs', price: 'Home packs from' },
   },
-  /** What the display answers: ids of `backup.ts`, and what is chosen first. */
+  /** The households to choose from, by their ids in `backup.ts`, and the one chosen at first. */
   households: ['small', 'family', 'fridge', 'ac'],
   firstHousehold: 'fridge',
   services: {
@@ -82,7 +82,7 @@ export const home = {
   featured: {
     title: 'Backup for your home',
     lead: 'A pack for each common system voltage.',
-    /** Where the first products are no home packs. */
+    /** Used if the first products are not all home packs. */
     otherTitle: 'From the catalogue',
     otherLead: 'With specification and price.',
     button: 'View All Products & Services',
@@ -97,7 +97,7 @@ export const home = {
   },
 } as const;
 
-/** Words of the home page's answer, apart because a client component uses them. */
+/** Words of the home page's answer, apart from the rest because browsers load them. */
 export const answerWords = {
   title: 'Which battery do I need?',
   household: 'What must run',
@@ -113,7 +113,7 @@ export const answerWords = {
   ownLoads: 'Count my own loads',
 } as const;
 
-/** What an answer of the home page says; made when the site is built. */
+/** What an answer of the home page says. The site fills it in when it is built. */
 export const answerTexts = {
   answer: '{pack} · {hours} · {price}',
   share: '{loads}: {pack} runs them {hours}. {price}.',

@@ -9,7 +9,6 @@ export const inverterSettings = {
     title: 'Settings by voltage',
     corner: 'Setting',
     system: '{volts}V system',
-    /** What is the same at every voltage. */
     same: 'At every voltage',
     forCapacity: '{current} for 100Ah',
     changeovers: 'Back to mains, back to battery',
@@ -30,7 +29,7 @@ export const inverterSettings = {
     title: 'Program numbers that we read in manuals',
     lead: 'Numbers change from model to model. Compare the name on your screen before you change anything.',
     corner: 'Setting',
-    /** One for each column; every number stands in the manuals named. */
+    /** One for each column. All numbers are from the manuals named in the notes. */
     inverters: ['Growatt SPF', 'MPP Solar 5 kW, APT Veyron IV'],
     rows: [
       ['Battery type', '05: User-Defined', '–'],

@@ -1,12 +1,12 @@
 import { routes } from './routes';
 import type { CataloguePart, NavigationLink } from './types';
 
-/** Names the bar's links for screen readers. */
+/** The name of the main links for screen readers. */
 export const mainNavigationLabel = 'Main';
-/** Of the menu of small screens and its button. */
+/** The menu on small screens, and its button. */
 export const menuLabels = { menu: 'Menu', open: 'Menu', close: 'Close' };
 export const quoteButton = 'Get Quote';
-/** In the menu of small screens, below its links. */
+/** On small screens, below the links of the menu. */
 export const calculatorLink = { label: 'Which battery do I need?', href: routes.backupCalculator };
 
 export const mainNavigation = [
@@ -16,7 +16,7 @@ export const mainNavigation = [
   { label: 'Contact', href: routes.contact },
 ] as const satisfies readonly NavigationLink[];
 
-/** Below the footer's lists, and beside what they explain. */
+/** Links in the footer, below its lists. */
 export const guides = [
   { label: 'Backup calculator', href: routes.backupCalculator },
   { label: 'Inverter settings', href: routes.inverterSettings },
@@ -33,7 +33,7 @@ export const footer = {
   rights: 'All rights reserved.',
 } as const;
 
-/** All lead to the catalogue; a tap also chooses the part of it that is named here. The tiles of the home page do the same. */
+/** Parts of the catalogue that the footer's links and the home page's tiles open. */
 export const catalogueParts = {
   packs: { category: 'solar-batteries', subcategory: 'ups&solar-batteries' },
   inverters: { category: 'solar-solutions' },

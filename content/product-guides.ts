@@ -2,8 +2,8 @@ import { backup } from './backup';
 import type { ProductGuide } from './types';
 
 /*
- * What a battery, cell or board fits and what a buyer checks first, from its specification alone. Sizes, terminals and
- * models of bikes are not known here, so they are asked for.
+ * What a battery, cell or board fits and what to check first, from its specification alone. Sizes, terminals and models of bikes
+ * are not known here, so the texts ask for them.
  */
 
 const oldBatteryPhoto =

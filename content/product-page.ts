@@ -3,10 +3,10 @@ import { promises } from './promises';
 import { routes } from './routes';
 import type { OpenedPart, Product, ShopFacts } from './types';
 
-/** The words around a product: what it runs and fits, and how it is ordered. Braces are filled in. */
+/** The words around a product: what it runs and fits, and how to order it. The site fills in what stands in braces. */
 export const productPage = {
   priceOf: 'Price on {date}',
-  /** What buyers read in place of the feed's own words. */
+  /** What buyers read instead of the words of the shop feed. */
   availability: {
     'in stock': 'In stock',
     'out of stock': 'Out of stock',
@@ -68,7 +68,7 @@ export const productPage = {
     text: 'These pictures are illustrations.',
     link: 'Ask for a photo or a video of the actual product',
   },
-  /** Where the specification gives a life in years and cycles. */
+  /** Shown if the specification gives a life in years and cycles. */
   lifeNote: 'A cycle is one full charge and discharge. The life is a rating, not a warranty.',
   print: 'Print this sheet',
   guide: { fits: 'Fits', check: 'Check before you order' },
@@ -88,10 +88,10 @@ export const productPage = {
         text: `Have them confirmed in the chat before you send money. ${promises.seenFirst.says}`,
       },
     ],
-    /** Where a product's guide names nothing else. */
+    /** Used if a product's guide names nothing else. */
     photo: 'your UPS, inverter or old battery',
     guide: { label: 'Check any battery before you pay', href: routes.checkABattery },
-    /** Of what `site.shop` says. */
+    /** Labels of the facts in `site.shop`. */
     facts: {
       warranty: 'Warranty',
       testSheet: 'Test sheet',

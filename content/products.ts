@@ -9,10 +9,10 @@ const bikeBatteryLife = '10 years at 2000 cycles';
 /** A value that only the owner knows; `npm run check:launch` lists each use. */
 const askOnWhatsApp = 'Ask on WhatsApp';
 
-/** An assumption: the management system that we sell is a 100 A one. No source gives the packs' own rating. */
+/** An assumption, because we sell a 100 A management system. No source gives the packs' own rating. */
 const assumedCurrentLimit = { currentLimitAmps: 100, toConfirm: ['currentLimitAmps'] } as const;
 
-/** The ids are strings: at ten thousand products a union of them is too large for TypeScript. The build checks each entry. */
+/** TypeScript does not check the ids, because it can't handle ten thousand of them. The build checks each entry. */
 export const products: readonly (Product & { category: CategoryId; subcategory?: SubCategoryId })[] = [
   {
     id: '51-2v-100ah-lithium-battery',

@@ -2,8 +2,8 @@ import { site } from './site';
 import type { OwnerPromise } from './types';
 
 /**
- * What the site promises in the owner's name and only the owner can know. The pages take the words from here, so a promise
- * that is not kept is changed in one place. `npm run check:launch` lists those that nobody has confirmed.
+ * Promises that the site makes in the owner's name. All pages take the words from here, so that a promise can be changed in one
+ * place. `npm run check:launch` lists those that the owner has not confirmed.
  */
 export const promises = {
   builtHere: { says: 'built and tested in Okara', confirmedOn: '' },

@@ -19,7 +19,7 @@ export const quote = {
   },
 } as const;
 
-/** The form of the page. The toasts are exact texts of the specification. */
+/** The form of the page. The specification fixes the exact words of `sent` and `failed`. */
 export const quotePageForm = {
   labels: {
     name: 'Full Name',
@@ -36,7 +36,7 @@ export const quotePageForm = {
   failed: { title: 'Failed to send email.', description: 'Please try again.' },
 } as const;
 
-/** The modal of small screens, and its form. */
+/** The quote form that opens from the menu on small screens. */
 export const quoteModal = {
   title: 'Get a Quote',
   lead: `Your message goes to us by email. ${promises.answersInTime.says}.`,

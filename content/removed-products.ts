@@ -1,14 +1,14 @@
 import type { RemovedProduct } from './types';
 
 /**
- * Products that are no longer sold, so that links shared in chats and saved by buyers still lead somewhere. Each keeps a small
- * page at its old address, `/products/<id>`, with the way to `nearest`, the id of a product that is sold.
+ * Products that are no longer sold. Each keeps a small page at its old address, `/products/<id>`, so that shared and saved links
+ * still work. The page leads to `nearest`, the id of a product that is sold. An entry:
  *
  *   { id: '12v-80ah-lithium-battery', name: 'Alpha Ampere 12V 80Ah Lithium Battery', nearest: '12v-100ah-lithium-battery' },
  */
 export const removedProducts: readonly RemovedProduct[] = [];
 
-/** The words of those pages; `{name}` and `{nearest}` are filled in. */
+/** The words of those pages. The site fills in `{name}` and `{nearest}`. */
 export const removedProductPage = {
   title: '{name} is no longer sold',
   text: 'The nearest product we sell today is the {nearest}. Not sure whether it suits you? Ask us on WhatsApp.',

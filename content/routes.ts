@@ -1,4 +1,4 @@
-/** The addresses of the site, each stated once. */
+/** The addresses of the site's pages, each stated only here. */
 export const routes = {
   home: '/',
   products: '/products',

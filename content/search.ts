@@ -13,8 +13,8 @@ import { site } from './site';
 import type { PageSearchEntry } from './types';
 
 /**
- * What search engines and link cards show for each page: all that a new page needs here. Titles: 30 to 60 characters.
- * Descriptions: 120 to 155. No two alike. The build checks it. Products carry their own.
+ * What search engines and shared links show for each page. Titles have 30 to 60 characters, descriptions 120 to 155, and no two
+ * are alike; the build checks this. Products have texts of their own.
  */
 export const searchEntries = {
   [routes.home]: {
@@ -80,8 +80,8 @@ export const searchEntries = {
 } as const satisfies Record<(typeof routes)[keyof typeof routes], PageSearchEntry>;
 
 /**
- * Pages of a catalogue that is too large for one, but for its very first. `{name}` is the category's, or the catalogue's own;
- * `{page}` and `{pages}` are filled in as well.
+ * For all pages but the first of a catalogue that is too large for one page. The site fills in `{page}`, `{pages}` and `{name}`,
+ * the name of the category or of the whole catalogue.
  */
 export const cataloguePageTemplate = {
   wholeCatalogue: 'Lithium Battery Catalogue',
@@ -91,14 +91,14 @@ export const cataloguePageTemplate = {
     '{name} from Alpha Ampere in Okara: prices, specifications and pictures, and each product to order in one WhatsApp chat. Page {page} of {pages}.',
 } as const;
 
-/** Of the calculator with a household chosen, which is sent on in chats; `{loads}` is filled in. */
+/** For links to the calculator that name a household, as shared in chats. The site fills in `{loads}`. */
 export const householdTemplate = { title: 'Which battery runs {loads}?' } as const;
 
 export const notFoundTitle = 'Page not found | Alpha Ampere';
 
 /**
- * Of products without a searchTitle or searchDescription of their own. `{name}` and `{price}` are filled in; the first that has
- * the right length is taken, and where the name is too long for all of them, the product's `shortName` stands for it.
+ * For products without a searchTitle or searchDescription. The site fills in `{name}` and `{price}`, and takes the first text of
+ * the right length. If none has it, it tries again with the product's `shortName` as the name.
  */
 export const productSearchTemplates = {
   titles: [

@@ -1,7 +1,7 @@
 import type { ShopFacts } from './types';
 
 /**
- * Who sells, where, when and how to reach them. Each fact stands here once.
+ * Facts about the seller, each stated only here.
  *
  * Values that hold `000000` or `.example` are placeholders: `npm run check:launch` lists them until they are replaced.
  */
@@ -20,7 +20,7 @@ export const site = {
     countryCode: 'PK',
   },
   hours: {
-    /** On /contact alone, in the specification's spelling. */
+    /** Shown only on /contact. The spelling is the specification's. */
     shown: 'Saturday - Thrusday: 10:00 AM - 8:00 PM',
     inSentences: 'Saturday to Thursday, 10 AM to 8 PM',
     days: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
@@ -30,9 +30,9 @@ export const site = {
   phones: ['+92 300 0000001', '+92 300 0000003'],
   emails: ['sales@alpha-ampere.example', 'info@alpha-ampere.example'],
   whatsApp: {
-    /** Home, footer and contact. International form, figures only. */
+    /** For chats that are not about one product. International form, digits only. */
     business: '923000000001',
-    /** The order buttons of products. */
+    /** For chats about a product. */
     productOrders: '923000000002',
   },
   social: [
@@ -41,11 +41,11 @@ export const site = {
     { name: 'YouTube', href: 'https://www.youtube.com/@alpha-ampere.example' },
   ],
   responseTimeHours: 12,
-  /** Columns of the shop feed that are assumed for every product until the owner confirms them. */
+  /** Columns of the shop feed that are assumptions until the owner confirms them. */
   feedToConfirm: ['brand', 'condition', 'availability'],
-  /** What `ShopFacts` explains; product pages show what is filled in. */
+  /** Facts that `ShopFacts` in `types.ts` explains. Pages show those that are filled in. */
   shop: {} satisfies ShopFacts,
-  /** The day after which the address in /.well-known/security.txt must be looked at again; at most a year ahead. */
+  /** The day on which /.well-known/security.txt expires. Check its address before, and set a day at most a year ahead. */
   securityContactValidUntil: '2027-11-01',
   stats: { years: '8+', batteries: '500+', customers: '499+', satisfaction: '99%' },
 } as const;

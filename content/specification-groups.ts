@@ -1,16 +1,16 @@
 import type { ProductAttributes, SpecificationGroup } from './types';
 
-/** How the rows of a specification are grouped, in this order. A label that stands in no group comes last, by itself. */
+/** The groups of a specification, in this order. Labels in no group follow under the heading below. */
 export const specificationGroups = [
   { title: 'Cells', labels: ['Chemistry', 'Cells in Series'] },
   { title: 'Electrical', labels: ['Nominal Voltage', 'Nominal Capacity', 'Nominal Current', 'Connectivity'] },
   { title: 'Limits and life', labels: ['Charge Cut Off Voltage', 'Discharge Cut Off Voltage', 'Temperature Range', 'Life'] },
 ] as const satisfies readonly SpecificationGroup[];
 
-/** The heading of rows that stand in no group. */
+/** The heading of labels in no group. */
 export const otherSpecifications = 'More';
 
-/** The group of attributes that are fields of the product itself: what buyers read before each, in this order. */
+/** The last group: the labels of a product's own fields, in this order. */
 export const attributeGroup = {
   title: 'Fitting and purchase',
   labels: {

@@ -1,4 +1,4 @@
-/** The shapes that the content folder fills. Rules that types can't hold are in `lib/check/content-schema.ts`. */
+/** The shapes of everything in the content folder. Rules that types can't express are in `lib/check/content-schema.ts`. */
 
 export type IconName = 'sun' | 'car' | 'zap' | 'boxes' | 'battery-charging' | 'bike' | 'cpu' | 'wrench' | 'plug-zap' | 'settings';
 
@@ -15,20 +15,20 @@ export interface Category extends SubCategory {
 export interface ProductImage {
   /** The name of a source image in `content/pictures/` (no ending), or an `https` address. */
   src: string;
-  /** What a person who can't see the picture should know. */
+  /** Describes the picture for people who can't see it. */
   alt: string;
   drawn?: Drawn;
 }
 
 /**
- * Of a picture that is drawn until a photograph takes its place; taken out with it. A drawn scene says so on the picture,
- * drawn products once on their page, and a drawn group of products that their sizes to each other are not known.
+ * Marks a drawn picture; remove it when a photograph replaces the drawing. A `scene` is marked on the picture, a `product` once
+ * on its page, and the note on a `group` of products says that their sizes are not to scale.
  */
 export type Drawn = 'product' | 'scene' | 'group';
 
 /**
- * Attributes of a product that are no rows of its `specs`, because only the owner can measure or promise them. Each is shown
- * once it is filled in, under its label in `specification-groups.ts`.
+ * Facts about a product that only the owner can measure or promise, so they are not rows of its `specs`. Each is shown once it is
+ * filled in, under its label in `specification-groups.ts`.
  */
 export interface ProductAttributes {
   /** `EVE, grade A` */
@@ -41,17 +41,17 @@ export interface ProductAttributes {
   size?: string;
   /** `M8 bolts` */
   terminals?: string;
-  /** Amperes that a pack gives for as long as its energy lasts. What has it is a pack that the backup calculator reckons with. */
+  /** The continuous current, in amperes. The backup calculator offers only products that have it. */
   currentLimitAmps?: number;
-  /** The largest charging current, in amperes; `currentLimitAmps` stands in for it. */
+  /** The largest charging current, in amperes; by default `currentLimitAmps`. */
   chargeLimitAmps?: number;
-  /** What it gives for a moment, and for how long: `200A for 3 seconds` */
+  /** The largest current for a short time: `200A for 3 seconds` */
   peakCurrent?: string;
-  /** How many may be joined one behind the other: `Up to 4, of one age` */
+  /** How many may be connected in series: `Up to 4, of one age` */
   seriesLimit?: string;
-  /** How many may be joined side by side: `Up to 4, of one age` */
+  /** How many may be connected in parallel: `Up to 4, of one age` */
   parallelLimit?: string;
-  /** What its data cable speaks, and with which inverters: `RS485: Growatt, Voltronic` */
+  /** The data cable's protocol, and the inverters that it works with: `RS485: Growatt, Voltronic` */
   dataProtocols?: string;
   /** Inverters with which it was tried: `Growatt SPF 5000 ES, Inverex Veyron 3.2 kW` */
   triedInverters?: string;
@@ -62,70 +62,70 @@ export interface ProductAttributes {
 }
 
 export interface Product extends ProductAttributes {
-  /** Also the address: `/products/<id>`. Lower-case letters, figures and hyphens; never change it once shared. */
+  /** Also the address: `/products/<id>`. Lower-case letters, digits and hyphens; never change it once shared. */
   id: string;
   category: string;
-  /** Of that category; left out where it has none. */
+  /** A sub-category of that category; leave it out if there are none. */
   subcategory?: string;
   name: string;
-  /** The name as it fits beside others in a table. */
+  /** A name short enough for a table. */
   shortName: string;
-  /** As shown: `PKR 229,000`. Leave out where there is no old price. */
+  /** As shown: `PKR 229,000`. Leave it out if there is no old price. */
   oldPrice?: string;
   price: string;
   /** May be empty. */
   description: string;
-  /** For the card, which shows two lines; the description when left out. */
+  /** For the card, which shows two lines; by default the description. */
   summary?: string;
   specs: Readonly<Record<string, string>>;
   images: readonly ProductImage[];
-  /** For the shop catalogue feed, in the feed's own words. */
+  /** In the words of the shop feed; `product-page.ts` has those that buyers read. */
   availability: 'in stock' | 'out of stock' | 'available for order' | 'preorder' | 'discontinued';
-  /** The day on which the price was set, `YYYY-MM-DD`; shown beside it. `updated` changes with any word. */
+  /** The day the price was set, `YYYY-MM-DD`; shown with it. */
   priceDate?: string;
-  /** The day this entry last changed, `YYYY-MM-DD`; the sitemap prints it. */
+  /** The day anything in this entry last changed, `YYYY-MM-DD`; for the sitemap. */
   updated: string;
   /** Fields that hold an assumption until the owner confirms it; `npm run check:launch` lists them. */
   toConfirm?: readonly 'currentLimitAmps'[];
-  /** Only where the template in `search.ts` does not fit; `{name}` and `{price}` are filled in. */
+  /** Only if the templates in `search.ts` do not fit. The site fills in `{name}` and `{price}`. */
   searchTitle?: string;
   searchDescription?: string;
   opened?: OpenedProduct;
-  /** What it fits and what to check first. Of the packs, the site works that out itself. */
+  /** What it fits and what to check first. Packs need none: the site works it out. */
   guide?: ProductGuide;
 }
 
 /**
- * Short sentences. `{Nominal Capacity}` stands for that value of the product's own specification, and
- * `{Charge Cut Off Voltage × 4}` for four times as much of it.
+ * Short sentences. The site replaces `{Nominal Capacity}` by that value of the product's specification, and
+ * `{Charge Cut Off Voltage × 4}` by four times that value.
  */
 export interface ProductGuide {
   fits: readonly string[];
   check: readonly string[];
-  /** What to send a photo of before ordering, where it is not a UPS or an old battery. */
+  /** What to send a photo of before ordering, if not of a UPS, inverter or old battery. */
   photo?: string;
 }
 
-/** What only the owner can say of the shop; shown once it is filled in. */
+/** Facts about the shop that only the owner knows. Each is shown once it is filled in. */
 export interface ShopFacts {
-  /** What it covers and for how long, where all products have the same. */
+  /** What it covers and for how long, if it is the same for all products. */
   warranty?: string;
   /** `Each pack comes with its capacity test, printed` */
   testSheet?: string;
-  /** Who fits it, where and at what cost. */
+  /** Who installs a battery, where and at what cost. */
   installation?: string;
   /** Where to, how, in how many days and at what cost. */
   delivery?: string;
   payment?: string;
   /** How long a price holds: `7 days from your chat` */
   priceValidity?: string;
-  /** What is given for an old battery. */
+  /** What the shop gives for an old battery. */
   oldBattery?: string;
-  /** Where it stands, and what it is good for. */
+  /** Where to find it, and what it is for. */
   serialNumber?: string;
 }
 
-/** A drawing of a product taken apart, and what its numbers stand for, in order. */
+/** A drawing of a product taken apart, and its parts in the order of their numbers. */
 export interface OpenedProduct {
   src: string;
   alt: string;
@@ -135,7 +135,7 @@ export interface OpenedProduct {
 export const openedParts = ['case', 'cells', 'busbars', 'managementSystem', 'breaker', 'fuse', 'terminals', 'display'] as const;
 export type OpenedPart = (typeof openedParts)[number];
 
-/** What stays of a product that is no longer sold. */
+/** A product that is no longer sold. */
 export interface RemovedProduct {
   /** The id that it had in `products.ts`. */
   id: string;
@@ -144,10 +144,10 @@ export interface RemovedProduct {
   nearest: string;
 }
 
-/** Words that bind the owner: a sentence, or a part of one that pages complete. */
+/** A promise in the owner's name: a sentence, or a part of one that pages complete. */
 export interface OwnerPromise {
   says: string;
-  /** The day on which the owner said that it is so, `2026-11-20`; empty until then. */
+  /** The day the owner confirmed it, `2026-11-20`; empty until then. */
   confirmedOn: string;
 }
 
@@ -156,12 +156,12 @@ export interface SpecificationGroup {
   labels: readonly string[];
 }
 
-/** The left and upper edge, width and height of a pack's display, in shares of its picture's. */
+/** The place of a pack's display, as shares of the picture's width and height. */
 export type DisplayWindow = readonly [left: number, top: number, width: number, height: number];
 
 /** A pack as the home page shows it, in one crop for wide screens and one for phones. */
 export interface HeroPack {
-  /** The product's. */
+  /** The id of the product. */
   id: string;
   alt: string;
   wide: { picture: string; window: DisplayWindow };
@@ -171,7 +171,7 @@ export interface HeroPack {
 export interface FaqItem {
   question: string;
   answer: string;
-  /** Where more of it stands. */
+  /** Where to read more. */
   link?: NavigationLink;
 }
 
@@ -195,7 +195,7 @@ export interface NavigationLink {
   href: string;
 }
 
-/** A part of the catalogue: ids of `categories.ts`. */
+/** A part of the catalogue, by ids of `categories.ts`. */
 export interface CataloguePart {
   category: string;
   subcategory?: string;
@@ -207,7 +207,7 @@ export interface SearchEntry {
 }
 
 export interface PageSearchEntry extends SearchEntry {
-  /** The day the page's own words last changed, `YYYY-MM-DD`; the sitemap prints it. */
+  /** The day the page's own words last changed, `YYYY-MM-DD`; for the sitemap. */
   updated: string;
   /** What its share picture shows. */
   card: ShareCardWords;
@@ -223,33 +223,34 @@ export interface ShareCardWords {
 
 /** An appliance that a battery may have to run. */
 export interface Load {
-  /** Also its name in the calculator's address; short, and never changed once shared. */
+  /** Also its name in the calculator's address. Keep it short, and never change it once shared. */
   id: string;
   label: string;
-  /** In a list after its number: `4 lights`. */
+  /** In a list, without a number: `light`. */
   one: string;
+  /** In a list, after a number: `4 lights`. */
   many: string;
-  /** While it runs; of what switches itself on and off, the average over its cycle. */
+  /** While it runs; on average, if it switches itself on and off. */
   watts: number;
-  /** The least and the most that one of them takes. */
+  /** The least and the most watts that one of them takes. */
   range: readonly [least: number, most: number];
-  /** How many the calculator offers. */
+  /** The largest number that the calculator takes. */
   most: number;
-  /** One of those that most homes have: the calculator shows it first. */
+  /** Most homes have it, so the calculator shows it first. */
   common?: boolean;
   /** Its motor or compressor takes several times its watts for a moment when it starts. */
   motor?: boolean;
-  /** Too much for a battery whatever its size: named, and left out of the sum. */
+  /** Too much for any battery: the site says so and leaves it out of the sum. */
   notForBattery?: boolean;
-  /** The lowest system voltage that it may run on, whatever the sum says. */
+  /** The lowest system voltage that it may run on, even if the sum allows a lower one. */
   leastVolts?: number;
 }
 
-/** Appliances that are commonly run together, to start from. */
+/** Appliances that are often run together, as a starting point. */
 export interface Household {
   /** Also its name in the calculator's address. */
   id: string;
-  /** How many of which load, by the load's id. */
+  /** How many of each load, by its id. */
   counts: Readonly<Record<string, number>>;
 }
 
@@ -259,43 +260,43 @@ export interface Losses {
   efficiency: number;
 }
 
-/** The three figures of a range. */
+/** The cautious, the middle and the best figure of a range. */
 export interface Bands<T> {
   careful: T;
   estimate: T;
   best: T;
 }
 
-/** What the backup arithmetic takes for granted. Units are in the names; sources stand beside the values. */
+/** The assumptions of the backup calculator. Units are in the names; sources are beside the values in `backup.ts`. */
 export interface BackupFigures {
   loads: readonly Load[];
   households: readonly Household[];
   losses: Bands<Losses>;
-  /** What the inverter itself takes, by system voltage. */
+  /** What the inverter itself draws, by system voltage. */
   ownDraws: readonly { volts: number; watts: number }[];
-  /** Up to this share of a pack's current limit is advised; above it is a warning, above the limit a refusal. */
+  /** The share of a pack's current limit that we advise. Above it the site warns; above the limit it refuses. */
   advisedShareOfLimit: number;
   /** Share of the charger's ampere-hours that the battery keeps. */
   chargeTakenUp: number;
-  /** Who has this share of what is needed has just enough. */
+  /** From this share of what is needed, the site says "just enough". */
   enoughShare: number;
-  /** What an inverter must be rated at for each watt of the load. */
+  /** The VA that an inverter must be rated at for each watt of the load. */
   voltAmperesPerWatt: number;
-  /** Nominal volts of systems, as buyers name them. */
+  /** The voltages of systems, as buyers name them. */
   systemVolts: readonly number[];
   /** Hours without mains to choose from, and the one to begin with. */
   hours: { offered: readonly number[]; first: number };
-  /** What a visitor may enter, where the calculator takes a figure. */
+  /** The lowest and the highest figure that a visitor may enter. */
   limits: Readonly<Record<EntryName, readonly [least: number, most: number]>>;
-  /** The lead-acid battery that a 12V pack is compared with; shares of its capacity that are used. */
+  /** The lead-acid battery that a 12V pack is compared with. Depths are the shares of its capacity that are used. */
   leadAcid: { volts: number; ampereHours: number; gentleDepth: number; deepDepth: number };
   /** Share of the energy put in that a battery gives back. */
   givenBack: { lithium: number; tubular: number };
   /** Kilowatt-hours a day from each kilowatt of panels, averaged over a year. */
   solarYield: number;
-  /** Shares of its label that a battery gives in a test: what it should, and below which to ask. */
+  /** Shares of its label that a battery gives in a test: `full` is good; below `ask`, ask why. */
   capacityTest: { full: number; ask: number };
 }
 
-/** What a visitor of the calculator may write, with its unit. */
+/** The figures that a visitor may enter in the calculator, with their units. */
 export type EntryName = 'otherWatts' | 'chargerAmps' | 'mainsHours' | 'depthPercent' | 'efficiencyPercent' | 'ownDrawWatts';

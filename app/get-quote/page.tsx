@@ -9,7 +9,7 @@ import { PAGE_TOAST_MS } from '@/lib/enquiry/toast-store';
 
 export const metadata = pageMetadata(paths.getQuote);
 
-/** Lines of the project details box. */
+/** Height of the project details box, in lines. */
 const MESSAGE_ROWS = 6;
 
 export default function GetQuotePage() {

@@ -22,7 +22,7 @@ export interface AnswerNotesProps {
   packs: readonly CataloguePack[];
 }
 
-/** What else a buyer must know of this answer; cautions first, marked by a stripe. */
+/** Notes on an answer: cautions, marked by a stripe, then advice. */
 export function AnswerNotes(props: AnswerNotesProps) {
   const { cautions, advice } = listNotes(props);
   return (
@@ -63,7 +63,7 @@ function listNotes({ state, question, answer, packs }: AnswerNotesProps) {
   };
 }
 
-/** A current near the limit, and the voltage that takes it better, if there is one. */
+/** Warns of a current near the pack's limit, and names a better voltage if there is one. */
 function highNote({ pack, run }: Suggestion, question: Question, packs: readonly CataloguePack[]): string | false {
   if (run.verdict !== 'high') return false;
   const volts = nextVoltage(question, pack, packs);
@@ -71,8 +71,8 @@ function highNote({ pack, run }: Suggestion, question: Question, packs: readonly
 }
 
 /**
- * A charger that is too strong for one of the packs: joined ones don't always share alike. Else, where the hours of mains
- * are given, whether it fills what a cut takes.
+ * Whether the charger is too strong for one pack (joined packs do not always share its current equally); if not, and the hours
+ * of mains are known, whether it puts back what a cut uses.
  */
 function chargerNote(suggestion: Suggestion, question: Question, state: CalculatorState): string | false {
   const amps = readEntry(state, 'chargerAmps').value;
@@ -92,7 +92,7 @@ function chargerNote(suggestion: Suggestion, question: Question, state: Calculat
     'just enough': noteWords.chargerJust,
     'too little': noteWords.chargerWeak,
   };
-  // Rounded down, so that what is too little is also less as it is shown.
+  // Rounded down, so that a figure that is too low never looks sufficient.
   const rounded = (value: number) => groupThousands(value < 100 ? Math.floor(value) : Math.floor(value / 10) * 10);
   const sentence = fill(sentences[verdict], {
     amps,
@@ -109,7 +109,7 @@ function chargerNote(suggestion: Suggestion, question: Question, state: Calculat
   return `${sentence} ${empties} ${neededNote(mainsHours, suggestion, question)}`;
 }
 
-/** What a charger must give between two cuts, or that none can. */
+/** The amperes that a charger must give between two cuts, or that no charger can. */
 function neededNote(mainsHours: number, suggestion: Suggestion, question: Question): string {
   const amps = Math.ceil(neededChargerAmps(mainsHours, suggestion, question));
   const { advisedChargeAmps: advised } = suggestion.pack;
@@ -121,7 +121,7 @@ function neededNote(mainsHours: number, suggestion: Suggestion, question: Questi
   });
 }
 
-/** Panels, in kilowatts, that fill the pack besides the day's use. */
+/** The kilowatts of solar panels that fill the packs in a day, on top of the day's use. */
 function panelsNote({ pack, count }: Suggestion, { own }: Question): string {
   const wattHours = count * usableWattHours(pack, assumptionsFor(pack, own).estimate);
   const kilowatts = wattHours / 1000 / backup.givenBack.lithium / backup.solarYield;

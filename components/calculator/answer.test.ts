@@ -14,13 +14,12 @@ const packs = getBackupPacks();
 const [small, , large] = packs as [CataloguePack, CataloguePack, CataloguePack];
 const BROKEN = /NaN|Infinity|undefined|null|\{\w+\}/;
 
-/** What is shown, without its tags. */
+/** The visible text of an element. */
 const textOf = (element: ReactElement) =>
   renderToStaticMarkup(element)
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
 
-/** The answer to an address. */
 function answerTo(query: string, catalogue = packs): string {
   const state = readState(query);
   const question = readQuestion(state);
@@ -91,7 +90,7 @@ test('no time is given for a charger that is too strong, and an inverter AC is n
   expect(answerTo('?ac1=1&ac15=1')).not.toContain('3 to 7 times');
 });
 
-/** What becomes of a catalogue over the years. */
+/** Catalogues that later changes may lead to. */
 describe.each<[string, CataloguePack[]]>([
   ['as it is', packs],
   ['without any pack', []],

@@ -36,7 +36,7 @@ export interface AnswerProps {
   onChange: CalculatorChange;
 }
 
-/** The answer, as an instrument shows it: the hours, what they rest on, and the way to order. */
+/** The calculator's answer: the hours, the figures behind them, and a chat to order. */
 export function Answer({ state, question, answer, packs, chats, onChange }: AnswerProps) {
   const order = answer.kind === 'pack' ? answer.suggestion : null;
   const next = answer.kind === 'refused' ? answer.nextVolts : null;
@@ -49,7 +49,7 @@ export function Answer({ state, question, answer, packs, chats, onChange }: Answ
       <h2 id="answer-title" className="text-sm font-bold tracking-wide text-muted-on-ink">
         {answerWords.title}
       </h2>
-      {/* Read aloud whenever it changes. */}
+      {/* Screen readers announce an <output> whenever it changes. */}
       <output className="grid grid-cols-1 gap-1">
         {sentences(answer, question, state).map(([kind, text]) => (
           <span key={kind} className={LOOKS[kind]}>
@@ -158,7 +158,7 @@ function Figures({ suggestion: { pack, count, run }, question: { load, own } }: 
   );
 }
 
-/** Where nothing is chosen: a household to start from. */
+/** Offers a household to start from while nothing is chosen. */
 function StartButton({ onChange }: Pick<AnswerProps, 'onChange'>) {
   const household = backup.households[1] ?? backup.households[0];
   if (!household) return null;

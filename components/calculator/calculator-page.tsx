@@ -7,7 +7,7 @@ import { BackupReading } from '../sections/backup-reading';
 import { BackupTables } from '../sections/backup-tables';
 import { Calculator } from './calculator';
 
-/** The calculator's page, with the loads of a household chosen if its address names one. */
+/** The calculator's page, with a household's loads chosen if its id is given. */
 export function CalculatorPage({ household }: { household?: string }) {
   const packs = getBackupPacks();
   return (

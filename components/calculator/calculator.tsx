@@ -14,13 +14,13 @@ import { useCalculatorState } from './use-calculator-state';
 
 export interface CalculatorProps {
   packs: readonly CataloguePack[];
-  /** Numbers of chats: orders of packs go to one, questions to the other. */
+  /** WhatsApp numbers for orders of packs and for questions. */
   chats: { orders: string; questions: string };
-  /** The id of a household to begin with. */
+  /** The id of the household to begin with. */
   household?: string;
 }
 
-/** The calculator: what must run, and the answer. Shown where scripts may run. */
+/** The form and its answer. Shown only where scripts may run. */
 export function Calculator({ packs, chats, household }: CalculatorProps) {
   const id = useId();
   const [state, onChange] = useCalculatorState(id, household);
@@ -29,7 +29,7 @@ export function Calculator({ packs, chats, household }: CalculatorProps) {
   return (
     <div className="needs-scripts">
       <div className="grid grid-cols-1 items-start gap-x-columns gap-y-6 lg:grid-cols-[7fr_5fr] print:block">
-        {/* Its fields scroll clear of the answer in short, at the lower edge. */}
+        {/* The scroll margin keeps fields above the answer bar at the lower edge. */}
         <section aria-labelledby={`${id}-title`} className="max-lg:not-short:[&_:is(.field,summary)]:scroll-mb-24 print:hidden">
           <h2 id={`${id}-title`} className="mb-4 text-h3">
             {formWords.title}
@@ -43,7 +43,7 @@ export function Calculator({ packs, chats, household }: CalculatorProps) {
   );
 }
 
-/** On phones, in reach while the loads are chosen: the answer in short, all of it the way to the answer. */
+/** On small screens, the answer in short stays at the lower edge and links to the full answer. */
 function AnswerBar({ answer }: { answer: Recommendation }) {
   if (answer.kind === 'nothing') return null;
   return (
@@ -65,7 +65,7 @@ function AnswerBar({ answer }: { answer: Recommendation }) {
   );
 }
 
-/** Pack, hours and price; or why there is none. */
+/** Pack, hours and price, or a few words that lead to the answer. */
 function inShort(answer: Recommendation): string[] {
   if (answer.kind === 'pack') {
     const { pack, count, run } = answer.suggestion;

@@ -15,7 +15,7 @@ export interface EntryProps {
   onChange: CalculatorChange;
 }
 
-/** A figure of the visitor's own, typed as people type it. What is wrong stays in the field, with a sentence beside it. */
+/** A text field for a figure of the visitor's own. A wrong entry stays in the field, with an error below it. */
 export function Entry({ entry, label, hint, state, onChange }: EntryProps) {
   const id = useId();
   const { wrong } = readEntry(state, entry);

@@ -31,8 +31,8 @@ const HINTS: Partial<Record<EntryName, string>> = {
 };
 
 /**
- * Two fields beside each other, where there is room for two at the visitor's text size. A form that is painted half parsed
- * keeps the room of those to come (auto-fit would not).
+ * Two fields side by side, if the visitor's text size leaves room. Unlike auto-fit, auto-fill keeps the place of a field that is
+ * not parsed yet.
  */
 const PAIR = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9rem,(100%-1rem)/2)),1fr))] gap-4';
 
@@ -42,7 +42,7 @@ export interface LoadFormProps {
   onChange: CalculatorChange;
 }
 
-/** What must run, for how long and on what. Before hydration it keeps what is chosen in it. */
+/** The calculator's form. What is chosen in it before hydration is kept. */
 export function LoadForm({ id, state, onChange }: LoadFormProps) {
   return (
     <form
@@ -102,7 +102,7 @@ export function LoadForm({ id, state, onChange }: LoadFormProps) {
   );
 }
 
-/** What is chosen of some loads: "router, 2 laptops". */
+/** The chosen ones of these loads: "router, 2 laptops". */
 function chosenInWords(loads: readonly Load[], { counts }: CalculatorState): string {
   return describeLoads(Object.fromEntries(loads.map(({ id }) => [id, counts[id] ?? 0])));
 }
@@ -114,7 +114,6 @@ interface OptionsProps {
   onChoose: (value: string) => void;
 }
 
-/** A choice below its label. */
 function SelectField({ label, ...options }: OptionsProps & { label: string }) {
   const id = useId();
   return (
@@ -143,7 +142,7 @@ interface CountProps {
   onChange: CalculatorChange;
 }
 
-/** A load: its name and watts, and beside them how many. Memoised, since mostly only one changes. */
+/** One load with its watts and count. Memoised, because usually only one changes at a time. */
 const Count = memo(function Count({ load: { id: load, label, one, watts, most }, count, onChange }: CountProps) {
   const id = useId();
   const set = (next: (before: number) => number) => {

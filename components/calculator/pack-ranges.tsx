@@ -5,10 +5,10 @@ import { runPack, type Question } from '@/lib/backup/recommend';
 import { hoursRange, plainHours, refusalInWords } from '@/lib/backup/words';
 import { fill } from '@/lib/fill';
 
-/** Beyond a day the words say no figure, and the bars end. */
+/** Hours at which the bars end; above a day the words give no figure either. */
 const LONGEST = 24;
 
-/** Each pack with this load: its range of hours as a bar on one scale, in words, its current and its price. */
+/** What each pack does with this load: hours as a bar on a shared scale and in words, current and price. */
 export function PackRanges({ question, packs }: { question: Question; packs: readonly CataloguePack[] }) {
   const { load, hours, own } = question;
   const rows = packs.map((pack) => ({ pack, run: runPack(load, pack, own) }));
@@ -47,7 +47,7 @@ export function PackRanges({ question, packs }: { question: Question; packs: rea
   );
 }
 
-/** Bright to the careful figure, dimmer to the estimate and the best; a line at the hours asked for. */
+/** Bright up to the careful hours, dimmer up to the estimate and the best; a line marks the hours asked for. */
 function RangeBar({ hours, asked, scale }: { hours: Bands<number>; asked: number; scale: number }) {
   const at = (value: number) => Math.min(100, (value / scale) * 100);
   return (

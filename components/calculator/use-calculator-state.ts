@@ -5,7 +5,7 @@ import { afterPaint } from '@/lib/browser/after-paint';
 import { paths } from '@/lib/paths';
 import { readState, writeQuery, type CalculatorState } from '@/lib/backup/query';
 
-/** Changes of what is chosen start from what stands then: React hands over several at once after hydration. */
+/** Takes a function of the current state, because after hydration several queued taps arrive at once. */
 export type CalculatorChange = (change: (now: CalculatorState) => Partial<CalculatorState>) => void;
 
 interface CalculatorStore {
@@ -16,8 +16,8 @@ interface CalculatorStore {
 }
 
 /**
- * What the visitor has chosen. It stands in the address, so that reload, Back and a shared link keep it; the prerendered
- * page has the first state. What was chosen before hydration counts as well.
+ * The visitor's choices, and a function that changes them. They are kept in the address, for reload, Back and shared links. What
+ * was chosen before hydration is taken over; the prerendered page has the first state.
  */
 export function useCalculatorState(formId: string, household?: string): [CalculatorState, CalculatorChange] {
   const store = useMemo(() => createStore(formId, household), [formId, household]);
@@ -36,7 +36,7 @@ function createStore(formId: string, household?: string): CalculatorStore {
     state = next;
     for (const listener of listeners) listener();
   };
-  /** The household of the page's own address, as long as nothing else is chosen. */
+  /** The query of the page's own household, until a choice has changed the address. */
   const ownOf = () => (household && window.location.pathname.endsWith(household) ? own : '');
   const readAddress = () => {
     if (query === window.location.search) return;
@@ -53,14 +53,14 @@ function createStore(formId: string, household?: string): CalculatorStore {
   return {
     subscribe: (onChange) => {
       listeners.add(onChange);
-      // A soft navigation renders the page before it changes the address; hydration comes here before anything is read.
+      // A soft navigation changes the address only after the first read; on hydration nothing has been read yet.
       if (query === undefined) read();
       else readAddress();
       window.addEventListener('popstate', readAddress);
       return () => {
         listeners.delete(onChange);
         window.removeEventListener('popstate', readAddress);
-        // The next page's address is not ours to write.
+        // A pending write would change the next page's address.
         dropWrite();
       };
     },
@@ -71,20 +71,20 @@ function createStore(formId: string, household?: string): CalculatorStore {
       const next = { ...now, ...change(now) };
       set(next);
       dropWrite();
+      // After the paint, because Next's handling of a new address would delay the answer.
       dropWrite = afterPaint(() => {
         query = writeQuery(next);
         try {
-          // Next's own handling of a new address would hold up the answer.
           window.history.replaceState(null, '', paths.backupCalculator + query);
         } catch {
-          // Browsers refuse a hundred changes in half a minute. The next one carries them all.
+          // Some browsers refuse more than 100 changes in 30 seconds. The next one writes the whole state.
         }
       });
     },
   };
 }
 
-/** What was chosen or written in the form before hydration, as a query. Of one name twice the first counts. */
+/** What was chosen or typed before hydration, as a query. It must come first: of a repeated name the first value counts. */
 function readTouched(formId: string): string {
   const form = document.getElementById(formId);
   const touched = new URLSearchParams();

@@ -11,21 +11,21 @@ export interface CarouselProps {
   name: string;
   pictures: readonly PictureSource[];
   sizes: string;
-  /** The first picture is the page's first. */
+  /** Loads the first picture at once, as the page's first. */
   priority?: boolean;
   className?: string;
 }
 
-/** How far a finger travels sideways, in pixels, before it turns the picture. */
+/** Pixels that a finger moves sideways before the picture changes. */
 const SWIPE_DISTANCE = 40;
 
-/** One to three pictures, one at a time; the ends are joined. It never moves by itself. */
+/** Shows one picture at a time and wraps around at the ends. It never moves by itself. */
 export function Carousel({ name, pictures, sizes, priority, className = '' }: CarouselProps) {
-  // A picture comes with the turn that shows it: hidden, the others would only make every page of cards longer.
+  // A picture is added when it is first shown: hidden ones would only make every page of cards longer.
   const [{ index, seen }, setShown] = useState({ index: 0, seen: [0] });
   const root = useRef<HTMLElement>(null);
   const count = pictures.length;
-  // Two taps may be answered at once, so each goes on from where the one before it led.
+  // Takes a function, because several queued taps can arrive before the next render.
   const turn = (to: (at: number) => number) => {
     setShown(({ index: at, seen: before }) => {
       const next = (to(at) + count) % count;
@@ -60,7 +60,7 @@ export function Carousel({ name, pictures, sizes, priority, className = '' }: Ca
             ),
         )}
       </div>
-      {/* Below the picture, so that nothing ever lies on the product. */}
+      {/* Below the picture, so that nothing covers the product. */}
       <div className="flex justify-between px-1">
         <Arrow label={words.previous} path="M12 4l-6 6 6 6" onClick={() => step(-1)} />
         <div role="group" aria-label={words.choose} className="relative z-10 flex unfollowed:invisible">
@@ -99,8 +99,8 @@ function Arrow({ label, path, onClick }: { label: string; path: string; onClick:
 }
 
 /**
- * Turns a sideways swipe into a step. The whole card listens, because its link lies over the picture; the click that
- * ends a swipe is swallowed.
+ * Turns a sideways swipe into a step. Listens on the whole card, because the card's link covers the picture, and swallows the
+ * click that ends a swipe.
  */
 function useSwipe(root: React.RefObject<HTMLElement | null>, enabled: boolean, step: (by: number) => void) {
   const latestStep = useRef(step);
@@ -116,7 +116,7 @@ function useSwipe(root: React.RefObject<HTMLElement | null>, enabled: boolean, s
       swiped = false;
       const area = root.current?.getBoundingClientRect();
       const inPicture = !!area && event.clientY >= area.top && event.clientY <= area.bottom;
-      // A second finger zooms, and ends the swipe of the first.
+      // A second finger means zooming, so it cancels the swipe.
       startX = event.isPrimary && event.pointerType === 'touch' && inPicture ? event.clientX : null;
     };
     const onUp = (event: PointerEvent) => {

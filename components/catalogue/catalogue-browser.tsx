@@ -7,9 +7,9 @@ import { paths } from '@/lib/paths';
 import { CategoryFilter, type CategoryFilterProps, type FilterChoice } from './category-filter';
 
 export interface CatalogueBrowserProps extends Pick<CategoryFilterProps, 'categories'> {
-  /** The cards, already rendered: they stay in the page, the filter only hides them. */
+  /** The cards come rendered and stay in the page; the filter only hides them. */
   groups: readonly { title: string; items: readonly CatalogueItem[] }[];
-  /** Below all groups, as long as nothing is chosen. */
+  /** Shown below the groups while no category is chosen. */
   onRequest: ReactNode;
   empty: ReactNode;
 }
@@ -23,15 +23,15 @@ interface CatalogueItem {
 
 /** The category filter and the grid. The selection lives in the address, so reload, Back and sharing keep it. */
 export function CatalogueBrowser({ categories, groups, onRequest, empty }: CatalogueBrowserProps) {
-  // Empty in the prerendered page, which shows all.
+  // Empty in the prerendered page, which shows all products.
   const [query, setQuery] = useState('');
   const readAddress = useCallback(() => {
     const { pathname, search } = window.location;
-    // While a product's dialog is open the address is the product's. Some hosts add a slash.
+    // While a product's dialog is open, the address is the product's. Some hosts add a slash at the end.
     if (pathname.replace(/\/$/, '') === paths.products) setQuery(search);
   }, []);
   useEffect(() => {
-    // Back, pressed before Next has taken note of the address it leaves, changes nothing for Next.
+    // If Back is pressed before Next has noticed the last change, Next reports no change.
     window.addEventListener('popstate', readAddress);
     return () => window.removeEventListener('popstate', readAddress);
   }, [readAddress]);
@@ -41,7 +41,7 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
   const select = (next: FilterChoice['selection']) => {
     window.history.pushState(null, '', paths.products + selectionQuery(next));
     readAddress();
-    // Chosen far down the page, the first product of the new selection would be out of sight.
+    // Far down the page, the first product of the new selection would be out of sight.
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
   };
   const isShown = (item: CatalogueItem) => matchesSelection(item, selection);
@@ -80,19 +80,19 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
   );
 }
 
-/** Hears of each change of the query, links to the catalogue included. Alone in its boundary: what asks for it is left out of the HTML. */
+/** Reports changes of the query, also by links. Alone in its boundary, because useSearchParams keeps that out of the HTML. */
 function QueryListener({ onChange }: { onChange: () => void }) {
   const query = useSearchParams();
   useLayoutEffect(onChange, [query, onChange]);
   return null;
 }
 
-/** Pixels of the choice before it that stay in view: there is more to the left. */
+/** Pixels of the previous choice that stay in view, to show that there is more to the left. */
 const PEEK = 56;
 
 function FilterButton({ isChosen, ...props }: Omit<FilterChoice, 'selection'> & { onClick: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
-  // On a phone the row is wider than the screen, and an address can choose what stands outside of it.
+  // On phones the row is wider than the screen, so a choice made by the address may be out of sight.
   useEffect(() => {
     const row = button.current?.parentElement;
     if (isChosen && row && button.current) row.scrollLeft = button.current.offsetLeft - row.offsetLeft - PEEK;

@@ -6,14 +6,14 @@ export interface FilterOption {
   id: string;
   name: string;
   icon: ReactNode;
-  /** How many products it has. */
+  /** Number of products. */
   count: number;
 }
 
 export interface CategoryFilterProps {
   categories: readonly (FilterOption & { subCategories?: readonly FilterOption[] })[];
   selection: Selection;
-  /** A choice is a button that hides cards, or a link to a page of its own. */
+  /** Renders a choice: a button that hides cards, or a link to a page. */
   draw: (choice: FilterChoice) => ReactNode;
 }
 
@@ -55,8 +55,7 @@ export function CategoryFilter({ categories, selection, draw }: CategoryFilterPr
 }
 
 /**
- * One scrollable row on phones, a column beside the grid on wide screens. Its padding clears the focus ring, which the box
- * would cut off.
+ * A scrollable row on phones, a column beside the grid on wide screens. The padding keeps the box from cutting off focus rings.
  */
 const ROW =
   'filter-row -mx-edge flex gap-2 overflow-x-auto parent-unfollowed:invisible px-edge py-[5px] [scrollbar-width:none] lg:-mx-[5px] lg:flex-col lg:px-[5px]';
@@ -81,7 +80,7 @@ function FilterRow({ label, all, options, chosen, select, colours, className = '
         children: (
           <>
             {children}
-            {/* Not read: a choice says how many products it shows. */}
+            {/* Not read aloud: once chosen, the page says how many products are shown. */}
             {count > 0 && (
               <span aria-hidden="true" className="ml-auto text-sm font-normal">
                 {count}

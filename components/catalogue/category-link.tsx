@@ -10,7 +10,7 @@ export interface CategoryLinkProps extends Omit<PageLinkProps, 'href'> {
   to: string;
 }
 
-/** A link to the catalogue; a plain tap also chooses a category there. */
+/** A link to the catalogue. A plain click also chooses a category there. */
 export function CategoryLink({ to, ...rest }: CategoryLinkProps) {
   const router = useRouter();
   const [isOpening, startOpening] = useTransition();

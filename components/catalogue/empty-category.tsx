@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { Picture } from '../ui/picture';
 
-/** What stands in the grid when a category holds nothing yet. */
+/** Shown in the grid if a category has no products. */
 export function EmptyCategory() {
   const { title, text, picture, alt, chatButton, chatTopic, quoteButton } = cataloguePage.empty;
   return (

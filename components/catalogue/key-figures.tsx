@@ -1,6 +1,6 @@
 import type { KeyFigure } from '@/lib/shop/specification';
 
-/** With the same room between them; on more lines where the visitor's text is large. */
+/** With equal gaps, and on more lines if the visitor's text is large. */
 const ONE_LINE = 'flex flex-wrap gap-x-4 gap-y-2';
 const COLUMNS = 'grid grid-cols-[repeat(auto-fill,minmax(max(5.5rem,(100%-1rem)/3),1fr))] gap-2';
 

@@ -14,7 +14,7 @@ import { Picture } from '../ui/picture';
 import { StackedTable } from '../ui/stacked-table';
 import { PackLink } from './pack-link';
 
-/** The home packs side by side, where there are any to compare: every row from the catalogue, energy and price per kWh computed from it. */
+/** The home packs side by side, if there are at least two. Energy and price per kWh are computed from the catalogue. */
 export function PackComparison() {
   const { title, lead, corner, subcategory, calculatorLink, same: sameInAll, row } = cataloguePage.comparison;
   const products = getProductsOfSubCategory(subcategory)
@@ -43,7 +43,7 @@ export function PackComparison() {
   );
 }
 
-/** A pack at the head of its column: its picture, its page and the way to order it. */
+/** The head of a pack's column: picture, link to its page and order button. */
 function PackHead({ product: { id, name, shortName, images } }: { product: Product }) {
   const [image] = images;
   return (

@@ -6,7 +6,7 @@ export interface PackLinkProps {
   shortName: string;
 }
 
-/** A pack at the head of a table's column. */
+/** The link to a pack in the head of its column. */
 export function PackLink({ id, shortName }: PackLinkProps) {
   return (
     <PageLink

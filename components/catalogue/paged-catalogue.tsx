@@ -13,7 +13,7 @@ export interface PagedCatalogueProps extends Pick<CategoryFilterProps, 'categori
   page: CataloguePage;
 }
 
-/** One page of a catalogue too large for one: links to the categories, its cards, and links to the other pages. */
+/** One page of a large catalogue: links to the categories, cards, and links to the other pages. */
 export function PagedCatalogue({ page, categories }: PagedCatalogueProps) {
   const { selection, chosen, number, pages, products, total } = page;
   const from = (number - 1) * PAGE_SIZE + 1;

@@ -8,7 +8,7 @@ import { ProductCard } from './product-card';
 
 const CARD_SIZES = '(min-width: 75rem) 363px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw';
 
-/** Up to three cards in a row, their parts aligned, and the way to all. A gap in the last row holds the offer of a custom pack. */
+/** Rows of up to three cards, then a link to more. The offer of a custom pack fills a gap in the last row. */
 export function ProductCardList({ products, more }: { products: readonly ProductView[]; more: NavigationLink }) {
   const { offer } = cataloguePage;
   return (
@@ -34,7 +34,7 @@ export function ProductCardList({ products, more }: { products: readonly Product
   );
 }
 
-/** Where so many cards leave a gap: in rows of two, in rows of three (from 64rem on), or in both. */
+/** Shows the offer where this many cards leave a gap: in rows of two, in rows of three (from 64rem), or in both. */
 function gapClass(count: number): string {
   return `${count % 2 === 0 ? '' : 'md:max-lg:grid'} ${count % 3 === 0 ? '' : 'lg:grid'}`;
 }

@@ -9,16 +9,16 @@ import { ProductLink } from './product-link';
 
 export interface ProductCardProps {
   product: ProductView;
-  /** How wide it stands in its grid, as the `sizes` attribute says it. */
+  /** The `sizes` attribute of its pictures. */
   sizes: string;
-  /** The page's first card. */
+  /** For the page's first card: its picture loads at once. */
   priority?: boolean;
 }
 
-/** Of the cards in the catalogue's grid: the filter stands beside them from 64rem on. */
+/** `sizes` of cards in the catalogue's grid, which has the filter beside it from 64rem. */
 export const SIZES_BESIDE_FILTER = '(min-width: 80rem) 266px, (min-width: 64rem) 34vw, (min-width: 40rem) 46vw, 92vw';
 
-/** A product in the grid. The whole card is one link to its page; picture buttons and the order button lie over it. */
+/** A product in the grid. The whole card links to the product's page; its buttons lie above that link. */
 export function ProductCard({ product, sizes, priority }: ProductCardProps) {
   const titleId = `product-${product.id}`;
   const { summary, ...dialogProduct } = product;

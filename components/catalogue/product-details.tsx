@@ -18,8 +18,8 @@ import { SheetFoot, SheetHead } from './specification-sheet';
 import { SpecificationTable } from './specification-table';
 
 /**
- * The page of one product: on its first screen what it is, what it costs and how to order it; then, in bands, what a pack
- * runs and is made of, what is known of it, and how an order goes. Printed, it is a specification sheet of one page.
+ * A product's page: on the first screen name, price and order button, then what a pack runs and is made of, the specification
+ * and how to order. Printed, it is a specification sheet of one page.
  */
 export function ProductDetails({ product }: { product: Product }) {
   const view = toProductView(product);
@@ -29,7 +29,7 @@ export function ProductDetails({ product }: { product: Product }) {
       <div className="site-width">
         <SheetHead title={cataloguePage.sheet.title} />
       </div>
-      {/* On a phone name and price come first and the pictures next. */}
+      {/* On phones name and price come first, then the pictures. */}
       <div className="product-first site-width grid grid-cols-1 gap-6 pt-2 pb-10 md:grid-cols-12 md:gap-x-columns md:pt-4 md:pb-14">
         <ProductOffer product={view} availability={product.availability} priceDate={product.priceDate} />
         <div className="product-pictures max-md:-order-1 md:col-span-6 md:col-start-1 md:row-start-1 lg:col-span-7">
@@ -37,7 +37,7 @@ export function ProductDetails({ product }: { product: Product }) {
           {product.images.some(({ drawn }) => drawn) && <DrawnNote product={product.name} />}
         </div>
       </div>
-      {/* On a phone the bar is the whole article's. */}
+      {/* `contents` on phones, so that the bar sticks within the whole article. */}
       <div className="max-md:contents">
         {pack && <PackRuns pack={pack} />}
         {pack && product.opened && <OpenedUp opened={product.opened} />}

@@ -12,12 +12,12 @@ import { SpecificationTable } from './specification-table';
 
 export interface ProductDialogProps extends Pick<DialogProps, 'onClose' | 'returnFocusTo'> {
   product: DialogProduct & {
-    /** Of a pack: households, and for how long it runs them. */
+    /** For a pack: households, and for how long it runs them. */
     runs: readonly { household: string; hours: string }[];
   };
 }
 
-/** A product over the catalogue: pictures, specification, and price and order button always in reach. */
+/** A product in a dialog over the catalogue, with price and order button always in view. */
 export function ProductDialog({ product, onClose, returnFocusTo }: ProductDialogProps) {
   return (
     <Dialog
@@ -49,7 +49,7 @@ export function ProductDialog({ product, onClose, returnFocusTo }: ProductDialog
                 ))}
               </dl>
             )}
-            {/* Loads the document: the address is this page's already, so Next would take the link for no move. */}
+            {/* A plain link: the address bar already shows this address, so Next would not navigate. */}
             <a
               href={productPath(product.id)}
               className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2 print:hidden"

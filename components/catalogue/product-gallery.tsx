@@ -1,12 +1,12 @@
 import type { PictureSource } from '@/lib/shop/pictures';
 import { Picture } from '../ui/picture';
 
-/** Every picture at once, the first one large: nothing to click, nothing hidden. */
+/** All pictures at once, the first one large. */
 export function ProductGallery({ pictures }: { pictures: readonly PictureSource[] }) {
   return (
     <ul className="grid grid-cols-2 gap-3">
       {pictures.map((source, index) => {
-        // The first, and the last where it would stand alone in its row.
+        // The first picture, and the last one if it would be alone in its row.
         const isWide = index === 0 || (index % 2 === 1 && index === pictures.length - 1);
         return (
           <li key={source.base} className={`${isWide ? 'col-span-2' : ''} ${index > 0 ? 'print:hidden' : ''}`}>

@@ -11,12 +11,12 @@ import { Unbroken } from '../ui/unbroken';
 import type { ProductDialog, ProductDialogProps } from './product-dialog';
 
 const loadDialog = () => import('./product-dialog');
-/** Should it be lost, the click will notice. */
+/** Errors are ignored: the click tries again and handles them. */
 const prefetchDialog = () => void loadDialog().catch(() => {});
 
 /**
- * The link of a card. A plain click opens the product in a dialog and gives the address bar the product's own address;
- * Back closes it. Any other click, and code that is late or lost, leads to the product's page.
+ * The link of a card. A plain click opens the product in a dialog and shows the product's address; Back closes it. Any other
+ * click opens the product's page, and so does a plain one if the dialog's code is lost or late.
  */
 export function ProductLink({ product }: Pick<ProductDialogProps, 'product'>) {
   const [dialog, setDialog] = useState<'asked' | { Dialog: typeof ProductDialog } | null>(null);
@@ -30,7 +30,7 @@ export function ProductLink({ product }: Pick<ProductDialogProps, 'product'>) {
     setDialog((before) => before ?? 'asked');
   };
   const close = useCallback(() => {
-    // At once, so that a second press doesn't go back once more.
+    // Closes at once, so that a second press cannot go back twice.
     setDialog(null);
     window.history.back();
   }, []);
@@ -51,13 +51,13 @@ export function ProductLink({ product }: Pick<ProductDialogProps, 'product'>) {
       } catch {
         if (isDropped) return;
         setDialog(null);
-        // Offline the browser would show an error in place of the site; the page says already that there is no connection.
+        // Offline, the browser would replace the site with an error; the page already says that there is no connection.
         if (navigator.onLine) window.location.assign(href);
       }
     };
-    // The busy sign is painted first: the dialog takes a slow phone longer.
+    // The busy state is painted first, because the dialog takes a slow phone longer.
     const cancel = afterPaint(open);
-    // Who taps something else meanwhile wants that instead.
+    // A tap on anything else cancels the dialog.
     const drop = () => setDialog(null);
     window.addEventListener('click', drop, true);
     return () => {

@@ -5,7 +5,7 @@ import type { ProductView } from '@/lib/shop/product-view';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { BrandMark } from '../ui/brand-mark';
 
-/** On paper only: whose sheet it is. */
+/** The sheet's head, shown only in print. */
 export function SheetHead({ title }: { title: string }) {
   return (
     <div className="hidden items-center justify-between border-b-2 border-ink pb-2 print:col-span-full print:flex">
@@ -18,7 +18,7 @@ export function SheetHead({ title }: { title: string }) {
   );
 }
 
-/** On paper only: where to buy it, and a chat that a phone can scan. */
+/** The sheet's foot, shown only in print: contact details and a QR code of the order chat. */
 export function SheetFoot({ product }: { product: ProductView }) {
   const { scan, prices } = cataloguePage.sheet;
   const { street, city, country } = site.address;

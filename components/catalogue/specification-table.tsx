@@ -1,7 +1,7 @@
 import type { SpecificationPart } from '@/lib/shop/specification-groups';
 import { Value } from './value';
 
-/** The specification: a table for each group of rows, their columns under each other. */
+/** The specification: one table for each group, their columns aligned. */
 export function SpecificationTable({ parts }: { parts: readonly SpecificationPart[] }) {
   return (
     <div className="grid gap-5 print:gap-2">

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Unbroken } from '../ui/unbroken';
 
-/** A value of a table; it breaks at its commas first. */
+/** A table value that wraps at its commas first. */
 export function Value({ children }: { children: string }) {
   return children.split(/(?<=,) /).map((part, index) => (
     <Fragment key={part}>

@@ -10,18 +10,18 @@ import { ChatLink } from '../ui/chat-link';
 import { prefetchToasts } from '../ui/toast-area';
 import { ChatNotice, type Notice } from './chat-notice';
 import { Field } from './field';
-import { HeldFormWords } from './held-form-words';
 import { clearSent, readTyped, useKeptForm } from './kept-form';
 import { MailServiceFields, mailServiceAction } from './mail-service-fields';
+import { QueuedFormWords } from './queued-form-words';
 import { WithoutScriptsNote } from './without-scripts-note';
 
-/** Lines of the details box. */
+/** Height of the details box, in lines. */
 const MESSAGE_ROWS = 4;
 
-/** By which the tab remembers what was typed. */
+/** The key under which the tab keeps what was typed. */
 const ID = 'contact';
 
-/** In which a second click is the other half of a double click, in milliseconds. */
+/** Milliseconds in which a second click counts as part of a double click. */
 const DOUBLE_CLICK_MS = 500;
 
 export interface ChatFormProps {
@@ -31,12 +31,12 @@ export interface ChatFormProps {
 }
 
 /**
- * The contact form: it writes a chat message, opens WhatsApp with it and clears itself. Sent before hydration it waits for
- * it; without scripts it goes by email.
+ * The contact form: it opens WhatsApp with the message and clears itself. Submitted before hydration, it is queued; without
+ * scripts the browser posts it by email.
  */
 export function ChatForm({ chatNumber, sent }: ChatFormProps) {
   const [notice, setNotice] = useState<Notice | null>(null);
-  /** The chat of the notice. */
+  /** The notice's link to the chat. */
   const [href, setHref] = useState('');
   const form = useKeptForm(ID);
   const isOpening = useRef(false);
@@ -53,20 +53,20 @@ export function ChatForm({ chatNumber, sent }: ChatFormProps) {
     const { enquiry, length, chat } = readMessage();
     setHref(chat);
     if (length > MESSAGE_LIMIT) return setNotice({ kind: 'tooLong', length });
-    // Null once the tap is some five seconds old, as after a wait for hydration. Not `noopener`: it would be null, too.
+    // Null if the tap is about five seconds old, as after a wait for hydration. With `noopener` it would always be null.
     const tab = window.open(chat, '_blank');
     if (!tab) return setNotice({ kind: 'blocked' });
     tab.opener = null;
     setNotice({ kind: 'opened' });
     showToast({ ...sent, tone: 'success', duration: PAGE_TOAST_MS });
-    // Cleared a little later: the other half of a double click would find required fields empty.
+    // Cleared later, or the second half of a double click would find required fields empty.
     isOpening.current = true;
     setTimeout(() => {
       isOpening.current = false;
       clearSent(ID, enquiry);
     }, DOUBLE_CLICK_MS);
   };
-  // A chat that was not opened yet carries the text as it stands.
+  // The link to an unopened chat follows the text as it is edited.
   const onInput = () => {
     if (!notice || notice.kind === 'opened') return;
     const { length, chat } = readMessage();
@@ -80,7 +80,7 @@ export function ChatForm({ chatNumber, sent }: ChatFormProps) {
       method="post"
       encType="multipart/form-data"
       action={mailServiceAction(emailSettings)}
-      data-held="chat"
+      data-queued="chat"
       onSubmit={onSubmit}
       onInput={onInput}
       onFocus={prefetchToasts}
@@ -119,8 +119,8 @@ export function ChatForm({ chatNumber, sent }: ChatFormProps) {
         <BrandIcon name="WhatsApp" />
         <span>{words.button}</span>
       </button>
-      <HeldFormWords
-        held={words.opening}
+      <QueuedFormWords
+        queued={words.opening}
         late={
           <>
             <p>{words.late.text}</p>

@@ -6,10 +6,10 @@ import { fill } from '@/lib/fill';
 import { MESSAGE_LIMIT } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
 
-/** What became of a chat message. */
+/** The result of sending a chat message; `length` is in code points. */
 export type Notice = { kind: 'opened' | 'blocked' } | { kind: 'tooLong'; length: number };
 
-/** Says it in words that stay, with the chat to open by hand. */
+/** A text about the result that stays, with a link to open the chat. */
 export function ChatNotice({ notice, href }: { notice: Notice; href: string }) {
   const panel = useRef<HTMLDivElement>(null);
   const { text, button } = chatFormWords[notice.kind];
@@ -19,9 +19,9 @@ export function ChatNotice({ notice, href }: { notice: Notice; href: string }) {
   }, [isBlocked, notice]);
 
   const length = notice.kind === 'tooLong' ? notice.length : 0;
-  const ground = notice.kind === 'opened' ? 'border-line bg-card' : 'border-danger bg-danger-ground';
+  const tone = notice.kind === 'opened' ? 'border-line bg-card' : 'border-danger bg-danger-ground';
   return (
-    <div ref={panel} className={`grid justify-items-start gap-3 rounded-surface border p-4 ${ground}`}>
+    <div ref={panel} className={`grid justify-items-start gap-3 rounded-surface border p-4 ${tone}`}>
       <p className={notice.kind === 'opened' ? 'text-h4 font-bold' : ''}>{fill(text, { limit: MESSAGE_LIMIT, length })}</p>
       <ChatLink href={href}>{button}</ChatLink>
     </div>

@@ -11,18 +11,18 @@ import { BrandMark } from '../ui/brand-mark';
 import { Button } from '../ui/button';
 import { prefetchToasts } from '../ui/toast-area';
 import { Field } from './field';
-import { HeldFormWords } from './held-form-words';
 import { Honeypot, isHoneypotFilled, leastFillTime } from './honeypot';
 import { clearSent, readTyped, useKeptForm } from './kept-form';
 import { MailServiceFields, mailServiceAction } from './mail-service-fields';
+import { QueuedFormWords } from './queued-form-words';
 import { SendInstead } from './send-instead';
 import { deliveryOf, setDelivery, useDelivery } from './use-delivery';
 import { WithoutScriptsNote } from './without-scripts-note';
 
 export interface EmailFormProps {
-  /** By which the tab remembers what was typed. */
+  /** The key under which the tab keeps what was typed. */
   id: string;
-  /** What page and modal say each in their own words. */
+  /** The words that differ between page and modal. */
   own: {
     labels: Record<'name' | 'email' | 'phone' | 'subject' | 'message', string>;
     button: string;
@@ -30,19 +30,18 @@ export interface EmailFormProps {
     failed: ToastWords;
   };
   messageRows: number;
-  /** How long its toasts stay, in milliseconds; the toast area's own time when left out. */
+  /** Milliseconds that its toasts stay; `TOAST_MS` by default. */
   toastDuration?: number;
-  /** The chat that can take the enquiry when email fails. */
+  /** The WhatsApp number offered if email fails. */
   chatNumber: string;
-  /** Called with the toast that says so, if the form is still there. */
+  /** Called when the success toast shows, if the form is still in the page. */
   onSent?: () => void;
 }
 
 const HONEYPOT_FILLED: EmailResult = { ok: false, reason: 'refused', detail: 'The hidden field was filled in' };
 
 /**
- * A quote form that goes by email. It is a real form: sent before hydration it waits for it, and without scripts the
- * browser posts it to the mail service itself.
+ * A quote form sent by email. Submitted before hydration, it is queued; without scripts the browser posts it to the mail service.
  */
 export function EmailForm({ id, own, messageRows, toastDuration, chatNumber, onSent }: EmailFormProps) {
   const { sending, outcome } = useDelivery(id);
@@ -58,7 +57,7 @@ export function EmailForm({ id, own, messageRows, toastDuration, chatNumber, onS
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sentForm = event.currentTarget;
-    // Not the rendered state: three submits in one tick would all find it idle.
+    // Not the rendered state, which several submits in one tick would all see as idle.
     if (deliveryOf(id).sending) return;
     const enquiry = typed();
     setDelivery(id, { sending: true, outcome: null });
@@ -81,7 +80,7 @@ export function EmailForm({ id, own, messageRows, toastDuration, chatNumber, onS
       showToast({ ...own.failed, tone: 'failure', duration: toastDuration });
     }
   };
-  // What is offered instead of the email carries the text as it stands; a text after the one that was sent is not sent.
+  // The offer to send the text another way follows edits; after a sent email, an edit removes the success note.
   const onInput = () => {
     if (!outcome) return;
     setDelivery(id, { sending, outcome: outcome.reason === 'sent' ? null : { ...outcome, enquiry: typed() } });
@@ -93,7 +92,7 @@ export function EmailForm({ id, own, messageRows, toastDuration, chatNumber, onS
       method="post"
       encType="multipart/form-data"
       action={mailServiceAction(emailSettings)}
-      data-held="email"
+      data-queued="email"
       onSubmit={onSubmit}
       onInput={onInput}
       onFocus={prefetchToasts}
@@ -117,10 +116,10 @@ export function EmailForm({ id, own, messageRows, toastDuration, chatNumber, onS
       <Field label={labels.message} name="message" rows={messageRows} required={words.required} error={words.errors.message} />
       <Button type="submit" variant="volt" aria-disabled={sending} data-busy={words.sending}>
         {sending && <BrandMark className="charging h-4 fill-current" />}
-        {/* In an element of its own: a page that the browser translates has moved bare text, and React could not put the mark before it. */}
+        {/* In an element, because browser translation moves bare text, and React could then not insert the mark before it. */}
         <span>{sending ? words.sending : own.button}</span>
       </Button>
-      <HeldFormWords held={words.sending} posted={words.posted} />
+      <QueuedFormWords queued={words.sending} posted={words.posted} />
       <div role="status" className="contents">
         {sending && outcome?.reason !== 'slow' && <p className="sr-only">{words.sending}</p>}
         {outcome?.reason === 'sent' && <p className="font-medium">{words.sent}</p>}

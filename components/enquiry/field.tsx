@@ -6,24 +6,22 @@ import { Select } from '../ui/select';
 export interface FieldProps {
   label: string;
   name: string;
-  /** What to enter, said when the field stops the form: `Enter your full name.` */
+  /** The message for an invalid field: `Enter your full name.` By default the browser's own. */
   error?: string;
   hint?: string;
-  /** Says that it must be filled, and makes it so. */
+  /** Makes the field required; the word is shown beside the label. */
   required?: string;
   type?: 'text' | 'email' | 'tel' | 'number';
   autoComplete?: string;
   inputMode?: ComponentProps<'input'>['inputMode'];
-  /** Makes it a message box of so many lines. */
+  /** Makes it a textarea with this many lines. */
   rows?: number;
-  /** Makes it a choice; the first entry is the prompt. */
+  /** Makes it a select; the first option is the prompt. */
   options?: readonly string[];
   min?: number;
 }
 
-/**
- * One labelled field. The check is the browser's own; what it found stays beside the field in words until it is put right.
- */
+/** A labelled field with the browser's own validation. An error stays below the field until the next input. */
 export function Field({ label, name, error = '', hint, required, type = 'text', rows, options, ...rest }: FieldProps) {
   const id = useId();
   const [shownError, setShownError] = useState('');
@@ -35,11 +33,11 @@ export function Field({ label, name, error = '', hint, required, type = 'text', 
     'aria-describedby': notes || undefined,
     'aria-invalid': shownError ? true : undefined,
     onInvalid: (event: InvalidEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
-      // The browser's own bubble would cover the message; with it goes the focus that it gives.
+      // Suppresses the browser's bubble, which would cover the message, and with it the browser's focus.
       event.preventDefault();
       const field = event.currentTarget;
       if (isFirstInvalid(field)) field.focus();
-      // All of a form's in one render. The frame that gives the focus need not wait for it.
+      // Shows all errors of a form in one render, for which the focus need not wait.
       const found = error || field.validationMessage;
       startTransition(() => setShownError(found));
     },

@@ -1,8 +1,8 @@
 const NAME = 'website';
-/** No person fills a form in less, in milliseconds; a script that does is made to wait, which most don't. */
+/** Milliseconds. No person fills in a form faster; a script that does has to wait, and most give up. */
 const LEAST_FILL_MS = 1000;
 
-/** A field that people never see and that scripts fill in. */
+/** A field that people never see but spam scripts fill in. */
 export function Honeypot({ label }: { label: string }) {
   return (
     <div aria-hidden="true" className="sr-only">
@@ -14,7 +14,7 @@ export function Honeypot({ label }: { label: string }) {
   );
 }
 
-/** True for a form whose honeypot was filled. It is emptied, so that a person whose browser filled it can try again. */
+/** True if the honeypot was filled in. Empties it, so that a person whose browser filled it in can try again. */
 export function isHoneypotFilled(form: HTMLFormElement): boolean {
   const field = form.elements.namedItem(NAME);
   if (!(field instanceof HTMLInputElement) || field.value === '') return false;
@@ -22,7 +22,7 @@ export function isHoneypotFilled(form: HTMLFormElement): boolean {
   return true;
 }
 
-/** Waits, if need be, until a form has been on screen for the least time; `shownAt` is a time of `performance.now()`. */
+/** Resolves once the form has been shown for the least time; `shownAt` is a time of `performance.now()`. */
 export async function leastFillTime(shownAt: number): Promise<void> {
   const rest = LEAST_FILL_MS - (performance.now() - shownAt);
   if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The last form of each id. Its fields hold what was typed, also once its modal is closed or its page left. */
+/** The last form of each id. Its fields still hold what was typed after its modal or page was closed. */
 const lastForms = new Map<string, HTMLFormElement>();
 
 /**
- * For the `ref` of a form: shown again, it has what was typed into it. Also after a reload, as when a phone that is short of
- * memory has dropped the tab: the browser itself gives back only fields that the document came with.
+ * A `ref` for a form that keeps what was typed into it, even after a reload, as when a phone short of memory dropped the tab.
+ * Browsers themselves restore only fields that were in the document's HTML.
  */
 export function useKeptForm(id: string) {
   const ref = useRef<HTMLFormElement>(null);
@@ -21,7 +21,7 @@ export function useKeptForm(id: string) {
     }
     lastForms.set(id, form);
     const store = () => storeTyped(id, form);
-    // The last that is sure to be heard of a tab.
+    // The last event that a tab is sure to get.
     document.addEventListener('visibilitychange', store);
     return () => {
       store();
@@ -31,13 +31,13 @@ export function useKeptForm(id: string) {
   return ref;
 }
 
-/** What stands in the form of this id now. */
+/** The current values of the form with this id; empty if there is none. */
 export function readTyped<Name extends string>(id: string, names: readonly Name[]): Record<Name, string> {
   const form = lastForms.get(id);
   return Object.fromEntries(names.map((name) => [name, (form && fieldOf(form, name)?.value) ?? ''])) as Record<Name, string>;
 }
 
-/** Empties the fields that still hold what was sent; what was typed meanwhile stays. */
+/** Empties the fields that still hold what was sent; newer text stays. */
 export function clearSent(id: string, sent: object): void {
   const form = lastForms.get(id);
   for (const [name, value] of Object.entries(sent)) {
@@ -55,7 +55,7 @@ function storeTyped(id: string, form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(`typed-${id}`, JSON.stringify(valuesOf(form)));
   } catch {
-    // Blocked or full: the text stands in the form all the same.
+    // Storage is blocked or full; the text is still in the form.
   }
 }
 

@@ -1,6 +1,6 @@
 import type { EmailSettings } from '@/lib/environment';
 
-/** What the mail service needs to know of a form that the browser posts to it by itself. */
+/** Hidden fields that the mail service needs if the browser posts the form itself. */
 export function MailServiceFields({ settings }: { settings: EmailSettings }) {
   return (
     <>
@@ -11,7 +11,7 @@ export function MailServiceFields({ settings }: { settings: EmailSettings }) {
   );
 }
 
-/** Where such a form goes. Always by POST: what a visitor types never stands in an address. */
+/** The address such a form is posted to. Always use POST, so that no typed text appears in an address. */
 export function mailServiceAction(settings: EmailSettings): string {
   return `${settings.origin}/api/v1.0/email/send-form`;
 }

@@ -8,7 +8,7 @@ export interface QuoteModalProps extends Pick<DialogProps, 'onClose' | 'returnFo
   chatNumber: string;
 }
 
-/** Lines of the modal's message box. */
+/** Height of the message box, in lines. */
 const MESSAGE_ROWS = 4;
 
 export function QuoteModal({ chatNumber, onClose, returnFocusTo }: QuoteModalProps) {

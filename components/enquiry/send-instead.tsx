@@ -14,7 +14,7 @@ export interface SendInsteadProps {
   chatNumber: string;
 }
 
-/** Beside an email that is slow or failed: the same words by chat, or copied. */
+/** Offers to send a slow or failed email by chat, or to copy its text. */
 export function SendInstead({ reason, enquiry, chatNumber }: SendInsteadProps) {
   const [copied, setCopied] = useState<boolean | null>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -27,12 +27,12 @@ export function SendInstead({ reason, enquiry, chatNumber }: SendInsteadProps) {
     setCopied(await copyText(message));
   };
   const { title, text } = words[reason];
-  const ground = reason === 'slow' ? 'border-line bg-card' : 'border-danger bg-danger-ground';
+  const tone = reason === 'slow' ? 'border-line bg-card' : 'border-danger bg-danger-ground';
   return (
-    // Scrolled to, it stands between the bar and a toast.
+    // The scroll margins keep it between the bar and a toast.
     <div
       ref={panel}
-      className={`grid scroll-mt-20 scroll-mb-32 gap-3 rounded-surface border p-4 in-[[role=dialog]]:mb-24 ${ground}`}
+      className={`grid scroll-mt-20 scroll-mb-32 gap-3 rounded-surface border p-4 in-[[role=dialog]]:mb-24 ${tone}`}
     >
       <p>
         <strong className="font-bold">{title}</strong> {text}

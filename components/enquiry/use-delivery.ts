@@ -3,13 +3,13 @@ import type { EmailEnquiry } from '@/lib/enquiry/email';
 
 interface Delivery {
   sending: boolean;
-  /** What became of the last email; with the text that stands in the form now where it may not have arrived. */
+  /** The result of the last email, with the form's current text if it may not have arrived. */
   outcome: { reason: 'sent' } | { reason: 'slow' | 'failed' | 'unknown'; enquiry: EmailEnquiry } | null;
 }
 
 const IDLE: Delivery = { sending: false, outcome: null };
 
-/** By the form's id. Not a state of the form, which may be closed while its email is on the way. */
+/** By the form's id. Not state of the form, which may be closed while its email is being sent. */
 const deliveries = new Map<string, Delivery>();
 const listeners = new Set<() => void>();
 

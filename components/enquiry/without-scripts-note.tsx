@@ -5,7 +5,7 @@ export interface WithoutScriptsNoteProps {
   chatHref: string;
 }
 
-/** What a form says where JavaScript is off: how it works then, and the way that always works. */
+/** Shown where JavaScript is off: how the form works then, and a chat link that always works. */
 export function WithoutScriptsNote({ words, chatHref }: WithoutScriptsNoteProps) {
   return (
     <noscript className="col-span-full">

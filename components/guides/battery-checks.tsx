@@ -1,7 +1,7 @@
 import { checkABattery } from '@/content/check-a-battery';
 import { GuideSection, Cautions } from './guide-section';
 
-/** What to look at and to ask before a battery is paid for. */
+/** What to check and to ask before paying for a battery. */
 export function BatteryChecks() {
   const { title, items, warning } = checkABattery.checks;
   return (

@@ -8,7 +8,7 @@ import { CostForm } from './cost-form';
 /** Years after which costs are compared. */
 const YEARS = [3, 5, 10];
 
-/** What a pack and the tubular batteries in its place cost over the years, at the visitor's own prices. */
+/** The cost over the years of a pack and of the tubular batteries in its place, at the visitor's own prices. */
 export function CostComparison({ packs }: { packs: readonly CataloguePack[] }) {
   const { ampereHours } = backup.leadAcid;
   const { depth, efficiency } = backup.losses.estimate;

@@ -9,15 +9,15 @@ import { Field } from '../enquiry/field';
 import { useTypedForm } from './use-typed-form';
 
 interface ComparedSystem {
-  /** As it stands in the list. */
+  /** Its text in the select. */
   option: string;
   pack: string;
   packRupees: number;
   tubulars: number;
-  /** Compared, none above the pack's rated life. */
+  /** Years to compare, none above the pack's rated life. */
   years: readonly number[];
   lifeYears: number;
-  /** What one pack gives to the loads. */
+  /** Energy that one pack gives to the loads. */
   wattHours: number;
 }
 
@@ -31,7 +31,7 @@ export interface CostFormProps {
 const NAMES = ['system', 'tubularRupees', 'tubularYears', 'scrapRupees', 'tariffRupees', 'watts', 'hours'] as const;
 const words = lithiumOrTubular.form;
 
-/** The visitor's prices, and below them the costs of both. */
+/** A form for the visitor's prices, with the costs of both below it. */
 export function CostForm({ systems, ampereHours, ...losses }: CostFormProps) {
   const [typed, form] = useTypedForm('cost', NAMES);
   const number = { inputMode: 'decimal' } as const;

@@ -9,18 +9,18 @@ import { useTypedForm } from './use-typed-form';
 
 export interface DischargeTestFormProps {
   efficiency: number;
-  /** Of the label's energy: what a good battery gives, and below which to ask. */
+  /** Shares of the label's energy: what a good battery gives, and below which to ask why. */
   shares: { full: number; ask: number };
   systems: readonly { volts: number; ownDrawWatts: number }[];
 }
 
-/** Above this share of the label a figure must be wrong. */
+/** Above this share of the label's energy a figure must be wrong. */
 const UNLIKELY = 1.3;
 const LOW_LOAD_WATTS = 300;
 const NAMES = ['testVolts', 'testAmpereHours', 'testWatts', 'testHours'] as const;
 const words = checkABattery.test.form;
 
-/** A visitor's own discharge test, judged by what the battery gave. */
+/** Judges a visitor's own discharge test by the energy that the battery gave. */
 export function DischargeTestForm({ efficiency, shares, systems }: DischargeTestFormProps) {
   const [typed, form] = useTypedForm('discharge-test', NAMES);
   return (

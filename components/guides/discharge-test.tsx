@@ -19,7 +19,7 @@ import { GuideSection } from './guide-section';
 /** Loads of the table, in watts. */
 const LOADS = [300, 500, 800];
 
-/** The discharge test: how it is made, what a good battery gives, and a form that reckons. */
+/** The discharge test: how to make it, what a good battery gives, and a form that judges the result. */
 export function DischargeTest() {
   const { test, invite, send } = checkABattery;
   const { full, ask } = backup.capacityTest;
@@ -88,7 +88,7 @@ function drawAt(volts: number): number {
   return backup.ownDraws.find((draw) => draw.volts === systemVolts(volts))?.watts ?? 0;
 }
 
-/** 3.17 as "3 h 10 min": to five minutes, as a test can tell. */
+/** 3.17 as "3 h 10 min", rounded to five minutes, because a test is no more exact. */
 function inHoursAndMinutes(hours: number): string {
   const minutes = Math.round(hours * 12) * 5;
   return fill(checkABattery.test.table.minutes, { hours: Math.floor(minutes / 60), minutes: minutes % 60 });

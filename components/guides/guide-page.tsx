@@ -14,7 +14,7 @@ export interface GuidePageProps {
   children: ReactNode;
 }
 
-/** A page below home: breadcrumbs, heading and what it explains. */
+/** The frame of a guide: breadcrumbs, printed head, heading and structured data. */
 export function GuidePage({ path, label, hero, children }: GuidePageProps) {
   const breadcrumbs = guideBreadcrumbs();
   return (

@@ -7,7 +7,7 @@ export interface GuideSectionProps {
   children: ReactNode;
 }
 
-/** A part of a guide, with its heading. */
+/** A section of a guide with its heading. */
 export function GuideSection({ id, title, lead, children }: GuideSectionProps) {
   return (
     <section aria-labelledby={id} className="pt-12 first:pt-0 md:pt-16 print:pt-3">
@@ -20,7 +20,7 @@ export function GuideSection({ id, title, lead, children }: GuideSectionProps) {
   );
 }
 
-/** Names, each with what it is or what it is set to. */
+/** A list of names, each with its explanation or setting. */
 export function Pairs({ rows }: { rows: readonly (readonly [name: string, text: string])[] }) {
   return (
     <dl className="grid max-w-measure">
@@ -34,7 +34,7 @@ export function Pairs({ rows }: { rows: readonly (readonly [name: string, text: 
   );
 }
 
-/** Cautions, one below the other. */
+/** A list of cautions, each marked by a stripe. */
 export function Cautions({ items }: { items: readonly string[] }) {
   return (
     <ul className="grid gap-3 print:gap-1">

@@ -2,7 +2,7 @@ import { inverterSettings } from '@/content/inverter-settings';
 import { StackedTable } from '../ui/stacked-table';
 import { GuideSection, Pairs } from './guide-section';
 
-/** What labels call a setting, and the program numbers of inverters whose manuals were read. */
+/** Other names of each setting, and its program numbers from the manuals of some inverters. */
 export function SettingNames() {
   const { names, programs } = inverterSettings;
   return (

@@ -17,10 +17,10 @@ import { GuideSection, Pairs, Cautions } from './guide-section';
 
 const { rows, values, otherTypes, never, limits } = productPage.fits;
 
-/** Amperes for 100Ah. */
+/** Charging current for 100Ah. */
 const current = fill(values.current, { amps: 100 * charging.currentShare });
 
-/** The settings for 12, 24 and 48 V, what not to do, and the way to send them on. */
+/** The settings for 12, 24 and 48 V, what to avoid, and links that send them on. */
 export function SettingsByVoltage() {
   const { table, warnings, send, ask } = inverterSettings;
   const systems = backup.systemVolts.map((volts) => ({ volts, ...chargerSettings(volts) }));

@@ -7,7 +7,7 @@ import { groupThousands } from '@/lib/shop/price';
 import { StackedTable } from '../ui/stacked-table';
 import { GuideSection } from './guide-section';
 
-/** The energy of each pack beside that of the tubular batteries of its system. Packs of another size are left out. */
+/** The energy of each pack beside that of the tubular batteries of its system. Leaves out packs of another size. */
 export function TubularEnergy({ packs }: { packs: readonly CataloguePack[] }) {
   const { title, lead, columns, tubulars, note } = lithiumOrTubular.energy;
   const { ampereHours } = backup.leadAcid;
@@ -36,7 +36,7 @@ export function TubularEnergy({ packs }: { packs: readonly CataloguePack[] }) {
   );
 }
 
-/** Whether a pack's energy lies between that of its system's tubulars, used gently and deeply. */
+/** Whether a pack's usable energy lies between gentle and deep use of its system's tubular batteries. */
 function isLikeTubulars(pack: CataloguePack): boolean {
   const { gentle, deep } = tubularWattHours(pack.systemVolts);
   const usable = usableWattHours(pack, backup.losses.estimate);

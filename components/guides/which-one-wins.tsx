@@ -10,7 +10,7 @@ import { PrintButton } from '../product/print-button';
 import { ChatLink } from '../ui/chat-link';
 import { GuideSection } from './guide-section';
 
-/** When each of the two is the better choice, and the way to ask or to send the page on. */
+/** When each of the two is the better choice, with links to ask us and to send the page on. */
 export function WhichOneWins() {
   const { tubularWins, lithiumWins, send, chat } = lithiumOrTubular;
   const given = {

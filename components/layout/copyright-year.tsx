@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** The visitor's year; until scripts run, the year in which the page was built. */
+/** The visitor's year; until scripts run, the year of the build. */
 export function CopyrightYear({ builtIn }: { builtIn: number }) {
   const year = useSyncExternalStore(
     never,

@@ -7,8 +7,8 @@ import { paths } from '@/lib/paths';
 import { Button, controlClass } from '../ui/button';
 
 /**
- * What stands in a page's place when its scripts failed or its payload was cut. The document is loaded once by itself: its
- * HTML needs neither. Next hands it no props, so it reads its words itself; its links have a target, and so load documents.
+ * Replaces a page whose scripts failed or whose payload was cut off. It reloads the document once, because its HTML needs
+ * neither. Next passes no props, so it imports its words; its links have a target, so that they load documents.
  */
 export function FailedPage() {
   const [chat] = useState(findChat);
@@ -35,8 +35,8 @@ export function FailedPage() {
 }
 
 /**
- * The chat that the footer offers. The site's facts must not come with this page's script, but while it is drawn for the
- * first time, the page that failed still stands.
+ * The footer's chat link, read from the failed page while it is still in the document. Importing the number from `site.ts`
+ * would ship all of that file to the browser.
  */
 function findChat(): string | undefined {
   if (typeof document === 'undefined') return undefined;

@@ -98,7 +98,7 @@ function FooterContact() {
   );
 }
 
-/** Their marks stand on the page's margin; what can be tapped is wider. */
+/** The negative margin aligns the icons, not their larger tap areas, with the page's edge. */
 function SocialLinks() {
   return (
     <ul className="-mx-[12px] flex gap-near">

@@ -10,11 +10,11 @@ import { PageLink } from '../ui/page-link';
 import { MobileMenu } from './mobile-menu';
 import { NavigationLinks } from './navigation-links';
 
-/** The fixed bar: ink, and glassy with a shadow once the page is scrolled. On a landscape phone it scrolls away. */
+/** The fixed bar, translucent once the page is scrolled. On landscape phones it scrolls away. */
 export function Header() {
   return (
     <header className="site-bar on-ink fixed inset-x-0 top-0 z-40 transition-colors short:relative print:hidden">
-      {/* Its links stand from the right edge: each that is still to be parsed would move those before it. */}
+      {/* Hidden until it is parsed: its links are right-aligned, so each new one would move the others. */}
       <div className="site-width flex min-h-16 items-center justify-between gap-edge parent-unfollowed:invisible">
         <PageLink href={paths.home} className="flex min-h-11 items-center gap-near font-heading tracking-wide uppercase">
           <BrandMark />

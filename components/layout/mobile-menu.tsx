@@ -24,28 +24,27 @@ const MENU_ID = 'site-menu';
 const WHILE_CLOSED = 'group-has-[:popover-open]:hidden';
 const WHILE_OPEN = 'hidden group-has-[:popover-open]:inline';
 
-/** Whether this step of the history is the open modal. */
+/** Whether the current history entry is that of the open modal. */
 const isModalStep = () => Boolean(history.state?.quoteModal);
 
 const loadModal = () => import('../enquiry/quote-modal');
-/** Should it be lost, the tap on the quote button will notice. */
+/** Errors are ignored: a tap on the quote button tries again and handles them. */
 const prefetchModal = () => void loadModal().catch(() => {});
 
 export interface MobileMenuProps {
   links: NavigationLinksProps['links'];
-  /** Other ways to the seller, below the links. */
+  /** Links below the quote button. */
   children: ReactNode;
   chatNumber: string;
 }
 
 /**
- * The menu of small screens: a native popover, which the browser opens and closes before hydration and after it. So its
- * state is the element's own, never React's. The quote button is a form that leads to the quote page until it can open the
- * modal.
+ * The menu of small screens. It is a native popover that works before hydration, so its state is the element's and not React's.
+ * The quote button is a form that leads to the quote page until it can open the modal.
  */
 export function MobileMenu({ links, chatNumber, children }: MobileMenuProps) {
   const [quote, setQuote] = useState<{ Modal: typeof QuoteModal } | null>(null);
-  // The button says at once that it was pressed; the modal's own frame may come after that one.
+  // A transition, so that the button shows at once that it was pressed.
   const [opening, startOpening] = useTransition();
   const menu = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -53,12 +52,12 @@ export function MobileMenu({ links, chatNumber, children }: MobileMenuProps) {
   const shownPath = useRef(pathname);
 
   useEffect(() => {
-    // Not on the first run: a menu that was opened before hydration stays.
+    // Not on the first run: a menu opened before hydration stays open.
     if (shownPath.current !== pathname) closePopover(menu.current);
     shownPath.current = pathname;
   }, [pathname]);
 
-  // Back closes the modal, Forward opens it, and a page that is reloaded under it shows it again.
+  // Back closes the modal, and Forward or a reload opens it again.
   useEffect(() => {
     const follow = async () => {
       const loaded = isModalStep() ? await loadModal().catch(() => null) : null;
@@ -78,10 +77,10 @@ export function MobileMenu({ links, chatNumber, children }: MobileMenuProps) {
     startOpening(async () => {
       try {
         const { QuoteModal: Modal } = await withTimeout(loadModal());
-        // Who has closed the menu meanwhile wants no modal any more.
+        // A visitor who has closed the menu meanwhile no longer wants the modal.
         if (!isPopoverOpen(menu.current)) return;
         history.pushState({ quoteModal: true }, '');
-        // After an await React has forgotten the transition.
+        // After an await React no longer counts this as part of the transition.
         startOpening(() => setQuote({ Modal }));
       } catch {
         window.location.assign(paths.getQuote);
@@ -90,11 +89,11 @@ export function MobileMenu({ links, chatNumber, children }: MobileMenuProps) {
   };
 
   const closeQuote = () => {
-    // At once, so that a second press doesn't go back once more.
+    // Closes at once, so that a second press cannot go back twice.
     setQuote(null);
     if (isModalStep()) history.back();
   };
-  // The page under the open menu is not seen.
+  // Focus must not move to the page, which the open menu covers.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) closePopover(menu.current);
   };

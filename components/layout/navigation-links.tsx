@@ -19,7 +19,7 @@ const LAYOUTS = {
   },
 } as const;
 
-/** The links of the main navigation, the current route marked. A product's page belongs to Products. */
+/** The links of the main navigation, with the current page marked. A product's page counts as Products. */
 export function NavigationLinks({ links, layout }: NavigationLinksProps) {
   const pathname = usePathname();
   const { list, link } = LAYOUTS[layout];

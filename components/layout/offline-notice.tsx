@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Keeps the pages for later, and says so in a quiet line while there is no connection. */
+/** Registers the service worker, and shows a line while there is no connection. */
 export function OfflineNotice({ children }: { children: string }) {
   const online = useSyncExternalStore(
     subscribe,
@@ -26,11 +26,11 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Registers the service worker once the page has all it needs itself. */
+/** Registers the service worker after the load event, so that the page's own files come first. */
 function keepPages(): void {
   if (process.env.NODE_ENV !== 'production') return forgetWorker();
   const register = () => {
-    // Blocked storage refuses it, and a browser may lack it: the site works without.
+    // Fails if storage is blocked or the browser has no service workers; the site works without.
     Promise.resolve()
       .then(() => navigator.serviceWorker.register('/sw.js'))
       .catch(() => {});
@@ -39,7 +39,7 @@ function keepPages(): void {
   else window.addEventListener('load', register, { once: true });
 }
 
-/** `next dev` has no worker; that of an export on the same port would hand out its files for those being edited. */
+/** `next dev` has no worker, and one left by an export on the same port would serve outdated files. */
 function forgetWorker(): void {
   navigator.serviceWorker
     ?.getRegistrations()

@@ -3,12 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** How far a page is scrolled, in pixels, before the bar turns glassy. */
+/** Pixels of scrolling before the bar turns translucent. */
 const SCROLL_THRESHOLD = 50;
 
 /**
- * Tells the style sheet what only the browser knows: that the page is hydrated, that it is scrolled, which pictures
- * failed. And tells Next's router of the history entries that fragment links make.
+ * Sets attributes for the style sheet: that the page is hydrated, that it is scrolled, which pictures failed. Also tells Next's
+ * router about history entries made by fragment links.
  */
 export function PageSignals() {
   const router = useRouter();
@@ -17,7 +17,7 @@ export function PageSignals() {
     document.documentElement.setAttribute('data-scripts', 'ready');
   }, []);
 
-  // Next ignores an entry without its state: Back to such an entry would change the address and leave the page.
+  // Next ignores entries without its state, so Back to one would change the address but not the page.
   useEffect(() => {
     const onPopState = ({ state }: PopStateEvent) => {
       const { pathname, search, hash } = window.location;
@@ -45,11 +45,11 @@ export function PageSignals() {
     const onSettled = (event: Event) => {
       if (event.target instanceof HTMLImageElement) mark(event.target, event.type === 'error');
     };
-    // Pictures that failed before this script ran. A lazy one that hasn't begun has no address yet.
+    // Pictures that failed before this script ran. A lazy one that has not started loading has no `currentSrc`.
     for (const image of document.images) {
       if (image.complete && image.naturalWidth === 0 && image.currentSrc) mark(image, true);
     }
-    // These events of pictures don't bubble; capture sees them.
+    // These events do not bubble, so they are captured.
     document.addEventListener('error', onSettled, true);
     document.addEventListener('load', onSettled, true);
     return () => {

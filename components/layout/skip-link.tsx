@@ -1,4 +1,4 @@
-/** First stop of the keyboard; it stands over the fixed bar, not under it. */
+/** The first keyboard stop, shown above the fixed bar. */
 export function SkipLink({ children }: { children: string }) {
   return (
     <a href="#main" className="print:hidden control fixed top-2 left-2 z-50 not-focus:-top-24 bg-volt text-ink">

@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { buildWhatsAppLink, photoMessage } from '@/lib/enquiry/whatsapp';
 import { ExternalLink } from '../ui/chat-link';
 
-/** Says that the pictures above are drawn, and where to see the real thing. */
+/** Says that the pictures above are illustrations, with a link to ask for a photo. */
 export function DrawnNote({ product }: { product: string }) {
   const { text, link } = productPage.drawn;
   return (

@@ -3,7 +3,7 @@ import type { OpenedProduct } from '@/content/types';
 import { getPicture } from '@/lib/shop/pictures';
 import { Picture } from '../ui/picture';
 
-/** What a pack is made of: a drawing of its parts, numbered, and their names. */
+/** What a pack is made of: a drawing with numbered parts, and their names. */
 export function OpenedUp({ opened: { src, alt, parts } }: { opened: OpenedProduct }) {
   const { title, note, names } = productPage.opened;
   return (

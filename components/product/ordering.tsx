@@ -5,7 +5,7 @@ import type { ShopFacts } from '@/content/types';
 import { PageLink } from '../ui/page-link';
 
 /**
- * How an order goes, and where and when the seller can be found.
+ * How to order, and where and when to find the seller.
  * @param photo what the buyer sends a photo of
  */
 export function Ordering({ photo = productPage.ordering.photo }: { photo?: string }) {

@@ -5,7 +5,7 @@ import { listPackSettings } from '@/lib/backup/charging-settings';
 import { SpecificationTable } from '../catalogue/specification-table';
 import { PageLink } from '../ui/page-link';
 
-/** Which UPS or inverter a pack fits, in words that stand on its label, and what must not be done to it. */
+/** Which UPS or inverter a pack fits, its settings as labels name them, and what to avoid. */
 export function PackFits({ pack, specs }: { pack: CataloguePack; specs: Product['specs'] }) {
   const { title, guide } = productPage.fits;
   const { lead, settings, warnings } = listPackSettings(pack, specs);

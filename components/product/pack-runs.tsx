@@ -10,13 +10,13 @@ import { paths } from '@/lib/paths';
 import { ButtonLink } from '../ui/button';
 import { Hours } from '../ui/hours';
 
-/** The scale of the bars, in hours. */
+/** Marks on the scale of the bars, in hours. */
 const SCALE = [0, 6, 12, 18, 24];
 const LONGEST = 24;
 
 const COLUMNS = 'grid gap-x-8 gap-y-1 md:grid-cols-[15rem_1fr_15rem] print:grid-cols-2';
 
-/** Which households the pack runs and for how long: bars on one scale, and the words beside them. */
+/** Which households the pack runs and for how long, as bars on one scale and in words. */
 export function PackRuns({ pack }: { pack: CataloguePack }) {
   const { title, household, hours, reading, starting, link } = productPage.runs;
   const { depth, efficiency } = backup.losses.estimate;
@@ -67,7 +67,7 @@ export function PackRuns({ pack }: { pack: CataloguePack }) {
   );
 }
 
-/** Solid to the estimate; the light band reaches from the cautious to the best case. */
+/** Solid up to the estimate; the light band reaches from the careful to the best case. */
 function HoursBar({ hours: { careful, estimate, best } }: { hours: Bands<number> }) {
   const at = (value: number) => Math.round(Math.min(LONGEST, value) * 100) / 10;
   return (

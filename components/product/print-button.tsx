@@ -2,7 +2,7 @@
 
 import { Button } from '../ui/button';
 
-/** Prints the page as its sheet. Absent where no script can answer it. */
+/** Prints the page. Shown only where scripts may run. */
 export function PrintButton({ label }: { label: string }) {
   return (
     <div className="needs-scripts print:hidden mt-5">

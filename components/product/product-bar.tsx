@@ -3,8 +3,8 @@ import type { ProductView } from '@/lib/shop/product-view';
 import { ChatLink } from '../ui/chat-link';
 
 /**
- * Price and order button at the lower edge of the screen, as long as what it stands in is read. Sticky, not fixed: so it comes
- * to rest below that and never lies over its end.
+ * Price and order button at the lower edge of the screen. Sticky, not fixed, so that it comes to rest below the rest of its
+ * parent and never covers its end.
  */
 export function ProductBar({ product }: { product: ProductView }) {
   return (
@@ -12,7 +12,7 @@ export function ProductBar({ product }: { product: ProductView }) {
       <div className="site-width flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 md:gap-x-8">
         <span className="grow font-bold max-md:hidden">{product.name}</span>
         <strong className="tabular font-bold whitespace-nowrap unfollowed:invisible">{product.price}</strong>
-        {/* In view already: nothing that leads to it should scroll the page for the room that it takes itself. */}
+        {/* Always in view, so focusing it must not scroll the page by the room reserved for the bar. */}
         <ChatLink href={product.orderLink} className="grow -scroll-mb-36 md:grow-0">
           {productWords.order}
         </ChatLink>

@@ -2,7 +2,7 @@ import { productPage } from '@/content/product-page';
 import type { Product } from '@/content/types';
 import { fillGuide } from '@/lib/shop/product-guide';
 
-/** What a bike battery, cell or board fits, and what to check before it is ordered. */
+/** What a bike battery, cell or board fits, and what to check before ordering it. */
 export function ProductGuide({ guide, specs }: { guide: NonNullable<Product['guide']>; specs: Product['specs'] }) {
   const { fits, check } = fillGuide(guide, specs);
   return (

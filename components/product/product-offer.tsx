@@ -16,8 +16,8 @@ export interface ProductOfferProps {
 }
 
 /**
- * Name, price and order button, and what the product is in a sentence and three figures. On wide screens it stands beside the
- * pictures; on a phone name and price come before them, and the button lies at the lower edge.
+ * Name, price, order button, description and key figures. On wide screens they stand beside the pictures; on phones name and
+ * price come first, and `ProductBar` has the button.
  */
 export function ProductOffer({ product, availability, priceDate }: ProductOfferProps) {
   return (
@@ -35,7 +35,10 @@ export function ProductOffer({ product, availability, priceDate }: ProductOfferP
       <ChatLink href={product.orderLink} className="print:hidden max-md:hidden">
         {productWords.order}
       </ChatLink>
-      {/* Comes with the pictures; said of siblings: of what is parsed within an element, Chromium asks `:has` only at its end. */}
+      {/*
+       * Hidden on phones until two siblings follow the offer, so that it does not move while the page is parsed. Not by its own
+       * siblings: Chromium updates `:has()` within an element only when the element ends.
+       */}
       <div className="grid gap-5 max-md:[:not(:has(+*+*))>&]:hidden print:gap-2">
         {product.description && <p className="text-lead text-muted print:text-sm">{product.description}</p>}
         <KeyFigures figures={product.keyFigures} large />

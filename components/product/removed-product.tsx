@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { Unbroken } from '../ui/unbroken';
 
-/** Stands at the address of a product that is no longer sold: what comes nearest, and a chat. */
+/** The page of a product that is no longer sold: the nearest product, and a chat. */
 export function RemovedProduct({ name, nearest }: RemovedProductView) {
   const { title, text, nearestButton, chatButton, chatMessage } = removedProductPage;
   return (

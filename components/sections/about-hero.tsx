@@ -1,6 +1,6 @@
 import { about } from '@/content/about';
 
-/** What we are, and the four figures that stand for it, each below a line. */
+/** The heading of the about page, and figures about the seller. */
 export function AboutHero() {
   const { hero, stats } = about;
   return (

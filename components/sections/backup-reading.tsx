@@ -12,7 +12,7 @@ import { StackedTable } from '../ui/stacked-table';
 
 const BANDS = ['careful', 'estimate', 'best'] as const satisfies readonly (keyof Bands<Losses>)[];
 
-/** What is taken for granted, in figures and in words, and a person to ask. */
+/** The assumptions behind the hours, in figures and in words, and a chat for questions. */
 export function BackupReading({ packs }: { packs: readonly CataloguePack[] }) {
   const { title, rows, guides, chatTitle, chatText, chatButton, chatMessage } = readingWords;
   const percent = (share: keyof Losses) => BANDS.map((band) => `${Math.round(backup.losses[band][share] * 100)}%`);
@@ -61,7 +61,7 @@ export function BackupReading({ packs }: { packs: readonly CataloguePack[] }) {
   );
 }
 
-/** What to keep in mind; what speaks of a pack's limit gives the lowest, which holds for each, and needs a pack. */
+/** Points to note. Those on the current limit give the lowest of all packs, and are left out if there is no pack. */
 function readingPoints(packs: readonly CataloguePack[]): string[] {
   const limit = Math.min(...packs.map(({ currentLimitAmps }) => currentLimitAmps));
   const values = { limit, advised: Math.floor(limit * backup.advisedShareOfLimit), times: backup.voltAmperesPerWatt };

@@ -5,7 +5,7 @@ import { inWatts, listHouseholds, runInTable } from '@/lib/backup/words';
 import { PackLink } from '../catalogue/pack-link';
 import { StackedTable } from '../ui/stacked-table';
 
-/** Households against packs: the answer to most questions, made at build time. */
+/** How long each pack runs each household, computed at build time. */
 export function BackupTables({ packs }: { packs: readonly CataloguePack[] }) {
   const { title, lead, household, hours, none } = tableWords;
   return (

@@ -21,7 +21,7 @@ import { ChatLink } from '../ui/chat-link';
 import { Icon } from '../ui/icon';
 import { PageHeading } from './page-heading';
 
-/** The catalogue, or where it is too large for one page, one page of it. */
+/** The catalogue, or one of its pages if it is too large for one. */
 export function Catalogue({ page }: { page: CataloguePage }) {
   const { path, chosen, number, pages, total } = page;
   const title = chosen.at(-1)?.label ?? cataloguePage.title;
@@ -35,7 +35,7 @@ export function Catalogue({ page }: { page: CataloguePage }) {
         {getCataloguePages().length > 1 ? <PagedCatalogue page={page} categories={filterOptions()} /> : <WholeCatalogue />}
         {path === paths.products && <PackComparison />}
       </div>
-      {/* A list of nothing is no list. */}
+      {/* An empty catalogue has no item list. */}
       <StructuredData
         things={[breadcrumbData([...catalogueBreadcrumbs(), ...chosen, ...here]), ...(total > 0 ? [catalogueData(page)] : [])]}
       />
@@ -64,7 +64,7 @@ function WholeCatalogue() {
   );
 }
 
-/** What is sold without a price in the catalogue. */
+/** What is sold only on request. */
 function OnRequest() {
   const { title, text, chatButton, chatTopic } = cataloguePage.onRequest;
   return (
@@ -83,7 +83,7 @@ function OnRequest() {
   );
 }
 
-/** The products by sub-category, in the catalogue's order. */
+/** The products by sub-category (or category), in the catalogue's order. */
 function groupProducts() {
   const products = getProducts();
   const keys = [...new Set(products.map(({ category, subcategory }) => subcategory ?? category))];
@@ -94,7 +94,7 @@ function groupProducts() {
   });
 }
 
-/** The choices of the category filter, each with its icon and how many products it has. */
+/** The choices of the category filter, each with its icon and number of products. */
 function filterOptions() {
   return getCategories().map(({ subCategories, ...category }) => ({
     ...filterOption(category, selectCategory(category.id)),

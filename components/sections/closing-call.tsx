@@ -8,12 +8,12 @@ export interface ClosingCallProps {
   title: string;
   text: string;
   orderButton: string;
-  /** What the chat is about. */
+  /** What the chat's draft asks for. */
   orderTopic: string;
   quoteButton: string;
 }
 
-/** The last band of a page: one more way to begin. */
+/** The last band of a page, with links to a chat and to the quote form. */
 export function ClosingCall({ title, text, orderButton, orderTopic, quoteButton }: ClosingCallProps) {
   return (
     <section aria-labelledby="closing" className="on-ink border-b border-ink-line">

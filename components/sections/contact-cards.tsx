@@ -6,7 +6,7 @@ import { ExternalLink } from '../ui/chat-link';
 import { Icon, type IconName } from '../ui/icon';
 import { PhoneLink } from '../ui/phone-link';
 
-/** Four ways to reach the seller; each number and address can be tapped, and the address opens a map. */
+/** Phone numbers, emails, address and opening hours. The address opens a map. */
 export function ContactCards() {
   const { cards } = contact;
   const { street, city, country } = site.address;

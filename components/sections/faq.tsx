@@ -4,7 +4,7 @@ import type { FaqItem } from '@/content/types';
 import { PageLink } from '../ui/page-link';
 import { Summary } from '../ui/summary';
 
-/** Native disclosures: the answers are in the page and open without scripts. */
+/** Native <details>, which open without scripts. */
 export function Faq() {
   return (
     <section aria-labelledby="faq" className="border-y border-line bg-card">

@@ -6,7 +6,7 @@ import { toProductView } from '@/lib/shop/product-view';
 import { ProductCardList } from '../catalogue/product-card-list';
 import { SectionHeading } from './section-heading';
 
-/** The first products of the catalogue; what they are called fits what they are. */
+/** The first products of the catalogue. Called home packs only if there are several and all are. */
 export function FeaturedProducts() {
   const { button } = home.featured;
   const products = getFeaturedProducts();

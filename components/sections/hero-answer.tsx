@@ -29,7 +29,7 @@ export interface HeroPackView {
 export interface HeroAnswerProps extends HomeAnswers {
   packs: readonly HeroPackView[];
   sizes: { wide: string; phone: string };
-  /** What is chosen in the prerendered page: positions in the lists. */
+  /** The choice of the prerendered page, as indexes into the lists. */
   first: Choice;
   chats: { orders: string; questions: string };
 }
@@ -40,7 +40,7 @@ interface Choice {
   hours: number;
 }
 
-/** The pack that answers, its display, and below it the choices. A plain form: without scripts it leads to the calculator. */
+/** The suggested pack with its display, and a form with the choices, which leads to the calculator without scripts. */
 export function HeroAnswer({ packs, sizes, first, chats, ...offered }: HeroAnswerProps) {
   const { households, volts, hours, answers, indexes } = offered;
   const [choice, setChoice] = useState(first);
@@ -49,7 +49,7 @@ export function HeroAnswer({ packs, sizes, first, chats, ...offered }: HeroAnswe
 
   const stepHours = (step: number) => choose('hours', Math.min(hours.length - 1, Math.max(0, choice.hours + step)));
 
-  // What was chosen before hydration.
+  // Takes over what was chosen before hydration.
   useEffect(
     () =>
       afterPaint(() => {
@@ -167,7 +167,7 @@ interface PackPicturesProps extends Pick<HeroAnswerProps, 'packs' | 'sizes'> {
   reading: Reading;
 }
 
-/** The pack that answers, with its reading. Another is faded in once its picture is there; the first is the page's largest. */
+/** The suggested pack with its reading. Another pack fades in once its picture has loaded; only the first has priority. */
 function PackPictures({ packs, sizes, packId, reading }: PackPicturesProps) {
   const known = packs.some(({ id }) => id === packId);
   const [first] = useState(known ? packId : packs[0]?.id);
@@ -201,7 +201,7 @@ function PackPictures({ packs, sizes, packId, reading }: PackPicturesProps) {
   );
 }
 
-/** The figures on a pack's display; the text below says the same. */
+/** The figures on a pack's display, hidden from screen readers because the text says the same. */
 function Display({ windows, reading }: { windows: HeroPackView['windows']; reading: Reading }) {
   const { lit, unlit } = drawReading(reading);
   const place = ([left, top, width, height]: DisplayWindow) =>

@@ -14,7 +14,7 @@ import { HeroAnswer } from './hero-answer';
 
 const SIZES = { wide: '(min-width: 64rem) 60vw, 640px', phone: '100vw' };
 
-/** Who this is, what it sells, what it costs and the button that orders it; and the pack that answers, on its own display. */
+/** The first screen of the home page: heading, order button, the suggested pack with its display, and key figures. */
 export function HomeHero() {
   const { title, titleAccent, lead, orderButton, orderTopic, customButton } = home.hero;
   const answers = listHomeAnswers();

@@ -1,4 +1,4 @@
-/** How a page begins: what it is and what it is for. */
+/** The heading of a page, with a lead. */
 export function PageHeading({ title, lead }: { title: string; lead: string }) {
   return (
     <div className="site-width pt-10 pb-6 md:pt-16 md:pb-10 print:pt-3 print:pb-2">

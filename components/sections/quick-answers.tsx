@@ -4,7 +4,7 @@ import type { ShopFacts } from '@/content/types';
 import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
 import { ExternalLink } from '../ui/chat-link';
 
-/** Four questions: each opens a chat that asks it, and is answered here once the owner has. */
+/** Questions, each a link to a chat that asks it. The answer is shown here once `site.shop` has it. */
 export function QuickAnswers() {
   const { title, lead, items, open } = contact.quickAnswers;
   const shop: ShopFacts = site.shop;

@@ -5,7 +5,7 @@ import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
 
-/** What to write, and the quicker way for those who would rather talk. */
+/** What to write in the quote form, and a chat as the quicker way. */
 export function QuoteHelp() {
   const { title, items, calculatorLink, chatTitle, chatText, chatButton } = quote.helpful;
   return (

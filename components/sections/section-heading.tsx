@@ -1,4 +1,4 @@
-/** How a band of a page begins: its heading, and a line beside it on wide screens. */
+/** The heading of a band, with a line beside it on wide screens. */
 export function SectionHeading({ id, title, lead }: { id: string; title: string; lead: string }) {
   return (
     <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">

@@ -8,7 +8,7 @@ import { SectionHeading } from './section-heading';
 
 type Tile = (typeof home.services.tiles)[number];
 
-/** The four things sold, the largest tile for what sells most. */
+/** A tile for each of the four kinds of products, the largest for the packs. */
 export function Services() {
   const { title, lead, tiles } = home.services;
   const [packs, inverters, motorcycle, parts] = tiles;
@@ -58,7 +58,7 @@ interface ServiceTileProps {
 }
 
 function ServiceTile({ tile, place, picture, sizes, dark = false, isRow = false }: ServiceTileProps) {
-  // Its note would cover half of a small picture: it stands below.
+  // The note stands below the picture, because it would cover half of a small one.
   const { note, ...source } = getPicture(tile.picture, tile.alt, tile.drawn);
   const words = tile.title.split(' ');
   // The arrow never stands on a line by itself.

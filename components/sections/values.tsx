@@ -1,6 +1,5 @@
 import { about } from '@/content/about';
 
-/** A list to read, not four boxes to skip. */
 export function Values() {
   return (
     <section aria-labelledby="values" className="site-width band grid gap-8 lg:grid-cols-12">

@@ -1,4 +1,4 @@
-/** Four cells in series, the last one still charging. */
+/** The logo: four cells in series, the last one still charging. */
 export function BrandMark({ className = 'h-mark fill-volt' }: { className?: string }) {
   return (
     <svg viewBox="0 0 22 20" aria-hidden="true" className={`w-auto ${className}`}>

@@ -10,7 +10,7 @@ const VARIANTS = {
 
 export type ButtonVariant = keyof typeof VARIANTS;
 
-/** The class names of a control, for the rare element that is neither of the two below. */
+/** Class names for an element that cannot be a `Button` or `ButtonLink`. */
 export function controlClass(variant: ButtonVariant, className = ''): string {
   return `control ${VARIANTS[variant]} ${className}`;
 }

@@ -6,12 +6,12 @@ const NOTE_ID = 'opens-new-tab';
 export interface ChatLinkProps {
   href: string;
   children: ReactNode;
-  /** Id of the text that says what is ordered, where the label alone does not. */
+  /** The id of a text that says what is ordered, if the label does not. */
   describedBy?: string;
   className?: string;
 }
 
-/** A plain link that opens a WhatsApp chat, with or without JavaScript. The only green thing on the site. */
+/** A plain link that opens a WhatsApp chat, with or without JavaScript. Green is used only for chats. */
 export function ChatLink({ href, children, describedBy, className = '' }: ChatLinkProps) {
   return (
     <a
@@ -42,7 +42,7 @@ export function ExternalLink({ href, children, className }: ExternalLinkProps) {
   );
 }
 
-/** Read after the name of each link that leaves the site; once a page. */
+/** Screen readers read it after the name of each external link. Rendered once in each page. */
 export function NewTabNote({ children }: { children: string }) {
   return (
     <p id={NOTE_ID} hidden>

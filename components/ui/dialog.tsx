@@ -10,21 +10,21 @@ import { Unbroken } from './unbroken';
 export interface DialogProps {
   title: string;
   description: string;
-  /** Hides the description from sight where the dialog says as much itself. */
+  /** Hides the description visually, if the dialog's content says the same. */
   descriptionHidden?: boolean;
   width: 'form' | 'wide';
   onClose: () => void;
-  /** Where focus goes back to. */
+  /** Gets the focus when the dialog closes. */
   returnFocusTo: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 const WIDTHS = { form: 'md:max-w-form', wide: 'md:max-w-dialog' } as const;
 
-/** An open modal dialog: from the lower edge on phones, centred on larger screens; printed, the page's only sheet. */
+/** An open modal dialog, at the lower edge on phones and centred on larger screens. Printing prints it alone. */
 export function Dialog({ title, description, descriptionHidden = false, width, onClose, returnFocusTo, children }: DialogProps) {
   usePageInert();
-  // A popover lies over everything, the dialog included.
+  // An open popover would cover the dialog.
   useEffect(() => document.querySelectorAll<HTMLElement>('[popover]').forEach(closePopover), []);
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
@@ -62,18 +62,18 @@ export function Dialog({ title, description, descriptionHidden = false, width, o
   );
 }
 
-/** All of the page but what may speak while a dialog is open: toasts, and the line that says there is no connection. */
+/** The page without the live regions that stay active beside a dialog: toasts and the offline notice. */
 const PAGE = 'body > :is(a, header, main, footer)';
 
 /**
- * Takes the page out of reach while a dialog lies over it. The dialog's library hides the page from screen readers, but
- * not the live regions, which every card has.
+ * Makes the page inert while a dialog covers it. The dialog library itself hides the page from screen readers, but not the live
+ * regions, which every card has.
  */
 function usePageInert(): void {
   useEffect(() => {
     const parts = document.querySelectorAll<HTMLElement>(PAGE);
     const setInert = (inert: boolean) => parts.forEach((part) => (part.inert = inert));
-    // The browser styles all that is in them anew for it, which would hold up the dialog's first paint.
+    // After the paint, because the browser restyles everything that becomes inert.
     const cancel = afterPaint(() => setInert(true));
     return () => {
       cancel();

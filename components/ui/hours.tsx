@@ -1,4 +1,4 @@
-/** Hours in words, "about 4½ hours (3½ to 5)": a narrow column breaks before the bracket first. */
+/** Hours such as "about 4½ hours (3½ to 5)", which wrap before the bracket first. */
 export function Hours({ children, rangeClass = '' }: { children: string; rangeClass?: string }) {
   const [about, range] = children.split(/ (?=\()/);
   if (range === undefined) return children;

@@ -39,8 +39,8 @@ const ICONS = {
 export type IconName = keyof typeof ICONS;
 
 /**
- * A line icon beside words; never alone. For server components: islands draw their few strokes themselves. The drawings
- * come from `lucide`, because the components of `lucide-react` are client components and go to the browser as scripts.
+ * A decorative icon beside words. For server components only, because client components would ship all drawings. It uses `lucide`
+ * and not `lucide-react`, whose components are client components and go to the browser as scripts.
  */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (

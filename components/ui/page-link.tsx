@@ -7,7 +7,7 @@ import { openingPage } from '@/content/controls';
 
 export type PageLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & { href: string };
 
-/** A link within the site. Nothing is fetched before it is followed: mobile data is the visitor's. */
+/** A link within the site. It prefetches nothing, to save the visitor's mobile data. */
 export function PageLink({ href, children, ...rest }: PageLinkProps) {
   return (
     <Link href={href} prefetch={false} {...rest}>
@@ -17,7 +17,7 @@ export function PageLink({ href, children, ...rest }: PageLinkProps) {
   );
 }
 
-/** Where the page that is being opened is announced. */
+/** The live region that announces that a page is being opened. */
 export function OpeningStatus() {
   return <p id="opening" role="status" className="sr-only" />;
 }
@@ -27,7 +27,7 @@ function Opening({ href }: { href: string }) {
   return null;
 }
 
-/** While the next page is on its way the bar shows it; past the limit the browser loads the page as a document. */
+/** Shows in the bar that a page is loading; after `LIMIT_MS` the browser loads it as a document. */
 export function useOpening(pending: boolean, href: string): void {
   useEffect(() => {
     if (!pending) return;

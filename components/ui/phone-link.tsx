@@ -1,7 +1,7 @@
 import { site } from '@/content/site';
 
 export interface PhoneLinkProps {
-  /** As shown; the first number when left out. */
+  /** As shown to visitors; by default the first of `site.phones`. */
   number?: string;
   className?: string;
 }

@@ -9,7 +9,7 @@ const source = {
   widths: [360, 800],
   width: 1600,
   height: 1200,
-  ground: 7,
+  placeholder: 7,
   alt: 'A battery with two handles',
 };
 const print = (props: Partial<PictureProps> = {}) =>
@@ -24,7 +24,7 @@ test('three formats, its size, name and placeholder colour; only a page’s firs
   expect(html).toMatch(
     /<img src="\/pictures\/pack-1a2b3c4d-800\.jpg" width="1600" height="1200" alt="A battery with two handles" loading="lazy"/,
   );
-  expect(html).toContain('ground-8');
+  expect(html).toContain('bg-placeholder-8');
   expect(html).not.toContain('fetchPriority');
   expect(print({ priority: true })).toMatch(/^(?!.*loading=).*fetchPriority="high"/);
 });
@@ -53,7 +53,7 @@ test('one that could not be had is its name, and asks for no file', () => {
   expect(html).not.toContain('/pictures/');
 });
 
-// The catalogue's products have two or three pictures.
+// No product of the catalogue has only one picture, so no other test covers this.
 test('a carousel of one picture has neither arrows nor dots', () => {
   const html = renderToStaticMarkup(createElement(Carousel, { name: 'a battery', pictures: [source], sizes: '100vw' }));
   expect(html).toContain('alt="A battery with two handles"');

@@ -3,38 +3,38 @@ import type { PictureSource } from '@/lib/shop/pictures';
 
 export interface PictureProps {
   source: PictureSource;
-  /** How wide it stands in the layout, as the `sizes` attribute says it. */
+  /** The `sizes` attribute: its width in the layout. */
   sizes: string;
-  /** Loads at once and before all else: for a page's first. All others load when they come near. */
+  /** Loads at once and first, for a page's first picture. All others load lazily. */
   priority?: boolean;
-  /** Another crop for narrow screens, see `NARROW`. */
+  /** Another crop, for screens that match `NARROW`. */
   narrow?: { source: PictureSource; sizes: string };
   className?: string;
 }
 
-const GROUNDS = [
-  'bg-ground-1',
-  'bg-ground-2',
-  'bg-ground-3',
-  'bg-ground-4',
-  'bg-ground-5',
-  'bg-ground-6',
-  'bg-ground-7',
-  'bg-ground-8',
+const PLACEHOLDERS = [
+  'bg-placeholder-1',
+  'bg-placeholder-2',
+  'bg-placeholder-3',
+  'bg-placeholder-4',
+  'bg-placeholder-5',
+  'bg-placeholder-6',
+  'bg-placeholder-7',
+  'bg-placeholder-8',
 ] as const;
 
-/** Where a picture has a crop of its own for narrow screens, and where it has not. */
+/** The media queries for a picture's narrow and wide crop. */
 export const NARROW = '(width < 40rem)';
 export const WIDE = '(width >= 40rem)';
 
-/** A picture, with its note on it where it has one. */
+/** A picture, with its note in the corner if it has one. */
 export function Picture({ className = '', ...props }: PictureProps) {
   const { base, note } = props.source;
   if (!base || note === undefined) return <BarePicture {...props} className={className} />;
   return (
     <span className={`relative block overflow-hidden ${className}`}>
       <BarePicture {...props} className="size-full" />
-      {/* In the corner where a scene shows its floor; two lines of large text fit into the smallest tile. */}
+      {/* In this corner a scene shows only its floor, and two lines of large text fit into the smallest tile. */}
       <span className="absolute bottom-1 left-1 rounded-control bg-card px-1 py-0.5 text-sm/[1.2] text-muted empty:invisible">
         {note}
       </span>
@@ -42,10 +42,10 @@ export function Picture({ className = '', ...props }: PictureProps) {
   );
 }
 
-/** In AVIF, WebP or JPEG, with its room kept free until it is there; its name where it could not be had. */
+/** AVIF, WebP or JPEG, in a placeholder colour while it loads. Shows the alt text if the build could not fetch the picture. */
 function BarePicture({ source, sizes, priority = false, narrow, className }: PictureProps) {
-  const { base, width, height, ground, alt } = source;
-  const place = `relative block overflow-hidden ${GROUNDS[ground]} ${className}`;
+  const { base, width, height, placeholder, alt } = source;
+  const place = `relative block overflow-hidden ${PLACEHOLDERS[placeholder]} ${className}`;
   if (!base) return <span role="img" aria-label={alt} data-failed={alt} className={place} />;
   return (
     <picture className={place}>

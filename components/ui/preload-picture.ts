@@ -3,10 +3,9 @@ import { largestJpeg, pictureSourceSet } from '@/lib/shop/picture-files';
 import type { PictureSource } from '@/lib/shop/pictures';
 
 /**
- * Has the browser fetch a picture before it has read the page that far: for the hero alone. A browser without AVIF
- * skips the preload by its type and loads the picture as usual.
+ * Preloads a picture, for the hero alone. Browsers without AVIF skip the preload by its type and load the picture as usual.
  *
- * @param sizes the same as the `Picture` is given, or two files are fetched
+ * @param sizes the same as the `Picture` has, or two files are fetched
  * @param media where this crop is shown, if not everywhere
  */
 export function preloadPicture(source: PictureSource, sizes: string, media?: string): void {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A choice from a list, with an arrow clear of the border. */
+/** A native select with an arrow of our own. */
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
   return (
     <span className="select relative grid empty:invisible">

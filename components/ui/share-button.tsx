@@ -10,11 +10,11 @@ import { TextToCopy } from './text-to-copy';
 export interface ShareButtonProps {
   label: string;
   text: string;
-  /** The address to share, at the moment of the tap. */
+  /** Returns the address to share. Called on each tap. */
   address: () => string;
 }
 
-/** Hands a text and an address on: the device's own way of sharing, else the clipboard, else the text itself to copy. */
+/** Shares a text and an address by the device's share sheet, else by the clipboard, else as a text to copy. */
 export function ShareButton({ label, text, address }: ShareButtonProps) {
   const [shared, setShared] = useState<{ message: string; copied: boolean } | null>(null);
   const share = async () => {
@@ -50,7 +50,7 @@ export function ShareButton({ label, text, address }: ShareButtonProps) {
   );
 }
 
-/** True where the device has a share sheet, also when it was closed without a choice. */
+/** True if the device has a share sheet, even if it was closed without a choice. */
 async function openShareSheet(text: string, url: string): Promise<boolean> {
   if (!('share' in navigator)) return false;
   try {

@@ -1,28 +1,30 @@
 import type { ReactNode } from 'react';
 
 export interface StackedTableProps {
-  /** What the table is about, for those who don't see it. */
+  /** The table's name for screen readers. */
   label: string;
-  /** The first is that of the row heads; up to four more. */
+  /** The heads of the columns: that of the row heads, then one to six more. */
   head: readonly ReactNode[];
-  /** The first of each is its head. */
+  /** The first cell of each row is its head. */
   rows: readonly (readonly ReactNode[])[];
 }
 
 const ROW = 'grid border-b border-line break-inside-avoid';
-/** By the number of columns beside the heads: a row that is still being received has its cells where they stay. */
+/** By the number of columns besides the row heads. Fixed, so that parsing the rest of a row moves no cell. */
 const COLUMNS: Readonly<Record<number, string>> = {
   1: 'grid-cols-1 sm:grid-cols-[1.4fr_1fr]',
   2: 'grid-cols-2 sm:grid-cols-[1.4fr_1fr_1fr]',
   3: 'grid-cols-3 sm:grid-cols-[1.4fr_repeat(3,1fr)]',
   4: 'grid-cols-4 sm:grid-cols-[1.4fr_repeat(4,1fr)]',
+  5: 'grid-cols-5 sm:grid-cols-[1.4fr_repeat(5,1fr)]',
+  6: 'grid-cols-6 sm:grid-cols-[1.4fr_repeat(6,1fr)]',
 };
 const CELL = 'min-w-0 px-1.5 py-2 max-sm:text-[0.9375rem] sm:px-2 md:p-3';
 const HEAD = `${CELL} col-span-full text-muted sm:col-span-1`;
 
 /**
- * A table of words and figures. On phones the head of a row stands above its cells, and the heads of the columns stay below
- * the bar while it is read. Made of roles: browsers forget what a <table> is once its rows are laid out anew.
+ * A table of words and figures. On phones each row's head stands above its cells, and the heads of the columns stick below the
+ * bar. It uses ARIA roles, because a <table> whose rows are grids loses its semantics in browsers.
  */
 export function StackedTable({ label, head, rows }: StackedTableProps) {
   const [corner, ...columns] = head;

@@ -5,7 +5,7 @@ interface StepButtonProps {
   className?: string;
 }
 
-/** One more or one fewer, 48 px wide and high. */
+/** A button for one more or one fewer, 48 px wide and high. */
 export function StepButton({ label, step, onClick, className = 'hover:bg-ink/5 active:bg-line' }: StepButtonProps) {
   return (
     <button

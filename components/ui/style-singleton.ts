@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Stands in for the package `react-style-singleton` (see `next.config.mjs`): the same component, whose styles are in
- * force while it is mounted anywhere, but as a constructed style sheet, which the site's policy allows.
+ * Replaces the package `react-style-singleton` (see `next.config.mjs`) by a constructed style sheet, which the site's content
+ * security policy allows. The styles apply while the component is mounted anywhere.
  */
 export function styleSingleton() {
   let users = 0;
@@ -21,11 +21,11 @@ export function styleSingleton() {
   };
 }
 
-/** Browsers of before 2023 may lack constructed style sheets: there the page can scroll behind a dialog. */
+/** Returns a function that removes the styles. Browsers before 2023 may lack this: there the page scrolls behind a dialog. */
 function adoptStyles(styles: string): () => void {
   if (!('adoptedStyleSheets' in document)) return () => {};
   const sheet = new CSSStyleSheet();
-  // A property of the body that nothing here reads, and that would have every element of the page styled anew.
+  // Nothing reads this property of the body, and it would restyle every element of the page.
   sheet.replaceSync(styles.replace(/--removed-body-scroll-bar-size:[^;}]*;?/, ''));
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   return () => {

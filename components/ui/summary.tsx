@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 export interface SummaryProps {
-  /** How high it is. */
+  /** Sets its height. */
   className: string;
   children: ReactNode;
 }
 
-/** What is tapped of a native disclosure, with the arrow that says whether it is open. */
+/** The summary of a <details>, with an arrow that shows whether it is open. */
 export function Summary({ className, children }: SummaryProps) {
   return (
     <summary

@@ -11,14 +11,14 @@ const none = () => null;
 
 const loadToasts = () => import('./toasts');
 
-/** For a form that is being filled in: a toast will answer it. Should the file be lost, the toast asks for it again. */
+/** Call it while a form is filled in, since a toast will answer it. Errors are ignored: the toast loads the code again. */
 export function prefetchToasts(): void {
   afterPaint(() => void loadToasts().catch(() => {}));
 }
 
-/** Where toasts show. Their code comes with the first one; where it is lost or late, the form's own words must do. */
+/** Shows toasts. Their code loads with the first one; if it is lost or late, only the form's own words remain. */
 export function ToastArea() {
-  // The library takes a slow phone half of the time in which a tap should be answered.
+  // Deferred, because the library takes a slow phone half of the time in which a tap should be answered.
   const toast = useDeferredValue(useSyncExternalStore(subscribeToToasts, currentToast, none));
   const [loaded, setLoaded] = useState<{ Toasts: typeof Toasts } | null>(null);
   useEffect(() => {

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { toastWords } from '@/content/controls';
 import { TOAST_MS, type ToastMessage } from '@/lib/enquiry/toast-store';
 
-/** How far a toast is swiped, in pixels, before it goes. */
+/** Pixels of a swipe that dismiss a toast. */
 const SWIPE_THRESHOLD = 50;
 
-/** The newest toast, announced, swiped away to the right, reached by F8. One is visible at a time. */
+/** The newest toast, the only visible one. It is announced, reached by F8 and swiped away to the right. */
 export function Toasts({ toast }: { toast: ToastMessage }) {
   const { id, title, description, tone, duration } = toast;
   const [closedId, setClosedId] = useState(0);
@@ -49,7 +49,7 @@ export function Toasts({ toast }: { toast: ToastMessage }) {
           </Radix.Close>
         </Radix.Root>
       )}
-      {/* A dialog hides from screen readers all that stands outside it, but for what is marked as live in some way. */}
+      {/* A dialog hides everything outside it from screen readers, except elements with `aria-live`. */}
       <Radix.Viewport hotkey={['F8']} aria-live="off" className="fixed right-edge bottom-edge z-60 w-[min(320px,100vw-32px)]" />
     </Radix.Provider>
   );

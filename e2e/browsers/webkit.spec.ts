@@ -234,7 +234,7 @@ test('the calculator reads its address, and answers', async ({ tab }) => {
 });
 
 for (const scriptsCome of [true, false]) {
-  test(`a form sent before hydration is ${scriptsCome ? 'held, and sent by the page' : 'posted plainly'}; the menu opens`, async ({
+  test(`a form sent before hydration is ${scriptsCome ? 'queued, and sent by the page' : 'posted plainly'}; the menu opens`, async ({
     tab,
   }) => {
     const line = await openLine();

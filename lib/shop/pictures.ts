@@ -11,7 +11,7 @@ export interface PictureSource {
   width: number;
   height: number;
   /** Placeholder colour: the average lightness in eight steps, 0 to 7. */
-  ground: number;
+  placeholder: number;
   alt: string;
   /** A small note on the picture, if it is a drawn scene. */
   note?: string;

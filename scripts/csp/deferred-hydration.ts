@@ -92,19 +92,19 @@ declare const PAYLOAD: NamedFile;
     if (taps.push(button) === 1) setTimeout(dropTaps, LIMIT_MS);
   };
 
-  /* A form that says `data-held` is sent by its page's scripts. Where they don't come it is posted, as without JavaScript. */
+  /* A form that says `data-queued` is sent by its page's scripts. Where they don't come it is posted, as without JavaScript. */
   const holdForm = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
-    const { held } = form.dataset;
-    if (!held) return;
+    const { queued } = form.dataset;
+    if (!queued) return;
     if (failed) return showWords(form, 'posted');
     event.preventDefault();
     if (forms.includes(form)) return;
     forms.push(form);
     form.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true');
-    showWords(form, 'held');
+    showWords(form, 'queued');
     /* A chat is never mailed while the scripts may still come. */
-    setTimeout(() => forms.includes(form) && (held === 'chat' ? showWords(form, 'late') : postPlainly(form)), LIMIT_MS);
+    setTimeout(() => forms.includes(form) && (queued === 'chat' ? showWords(form, 'late') : postPlainly(form)), LIMIT_MS);
   };
   const showWords = (form: HTMLFormElement, state?: string) => {
     for (const words of form.querySelectorAll<HTMLElement>('[data-words]')) words.hidden = words.dataset.words !== state;
@@ -145,7 +145,7 @@ declare const PAYLOAD: NamedFile;
     restoreTyped();
     for (const button of dropTaps()) button.click();
     for (const form of dropForms()) {
-      (form.isConnected ? form : document.querySelector<HTMLFormElement>('form[data-held]'))?.requestSubmit();
+      (form.isConnected ? form : document.querySelector<HTMLFormElement>('form[data-queued]'))?.requestSubmit();
     }
   }).observe(root, { attributeFilter: ['data-scripts'] });
 

@@ -3,7 +3,7 @@ import { siteUrl } from '@/lib/environment';
 
 export const dynamic = 'force-static';
 
-/** How to report a weakness, as RFC 9116 has it. */
+/** Says how to report a vulnerability (RFC 9116). */
 export function GET(): Response {
   const lines = [
     `Contact: mailto:${site.emails[0]}`,

@@ -11,7 +11,7 @@ interface HouseholdPageProps {
 
 export const dynamicParams = false;
 
-/** The households of the home page, each with the share picture of its answer. */
+/** A page for each household of the home page, so that a link to it can have a share picture of its answer. */
 export function generateStaticParams() {
   return home.households.map((household) => ({ household }));
 }

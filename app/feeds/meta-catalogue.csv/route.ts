@@ -3,7 +3,7 @@ import { metaCatalogue } from '@/lib/seo/meta-catalogue';
 
 export const dynamic = 'force-static';
 
-/** The catalogue for WhatsApp Business and Meta; `Content-Type` comes from the host, by the ending of the file. */
+/** The product feed for WhatsApp Business and Meta. In the export the host sets `Content-Type`, from the file's ending. */
 export function GET() {
   return new Response(metaCatalogue(getProducts()), { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
 }

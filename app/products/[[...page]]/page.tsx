@@ -12,8 +12,8 @@ interface CataloguePageProps {
 export const dynamicParams = false;
 
 /**
- * `/products`, and the further pages of a catalogue too large for one. One route for all: the export refuses a dynamic route
- * that has no page yet.
+ * `/products` and the further pages of a large catalogue. One optional catch-all route, because the export refuses a dynamic
+ * route without pages.
  */
 export function generateStaticParams() {
   return getCataloguePages().map(({ path }) => ({ page: path.split('/').slice(2) }));

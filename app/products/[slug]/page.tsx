@@ -19,7 +19,6 @@ interface ProductPageProps {
   params: ProductParams;
 }
 
-/** How many other products stand below one. */
 const RELATED_COUNT = 3;
 
 export const dynamicParams = false;

@@ -4,12 +4,12 @@ import { getRemovedProductIds } from '@/lib/shop/removed-products';
 
 export type ProductParams = Promise<{ slug: string }>;
 
-/** The pages: of the products, and of those that are no longer sold. */
+/** All product pages, with those of products that are no longer sold. */
 export function productPageParams() {
   return [...productParams(), ...getRemovedProductIds().map((slug) => ({ slug }))];
 }
 
-/** The export refuses a dynamic route that has no page: that of an empty catalogue has one, of no product. */
+/** The products on sale; for an empty catalogue `NO_PRODUCT`, because the export refuses a dynamic route without pages. */
 export function productParams() {
   const products = getProducts().map(({ id }) => ({ slug: id }));
   return products.length > 0 ? products : [{ slug: NO_PRODUCT }];

@@ -16,11 +16,11 @@ export async function describePicture(name: string, image: Buffer, wide: boolean
   };
   if (isHeic(image)) fail(HEIC_ERROR);
   // A phone's portrait photograph is stored lying on its side; a file that is cut off can't be read to its end.
-  const [{ width, height }, ground] = await Promise.all([
+  const [{ width, height }, placeholder] = await Promise.all([
     sharp(image)
       .metadata()
       .then(({ autoOrient }) => autoOrient),
-    groundStep(image),
+    placeholderStep(image),
   ]).catch((error: unknown) => fail(UNREADABLE, error));
   // Changing a setting changes every name, so a stale file is never taken for a new one.
   const hash = createHash('sha256').update(image).update(JSON.stringify(ENCODER_SETTINGS)).digest('hex').slice(0, 8);
@@ -29,12 +29,12 @@ export async function describePicture(name: string, image: Buffer, wide: boolean
     widths: chooseWidths(width, wide),
     width,
     height,
-    ground,
+    placeholder,
   };
 }
 
-/** The average lightness of a picture in eight steps, 0 dark to 7 light: one of the grounds of `app/globals.css`. */
-async function groundStep(image: Buffer): Promise<number> {
+/** The average lightness of a picture in eight steps, 0 dark to 7 light: one of the placeholder colours of `app/globals.css`. */
+async function placeholderStep(image: Buffer): Promise<number> {
   const [lightness = 255] = await sharp(image).resize(1, 1, { fit: 'cover' }).greyscale().raw().toBuffer();
   return Math.min(7, Math.floor(lightness / 32));
 }

@@ -11,14 +11,14 @@ export interface PictureEntry {
   widths: number[];
   width: number;
   height: number;
-  ground: number;
+  placeholder: number;
 }
 
 /** By what the content calls a picture: its file's name without ending, or an address. */
 export type Manifest = Record<string, PictureEntry>;
 
 /** What the manifest says of a picture that could not be had: pages print its name in its place. */
-export const missingPicture: PictureEntry = { base: '', widths: [], width: 1600, height: 1200, ground: 7 };
+export const missingPicture: PictureEntry = { base: '', widths: [], width: 1600, height: 1200, placeholder: 7 };
 
 export function writeManifest(manifest: Manifest): void {
   // Lists of numbers on one line, as Prettier has them.

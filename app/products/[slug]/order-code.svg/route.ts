@@ -6,10 +6,10 @@ import { productParams, type ProductParams } from '../product-params';
 export const dynamic = 'force-static';
 export const generateStaticParams = productParams;
 
-/** The chat that orders a product, for its printed sheet: a file of its own, which only printers load. */
+/** The QR code of a product's order chat. A file of its own, so that only printing loads it. */
 export async function GET(_: Request, { params }: { params: ProductParams }) {
   const product = getProductBySlug((await params).slug);
-  // That of no product is taken out again.
+  // The build deletes the empty file that an empty catalogue has for `NO_PRODUCT`.
   const drawing = product ? drawQrCode(toProductView(product).orderLink) : '';
   return new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml' } });
 }
