@@ -12,7 +12,7 @@ import { PackRuns } from '../product/pack-runs';
 import { PrintButton } from '../product/print-button';
 import { ProductBar } from '../product/product-bar';
 import { ProductGuide } from '../product/product-guide';
-import { ProductOffer } from '../product/product-offer';
+import { ProductOffer, ProductSummary } from '../product/product-offer';
 import { ProductGallery } from './product-gallery';
 import { SheetFoot, SheetHead } from './specification-sheet';
 import { SpecificationTable } from './specification-table';
@@ -29,13 +29,13 @@ export function ProductDetails({ product }: { product: Product }) {
       <div className="site-width">
         <SheetHead title={cataloguePage.sheet.title} />
       </div>
-      {/* On phones name and price come first, then the pictures. */}
-      <div className="product-first site-width grid grid-cols-1 gap-6 pt-2 pb-10 md:grid-cols-12 md:gap-x-columns md:pt-4 md:pb-14">
+      <div className="product-first site-width grid grid-cols-1 gap-6 pt-2 pb-10 md:grid-cols-12 md:grid-rows-[auto_1fr] md:gap-x-columns md:pt-4 md:pb-14">
         <ProductOffer product={view} availability={product.availability} priceDate={product.priceDate} />
-        <div className="product-pictures max-md:-order-1 md:col-span-6 md:col-start-1 md:row-start-1 lg:col-span-7">
+        <div className="product-pictures md:col-span-6 md:col-start-1 md:row-span-2 md:row-start-1 lg:col-span-7">
           <ProductGallery pictures={view.pictures} />
           {product.images.some(({ drawn }) => drawn) && <DrawnNote product={product.name} />}
         </div>
+        <ProductSummary {...view} />
       </div>
       {/* `contents` on phones, so that the bar sticks within the whole article. */}
       <div className="max-md:contents">

@@ -15,14 +15,11 @@ export interface ProductOfferProps {
   priceDate: Product['priceDate'];
 }
 
-/**
- * Name, price, order button, description and key figures. On wide screens they stand beside the pictures; on phones name and
- * price come first, and `ProductBar` has the button.
- */
+/** Name, price and order button. On phones `ProductBar` has the button. */
 export function ProductOffer({ product, availability, priceDate }: ProductOfferProps) {
   return (
-    <div className="product-offer max-md:contents md:col-start-7 md:-col-end-1 md:row-start-1 md:grid md:gap-5 md:self-start lg:col-start-8">
-      <div className="product-name grid gap-3 max-md:-order-2 print:mb-2 print:gap-1">
+    <div className="product-offer grid gap-5 md:col-start-7 md:-col-end-1 md:row-start-1 lg:col-start-8">
+      <div className="grid gap-3 print:mb-2 print:gap-1">
         <h1 className="text-h2 print:text-h3">
           <Unbroken>{product.name}</Unbroken>
         </h1>
@@ -35,14 +32,16 @@ export function ProductOffer({ product, availability, priceDate }: ProductOfferP
       <ChatLink href={product.orderLink} className="print:hidden max-md:hidden">
         {productWords.order}
       </ChatLink>
-      {/*
-       * Hidden on phones until two siblings follow the offer, so that it does not move while the page is parsed. Not by its own
-       * siblings: Chromium updates `:has()` within an element only when the element ends.
-       */}
-      <div className="grid gap-5 max-md:[:not(:has(+*+*))>&]:hidden print:gap-2">
-        {product.description && <p className="text-lead text-muted print:text-sm">{product.description}</p>}
-        <KeyFigures figures={product.keyFigures} large />
-      </div>
+    </div>
+  );
+}
+
+/** Description and key figures. */
+export function ProductSummary({ description, keyFigures }: Pick<ProductView, 'description' | 'keyFigures'>) {
+  return (
+    <div className="product-summary grid content-start gap-5 md:col-start-7 md:-col-end-1 md:row-start-2 lg:col-start-8 print:gap-2">
+      {description && <p className="text-lead text-muted print:text-sm">{description}</p>}
+      <KeyFigures figures={keyFigures} large />
     </div>
   );
 }

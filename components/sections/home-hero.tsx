@@ -47,7 +47,7 @@ export function HomeHero() {
               {title} <span className="inline-block text-volt">{titleAccent}</span>
             </h1>
             <p className="mt-3 max-w-form md:mt-5 text-lead text-muted-on-ink short:max-lg:mt-2 short:max-lg:text-base">{lead}</p>
-            <div className="mt-5 grid gap-3 sm:flex short:max-lg:mt-3">
+            <div className="mt-5 grid gap-3 sm:flex short:max-lg:mt-3 short:max-lg:gap-2 short:max-lg:*:px-2 short:max-lg:*:text-sm">
               <ChatLink href={buildWhatsAppLink(site.whatsApp.business, orderMessage(orderTopic))}>{orderButton}</ChatLink>
               <ButtonLink href={paths.getQuote} variant="outline-on-ink">
                 {customButton}

@@ -8,6 +8,8 @@ import { SectionHeading } from './section-heading';
 
 type Tile = (typeof home.services.tiles)[number];
 
+const SMALL = '(min-width: 75rem) 272px, (min-width: 64rem) 24vw, (min-width: 48rem) 32vw, 48vw';
+
 /** A tile for each of the four kinds of products, the largest for the packs. */
 export function Services() {
   const { title, lead, tiles } = home.services;
@@ -15,32 +17,23 @@ export function Services() {
   return (
     <section aria-labelledby="services" className="site-width band pb-0">
       <SectionHeading id="services" title={title} lead={lead} />
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-12 md:gap-4">
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-12">
         <ServiceTile
           tile={packs}
-          place="col-span-2 md:col-span-6 md:row-span-2"
-          picture="aspect-4/3 min-h-0 grow"
-          sizes="(min-width: 75rem) 560px, (min-width: 48rem) 48vw, 92vw"
+          place="col-span-2 md:col-span-3 lg:col-span-6 lg:row-span-2"
+          direction="md:max-lg:flex-row"
+          picture="aspect-4/3 min-h-0 grow md:max-lg:w-2/3 md:max-lg:grow-0"
+          sizes="(min-width: 75rem) 560px, (min-width: 64rem) 48vw, (min-width: 48rem) 64vw, 92vw"
           dark
         />
-        <ServiceTile
-          tile={inverters}
-          place="md:col-span-3"
-          picture="aspect-4/3"
-          sizes="(min-width: 75rem) 272px, (min-width: 48rem) 24vw, 48vw"
-        />
-        <ServiceTile
-          tile={motorcycle}
-          place="md:col-span-3"
-          picture="aspect-4/3"
-          sizes="(min-width: 75rem) 272px, (min-width: 48rem) 24vw, 46vw"
-        />
+        <ServiceTile tile={inverters} place="lg:col-span-3" picture="aspect-4/3" sizes={SMALL} />
+        <ServiceTile tile={motorcycle} place="lg:col-span-3" picture="aspect-4/3" sizes={SMALL} />
         <ServiceTile
           tile={parts}
-          place="col-span-2 md:col-span-6"
-          picture="aspect-2/1 md:aspect-4/3 md:w-1/2"
-          sizes="(min-width: 75rem) 272px, (min-width: 48rem) 24vw, 92vw"
-          isRow
+          place="max-md:col-span-2 lg:col-span-6"
+          direction="lg:flex-row"
+          picture="aspect-2/1 md:aspect-4/3 lg:w-1/2"
+          sizes="(min-width: 75rem) 280px, (min-width: 64rem) 24vw, (min-width: 48rem) 32vw, 92vw"
         />
       </ul>
     </section>
@@ -52,12 +45,12 @@ interface ServiceTileProps {
   place: string;
   picture: string;
   sizes: string;
+  /** Where the picture stands beside the text instead of above it. */
+  direction?: string;
   dark?: boolean;
-  /** The picture beside the text, on wide screens. */
-  isRow?: boolean;
 }
 
-function ServiceTile({ tile, place, picture, sizes, dark = false, isRow = false }: ServiceTileProps) {
+function ServiceTile({ tile, place, picture, sizes, direction = '', dark = false }: ServiceTileProps) {
   // The note stands below the picture, because it would cover half of a small one.
   const { note, ...source } = getPicture(tile.picture, tile.alt, tile.drawn);
   const words = tile.title.split(' ');
@@ -67,7 +60,7 @@ function ServiceTile({ tile, place, picture, sizes, dark = false, isRow = false 
     <li className={`grid ${place}`}>
       <CategoryLink
         to={catalogueAddress(tile.part)}
-        className={`flex flex-col ${isRow ? 'md:flex-row' : ''} overflow-hidden rounded-surface border transition-shadow hover:shadow-raised ${dark ? 'on-ink border-ink' : 'border-line bg-card'}`}
+        className={`flex flex-col overflow-hidden rounded-surface border transition-shadow hover:shadow-raised ${direction} ${dark ? 'on-ink border-ink' : 'border-line bg-card'}`}
       >
         <Picture source={source} sizes={sizes} className={`w-full ${picture}`} />
         <span className={`flex flex-col gap-1 p-4 md:p-5 ${dark ? '' : 'grow'}`}>

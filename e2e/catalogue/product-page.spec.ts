@@ -29,6 +29,7 @@ test('on a phone name and price stand above the small pictures, the order at the
     await page.getByRole('heading', { name: part, exact: true }).scrollIntoViewIfNeeded();
     await expect(order(page), part).toBeInViewport({ ratio: 1 });
   }
+  await expect(article.getByText('2.56 kWh for a 24V UPS or solar inverter')).toBeVisible();
   // It comes to rest above the footer.
   await page.evaluate(() => window.scrollTo({ top: 1_000_000, behavior: 'instant' }));
   expect(await coveredInFooter(page)).toEqual([]);
