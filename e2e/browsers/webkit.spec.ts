@@ -1,7 +1,7 @@
 import { SITE_PORT } from '@/scripts/support/test-environment';
 import { enquiry } from '../support/enquiry';
 import { allRoutes } from '../support/export';
-import { openLine } from '../support/line';
+import { openConnection } from '../support/connection';
 import { expect, SCRIPTS, test as base } from '../support/site-test';
 import { openWebKit, type Tab } from './webdriver';
 
@@ -237,19 +237,19 @@ for (const scriptsCome of [true, false]) {
   test(`a form sent before hydration is ${scriptsCome ? 'held, and sent by the page' : 'posted plainly'}; the menu opens`, async ({
     tab,
   }) => {
-    const line = await openLine();
-    line.spoil(SCRIPTS, 'hang');
-    await visit(tab, '/get-quote', NARROW, line.url);
+    const connection = await openConnection();
+    connection.disturb(SCRIPTS, 'hang');
+    await visit(tab, '/get-quote', NARROW, connection.url);
     await click(tab, 'button', 'Menu');
     await see(tab, true, isMenuOpen);
     await tab.press('Escape');
     await fill(tab, { 'Full Name': 'Ayesha', 'Email Address': 'a@example.com', Subject: '24V', 'Project Details': 'Four fans' });
     await click(tab, 'button', 'Send Quote Request');
     await see(tab, 'true', () => document.querySelector('main [type=submit]')?.ariaBusy);
-    if (scriptsCome) line.restore();
+    if (scriptsCome) connection.restore();
     await expect
       .poll(async () => (await readMet(tab))?.mails)
       .toEqual([scriptsCome ? expect.stringContaining('Ayesha') : 'posted']);
-    await line.close();
+    await connection.close();
   });
 }

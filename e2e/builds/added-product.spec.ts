@@ -5,7 +5,7 @@ import { serveExport } from '@/scripts/serve/serve-export';
 import { SITE_PORT } from '@/scripts/support/test-environment';
 import { fillEnquiry, expectTyped, PAGE, sendButton } from '../support/enquiry';
 import { metaOf, readExported, readSitemap, readSource, textOf } from '../support/export';
-import { expect, test } from '../support/line';
+import { expect, test } from '../support/connection';
 import { BUILDS, copyProject, type ProjectCopy } from '../support/project-copy';
 import { isSameDocument, markDocument, untilHydrated } from '../support/site-test';
 
@@ -122,7 +122,7 @@ for (const oldFiles of ['kept', 'gone']) {
   test(
     `to a visitor who has the old version open the next link shows the new one, the old files ${oldFiles}`,
     { tag: '@full' },
-    async ({ page, line }) => {
+    async ({ page, connection }) => {
       const next = await serveExport({ root: copy.out, port: 0 });
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto('/about');
@@ -130,7 +130,7 @@ for (const oldFiles of ['kept', 'gone']) {
       await markDocument(page);
       // Nothing should be asking for pictures then.
       await page.waitForLoadState('networkidle');
-      line.lead(next.url, oldFiles === 'kept' ? `http://127.0.0.1:${SITE_PORT}` : undefined);
+      connection.deploy(next.url, oldFiles === 'kept' ? `http://127.0.0.1:${SITE_PORT}` : undefined);
       const links = page.getByRole('navigation', { name: 'Main' });
       const added = page.getByRole('article', { name: NAME });
       await links.getByRole('link', { name: 'Products' }).click();

@@ -1,6 +1,6 @@
 import { productPage } from '@/content/product-page';
 import { allRoutes } from '../support/export';
-import { expect, test } from '../support/line';
+import { expect, test } from '../support/connection';
 import { watchShifts } from '../support/page-loads';
 import { untilHydrated } from '../support/site-test';
 
@@ -11,10 +11,10 @@ const EXAMPLES = ['/', PRODUCT];
 for (const address of allRoutes) {
   const tag = ['@both', ...(EXAMPLES.includes(address) ? [] : ['@full'])];
 
-  test(`${address} moves nothing while its HTML is still being received`, { tag }, async ({ page, line }) => {
+  test(`${address} moves nothing while its HTML is still being received`, { tag }, async ({ page, connection }) => {
     test.setTimeout(120_000);
     const shifts = await watchShifts(page);
-    line.spoil(new RegExp(`^${address}$`), 'dripping');
+    connection.disturb(new RegExp(`^${address}$`), 'dripping');
     await page.goto(address, { timeout: 90_000 });
     await untilHydrated(page);
     expect(await shifts()).toEqual([]);
@@ -41,9 +41,9 @@ const CUTS = [
 for (const { address, holdBefore, part, hidden = false } of CUTS) {
   const tag = address === '/' ? '@desktop' : '@both';
 
-  test(`${address} shows ${part} where it stays, cut before ${holdBefore}`, { tag }, async ({ page, line }) => {
+  test(`${address} shows ${part} where it stays, cut before ${holdBefore}`, { tag }, async ({ page, connection }) => {
     const shifts = await watchShifts(page);
-    line.spoil(new RegExp(`^${address}$`), { holdBefore });
+    connection.disturb(new RegExp(`^${address}$`), { holdBefore });
     await page.goto(address, { waitUntil: 'commit' });
     await page
       .locator(part)
@@ -51,7 +51,7 @@ for (const { address, holdBefore, part, hidden = false } of CUTS) {
       .waitFor({ state: hidden ? 'attached' : 'visible' });
     if (hidden) await expect(page.locator(part).first()).toBeHidden();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    line.restore();
+    connection.restore();
     await untilHydrated(page);
     await expect(page.locator(part).first()).toBeVisible();
     expect(await shifts()).toEqual([]);

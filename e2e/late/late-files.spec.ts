@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, passLimit, test, type Fault } from '../support/line';
+import { expect, passLimit, test, type Fault } from '../support/connection';
 import { isSameDocument, markDocument, menuButton, SCRIPTS, untilHydrated } from '../support/site-test';
 
 /*
@@ -50,10 +50,10 @@ const LATE_FILES: Record<string, LateFile> = {
 
 for (const [what, { from, files, button, sign, to, heading }] of Object.entries(LATE_FILES)) {
   for (const fault of ['lost', 'hang', 'half'] as const) {
-    test(`${what}, ${fault}: a sign at once, then ${to} as a document`, async ({ openHydrated, line }) => {
+    test(`${what}, ${fault}: a sign at once, then ${to} as a document`, async ({ openHydrated, connection }) => {
       const page = await openHydrated(from);
       await markDocument(page);
-      line.spoil(files, fault);
+      connection.disturb(files, fault);
       if (to === '/get-quote') await menuButton(page).click();
       const hasSign = await button(page).evaluate(async (element, selector) => {
         (element as HTMLElement).click();
@@ -66,7 +66,7 @@ for (const [what, { from, files, button, sign, to, heading }] of Object.entries(
       await expect(page).toHaveURL(new RegExp(`${to}\\??$`));
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       expect(await isSameDocument(page)).toBe(false);
-      line.restore();
+      connection.restore();
       await page.waitForLoadState();
       await page.goBack();
       await expect(page).toHaveURL(from);
@@ -74,12 +74,12 @@ for (const [what, { from, files, button, sign, to, heading }] of Object.entries(
   }
 }
 
-test('a link’s opening is announced, and no longer once it is open', async ({ openHydrated, line }) => {
+test('a link’s opening is announced, and no longer once it is open', async ({ openHydrated, connection }) => {
   const page = await openHydrated('/about');
-  line.spoil(/^\/contact\.txt/, 'hang');
+  connection.disturb(/^\/contact\.txt/, 'hang');
   await footerLink(page).click();
   await expect(page.getByRole('status').filter({ hasText: 'Opening the page' })).toBeAttached();
-  line.restore();
+  connection.restore();
   await expect(page).toHaveURL('/contact');
   await expect(page.getByRole('status').filter({ hasText: 'Opening the page' })).toHaveCount(0);
 });
@@ -93,15 +93,15 @@ const SCRIPT_FAULTS: Record<string, Fault> = {
 };
 
 for (const [name, fault] of Object.entries(SCRIPT_FAULTS)) {
-  test(`scripts of the page, ${name}: the next tap loads the page anew, once`, async ({ page, line }) => {
+  test(`scripts of the page, ${name}: the next tap loads the page anew, once`, async ({ page, connection }) => {
     // The scripts' hashes would refuse what this test makes of them; a browser that can't read one has the right file.
     if (name.startsWith('too new')) {
       await page.addInitScript(() => Object.defineProperty(HTMLScriptElement.prototype, 'integrity', { set: () => {} }));
     }
     await page.clock.install();
-    line.spoil(SCRIPTS, fault);
+    connection.disturb(SCRIPTS, fault);
     await page.goto('/products');
-    await expect.poll(() => line.asked.filter((file) => SCRIPTS.test(file)).length).toBeGreaterThan(4);
+    await expect.poll(() => connection.asked.filter((file) => SCRIPTS.test(file)).length).toBeGreaterThan(4);
     await page.waitForTimeout(300);
     await markDocument(page);
     // The first tap waits for the limit, unless the scripts are known to be lost.
@@ -138,11 +138,11 @@ test('scripts of the page, silent, with something typed: nothing is loaded anew'
   await expect(page.getByLabel('Charger, in amps')).toHaveValue('20');
 });
 
-test('scripts that come after the limit answer the taps from then on', async ({ openUnhydrated, line }) => {
+test('scripts that come after the limit answer the taps from then on', async ({ openUnhydrated, connection }) => {
   const page = await openUnhydrated('/products');
   await filter(page, 'Electric Vehicles').click();
   await passLimit(page);
-  line.restore();
+  connection.restore();
   await untilHydrated(page);
   await expect(page.getByRole('status').filter({ hasText: '8 products' })).toBeVisible();
   await filter(page, 'Electric Vehicles').click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { expect, test, type Fault } from '../support/line';
+import { expect, test, type Fault } from '../support/connection';
 import { untilHydrated } from '../support/site-test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -55,13 +55,13 @@ test(
   },
 );
 
-test('a new version is seen at once, an error is seen and not kept', async ({ page, context, line }) => {
+test('a new version is seen at once, an error is seen and not kept', async ({ page, context, connection }) => {
   await openAndKeep(page, '/about');
-  line.spoil(/^\/about$/, marked('new'));
+  connection.disturb(/^\/about$/, marked('new'));
   await page.goto('/about');
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await expect(versionOf(page)).toHaveAttribute('content', 'new');
-  line.spoil(/^\/about$/, { status: 503 });
+  connection.disturb(/^\/about$/, { status: 503 });
   expect((await page.goto('/about'))?.status()).toBe(503);
   await context.setOffline(true);
   expect((await page.goto('/about'))?.status()).toBe(200);
@@ -70,29 +70,29 @@ test('a new version is seen at once, an error is seen and not kept', async ({ pa
 
 test('a server that accepts and never answers: the kept page is shown, and the late answer kept; what is not kept is waited for', async ({
   page,
-  line,
+  connection,
 }) => {
   await openAndKeep(page, '/about');
   await page.goto('/contact');
-  line.spoil(/^\/about|^\/products\//, 'hang');
+  connection.disturb(/^\/about|^\/products\//, 'hang');
   await page.goto('/about?from=a#here');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(versionOf(page)).toHaveCount(0);
 
-  line.restore();
-  line.spoil(/^\/products\//, 'hang');
+  connection.restore();
+  connection.disturb(/^\/products\//, 'hang');
   const answer = page.goto('/products/24v-100ah-lithium-battery');
   // Longer than the worker's patience.
   await page.waitForTimeout(5000);
-  line.restore();
+  connection.restore();
   expect((await answer)?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a version of which a file is lost is not kept; the last one stays', async ({ page, context, line }) => {
+test('a version of which a file is lost is not kept; the last one stays', async ({ page, context, connection }) => {
   await openAndKeep(page, '/');
   const before = await page.evaluate(() => caches.keys());
-  line.spoil(/^\/sw\.js$/, {
+  connection.disturb(/^\/sw\.js$/, {
     change: (worker) =>
       worker.replace(/alpha-ampere-\w+/, 'alpha-ampere-next').replace('FILES = [', 'FILES = ["/_next/static/lost.js",'),
   });
@@ -117,11 +117,11 @@ test('a version of which a file is lost is not kept; the last one stays', async 
 test('pages of a host that adds a slash open offline; what a Wi-Fi log-in answers is kept for none', async ({
   page,
   context,
-  line,
+  connection,
 }) => {
-  line.spoil(/^\/about\/?$/, 'slash');
+  connection.disturb(/^\/about\/?$/, 'slash');
   await openAndKeep(page, '/');
-  line.spoil(/^\/contact$/, { change: () => '<!doctype html><h1>Log in to this Wi-Fi</h1>' });
+  connection.disturb(/^\/contact$/, { change: () => '<!doctype html><h1>Log in to this Wi-Fi</h1>' });
   await page.goto('/contact');
   await context.setOffline(true);
   for (const address of ['/about', '/about/', '/contact']) {
@@ -155,8 +155,8 @@ const STORAGE: Record<string, string> = {
 for (const [what, code] of Object.entries(STORAGE)) {
   const tag = what === 'refused' ? [] : ['@full'];
 
-  test(`storage that is ${what} costs a visitor with a connection nothing`, { tag }, async ({ page, line }) => {
-    line.spoil(/^\/sw\.js$/, { change: (worker) => code + worker });
+  test(`storage that is ${what} costs a visitor with a connection nothing`, { tag }, async ({ page, connection }) => {
+    connection.disturb(/^\/sw\.js$/, { change: (worker) => code + worker });
     await openAndKeep(page, '/');
     const failed: string[] = [];
     page.on('requestfailed', (request) => failed.push(request.url()));

@@ -6,7 +6,7 @@ import { SITE_PORT } from '@/scripts/support/test-environment';
 import { SCRIPTS, test as siteTest, untilHydrated } from './site-test';
 
 /**
- * What can become of a file on a bad line: lost; accepted and never answered; half of it; as far as a text of its own; a
+ * What can become of a file on a bad connection: lost; accepted and never answered; half of it; as far as a text of its own; a
  * piece a frame; from an address with a slash more, to which it is redirected; with a status; with another text.
  */
 export type Fault =
@@ -20,32 +20,32 @@ export type Fault =
   | { change: (text: string) => string };
 
 /** The site under test behind a server of its own, that can be told to be late with files. */
-export interface Line {
+export interface Connection {
   url: string;
   /** Every path that was asked for. */
   asked: string[];
   /** From now on the files of these paths come like this. */
-  spoil: (which: RegExp, fault: Fault) => void;
+  disturb: (which: RegExp, fault: Fault) => void;
   /** All is well again; what hangs is answered. */
   restore: () => void;
   /** Another export is in the place of the site, the files of the last one kept beside it or gone. */
-  lead: (url: string, last?: string) => void;
+  deploy: (url: string, last?: string) => void;
   close: () => Promise<void>;
 }
 
 const FRAME_MS = 16;
 
-export async function openLine(): Promise<Line> {
+export async function openConnection(): Promise<Connection> {
   let sites = [`http://127.0.0.1:${SITE_PORT}`];
   const asked: string[] = [];
   const held = new Set<() => void>();
-  let spoilt: { which: RegExp; fault: Fault } | null = null;
+  let disturbed: { which: RegExp; fault: Fault } | null = null;
   const untilRestored = () => new Promise<void>((resolve) => held.add(resolve));
 
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
     asked.push(path);
-    const fault = spoilt?.which.test(path) ? spoilt.fault : null;
+    const fault = disturbed?.which.test(path) ? disturbed.fault : null;
     if (fault === 'lost') return void request.destroy();
     if (fault === 'hang') await untilRestored();
     if (fault === 'slash' && !path.endsWith('/')) return void response.writeHead(301, { Location: `${path}/` }).end();
@@ -77,13 +77,13 @@ export async function openLine(): Promise<Line> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    spoil: (which, fault) => void (spoilt = { which, fault }),
+    disturb: (which, fault) => void (disturbed = { which, fault }),
     restore() {
-      spoilt = null;
+      disturbed = null;
       held.forEach((resolve) => resolve());
       held.clear();
     },
-    lead: (...urls) => void (sites = urls.filter((url) => url !== undefined)),
+    deploy: (...urls) => void (sites = urls.filter((url) => url !== undefined)),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -103,16 +103,16 @@ function splitHtml(html: string): string[] {
 
 /** Tests on such a line, which cost the page errors. Time is the page's own and runs on; `page.clock.runFor` lets it run ahead. */
 export const test = siteTest.extend<{
-  line: Line;
+  connection: Connection;
   openHydrated: (path: string) => Promise<Page>;
   openUnhydrated: (path: string) => Promise<Page>;
 }>({
-  line: async ({}, provide) => {
-    const line = await openLine();
-    await provide(line);
-    await line.close();
+  connection: async ({}, provide) => {
+    const connection = await openConnection();
+    await provide(connection);
+    await connection.close();
   },
-  baseURL: async ({ line }, provide) => provide(line.url),
+  baseURL: async ({ connection }, provide) => provide(connection.url),
   complaints: async ({}, provide) => provide([]),
   openHydrated: async ({ page }, provide) =>
     provide(async (path) => {
@@ -122,12 +122,12 @@ export const test = siteTest.extend<{
       return page;
     }),
   /** While the scripts hang, once it has asked for them. */
-  openUnhydrated: async ({ page, line }, provide) =>
+  openUnhydrated: async ({ page, connection }, provide) =>
     provide(async (path) => {
       await page.clock.install();
-      line.spoil(SCRIPTS, 'hang');
+      connection.disturb(SCRIPTS, 'hang');
       await page.goto(path);
-      await base.expect.poll(() => line.asked.filter((file) => SCRIPTS.test(file)).length).toBeGreaterThan(4);
+      await base.expect.poll(() => connection.asked.filter((file) => SCRIPTS.test(file)).length).toBeGreaterThan(4);
       return page;
     }),
 });
