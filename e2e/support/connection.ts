@@ -34,6 +34,8 @@ export interface Connection {
 }
 
 const FRAME_MS = 16;
+/** A kept-alive socket of a server that has closed fails with "other side closed". */
+const NEW_SOCKET = { Connection: 'close' };
 
 export async function openConnection(): Promise<Connection> {
   let sites = [`http://127.0.0.1:${SITE_PORT}`];
@@ -49,8 +51,9 @@ export async function openConnection(): Promise<Connection> {
     if (fault === 'lost') return void request.destroy();
     if (fault === 'hang') await untilRestored();
     if (fault === 'slash' && !path.endsWith('/')) return void response.writeHead(301, { Location: `${path}/` }).end();
-    let answer = await fetch(sites[0] + (fault === 'slash' ? path.slice(0, -1) : path), { redirect: 'manual' });
-    if (answer.status === 404 && sites[1]) answer = await fetch(sites[1] + path);
+    const address = sites[0] + (fault === 'slash' ? path.slice(0, -1) : path);
+    let answer = await fetch(address, { redirect: 'manual', headers: NEW_SOCKET });
+    if (answer.status === 404 && sites[1]) answer = await fetch(sites[1] + path, { headers: NEW_SOCKET });
     const body = Buffer.from(await answer.arrayBuffer());
     // Undone by fetch.
     const headers = [...answer.headers].filter(([name]) => !/^(?:content-(?:encoding|length)|connection|keep-alive)$/.test(name));
