@@ -4,10 +4,10 @@ import { sendButton } from '../support/enquiry';
 import { cutOffTexts, doubleText, expectNoSidewaysScroll, widenSpacing } from '../support/layout';
 import { expect, openModal, test } from '../support/site-test';
 
-/* What visitors set on their device. */
+/* Settings that visitors choose on their devices. */
 
 const PRODUCT = 'Alpha Ampere 51.2V 100Ah Lithium Battery';
-/** Looked at each time, the others in the long run. */
+/** Tested in every run, the others in `npm run test:full`. */
 const EXAMPLE = routes.products;
 const PAGES = [...Object.values(routes), `${routes.backupCalculator}?household=fridge`, '/products/51-2v-100ah-lithium-battery'];
 /** 1280 x 1024 at 400 %, and a phone on its side. */
@@ -118,7 +118,7 @@ test('asked for less motion, nothing moves', { tag: '@desktop' }, async ({ page,
   await expect(dialog).toBeHidden();
 });
 
-// A transition takes a slow phone a layer and several frames before the first of them is seen.
+// On a slow phone a transition takes a layer and several frames before anything is seen.
 test('what a finger taps changes at once', async ({ page, visit }) => {
   for (const path of ['/', '/products', '/contact', '/backup-calculator']) {
     await visit(path);
@@ -171,7 +171,7 @@ async function expectNothingLost(page: Page, what: string, change: () => () => v
   await undo.evaluate((run) => run());
 }
 
-/** Whether something lies over the beginning of the main heading. */
+/** Whether something covers the beginning of the main heading. */
 function isHeadingCovered(page: Page): Promise<boolean> {
   return page.locator('h1').evaluate((element) => {
     const { left, top, width } = element.getBoundingClientRect();
@@ -180,7 +180,7 @@ function isHeadingCovered(page: Page): Promise<boolean> {
   });
 }
 
-/** How much of the screen's height is taken by what stays while the page scrolls. */
+/** The share of the screen's height that fixed and sticky parts take. */
 function shareOfScreenTaken(page: Page): Promise<number> {
   return page.locator('body *').evaluateAll((elements) => {
     const rows = new Set<number>();

@@ -5,7 +5,7 @@ import { openConnection } from '../support/connection';
 import { expect, SCRIPTS, test as base } from '../support/site-test';
 import { openWebKit, type Tab } from './webdriver';
 
-/* The main journeys in WebKitGTK, where Playwright has no WebKit of its own; with one the tests that say `@browsers` run in it. */
+/* The main journeys in WebKitGTK, for machines without Playwright's own WebKit. That one runs the tests tagged `@browsers`. */
 
 const SITE = `http://127.0.0.1:${SITE_PORT}`;
 const WIDE = [1280, 900] as const;
@@ -21,13 +21,13 @@ const test = base.extend<object, { tab: Tab }>({
     },
     { scope: 'worker' },
   ],
-  // Of Chromium; it isn't started here.
+  // The original would start Chromium.
   complaints: async ({}, provide) => provide([]),
 });
 
 type Role = 'link' | 'button' | 'field';
 
-/** Runs in the page. A name is a label, or else the text; an open dialog hides the page. */
+/** Runs in the page. An element is named by its label, or else its text. In an open dialog only its own elements are found. */
 function findByName(role: Role, name: string): Element | undefined {
   const kinds = { link: 'a[href]', button: 'button', field: 'input, select, textarea' };
   const root = document.querySelector('[role=dialog]') ?? document.body;
@@ -60,15 +60,15 @@ const seeFocus = (tab: Tab, name: string) =>
     )
     .toBe(name);
 
-/** What the page has met since it was opened. */
+/** What has happened in the page since it was opened. */
 interface Met {
   violations: string[];
-  /** What was sent to the mail service, `posted` where the browser itself would have. */
+  /** What was sent to the mail service; `posted` for a form that the browser itself would have posted. */
   mails: string[];
   chats: string[];
 }
 
-/** Opens a page, in which the mail service and chats are answered. */
+/** Opens a page in which the mail service and chats are replaced. */
 async function visit(tab: Tab, path: string, [width, height]: readonly [number, number] = WIDE, origin = SITE): Promise<void> {
   await tab.resize(width, height);
   await tab.open(origin + path);

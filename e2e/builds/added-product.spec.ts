@@ -10,12 +10,12 @@ import { BUILDS, copyProject, type ProjectCopy } from '../support/project-copy';
 import { isSameDocument, markDocument, untilHydrated } from '../support/site-test';
 
 /*
- * The promise of the content folder: one entry in content/products.ts is all that a new product takes. The project is
- * copied, the entry is added there, and the copy is built. It is also the new version that comes while people browse.
+ * A new product takes one entry in content/products.ts and nothing else. These tests add one in a copy of the project and build
+ * it. The copy is also the new version that is deployed while people browse.
  */
 let copy: ProjectCopy;
 
-/** As in a new clone, whatever stands in an .env.local here. */
+/** The mail settings are empty, as in a new clone. Set here, they override those of an .env.local. */
 const SETTINGS = {
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: '',
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: '',
@@ -128,7 +128,7 @@ for (const oldFiles of ['kept', 'gone']) {
       await page.goto('/about');
       await untilHydrated(page);
       await markDocument(page);
-      // Nothing should be asking for pictures then.
+      // No picture should be loading when the new version is deployed.
       await page.waitForLoadState('networkidle');
       connection.deploy(next.url, oldFiles === 'kept' ? `http://127.0.0.1:${SITE_PORT}` : undefined);
       const links = page.getByRole('navigation', { name: 'Main' });

@@ -12,7 +12,7 @@ import { BUILDS, copyProject, type ProjectCopy } from '../support/project-copy';
 import { expect, test, untilHydrated } from '../support/site-test';
 
 /*
- * A catalogue that has outgrown one page: a copy of the project is given 52 products and built.
+ * A catalogue too large for one page: a copy of the project with 52 products.
  */
 const COUNT = 52;
 const PLACES = [
@@ -20,7 +20,7 @@ const PLACES = [
   ['solar-batteries', 'automobile-batteries'],
   ['electric-batteries', 'ev-batteries'],
 ] as const;
-/** Names and figures of their own, the pictures of those that are written. */
+/** Products with their own names and figures, and the pictures of the real ones. */
 const added = Array.from({ length: COUNT - products.length }, (_, index): Product => {
   const base = products[index % products.length] as Product;
   const [category, subcategory] = PLACES[index % PLACES.length] ?? PLACES[0];
@@ -130,7 +130,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** A card opens its product over the page it stands on. */
+/** Opens a product's dialog from its card, and closes it by Back. */
 async function openAndClose(page: Page, address: string): Promise<void> {
   const [name = ''] = namesAt(address);
   await untilHydrated(page);

@@ -8,12 +8,12 @@ import { doubleText, expectNoSidewaysScroll } from '../support/layout';
 import { watchShifts } from '../support/page-loads';
 import { expect, hold, SCRIPTS, test, untilHydrated } from '../support/site-test';
 
-// What is answered to what is the units' matter (components/calculator/answer.test.ts).
+// The answers themselves are tested in components/calculator/answer.test.ts.
 
 const HOUSEHOLD = '2 fans, 4 lights, router';
 const SMALL = '?household=small&volts=12';
 const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
-/** The sentences that are read aloud. */
+/** The sentences that screen readers announce. */
 const said = (page: Page) => answer(page).getByRole('status').first();
 const entry = (page: Page, label: string) => page.getByRole('main').getByRole('textbox', { name: label });
 const openCalculator = (visit: (path: string) => Promise<Page>, query = '') => visit(routes.backupCalculator + query);
@@ -25,7 +25,7 @@ test('from a household to the order, and from a refusal to the next voltage', { 
     .getByRole('button', { name: `Start with: ${HOUSEHOLD}` })
     .click();
   await expect(said(page)).toContainText('about 4½ hours (3½ to 5)');
-  // The short answer stays in sight beside the loads.
+  // The short answer stays in sight while the loads are chosen.
   await entry(page, 'Other, in watts').scrollIntoViewIfNeeded();
   const short = page.getByRole('link', { name: '12V 100Ah about 4½ hours PKR 78,000' });
   await expect(short).toBeInViewport({ ratio: 1 });
@@ -115,7 +115,7 @@ test('by key alone: from the first field to the order', { tag: '@desktop' }, asy
   await tabTo(answer(page).getByRole('link', { name: 'Order on WhatsApp' }));
 });
 
-/** Ways to hand an address on; a browser's own sheet first, else the clipboard, else the address as text. */
+/** The ways to share an address, in order of preference: the browser's share sheet, the clipboard, the address as text. */
 for (const way of ['sheet', 'clipboard', 'neither']) {
   test(`"Send this to someone": ${way}`, async ({ page, context, visit }) => {
     if (way === 'clipboard') await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -77,7 +77,7 @@ test('the carousel goes round at both ends; each card turns by itself', { tag: '
   await expect(shownPicture(cards(page).nth(1))).toHaveAccessibleName('1 of 3');
   await expect(page).toHaveURL('/products');
 
-  // Below the picture, in sight without a mouse.
+  // The buttons stand below the picture and are visible without a mouse.
   const picture = await loaded.last().boundingBox();
   for (const control of await carousel(card).getByRole('button').all()) {
     expect((await control.boundingBox())?.y).toBeGreaterThanOrEqual((picture?.y ?? NaN) + (picture?.height ?? NaN));
@@ -109,7 +109,7 @@ test('it turns by a swipe of one finger, not by a short one and not by two, whic
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-/** A finger that touches, moves sideways and lifts; a second one that touches with it stays where it is. */
+/** One finger touches, moves sideways and lifts. A second one, if there is one, touches with it and stays in place. */
 async function swipe(touch: CDPSession, { x, y }: { x: number; y: number }, distance: number, fingers: number): Promise<void> {
   const rest = fingers === 2 ? [{ x: x + 20, y, id: 1 }] : [];
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y, id: 0 }, ...rest] });

@@ -19,7 +19,7 @@ async function openDialog(page: Page): Promise<void> {
   await linkOf(page).click();
   await expect(page).toHaveURL(ADDRESS);
   await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
-  // The library hears a click beside the dialog from the next turn of the event loop on: sooner than any hand, not sooner than a test.
+  // The dialog's library listens for clicks beside it only from the next turn of the event loop on, and a test can be faster.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
@@ -63,7 +63,7 @@ test(
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toBeHidden();
     }
-    // The magnify icon is drawn over the picture.
+    // The magnifier icon over the picture is a pseudo-element.
     const icon = () =>
       card
         .locator('> *')
@@ -94,13 +94,13 @@ test(
     const ways: [how: string, close: () => Promise<unknown>][] = [
       ['its button', () => dialog(page).getByRole('button', { name: 'Close' }).click()],
       ['Escape', () => page.keyboard.press('Escape')],
-      // On a phone nothing is beside it.
+      // Only on a desktop there is something beside it.
       ['a click beside it', () => page.mouse.click(5, 5)],
       ['Back', () => page.goBack()],
     ];
     for (const [how, close] of ways) {
       await openDialog(page);
-      // The page behind has no roles now, but is still seen.
+      // The page behind is inert, so it has no roles, but it is still visible.
       await expect(page.locator('article:visible')).toHaveCount(IN_FILTER);
       await close();
       await expect(dialog(page), how).toBeHidden();

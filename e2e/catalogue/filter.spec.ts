@@ -13,10 +13,10 @@ const subCategories = (page: Page) => page.getByRole('group', { name: 'Sub-categ
 const cards = (page: Page) => page.getByRole('article');
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** A choice's text is its name and, where it has products, how many. */
+/** The text of a button is its name, and the number of its products if it has any. */
 const texts = (names: readonly string[]) => names.map((name) => new RegExp(`^${name}\\d*$`));
 
-/** The pressed buttons of both rows, the cards, and the count in words. */
+/** Expects these pressed buttons in both rows, so many cards, and their count in words. */
 async function expectChoice(page: Page, pressed: string[], count: number): Promise<void> {
   await expect(page.getByRole('main').getByRole('button', { pressed: true })).toHaveText(texts(pressed));
   await expect(cards(page)).toHaveCount(count);
@@ -29,7 +29,7 @@ async function expectChoice(page: Page, pressed: string[], count: number): Promi
   await expect(page.getByText(EMPTY)).toBeVisible({ visible: count === 0 });
 }
 
-/** What is tapped one after the other, what is pressed then, and how many cards there are. */
+/** What is tapped, one after the other; which buttons are pressed then; how many cards there are. */
 const CHOICES: [tapped: string, pressed: string[], count: number][] = [
   ['LiFePO4 Solar Batteries', ['LiFePO4 Solar Batteries', 'All kinds'], 8],
   ['UPS & Solar Batteries', ['LiFePO4 Solar Batteries', 'UPS & Solar Batteries'], 3],
@@ -37,7 +37,7 @@ const CHOICES: [tapped: string, pressed: string[], count: number][] = [
   ['Customized Battery Pack', ['LiFePO4 Solar Batteries', 'Customized Battery Pack'], 0],
   ['All kinds', ['LiFePO4 Solar Batteries', 'All kinds'], 8],
   ['Battery Accessories', ['LiFePO4 Solar Batteries', 'Battery Accessories'], 3],
-  // Another category, the same once more, and all products reset the sub-category.
+  // Another category, the same category again, and all products reset the sub-category.
   ['Electric Vehicles', ['Electric Vehicles', 'All kinds'], 0],
   ['LiFePO4 Solar Batteries', ['LiFePO4 Solar Batteries', 'All kinds'], 8],
   ['Battery Accessories', ['LiFePO4 Solar Batteries', 'Battery Accessories'], 3],
@@ -155,7 +155,7 @@ test('choices faster than Next takes note of are steps back all the same', { tag
   await expectChoice(page, ['LiFePO4 Solar Batteries', 'All kinds'], 8);
 });
 
-// Other figures, another calendar and another day.
+// A locale with other digits, in a time zone where it may already be the next day.
 test.describe('ar-EG on the other side of the world', () => {
   test.use({ locale: 'ar-EG', timezoneId: 'Pacific/Kiritimati' });
 

@@ -4,7 +4,7 @@ import { expect, test } from '../support/site-test';
 const ADDRESS = '/products/24v-100ah-lithium-battery';
 const PARTS = ['What it runs', 'Fits', 'Specifications', 'How ordering works'];
 
-/** The product's own order button that shows: beside the page, or on a phone in a bar at the lower edge. */
+/** The visible order buttons of the product itself, without those of related products. */
 const order = (page: Page) =>
   page.locator('main a:not([aria-labelledby="related"] a)', { hasText: 'Order on WhatsApp' }).filter({ visible: true });
 
@@ -29,7 +29,7 @@ test('on a phone name and price stand above the small pictures, the order at the
     await page.getByRole('heading', { name: part, exact: true }).scrollIntoViewIfNeeded();
     await expect(order(page), part).toBeInViewport({ ratio: 1 });
   }
-  // It comes to rest above the footer.
+  // At the end of the page the bar rests above the footer.
   await page.evaluate(() => window.scrollTo({ top: 1_000_000, behavior: 'instant' }));
   expect(await coveredInFooter(page)).toEqual([]);
   await expect(page.getByText('All rights reserved.')).toBeInViewport({ ratio: 1 });
@@ -68,7 +68,7 @@ test('the button that prints prints the page', async ({ page, visit }) => {
   await expect(page.locator('html[data-printed]')).toBeAttached();
 });
 
-/** What lies over the middle of each link and line of the footer. */
+/** The links and lines of the footer whose middle is covered, each with what covers it. */
 function coveredInFooter(page: Page): Promise<string[]> {
   return page.locator('footer :is(a, p)').evaluateAll((parts) =>
     parts.flatMap((part) => {

@@ -3,7 +3,7 @@ import { metaOf, readSource, allRoutes } from '../support/export';
 import { attacks, startAttacks } from '../support/attacks';
 import { expect, test, untilHydrated } from '../support/site-test';
 
-// Whatever the policy stops is an error of the console, which no test of a page allows.
+// Browsers log what the policy blocks as a console error, on which every test of a page fails.
 
 test('every page carries its policy, and no host sends another', async ({ request }) => {
   for (const address of [...allRoutes, '/404']) {
@@ -51,7 +51,7 @@ for (const [where, event] of [
     await page.addInitScript((planted) => {
       const add = EventTarget.prototype.addEventListener;
       EventTarget.prototype.addEventListener = function (type, ...rest) {
-        // React listens to all of them on the document.
+        // The document is left alone, because React listens to all events there.
         if (type === planted && this !== document) throw new Error('planted');
         add.call(this, type, ...rest);
       };
@@ -60,7 +60,7 @@ for (const [where, event] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong here');
     await expect(page.getByRole('link', { name: 'Ask on WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /archivo/i);
-    // By itself it was loaded anew once.
+    // The page has reloaded itself once by now.
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Load the page again' }).click();
     await reloaded;

@@ -84,7 +84,7 @@ test(
   'a chat opens with all that was typed, says so and clears the form',
   { tag: '@browsers' },
   async ({ page, context, chats, visit }) => {
-    // Our hosts keep the chat from reaching back by a header as well; others may not.
+    // Our hosts send a header that also keeps the chat from reaching the page. Other hosts may not, so the test removes it.
     await page.route('**/contact', async (route) => {
       const response = await route.fetch();
       const headers = Object.entries(response.headers()).filter(([name]) => name !== 'cross-origin-opener-policy');
@@ -163,13 +163,13 @@ test('fields beside each other stay in line when one of them is refused', { tag:
 });
 
 test('a window that the browser itself blocks', { tag: '@full' }, async ({ launchOptions, baseURL }) => {
-  // Playwright switches the browser's own blocker off; here it is wanted, in the whole browser.
+  // Playwright switches the browser's own blocker off. This test needs it, and with it the full browser.
   const executablePath = process.env.CHROMIUM_PATH;
   const browser = await chromium.launch({ ...launchOptions, executablePath, ignoreDefaultArgs: ['--disable-popup-blocking'] });
   try {
     const page = await browser.newPage({ baseURL });
-    // The blocker stops a window that no tap asked for. The page has to submit by itself, and be seen to have done so by
-    // its console: whatever Playwright looks up in a page counts as a tap there for five seconds.
+    // The blocker stops a window that no tap asked for, and whatever Playwright evaluates in a page counts as a tap for five
+    // seconds. So the page submits by itself, and says so in its console.
     await page.addInitScript(() => {
       const submitOnceHydrated = setInterval(() => {
         const form = document.querySelector<HTMLFormElement>('main form');

@@ -7,7 +7,7 @@ import { expect, expectToast, hold, SCRIPTS, test, toasts } from '../support/sit
 
 const SENT = ['Email Sent Successfully', "Thanks for your quote request. We'll contact you soon."];
 const FAILED = ['Failed to send email.', 'Please try again.'];
-/** Every kind of text that breaks careless forms, in one; each by itself is the units' matter. */
+/** Every kind of text that breaks careless forms, in one message. Unit tests try each by itself. */
 const NASTY = [
   'emoji 🔋 👨‍👩‍👧‍👦 🇵🇰',
   'قیمت PKR 139,000 ہے؟ ۲۴ وولٹ',
@@ -104,7 +104,7 @@ test('while sending the button says so and keeps the focus; however often it is 
   await button(page).evaluate((element: HTMLButtonElement) => {
     for (let time = 0; time < 3; time += 1) element.form?.requestSubmit();
   });
-  // The second of a double click, on a button that is busy by then.
+  // The second click of a double click meets a busy button.
   await button(page).click({ force: true });
   await expect(button(page)).toHaveText('Sending...');
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
@@ -116,10 +116,10 @@ test('while sending the button says so and keeps the focus; however often it is 
   expect(mail.received).toHaveLength(1);
 });
 
-/** One of each kind; every answer of the service is the units' matter (lib/enquiry/email.test.ts). */
+/** One failure of each kind; lib/enquiry/email.test.ts tests every answer of the service. */
 const ANSWERS = [
   [400, /^Quote email not sent \(refused\): 400 The Public Key is invalid/],
-  // With a page of the service's own.
+  // The service answers with an HTML page of its own.
   [503, /^Quote email not sent \(refused\): 503 /],
   ['reset', /^Quote email not sent \(no-connection\): /],
 ] as const;
@@ -134,7 +134,7 @@ test(
       await fillEnquiry(page, PAGE);
       await button(page).click();
       await expectToast(page, ...FAILED);
-      // Read once: the toast goes by itself, and a check that waits would wait for that.
+      // Read only once: the toast goes by itself, and a check that retries would then pass.
       expect(await page.locator('body').innerText()).not.toContain('Unavailable');
       await expectTyped(page, PAGE);
       await expect(page.getByText('The email was not sent.')).toBeVisible();
@@ -183,7 +183,7 @@ test('offline: in words, kept, and sent once the connection is back', async ({ v
   await context.setOffline(true);
   mail.answerWith('reset');
   await button(page).click();
-  // The toast's own script may be lost as well: the form says it all the same.
+  // The toast's script may be lost as well, so the form has to say it, too.
   await expect(page.getByRole('status').filter({ hasText: 'The email was not sent.' })).toBeVisible();
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expectTyped(page, PAGE);
@@ -266,7 +266,7 @@ for (const when of ['before', 'after'] as const) {
     await button(page).click();
     await expect(page.getByText('Email Sent Successfully', { exact: true })).toBeVisible();
     expect(mail.received[0]?.fields.message).toBe(enquiry.message);
-    // React says that the page was not what it had made.
+    // React's error 418 says that the page differs from what it rendered.
     const rebuilt = complaints.splice(0);
     expect(rebuilt.every((text) => text.includes('#418'))).toBe(true);
     expect(rebuilt.length > 0).toBe(when === 'before');

@@ -9,7 +9,7 @@ test('covers the page, and closes by its button, by Escape and by Back', { tag: 
     await expect(page).toHaveURL('/about');
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
     await expect.poll(() => modal.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    // Whatever is touched outside the sheet belongs to the modal, not to the page.
+    // A touch anywhere, also outside the sheet, reaches the modal and not the page.
     const touched = await page.evaluate(() =>
       [
         [5, 5],
@@ -103,7 +103,7 @@ test('stays open and filled when its email fails; the toast over it can be dismi
   await visit('/');
   const modal = await openModal(page);
   await fillEnquiry(modal, MODAL);
-  // Twice: the second time the toast area is older than the modal.
+  // Twice, because the second time the toast area is older than the modal.
   for (const status of [400, 429]) {
     await sendButton(modal).click();
     await expectToast(page, 'Failed to send email. Please try again.');

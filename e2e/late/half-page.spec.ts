@@ -4,8 +4,8 @@ import { expect, test } from '../support/connection';
 import { watchShifts } from '../support/page-loads';
 import { untilHydrated } from '../support/site-test';
 
-/** The pages whose parts stand in another order than in the HTML, or are placed by what comes after them. */
 const PRODUCT = '/products/51-2v-100ah-lithium-battery';
+/** Pages with parts that stand in another order than in the HTML, or are placed by what comes after them. */
 const EXAMPLES = ['/', PRODUCT];
 
 for (const address of allRoutes) {
@@ -25,11 +25,11 @@ for (const address of allRoutes) {
           .filter((one) => getComputedStyle(one).visibility === 'hidden' && !one.closest('a'))
           .map((one) => one.outerHTML.slice(0, 80)),
       );
-    expect(hidden, 'what waited for what comes after it').toEqual([]);
+    expect(hidden, 'parts that still wait for later ones').toEqual([]);
   });
 }
 
-/** A page painted as far as a text of its own: a part that shows, and stays where it is; one without what places it is hidden. */
+/** Pages cut before a text, with a part that already shows where it will stay; or is hidden, as what places it is missing. */
 const CUTS = [
   { address: '/', holdBefore: '>Contact</a>', part: 'header nav', hidden: true },
   { address: '/', holdBefore: 'id="home-answer"', part: 'main picture' },

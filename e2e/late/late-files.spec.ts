@@ -3,8 +3,8 @@ import { expect, passLimit, test, type Fault } from '../support/connection';
 import { isSameDocument, markDocument, menuButton, SCRIPTS, untilHydrated } from '../support/site-test';
 
 /*
- * The document is the fallback: each file that a tap needs, in each way of being late. A tap shows its sign at once; past
- * the limit the document's own way is taken.
+ * Each file that a tap needs is late, in each way. A tap shows a sign at once; after the limit the page does what it would do
+ * without scripts.
  */
 
 const filter = (page: Page, name: string) =>
@@ -61,7 +61,7 @@ for (const [what, { from, files, button, sign, to, heading }] of Object.entries(
         return document.querySelector(selector) !== null;
       }, sign);
       expect(hasSign).toBe(true);
-      // Of what is lost the page hears at once. What comes of half a file comes now, and not once the time has passed.
+      // A page hears of a lost file at once. For the others, wait first: half a file must arrive before the limit passes.
       if (fault !== 'lost') await page.waitForTimeout(300).then(() => passLimit(page));
       await expect(page).toHaveURL(new RegExp(`${to}\\??$`));
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -94,7 +94,7 @@ const SCRIPT_FAULTS: Record<string, Fault> = {
 
 for (const [name, fault] of Object.entries(SCRIPT_FAULTS)) {
   test(`scripts of the page, ${name}: the next tap loads the page anew, once`, async ({ page, connection }) => {
-    // The scripts' hashes would refuse what this test makes of them; a browser that can't read one has the right file.
+    // A browser that is too old gets the right file. Here the file is changed, so its hash must not be checked.
     if (name.startsWith('too new')) {
       await page.addInitScript(() => Object.defineProperty(HTMLScriptElement.prototype, 'integrity', { set: () => {} }));
     }
@@ -113,7 +113,7 @@ for (const [name, fault] of Object.entries(SCRIPT_FAULTS)) {
     }
     await page.waitForFunction(() => !('markOfTest' in window));
 
-    // The page reads and orders, and nothing is loaded a second time.
+    // The page can be read and ordered from, and nothing is loaded a second time.
     await expect(page.locator('article a[href^="https://wa.me/"]')).toHaveCount(8);
     await page.waitForTimeout(500);
     await markDocument(page);

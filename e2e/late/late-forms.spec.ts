@@ -3,10 +3,10 @@ import { enquiry, expectTyped, fillChatForm, fillEnquiry, PAGE, sendButton } fro
 import { expect, passLimit, test } from '../support/connection';
 import { expectToast, SCRIPTS, toasts } from '../support/site-test';
 
-/** Whatever it says: before hydration its words are the style sheet's. */
+/** Found by its type, because before hydration the style sheet changes its words. */
 const submit = (page: Page) => page.getByRole('main').locator('button[type=submit]');
 
-/** Submits, and tells how the button is called in the next frame. */
+/** Submits the form, and returns whether the button is busy and what it says in the next frame. */
 const nameInNextFrame = (page: Page) =>
   submit(page).evaluate(async (button) => {
     (button as HTMLElement).click();
@@ -43,7 +43,7 @@ test('it is posted plainly, with words, when the scripts don’t come; what come
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(decodeURIComponent(request.url())));
   await fillEnquiry(page, PAGE);
-  // While the page is being left, Playwright reads no element of it.
+  // Playwright can't read a page that is being left, so the page reports its words in the console.
   const shown: string[] = [];
   page.on('console', (message) => message.type() === 'info' && shown.push(message.text()));
   await page.evaluate(() => {
@@ -128,7 +128,7 @@ for (const fault of ['lost', 'hang'] as const) {
     mail,
   }) => {
     const page = await openHydrated('/get-quote');
-    // Before the form has the focus, which asks for the toast.
+    // Before the form gets the focus, which fetches the toast's code.
     connection.disturb(SCRIPTS, fault);
     await fillEnquiry(page, PAGE);
     await page.clock.runFor(2000);

@@ -9,9 +9,9 @@ import { enquiry, fillChatForm, fillEnquiry, PAGE, sendButton } from '../support
 import { openMailbox } from '../support/mailbox';
 import { expect, menuButton, SCRIPTS, test, untilHydrated } from '../support/site-test';
 
-// What stands in the pages is read in source/.
+// The text of the pages is tested in source/.
 
-/** Eight products with their prices, each to be ordered by a plain link. */
+/** Expects every product with its price and a plain link that orders it. */
 async function expectCatalogueReadable(page: Page): Promise<void> {
   await page.goto('/products');
   await expect(page.getByRole('article')).toHaveCount(products.length);

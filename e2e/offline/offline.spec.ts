@@ -5,7 +5,7 @@ import { untilHydrated } from '../support/site-test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Opens a page and waits until the service worker has kept what it keeps. */
+/** Opens a page and waits until the service worker has stored its files. */
 async function openAndKeep(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(async () => {
@@ -20,7 +20,7 @@ const marked = (version: string): Fault => ({
 });
 const notice = (page: Page) => page.getByText('You are offline.');
 
-/** Those that the worker keeps without a visit. */
+/** The pages that the worker stores without a visit. */
 const KEPT = [routes.home, routes.products, routes.about, routes.contact, routes.getQuote, routes.backupCalculator];
 
 test(
@@ -44,7 +44,7 @@ test(
     // Its own page was never visited.
     await page.getByRole('link', { name: 'Alpha Ampere 12V 100Ah Lithium Battery', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Alpha Ampere 12V 100Ah Lithium Battery' })).toBeVisible();
-    // Debian's Firefox keeps its workers online, and is not told when it is again.
+    // Debian's Firefox keeps its workers online, and does not notice when the connection is back.
     if (browserName === 'firefox') return;
     await page.goto(routes.checkABattery);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
@@ -82,7 +82,7 @@ test('a server that accepts and never answers: the kept page is shown, and the l
   connection.restore();
   connection.disturb(/^\/products\//, 'hang');
   const answer = page.goto('/products/24v-100ah-lithium-battery');
-  // Longer than the worker's patience.
+  // Longer than the worker waits before it shows a stored page.
   await page.waitForTimeout(5000);
   connection.restore();
   expect((await answer)?.status()).toBe(200);
@@ -142,7 +142,7 @@ test('a later visit asks for the typeface before the first picture is there', as
   expect(asked).toBeLessThan(loaded);
 });
 
-/** What the browser's storage does to the worker, in the worker's own words. */
+/** Code that makes the storage fail, to put before that of the worker. */
 const STORAGE: Record<string, string> = {
   refused:
     "self.caches.open = self.caches.match = self.caches.keys = () => Promise.reject(new DOMException('no', 'SecurityError'));",

@@ -38,7 +38,7 @@ test('a link with a query leads to the page as its query has it', async ({ visit
   expect(await isSameDocument(page)).toBe(true);
 });
 
-/** Each way to the fragment of a page. Next ignores an entry of the history that has not its own state. */
+/** Each way to a fragment of a page. Next ignores history entries that lack its own state. */
 const FRAGMENTS: Record<string, [from: string, follow: (page: Page) => Promise<unknown>]> = {
   '/about#main': ['/about', (page) => page.getByRole('link', { name: 'Skip to content' }).press('Enter')],
   '/backup-calculator#packs-run': ['/backup-calculator', (page) => page.getByRole('link', { name: /table/i }).first().click()],
@@ -79,7 +79,7 @@ test('an unknown address leads on: 404, the layout of every page, three ways', a
   const [products, home, chat, ...others] = await ways.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect([products, home, others]).toEqual(['/products', '/', []]);
   expect(readChatLink(chat)).toEqual({ number: site.whatsApp.business, text: null });
-  // The browser's own line about the status of the page.
+  // The browser logs the status of the page.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
   await ways.first().click();
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -97,7 +97,7 @@ test('slashes: /products/ shows the page, doubled ones lead to the clean address
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   complaints.length = 0;
-  // As on a host that does not merge them.
+  // As on a host that does not merge slashes.
   await page.route(/\d\/\/about\?/, async (route) => route.fulfill({ response: await route.fetch({ url: `${baseURL}/about` }) }));
   await page.goto(`${baseURL}//about?a=b#c`);
   await expect(page).toHaveURL('/about?a=b#c');
@@ -122,7 +122,7 @@ test('a second page takes from the cache what it shares with the first', async (
 
 test('Back restores each page at once', { tag: ['@desktop', '@full'] }, async ({ launchOptions, baseURL }) => {
   test.slow();
-  // Playwright switches the back/forward cache off; here it is wanted, in the whole browser.
+  // Playwright switches the back/forward cache off. This test needs it, and with it the full browser.
   const executablePath = process.env.CHROMIUM_PATH;
   const browser = await chromium.launch({
     ...launchOptions,

@@ -6,7 +6,7 @@ import { productOf } from '../support/export';
 import { scrollThrough, watchPictures, watchShifts } from '../support/page-loads';
 import { expect, hold, SCRIPTS, test, untilHydrated } from '../support/site-test';
 
-// The headless shell fetches lazy pictures from further away.
+// The full browser, because the headless shell fetches lazy pictures from further away.
 test.use({
   launchOptions: async ({ launchOptions }, provide) => provide({ ...launchOptions, executablePath: process.env.CHROMIUM_PATH }),
 });
@@ -38,7 +38,7 @@ test.describe('on a sharp screen', () => {
   test(`any picture of a catalogue card has at most ${CARD_BYTES / 1000} kB`, async ({ page, visit }) => {
     const loads = watchPictures(page);
     await visit('/products');
-    // The comparison's own, smaller, come further down.
+    // The comparison below the cards has smaller pictures of its own.
     await page.getByRole('article').last().scrollIntoViewIfNeeded();
     for (const { name } of products) await page.getByRole('article', { name, exact: true }).scrollIntoViewIfNeeded();
     for (const { name, images } of products) {
@@ -58,7 +58,7 @@ for (const route of Object.values(routes)) {
     const release = await hold(page, PICTURES);
     const shifts = await watchShifts(page);
     await page.goto(route, { waitUntil: 'domcontentloaded' });
-    // What the typeface moves when it comes is another matter; the pictures come after it.
+    // Forget what the typeface has moved: other tests check that.
     await page.evaluate(async () => {
       await document.fonts.ready;
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
@@ -70,7 +70,7 @@ for (const route of Object.values(routes)) {
   });
 }
 
-/** What the style sheet draws over a picture that failed: the words of its own, and those of a frame that scripts marked. */
+/** The words that the style sheet draws over a failed picture: on the image itself, and on its frame if scripts marked that. */
 const nameOver = (image: Locator) =>
   image.evaluate((element) =>
     [element, element.parentElement].map(
@@ -78,7 +78,7 @@ const nameOver = (image: Locator) =>
     ),
   );
 
-/** Expects plain paper in the corner where Chromium draws its broken mark, and dark words in the middle. */
+/** Expects plain paper in the corner where Chromium draws its broken-image icon, and dark words in the middle. */
 async function expectTidy(picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   // A dialog that is still fading in has neither colour yet.
@@ -101,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a card shows the name of its picture, and pages leave no broken mark', async ({ page, complaints }) => {
       await page.route(PICTURES, (route) => route.abort());
       const { name } = FIRST;
-      // The pictures have failed before any script runs: none could hear of it.
+      // Scripts run only after the pictures have failed, so that none can hear of it.
       const release = await hold(page, SCRIPTS);
       await page.goto('/products', { waitUntil: 'commit' });
       const card = page.getByRole('article', { name, exact: true });

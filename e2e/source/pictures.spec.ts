@@ -15,18 +15,18 @@ const filesOf = (set: Parameters<typeof attributeOf>[0]) =>
 test('every picture says its size, what it shows and where it is in three formats, all there and kept for a year', () => {
   const files = new Set<string>();
   for (const { route, page } of sources) {
-    // A sheet's code to scan is drawn in vectors, for print.
+    // The QR code of a printed sheet is a vector drawing.
     const images = page.querySelectorAll('img').filter((image) => !image.getAttribute('src')?.endsWith('/order-code.svg'));
     for (const image of images) {
       const source = image.getAttribute('src') ?? '';
       const sets = image.parentNode?.querySelectorAll('source') ?? [];
       expect(image.parentNode?.tagName, source).toBe('PICTURE');
       expect(Math.min(Number(image.getAttribute('width')), Number(image.getAttribute('height')))).toBeGreaterThanOrEqual(500);
-      // A comparison's heads name their products beside the picture.
+      // In the heads of a comparison the name of the product stands beside its picture.
       if (!image.closest('[role="table"]')) {
         expect(image.getAttribute('alt')).toMatch(/^(?!(?:picture|image|photo) of)(?!.*\.(?:jpe?g|avif|webp)).*\w+ \w+ \w+/i);
       }
-      // Home's hero has a crop of its own for narrow screens.
+      // Home's hero has another crop for narrow screens.
       const crops = route === routes.home && source.startsWith('/pictures/hero-') ? 2 : 1;
       expect(sets.map((set) => set.getAttribute('type'))).toEqual(
         Array.from({ length: crops }, () => ['image/avif', 'image/webp']).flat(),
@@ -55,7 +55,7 @@ test('the first picture of home, the catalogue and each product comes before all
       isFirstSeen || pictures.length === 0,
     ]);
     expect(pictures.filter((image) => attributeOf(image, 'loading') !== 'lazy')).toHaveLength(first.length);
-    // A browser fetches the one whose condition it meets; in the page, the first that matches is taken.
+    // A browser fetches every preload whose condition it meets, but of the sources it takes only the first that matches.
     const avifs = route === routes.home ? (pictures[0]?.parentNode?.querySelectorAll('source[type="image/avif"]') ?? []) : [];
     expect(preloads.map((preload) => attributeOf(preload, 'imagesrcset'))).toEqual(
       avifs.map((avif) => attributeOf(avif, 'srcset')),
@@ -79,7 +79,7 @@ test('home’s hero, where it does not fill the screen, ends in the page’s ink
       Math.max(...INK.map((level, channel) => Math.abs((data[3 * (y * info.width + x) + channel] ?? 255) - level)));
     const across = Array.from({ length: info.width }, (_, x) => Math.max(distance(x, 0), distance(x, info.height - 1)));
     const down = Array.from({ length: info.height }, (_, y) => Math.max(distance(0, y), distance(info.width - 1, y)));
-    // No format holds a colour that decodes to exactly this ink; WebP leaves out levels besides.
+    // No format holds a colour that decodes to exactly this ink, and WebP also skips some levels.
     expect(Math.max(...across, ...down), file).toBeLessThanOrEqual(4);
   }
 });
@@ -96,7 +96,7 @@ test('the shop’s feed has squares of 500 pixels or more, drawn products whole 
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect([info.width, info.width >= 500]).toEqual([info.height, true]);
-    // A product that comes too near its source's frame is cut to the square instead.
+    // The rim is uneven if the product was cropped, because it stands too near the edge of its source.
     const rim = Array.from({ length: info.height }, (_, y) => [data[y * info.width], data[(y + 1) * info.width - 1]]).flat();
     expect(
       rim.every((level) => Math.abs((level ?? 0) - (data[0] ?? 0)) < 8),

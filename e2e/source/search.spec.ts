@@ -79,7 +79,7 @@ test('the catalogue for WhatsApp and Meta says what the product pages say', () =
   }
 });
 
-/** What the tests read of structured data; builders are held to the types of schema.org. */
+/** A thing of structured data, untyped here; the code that builds it uses the types of schema.org. */
 type Thing = Record<string, unknown>;
 
 function readThings(address: string): { page: HTMLElement; things: Map<string, Thing> } {

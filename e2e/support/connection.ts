@@ -6,8 +6,9 @@ import { SITE_PORT } from '@/scripts/support/test-environment';
 import { SCRIPTS, test as siteTest, untilHydrated } from './site-test';
 
 /**
- * What can become of a file on a bad connection: lost; accepted and never answered; half of it; as far as a text of its own; a
- * piece a frame; from an address with a slash more, to which it is redirected; with a status; with another text.
+ * What happens to a file. `lost`: the connection is closed. `hang`: no answer before `restore`. `half`: the first half, and no
+ * end. `holdBefore`: all before this text, the rest after `restore`. `dripping`: HTML in small pieces, one each frame. `slash`: a
+ * redirect to the path with a slash at its end. `status` and `change`: another status or text.
  */
 export type Fault =
   | 'lost'
@@ -19,22 +20,22 @@ export type Fault =
   | { status: number }
   | { change: (text: string) => string };
 
-/** The site under test behind a server of its own, that can be told to be late with files. */
+/** A server in front of the tested site that can delay, cut and change files. */
 export interface Connection {
   url: string;
-  /** Every path that was asked for. */
+  /** Every path requested so far. */
   asked: string[];
-  /** From now on the files of these paths come like this. */
+  /** From now on this fault, and no other, applies to these paths. */
   disturb: (which: RegExp, fault: Fault) => void;
-  /** All is well again; what hangs is answered. */
+  /** Ends the fault, and answers what hangs. */
   restore: () => void;
-  /** Another export is in the place of the site, the files of the last one kept beside it or gone. */
+  /** Puts another export in the place of the site. Files that it lacks come from `last`, if that is given. */
   deploy: (url: string, last?: string) => void;
   close: () => Promise<void>;
 }
 
 const FRAME_MS = 16;
-/** A kept-alive socket of a server that has closed fails with "other side closed". */
+/** Without it fetch may use a kept-alive socket of a server that has closed, and fail with "other side closed". */
 const NEW_SOCKET = { Connection: 'close' };
 
 export async function openConnection(): Promise<Connection> {
@@ -55,7 +56,7 @@ export async function openConnection(): Promise<Connection> {
     let answer = await fetch(address, { redirect: 'manual', headers: NEW_SOCKET });
     if (answer.status === 404 && sites[1]) answer = await fetch(sites[1] + path, { headers: NEW_SOCKET });
     const body = Buffer.from(await answer.arrayBuffer());
-    // Undone by fetch.
+    // These no longer hold: fetch has decoded the body.
     const headers = [...answer.headers].filter(([name]) => !/^(?:content-(?:encoding|length)|connection|keep-alive)$/.test(name));
     const status = isObject(fault) && 'status' in fault ? fault.status : answer.status;
     response.writeHead(status, [...headers, ...(fault ? [] : [['Content-Length', String(body.length)]])].flat());
@@ -97,14 +98,14 @@ export async function openConnection(): Promise<Connection> {
 
 const isObject = (fault: Fault | null): fault is Exclude<Fault, string> => typeof fault === 'object' && fault !== null;
 
-/** The head whole; then each tag that opens something, and words in pieces. What is drawn at once is whole. */
+/** Splits a page into its head, tags, and texts of up to 20 characters. What a browser draws in one go stays in one piece. */
 function splitHtml(html: string): string[] {
   const body = html.indexOf('<body');
   const pieces = /<(svg|script|select|picture)\b.*?<\/\1>|(<\/[^>]*>)*<[^/][^>]*>|(<\/[^>]*>)+|[^<]{1,20}/gs;
   return [html.slice(0, body), ...(html.slice(body).match(pieces) ?? [])];
 }
 
-/** Tests on such a line, which cost the page errors. Time is the page's own and runs on; `page.clock.runFor` lets it run ahead. */
+/** Tests over such a connection, whose pages may log errors. The two ways to open a page give it a clock to run ahead. */
 export const test = siteTest.extend<{
   connection: Connection;
   openHydrated: (path: string) => Promise<Page>;
@@ -124,7 +125,7 @@ export const test = siteTest.extend<{
       await untilHydrated(page);
       return page;
     }),
-  /** While the scripts hang, once it has asked for them. */
+  /** Opens a page whose scripts hang, and waits until it has asked for them. */
   openUnhydrated: async ({ page, connection }, provide) =>
     provide(async (path) => {
       await page.clock.install();
@@ -137,7 +138,7 @@ export const test = siteTest.extend<{
 
 export const { expect } = test;
 
-/** Lets the limit for what is late pass. */
+/** Runs the page's clock past `LIMIT_MS`. */
 export async function passLimit(page: Page): Promise<void> {
   await page.clock.runFor(LIMIT_MS + 100);
 }
