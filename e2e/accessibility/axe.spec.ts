@@ -5,7 +5,7 @@ import { expect, expectToast, menuButton, openModal, test, toasts } from '../sup
 
 // The crawl checks pages as they open.
 
-test('what opens over the catalogue', { tag: '@both' }, async ({ page, visit, context, isMobile, complaints }) => {
+test('no axe finding in what the catalogue opens', { tag: '@both' }, async ({ page, visit, context, isMobile, complaints }) => {
   await visit('/products?category=solar-batteries&sub=customized-battery-pack');
   await expect(page.getByText('No products found in this category yet.')).toBeVisible();
   // On a phone the row cuts a button off, and axe can't judge its words; on a desktop all buttons are whole.
@@ -25,7 +25,7 @@ test('what opens over the catalogue', { tag: '@both' }, async ({ page, visit, co
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED')));
 });
 
-test('menu and quote modal', async ({ page, visit, mail, complaints }) => {
+test('no axe finding in the menu and the quote modal', async ({ page, visit, mail, complaints }) => {
   mail.answerWith(400);
   await visit('/');
   await menuButton(page).click();
@@ -45,7 +45,7 @@ test('menu and quote modal', async ({ page, visit, mail, complaints }) => {
   await expect(toasts(page)).toHaveCount(1);
 });
 
-test('what the forms answer', { tag: '@full' }, async ({ page, visit, mail, chats, complaints }) => {
+test('no axe finding in the forms’ answers', { tag: '@full' }, async ({ page, visit, mail, chats, complaints }) => {
   mail.answerWith(400);
   const main = page.getByRole('main');
   await visit('/get-quote');

@@ -9,7 +9,7 @@ const PAGES = [...EXAMPLES, '/', '/contact', '/get-quote', '/backup-calculator?h
 for (const path of PAGES) {
   const tag = ['@both', ...(EXAMPLES.includes(path) ? [] : ['@full'])];
 
-  test(`on ${path} the focus is in sight, uncovered and ringed, both ways`, { tag }, async ({ visit }) => {
+  test(`on ${path} the focus is in sight, uncovered and ringed, forwards and backwards`, { tag }, async ({ visit }) => {
     const page = await visit(path);
     const forth = await walk(page, 'Tab');
     // Going backwards, a headless browser wraps around without a stop outside the page.

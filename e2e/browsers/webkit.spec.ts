@@ -121,7 +121,7 @@ test('every page opens, with its pictures', async ({ tab }) => {
   }
 });
 
-test('the links of the bar lead on without loading anew', async ({ tab }) => {
+test('the links of the bar open pages in the same document', async ({ tab }) => {
   await visit(tab, '/');
   const links = { Products: '/products', 'About Us': '/about', Contact: '/contact', 'Get Quote': '/get-quote' };
   for (const [label, path] of Object.entries(links)) {
@@ -189,7 +189,7 @@ test('the menu opens by keyboard, closes by Escape and leads on', async ({ tab }
   await see(tab, false, isMenuOpen);
 });
 
-test('the quote form says what is missing, and its email goes', async ({ tab }) => {
+test('the quote form says what is missing, and sends its email', async ({ tab }) => {
   await visit(tab, '/get-quote');
   await click(tab, 'button', 'Send Quote Request');
   await seeFocus(tab, 'Full Name');

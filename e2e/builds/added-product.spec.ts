@@ -56,7 +56,7 @@ test.beforeAll(() => {
 test.afterAll(() => copy.remove());
 
 test(
-  'it has a page of its own, a card, a share picture, a place in the sitemap, the feed and the structured data',
+  'the new product has a page, a card, a share picture, a place in the sitemap, the feed and the structured data',
   { tag: '@full' },
   () => {
     const { page, data } = readSource(ADDRESS, copy.out);
@@ -86,30 +86,26 @@ test(
   },
 );
 
-test('it is in the review, and breaks no rule', { tag: '@full' }, () => {
+test('the review covers the new product, and no rule is broken', { tag: '@full' }, () => {
   const { status, stdout } = copy.run('review', '--json', '--export', copy.out);
   const { pages, problems } = JSON.parse(stdout) as { pages: { path: string }[]; problems: { hint: boolean }[] };
   expect(pages.map((page) => page.path)).toContain(ADDRESS);
   expect([status, problems.filter(({ hint }) => !hint)]).toEqual([0, []]);
 });
 
-test(
-  'a product that is no longer sold keeps a page with the way to the nearest one, and is listed nowhere',
-  { tag: '@full' },
-  () => {
-    const { page } = readSource('/products/removed-by-a-test', copy.out);
-    expect(textOf(page, 'h1')).toBe('Pack Removed By A Test is no longer sold');
-    expect(metaOf(page, 'robots')).toMatch(/noindex/);
-    const [nearest, chat] = page.querySelectorAll('main a').map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
-    expect([nearest, chat]).toEqual([
-      '/products/24v-100ah-lithium-battery',
-      expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=.*Pack Removed By A Test/),
-    ]);
-    for (const list of ['/sitemap.xml', '/feeds/meta-catalogue.csv', '/products', '/']) {
-      expect(readExported(list, copy.out).toString(), list).not.toContain('removed-by-a-test');
-    }
-  },
-);
+test('a removed product keeps a page that leads to the nearest one, and is listed nowhere', { tag: '@full' }, () => {
+  const { page } = readSource('/products/removed-by-a-test', copy.out);
+  expect(textOf(page, 'h1')).toBe('Pack Removed By A Test is no longer sold');
+  expect(metaOf(page, 'robots')).toMatch(/noindex/);
+  const [nearest, chat] = page.querySelectorAll('main a').map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
+  expect([nearest, chat]).toEqual([
+    '/products/24v-100ah-lithium-battery',
+    expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=.*Pack Removed By A Test/),
+  ]);
+  for (const list of ['/sitemap.xml', '/feeds/meta-catalogue.csv', '/products', '/']) {
+    expect(readExported(list, copy.out).toString(), list).not.toContain('removed-by-a-test');
+  }
+});
 
 test('search engines find their tokens on the home page, and on no other', { tag: '@full' }, () => {
   const tagsOf = (address: string) =>
@@ -120,7 +116,7 @@ test('search engines find their tokens on the home page, and on no other', { tag
 
 for (const oldFiles of ['kept', 'gone']) {
   test(
-    `to a visitor who has the old version open the next link shows the new one, the old files ${oldFiles}`,
+    `a visitor with the old version open gets the new one by the next link, the old files ${oldFiles}`,
     { tag: '@full' },
     async ({ page, connection }) => {
       const next = await serveExport({ root: copy.out, port: 0 });
@@ -148,7 +144,7 @@ for (const oldFiles of ['kept', 'gone']) {
 }
 
 test(
-  'npm start serves what is built; without mail settings sending fails in words; after an edit that breaks the content it stops in words',
+  'npm start serves the build; without mail settings sending fails with a message; broken content stops it with a message',
   { tag: '@full' },
   async ({ page }) => {
     const errors: string[] = [];

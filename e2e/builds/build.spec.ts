@@ -56,7 +56,7 @@ test.describe('npm start shows the last good export', () => {
     return built;
   }
 
-  test('while a build beside it fails, which leaves all as it was', { tag: '@full' }, async () => {
+  test('while a build fails, which changes no file of the export', { tag: '@full' }, async () => {
     const before = hashesOf(copy.out);
     // Next builds this, but the step that writes the policies refuses it.
     copy.edit('app/about/page.tsx', (text) => text.replace('<>', '<><iframe title="planted" />'));
@@ -66,7 +66,7 @@ test.describe('npm start shows the last good export', () => {
     copy.edit('app/about/page.tsx', (text) => text.replace('<iframe title="planted" />', ''));
   });
 
-  test('until one succeeds; another at the same time waits for it, and has nothing left to do', { tag: '@full' }, async () => {
+  test('until a build succeeds; a second one at the same time waits, and has nothing left to do', { tag: '@full' }, async () => {
     copy.edit('content/about.ts', (text) => text.replace(about.pledgesTitle, 'Words of the next build'));
     const both = await Promise.all([build(), build()]);
     expect(both.map(({ code }) => code)).toEqual([0, 0]);

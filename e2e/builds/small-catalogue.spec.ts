@@ -30,7 +30,7 @@ for (const ids of [[], [ONLY]]) {
     });
     test.afterAll(() => copy.remove());
 
-    test('its pages say nothing that counts what is not there', { tag: '@full' }, () => {
+    test('no page shows figures of products that are not there', { tag: '@full' }, () => {
       for (const address of [...Object.values(routes), ...ids.map((id) => `/products/${id}`)]) {
         const text = textOf(source(address), 'main');
         expect(text.length, address).toBeGreaterThan(100);

@@ -12,7 +12,7 @@ const carousel = (card: Locator) => card.getByRole('region', { name: /^Pictures 
 const shownPicture = (card: Locator) => carousel(card).getByRole('group', { name: /^\d of \d$/ });
 
 test(
-  'from home to a filled order for the 24V battery: menu, Products, Order',
+  'menu, Products and Order lead from home to a filled-in order for the 24V battery',
   { tag: '@browsers' },
   async ({ visit, context, chats }) => {
     const page = await visit('/');
@@ -39,7 +39,7 @@ test('each order button says what is ordered; a summary is cut to two lines', as
   expect(lines).toBe(2);
 });
 
-test('the dialog’s code comes once the page is scrolled, and not before', async ({ visit }) => {
+test('the dialog’s code is fetched once the page is scrolled, and not before', async ({ visit }) => {
   const page = await visit('/products');
   const scripts: string[] = [];
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
@@ -85,7 +85,7 @@ test('the carousel goes round at both ends; each card turns by itself', { tag: '
   }
 });
 
-test('it turns by a swipe of one finger, not by a short one and not by two, which zoom', async ({ page, visit, context }) => {
+test('a swipe of one finger turns the carousel; a short one does not, and two fingers zoom', async ({ page, visit, context }) => {
   await visit('/products');
   const card = cards(page).first();
   await card.scrollIntoViewIfNeeded();

@@ -8,7 +8,7 @@ const PARTS = ['What it runs', 'Fits', 'Specifications', 'How ordering works'];
 const order = (page: Page) =>
   page.locator('main a:not([aria-labelledby="related"] a)', { hasText: 'Order on WhatsApp' }).filter({ visible: true });
 
-test('on a phone name and price stand above the small pictures, the order at the thumb', async ({ page, visit }) => {
+test('on a phone name and price stand above the small pictures, and the order button stays in view', async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(ADDRESS);
   const article = page.getByRole('article').first();
@@ -35,7 +35,7 @@ test('on a phone name and price stand above the small pictures, the order at the
   await expect(page.getByText('All rights reserved.')).toBeInViewport({ ratio: 1 });
 });
 
-test('in a low window the order stands still in the page', async ({ page, visit }) => {
+test('in a low window the order button scrolls with the page', async ({ page, visit }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await visit(ADDRESS);
   await expect(order(page)).not.toBeInViewport();
@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('the button that prints prints the page', async ({ page, visit }) => {
+test('the print button prints the page', async ({ page, visit }) => {
   await visit(ADDRESS);
   await page.evaluate(() => Object.assign(window, { print: () => document.documentElement.setAttribute('data-printed', '') }));
   await page.getByRole('button', { name: 'Print this sheet' }).click();

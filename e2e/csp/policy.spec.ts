@@ -16,13 +16,13 @@ test('every page carries its policy, and no host sends another', async ({ reques
   expect((await request.get('/about')).headers()['content-security-policy']).toBe("frame-ancestors 'none'");
 });
 
-test('what it stops is an error of the console', async ({ page, visit, complaints }) => {
+test('what the policy blocks is logged as a console error', async ({ page, visit, complaints }) => {
   await visit('/about');
   await page.evaluate(() => void setTimeout(() => document.body.setAttribute('style', 'color: red')));
   await expect.poll(() => complaints.splice(0).join()).toMatch(/style.*Content Security Policy/);
 });
 
-test('injected code runs without the policy and not under it', { tag: '@desktop' }, async ({ browser }) => {
+test('injected code runs without the policy, but not with it', { tag: '@desktop' }, async ({ browser }) => {
   test.slow();
   const begun = Date.now();
   await attack(browser, true, (worked) => expect.poll(() => [...worked].toSorted()).toEqual(attacks.toSorted()));
@@ -45,7 +45,7 @@ async function attack(
 
 for (const [where, event] of [
   ['a page', 'pointerup'],
-  ['what surrounds all pages', 'offline'],
+  ['the layout of all pages', 'offline'],
 ] as const) {
   test(`an error in ${where} shows our own error page, under the policy`, async ({ page, complaints }) => {
     await page.addInitScript((planted) => {
@@ -71,7 +71,7 @@ for (const [where, event] of [
 test.describe('with its service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a page breaks no policy', async ({ page, visit }) => {
+  test('a page breaks no rule of the policy', async ({ page, visit }) => {
     await visit('/');
     const script = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
     expect(script).toContain('/sw.js');

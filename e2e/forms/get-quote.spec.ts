@@ -26,7 +26,7 @@ async function expectReady(page: Page): Promise<void> {
   await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true');
 }
 
-test('nothing is sent while a required field is empty, or an email address is none; one message says so, its own', async ({
+test('nothing is sent while a required field is empty or the email address is not valid; only our message says so', async ({
   visit,
   mail,
 }) => {
@@ -52,7 +52,7 @@ test('nothing is sent while a required field is empty, or an email address is no
 });
 
 test(
-  'the enquiry arrives as it was typed, the form is cleared; Enter sends, too',
+  'the enquiry arrives as it was typed, and the form is cleared; Enter sends it, too',
   { tag: '@browsers' },
   async ({ visit, mail, browserName }) => {
     const page = await visit('/get-quote');
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('who sends at once, as scripts do, is made to wait', async ({ page, mail }) => {
+test('a form that is sent at once, as by a bot, has to wait', async ({ page, mail }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.goto('/get-quote');
@@ -94,7 +94,7 @@ test('who sends at once, as scripts do, is made to wait', async ({ page, mail })
   await expect.poll(() => mail.received.length).toBe(1);
 });
 
-test('while sending the button says so and keeps the focus; however often it is asked, one email goes', async ({
+test('while sending the button says so and keeps the focus; however often it is pressed, one email is sent', async ({
   visit,
   mail,
 }) => {
@@ -125,7 +125,7 @@ const ANSWERS = [
 ] as const;
 
 test(
-  'a failure is said, logged, and keeps what was typed; the next one goes through',
+  'a failure is reported and logged, and what was typed is kept; the next attempt succeeds',
   { tag: '@browsers' },
   async ({ visit, mail, complaints }) => {
     const page = await visit('/get-quote');
@@ -147,7 +147,7 @@ test(
   },
 );
 
-test('the same words go by WhatsApp, cut where it would cut them, or are copied whole', async ({
+test('after a failure the text can be sent by WhatsApp, cut to its limit, or copied whole', async ({
   visit,
   context,
   mail,
@@ -177,7 +177,7 @@ test('the same words go by WhatsApp, cut where it would cut them, or are copied 
   complaints.length = 0;
 });
 
-test('offline: in words, kept, and sent once the connection is back', async ({ visit, context, mail, complaints }) => {
+test('offline the form says so, keeps the text, and can send it later', async ({ visit, context, mail, complaints }) => {
   const page = await visit('/get-quote');
   await fillEnquiry(page, PAGE);
   await context.setOffline(true);
@@ -193,7 +193,7 @@ test('offline: in words, kept, and sent once the connection is back', async ({ v
   complaints.length = 0;
 });
 
-test('a filled honeypot, which no person meets, sends nothing, and does not lock a person out', async ({
+test('a filled honeypot sends nothing; people do not meet it, and it does not lock them out', async ({
   visit,
   mail,
   complaints,
@@ -215,7 +215,7 @@ test('a filled honeypot, which no person meets, sends nothing, and does not lock
   complaints.length = 0;
 });
 
-test('right-to-left text is read from the right, in the other form too', async ({ visit }) => {
+test('right-to-left text runs from the right in both forms', async ({ visit }) => {
   for (const [path, labels] of [
     ['/get-quote', ['Full Name', 'Subject', 'Project Details']],
     ['/contact', ['Full Name', 'Company', 'Additional Details']],
@@ -273,7 +273,7 @@ for (const when of ['before', 'after'] as const) {
   });
 }
 
-test('the mail service is the only other place that is ever asked, and only on sending', async ({
+test('no other site than the mail service is ever contacted, and that only on sending', async ({
   page,
   baseURL,
   visit,

@@ -27,7 +27,7 @@ test('covers the page, and closes by its button, by Escape and by Back', { tag: 
   }
 });
 
-test('has its files before its button is tapped', async ({ page, visit }) => {
+test('has its files loaded before its button is tapped', async ({ page, visit }) => {
   await visit('/about');
   const asked = new Set<string>();
   page.on('request', (request) => request.url().endsWith('.js') && asked.add(request.url()));
@@ -40,11 +40,7 @@ test('has its files before its button is tapped', async ({ page, visit }) => {
   expect([...asked]).toEqual(before);
 });
 
-test('has the specified fields, and sends nothing while one that must be filled is empty or wrong', async ({
-  page,
-  visit,
-  mail,
-}) => {
+test('has the specified fields, and sends nothing while a required one is empty or wrong', async ({ page, visit, mail }) => {
   await visit('/');
   const modal = await openModal(page);
   const fields = await modal
@@ -93,7 +89,7 @@ test('closes when its email is sent, once for a double click, and opens empty ag
   await expect(sendButton(modal)).toHaveText('Send Email');
 });
 
-test('stays open and filled when its email fails; the toast over it can be dismissed, and the next email goes', async ({
+test('stays open and filled when its email fails; the toast over it can be dismissed, and the next email is sent', async ({
   page,
   visit,
   mail,

@@ -63,7 +63,7 @@ for (const [path, isModal, status, title, milliseconds] of TOASTS) {
   });
 }
 
-test('one is visible at a time, the newest, and stays its own three seconds', async ({ page, mail, complaints }) => {
+test('only the newest toast is visible, and it stays for its own three seconds', async ({ page, mail, complaints }) => {
   mail.answerWith(400);
   await openStopped(page, '/get-quote');
   await fillEnquiry(page, PAGE);
@@ -80,7 +80,7 @@ test('one is visible at a time, the newest, and stays its own three seconds', as
 });
 
 test(
-  'it is announced, 320 px wide and 16 px from the edges; on the narrowest screen from both',
+  'a toast is announced, 320 px wide and 16 px from the edges; on the narrowest screen from both sides',
   { tag: '@desktop' },
   async ({ page, mail }) => {
     await openStopped(page, '/get-quote');
@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('a swipe of 40 px to the right leaves it, one of 70 px dismisses it', { tag: '@desktop' }, async ({ page, mail }) => {
+test('a swipe of 40 px to the right keeps a toast, one of 70 px dismisses it', { tag: '@desktop' }, async ({ page, mail }) => {
   await openStopped(page, '/get-quote');
   await fillEnquiry(page, PAGE);
   await sendButton(page.getByRole('main')).click();
@@ -127,7 +127,7 @@ test('a swipe of 40 px to the right leaves it, one of 70 px dismisses it', { tag
   }
 });
 
-test('a form that is being filled in has their code fetched', async ({ page, visit }) => {
+test('focus in a form fetches the toasts’ code', async ({ page, visit }) => {
   await visit('/contact');
   await page.waitForLoadState('networkidle');
   const asked = page.waitForRequest(/\.js$/);

@@ -29,7 +29,7 @@ for (const address of allRoutes) {
   });
 }
 
-/** Pages cut before a text, with a part that already shows where it will stay; or is hidden, as what places it is missing. */
+/** Pages cut before a text, with a part that must already be in place, or be hidden while what places it is missing. */
 const CUTS = [
   { address: '/', holdBefore: '>Contact</a>', part: 'header nav', hidden: true },
   { address: '/', holdBefore: 'id="home-answer"', part: 'main picture' },
@@ -41,7 +41,7 @@ const CUTS = [
 for (const { address, holdBefore, part, hidden = false } of CUTS) {
   const tag = address === '/' ? '@desktop' : '@both';
 
-  test(`${address} shows ${part} where it stays, cut before ${holdBefore}`, { tag }, async ({ page, connection }) => {
+  test(`${address}, cut before ${holdBefore}, does not move ${part} later`, { tag }, async ({ page, connection }) => {
     const shifts = await watchShifts(page);
     connection.disturb(new RegExp(`^${address}$`), { holdBefore });
     await page.goto(address, { waitUntil: 'commit' });

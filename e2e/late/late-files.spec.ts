@@ -74,7 +74,7 @@ for (const [what, { from, files, button, sign, to, heading }] of Object.entries(
   }
 }
 
-test('a link’s opening is announced, and no longer once it is open', async ({ openHydrated, connection }) => {
+test('a page is announced as opening until it is open', async ({ openHydrated, connection }) => {
   const page = await openHydrated('/about');
   connection.disturb(/^\/contact\.txt/, 'hang');
   await footerLink(page).click();
@@ -93,7 +93,7 @@ const SCRIPT_FAULTS: Record<string, Fault> = {
 };
 
 for (const [name, fault] of Object.entries(SCRIPT_FAULTS)) {
-  test(`scripts of the page, ${name}: the next tap loads the page anew, once`, async ({ page, connection }) => {
+  test(`scripts of the page, ${name}: the next tap reloads the page, once`, async ({ page, connection }) => {
     // A browser that is too old gets the right file. Here the file is changed, so its hash must not be checked.
     if (name.startsWith('too new')) {
       await page.addInitScript(() => Object.defineProperty(HTMLScriptElement.prototype, 'integrity', { set: () => {} }));
@@ -125,7 +125,7 @@ for (const [name, fault] of Object.entries(SCRIPT_FAULTS)) {
   });
 }
 
-test('scripts of the page, silent, with something typed: nothing is loaded anew', async ({ openUnhydrated }) => {
+test('scripts of the page, silent, with something typed: the page is not reloaded', async ({ openUnhydrated }) => {
   const page = await openUnhydrated('/backup-calculator');
   await page.getByText('Charger and losses').click();
   await page.getByLabel('Charger, in amps').fill('20');
@@ -138,7 +138,7 @@ test('scripts of the page, silent, with something typed: nothing is loaded anew'
   await expect(page.getByLabel('Charger, in amps')).toHaveValue('20');
 });
 
-test('scripts that come after the limit answer the taps from then on', async ({ openUnhydrated, connection }) => {
+test('scripts that come after the limit answer later taps', async ({ openUnhydrated, connection }) => {
   const page = await openUnhydrated('/products');
   await filter(page, 'Electric Vehicles').click();
   await passLimit(page);

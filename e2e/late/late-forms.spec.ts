@@ -33,7 +33,7 @@ test('a quote form sent before hydration is shown as being sent, and sent by the
   await expect(submit(page)).toHaveAccessibleName('Send Quote Request');
 });
 
-test('it is posted plainly, with words, when the scripts don’t come; what comes later sends nothing, and no address holds a word of it', async ({
+test('without scripts in time the browser posts a quote form, and the page says so; late scripts send nothing, no address holds its text', async ({
   openUnhydrated,
   connection,
   mail,
@@ -64,7 +64,7 @@ test('it is posted plainly, with words, when the scripts don’t come; what come
   expect(addresses.join()).not.toMatch(/ayesha|0300/i);
 });
 
-test('it is posted as soon as it is known that the scripts are lost', async ({ page, connection, mail }) => {
+test('a quote form is posted as soon as the scripts are known to be lost', async ({ page, connection, mail }) => {
   await page.clock.install();
   connection.disturb(SCRIPTS, { change: () => '' });
   await page.goto('/get-quote');
@@ -83,10 +83,7 @@ test('a chat form sent before hydration opens the chat once hydrated', async ({ 
   expect(mail.received).toEqual([]);
 });
 
-test('it is not mailed while the scripts may still come; a chat to write by hand is offered', async ({
-  openUnhydrated,
-  mail,
-}) => {
+test('a chat form is not mailed while the scripts may still come; an empty chat is offered', async ({ openUnhydrated, mail }) => {
   const page = await openUnhydrated('/contact');
   await fillChatForm(page);
   await submit(page).click();
@@ -96,7 +93,7 @@ test('it is not mailed while the scripts may still come; a chat to write by hand
   expect(mail.received).toEqual([]);
 });
 
-test('an email without an answer: after eight seconds it is still being sent, after fifteen its fate is unknown', async ({
+test('an email without an answer is still being sent after eight seconds, and may have arrived or not after fifteen', async ({
   openHydrated,
   mail,
 }) => {
@@ -122,7 +119,7 @@ test('an email without an answer: after eight seconds it is still being sent, af
 });
 
 for (const fault of ['lost', 'hang'] as const) {
-  test(`toast and mail client, ${fault}: the email goes, the form says so, and no toast comes late`, async ({
+  test(`toast and mail client, ${fault}: the email is sent, the form says so, and no toast comes late`, async ({
     openHydrated,
     connection,
     mail,

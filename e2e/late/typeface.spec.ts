@@ -28,7 +28,7 @@ for (const address of [...Object.values(routes), '/products/51-2v-100ah-lithium-
   });
 }
 
-test('a heading whose words would stand on other lines keeps the font it was read in', { tag: '@desktop' }, async ({ page }) => {
+test('a heading whose words would move to other lines keeps its first font', { tag: '@desktop' }, async ({ page }) => {
   const release = await hold(page, TYPEFACE);
   // As if the typeface came before the browser has reported the first paint.
   await page.addInitScript(() => void (performance.getEntriesByType = () => []));
@@ -61,7 +61,7 @@ test('a page whose typeface is lost stays as it is, and no script complains', as
 });
 
 test(
-  'it has what the design uses: figures of one width, kerning, one weight and width',
+  'the typeface has what the design uses: figures of one width, kerning, one weight and width',
   { tag: '@desktop' },
   async ({ page, visit }) => {
     await visit('/contact');

@@ -24,7 +24,7 @@ const notice = (page: Page) => page.getByText('You are offline.');
 const KEPT = [routes.home, routes.products, routes.about, routes.contact, routes.getQuote, routes.backupCalculator];
 
 test(
-  'after one visit all fixed routes and the visited product open offline, and a line says so',
+  'after one visit the main pages and the visited product open offline, and a notice says so',
   { tag: '@browsers' },
   async ({ page, context, browserName }) => {
     await openAndKeep(page, '/');
@@ -55,7 +55,7 @@ test(
   },
 );
 
-test('a new version is seen at once, an error is seen and not kept', async ({ page, context, connection }) => {
+test('a new version is shown at once; an error is shown and not stored', async ({ page, context, connection }) => {
   await openAndKeep(page, '/about');
   connection.disturb(/^\/about$/, marked('new'));
   await page.goto('/about');
@@ -68,7 +68,7 @@ test('a new version is seen at once, an error is seen and not kept', async ({ pa
   await expect(versionOf(page)).toHaveAttribute('content', 'new');
 });
 
-test('a server that accepts and never answers: the kept page is shown, and the late answer kept; what is not kept is waited for', async ({
+test('if the server does not answer, a stored page is shown, and a page that is not stored is waited for', async ({
   page,
   connection,
 }) => {
@@ -89,7 +89,7 @@ test('a server that accepts and never answers: the kept page is shown, and the l
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a version of which a file is lost is not kept; the last one stays', async ({ page, context, connection }) => {
+test('a version with a lost file is not stored; the last one stays', async ({ page, context, connection }) => {
   await openAndKeep(page, '/');
   const before = await page.evaluate(() => caches.keys());
   connection.disturb(/^\/sw\.js$/, {
@@ -114,7 +114,7 @@ test('a version of which a file is lost is not kept; the last one stays', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('pages of a host that adds a slash open offline; what a Wi-Fi log-in answers is kept for none', async ({
+test('pages of a host that adds a slash open offline; the log-in page of a Wi-Fi is stored for none', async ({
   page,
   context,
   connection,
@@ -130,7 +130,7 @@ test('pages of a host that adds a slash open offline; what a Wi-Fi log-in answer
   }
 });
 
-test('a later visit asks for the typeface before the first picture is there', async ({ page }) => {
+test('a later visit fetches the typeface before the page has loaded', async ({ page }) => {
   await openAndKeep(page, '/');
   await page.goto('/products');
   await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === 'archivo'));
@@ -155,7 +155,7 @@ const STORAGE: Record<string, string> = {
 for (const [what, code] of Object.entries(STORAGE)) {
   const tag = what === 'refused' ? [] : ['@full'];
 
-  test(`storage that is ${what} costs a visitor with a connection nothing`, { tag }, async ({ page, connection }) => {
+  test(`storage that is ${what} does not disturb a visitor with a connection`, { tag }, async ({ page, connection }) => {
     connection.disturb(/^\/sw\.js$/, { change: (worker) => code + worker });
     await openAndKeep(page, '/');
     const failed: string[] = [];

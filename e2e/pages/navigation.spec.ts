@@ -7,7 +7,7 @@ import { expect, isSameDocument, markDocument, test, untilHydrated } from '../su
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 test(
-  'a link shows the page at its top in the same document, fetched when it is followed; Back returns to the place left',
+  'a link opens the top of its page in the same document, fetched on the click; Back returns to the place left',
   { tag: '@browsers' },
   async ({ visit }) => {
     const page = await visit('/about');
@@ -29,7 +29,7 @@ test(
   },
 );
 
-test('a link with a query leads to the page as its query has it', async ({ visit }) => {
+test('a link with a query opens the page as the query says', async ({ visit }) => {
   const page = await visit('/products/24v-100ah-lithium-battery');
   await markDocument(page);
   await page.getByRole('main').locator('a[href^="/backup-calculator?"]').first().click();
@@ -68,7 +68,7 @@ for (const [address, [from, follow]] of Object.entries(FRAGMENTS)) {
   });
 }
 
-test('an unknown address leads on: 404, the layout of every page, three ways', async ({ page, complaints }) => {
+test('an unknown address gives a 404 with the layout of every page and three links', async ({ page, complaints }) => {
   const response = await page.goto('/products/no-such-battery');
   expect(response?.status()).toBe(404);
   await untilHydrated(page);
@@ -120,7 +120,7 @@ test('a second page takes from the cache what it shares with the first', async (
   expect(shared.filter(({ transferSize }) => transferSize > 0)).toEqual([]);
 });
 
-test('Back restores each page at once', { tag: ['@desktop', '@full'] }, async ({ launchOptions, baseURL }) => {
+test('Back restores each page from the browser’s cache', { tag: ['@desktop', '@full'] }, async ({ launchOptions, baseURL }) => {
   test.slow();
   // Playwright switches the back/forward cache off. This test needs it, and with it the full browser.
   const executablePath = process.env.CHROMIUM_PATH;

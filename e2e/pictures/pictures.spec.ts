@@ -21,7 +21,7 @@ const PAPER = '#f6f4ee';
 test.describe('on a sharp screen', () => {
   test.use({ deviceScaleFactor: 3 });
 
-  test(`home's first view loads at most ${FIRST_VIEW_BYTES / 1000} kB, and no more than comes near`, async ({ page }) => {
+  test(`home's first view loads at most ${FIRST_VIEW_BYTES / 1000} kB, and only pictures near the screen`, async ({ page }) => {
     const loads = watchPictures(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     const pictures = await loads();
@@ -35,7 +35,7 @@ test.describe('on a sharp screen', () => {
     expect((await loads()).length).toBeGreaterThan(pictures.length);
   });
 
-  test(`any picture of a catalogue card has at most ${CARD_BYTES / 1000} kB`, async ({ page, visit }) => {
+  test(`every picture of a catalogue card has at most ${CARD_BYTES / 1000} kB`, async ({ page, visit }) => {
     const loads = watchPictures(page);
     await visit('/products');
     // The comparison below the cards has smaller pictures of its own.
@@ -98,7 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`lost pictures ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled });
 
-    test('a card shows the name of its picture, and pages leave no broken mark', async ({ page, complaints }) => {
+    test('a card shows the name of its picture, and pages show no broken-image icon', async ({ page, complaints }) => {
       await page.route(PICTURES, (route) => route.abort());
       const { name } = FIRST;
       // Scripts run only after the pictures have failed, so that none can hear of it.
@@ -126,7 +126,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the dialog, too, names a lost picture; one that comes after all is shown', async ({ page, visit, complaints }) => {
+test('the dialog names a lost picture, too, and shows it if it comes after all', async ({ page, visit, complaints }) => {
   await page.route(PICTURES, (route) => route.abort());
   await visit('/products');
   const { name } = FIRST;

@@ -28,7 +28,7 @@ const linksIn = (page: HTMLElement, region: string) =>
 const hrefOf = (page: HTMLElement, region: string, name: string) => linksIn(page, region).find(([text]) => text === name)?.[1];
 
 for (const path of allRoutes) {
-  test(`${path} says what it is, who it is from and where it leads, without scripts`, () => {
+  test(`${path} has its text, metadata and chat links without scripts`, () => {
     const page = sourceOf(path);
     const text = textOf(page, 'main');
     expect(textOf(page, 'h1')).toMatch(/\w{3}/);
@@ -127,7 +127,7 @@ for (const [path, content] of Object.entries({
   '/contact': [contact, chatFormWords.labels, chatFormWords.batteryTypes, chatFormWords.button],
   '/get-quote': [quote, quotePageForm.labels, quotePageForm.button],
 })) {
-  test(`on ${path} all copy can be read`, () => {
+  test(`${path} holds every text of its content`, () => {
     const page = sourceOf(path);
     const alts = page.querySelectorAll('main img').map((image) => image.getAttribute('alt'));
     const shown = `${textOf(page, 'main')} ${alts.join(' ')}`;
@@ -155,7 +155,7 @@ test('the page about us has the specified figures, values and pledges', () => {
   expect(textOf(page, 'main')).toContain('over a decade');
 });
 
-test('the page for unknown addresses is not listed, and claims the address of no page', () => {
+test('the page for unknown addresses asks not to be indexed, and has no canonical address', () => {
   const { page, data } = readSource('/404');
   expect(metaOf(page, 'robots')).toContain('noindex');
   expect(page.querySelectorAll('link[rel="canonical"]')).toHaveLength(0);

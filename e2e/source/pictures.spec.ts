@@ -12,7 +12,7 @@ const sources = allRoutes.map((route) => ({ route, page: readSource(route).page 
 const filesOf = (set: Parameters<typeof attributeOf>[0]) =>
   (attributeOf(set, 'srcset') ?? '').split(', ').map((candidate) => candidate.split(' ')[0] ?? '');
 
-test('every picture says its size, what it shows and where it is in three formats, all there and kept for a year', () => {
+test('every picture has its size, alternative text and files in three formats, which exist and are cached as immutable', () => {
   const files = new Set<string>();
   for (const { route, page } of sources) {
     // The QR code of a printed sheet is a vector drawing.
@@ -43,7 +43,7 @@ test('every picture says its size, what it shows and where it is in three format
   }
 });
 
-test('the first picture of home, the catalogue and each product comes before all others; the hero alone is preloaded', () => {
+test('the first picture of home, the catalogue and each product has priority; only the hero is preloaded', () => {
   for (const { route, page } of sources) {
     const preloads = page.querySelectorAll('link[rel="preload"][as="image"]');
     const pictures = page.querySelectorAll('main img');
@@ -69,7 +69,7 @@ test('the first picture of home, the catalogue and each product comes before all
   }
 });
 
-test('home’s hero, where it does not fill the screen, ends in the page’s ink on every side, in every file: no seam', async () => {
+test('every file of home’s wide hero ends in the page’s ink on every side, so that no seam shows', async () => {
   const sets = readSource('/').page.querySelector('main picture')?.querySelectorAll('source:not([media])') ?? [];
   const files = sets.flatMap(filesOf);
   expect(files.length).toBeGreaterThan(9);
@@ -84,7 +84,7 @@ test('home’s hero, where it does not fill the screen, ends in the page’s ink
   }
 });
 
-test('the shop’s feed has squares of 500 pixels or more, drawn products whole in them', async () => {
+test('the pictures of the shop’s feed are squares of 500 pixels or more, with the whole product', async () => {
   const squares =
     readExported('/feeds/meta-catalogue.csv')
       .toString()
@@ -105,7 +105,7 @@ test('the shop’s feed has squares of 500 pixels or more, drawn products whole 
   }
 });
 
-test('each page shares a picture of its own that chats take', async () => {
+test('each page has a share picture of its own, in a size that chats accept', async () => {
   const shared = new Set<string>();
   for (const { route, page } of sources) {
     const address = metaOf(page, 'og:image') ?? '';
@@ -134,7 +134,7 @@ test('each page shares a picture of its own that chats take', async () => {
   expect(shared.size).toBe(allRoutes.length);
 });
 
-test('tabs have icons in SVG and ICO, iOS one of 180 pixels; the manifest’s are as large as it says, maskable ones survive a circle', async () => {
+test('there are icons for tabs, iOS and the manifest, as large as they say; maskable ones can be cut to a circle', async () => {
   const links = readSource('/').page.querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"]');
   expect(links.map((link) => link.getAttribute('href')).toSorted()).toEqual(['/apple-icon.png', '/favicon.ico', '/icon.svg']);
   expect(await sharp(readExported('/apple-icon.png')).metadata()).toMatchObject({ format: 'png', width: 180, height: 180 });
@@ -160,7 +160,7 @@ test('tabs have icons in SVG and ICO, iOS one of 180 pixels; the manifest’s ar
   }
 });
 
-test('the marks of WhatsApp and the social networks are drawn as their owners draw them', async () => {
+test('the marks of WhatsApp and the social networks match the official drawings', async () => {
   const { page } = readSource('/');
   const draw = (drawing: string) =>
     sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="100" height="100">${drawing}</svg>`))

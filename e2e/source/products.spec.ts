@@ -9,7 +9,7 @@ import { expect, test } from '../support/site-test';
 const catalogue: readonly Product[] = products;
 const ARTICLE = 'main article:has(h1)';
 
-test('the cards have the specified names and prices, their words, their page and their order', () => {
+test('the cards have the specified names and prices, their text, a link to their page and an order link', () => {
   const cards = readSource('/products').page.querySelectorAll('main article');
   expect(cards.map((card) => [textOf(card, 'h3'), textOf(card, 'strong'), card.querySelector('s')?.text])).toEqual([
     ['Alpha Ampere 51.2V 100Ah Lithium Battery', 'PKR 229,000', 'PKR 245,000'],

@@ -105,7 +105,7 @@ function splitHtml(html: string): string[] {
   return [html.slice(0, body), ...(html.slice(body).match(pieces) ?? [])];
 }
 
-/** Tests over such a connection, whose pages may log errors. The two ways to open a page give it a clock to run ahead. */
+/** Tests over such a connection, whose pages may log errors. `openHydrated` and `openUnhydrated` install a clock. */
 export const test = siteTest.extend<{
   connection: Connection;
   openHydrated: (path: string) => Promise<Page>;
