@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { findChromium, findFirefox, findHeadlessShell, findWebKit, launchArguments } from '../scripts/support/browser';
 import { SITE_PORT } from '../scripts/support/test-environment';
 
-// Each worker reads this file again; none needs to search for the browsers again.
+// Each worker reads this file again; the variables save it the search for the browsers.
 process.env.HEADLESS_SHELL_PATH ||= findHeadlessShell() ?? '';
 process.env.CHROMIUM_PATH ||= findChromium() ?? '';
 const firefox = findFirefox();
@@ -13,12 +13,12 @@ const launchOptions = {
   executablePath: process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH,
   args: [
     ...launchArguments,
-    // Fringes of colour on letters would differ from screen to screen.
+    // Coloured edges of letters would differ from machine to machine.
     '--disable-lcd-text',
     // No request leaves this machine.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   ],
-  // Visitors' browsers do block windows that no tap asked for.
+  // Windows that no tap asked for are blocked, as in visitors' browsers.
   ignoreDefaultArgs: ['--disable-popup-blocking'],
 };
 const wide = { width: 1440, height: 900 };
@@ -28,12 +28,12 @@ const narrow = { width: 390, height: 844 };
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // One set of pictures for every machine; what its fonts draw a little differently is allowed for in the test.
+  // One set of pictures for all machines; the test allows for small differences in how they draw letters.
   snapshotPathTemplate: '{testDir}/look/{arg}{ext}',
   forbidOnly: true,
-  // On two cores two more use the time in which the others wait.
+  // Two more than the two cores: some work while others wait.
   workers: 4,
-  // A machine that also builds or renders is slow, not wrong.
+  // Long enough for a machine that also builds or renders.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
@@ -77,7 +77,7 @@ export default defineConfig({
           },
         ]
       : []),
-    // What only WebDriver can drive has its own journeys.
+    // A WebKit that only WebDriver can drive has tests of its own.
     ...(webkit === 'own'
       ? [{ name: 'webkit', grep: /@browsers/, use: { browserName: 'webkit' as const, viewport: narrow } }]
       : []),

@@ -5,7 +5,7 @@ type Braces<Template extends string> = string extends Template
     ? Name | Braces<Rest>
     : never;
 
-/** Fills in the braces of a text. A name without a value is a type error. */
+/** Fills in the `{names}` of a text. A name without a value is a type error; at run time its braces stay. */
 export function fill<Template extends string>(
   template: Template,
   values: Readonly<Record<Braces<Template>, string | number>>,

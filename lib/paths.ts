@@ -7,7 +7,7 @@ export function productPath(id: string): string {
   return `${paths.products}/${id}`;
 }
 
-/** The calculator with a household chosen, whose share picture shows its answer. */
+/** The calculator's page for one household; its share picture shows the answer. */
 export function householdPath(id: string): string {
   return `${paths.backupCalculator}/${id}`;
 }
@@ -17,5 +17,5 @@ export function orderCodePath(id: string): string {
   return `${productPath(id)}/order-code.svg`;
 }
 
-/** The slug of an empty catalogue: an export needs one page for each dynamic route. The build removes it. */
+/** The only slug of an empty catalogue: an export needs a page for each dynamic route. The build removes that page. */
 export const NO_PRODUCT = 'none';

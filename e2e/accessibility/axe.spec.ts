@@ -3,12 +3,12 @@ import { expectNoAxeFindings } from '../support/axe';
 import { fillChatForm, fillEnquiry, MODAL, PAGE, sendButton } from '../support/enquiry';
 import { expect, expectToast, menuButton, openModal, test, toasts } from '../support/site-test';
 
-// Pages as they open are the crawl's.
+// The crawl checks pages as they open.
 
-test('what opens over the catalogue', { tag: '@both' }, async ({ page, visit, context, isMobile, complaints }) => {
+test('no axe finding in what the catalogue opens', { tag: '@both' }, async ({ page, visit, context, isMobile, complaints }) => {
   await visit('/products?category=solar-batteries&sub=customized-battery-pack');
   await expect(page.getByText('No products found in this category yet.')).toBeVisible();
-  // On a phone the row cuts a button in two, on whose words axe can't decide; on a desktop all of them stand whole.
+  // On a phone the row cuts a button off, and axe can't judge its words; on a desktop all buttons are whole.
   await expectNoAxeFindings(page, 'an empty sub-category', isMobile ? ['[role="group"]'] : []);
   await page.getByRole('button', { name: 'All Products' }).click();
   const card = page.getByRole('article').first();
@@ -21,11 +21,11 @@ test('what opens over the catalogue', { tag: '@both' }, async ({ page, visit, co
   await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
   await expectNoAxeFindings(page, 'offline');
   await context.setOffline(false);
-  // Pictures that were still to come can't, without a connection.
+  // Pictures that were still loading fail without a connection.
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED')));
 });
 
-test('menu and quote modal', async ({ page, visit, mail, complaints }) => {
+test('no axe finding in the menu and the quote modal', async ({ page, visit, mail, complaints }) => {
   mail.answerWith(400);
   await visit('/');
   await menuButton(page).click();
@@ -45,7 +45,7 @@ test('menu and quote modal', async ({ page, visit, mail, complaints }) => {
   await expect(toasts(page)).toHaveCount(1);
 });
 
-test('what the forms answer', { tag: '@full' }, async ({ page, visit, mail, chats, complaints }) => {
+test('no axe finding in the forms’ answers', { tag: '@full' }, async ({ page, visit, mail, chats, complaints }) => {
   mail.answerWith(400);
   const main = page.getByRole('main');
   await visit('/get-quote');
@@ -75,7 +75,7 @@ test('what the forms answer', { tag: '@full' }, async ({ page, visit, mail, chat
   expect(chats).toHaveLength(1);
 });
 
-/** A toast waits while the focus is on it, as long as axe may take. */
+/** The toast gets the focus, so that it stays however long axe takes. */
 async function expectNoFindingsUnderToast(page: Page, what: string): Promise<void> {
   await expect(toasts(page)).toHaveCount(1);
   await page.keyboard.press('F8');

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { focusStop, focusStrength, walk, type FocusStop } from '../support/focus';
 import { expect, menuButton, test } from '../support/site-test';
 
-/** With nearly every kind of control, and the page with a bar at its foot; the others are walked in the long run. */
+/** Nearly every kind of control, and the page with a bar at its foot. The others are tested in `npm run test:full`. */
 const EXAMPLES = ['/products', '/products/24v-100ah-lithium-battery'];
 const PAGES = [...EXAMPLES, '/', '/contact', '/get-quote', '/backup-calculator?household=fridge'];
 
 for (const path of PAGES) {
   const tag = ['@both', ...(EXAMPLES.includes(path) ? [] : ['@full'])];
 
-  test(`on ${path} the focus is in sight, uncovered and ringed, both ways`, { tag }, async ({ visit }) => {
+  test(`on ${path} the focus is in sight, uncovered and ringed, forwards and backwards`, { tag }, async ({ visit }) => {
     const page = await visit(path);
     const forth = await walk(page, 'Tab');
-    // Going back, a browser without a bar of its own goes round without a stop outside.
+    // Going backwards, a headless browser wraps around without a stop outside the page.
     const back = await walk(page, 'Shift+Tab', forth.length);
     expect(back.map(({ name }) => name)).toEqual(forth.map(({ name }) => name).toReversed());
     expect(forth.length).toBeGreaterThan(15);
@@ -27,7 +27,7 @@ for (const path of PAGES) {
 
 test('dialog and menu have strong rings, too', { tag: '@full' }, async ({ page, visit }) => {
   await visit('/products');
-  // By keyboard: a browser shows no ring to those who click.
+  // By keyboard, because browsers show no ring after a click.
   await page.getByRole('article').first().getByRole('heading', { level: 3 }).getByRole('link').press('Enter');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeFocused();
   await expectStrongRings(page, { fewest: 4, most: 10 });
@@ -36,7 +36,7 @@ test('dialog and menu have strong rings, too', { tag: '@full' }, async ({ page, 
   await expectStrongRings(page, { fewest: 3, most: 6 });
 });
 
-/** Measures the ring of each stop from here on, once for each kind of control, with and without forced colours. */
+/** Tabs on and measures the ring of each kind of control once, with and without forced colours. */
 async function expectStrongRings(page: Page, { fewest, most = 150 }: { fewest: number; most?: number }): Promise<void> {
   const seen = new Set<string>();
   const weak: string[] = [];

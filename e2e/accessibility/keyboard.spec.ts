@@ -3,7 +3,7 @@ import { tabTo } from '../support/focus';
 import { expect, menuButton, test, toasts } from '../support/site-test';
 
 test(
-  'past the bar, through filter and pictures, into a product and back to its card',
+  'the keyboard leads past the bar, through filter and pictures, into a product and back to its card',
   { tag: ['@desktop'] },
   async ({ visit }) => {
     const page = await visit('/products');
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('the menu, the modal in it and its form', { tag: '@browsers' }, async ({ page, visit, mail }) => {
+test('the keyboard operates the menu, the quote modal and its form', { tag: '@browsers' }, async ({ page, visit, mail }) => {
   await visit('/contact');
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await tabTo(menuButton(page));
@@ -80,7 +80,7 @@ test('the menu, the modal in it and its form', { tag: '@browsers' }, async ({ pa
   expect(mail.received).toHaveLength(1);
 });
 
-test('a form: refused in words, corrected, sent, and its toast by F8', { tag: '@desktop' }, async ({ visit, mail }) => {
+test('by key a refused form is corrected and sent, and F8 leads to its toast', { tag: '@desktop' }, async ({ visit, mail }) => {
   mail.answerWith('wait');
   const page = await visit('/get-quote');
   const main = page.getByRole('main');

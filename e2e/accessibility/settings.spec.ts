@@ -4,10 +4,10 @@ import { sendButton } from '../support/enquiry';
 import { cutOffTexts, doubleText, expectNoSidewaysScroll, widenSpacing } from '../support/layout';
 import { expect, openModal, test } from '../support/site-test';
 
-/* What visitors set on their device. */
+/* Settings that visitors choose on their devices. */
 
 const PRODUCT = 'Alpha Ampere 51.2V 100Ah Lithium Battery';
-/** Looked at each time, the others in the long run. */
+/** Tested in every run, the others in `npm run test:full`. */
 const EXAMPLE = routes.products;
 const PAGES = [...Object.values(routes), `${routes.backupCalculator}?household=fridge`, '/products/51-2v-100ah-lithium-battery'];
 /** 1280 x 1024 at 400 %, and a phone on its side. */
@@ -29,7 +29,7 @@ const openProduct = async (page: Page) => {
 for (const path of PAGES) {
   const tag = ['@desktop', ...(path === EXAMPLE ? [] : ['@full'])];
 
-  test(`${path} in small windows: nothing stays in the way`, { tag }, async ({ page, visit }) => {
+  test(`${path} in small windows: nothing covers the page`, { tag }, async ({ page, visit }) => {
     await visit(path);
     for (const [width, height] of SMALL_WINDOWS) {
       const what = `in a window of ${width} by ${height}`;
@@ -86,7 +86,7 @@ for (const [width, height] of [...SMALL_WINDOWS, [320, 640]] as const) {
   });
 }
 
-test('a product’s dialog with wider text spacing, or text at 200 %', { tag: '@full' }, async ({ page, visit }) => {
+test('a product’s dialog loses nothing with wider text spacing, or text at 200 %', { tag: '@full' }, async ({ page, visit }) => {
   await visit('/products');
   await openProduct(page);
   for (const [what, change] of TEXT_CHANGES) await expectNothingLost(page, what, change);
@@ -118,8 +118,8 @@ test('asked for less motion, nothing moves', { tag: '@desktop' }, async ({ page,
   await expect(dialog).toBeHidden();
 });
 
-// A transition takes a slow phone a layer and several frames before the first of them is seen.
-test('what a finger taps changes at once', async ({ page, visit }) => {
+// On a slow phone a transition takes a layer and several frames before anything is seen.
+test('controls change without a transition', async ({ page, visit }) => {
   for (const path of ['/', '/products', '/contact', '/backup-calculator']) {
     await visit(path);
     const controls = page.locator('button:visible, summary:visible, input:visible, select:visible, button svg:visible');
@@ -129,7 +129,7 @@ test('what a finger taps changes at once', async ({ page, visit }) => {
   }
 });
 
-test('asked for more contrast, no word is grey and every edge is strong', { tag: '@full' }, async ({ page, visit }) => {
+test('asked for more contrast, words and edges have fewer shades', { tag: '@full' }, async ({ page, visit }) => {
   for (const path of ['/', '/products', '/get-quote']) {
     await page.emulateMedia({ contrast: 'no-preference' });
     await visit(path);
@@ -146,7 +146,7 @@ test('asked for more contrast, no word is grey and every edge is strong', { tag:
   }
 });
 
-test('in forced colours what is chosen, current and on top still shows', { tag: '@desktop' }, async ({ page, visit }) => {
+test('in forced colours what is chosen, current or open stands out', { tag: '@desktop' }, async ({ page, visit }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visit('/products');
   const looks = (elements: Element[]) =>
@@ -171,7 +171,7 @@ async function expectNothingLost(page: Page, what: string, change: () => () => v
   await undo.evaluate((run) => run());
 }
 
-/** Whether something lies over the beginning of the main heading. */
+/** Whether something covers the beginning of the main heading. */
 function isHeadingCovered(page: Page): Promise<boolean> {
   return page.locator('h1').evaluate((element) => {
     const { left, top, width } = element.getBoundingClientRect();
@@ -180,7 +180,7 @@ function isHeadingCovered(page: Page): Promise<boolean> {
   });
 }
 
-/** How much of the screen's height is taken by what stays while the page scrolls. */
+/** The share of the screen's height that fixed and sticky parts take. */
 function shareOfScreenTaken(page: Page): Promise<number> {
   return page.locator('body *').evaluateAll((elements) => {
     const rows = new Set<number>();

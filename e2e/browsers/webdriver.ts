@@ -3,16 +3,16 @@ import { freePort } from '../support/project-copy';
 
 const START_LIMIT_MS = 30_000;
 
-/** As the WebDriver standard numbers them. */
+/** Key codes of the WebDriver standard. */
 const KEYS: Readonly<Record<string, string>> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', Shift: '\uE008' };
 
 export type Tab = Awaited<ReturnType<typeof openWebKit>>;
 
-/** WebKitGTK on a screen that is not there, by the WebDriver protocol: a dozen calls, which need no package. */
+/** Starts WebKitGTK on a virtual screen and drives it by WebDriver, whose dozen calls need no package. */
 export async function openWebKit() {
   const port = await freePort();
   const screen = ['--auto-servernum', '--server-args=-screen 0 1600x1200x24'];
-  // A group of its own, so that the screen ends with it.
+  // A process group of its own, so that `stop` ends the virtual screen, too.
   const driver = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], { stdio: 'ignore', detached: true });
   const stop = () => driver.pid && process.kill(-driver.pid);
 
@@ -32,7 +32,7 @@ export async function openWebKit() {
     throw error;
   });
   const ask = <Result>(method: string, path: string, body?: object) => call<Result>(method, `/session/${sessionId}${path}`, body);
-  /** A function, or the text of one, that runs in the page. */
+  /** Runs a function, or the source of one, in the page. */
   const run = <Args extends unknown[], Result>(task: string | ((...args: Args) => Result), ...args: Args) =>
     ask<Result>('POST', '/execute/sync', { script: `return (${task})(...arguments)`, args });
   const strike = (keys: string[]) => {
@@ -44,7 +44,7 @@ export async function openWebKit() {
     run,
     open: (url: string) => ask('POST', '/url', { url }),
     back: () => ask('POST', '/back', {}),
-    // The window gets no narrower than its own bar, some 450 pixels.
+    // The window gets no narrower than its own bar, about 450 pixels.
     resize: (width: number, height: number) => ask('POST', '/window/rect', { width, height }),
     async click<Args extends unknown[]>(find: (...args: Args) => unknown, ...args: Args) {
       const element = await run<Args, Record<string, string>>(String(find), ...args);
@@ -53,7 +53,7 @@ export async function openWebKit() {
     async type(text: string) {
       for (const letter of text) await strike([letter]);
     },
-    /** `Enter`, `Shift+Tab` */
+    /** Presses `Enter`, `Shift+Tab` and the like. */
     press: (keys: string) => strike(keys.split('+').map((key) => KEYS[key] ?? key)),
     close: () => ask('DELETE', '').finally(stop),
   };

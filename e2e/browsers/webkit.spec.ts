@@ -1,11 +1,11 @@
 import { SITE_PORT } from '@/scripts/support/test-environment';
 import { enquiry } from '../support/enquiry';
 import { allRoutes } from '../support/export';
-import { openLine } from '../support/line';
+import { openConnection } from '../support/connection';
 import { expect, SCRIPTS, test as base } from '../support/site-test';
 import { openWebKit, type Tab } from './webdriver';
 
-/* The main journeys in WebKitGTK, where Playwright has no WebKit of its own; with one the tests that say `@browsers` run in it. */
+/* The main journeys in WebKitGTK, for machines without Playwright's own WebKit. That one runs the tests tagged `@browsers`. */
 
 const SITE = `http://127.0.0.1:${SITE_PORT}`;
 const WIDE = [1280, 900] as const;
@@ -21,13 +21,13 @@ const test = base.extend<object, { tab: Tab }>({
     },
     { scope: 'worker' },
   ],
-  // Of Chromium; it isn't started here.
+  // The original would start Chromium.
   complaints: async ({}, provide) => provide([]),
 });
 
 type Role = 'link' | 'button' | 'field';
 
-/** Runs in the page. A name is a label, or else the text; an open dialog hides the page. */
+/** Runs in the page. An element is named by its label, or else its text. In an open dialog only its own elements are found. */
 function findByName(role: Role, name: string): Element | undefined {
   const kinds = { link: 'a[href]', button: 'button', field: 'input, select, textarea' };
   const root = document.querySelector('[role=dialog]') ?? document.body;
@@ -60,15 +60,15 @@ const seeFocus = (tab: Tab, name: string) =>
     )
     .toBe(name);
 
-/** What the page has met since it was opened. */
+/** What has happened in the page since it was opened. */
 interface Met {
   violations: string[];
-  /** What was sent to the mail service, `posted` where the browser itself would have. */
+  /** What was sent to the mail service; `posted` for a form that the browser itself would have posted. */
   mails: string[];
   chats: string[];
 }
 
-/** Opens a page, in which the mail service and chats are answered. */
+/** Opens a page in which the mail service and chats are replaced. */
 async function visit(tab: Tab, path: string, [width, height]: readonly [number, number] = WIDE, origin = SITE): Promise<void> {
   await tab.resize(width, height);
   await tab.open(origin + path);
@@ -121,7 +121,7 @@ test('every page opens, with its pictures', async ({ tab }) => {
   }
 });
 
-test('the links of the bar lead on without loading anew', async ({ tab }) => {
+test('the links of the bar open pages in the same document', async ({ tab }) => {
   await visit(tab, '/');
   const links = { Products: '/products', 'About Us': '/about', Contact: '/contact', 'Get Quote': '/get-quote' };
   for (const [label, path] of Object.entries(links)) {
@@ -189,7 +189,7 @@ test('the menu opens by keyboard, closes by Escape and leads on', async ({ tab }
   await see(tab, false, isMenuOpen);
 });
 
-test('the quote form says what is missing, and its email goes', async ({ tab }) => {
+test('the quote form says what is missing, and sends its email', async ({ tab }) => {
   await visit(tab, '/get-quote');
   await click(tab, 'button', 'Send Quote Request');
   await seeFocus(tab, 'Full Name');
@@ -237,19 +237,19 @@ for (const scriptsCome of [true, false]) {
   test(`a form sent before hydration is ${scriptsCome ? 'queued, and sent by the page' : 'posted plainly'}; the menu opens`, async ({
     tab,
   }) => {
-    const line = await openLine();
-    line.spoil(SCRIPTS, 'hang');
-    await visit(tab, '/get-quote', NARROW, line.url);
+    const connection = await openConnection();
+    connection.disturb(SCRIPTS, 'hang');
+    await visit(tab, '/get-quote', NARROW, connection.url);
     await click(tab, 'button', 'Menu');
     await see(tab, true, isMenuOpen);
     await tab.press('Escape');
     await fill(tab, { 'Full Name': 'Ayesha', 'Email Address': 'a@example.com', Subject: '24V', 'Project Details': 'Four fans' });
     await click(tab, 'button', 'Send Quote Request');
     await see(tab, 'true', () => document.querySelector('main [type=submit]')?.ariaBusy);
-    if (scriptsCome) line.restore();
+    if (scriptsCome) connection.restore();
     await expect
       .poll(async () => (await readMet(tab))?.mails)
       .toEqual([scriptsCome ? expect.stringContaining('Ayesha') : 'posted']);
-    await line.close();
+    await connection.close();
   });
 }

@@ -5,17 +5,17 @@ import { serveExport } from '@/scripts/serve/serve-export';
 import { SITE_PORT } from '@/scripts/support/test-environment';
 import { fillEnquiry, expectTyped, PAGE, sendButton } from '../support/enquiry';
 import { metaOf, readExported, readSitemap, readSource, textOf } from '../support/export';
-import { expect, test } from '../support/line';
+import { expect, test } from '../support/connection';
 import { BUILDS, copyProject, type ProjectCopy } from '../support/project-copy';
 import { isSameDocument, markDocument, untilHydrated } from '../support/site-test';
 
 /*
- * The promise of the content folder: one entry in content/products.ts is all that a new product takes. The project is
- * copied, the entry is added there, and the copy is built. It is also the new version that comes while people browse.
+ * A new product takes one entry in content/products.ts and nothing else. These tests add one in a copy of the project and build
+ * it. The copy is also the new version that is deployed while people browse.
  */
 let copy: ProjectCopy;
 
-/** As in a new clone, whatever stands in an .env.local here. */
+/** The mail settings are empty, as in a new clone. Set here, they override those of an .env.local. */
 const SETTINGS = {
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: '',
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: '',
@@ -56,7 +56,7 @@ test.beforeAll(() => {
 test.afterAll(() => copy.remove());
 
 test(
-  'it has a page of its own, a card, a share picture, a place in the sitemap, the feed and the structured data',
+  'the new product has a page, a card, a share picture, a place in the sitemap, the feed and the structured data',
   { tag: '@full' },
   () => {
     const { page, data } = readSource(ADDRESS, copy.out);
@@ -86,30 +86,26 @@ test(
   },
 );
 
-test('it is in the review, and breaks no rule', { tag: '@full' }, () => {
+test('the review covers the new product, and no rule is broken', { tag: '@full' }, () => {
   const { status, stdout } = copy.run('review', '--json', '--export', copy.out);
   const { pages, problems } = JSON.parse(stdout) as { pages: { path: string }[]; problems: { hint: boolean }[] };
   expect(pages.map((page) => page.path)).toContain(ADDRESS);
   expect([status, problems.filter(({ hint }) => !hint)]).toEqual([0, []]);
 });
 
-test(
-  'a product that is no longer sold keeps a page with the way to the nearest one, and is listed nowhere',
-  { tag: '@full' },
-  () => {
-    const { page } = readSource('/products/removed-by-a-test', copy.out);
-    expect(textOf(page, 'h1')).toBe('Pack Removed By A Test is no longer sold');
-    expect(metaOf(page, 'robots')).toMatch(/noindex/);
-    const [nearest, chat] = page.querySelectorAll('main a').map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
-    expect([nearest, chat]).toEqual([
-      '/products/24v-100ah-lithium-battery',
-      expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=.*Pack Removed By A Test/),
-    ]);
-    for (const list of ['/sitemap.xml', '/feeds/meta-catalogue.csv', '/products', '/']) {
-      expect(readExported(list, copy.out).toString(), list).not.toContain('removed-by-a-test');
-    }
-  },
-);
+test('a removed product keeps a page that leads to the nearest one, and is listed nowhere', { tag: '@full' }, () => {
+  const { page } = readSource('/products/removed-by-a-test', copy.out);
+  expect(textOf(page, 'h1')).toBe('Pack Removed By A Test is no longer sold');
+  expect(metaOf(page, 'robots')).toMatch(/noindex/);
+  const [nearest, chat] = page.querySelectorAll('main a').map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
+  expect([nearest, chat]).toEqual([
+    '/products/24v-100ah-lithium-battery',
+    expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=.*Pack Removed By A Test/),
+  ]);
+  for (const list of ['/sitemap.xml', '/feeds/meta-catalogue.csv', '/products', '/']) {
+    expect(readExported(list, copy.out).toString(), list).not.toContain('removed-by-a-test');
+  }
+});
 
 test('search engines find their tokens on the home page, and on no other', { tag: '@full' }, () => {
   const tagsOf = (address: string) =>
@@ -120,17 +116,17 @@ test('search engines find their tokens on the home page, and on no other', { tag
 
 for (const oldFiles of ['kept', 'gone']) {
   test(
-    `to a visitor who has the old version open the next link shows the new one, the old files ${oldFiles}`,
+    `a visitor with the old version open gets the new one by the next link, the old files ${oldFiles}`,
     { tag: '@full' },
-    async ({ page, line }) => {
+    async ({ page, connection }) => {
       const next = await serveExport({ root: copy.out, port: 0 });
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.goto('/about');
       await untilHydrated(page);
       await markDocument(page);
-      // Nothing should be asking for pictures then.
+      // No picture should be loading when the new version is deployed.
       await page.waitForLoadState('networkidle');
-      line.lead(next.url, oldFiles === 'kept' ? `http://127.0.0.1:${SITE_PORT}` : undefined);
+      connection.deploy(next.url, oldFiles === 'kept' ? `http://127.0.0.1:${SITE_PORT}` : undefined);
       const links = page.getByRole('navigation', { name: 'Main' });
       const added = page.getByRole('article', { name: NAME });
       await links.getByRole('link', { name: 'Products' }).click();
@@ -148,7 +144,7 @@ for (const oldFiles of ['kept', 'gone']) {
 }
 
 test(
-  'npm start serves what is built; without mail settings sending fails in words; after an edit that breaks the content it stops in words',
+  'npm start serves the build; without mail settings sending fails with a message; broken content stops it with a message',
   { tag: '@full' },
   async ({ page }) => {
     const errors: string[] = [];

@@ -37,18 +37,18 @@ test.describe('npm start shows the last good export', () => {
     copy.remove();
   });
 
-  /** A page, and what it names: the payload before its scripts, and through it everything else. */
+  /** Expects a whole page, and the payload that it names: through it the page finds everything else. */
   async function expectWholePage(): Promise<void> {
     const page = await fetch(`${site.url}/about`);
     const html = await page.text();
     expect([page.status, html.endsWith('</html>')]).toEqual([200, true]);
     const [payload = ''] = /\/_next\/static\/payloads\/\w+\.txt/.exec(html) ?? [];
     const answer = await fetch(site.url + payload);
-    // The export may have been replaced between the two.
+    // The export may have been replaced between the two requests.
     if (answer.status !== 200) expect(await (await fetch(`${site.url}/about`)).text()).not.toContain(payload);
   }
 
-  /** Builds the copy, and asks for its pages until that has ended. */
+  /** Builds the copy, and asks for a page again and again until the build has ended. */
   async function build() {
     let ended = false;
     const built = copy.buildMeanwhile().finally(() => (ended = true));
@@ -56,9 +56,9 @@ test.describe('npm start shows the last good export', () => {
     return built;
   }
 
-  test('while a build beside it fails, which leaves all as it was', { tag: '@full' }, async () => {
+  test('while a build fails, which changes no file of the export', { tag: '@full' }, async () => {
     const before = hashesOf(copy.out);
-    // Next builds it; the step that writes the policies refuses it.
+    // Next builds this, but the step that writes the policies refuses it.
     copy.edit('app/about/page.tsx', (text) => text.replace('<>', '<><iframe title="planted" />'));
     const { code, output } = await build();
     expect([code, output]).toEqual([1, expect.stringContaining('it holds <iframe>')]);
@@ -66,7 +66,7 @@ test.describe('npm start shows the last good export', () => {
     copy.edit('app/about/page.tsx', (text) => text.replace('<iframe title="planted" />', ''));
   });
 
-  test('until one succeeds; another at the same time waits for it, and has nothing left to do', { tag: '@full' }, async () => {
+  test('until a build succeeds; a second one at the same time waits, and has nothing left to do', { tag: '@full' }, async () => {
     copy.edit('content/about.ts', (text) => text.replace(about.pledgesTitle, 'Words of the next build'));
     const both = await Promise.all([build(), build()]);
     expect(both.map(({ code }) => code)).toEqual([0, 0]);

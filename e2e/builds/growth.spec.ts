@@ -12,7 +12,7 @@ import { BUILDS, copyProject, type ProjectCopy } from '../support/project-copy';
 import { expect, test, untilHydrated } from '../support/site-test';
 
 /*
- * A catalogue that has outgrown one page: a copy of the project is given 52 products and built.
+ * A catalogue too large for one page: a copy of the project with 52 products.
  */
 const COUNT = 52;
 const PLACES = [
@@ -20,7 +20,7 @@ const PLACES = [
   ['solar-batteries', 'automobile-batteries'],
   ['electric-batteries', 'ev-batteries'],
 ] as const;
-/** Names and figures of their own, the pictures of those that are written. */
+/** Products with their own names and figures, and the pictures of the real ones. */
 const added = Array.from({ length: COUNT - products.length }, (_, index): Product => {
   const base = products[index % products.length] as Product;
   const [category, subcategory] = PLACES[index % PLACES.length] ?? PLACES[0];
@@ -60,7 +60,7 @@ test.afterAll(async () => {
 const namesAt = (address: string) => pages.find((page) => page.path === address)?.products.map(({ name }) => name) ?? [];
 
 test(
-  'plain links lead to each page of the whole, of the categories and sub-categories, and to every product',
+  'plain links lead to each page of the catalogue, its categories and sub-categories, and to every product',
   { tag: '@full' },
   () => {
     const waiting = ['/products'];
@@ -89,7 +89,7 @@ test(
   },
 );
 
-test('no page of it is heavier for it, and none breaks a rule of the review', { tag: '@full' }, () => {
+test('a large catalogue makes no page heavier, and none breaks a rule of the review', { tag: '@full' }, () => {
   const weight = (root: string, file: string) => statSync(path.join(root, `${file}.html.br`)).size;
   for (const page of pages) expect(weight(copy.out, page.path.slice(1)), page.path).toBeLessThan(18_000);
   expect(weight(copy.out, 'about')).toBeLessThan(1.03 * weight(exportFolder, 'about'));
@@ -101,10 +101,10 @@ test('no page of it is heavier for it, and none breaks a rule of the review', { 
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without', () => {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('links choose a category and turn the pages; Back leads where they came from', { tag: '@full' }, async ({ page }) => {
+    test('links choose a category and turn the pages; Back returns to the page before', { tag: '@full' }, async ({ page }) => {
       const expectAt = async (address: string, chosen: string[]) => {
         await expect(page).toHaveURL(site.url + address);
         await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(namesAt(address));
@@ -130,7 +130,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** A card opens its product over the page it stands on. */
+/** Opens a product's dialog from its card, and closes it by Back. */
 async function openAndClose(page: Page, address: string): Promise<void> {
   const [name = ''] = namesAt(address);
   await untilHydrated(page);

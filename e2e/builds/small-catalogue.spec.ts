@@ -9,7 +9,7 @@ import { BUILDS, copyProject, type ProjectCopy } from '../support/project-copy';
 import { expect, test, untilHydrated } from '../support/site-test';
 
 /*
- * Catalogues that have hardly begun: none of the pages may speak of products that are not there.
+ * Catalogues with one product or none: no page may speak of products that are not there.
  */
 const ONLY = '12v-6-5ah-self-start-bike-battery';
 
@@ -23,14 +23,14 @@ for (const ids of [[], [ONLY]]) {
     test.beforeAll(() => {
       test.setTimeout(BUILDS.timeout);
       copy = copyProject(`small-catalogue-${ids.length}`);
-      // Under another name, so that the list keeps its type.
+      // The full list gets another name, so that it keeps its type.
       const filter = `\nexport const products = everything.filter(({ id }) => ${JSON.stringify(ids)}.some((one) => one === id));\n`;
       copy.edit('content/products.ts', (text) => text.replace('export const products', 'const everything') + filter);
       copy.build();
     });
     test.afterAll(() => copy.remove());
 
-    test('its pages say nothing that counts what is not there', { tag: '@full' }, () => {
+    test('no page shows figures of products that are not there', { tag: '@full' }, () => {
       for (const address of [...Object.values(routes), ...ids.map((id) => `/products/${id}`)]) {
         const text = textOf(source(address), 'main');
         expect(text.length, address).toBeGreaterThan(100);

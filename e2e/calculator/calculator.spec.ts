@@ -8,24 +8,24 @@ import { doubleText, expectNoSidewaysScroll } from '../support/layout';
 import { watchShifts } from '../support/page-loads';
 import { expect, hold, SCRIPTS, test, untilHydrated } from '../support/site-test';
 
-// What is answered to what is the units' matter (components/calculator/answer.test.ts).
+// The answers themselves are tested in components/calculator/answer.test.ts.
 
 const HOUSEHOLD = '2 fans, 4 lights, router';
 const SMALL = '?household=small&volts=12';
 const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
-/** The sentences that are read aloud. */
+/** The sentences that screen readers announce. */
 const said = (page: Page) => answer(page).getByRole('status').first();
 const entry = (page: Page, label: string) => page.getByRole('main').getByRole('textbox', { name: label });
 const openCalculator = (visit: (path: string) => Promise<Page>, query = '') => visit(routes.backupCalculator + query);
 
-test('from a household to the order, and from a refusal to the next voltage', { tag: '@browsers' }, async ({ visit }) => {
+test('a household leads to the order, and a refusal to the next voltage', { tag: '@browsers' }, async ({ visit }) => {
   const page = await openCalculator(visit, '?volts=12');
   await expect(said(page)).toHaveText('Choose what must run, or start from a household.');
   await answer(page)
     .getByRole('button', { name: `Start with: ${HOUSEHOLD}` })
     .click();
   await expect(said(page)).toContainText('about 4½ hours (3½ to 5)');
-  // The short answer stays in sight beside the loads.
+  // The short answer stays in sight while the loads are chosen.
   await entry(page, 'Other, in watts').scrollIntoViewIfNeeded();
   const short = page.getByRole('link', { name: '12V 100Ah about 4½ hours PKR 78,000' });
   await expect(short).toBeInViewport({ ratio: 1 });
@@ -55,7 +55,7 @@ test('from a household to the order, and from a refusal to the next voltage', { 
   await expect(said(page)).toContainText('24V 100Ah');
 });
 
-test('the state is in the address: reload, Back and a link to the page anew', { tag: '@browsers' }, async ({ page, visit }) => {
+test('the address keeps the state for a reload and Back; a link starts afresh', { tag: '@browsers' }, async ({ page, visit }) => {
   await openCalculator(visit);
   await answer(page)
     .getByRole('button', { name: `Start with: ${HOUSEHOLD}` })
@@ -80,7 +80,7 @@ test('the state is in the address: reload, Back and a link to the page anew', { 
   await expect(said(page)).toHaveText('Choose what must run, or start from a household.');
 });
 
-test('what is chosen before hydration counts', async ({ page }) => {
+test('what is chosen before hydration is kept', async ({ page }) => {
   const release = await hold(page, SCRIPTS);
   await page.goto(`${routes.backupCalculator}?volts=12`);
   await page.getByLabel('Start from a household').selectOption({ label: HOUSEHOLD });
@@ -106,7 +106,7 @@ test('entries are read as people write them; what can’t be read stays, with a 
   await expect(other).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('by key alone: from the first field to the order', { tag: '@desktop' }, async ({ page, visit }) => {
+test('the keyboard alone leads from the first field to the order', { tag: '@desktop' }, async ({ page, visit }) => {
   await openCalculator(visit);
   await tabTo(page.getByLabel('UPS or inverter voltage'));
   await page.keyboard.type('12');
@@ -115,9 +115,9 @@ test('by key alone: from the first field to the order', { tag: '@desktop' }, asy
   await tabTo(answer(page).getByRole('link', { name: 'Order on WhatsApp' }));
 });
 
-/** Ways to hand an address on; a browser's own sheet first, else the clipboard, else the address as text. */
+/** The ways to share an address, in order of preference: the browser's share sheet, the clipboard, the address as text. */
 for (const way of ['sheet', 'clipboard', 'neither']) {
-  test(`"Send this to someone": ${way}`, async ({ page, context, visit }) => {
+  test(`"Send this to someone" shares the address: ${way}`, async ({ page, context, visit }) => {
     if (way === 'clipboard') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript((given) => {
       Reflect.deleteProperty(Navigator.prototype, 'share');
@@ -142,7 +142,7 @@ for (const way of ['sheet', 'clipboard', 'neither']) {
 }
 
 for (const query of ['?hours=12&household=fridge&charger=5&mains=2&other=abc', '?household=ac&volts=12&iron=1&pump1=1']) {
-  test(`axe finds nothing, nothing moves, all is within a narrow screen: ${query}`, async ({ page, visit }) => {
+  test(`axe finds nothing, nothing moves, all fits a narrow screen: ${query}`, async ({ page, visit }) => {
     const shifts = await watchShifts(page);
     await openCalculator(visit, `${query}#answer`);
     await page.waitForLoadState('networkidle');
@@ -157,7 +157,7 @@ for (const query of ['?hours=12&household=fridge&charger=5&mains=2&other=abc', '
   });
 }
 
-test('it prints the answer and the tables, without the form', async ({ page, visit }) => {
+test('the calculator prints the answer and the tables, without the form', async ({ page, visit }) => {
   await openCalculator(visit, SMALL);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByLabel('UPS or inverter voltage')).toBeHidden();
@@ -169,7 +169,7 @@ test('it prints the answer and the tables, without the form', async ({ page, vis
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the tables, how to read them and a chat, and no control that does nothing', async ({ page }) => {
+  test('there are the tables, how to read them and a chat, and no control that does nothing', async ({ page }) => {
     await page.goto(`${routes.backupCalculator}${SMALL}#answer`);
     const main = page.getByRole('main');
     const ac = page.getByRole('table', { name: 'What each pack runs' }).getByRole('row', { name: /inverter AC/ });

@@ -12,7 +12,7 @@ const carousel = (card: Locator) => card.getByRole('region', { name: /^Pictures 
 const shownPicture = (card: Locator) => carousel(card).getByRole('group', { name: /^\d of \d$/ });
 
 test(
-  'from home to a filled order for the 24V battery: menu, Products, Order',
+  'menu, Products and Order lead from home to a filled-in order for the 24V battery',
   { tag: '@browsers' },
   async ({ visit, context, chats }) => {
     const page = await visit('/');
@@ -39,7 +39,7 @@ test('each order button says what is ordered; a summary is cut to two lines', as
   expect(lines).toBe(2);
 });
 
-test('the dialog’s code comes once the page is scrolled, and not before', async ({ visit }) => {
+test('the dialog’s code is fetched once the page is scrolled, and not before', async ({ visit }) => {
   const page = await visit('/products');
   const scripts: string[] = [];
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
@@ -77,7 +77,7 @@ test('the carousel goes round at both ends; each card turns by itself', { tag: '
   await expect(shownPicture(cards(page).nth(1))).toHaveAccessibleName('1 of 3');
   await expect(page).toHaveURL('/products');
 
-  // Below the picture, in sight without a mouse.
+  // The buttons stand below the picture and are visible without a mouse.
   const picture = await loaded.last().boundingBox();
   for (const control of await carousel(card).getByRole('button').all()) {
     expect((await control.boundingBox())?.y).toBeGreaterThanOrEqual((picture?.y ?? NaN) + (picture?.height ?? NaN));
@@ -85,7 +85,7 @@ test('the carousel goes round at both ends; each card turns by itself', { tag: '
   }
 });
 
-test('it turns by a swipe of one finger, not by a short one and not by two, which zoom', async ({ page, visit, context }) => {
+test('a swipe of one finger turns the carousel; a short one does not, and two fingers zoom', async ({ page, visit, context }) => {
   await visit('/products');
   const card = cards(page).first();
   await card.scrollIntoViewIfNeeded();
@@ -109,7 +109,7 @@ test('it turns by a swipe of one finger, not by a short one and not by two, whic
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-/** A finger that touches, moves sideways and lifts; a second one that touches with it stays where it is. */
+/** One finger touches, moves sideways and lifts. A second one, if there is one, touches with it and stays in place. */
 async function swipe(touch: CDPSession, { x, y }: { x: number; y: number }, distance: number, fingers: number): Promise<void> {
   const rest = fingers === 2 ? [{ x: x + 20, y, id: 1 }] : [];
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y, id: 0 }, ...rest] });

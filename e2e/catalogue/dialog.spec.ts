@@ -19,11 +19,11 @@ async function openDialog(page: Page): Promise<void> {
   await linkOf(page).click();
   await expect(page).toHaveURL(ADDRESS);
   await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
-  // The library hears a click beside the dialog from the next turn of the event loop on: sooner than any hand, not sooner than a test.
+  // The dialog's library listens for clicks beside it only from the next turn of the event loop on, and a test can be faster.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-test('pictures, specification, prices and order button, the page below it locked', { tag: '@browsers' }, async ({ visit }) => {
+test('shows pictures, specification, prices and order; locks the page below', { tag: '@browsers' }, async ({ visit }) => {
   const page = await visit('/products');
   await openDialog(page);
   await expect(dialog(page).getByRole('heading', { name: 'Specifications', exact: true })).toBeVisible();
@@ -63,7 +63,7 @@ test(
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toBeHidden();
     }
-    // The magnify icon is drawn over the picture.
+    // The magnifier icon over the picture is a pseudo-element.
     const icon = () =>
       card
         .locator('> *')
@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  'closes by its button, Escape, Back and a click beside it, leaves no step behind, and Forward opens it again',
+  'closes by its button, Escape, Back and a click beside it, leaves no history entry, and Forward opens it again',
   { tag: '@desktop' },
   async ({ visit }) => {
     await visit('/about');
@@ -94,13 +94,13 @@ test(
     const ways: [how: string, close: () => Promise<unknown>][] = [
       ['its button', () => dialog(page).getByRole('button', { name: 'Close' }).click()],
       ['Escape', () => page.keyboard.press('Escape')],
-      // On a phone nothing is beside it.
+      // Only on a desktop is there room beside it.
       ['a click beside it', () => page.mouse.click(5, 5)],
       ['Back', () => page.goBack()],
     ];
     for (const [how, close] of ways) {
       await openDialog(page);
-      // The page behind has no roles now, but is still seen.
+      // The page behind is inert, so it has no roles, but it is still visible.
       await expect(page.locator('article:visible')).toHaveCount(IN_FILTER);
       await close();
       await expect(dialog(page), how).toBeHidden();
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  'its address is the product’s page: reloaded, and in a new tab; Back leads to the catalogue as it was',
+  'a reload or a new tab shows the product’s page, and Back the catalogue as it was',
   { tag: '@desktop' },
   async ({ visit, context }) => {
     const page = await visit(FILTERED);
@@ -139,7 +139,7 @@ test(
   },
 );
 
-test('who taps something else before its code is there gets that alone', async ({ visit }) => {
+test('a tap on something else before its code has loaded cancels it', async ({ visit }) => {
   const page = await visit('/products');
   const release = await hold(page, SCRIPTS);
   await linkOf(page).click();
@@ -152,7 +152,7 @@ test('who taps something else before its code is there gets that alone', async (
   await expect(page).toHaveURL('/products?category=electric-batteries');
 });
 
-test('printed, it is one sheet, without the page below it', { tag: '@desktop' }, async ({ visit }) => {
+test('prints as one sheet, without the page below', { tag: '@desktop' }, async ({ visit }) => {
   const page = await visit('/products');
   await openDialog(page);
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
@@ -162,7 +162,7 @@ test('printed, it is one sheet, without the page below it', { tag: '@desktop' },
   await expect(page.locator('h1')).toBeHidden();
 });
 
-test('forty of them leave nothing behind', { tag: '@full' }, async ({ page, context, visit }) => {
+test('opened and closed forty times, it leaks nothing', { tag: '@full' }, async ({ page, context, visit }) => {
   test.slow();
   await visit('/products');
   const session = await context.newCDPSession(page);

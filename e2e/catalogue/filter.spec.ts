@@ -13,10 +13,10 @@ const subCategories = (page: Page) => page.getByRole('group', { name: 'Sub-categ
 const cards = (page: Page) => page.getByRole('article');
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-/** A choice's text is its name and, where it has products, how many. */
+/** The text of a button is its name, and the number of its products if it has any. */
 const texts = (names: readonly string[]) => names.map((name) => new RegExp(`^${name}\\d*$`));
 
-/** The pressed buttons of both rows, the cards, and the count in words. */
+/** Expects these pressed buttons in both rows, so many cards, and their count in words. */
 async function expectChoice(page: Page, pressed: string[], count: number): Promise<void> {
   await expect(page.getByRole('main').getByRole('button', { pressed: true })).toHaveText(texts(pressed));
   await expect(cards(page)).toHaveCount(count);
@@ -29,7 +29,7 @@ async function expectChoice(page: Page, pressed: string[], count: number): Promi
   await expect(page.getByText(EMPTY)).toBeVisible({ visible: count === 0 });
 }
 
-/** What is tapped one after the other, what is pressed then, and how many cards there are. */
+/** What is tapped, one after the other; which buttons are pressed then; how many cards there are. */
 const CHOICES: [tapped: string, pressed: string[], count: number][] = [
   ['LiFePO4 Solar Batteries', ['LiFePO4 Solar Batteries', 'All kinds'], 8],
   ['UPS & Solar Batteries', ['LiFePO4 Solar Batteries', 'UPS & Solar Batteries'], 3],
@@ -37,7 +37,7 @@ const CHOICES: [tapped: string, pressed: string[], count: number][] = [
   ['Customized Battery Pack', ['LiFePO4 Solar Batteries', 'Customized Battery Pack'], 0],
   ['All kinds', ['LiFePO4 Solar Batteries', 'All kinds'], 8],
   ['Battery Accessories', ['LiFePO4 Solar Batteries', 'Battery Accessories'], 3],
-  // Another category, the same once more, and all products reset the sub-category.
+  // Another category, the same category again, and all products reset the sub-category.
   ['Electric Vehicles', ['Electric Vehicles', 'All kinds'], 0],
   ['LiFePO4 Solar Batteries', ['LiFePO4 Solar Batteries', 'All kinds'], 8],
   ['Battery Accessories', ['LiFePO4 Solar Batteries', 'Battery Accessories'], 3],
@@ -47,7 +47,7 @@ const CHOICES: [tapped: string, pressed: string[], count: number][] = [
   ['Beyond Batteries', ['Beyond Batteries'], 0],
 ];
 
-test('all products, those of a category or of a sub-category', { tag: '@browsers' }, async ({ visit }) => {
+test('shows all products, those of a category or those of a sub-category', { tag: '@browsers' }, async ({ visit }) => {
   const page = await visit('/products');
   await expectChoice(page, ['All Products'], 8);
   await expect(categories(page)).toHaveText(texts(['All Products', ...CATEGORIES]));
@@ -64,7 +64,7 @@ test('all products, those of a category or of a sub-category', { tag: '@browsers
   await expect(page.getByRole('main').getByRole('link', { name: 'Request a quote' })).toHaveAttribute('href', '/get-quote');
 });
 
-test('what an address chose, and the first card of a choice far down the page, are in view', async ({ visit }) => {
+test('scrolls into view what an address chose, and the first card after a choice far down the page', async ({ visit }) => {
   const page = await visit('/products?category=beyond-batteries');
   await expect(button(page, 'Beyond Batteries')).toBeInViewport({ ratio: 1 });
   await button(page, 'All Products').click();
@@ -130,7 +130,7 @@ test('a link to the catalogue shows all of it again', { tag: '@desktop' }, async
   await expectChoice(page, ['LiFePO4 Solar Batteries', 'Automobile Batteries'], 2);
 });
 
-test('a host that adds a slash: the same choice, and Back leads to it', async ({ page, visit }) => {
+test('on a host that adds a slash the choice is the same, and Back returns to it', async ({ page, visit }) => {
   const html = await (await page.request.get('/products')).text();
   await page.route(/\/products\/\?/, (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await visit('/products/?category=electric-batteries');
@@ -141,7 +141,7 @@ test('a host that adds a slash: the same choice, and Back leads to it', async ({
   await expectChoice(page, ['Electric Vehicles', 'All kinds'], 0);
 });
 
-test('choices faster than Next takes note of are steps back all the same', { tag: '@full' }, async ({ visit }) => {
+test('very fast choices are steps of the history, too', { tag: '@full' }, async ({ visit }) => {
   const page = await visit('/products');
   await categories(page).evaluateAll((all) => all.forEach((one, at) => at < 3 && (one as HTMLElement).click()));
   await expectChoice(page, ['Electric Vehicles', 'All kinds'], 0);
@@ -155,11 +155,11 @@ test('choices faster than Next takes note of are steps back all the same', { tag
   await expectChoice(page, ['LiFePO4 Solar Batteries', 'All kinds'], 8);
 });
 
-// Other figures, another calendar and another day.
-test.describe('ar-EG on the other side of the world', () => {
+// A locale with other digits, in a time zone where it may already be the next day.
+test.describe('a browser set to ar-EG on the other side of the world', () => {
   test.use({ locale: 'ar-EG', timezoneId: 'Pacific/Kiritimati' });
 
-  test('reads the same prices and days, with no hydration error', async ({ visit }) => {
+  test('shows the same prices and days, with no hydration error', async ({ visit }) => {
     const page = await visit('/products/24v-100ah-lithium-battery');
     await expect(page.getByText('Price on 20 November 2026')).toBeVisible();
     await visit('/products');

@@ -4,11 +4,11 @@ import { expect, test } from '../support/site-test';
 const ADDRESS = '/products/24v-100ah-lithium-battery';
 const PARTS = ['What it runs', 'Fits', 'Specifications', 'How ordering works'];
 
-/** The product's own order button that shows: beside the page, or on a phone in a bar at the lower edge. */
+/** The visible order buttons of the product itself, without those of related products. */
 const order = (page: Page) =>
   page.locator('main a:not([aria-labelledby="related"] a)', { hasText: 'Order on WhatsApp' }).filter({ visible: true });
 
-test('on a phone name and price stand above the small pictures, the order at the thumb', async ({ page, visit }) => {
+test('on a phone name and price stand above the small pictures, and the order button stays in view', async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(ADDRESS);
   const article = page.getByRole('article').first();
@@ -30,13 +30,13 @@ test('on a phone name and price stand above the small pictures, the order at the
     await expect(order(page), part).toBeInViewport({ ratio: 1 });
   }
   await expect(article.getByText('2.56 kWh for a 24V UPS or solar inverter')).toBeVisible();
-  // It comes to rest above the footer.
+  // At the end of the page the bar rests above the footer.
   await page.evaluate(() => window.scrollTo({ top: 1_000_000, behavior: 'instant' }));
   expect(await coveredInFooter(page)).toEqual([]);
   await expect(page.getByText('All rights reserved.')).toBeInViewport({ ratio: 1 });
 });
 
-test('in a low window the order stands still in the page', async ({ page, visit }) => {
+test('in a low window the order button scrolls with the page', async ({ page, visit }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await visit(ADDRESS);
   await expect(order(page)).not.toBeInViewport();
@@ -62,14 +62,14 @@ test(
   },
 );
 
-test('the button that prints prints the page', async ({ page, visit }) => {
+test('the print button prints the page', async ({ page, visit }) => {
   await visit(ADDRESS);
   await page.evaluate(() => Object.assign(window, { print: () => document.documentElement.setAttribute('data-printed', '') }));
   await page.getByRole('button', { name: 'Print this sheet' }).click();
   await expect(page.locator('html[data-printed]')).toBeAttached();
 });
 
-/** What lies over the middle of each link and line of the footer. */
+/** The links and lines of the footer whose middle is covered, each with what covers it. */
 function coveredInFooter(page: Page): Promise<string[]> {
   return page.locator('footer :is(a, p)').evaluateAll((parts) =>
     parts.flatMap((part) => {

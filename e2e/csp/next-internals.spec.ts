@@ -8,8 +8,8 @@ import { exportFolder, pagesOfNext } from '@/scripts/support/paths.mjs';
 import { expect, test } from '../support/site-test';
 
 /*
- * What the build relies on in Next, in its very words (scripts/csp/README.md has the list). The pages are those that
- * Next wrote before the build changed them. Each line is checked as it is, and seen to fail where Next writes it otherwise.
+ * What the build relies on in Next, literally (scripts/csp/README.md has the list). The pages are those that Next wrote, before
+ * the build changed them. Each text must be there, and for pages a change to it must make the build fail.
  */
 const pages = readdirSync(pagesOfNext).filter((file) => file.endsWith('.html'));
 const chunksFolder = path.join(exportFolder, '_next/static/chunks');

@@ -3,7 +3,7 @@ import { metaOf, readSource, allRoutes } from '../support/export';
 import { attacks, startAttacks } from '../support/attacks';
 import { expect, test, untilHydrated } from '../support/site-test';
 
-// Whatever the policy stops is an error of the console, which no test of a page allows.
+// Browsers log what the policy blocks as a console error, on which every test of a page fails.
 
 test('every page carries its policy, and no host sends another', async ({ request }) => {
   for (const address of [...allRoutes, '/404']) {
@@ -16,13 +16,13 @@ test('every page carries its policy, and no host sends another', async ({ reques
   expect((await request.get('/about')).headers()['content-security-policy']).toBe("frame-ancestors 'none'");
 });
 
-test('what it stops is an error of the console', async ({ page, visit, complaints }) => {
+test('what the policy blocks is logged as a console error', async ({ page, visit, complaints }) => {
   await visit('/about');
   await page.evaluate(() => void setTimeout(() => document.body.setAttribute('style', 'color: red')));
   await expect.poll(() => complaints.splice(0).join()).toMatch(/style.*Content Security Policy/);
 });
 
-test('injected code runs without the policy and not under it', { tag: '@desktop' }, async ({ browser }) => {
+test('injected code runs without the policy, but not with it', { tag: '@desktop' }, async ({ browser }) => {
   test.slow();
   const begun = Date.now();
   await attack(browser, true, (worked) => expect.poll(() => [...worked].toSorted()).toEqual(attacks.toSorted()));
@@ -45,13 +45,13 @@ async function attack(
 
 for (const [where, event] of [
   ['a page', 'pointerup'],
-  ['what surrounds all pages', 'offline'],
+  ['the layout of all pages', 'offline'],
 ] as const) {
   test(`an error in ${where} shows our own error page, under the policy`, async ({ page, complaints }) => {
     await page.addInitScript((planted) => {
       const add = EventTarget.prototype.addEventListener;
       EventTarget.prototype.addEventListener = function (type, ...rest) {
-        // React listens to all of them on the document.
+        // The document is left alone, because React listens to all events there.
         if (type === planted && this !== document) throw new Error('planted');
         add.call(this, type, ...rest);
       };
@@ -60,7 +60,7 @@ for (const [where, event] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong here');
     await expect(page.getByRole('link', { name: 'Ask on WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /archivo/i);
-    // By itself it was loaded anew once.
+    // The page has reloaded itself once by now.
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Load the page again' }).click();
     await reloaded;
@@ -71,7 +71,7 @@ for (const [where, event] of [
 test.describe('with its service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a page breaks no policy', async ({ page, visit }) => {
+  test('a page breaks no rule of the policy', async ({ page, visit }) => {
     await visit('/');
     const script = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
     expect(script).toContain('/sw.js');

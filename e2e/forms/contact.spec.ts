@@ -23,7 +23,7 @@ async function fill(page: Page): Promise<void> {
   await field(page, 'Battery Type').selectOption('Solar System Batteries (24V)');
 }
 
-test('cards with phone, email, address and hours; support before the form, workshop and quick answers', async ({ visit }) => {
+test('shows phone, email, address and hours, support before the form, the workshop and quick answers', async ({ visit }) => {
   const page = await visit('/contact');
   const card = (name: string) =>
     main(page)
@@ -62,7 +62,7 @@ test('cards with phone, email, address and hours; support before the form, works
   }
 });
 
-test('no chat opens while a required field is empty, or an email address is none', async ({ visit, chats }) => {
+test('no chat opens while a required field is empty or the email address is not valid', async ({ visit, chats }) => {
   const page = await visit('/contact');
   for (const [label, words, clear] of [
     ['Full Name', 'Enter your full name.', () => field(page, 'Full Name').fill('')],
@@ -81,10 +81,10 @@ test('no chat opens while a required field is empty, or an email address is none
 });
 
 test(
-  'a chat opens with all that was typed, says so and clears the form',
+  'a chat opens with all that was typed; the form says so and is cleared',
   { tag: '@browsers' },
   async ({ page, context, chats, visit }) => {
-    // Our hosts keep the chat from reaching back by a header as well; others may not.
+    // Our hosts send a header that also keeps the chat from reaching the page. Other hosts may not, so the test removes it.
     await page.route('**/contact', async (route) => {
       const response = await route.fetch();
       const headers = Object.entries(response.headers()).filter(([name]) => name !== 'cross-origin-opener-policy');
@@ -129,7 +129,7 @@ test('a chat that the browser blocks is offered as a link, and what was typed is
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('what is too long is refused in words, stays typed, and its first part is offered', async ({ visit, chats }) => {
+test('a message that is too long is refused with a reason and kept, and its first part is offered', async ({ visit, chats }) => {
   const page = await visit('/contact');
   const details = 'بیٹری 🔋 & 24V '.repeat(400).slice(0, 5000).trim();
   await fill(page);
@@ -162,14 +162,14 @@ test('fields beside each other stay in line when one of them is refused', { tag:
   }
 });
 
-test('a window that the browser itself blocks', { tag: '@full' }, async ({ launchOptions, baseURL }) => {
-  // Playwright switches the browser's own blocker off; here it is wanted, in the whole browser.
+test('a chat that the browser blocks is reported, the text kept', { tag: '@full' }, async ({ launchOptions, baseURL }) => {
+  // Playwright switches the browser's own blocker off. This test needs it, and with it the full browser.
   const executablePath = process.env.CHROMIUM_PATH;
   const browser = await chromium.launch({ ...launchOptions, executablePath, ignoreDefaultArgs: ['--disable-popup-blocking'] });
   try {
     const page = await browser.newPage({ baseURL });
-    // The blocker stops a window that no tap asked for. The page has to submit by itself, and be seen to have done so by
-    // its console: whatever Playwright looks up in a page counts as a tap there for five seconds.
+    // The blocker stops a window that no tap asked for, and whatever Playwright evaluates in a page counts as a tap for five
+    // seconds. So the page submits by itself, and says so in its console.
     await page.addInitScript(() => {
       const submitOnceHydrated = setInterval(() => {
         const form = document.querySelector<HTMLFormElement>('main form');

@@ -7,7 +7,7 @@ import { expect, expectToast, hold, SCRIPTS, test, toasts } from '../support/sit
 
 const SENT = ['Email Sent Successfully', "Thanks for your quote request. We'll contact you soon."];
 const FAILED = ['Failed to send email.', 'Please try again.'];
-/** Every kind of text that breaks careless forms, in one; each by itself is the units' matter. */
+/** Every kind of text that breaks careless forms, in one message. Unit tests try each by itself. */
 const NASTY = [
   'emoji 🔋 👨‍👩‍👧‍👦 🇵🇰',
   'قیمت PKR 139,000 ہے؟ ۲۴ وولٹ',
@@ -26,7 +26,7 @@ async function expectReady(page: Page): Promise<void> {
   await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true');
 }
 
-test('nothing is sent while a required field is empty, or an email address is none; one message says so, its own', async ({
+test('nothing is sent while a required field is empty or the email address is not valid; only our message says so', async ({
   visit,
   mail,
 }) => {
@@ -52,7 +52,7 @@ test('nothing is sent while a required field is empty, or an email address is no
 });
 
 test(
-  'the enquiry arrives as it was typed, the form is cleared; Enter sends, too',
+  'the enquiry arrives as it was typed, and the form is cleared; Enter sends it, too',
   { tag: '@browsers' },
   async ({ visit, mail, browserName }) => {
     const page = await visit('/get-quote');
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('who sends at once, as scripts do, is made to wait', async ({ page, mail }) => {
+test('a form that is sent at once, as by a bot, has to wait', async ({ page, mail }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.goto('/get-quote');
@@ -94,7 +94,7 @@ test('who sends at once, as scripts do, is made to wait', async ({ page, mail })
   await expect.poll(() => mail.received.length).toBe(1);
 });
 
-test('while sending the button says so and keeps the focus; however often it is asked, one email goes', async ({
+test('while sending the button says so and keeps the focus; however often it is pressed, one email is sent', async ({
   visit,
   mail,
 }) => {
@@ -104,7 +104,7 @@ test('while sending the button says so and keeps the focus; however often it is 
   await button(page).evaluate((element: HTMLButtonElement) => {
     for (let time = 0; time < 3; time += 1) element.form?.requestSubmit();
   });
-  // The second of a double click, on a button that is busy by then.
+  // The second click of a double click meets a busy button.
   await button(page).click({ force: true });
   await expect(button(page)).toHaveText('Sending...');
   await expect(button(page)).toHaveAttribute('aria-disabled', 'true');
@@ -116,16 +116,16 @@ test('while sending the button says so and keeps the focus; however often it is 
   expect(mail.received).toHaveLength(1);
 });
 
-/** One of each kind; every answer of the service is the units' matter (lib/enquiry/email.test.ts). */
+/** One failure of each kind; lib/enquiry/email.test.ts tests every answer of the service. */
 const ANSWERS = [
   [400, /^Quote email not sent \(refused\): 400 The Public Key is invalid/],
-  // With a page of the service's own.
+  // The service answers with an HTML page of its own.
   [503, /^Quote email not sent \(refused\): 503 /],
   ['reset', /^Quote email not sent \(no-connection\): /],
 ] as const;
 
 test(
-  'a failure is said, logged, and keeps what was typed; the next one goes through',
+  'a failure is reported and logged, and what was typed is kept; the next attempt succeeds',
   { tag: '@browsers' },
   async ({ visit, mail, complaints }) => {
     const page = await visit('/get-quote');
@@ -134,7 +134,7 @@ test(
       await fillEnquiry(page, PAGE);
       await button(page).click();
       await expectToast(page, ...FAILED);
-      // Read once: the toast goes by itself, and a check that waits would wait for that.
+      // Read only once: the toast goes by itself, and a check that retries would then pass.
       expect(await page.locator('body').innerText()).not.toContain('Unavailable');
       await expectTyped(page, PAGE);
       await expect(page.getByText('The email was not sent.')).toBeVisible();
@@ -147,7 +147,7 @@ test(
   },
 );
 
-test('the same words go by WhatsApp, cut where it would cut them, or are copied whole', async ({
+test('after a failure the text can be sent by WhatsApp, cut to its limit, or copied whole', async ({
   visit,
   context,
   mail,
@@ -177,13 +177,13 @@ test('the same words go by WhatsApp, cut where it would cut them, or are copied 
   complaints.length = 0;
 });
 
-test('offline: in words, kept, and sent once the connection is back', async ({ visit, context, mail, complaints }) => {
+test('offline the form says so, keeps the text, and can send it later', async ({ visit, context, mail, complaints }) => {
   const page = await visit('/get-quote');
   await fillEnquiry(page, PAGE);
   await context.setOffline(true);
   mail.answerWith('reset');
   await button(page).click();
-  // The toast's own script may be lost as well: the form says it all the same.
+  // The toast's script may be lost as well, so the form has to say it, too.
   await expect(page.getByRole('status').filter({ hasText: 'The email was not sent.' })).toBeVisible();
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expectTyped(page, PAGE);
@@ -193,7 +193,7 @@ test('offline: in words, kept, and sent once the connection is back', async ({ v
   complaints.length = 0;
 });
 
-test('a filled honeypot, which no person meets, sends nothing, and does not lock a person out', async ({
+test('a filled honeypot sends nothing; people do not meet it, and it does not lock them out', async ({
   visit,
   mail,
   complaints,
@@ -215,7 +215,7 @@ test('a filled honeypot, which no person meets, sends nothing, and does not lock
   complaints.length = 0;
 });
 
-test('right-to-left text is read from the right, in the other form too', async ({ visit }) => {
+test('right-to-left text runs from the right in both forms', async ({ visit }) => {
   for (const [path, labels] of [
     ['/get-quote', ['Full Name', 'Subject', 'Project Details']],
     ['/contact', ['Full Name', 'Company', 'Additional Details']],
@@ -266,14 +266,14 @@ for (const when of ['before', 'after'] as const) {
     await button(page).click();
     await expect(page.getByText('Email Sent Successfully', { exact: true })).toBeVisible();
     expect(mail.received[0]?.fields.message).toBe(enquiry.message);
-    // React says that the page was not what it had made.
+    // React's error 418 says that the page differs from what it rendered.
     const rebuilt = complaints.splice(0);
     expect(rebuilt.every((text) => text.includes('#418'))).toBe(true);
     expect(rebuilt.length > 0).toBe(when === 'before');
   });
 }
 
-test('the mail service is the only other place that is ever asked, and only on sending', async ({
+test('no other site than the mail service is ever contacted, and that only on sending', async ({
   page,
   baseURL,
   visit,

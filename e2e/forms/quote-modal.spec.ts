@@ -9,7 +9,7 @@ test('covers the page, and closes by its button, by Escape and by Back', { tag: 
     await expect(page).toHaveURL('/about');
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
     await expect.poll(() => modal.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    // Whatever is touched outside the sheet belongs to the modal, not to the page.
+    // A touch anywhere, also outside the sheet, reaches the modal and not the page.
     const touched = await page.evaluate(() =>
       [
         [5, 5],
@@ -27,7 +27,7 @@ test('covers the page, and closes by its button, by Escape and by Back', { tag: 
   }
 });
 
-test('has its files before its button is tapped', async ({ page, visit }) => {
+test('has its files loaded before its button is tapped', async ({ page, visit }) => {
   await visit('/about');
   const asked = new Set<string>();
   page.on('request', (request) => request.url().endsWith('.js') && asked.add(request.url()));
@@ -40,11 +40,7 @@ test('has its files before its button is tapped', async ({ page, visit }) => {
   expect([...asked]).toEqual(before);
 });
 
-test('has the specified fields, and sends nothing while one that must be filled is empty or wrong', async ({
-  page,
-  visit,
-  mail,
-}) => {
+test('has the specified fields, and sends nothing while a required one is empty or wrong', async ({ page, visit, mail }) => {
   await visit('/');
   const modal = await openModal(page);
   const fields = await modal
@@ -93,7 +89,7 @@ test('closes when its email is sent, once for a double click, and opens empty ag
   await expect(sendButton(modal)).toHaveText('Send Email');
 });
 
-test('stays open and filled when its email fails; the toast over it can be dismissed, and the next email goes', async ({
+test('stays open and filled when its email fails; the toast over it can be dismissed, and the next email is sent', async ({
   page,
   visit,
   mail,
@@ -103,7 +99,7 @@ test('stays open and filled when its email fails; the toast over it can be dismi
   await visit('/');
   const modal = await openModal(page);
   await fillEnquiry(modal, MODAL);
-  // Twice: the second time the toast area is older than the modal.
+  // Twice, because the second time the toast area is older than the modal.
   for (const status of [400, 429]) {
     await sendButton(modal).click();
     await expectToast(page, 'Failed to send email. Please try again.');

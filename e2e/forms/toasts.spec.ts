@@ -4,7 +4,7 @@ import { expect, expectToast, openModal, test, toasts } from '../support/site-te
 
 const SENT = ['Email Sent Successfully', "Thanks for your quote request. We'll contact you soon."];
 
-/** Opens a page and stops its time: from here `page.clock.runFor` alone lets it pass. */
+/** Opens a page and stops its clock, which from then on only `page.clock.runFor` moves. */
 async function openStopped(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await page.goto(path);
@@ -12,7 +12,7 @@ async function openStopped(page: Page, path: string): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 }
 
-/** Lets what comes before the toast pass, and its first frame. */
+/** Runs the clock until the text shows, and on for its first frames. */
 async function untilShown(page: Page, text: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -23,7 +23,7 @@ async function untilShown(page: Page, text: string): Promise<void> {
   await page.clock.runFor(50);
 }
 
-/** Expects the toast to be there until `milliseconds` have passed, give or take its first frames, and no longer. */
+/** Expects the toast to stay for `milliseconds`, give or take its first frames, and no longer. */
 async function expectToastFor(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds - 300);
   await expect(toasts(page)).toHaveCount(1);
@@ -31,7 +31,7 @@ async function expectToastFor(page: Page, milliseconds: number): Promise<void> {
   await expect(toasts(page)).toHaveCount(0);
 }
 
-/** Each form, how its toast begins when all goes well or its email fails, and how long it stays. */
+/** The page of each form, the mail service's answer, the title of the toast, and how long it stays. */
 const TOASTS: [path: string, modal: boolean, status: number, title: string, milliseconds: number][] = [
   ['/get-quote', false, 200, 'Email Sent Successfully', 3000],
   ['/get-quote', false, 400, 'Failed to send email.', 3000],
@@ -52,7 +52,7 @@ for (const [path, isModal, status, title, milliseconds] of TOASTS) {
     const form = isModal ? await openModal(page) : page.getByRole('main');
     if (path === '/contact') await fillChatForm(page);
     else await fillEnquiry(form, isModal ? MODAL : PAGE);
-    // A person takes longer to fill it in than a test.
+    // A test fills in the form faster than a person, and the form holds back what is sent too soon.
     await page.clock.runFor(2000);
     await sendButton(form).click();
     if (path === '/contact') await expect.poll(() => chats.length).toBe(1);
@@ -63,7 +63,7 @@ for (const [path, isModal, status, title, milliseconds] of TOASTS) {
   });
 }
 
-test('one is visible at a time, the newest, and stays its own three seconds', async ({ page, mail, complaints }) => {
+test('only the newest toast is visible, and it stays for its own three seconds', async ({ page, mail, complaints }) => {
   mail.answerWith(400);
   await openStopped(page, '/get-quote');
   await fillEnquiry(page, PAGE);
@@ -74,13 +74,13 @@ test('one is visible at a time, the newest, and stays its own three seconds', as
   await untilShown(page, 'Email Sent Successfully');
   await expectToast(page, ...SENT);
   await expectToastFor(page, 3000);
-  // What it said stays in the form.
+  // The form keeps saying what the toast said.
   await expect(page.getByText('Your request was sent.')).toBeVisible();
   complaints.length = 0;
 });
 
 test(
-  'it is announced, 320 px wide and 16 px from the edges; on the narrowest screen from both',
+  'a toast is announced, 320 px wide and 16 px from the edges; on the narrowest screen from both sides',
   { tag: '@desktop' },
   async ({ page, mail }) => {
     await openStopped(page, '/get-quote');
@@ -106,7 +106,7 @@ test(
   },
 );
 
-test('a swipe of 40 px to the right leaves it, one of 70 px dismisses it', { tag: '@desktop' }, async ({ page, mail }) => {
+test('a swipe of 40 px to the right keeps a toast, one of 70 px dismisses it', { tag: '@desktop' }, async ({ page, mail }) => {
   await openStopped(page, '/get-quote');
   await fillEnquiry(page, PAGE);
   await sendButton(page.getByRole('main')).click();
@@ -127,7 +127,7 @@ test('a swipe of 40 px to the right leaves it, one of 70 px dismisses it', { tag
   }
 });
 
-test('a form that is being filled in has their code fetched', async ({ page, visit }) => {
+test('focus in a form fetches the toasts’ code', async ({ page, visit }) => {
   await visit('/contact');
   await page.waitForLoadState('networkidle');
   const asked = page.waitForRequest(/\.js$/);

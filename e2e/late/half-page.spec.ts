@@ -1,20 +1,20 @@
 import { productPage } from '@/content/product-page';
 import { allRoutes } from '../support/export';
-import { expect, test } from '../support/line';
+import { expect, test } from '../support/connection';
 import { watchShifts } from '../support/page-loads';
 import { untilHydrated } from '../support/site-test';
 
-/** The pages whose parts stand in another order than in the HTML, or are placed by what comes after them. */
 const PRODUCT = '/products/51-2v-100ah-lithium-battery';
+/** Pages with parts that stand in another order than in the HTML, or are placed by what comes after them. */
 const EXAMPLES = ['/', PRODUCT];
 
 for (const address of allRoutes) {
   const tag = ['@both', ...(EXAMPLES.includes(address) ? [] : ['@full'])];
 
-  test(`${address} moves nothing while its HTML is still being received`, { tag }, async ({ page, line }) => {
+  test(`${address} moves nothing while its HTML is still being received`, { tag }, async ({ page, connection }) => {
     test.setTimeout(120_000);
     const shifts = await watchShifts(page);
-    line.spoil(new RegExp(`^${address}$`), 'dripping');
+    connection.disturb(new RegExp(`^${address}$`), 'dripping');
     await page.goto(address, { timeout: 90_000 });
     await untilHydrated(page);
     expect(await shifts()).toEqual([]);
@@ -25,11 +25,11 @@ for (const address of allRoutes) {
           .filter((one) => getComputedStyle(one).visibility === 'hidden' && !one.closest('a'))
           .map((one) => one.outerHTML.slice(0, 80)),
       );
-    expect(hidden, 'what waited for what comes after it').toEqual([]);
+    expect(hidden, 'parts that still wait for later ones').toEqual([]);
   });
 }
 
-/** A page painted as far as a text of its own: a part that shows, and stays where it is; one without what places it is hidden. */
+/** Pages cut before a text, with a part that must already be in place, or be hidden while what places it is missing. */
 const CUTS = [
   { address: '/', holdBefore: '>Contact</a>', part: 'header nav', hidden: true },
   { address: '/', holdBefore: 'id="home-answer"', part: 'main picture' },
@@ -41,9 +41,9 @@ const CUTS = [
 for (const { address, holdBefore, part, hidden = false } of CUTS) {
   const tag = address === '/' ? '@desktop' : '@both';
 
-  test(`${address} shows ${part} where it stays, cut before ${holdBefore}`, { tag }, async ({ page, line }) => {
+  test(`${address}, cut before ${holdBefore}, does not move ${part} later`, { tag }, async ({ page, connection }) => {
     const shifts = await watchShifts(page);
-    line.spoil(new RegExp(`^${address}$`), { holdBefore });
+    connection.disturb(new RegExp(`^${address}$`), { holdBefore });
     await page.goto(address, { waitUntil: 'commit' });
     await page
       .locator(part)
@@ -51,7 +51,7 @@ for (const { address, holdBefore, part, hidden = false } of CUTS) {
       .waitFor({ state: hidden ? 'attached' : 'visible' });
     if (hidden) await expect(page.locator(part).first()).toBeHidden();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    line.restore();
+    connection.restore();
     await untilHydrated(page);
     await expect(page.locator(part).first()).toBeVisible();
     expect(await shifts()).toEqual([]);

@@ -4,7 +4,7 @@ import { expect, hold, menuButton, SCRIPTS, test, untilHydrated } from '../suppo
 const filter = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Product categories' }).getByRole('button', { name });
 
-test('no script is asked for before the page has loaded, each but once and with its hash', async ({ page, visit }) => {
+test('scripts are fetched after the page has loaded, each once and with its hash', async ({ page, visit }) => {
   await visit('/products');
   await page.waitForLoadState('networkidle');
   const { loaded, scripts } = await page.evaluate(() => ({
@@ -20,7 +20,7 @@ test('no script is asked for before the page has loaded, each but once and with 
   expect(await page.locator('script[src]:not([integrity])').count()).toBe(0);
 });
 
-test('a touch asks for them at once, while the first picture is still on its way', async ({ page }) => {
+test('a touch fetches the scripts at once, while the first picture is still loading', async ({ page }) => {
   await page.route('**/pictures/**', () => {});
   await page.goto('/products', { waitUntil: 'commit' });
   await filter(page, 'Electric Vehicles').click();
@@ -28,7 +28,7 @@ test('a touch asks for them at once, while the first picture is still on its way
   expect(await page.evaluate(() => document.readyState)).not.toBe('complete');
 });
 
-test('what is tapped before they are there is answered when they are', { tag: '@browsers' }, async ({ page }) => {
+test('what is tapped before hydration is answered after it', { tag: '@browsers' }, async ({ page }) => {
   const release = await hold(page, SCRIPTS);
   await page.goto('/products');
   await filter(page, 'Electric Vehicles').click();
@@ -45,7 +45,7 @@ test('what is tapped before they are there is answered when they are', { tag: '@
   await expect(filter(page, 'Electric Vehicles')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what is typed and chosen before they are there stays', async ({ page }) => {
+test('what is typed and chosen before hydration is kept', async ({ page }) => {
   const release = await hold(page, SCRIPTS);
   await page.goto('/contact');
   await page.getByLabel('Full Name').fill('Ayesha');
@@ -56,7 +56,7 @@ test('what is typed and chosen before they are there stays', async ({ page }) =>
   await expect(page.getByLabel('Battery Type')).toHaveValue('Motorcycle Batteries');
 });
 
-test('menu, links and answers need none of them', { tag: '@browsers' }, async ({ page }) => {
+test('menu, links and answers work before hydration', { tag: '@browsers' }, async ({ page }) => {
   const release = await hold(page, SCRIPTS);
   await page.goto('/');
   await menuButton(page).click();

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, passLimit, test, type Fault } from '../support/line';
+import { expect, passLimit, test, type Fault } from '../support/connection';
 import { isSameDocument, markDocument, menuButton, SCRIPTS, untilHydrated } from '../support/site-test';
 
 /*
- * The document is the fallback: each file that a tap needs, in each way of being late. A tap shows its sign at once; past
- * the limit the document's own way is taken.
+ * Each file that a tap needs is late, in each way. A tap shows a sign at once; after the limit the page does what it would do
+ * without scripts.
  */
 
 const filter = (page: Page, name: string) =>
@@ -50,10 +50,10 @@ const LATE_FILES: Record<string, LateFile> = {
 
 for (const [what, { from, files, button, sign, to, heading }] of Object.entries(LATE_FILES)) {
   for (const fault of ['lost', 'hang', 'half'] as const) {
-    test(`${what}, ${fault}: a sign at once, then ${to} as a document`, async ({ openHydrated, line }) => {
+    test(`${what}, ${fault}: a sign at once, then ${to} as a document`, async ({ openHydrated, connection }) => {
       const page = await openHydrated(from);
       await markDocument(page);
-      line.spoil(files, fault);
+      connection.disturb(files, fault);
       if (to === '/get-quote') await menuButton(page).click();
       const hasSign = await button(page).evaluate(async (element, selector) => {
         (element as HTMLElement).click();
@@ -61,12 +61,12 @@ for (const [what, { from, files, button, sign, to, heading }] of Object.entries(
         return document.querySelector(selector) !== null;
       }, sign);
       expect(hasSign).toBe(true);
-      // Of what is lost the page hears at once. What comes of half a file comes now, and not once the time has passed.
+      // A page hears of a lost file at once. For the others, wait first: half a file must arrive before the limit passes.
       if (fault !== 'lost') await page.waitForTimeout(300).then(() => passLimit(page));
       await expect(page).toHaveURL(new RegExp(`${to}\\??$`));
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       expect(await isSameDocument(page)).toBe(false);
-      line.restore();
+      connection.restore();
       await page.waitForLoadState();
       await page.goBack();
       await expect(page).toHaveURL(from);
@@ -74,12 +74,12 @@ for (const [what, { from, files, button, sign, to, heading }] of Object.entries(
   }
 }
 
-test('a link’s opening is announced, and no longer once it is open', async ({ openHydrated, line }) => {
+test('a page is announced as opening until it is open', async ({ openHydrated, connection }) => {
   const page = await openHydrated('/about');
-  line.spoil(/^\/contact\.txt/, 'hang');
+  connection.disturb(/^\/contact\.txt/, 'hang');
   await footerLink(page).click();
   await expect(page.getByRole('status').filter({ hasText: 'Opening the page' })).toBeAttached();
-  line.restore();
+  connection.restore();
   await expect(page).toHaveURL('/contact');
   await expect(page.getByRole('status').filter({ hasText: 'Opening the page' })).toHaveCount(0);
 });
@@ -93,15 +93,15 @@ const SCRIPT_FAULTS: Record<string, Fault> = {
 };
 
 for (const [name, fault] of Object.entries(SCRIPT_FAULTS)) {
-  test(`scripts of the page, ${name}: the next tap loads the page anew, once`, async ({ page, line }) => {
-    // The scripts' hashes would refuse what this test makes of them; a browser that can't read one has the right file.
+  test(`scripts of the page, ${name}: the next tap reloads the page, once`, async ({ page, connection }) => {
+    // A browser that is too old gets the right file. Here the file is changed, so its hash must not be checked.
     if (name.startsWith('too new')) {
       await page.addInitScript(() => Object.defineProperty(HTMLScriptElement.prototype, 'integrity', { set: () => {} }));
     }
     await page.clock.install();
-    line.spoil(SCRIPTS, fault);
+    connection.disturb(SCRIPTS, fault);
     await page.goto('/products');
-    await expect.poll(() => line.asked.filter((file) => SCRIPTS.test(file)).length).toBeGreaterThan(4);
+    await expect.poll(() => connection.asked.filter((file) => SCRIPTS.test(file)).length).toBeGreaterThan(4);
     await page.waitForTimeout(300);
     await markDocument(page);
     // The first tap waits for the limit, unless the scripts are known to be lost.
@@ -113,7 +113,7 @@ for (const [name, fault] of Object.entries(SCRIPT_FAULTS)) {
     }
     await page.waitForFunction(() => !('markOfTest' in window));
 
-    // The page reads and orders, and nothing is loaded a second time.
+    // The page can be read and ordered from, and nothing is loaded a second time.
     await expect(page.locator('article a[href^="https://wa.me/"]')).toHaveCount(8);
     await page.waitForTimeout(500);
     await markDocument(page);
@@ -125,7 +125,7 @@ for (const [name, fault] of Object.entries(SCRIPT_FAULTS)) {
   });
 }
 
-test('scripts of the page, silent, with something typed: nothing is loaded anew', async ({ openUnhydrated }) => {
+test('scripts of the page, silent, with something typed: the page is not reloaded', async ({ openUnhydrated }) => {
   const page = await openUnhydrated('/backup-calculator');
   await page.getByText('Charger and losses').click();
   await page.getByLabel('Charger, in amps').fill('20');
@@ -138,11 +138,11 @@ test('scripts of the page, silent, with something typed: nothing is loaded anew'
   await expect(page.getByLabel('Charger, in amps')).toHaveValue('20');
 });
 
-test('scripts that come after the limit answer the taps from then on', async ({ openUnhydrated, line }) => {
+test('scripts that come after the limit answer later taps', async ({ openUnhydrated, connection }) => {
   const page = await openUnhydrated('/products');
   await filter(page, 'Electric Vehicles').click();
   await passLimit(page);
-  line.restore();
+  connection.restore();
   await untilHydrated(page);
   await expect(page.getByRole('status').filter({ hasText: '8 products' })).toBeVisible();
   await filter(page, 'Electric Vehicles').click();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { enquiry, expectTyped, fillChatForm, fillEnquiry, PAGE, sendButton } from '../support/enquiry';
-import { expect, passLimit, test } from '../support/line';
+import { expect, passLimit, test } from '../support/connection';
 import { expectToast, SCRIPTS, toasts } from '../support/site-test';
 
-/** Whatever it says: before hydration its words are the style sheet's. */
+/** Found by its type, because before hydration the style sheet changes its words. */
 const submit = (page: Page) => page.getByRole('main').locator('button[type=submit]');
 
-/** Submits, and tells how the button is called in the next frame. */
+/** Submits the form, and returns whether the button is busy and what it says in the next frame. */
 const nameInNextFrame = (page: Page) =>
   submit(page).evaluate(async (button) => {
     (button as HTMLElement).click();
@@ -16,7 +16,7 @@ const nameInNextFrame = (page: Page) =>
 
 test('a quote form sent before hydration is shown as being sent, and sent by the page', async ({
   openUnhydrated,
-  line,
+  connection,
   mail,
 }) => {
   const page = await openUnhydrated('/get-quote');
@@ -26,16 +26,16 @@ test('a quote form sent before hydration is shown as being sent, and sent by the
   await expect(page.getByRole('status').filter({ hasText: 'Sending...' }).first()).toBeAttached();
   // A second tap is not a second enquiry.
   await submit(page).click();
-  line.restore();
+  connection.restore();
   await expectToast(page, 'Email Sent Successfully', "Thanks for your quote request. We'll contact you soon.");
   await expect(page).toHaveURL('/get-quote');
   expect(mail.received).toMatchObject([{ path: '/api/v1.0/email/send', fields: enquiry }]);
   await expect(submit(page)).toHaveAccessibleName('Send Quote Request');
 });
 
-test('it is posted plainly, with words, when the scripts don’t come; what comes later sends nothing, and no address holds a word of it', async ({
+test('without scripts in time the browser posts a quote form, and the page says so; late scripts send nothing, no address holds its text', async ({
   openUnhydrated,
-  line,
+  connection,
   mail,
 }) => {
   mail.answerWith('hang');
@@ -43,7 +43,7 @@ test('it is posted plainly, with words, when the scripts don’t come; what come
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(decodeURIComponent(request.url())));
   await fillEnquiry(page, PAGE);
-  // While the page is being left, Playwright reads no element of it.
+  // Playwright can't read a page that is being left, so the page reports its words in the console.
   const shown: string[] = [];
   page.on('console', (message) => message.type() === 'info' && shown.push(message.text()));
   await page.evaluate(() => {
@@ -58,35 +58,32 @@ test('it is posted plainly, with words, when the scripts don’t come; what come
   const [{ path, fields } = { path: '', fields: {} }] = mail.received;
   expect(path).toBe('/api/v1.0/email/send-form');
   expect(fields).toMatchObject({ ...enquiry, message: enquiry.message.replace('\n', '\r\n') });
-  line.restore();
+  connection.restore();
   await page.waitForTimeout(2000);
   expect(mail.received).toHaveLength(1);
   expect(addresses.join()).not.toMatch(/ayesha|0300/i);
 });
 
-test('it is posted as soon as it is known that the scripts are lost', async ({ page, line, mail }) => {
+test('a quote form is posted as soon as the scripts are known to be lost', async ({ page, connection, mail }) => {
   await page.clock.install();
-  line.spoil(SCRIPTS, { change: () => '' });
+  connection.disturb(SCRIPTS, { change: () => '' });
   await page.goto('/get-quote');
   await fillEnquiry(page, PAGE);
   await submit(page).click();
   await expect.poll(() => mail.received[0]?.path).toBe('/api/v1.0/email/send-form');
 });
 
-test('a chat form sent before hydration opens the chat once hydrated', async ({ openUnhydrated, line, chats, mail }) => {
+test('a chat form sent before hydration opens the chat once hydrated', async ({ openUnhydrated, connection, chats, mail }) => {
   const page = await openUnhydrated('/contact');
   await fillChatForm(page);
   expect(await nameInNextFrame(page)).toEqual({ busy: 'true', shown: '"Opening WhatsApp..."' });
-  line.restore();
+  connection.restore();
   await expect.poll(() => chats[0]?.text).toContain('Name: Ayesha Khan');
   await expect(page).toHaveURL('/contact');
   expect(mail.received).toEqual([]);
 });
 
-test('it is not mailed while the scripts may still come; a chat to write by hand is offered', async ({
-  openUnhydrated,
-  mail,
-}) => {
+test('a chat form is not mailed while the scripts may still come; an empty chat is offered', async ({ openUnhydrated, mail }) => {
   const page = await openUnhydrated('/contact');
   await fillChatForm(page);
   await submit(page).click();
@@ -96,7 +93,7 @@ test('it is not mailed while the scripts may still come; a chat to write by hand
   expect(mail.received).toEqual([]);
 });
 
-test('an email without an answer: after eight seconds it is still being sent, after fifteen its fate is unknown', async ({
+test('an email without an answer is still being sent after eight seconds, and may have arrived or not after fifteen', async ({
   openHydrated,
   mail,
 }) => {
@@ -122,14 +119,14 @@ test('an email without an answer: after eight seconds it is still being sent, af
 });
 
 for (const fault of ['lost', 'hang'] as const) {
-  test(`toast and mail client, ${fault}: the email goes, the form says so, and no toast comes late`, async ({
+  test(`toast and mail client, ${fault}: the email is sent, the form says so, and no toast comes late`, async ({
     openHydrated,
-    line,
+    connection,
     mail,
   }) => {
     const page = await openHydrated('/get-quote');
-    // Before the form has the focus, which asks for the toast.
-    line.spoil(SCRIPTS, fault);
+    // Before the form gets the focus, which fetches the toast's code.
+    connection.disturb(SCRIPTS, fault);
     await fillEnquiry(page, PAGE);
     await page.clock.runFor(2000);
     await submit(page).click();
@@ -140,7 +137,7 @@ for (const fault of ['lost', 'hang'] as const) {
     await expect.poll(isSent).toBe(1);
     await expect(page.getByRole('status').filter({ hasText: 'Your request was sent.' })).toBeVisible();
     await passLimit(page);
-    line.restore();
+    connection.restore();
     await page.waitForTimeout(500);
     await expect(toasts(page)).toHaveCount(0);
   });

@@ -6,7 +6,7 @@ import { expect, hold, test, untilHydrated } from '../support/site-test';
 const TYPEFACE = /\.woff2$/;
 
 for (const address of [...Object.values(routes), '/products/51-2v-100ah-lithium-battery']) {
-  // With most of what the design sets in the typeface; the other pages are looked at in the long run.
+  // Home has most of what the design sets in the typeface. The other pages are tested in `npm run test:full`.
   const tag = ['@desktop', ...(address === routes.home ? [] : ['@full'])];
 
   test(`on ${address} the typeface comes after the first picture, is seen, and moves nothing`, { tag }, async ({ page }) => {
@@ -28,9 +28,9 @@ for (const address of [...Object.values(routes), '/products/51-2v-100ah-lithium-
   });
 }
 
-test('a heading whose words would stand on other lines keeps the font it was read in', { tag: '@desktop' }, async ({ page }) => {
+test('a heading whose words would move to other lines keeps its first font', { tag: '@desktop' }, async ({ page }) => {
   const release = await hold(page, TYPEFACE);
-  // Also when the typeface comes before the browser has reported the first paint.
+  // As if the typeface came before the browser has reported the first paint.
   await page.addInitScript(() => void (performance.getEntriesByType = () => []));
   await page.goto('/about');
   await untilHydrated(page);
@@ -56,19 +56,19 @@ test('a page whose typeface is lost stays as it is, and no script complains', as
   await failed;
   await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Said for each that asks for it: the page's own script, and the style sheet that comes for React.
+  // Logged for each that asks for it: the page's own script, and the style sheet that is loaded for React.
   expect([...new Set(complaints.splice(0))]).toEqual(['Failed to load resource: net::ERR_FAILED']);
 });
 
 test(
-  'it has what the design uses: figures of one width, kerning, one weight and width',
+  'the typeface has what the design uses: figures of one width, kerning, one weight and width',
   { tag: '@desktop' },
   async ({ page, visit }) => {
     await visit('/contact');
     await untilTypefaceIsThere(page);
     const widths = await page.evaluate(async () => {
       const file = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))?.name;
-      // Under another name: what comes from the system would hide what the file lacks.
+      // Under another name, so that no font of the system hides what the file lacks.
       document.fonts.add(await new FontFace('checked', `url(${file})`, { weight: '740', stretch: '110%' }).load());
       const widthOf = (text: string, style: Partial<CSSStyleDeclaration> = {}) => {
         const span = document.body.appendChild(document.createElement('span'));
@@ -96,6 +96,6 @@ test(
 
 async function untilTypefaceIsThere(page: Page): Promise<void> {
   await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === 'archivo'));
-  // Two frames: one to lay out with it, one for the observer to hear of that.
+  // Two frames: one for the layout, one for the observer to report its shifts.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

@@ -9,9 +9,9 @@ import { enquiry, fillChatForm, fillEnquiry, PAGE, sendButton } from '../support
 import { openMailbox } from '../support/mailbox';
 import { expect, menuButton, SCRIPTS, test, untilHydrated } from '../support/site-test';
 
-// What stands in the pages is read in source/.
+// The text of the pages is tested in source/.
 
-/** Eight products with their prices, each to be ordered by a plain link. */
+/** Expects every product with its price and a plain link that orders it. */
 async function expectCatalogueReadable(page: Page): Promise<void> {
   await page.goto('/products');
   await expect(page.getByRole('article')).toHaveCount(products.length);
@@ -22,7 +22,7 @@ async function expectCatalogueReadable(page: Page): Promise<void> {
   }
 }
 
-test('every script file lost: the pages read, the catalogue takes orders', async ({ page, complaints }) => {
+test('with every script file lost the pages can be read, and the catalogue takes orders', async ({ page, complaints }) => {
   await page.route(SCRIPTS, (route) => route.abort());
   for (const address of Object.values(routes)) {
     await page.goto(address);
@@ -32,7 +32,7 @@ test('every script file lost: the pages read, the catalogue takes orders', async
   complaints.length = 0;
 });
 
-test.describe('JavaScript off', () => {
+test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the catalogue takes orders, and a card leads to the page of its product', async ({ page }) => {
@@ -58,7 +58,7 @@ test.describe('JavaScript off', () => {
   });
 
   for (const address of ['/get-quote', '/contact'] as const) {
-    test(`the form of ${address} says how it works then, and posts to the mail service`, async ({ page, mail }) => {
+    test(`the form of ${address} says how it works without scripts, and posts to the mail service`, async ({ page, mail }) => {
       await page.goto(address);
       const note = page.locator('main form noscript');
       await expect(note.locator('p')).toContainText('JavaScript is off');
@@ -77,7 +77,7 @@ test.describe('JavaScript off', () => {
 });
 
 test(
-  'storage blocked by the browser: pages are normal and the quote is sent',
+  'with storage blocked by the browser pages work and a quote is sent',
   { tag: '@full' },
   async ({ baseURL, launchOptions }) => {
     const profile = await mkdtemp(path.join(tmpdir(), 'blocked-storage-'));

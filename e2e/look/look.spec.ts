@@ -7,14 +7,14 @@ const PAGES = [...allRoutes, '/no-such-page', '/products?category=beyond-batteri
 const WIDTHS = [360, 1280];
 const LOOK = fileURLToPath(new URL('look.css', import.meta.url));
 const PICTURE = { fullPage: true, scale: 'device' } as const;
-/** A button that has moved by 4 px changes 300 pixels as much as this; letters that another machine draws bolder at most 150. */
+/** For what moves: a button moved by 4 px changes 300 pixels this much, letters that another machine draws bolder at most 150. */
 const PLACES = { threshold: 0.2, maxDiffPixels: 200 };
-/** Another ink or volt changes all of its places a little; bolder letters 0.4 % of a page. */
+/** For what changes colour: another `ink` or `volt` changes all its places a little, bolder letters only 0.4 % of a page. */
 const COLOURS = { threshold: 0.03, maxDiffPixelRatio: 0.006 };
 const YEAR_OF_THE_PICTURES = new Date('2026-11-20T12:00:00+05:00');
 
-// The runner hides the caret with a style of its own, which the site's policy rightly refuses.
-// At half size the differences between machines in drawing letters average out; what moved or changed colour does not.
+// `bypassCSP`, because Playwright hides the caret with a style that the site's policy blocks.
+// Half size evens out how machines draw letters, but not what moved or changed colour.
 test.use({ bypassCSP: true, deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } });
 
 test(`every page looks as it did at ${WIDTHS.join(' and ')} px`, { tag: '@full' }, async ({ page, visit, complaints }) => {
@@ -32,7 +32,7 @@ test(`every page looks as it did at ${WIDTHS.join(' and ')} px`, { tag: '@full' 
         .toMatchSnapshot(name, COLOURS);
     }
   }
-  // The browser's own line about the page that is not there.
+  // The browser logs the 404 of the missing page.
   expect(complaints).toEqual([expect.stringContaining('404')]);
   complaints.length = 0;
 });

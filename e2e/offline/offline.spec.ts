@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { expect, test, type Fault } from '../support/line';
+import { expect, test, type Fault } from '../support/connection';
 import { untilHydrated } from '../support/site-test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 // offline there answers navigations with an error and never asks the service worker.
 test.use({ headless: true });
 
-/** Opens a page and waits until the service worker has kept what it keeps. */
+/** Opens a page and waits until the service worker has stored its files. */
 async function openAndKeep(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(async () => {
@@ -23,11 +23,11 @@ const marked = (version: string): Fault => ({
 });
 const notice = (page: Page) => page.getByText('You are offline.');
 
-/** Those that the worker keeps without a visit. */
+/** The pages that the worker stores without a visit. */
 const KEPT = [routes.home, routes.products, routes.about, routes.contact, routes.getQuote, routes.backupCalculator];
 
 test(
-  'after one visit all fixed routes and the visited product open offline, and a line says so',
+  'after one visit the main pages and the visited product open offline, and a notice says so',
   { tag: '@browsers' },
   async ({ page, context, browserName }) => {
     await openAndKeep(page, '/');
@@ -47,7 +47,7 @@ test(
     // Its own page was never visited.
     await page.getByRole('link', { name: 'Alpha Ampere 12V 100Ah Lithium Battery', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Alpha Ampere 12V 100Ah Lithium Battery' })).toBeVisible();
-    // Debian's Firefox keeps its workers online, and is not told when it is again.
+    // Debian's Firefox keeps its workers online, and does not notice when the connection is back.
     if (browserName === 'firefox') return;
     await page.goto(routes.checkABattery);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
@@ -58,44 +58,44 @@ test(
   },
 );
 
-test('a new version is seen at once, an error is seen and not kept', async ({ page, context, line }) => {
+test('a new version is shown at once; an error is shown and not stored', async ({ page, context, connection }) => {
   await openAndKeep(page, '/about');
-  line.spoil(/^\/about$/, marked('new'));
+  connection.disturb(/^\/about$/, marked('new'));
   await page.goto('/about');
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await expect(versionOf(page)).toHaveAttribute('content', 'new');
-  line.spoil(/^\/about$/, { status: 503 });
+  connection.disturb(/^\/about$/, { status: 503 });
   expect((await page.goto('/about'))?.status()).toBe(503);
   await context.setOffline(true);
   expect((await page.goto('/about'))?.status()).toBe(200);
   await expect(versionOf(page)).toHaveAttribute('content', 'new');
 });
 
-test('a server that accepts and never answers: the kept page is shown, and the late answer kept; what is not kept is waited for', async ({
+test('if the server does not answer, a stored page is shown, and a page that is not stored is waited for', async ({
   page,
-  line,
+  connection,
 }) => {
   await openAndKeep(page, '/about');
   await page.goto('/contact');
-  line.spoil(/^\/about|^\/products\//, 'hang');
+  connection.disturb(/^\/about|^\/products\//, 'hang');
   await page.goto('/about?from=a#here');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(versionOf(page)).toHaveCount(0);
 
-  line.restore();
-  line.spoil(/^\/products\//, 'hang');
+  connection.restore();
+  connection.disturb(/^\/products\//, 'hang');
   const answer = page.goto('/products/24v-100ah-lithium-battery');
-  // Longer than the worker's patience.
+  // Longer than the worker waits before it shows a stored page.
   await page.waitForTimeout(5000);
-  line.restore();
+  connection.restore();
   expect((await answer)?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a version of which a file is lost is not kept; the last one stays', async ({ page, context, line }) => {
+test('a version with a lost file is not stored; the last one stays', async ({ page, context, connection }) => {
   await openAndKeep(page, '/');
   const before = await page.evaluate(() => caches.keys());
-  line.spoil(/^\/sw\.js$/, {
+  connection.disturb(/^\/sw\.js$/, {
     change: (worker) =>
       worker.replace(/alpha-ampere-\w+/, 'alpha-ampere-next').replace('FILES = [', 'FILES = ["/_next/static/lost.js",'),
   });
@@ -117,14 +117,14 @@ test('a version of which a file is lost is not kept; the last one stays', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('pages of a host that adds a slash open offline; what a Wi-Fi log-in answers is kept for none', async ({
+test('pages of a host that adds a slash open offline; the log-in page of a Wi-Fi is stored for none', async ({
   page,
   context,
-  line,
+  connection,
 }) => {
-  line.spoil(/^\/about\/?$/, 'slash');
+  connection.disturb(/^\/about\/?$/, 'slash');
   await openAndKeep(page, '/');
-  line.spoil(/^\/contact$/, { change: () => '<!doctype html><h1>Log in to this Wi-Fi</h1>' });
+  connection.disturb(/^\/contact$/, { change: () => '<!doctype html><h1>Log in to this Wi-Fi</h1>' });
   await page.goto('/contact');
   await context.setOffline(true);
   for (const address of ['/about', '/about/', '/contact']) {
@@ -133,7 +133,7 @@ test('pages of a host that adds a slash open offline; what a Wi-Fi log-in answer
   }
 });
 
-test('a later visit asks for the typeface before the first picture is there', async ({ page }) => {
+test('a later visit fetches the typeface before the page has loaded', async ({ page }) => {
   await openAndKeep(page, '/');
   await page.goto('/products');
   await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === 'archivo'));
@@ -145,7 +145,7 @@ test('a later visit asks for the typeface before the first picture is there', as
   expect(asked).toBeLessThan(loaded);
 });
 
-/** What the browser's storage does to the worker, in the worker's own words. */
+/** Code that makes the storage fail, to put before that of the worker. */
 const STORAGE: Record<string, string> = {
   refused:
     "self.caches.open = self.caches.match = self.caches.keys = () => Promise.reject(new DOMException('no', 'SecurityError'));",
@@ -158,8 +158,8 @@ const STORAGE: Record<string, string> = {
 for (const [what, code] of Object.entries(STORAGE)) {
   const tag = what === 'refused' ? [] : ['@full'];
 
-  test(`storage that is ${what} costs a visitor with a connection nothing`, { tag }, async ({ page, line }) => {
-    line.spoil(/^\/sw\.js$/, { change: (worker) => code + worker });
+  test(`storage that is ${what} does not disturb a visitor with a connection`, { tag }, async ({ page, connection }) => {
+    connection.disturb(/^\/sw\.js$/, { change: (worker) => code + worker });
     await openAndKeep(page, '/');
     const failed: string[] = [];
     page.on('requestfailed', (request) => failed.push(request.url()));

@@ -8,11 +8,11 @@ import { expect, test, untilHydrated } from '../support/site-test';
 import { expectPageWeight } from '../support/weight';
 
 /*
- * Each page is loaded once per screen size, and handed to every check that a page as it stands can pass or fail.
+ * Each page is loaded once per screen size and given to every check that a page can pass or fail as it opens.
  */
 
 const NOWHERE = '/no-such-page';
-/** The product with the most and the one with the least to say are looked at each time, all in the long run. */
+/** The products with the longest and the shortest page are checked in every run, all of them in `npm run test:full`. */
 const EXAMPLES = /^\/products\/(?:24v-100ah|4s-8s)/;
 
 test('the site has the specified routes', () => {
@@ -30,7 +30,7 @@ for (const address of [...allRoutes, NOWHERE]) {
     await untilHydrated(page);
     await page.waitForLoadState('networkidle');
 
-    // One that fails does not hide those after it.
+    // A failed check does not stop those after it.
     const failed: string[] = [];
     const check = (what: string, run: () => Promise<void>) =>
       test.step(what, run).catch((error: unknown) => void failed.push(`${what}: ${String(error)}`));
@@ -73,7 +73,7 @@ for (const address of [...allRoutes, NOWHERE]) {
       for (const summary of await page.locator('summary:visible').all()) await summary.click();
       expect(await expectNoAxeFindings(page, address)).toBeGreaterThan(20);
     });
-    // The browser's own line about the page that is not there.
+    // The browser logs the 404 of the missing page.
     if (address === NOWHERE) expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
     expect(failed).toEqual([]);
   });
@@ -90,23 +90,23 @@ test('every page opens with its pictures in other browsers', { tag: ['@browsers'
   }
 });
 
-/** Pictures whose `sizes` doesn't say how wide they stand, of those that have been loaded. */
+/** Loaded pictures whose `sizes` doesn't match the width at which they stand. */
 function wrongPictures(page: Page): Promise<unknown[]> {
   return page.locator('img').evaluateAll((images: HTMLImageElement[]) =>
     images
       .filter((image) => image.offsetWidth > 0)
       .map((image) => {
         const { width, height } = image.getBoundingClientRect();
-        // A picture that is cut to its place stands as wide as it would uncut.
+        // A picture that is cropped to its place counts as wide as it would be uncropped.
         const stands = Math.max(width, (height * Number(image.getAttribute('width'))) / Number(image.getAttribute('height')));
-        // With a `srcset` of widths, the natural width is what `sizes` came to.
+        // With a `srcset` of widths, the natural width is what `sizes` evaluated to.
         return { alt: image.alt, says: image.naturalWidth, stands: Math.round(stands) };
       })
       .filter(({ says, stands }) => says < 0.9 * stands || says > 1.3 * stands),
   );
 }
 
-/** Links to other sites, or into new tabs, that do not say so to those who can't see it. */
+/** Links to other sites or into new tabs that don't say so to screen readers. */
 function linksThatLeaveUnannounced(page: Page): Promise<string[]> {
   return page.locator('a[target="_blank"], a[href^="http"]').evaluateAll((links) =>
     links

@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { orderText, readChatLink } from '../support/chat';
 import { expect, test } from '../support/site-test';
 
-test('hero, tiles, first products and closing call say what is sold, and lead on', async ({ page, visit }) => {
+test('hero, tiles, first products and closing call say what is sold, and link to it', async ({ page, visit }) => {
   await visit('/');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Powering Tomorrow with Premium Lithium Technology');
@@ -35,7 +35,7 @@ test('hero, tiles, first products and closing call say what is sold, and lead on
   }
 });
 
-test('the first screen of a small phone says who sells what, shows it, a price and the green button', async ({ page, visit }) => {
+test('the first screen of a small phone shows who sells what, a picture, a price and a chat button', async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit('/');
   const main = page.getByRole('main');
@@ -51,7 +51,7 @@ test('the first screen of a small phone says who sells what, shows it, a price a
   }
 });
 
-test('six questions, each opened and closed by itself', async ({ visit }) => {
+test('six questions open and close, each by itself', async ({ visit }) => {
   const page = await visit('/');
   const questions = page.getByRole('region', { name: 'Questions buyers ask' }).getByRole('group');
   await expect(questions).toHaveText([/LiFePO4/, /custom/, /after-sales/, /lead-acid/, /What is Alpha Ampere/, /accessories/]);
@@ -72,7 +72,7 @@ test('six questions, each opened and closed by itself', async ({ visit }) => {
   }
 });
 
-test('between two columns a card fills the gap', { tag: '@desktop' }, async ({ page, visit }) => {
+test('in two columns a card fills the gap', { tag: '@desktop' }, async ({ page, visit }) => {
   await visit('/');
   for (const [width, visible] of [
     [390, false],

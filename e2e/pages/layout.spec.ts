@@ -13,7 +13,7 @@ const bar = (page: Page) => header(page).getByRole('navigation', { name: 'Main' 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
 test(
-  'each link of the bar leads where it says in the same document, and the mark follows',
+  'each link of the bar opens its page in the same document, and is marked as current',
   { tag: '@desktop' },
   async ({ visit }) => {
     const page = await visit('/get-quote');
@@ -72,7 +72,7 @@ for (const path of ['/', '/products/24v-100ah-lithium-battery']) {
 }
 
 test(
-  'the menu opens and closes by its button, and closes by Escape; it has WhatsApp and a number',
+  'the menu opens and closes by its button, and closes by Escape; it has WhatsApp and a phone number',
   { tag: '@browsers' },
   async ({ visit }) => {
     const page = await visit('/');
@@ -96,7 +96,7 @@ test(
   },
 );
 
-test('each link of the menu leads where it says, closes the menu and is marked; so does the one of the page that is open', async ({
+test('each link of the menu opens its page, closes the menu and is marked as current, also the one of the open page', async ({
   visit,
 }) => {
   const page = await visit('/get-quote');
@@ -112,7 +112,7 @@ test('each link of the menu leads where it says, closes the menu and is marked; 
   }
 });
 
-test('the copyright line has the current year, also years after the build', async ({ page, visit }) => {
+test('the copyright line has the current year, even years after the build', async ({ page, visit }) => {
   await page.clock.setFixedTime(new Date('2031-06-01T12:00:00+05:00'));
   await visit('/about');
   await expect(page.getByRole('contentinfo').getByText('© 2031 Alpha Ampere. All rights reserved.')).toBeVisible();

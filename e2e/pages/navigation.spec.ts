@@ -7,7 +7,7 @@ import { expect, isSameDocument, markDocument, test, untilHydrated } from '../su
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 test(
-  'a link shows the page at its top in the same document, fetched when it is followed; Back returns to the place left',
+  'a link opens the top of its page in the same document, fetched on the click; Back returns to the place left',
   { tag: '@browsers' },
   async ({ visit }) => {
     const page = await visit('/about');
@@ -29,7 +29,7 @@ test(
   },
 );
 
-test('a link with a query leads to the page as its query has it', async ({ visit }) => {
+test('a link with a query opens the page as the query says', async ({ visit }) => {
   const page = await visit('/products/24v-100ah-lithium-battery');
   await markDocument(page);
   await page.getByRole('main').locator('a[href^="/backup-calculator?"]').first().click();
@@ -38,7 +38,7 @@ test('a link with a query leads to the page as its query has it', async ({ visit
   expect(await isSameDocument(page)).toBe(true);
 });
 
-/** Each way to the fragment of a page. Next ignores an entry of the history that has not its own state. */
+/** Each way to a fragment of a page. Next ignores history entries that lack its own state. */
 const FRAGMENTS: Record<string, [from: string, follow: (page: Page) => Promise<unknown>]> = {
   '/about#main': ['/about', (page) => page.getByRole('link', { name: 'Skip to content' }).press('Enter')],
   '/backup-calculator#packs-run': ['/backup-calculator', (page) => page.getByRole('link', { name: /table/i }).first().click()],
@@ -68,7 +68,7 @@ for (const [address, [from, follow]] of Object.entries(FRAGMENTS)) {
   });
 }
 
-test('an unknown address leads on: 404, the layout of every page, three ways', async ({ page, complaints }) => {
+test('an unknown address gives a 404 with the layout of every page and three links', async ({ page, complaints }) => {
   const response = await page.goto('/products/no-such-battery');
   expect(response?.status()).toBe(404);
   await untilHydrated(page);
@@ -79,7 +79,7 @@ test('an unknown address leads on: 404, the layout of every page, three ways', a
   const [products, home, chat, ...others] = await ways.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect([products, home, others]).toEqual(['/products', '/', []]);
   expect(readChatLink(chat)).toEqual({ number: site.whatsApp.business, text: null });
-  // The browser's own line about the status of the page.
+  // The browser logs the status of the page.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
   await ways.first().click();
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -97,7 +97,7 @@ test('slashes: /products/ shows the page, doubled ones lead to the clean address
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   complaints.length = 0;
-  // As on a host that does not merge them.
+  // As on a host that does not merge slashes.
   await page.route(/\d\/\/about\?/, async (route) => route.fulfill({ response: await route.fetch({ url: `${baseURL}/about` }) }));
   await page.goto(`${baseURL}//about?a=b#c`);
   await expect(page).toHaveURL('/about?a=b#c');
@@ -120,9 +120,9 @@ test('a second page takes from the cache what it shares with the first', async (
   expect(shared.filter(({ transferSize }) => transferSize > 0)).toEqual([]);
 });
 
-test('Back restores each page at once', { tag: ['@desktop', '@full'] }, async ({ launchOptions, baseURL }) => {
+test('Back restores each page from the browser’s cache', { tag: ['@desktop', '@full'] }, async ({ launchOptions, baseURL }) => {
   test.slow();
-  // Playwright switches the back/forward cache off; here it is wanted, in the whole browser.
+  // Playwright switches the back/forward cache off. This test needs it, and with it the full browser.
   const executablePath = process.env.CHROMIUM_PATH;
   const browser = await chromium.launch({
     ...launchOptions,

@@ -5,7 +5,7 @@ import { site } from '@/content/site';
 import { orderText, readChatLink } from '../support/chat';
 import { expect, test } from '../support/site-test';
 
-/** The longest sheet; the others are printed in the long run. */
+/** The longest sheet. The others are printed in `npm run test:full`. */
 const EXAMPLE = '51-2v-100ah-lithium-battery';
 
 for (const { id, name, price, specs, images } of products) {
@@ -48,7 +48,7 @@ for (const { id, name, price, specs, images } of products) {
     ]) {
       await expect(part).toHaveCount(0);
     }
-    // What a phone reads from it.
+    // Scan the code as a phone does.
     await expect(code).toBeVisible();
     const drawing = await page.request.get((await code.getAttribute('src')) ?? '');
     const { data, info } = await sharp(await drawing.body())

@@ -6,7 +6,7 @@ import { productOf } from '../support/export';
 import { scrollThrough, watchPictures, watchShifts } from '../support/page-loads';
 import { expect, hold, SCRIPTS, test, untilHydrated } from '../support/site-test';
 
-// The headless shell fetches lazy pictures from further away.
+// The full browser, because the headless shell fetches lazy pictures from further away.
 test.use({
   launchOptions: async ({ launchOptions }, provide) => provide({ ...launchOptions, executablePath: process.env.CHROMIUM_PATH }),
 });
@@ -21,7 +21,7 @@ const PAPER = '#f6f4ee';
 test.describe('on a sharp screen', () => {
   test.use({ deviceScaleFactor: 3 });
 
-  test(`home's first view loads at most ${FIRST_VIEW_BYTES / 1000} kB, and no more than comes near`, async ({ page }) => {
+  test(`home's first view loads at most ${FIRST_VIEW_BYTES / 1000} kB, and only pictures near the screen`, async ({ page }) => {
     const loads = watchPictures(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     const pictures = await loads();
@@ -35,10 +35,10 @@ test.describe('on a sharp screen', () => {
     expect((await loads()).length).toBeGreaterThan(pictures.length);
   });
 
-  test(`any picture of a catalogue card has at most ${CARD_BYTES / 1000} kB`, async ({ page, visit }) => {
+  test(`every picture of a catalogue card has at most ${CARD_BYTES / 1000} kB`, async ({ page, visit }) => {
     const loads = watchPictures(page);
     await visit('/products');
-    // The comparison's own, smaller, come further down.
+    // The comparison below the cards has smaller pictures of its own.
     await page.getByRole('article').last().scrollIntoViewIfNeeded();
     for (const { name } of products) await page.getByRole('article', { name, exact: true }).scrollIntoViewIfNeeded();
     for (const { name, images } of products) {
@@ -58,7 +58,7 @@ for (const route of Object.values(routes)) {
     const release = await hold(page, PICTURES);
     const shifts = await watchShifts(page);
     await page.goto(route, { waitUntil: 'domcontentloaded' });
-    // What the typeface moves when it comes is another matter; the pictures come after it.
+    // Forget what the typeface has moved: other tests check that.
     await page.evaluate(async () => {
       await document.fonts.ready;
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
@@ -70,7 +70,7 @@ for (const route of Object.values(routes)) {
   });
 }
 
-/** What the style sheet draws over a picture that failed: the words of its own, and those of a frame that scripts marked. */
+/** The words that the style sheet draws over a failed picture: on the image itself, and on its frame if scripts marked that. */
 const nameOver = (image: Locator) =>
   image.evaluate((element) =>
     [element, element.parentElement].map(
@@ -78,7 +78,7 @@ const nameOver = (image: Locator) =>
     ),
   );
 
-/** Expects plain paper in the corner where Chromium draws its broken mark, and dark words in the middle. */
+/** Expects plain paper in the corner where Chromium draws its broken-image icon, and dark words in the middle. */
 async function expectTidy(picture: Locator): Promise<void> {
   await picture.scrollIntoViewIfNeeded();
   // A dialog that is still fading in has neither colour yet.
@@ -98,10 +98,10 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`lost pictures ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
     test.use({ javaScriptEnabled });
 
-    test('a card shows the name of its picture, and pages leave no broken mark', async ({ page, complaints }) => {
+    test('a card shows the name of its picture, and pages show no broken-image icon', async ({ page, complaints }) => {
       await page.route(PICTURES, (route) => route.abort());
       const { name } = FIRST;
-      // The pictures have failed before any script runs: none could hear of it.
+      // Scripts run only after the pictures have failed, so that none can hear of it.
       const release = await hold(page, SCRIPTS);
       await page.goto('/products', { waitUntil: 'commit' });
       const card = page.getByRole('article', { name, exact: true });
@@ -126,7 +126,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the dialog, too, names a lost picture; one that comes after all is shown', async ({ page, visit, complaints }) => {
+test('the dialog names a lost picture, too, and shows it if it comes after all', async ({ page, visit, complaints }) => {
   await page.route(PICTURES, (route) => route.abort());
   await visit('/products');
   const { name } = FIRST;

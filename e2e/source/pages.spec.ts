@@ -28,13 +28,13 @@ const linksIn = (page: HTMLElement, region: string) =>
 const hrefOf = (page: HTMLElement, region: string, name: string) => linksIn(page, region).find(([text]) => text === name)?.[1];
 
 for (const path of allRoutes) {
-  test(`${path} says what it is, who it is from and where it leads, without scripts`, () => {
+  test(`${path} has its text, metadata and chat links without scripts`, () => {
     const page = sourceOf(path);
     const text = textOf(page, 'main');
     expect(textOf(page, 'h1')).toMatch(/\w{3}/);
     expect(text.length).toBeGreaterThan(300);
     expect(text).not.toMatch(/undefined|NaN|\[object|\{\w+\}/);
-    // The specification's spelling, on the page that it speaks of.
+    // The specification spells it so, on this page only.
     expect(page.text.includes('Thrusday')).toBe(path === '/contact');
 
     const title = textOf(page, 'head title');
@@ -54,10 +54,10 @@ for (const path of allRoutes) {
 
     for (const link of page.querySelectorAll('a[href*="wa.me"]')) {
       expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', expect.stringMatching(/\bnoopener\b/)]);
-      // What hands a page on leaves it to the visitor whom to send it to.
+      // A link that shares a page has no number: the visitor chooses the recipient.
       if (link.getAttribute('href')?.startsWith('https://wa.me/?')) continue;
       const chat = readChatLink(link.getAttribute('href'));
-      // Orders, and photographs of what would be ordered.
+      // Orders, and requests for a photo of the product.
       const isOfProduct = products.some(({ name }) => chat.text?.includes(` ${name}`));
       expect(chat.number, chat.text ?? '').toBe(isOfProduct ? site.whatsApp.productOrders : site.whatsApp.business);
     }
@@ -69,7 +69,7 @@ for (const path of allRoutes) {
     expect(hrefOf(page, 'header', 'Get Quote')).toBe('/get-quote');
     expect(linksIn(page, 'header nav[aria-label="Main"]')).toEqual(LINKS);
     const marks = page.querySelectorAll('header nav[aria-label="Main"] a').map((link) => link.getAttribute('aria-current'));
-    // A product belongs to Products.
+    // A product's page belongs to Products.
     const mark = (href?: string) =>
       href === path ? 'page' : href === '/products' && path.startsWith('/products/') ? 'true' : undefined;
     expect(marks).toEqual(LINKS.map(([, href]) => mark(href)));
@@ -110,7 +110,7 @@ test('titles and descriptions are those of the content folder; some description 
   expect(descriptions.some((text) => text.includes('12V to 48V') && text.includes('10kW to 20kW'))).toBe(true);
 });
 
-/** What isn't prose, as picture names, is shown by scripts, as toasts, or stands for another catalogue. */
+/** Fields that are not prose (picture names), are shown by scripts (toasts), or are meant for another catalogue. */
 const NO_PROSE = /^(?:id|picture|drawn|href|packs|households|firstHousehold|part|sent|message|.*[tT]opic|other(?:Title|Lead))$/;
 
 /** Every text of a piece of content. */
@@ -127,7 +127,7 @@ for (const [path, content] of Object.entries({
   '/contact': [contact, chatFormWords.labels, chatFormWords.batteryTypes, chatFormWords.button],
   '/get-quote': [quote, quotePageForm.labels, quotePageForm.button],
 })) {
-  test(`on ${path} all copy can be read`, () => {
+  test(`${path} holds every text of its content`, () => {
     const page = sourceOf(path);
     const alts = page.querySelectorAll('main img').map((image) => image.getAttribute('alt'));
     const shown = `${textOf(page, 'main')} ${alts.join(' ')}`;
@@ -155,15 +155,15 @@ test('the page about us has the specified figures, values and pledges', () => {
   expect(textOf(page, 'main')).toContain('over a decade');
 });
 
-test('the page for unknown addresses is not listed, and claims the address of no page', () => {
+test('the page for unknown addresses asks not to be indexed, and has no canonical address', () => {
   const { page, data } = readSource('/404');
   expect(metaOf(page, 'robots')).toContain('noindex');
   expect(page.querySelectorAll('link[rel="canonical"]')).toHaveLength(0);
   expect([metaOf(page, 'og:url'), data]).toEqual([undefined, []]);
 });
 
-/** What browsers and phones are told of each field. */
 const required = '';
+/** The label and the attributes of each field. */
 const FIELDS: Record<string, [label: string, field: Record<string, string>][]> = {
   '/get-quote': [
     ['Full Name', { name: 'user_name', type: 'text', required, autocomplete: 'name' }],
@@ -182,7 +182,7 @@ const FIELDS: Record<string, [label: string, field: Record<string, string>][]> =
     ['Additional Details', { name: 'message', rows: '4' }],
   ],
 };
-/** The specification shows no bounds and no length limits. */
+/** Bounds and length limits are read, too, because the specification has none. */
 const READ = ['name', 'type', 'required', 'autocomplete', 'inputmode', 'rows', 'min', 'max', 'minlength', 'maxlength', 'pattern'];
 
 for (const [address, fields] of Object.entries(FIELDS)) {

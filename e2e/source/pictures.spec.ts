@@ -12,21 +12,21 @@ const sources = allRoutes.map((route) => ({ route, page: readSource(route).page 
 const filesOf = (set: Parameters<typeof attributeOf>[0]) =>
   (attributeOf(set, 'srcset') ?? '').split(', ').map((candidate) => candidate.split(' ')[0] ?? '');
 
-test('every picture says its size, what it shows and where it is in three formats, all there and kept for a year', () => {
+test('every picture has its size, alternative text and files in three formats, which exist and are cached as immutable', () => {
   const files = new Set<string>();
   for (const { route, page } of sources) {
-    // A sheet's code to scan is drawn in vectors, for print.
+    // The QR code of a printed sheet is a vector drawing.
     const images = page.querySelectorAll('img').filter((image) => !image.getAttribute('src')?.endsWith('/order-code.svg'));
     for (const image of images) {
       const source = image.getAttribute('src') ?? '';
       const sets = image.parentNode?.querySelectorAll('source') ?? [];
       expect(image.parentNode?.tagName, source).toBe('PICTURE');
       expect(Math.min(Number(image.getAttribute('width')), Number(image.getAttribute('height')))).toBeGreaterThanOrEqual(500);
-      // A comparison's heads name their products beside the picture.
+      // In the heads of a comparison the name of the product stands beside its picture.
       if (!image.closest('[role="table"]')) {
         expect(image.getAttribute('alt')).toMatch(/^(?!(?:picture|image|photo) of)(?!.*\.(?:jpe?g|avif|webp)).*\w+ \w+ \w+/i);
       }
-      // Home's hero has a crop of its own for narrow screens.
+      // Home's hero has another crop for narrow screens.
       const crops = route === routes.home && source.startsWith('/pictures/hero-') ? 2 : 1;
       expect(sets.map((set) => set.getAttribute('type'))).toEqual(
         Array.from({ length: crops }, () => ['image/avif', 'image/webp']).flat(),
@@ -43,7 +43,7 @@ test('every picture says its size, what it shows and where it is in three format
   }
 });
 
-test('the first picture of home, the catalogue and each product comes before all others; the hero alone is preloaded', () => {
+test('the first picture of home, the catalogue and each product has priority; only the hero is preloaded', () => {
   for (const { route, page } of sources) {
     const preloads = page.querySelectorAll('link[rel="preload"][as="image"]');
     const pictures = page.querySelectorAll('main img');
@@ -55,7 +55,7 @@ test('the first picture of home, the catalogue and each product comes before all
       isFirstSeen || pictures.length === 0,
     ]);
     expect(pictures.filter((image) => attributeOf(image, 'loading') !== 'lazy')).toHaveLength(first.length);
-    // A browser fetches the one whose condition it meets; in the page, the first that matches is taken.
+    // A browser fetches every preload whose condition it meets, but of the sources it takes only the first that matches.
     const avifs = route === routes.home ? (pictures[0]?.parentNode?.querySelectorAll('source[type="image/avif"]') ?? []) : [];
     expect(preloads.map((preload) => attributeOf(preload, 'imagesrcset'))).toEqual(
       avifs.map((avif) => attributeOf(avif, 'srcset')),
@@ -69,7 +69,7 @@ test('the first picture of home, the catalogue and each product comes before all
   }
 });
 
-test('home’s hero, where it does not fill the screen, ends in the page’s ink on every side, in every file: no seam', async () => {
+test('every file of home’s wide hero ends in the page’s ink on every side, so that no seam shows', async () => {
   const sets = readSource('/').page.querySelector('main picture')?.querySelectorAll('source:not([media])') ?? [];
   const files = sets.flatMap(filesOf);
   expect(files.length).toBeGreaterThan(9);
@@ -79,12 +79,12 @@ test('home’s hero, where it does not fill the screen, ends in the page’s ink
       Math.max(...INK.map((level, channel) => Math.abs((data[3 * (y * info.width + x) + channel] ?? 255) - level)));
     const across = Array.from({ length: info.width }, (_, x) => Math.max(distance(x, 0), distance(x, info.height - 1)));
     const down = Array.from({ length: info.height }, (_, y) => Math.max(distance(0, y), distance(info.width - 1, y)));
-    // No format holds a colour that decodes to exactly this ink; WebP leaves out levels besides.
+    // No format holds a colour that decodes to exactly this ink, and WebP also skips some levels.
     expect(Math.max(...across, ...down), file).toBeLessThanOrEqual(4);
   }
 });
 
-test('the shop’s feed has squares of 500 pixels or more, drawn products whole in them', async () => {
+test('the pictures of the shop’s feed are squares of 500 pixels or more, with the whole product', async () => {
   const squares =
     readExported('/feeds/meta-catalogue.csv')
       .toString()
@@ -96,7 +96,7 @@ test('the shop’s feed has squares of 500 pixels or more, drawn products whole 
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect([info.width, info.width >= 500]).toEqual([info.height, true]);
-    // A product that comes too near its source's frame is cut to the square instead.
+    // The rim is uneven if the product was cropped, because it stands too near the edge of its source.
     const rim = Array.from({ length: info.height }, (_, y) => [data[y * info.width], data[(y + 1) * info.width - 1]]).flat();
     expect(
       rim.every((level) => Math.abs((level ?? 0) - (data[0] ?? 0)) < 8),
@@ -105,7 +105,7 @@ test('the shop’s feed has squares of 500 pixels or more, drawn products whole 
   }
 });
 
-test('each page shares a picture of its own that chats take', async () => {
+test('each page has a share picture of its own, in a size that chats accept', async () => {
   const shared = new Set<string>();
   for (const { route, page } of sources) {
     const address = metaOf(page, 'og:image') ?? '';
@@ -134,7 +134,7 @@ test('each page shares a picture of its own that chats take', async () => {
   expect(shared.size).toBe(allRoutes.length);
 });
 
-test('tabs have icons in SVG and ICO, iOS one of 180 pixels; the manifest’s are as large as it says, maskable ones survive a circle', async () => {
+test('there are icons for tabs, iOS and the manifest, as large as they say; maskable ones can be cut to a circle', async () => {
   const links = readSource('/').page.querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"]');
   expect(links.map((link) => link.getAttribute('href')).toSorted()).toEqual(['/apple-icon.png', '/favicon.ico', '/icon.svg']);
   expect(await sharp(readExported('/apple-icon.png')).metadata()).toMatchObject({ format: 'png', width: 180, height: 180 });
@@ -160,7 +160,7 @@ test('tabs have icons in SVG and ICO, iOS one of 180 pixels; the manifest’s ar
   }
 });
 
-test('the marks of WhatsApp and the social networks are drawn as their owners draw them', async () => {
+test('the marks of WhatsApp and the social networks match the official drawings', async () => {
   const { page } = readSource('/');
   const draw = (drawing: string) =>
     sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="100" height="100">${drawing}</svg>`))

@@ -9,7 +9,7 @@ import { expect, test } from '../support/site-test';
 const catalogue: readonly Product[] = products;
 const ARTICLE = 'main article:has(h1)';
 
-test('the cards have the specified names and prices, their words, their page and their order', () => {
+test('the cards have the specified names and prices, their text, a link to their page and an order link', () => {
   const cards = readSource('/products').page.querySelectorAll('main article');
   expect(cards.map((card) => [textOf(card, 'h3'), textOf(card, 'strong'), card.querySelector('s')?.text])).toEqual([
     ['Alpha Ampere 51.2V 100Ah Lithium Battery', 'PKR 229,000', 'PKR 245,000'],
@@ -26,7 +26,7 @@ test('the cards have the specified names and prices, their words, their page and
     if (!card) throw new Error(`The catalogue has no card for ${id}`);
     expect(card.querySelector('h3 a')?.getAttribute('href')).toBe(`/products/${id}`);
     expect(oneLine(card.text)).toContain(summary ?? description);
-    // Read aloud, the old price is not taken for the price.
+    // A screen reader must not give the old price as the price.
     expect(oneLine(card.text)).toMatch(oldPrice ? /Now PKR [\d,]+, was PKR [\d,]+/ : /PKR/);
     const order = readChatLink(card.querySelector('a[href^="https://wa.me/"]')?.getAttribute('href'));
     expect(order).toEqual({ number: site.whatsApp.productOrders, text: orderText(name) });
@@ -50,14 +50,14 @@ for (const product of catalogue) {
     const chats = page
       .querySelectorAll(`${ARTICLE} a[href^="https://wa.me/"]`)
       .map((link) => readChatLink(link.getAttribute('href')));
-    // Beside the pictures, and in the bar.
+    // One beside the pictures, one in the bar.
     expect(chats.filter(({ text }) => text === orderText(name))).toHaveLength(2);
     const { opened } = product;
     expect(page.querySelectorAll(`${ARTICLE} picture img`).map((image) => image.getAttribute('alt'))).toEqual(
       [...images, ...(opened ? [opened] : [])].map(({ alt }) => alt),
     );
     expect(page.querySelectorAll('section[aria-labelledby="opened"] ol li')).toHaveLength(opened?.parts.length ?? 0);
-    // It says once that its pictures are drawn, and on each drawn scene.
+    // The page says once that its pictures are drawn, and marks each drawn scene.
     const drawn = images.filter((image) => image.drawn);
     const text = textOf(page, ARTICLE);
     expect(text.match(/These pictures are illustrations\./g) ?? []).toHaveLength(drawn.length > 0 ? 1 : 0);
@@ -71,7 +71,7 @@ for (const product of catalogue) {
     for (const part of [`${street}, ${city}, ${country}`, site.phones[0], site.hours.inSentences]) {
       expect(textOf(page, 'section[aria-labelledby="ordering"]')).toContain(part);
     }
-    // Facts that only the owner has are not there until he fills them in.
+    // Facts that only the owner knows are not shown before they are filled in.
     expect(text).not.toContain('Fitting and purchase');
     expect(text.match(/A cycle is /g) ?? []).toHaveLength(specs.Life ? 1 : 0);
     expect(specs.Life ?? 'none').toMatch(id.includes('bike') ? '10 years at 2000 cycles' : /^(15 years at 8000 cycles|none)$/);

@@ -22,7 +22,7 @@ import { expect, test } from '../support/site-test';
 const catalogue: readonly Product[] = products;
 const organisation = `${siteUrl}/#organization`;
 
-test('the sitemap names every page of the content and no other, with its day and pictures that are there', () => {
+test('the sitemap lists every page of the content and no other, with its date and pictures that exist', () => {
   const listed = readSitemap();
   expect(listed.map(({ path }) => path).toSorted()).toEqual(allRoutes.toSorted());
   const dates = new Map(listed.map(({ path, lastModified }) => [path, lastModified]));
@@ -79,7 +79,7 @@ test('the catalogue for WhatsApp and Meta says what the product pages say', () =
   }
 });
 
-/** What the tests read of structured data; builders are held to the types of schema.org. */
+/** A thing of structured data, untyped here; the code that builds it uses the types of schema.org. */
 type Thing = Record<string, unknown>;
 
 function readThings(address: string): { page: HTMLElement; things: Map<string, Thing> } {
@@ -97,7 +97,7 @@ function productIn(page: HTMLElement): HTMLElement {
   return article;
 }
 
-test('every reference of structured data leads to something that a page describes, and nothing is claimed that no page can show', () => {
+test('structured data refers only to things that some page describes, and claims nothing that no page can show', () => {
   const described = new Set<unknown>();
   const referred = new Set<unknown>();
   const walk = (value: unknown) => {
@@ -117,7 +117,7 @@ test('every reference of structured data leads to something that a page describe
   expect([...referred].filter((id) => !described.has(id))).toEqual([]);
 });
 
-test('home describes the shop, the site and the six questions as they stand there', () => {
+test('the data of home describes the shop, the site and the six questions as the page shows them', () => {
   const { page, things } = readThings('/');
   const shop = things.get('OnlineStore');
   expect(shop?.['@id']).toBe(organisation);
@@ -133,7 +133,7 @@ test('home describes the shop, the site and the six questions as they stand ther
   expect(questions).toHaveLength(6);
 });
 
-test('contact describes the workshop with the hours that it shows', () => {
+test('the data of contact describes the workshop with the hours that the page shows', () => {
   const { page, things } = readThings('/contact');
   const store = things.get('Store');
   const { streetAddress, addressLocality } = store?.address as Record<string, string>;
@@ -153,7 +153,7 @@ test('contact describes the workshop with the hours that it shows', () => {
   expect(shown).toEqual(expect.arrayContaining((store?.image as string[]).map(pathOf)));
 });
 
-test('the catalogue lists the cards in the order in which they stand', () => {
+test('the data of the catalogue lists the cards in their order', () => {
   const { page, things } = readThings('/products');
   const cards = page.querySelectorAll('main article h3 a').map((link, index) => ({
     '@type': 'ListItem',
@@ -166,7 +166,7 @@ test('the catalogue lists the cards in the order in which they stand', () => {
 });
 
 for (const { id, name, description } of catalogue) {
-  test(`the data of ${name} is what its page shows`, () => {
+  test(`the data of ${name} agrees with its page`, () => {
     const { page, things } = readThings(`/products/${id}`);
     const product = things.get('Product');
     const article = productIn(page);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** For what runs in the page. */
+/** Exposed to the page by `startAttacks`. */
 declare function ran(name: string): void;
 
 const EVIL = 'https://evil.example';
 
-/** Runs in the page: adds an element, as code that got into it would. */
+/** Runs in the page: adds an element, as injected code would. */
 function add(tag: string, properties: object, attributes: Record<string, string> = {}): HTMLElement {
   const element = Object.assign(document.createElement(tag), properties);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -14,8 +14,8 @@ function add(tag: string, properties: object, attributes: Record<string, string>
 const outlineOf = (element: Element | null) => getComputedStyle(element ?? document.body).outlineWidth;
 
 /**
- * Ways to get code into a page or data out of it. Each runs in the page, in a timer: what Playwright evaluates by itself
- * is above the policy. It counts as run when it calls `ran(name)`, or when its request leaves the browser for `address`.
+ * Ways to get code into a page or data out of it. Each runs in a timer of the page, because the policy does not apply to what
+ * Playwright evaluates itself. An attack has worked when it calls `ran(name)`, or when its request for `address` is sent.
  */
 const inPage: Record<string, (name: string, address: string) => unknown> = {
   'inline script': (name) => add('script', { textContent: `ran('${name}')` }),
@@ -53,7 +53,7 @@ const inPage: Record<string, (name: string, address: string) => unknown> = {
   },
 };
 
-/** As if they had got into the page's own HTML. */
+/** Attacks that stand in the page's own HTML. */
 const inHtml: Record<string, (name: string) => string> = {
   'script in the HTML': (name) => `<script>ran('${name}')</script>`,
   'handler in the HTML': (name) => `<img src="data:," onerror="ran('${name}')">`,
@@ -66,7 +66,7 @@ export const attacks = [...Object.keys(inPage), ...Object.keys(inHtml)];
 /**
  * Tries each attack on a page.
  *
- * @returns the names of those that have worked by now; they come one by one
+ * @returns a set that fills with the names of the attacks that work
  */
 export async function startAttacks(page: Page, address: string): Promise<ReadonlySet<string>> {
   const worked = new Set<string>();

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 
 const options: axe.RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-  // Off unless named, or of a higher level than the tags above.
+  // These are off by default, or of a higher level than the tags above.
   rules: {
     'target-size': { enabled: true },
     'color-contrast-enhanced': { enabled: true },
@@ -17,17 +17,17 @@ const options: axe.RunOptions = {
 const exclude = [
   // What lies behind an open dialog can be neither reached nor read.
   '[inert]',
-  // Stops of the dialog's and the toast's library, which pass the focus on at once: nobody ever stands on one.
+  // Focus guards of the dialog and toast libraries. They pass the focus on at once, so nobody ever stops at one.
   '[data-radix-focus-guard]',
   '[role="region"] > span[tabindex="0"]',
 ];
 
 /**
- * Expects axe to find nothing wrong with the page as it stands, and nothing that it could not decide. Seen from the
- * top, in a window as tall as the page: axe scrolls to what is out of sight, so that the bar lies over something else, and
- * under what rests at the lower edge it can't tell on what ground words stand.
+ * Expects axe to find nothing wrong with the page and to leave nothing undecided. The page is checked from its top in a window
+ * as tall as the page. Otherwise axe scrolls, so that the bar covers other parts, and it can't tell the background of words that
+ * lie under what is fixed to the lower edge.
  *
- * @returns how many of its rules found something to look at
+ * @returns how many rules passed
  */
 export async function expectNoAxeFindings(page: Page, what: string, except: string[] = []): Promise<number> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -38,9 +38,9 @@ export async function expectNoAxeFindings(page: Page, what: string, except: stri
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations, incomplete, passes } = await page.evaluate(
     async ({ skipped, settings }) => {
-      // Contrast measured halfway through a fade is nobody's.
+      // Contrast measured during a fade is wrong.
       await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
-      // What lies behind a dialog is covered by it, but axe counts it to the ground of the dialog's words.
+      // axe takes what lies behind a dialog for part of the background of its words.
       const covered = [...document.querySelectorAll<HTMLElement>('[inert]')];
       covered.forEach(({ style }) => style.setProperty('visibility', 'hidden'));
       const results = await (window as unknown as { axe: typeof axe }).axe.run({ exclude: skipped }, settings);

@@ -1,7 +1,7 @@
-/** What a WhatsApp link asks for. */
+/** The recipient and the message of a WhatsApp link. */
 export interface Chat {
   number: string;
-  /** As the chat shows it. */
+  /** Decoded; null if the link has no message. */
   text: string | null;
 }
 

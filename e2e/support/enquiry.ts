@@ -40,23 +40,23 @@ export async function fillEnquiry(form: Locator | Page, labels: Labels, typed: P
   for (const name of fieldNames) await form.getByLabel(labels[name], { exact: true }).fill(typed[name] ?? enquiry[name]);
 }
 
-/** Expects what stands in the fields now. */
+/** Expects the fields to hold these values. */
 export async function expectTyped(form: Locator | Page, labels: Labels, typed: Enquiry = enquiry): Promise<void> {
   for (const name of fieldNames) await expect(form.getByLabel(labels[name], { exact: true })).toHaveValue(typed[name]);
 }
 
-/** The button that sends a form, whatever it says now. */
+/** The button that sends a form, whatever its label is at the time. */
 export const sendButton = (within: Page | Locator): Locator =>
   within.getByRole('button', { name: /^(?:Send|Opening WhatsApp)/ }).filter({ visible: true });
 
-/** The contact form, with its required fields. */
+/** Fills in the required fields of the contact form. */
 export async function fillChatForm(page: Page): Promise<void> {
   await page.getByLabel('Full Name').fill('Ayesha Khan');
   await page.getByLabel('Email Address').fill('ayesha@example.com');
   await page.getByLabel('Battery Type').selectOption('Custom Solution');
 }
 
-/** Does to a page what Chrome's translation does: each text is wrapped in two font elements. */
+/** Changes a page as Chrome's translation does: it wraps each text in two `font` elements. */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -7,7 +7,7 @@ import type { Product } from '@/content/types';
 import { exportFolder } from '@/scripts/support/paths.mjs';
 import { testEnvironment } from '@/scripts/support/test-environment';
 
-/** Every page there is, as the content has it. */
+/** The paths of all fixed pages and all products. */
 export const allRoutes: readonly string[] = [...Object.values(routes), ...products.map(({ id }) => `/products/${id}`)];
 
 export function productOf(id: string): Product {
@@ -16,16 +16,16 @@ export function productOf(id: string): Product {
   return product;
 }
 
-/** Where the site under test says it lives; it is served elsewhere. */
+/** The address that the tested site gives as its own; the tests serve it from another one. */
 export const siteUrl = testEnvironment.NEXT_PUBLIC_SITE_URL;
 
-/** The path of one of the site's full addresses. */
+/** The path of one of the site's full addresses. Throws for any other address. */
 export function pathOf(url: string): string {
   if (url !== siteUrl && !url.startsWith(`${siteUrl}/`)) throw new Error(`${url} is not an address of ${siteUrl}`);
   return url.slice(siteUrl.length) || '/';
 }
 
-/** The file of an export that hosts send for an address. Throws where there is none. */
+/** Reads the file of an export that hosts send for an address. Throws if there is none. */
 export function readExported(address: string, folder = exportFolder): Buffer {
   const place = path.join(folder, address === '/' ? 'index' : address);
   const file = [place, `${place}.html`].find((one) => statSync(one, { throwIfNoEntry: false })?.isFile());
@@ -42,7 +42,7 @@ export function readSitemap(folder = exportFolder) {
   }));
 }
 
-/** A page as a crawler without scripts reads it: what scripts and styles hold is gone. `data` is that of its JSON-LD. */
+/** A page as a crawler without scripts reads it, without its script and style elements. `data` is its parsed JSON-LD. */
 export function readSource(address: string, folder = exportFolder): { page: HTMLElement; data: unknown[] } {
   const page = parse(readExported(address, folder).toString(), { blockTextElements: { script: true, style: true } });
   const blocks = page.querySelectorAll('script[type="application/ld+json"]');
@@ -51,7 +51,7 @@ export function readSource(address: string, folder = exportFolder): { page: HTML
   return { page, data };
 }
 
-/** The text of the one element that the selector finds, on one line. */
+/** The text, on one line, of the only element that the selector finds. Throws if there is none, or more than one. */
 export function textOf(within: HTMLElement, selector: string): string {
   const [element, ...others] = within.querySelectorAll(selector);
   if (!element || others.length > 0) throw new Error(`The test needs one "${selector}"`);
@@ -62,12 +62,12 @@ export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** What a `<meta>` says, by its property or name. */
+/** The content of a `<meta>`, by its property or name. */
 export function metaOf(page: HTMLElement, name: string): string | undefined {
   return page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
 }
 
-/** An attribute, however HTML or React write its name. */
+/** An attribute by its name in lower case: React writes some names in mixed case. */
 export function attributeOf(element: HTMLElement | null | undefined, name: string): string | undefined {
   return Object.entries(element?.attributes ?? {}).find(([key]) => key.toLowerCase() === name)?.[1];
 }

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 const MOST_STOPS = 150;
 
-/** Presses a key until the focus is where it is wanted, as a person does who sees where it is. */
+/** Presses a key until the target has the focus. Throws after `MOST_STOPS` presses. */
 export async function tabTo(target: Locator, key = 'Tab'): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await target.page().keyboard.press(key);
@@ -13,15 +13,15 @@ export async function tabTo(target: Locator, key = 'Tab'): Promise<void> {
 }
 
 export interface FocusStop {
-  /** What has the focus, for messages and to tell stops apart. */
+  /** Names the element in messages, and tells stops apart. */
   name: string;
   /** Stops of one kind look the same when they have the focus. */
   kind: string;
-  /** What is wrong with it: out of sight, covered, or without a strong outline; shadows and grounds are gone in forced colours. */
+  /** Out of sight, covered, or without a strong outline. Only outlines count: forced colours remove shadows and backgrounds. */
   problems: string[];
 }
 
-/** What has the focus now; null when nothing has. */
+/** What has the focus now; null if nothing has it. */
 export function focusStop(page: Page): Promise<FocusStop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -57,7 +57,7 @@ export function focusStop(page: Page): Promise<FocusStop | null> {
   });
 }
 
-/** Tabs on until the focus leaves the page, or over so many stops; what it meets. */
+/** Presses the key until the focus leaves the page, or `most` times. Returns the stops on the way. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = MOST_STOPS): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   while (stops.length < most) {
@@ -70,12 +70,12 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = MOST_STO
   return stops;
 }
 
-/** How far the ring may reach around what has the focus. */
+/** How many pixels around the focused element are searched for its ring. */
 const REACH = 10;
 
 /**
- * How many pixels differ by a contrast of 3:1 or more between with and without the focus, as a share of what WCAG 2.4.13
- * asks for: a line of two pixels around it.
+ * How many pixels the focus changes by a contrast of 3:1 or more, divided by what WCAG 2.4.13 asks for: a line of two pixels
+ * around the element. A result of 1 or more meets it.
  */
 export async function focusStrength(page: Page): Promise<number> {
   const { clip, wanted } = await page.evaluate((reach) => {
@@ -114,7 +114,7 @@ export async function focusStrength(page: Page): Promise<number> {
   return changed / wanted;
 }
 
-/** Of each value of a channel; worked out once, for there are millions of pixels. */
+/** The linear light of each channel value, computed once because there are millions of pixels. */
 const LINEAR = Array.from({ length: 256 }, (_, value) =>
   value / 255 <= 0.04045 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
 );

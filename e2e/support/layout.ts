@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Boxes that scroll sideways, or cut off what they hold, on purpose; so do those that say so by an ellipsis. */
+/** Boxes that scroll sideways or cut off their content on purpose. Boxes with an ellipsis are allowed, too. */
 const ON_PURPOSE = '[role="group"], [role="region"][tabindex="0"], picture, input, select, textarea, svg';
 const LEAST_TYPE = 14;
-/** WCAG 2.5.5, in height; a carousel's dots stand closer side by side. */
+/** In pixels. The height is that of WCAG 2.5.5; the width lets a carousel's dots stand closer side by side. */
 const LEAST_TARGET = { width: 32, height: 44 };
 
-/** Expects all of the page to be within the width of the screen, and nothing in a box too narrow for it. */
+/** Expects the page to be no wider than the screen, and no box to be too narrow for its content. */
 export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
   const problems = await page.evaluate((onPurpose) => {
     const width = document.documentElement.clientWidth;
     const seen = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
-      // Two pixels or less are texts for screen readers alone.
+      // Boxes of two pixels or less hold texts for screen readers only.
       (box) => box.offsetWidth > 2 && box.offsetHeight > 2 && getComputedStyle(box).visibility !== 'hidden',
     );
     const isContained = (box: Element): boolean => {
@@ -42,7 +42,7 @@ export async function expectNoSidewaysScroll(page: Page, what: string): Promise<
   expect(problems, what).toEqual([]);
 }
 
-/** Expects type that can be read on a cracked screen in sunlight, no word on two lines, no heading with an orphan. */
+/** Expects no text smaller than `LEAST_TYPE` pixels, no word on two lines, and no heading that ends in one short word. */
 export async function expectReadableType(page: Page, what: string): Promise<void> {
   const problems = await page.evaluate((least) => {
     const found: string[] = [];
@@ -87,7 +87,7 @@ export async function expectReadableType(page: Page, what: string): Promise<void
   expect(problems, what).toEqual([]);
 }
 
-/** Expects what is tapped to be large enough, but for links within a sentence. */
+/** Expects links and controls to be large enough to tap, except links within a sentence. */
 export async function expectLargeTargets(page: Page, what: string): Promise<void> {
   const small = await page.locator('a[href], button, summary, select, textarea, input:not([type=hidden])').evaluateAll(
     (targets, least) =>
@@ -97,7 +97,7 @@ export async function expectLargeTargets(page: Page, what: string): Promise<void
         if (!target.checkVisibility() || width < 2 || style.display === 'inline' || target.closest('[aria-hidden="true"]')) {
           return [];
         }
-        // A link that lies over its whole card.
+        // The link of a card covers the whole card.
         const over = getComputedStyle(target, '::after').position === 'absolute';
         if (over || (width > least.width - 0.5 && height > least.height - 0.5)) return [];
         return [`${target.tagName} "${target.textContent?.trim().slice(0, 30)}": ${width} by ${height}`];
@@ -107,7 +107,7 @@ export async function expectLargeTargets(page: Page, what: string): Promise<void
   expect(small, what).toEqual([]);
 }
 
-/** What cuts a text off: its own box or one around it, but for descriptions that are cut to two lines. */
+/** The beginnings of texts that a box cuts off, except those cut to a number of lines on purpose. */
 export function cutOffTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -133,9 +133,9 @@ export function cutOffTexts(page: Page): Promise<string[]> {
   });
 }
 
-/* What visitors do to a page's text. Both run in the page, and return what undoes them. */
+/* Changes that visitors make to a page's text. Both functions run in the page and return one that undoes the change. */
 
-/** As WCAG 1.4.12 has it. A constructed style sheet, because the pages' policy stops any other. */
+/** Sets the text spacing of WCAG 1.4.12. Its style sheet is constructed, because the pages' policy blocks all others. */
 export function widenSpacing(): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`

@@ -1,26 +1,26 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** A status, or what is done to the connection: `hang` never answers, `wait` does once it is told to. */
+/** A status; or `hang` for no answer, `reset` for a broken connection, `wait` for 200 after `release`. */
 type Answer = number | 'hang' | 'reset' | 'wait';
 
 export interface Mail {
   path: string;
-  /** The ids of the account, and the client's version. */
+  /** The account's ids and the client's version. */
   settings: Record<string, string>;
   /** What the visitor typed, by field name. */
   fields: Record<string, string>;
 }
 
 export interface Mailbox {
-  /** All that has arrived, refused requests too. */
+  /** All requests, including refused ones. */
   received: Mail[];
-  /** How the next requests are answered, in order; those after them with 200. */
+  /** Sets the answers to the next requests, in order; later ones get 200. */
   answerWith: (...answers: Answer[]) => void;
-  /** Answers what waits. */
+  /** Answers the requests that wait. */
   release: () => void;
 }
 
-/** What the service says with a status, as far as it is known. */
+/** What the service says with a status, where that is known. */
 const TEXTS: Readonly<Record<number, string>> = {
   200: 'OK',
   400: 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
@@ -29,7 +29,7 @@ const TEXTS: Readonly<Record<number, string>> = {
 };
 const SETTINGS = ['lib_version', 'service_id', 'template_id', 'user_id'];
 
-/** Stands in for the mail service, in all pages of a browser. */
+/** Stands in for the mail service on all pages of a browser context. */
 export async function openMailbox(context: BrowserContext): Promise<Mailbox> {
   const received: Mail[] = [];
   const answers: Answer[] = [];
@@ -47,12 +47,12 @@ export async function openMailbox(context: BrowserContext): Promise<Mailbox> {
   return { received, answerWith: (...next) => void answers.push(...next), release };
 }
 
-/** In the two shapes of the service: JSON from scripts, a form from browsers. */
+/** Reads both formats of the service: JSON from scripts, form data from browsers. */
 async function readMail(request: Request): Promise<Mail> {
   const path = new URL(request.url()).pathname;
   const type = request.headers()['content-type'] ?? '';
   const body = request.postDataBuffer() ?? Buffer.from('');
-  // Debian's Firefox hands out no bodies.
+  // Debian's Firefox gives Playwright no request bodies.
   if (body.length === 0) return { path, settings: {}, fields: {} };
   if (type.startsWith('application/json')) {
     const { template_params: fields, ...settings } = JSON.parse(body.toString());

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 
-/** Collects every picture that a page loads from now on, with its bytes; headers are the host's. Ask once it has come to rest. */
+/** Collects the pictures that a page loads from now on. Call the result once they have come; `bytes` leaves out headers. */
 export function watchPictures(page: Page): () => Promise<{ path: string; bytes: number }[]> {
   const responses: Response[] = [];
   const pathOf = (response: Response) => new URL(response.url()).pathname;
@@ -14,12 +14,12 @@ export function watchPictures(page: Page): () => Promise<{ path: string; bytes: 
     );
 }
 
-/** Scrolls from the top to the foot in steps that a lazy picture notices, and waits until each has come or failed. */
+/** Scrolls to the foot in steps, so that lazy pictures load, and waits until each has loaded or failed. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top <= document.documentElement.scrollHeight; top += 500) {
       window.scrollTo({ top, behavior: 'instant' });
-      // What has come near is looked for once a frame.
+      // Browsers look for lazy pictures that have come near once a frame.
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     }
   });
@@ -32,8 +32,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Collects what moves on the pages to come; each load begins anew. Words that give way sideways to a neighbour in the same
- * line, by a few pixels when the typeface or the neighbour's rest comes, are left out.
+ * Collects the layout shifts of the pages opened from now on, afresh for each load. Calling the result takes those so far. Small
+ * sideways shifts are left out: words give way to a neighbour when the typeface or the rest of their line arrives.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

@@ -18,7 +18,7 @@ import { buildInputs } from '@/scripts/support/build-fingerprint';
 import { exportFolder, projectRoot } from '@/scripts/support/paths.mjs';
 import { testEnvironment } from '@/scripts/support/test-environment';
 
-/** Builds are slow, and wait for one another. */
+/** For files that build: builds are slow, and run one after the other. */
 export const BUILDS = { mode: 'serial', timeout: 600_000 } as const;
 
 type Environment = Readonly<Record<string, string>>;
@@ -27,22 +27,22 @@ export interface ProjectCopy {
   folder: string;
   /** Its export. */
   out: string;
-  /** Replaces a file's text, in the copy alone. Throws when that changes nothing. */
+  /** Changes a file's text in the copy only. Throws if the text stays the same. */
   edit: (file: string, change: (text: string) => string) => void;
-  /** Runs a command of scripts/. */
+  /** Runs a command of `scripts/run.mjs`. */
   run: (command: string, ...args: string[]) => { status: number | null; stdout: string };
-  /** Builds it; throws with the end of its output when it fails. */
+  /** Builds the copy. If that fails, throws with the end of its output. */
   build: (environment?: Environment) => void;
-  /** Builds it beside what else is done. */
+  /** Builds the copy without blocking the test. */
   buildMeanwhile: () => Promise<{ code: number | null; output: string }>;
-  /** Runs what `npm start` runs, until it says where the site is. Throws when it ends before that. */
+  /** Runs what `npm start` runs, until it prints the address. Throws if it ends before that. */
   start: (environment?: Environment) => Promise<{ url: string; output: () => string; stop: () => Promise<number | null> }>;
   remove: () => void;
 }
 
 /**
- * A copy of the project to change and build: its inputs, its packages and the pictures that are encoded already; unless
- * it is to be `fresh`, also what is compiled and drawn here, and the export under test as its last good one.
+ * Copies the project to `.cache/<name>`, to change and build it there: its inputs, packages and encoded pictures. Unless `fresh`
+ * is set, also the compiled code, the share pictures and the tested export, which is the copy's last good one.
  */
 export function copyProject(name: string, { fresh = false } = {}): ProjectCopy {
   const folder = path.join(projectRoot, '.cache', name);
@@ -53,7 +53,7 @@ export function copyProject(name: string, { fresh = false } = {}): ProjectCopy {
   for (const place of [...buildInputs, ...settings, 'e2e', 'node_modules', '.cache/pictures', ...made]) {
     if (existsSync(path.join(projectRoot, place))) copyLinked(path.join(projectRoot, place), path.join(folder, place));
   }
-  // Next writes into the files of its cache, so they are no links.
+  // Copied, not linked, because Next writes into the files of its cache.
   const compiled = path.join(projectRoot, '.next/cache');
   if (!fresh && existsSync(compiled)) cpSync(compiled, path.join(folder, '.next/cache'), { recursive: true });
 
@@ -108,7 +108,7 @@ export function copyProject(name: string, { fresh = false } = {}): ProjectCopy {
   };
 }
 
-/** As hard links where the disk allows it: quick, and no space taken. Delete a file before writing another in its place. */
+/** Makes hard links where the disk allows it, which is fast. Delete such a file before writing it, or the original changes. */
 function copyLinked(from: string, to: string): void {
   if (statSync(from).isDirectory()) {
     mkdirSync(to, { recursive: true });

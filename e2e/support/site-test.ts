@@ -5,11 +5,11 @@ import { openMailbox, type Mailbox } from './mailbox';
 export interface SiteFixtures {
   /** Opens a page of the site and waits until it is hydrated. */
   visit: (path: string) => Promise<Page>;
-  /** Errors of the page and its console, the policy's among them. A test that provokes one takes it out, else it fails. */
+  /** Errors of the page, its console and its policy. A test fails if any is left, so one that provokes an error removes it. */
   complaints: string[];
-  /** The mail service. Without it no request for it is answered. */
+  /** The stand-in for the mail service. Without it no request to the service is answered. */
   mail: Mailbox;
-  /** The chats that were opened. Without it they lead to an error page. */
+  /** The chats opened so far. Without this fixture they lead to an error page. */
   chats: Chat[];
 }
 
@@ -17,7 +17,7 @@ export const test = base.extend<SiteFixtures>({
   complaints: [
     async ({ page, browserName }, provide) => {
       const complaints: string[] = [];
-      // Others than Chromium don't tell Playwright by themselves.
+      // Only Chromium reports the policy's violations to Playwright by itself.
       if (browserName !== 'chromium') {
         await page.addInitScript(() =>
           document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => console.error(violatedDirective)),
@@ -50,12 +50,12 @@ export const test = base.extend<SiteFixtures>({
   },
 });
 
-/** Until React answers to clicks. */
+/** Waits until React answers clicks. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.locator('html[data-scripts="ready"]').waitFor({ state: 'attached' });
 }
 
-/** Holds back what the page asks for from now on and matches. @returns lets it through */
+/** Holds back the matching files that the page asks for from now on. Returns a function that lets them through. */
 export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -68,13 +68,13 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => vo
 
 export const SCRIPTS = /\/_next\/static\/chunks\/.*\.js$/;
 
-/** A new document would forget it. */
+/** Marks the document, so that `isSameDocument` can tell it from a new one. */
 export const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { markOfTest: true }));
 export const isSameDocument = (page: Page) => page.evaluate(() => 'markOfTest' in window);
 
 export const menuButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^(?:Menu|Close)$/ });
 
-/** Opens the quote modal as a phone does. */
+/** Opens the quote modal from the menu, as on a phone. */
 export async function openModal(page: Page): Promise<Locator> {
   await menuButton(page).click();
   await page.getByRole('banner').getByRole('button', { name: 'Get Quote' }).click();
@@ -85,7 +85,7 @@ export async function openModal(page: Page): Promise<Locator> {
 
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
 
-/** Expects one toast, with these lines to the letter and nothing else but its dismiss button. */
+/** Expects one toast, with exactly these lines of text. */
 export async function expectToast(page: Page, ...lines: string[]): Promise<void> {
   await expect(toasts(page)).toHaveCount(1);
   await expect.poll(async () => (await toasts(page).innerText()).split('\n').filter((line) => line.trim() !== '')).toEqual(lines);

@@ -3,7 +3,7 @@ import { currentFingerprint, exportFingerprint } from '@/scripts/support/build-f
 import { exportFolder } from '@/scripts/support/paths.mjs';
 import { SITE_PORT, testEnvironment } from '@/scripts/support/test-environment';
 
-/** What Playwright starts before the tests: the exported site. */
+/** Serves the exported site. Playwright starts it before the tests. */
 export async function main(): Promise<void> {
   const built = exportFingerprint();
   const wanted = currentFingerprint({ ...process.env, ...testEnvironment });

@@ -2,26 +2,26 @@ import { expect, type Page } from '@playwright/test';
 import { routes } from '@/content/routes';
 
 /*
- * Bytes as they cross the wire, compressed and without headers: they are the same on every machine, as times are not.
- * `npm run bench` measures those.
+ * Limits in bytes as they cross the wire, compressed and without headers. Unlike times, which `npm run bench` measures, they are
+ * the same on every machine.
  */
 
-/** What a server sends before it waits for the first answer, ten segments of 1,460 bytes (RFC 6928), less its headers. */
+/** What a server sends before it waits for an acknowledgement: ten segments of 1,460 bytes (RFC 6928), less its headers. */
 export const FIRST_ROUND_TRIP = 14_600 - 750;
-/** What Next itself sends for a page that holds nothing: `scripts/bench/empty-next`, Next 16.4.5, 115,171 bytes. */
+/** The scripts that Next sends for an empty page: 115,171 bytes, measured with `scripts/bench/empty-next` and Next 16.4.5. */
 const SCRIPT_FLOOR = 115_200;
 const BUDGET = {
   html: 18_000,
-  /** The RSC payload and the list of the late files; fetched before the scripts. Home's holds the answers to all its choices. */
+  /** The RSC payload and the list of files for hydration, fetched before the scripts. Home's holds the answers to all choices. */
   payload: 12_000,
   scripts: SCRIPT_FLOOR + 18_000,
   styles: 9000,
   fonts: 7500,
 };
-/** What the calculator's page may load beyond that. */
+/** How much more script the calculator's page may load. */
 const CALCULATOR_SCRIPTS = 5000;
 
-/** Expects a page that has come to rest to weigh no more than it may, and to have prefetched nothing. */
+/** Expects a page that has finished loading to keep the limits, and to have prefetched nothing. */
 export async function expectPageWeight(page: Page, address: string): Promise<void> {
   const { weight, fonts, prefetched } = await page.evaluate(() => {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

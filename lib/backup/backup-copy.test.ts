@@ -11,8 +11,8 @@ import { runPack } from './recommend';
 import { hoursRange } from './words';
 
 /*
- * Sentences that speak of hours and volts, held to what they are reckoned from: whoever changes a figure of
- * content/backup.ts, or a sentence, is told where the two part.
+ * Sentences that state hours or volts must agree with the figures of content/backup.ts and content/charging.ts: a change to
+ * a figure or a sentence fails here until the other follows.
  */
 const catalogue: readonly Product[] = products;
 
@@ -29,7 +29,7 @@ function hoursOf(id: string, counts: LoadCounts): string {
   return /\((.*)\)/.exec(hoursRange(runPack(sumLoads(counts), pack).hours))?.[1] ?? 'no range';
 }
 
-describe('what the descriptions of the packs say of hours', () => {
+describe('the hours in the packs’ descriptions are the calculated ones', () => {
   test.each<[id: string, counts: LoadCounts, sentence: string]>([
     ['12v-100ah-lithium-battery', { fan: 2, light: 4, router: 1 }, 'two fans, four lights and the router for {hours} hours'],
     [
@@ -42,7 +42,7 @@ describe('what the descriptions of the packs say of hours', () => {
     expect(packOf(id).product.description).toContain(sentence.replace('{hours}', hoursOf(id, counts)));
   });
 
-  test('nothing else says them, in figures or in vague words', () => {
+  test('no other text states hours, in figures or in vague words', () => {
     const texts = [
       ...catalogue.map(({ description }) => description),
       ...faq.map(({ answer }) => answer),
@@ -56,16 +56,16 @@ describe('what the descriptions of the packs say of hours', () => {
   });
 });
 
-describe('what is said of a pack’s volts', () => {
+describe('the settings and the depth of discharge of a pack', () => {
   test.each([
     [12, '14.0 to 14.4V', '13.5 to 13.8V', '14.4V', '12.0V', '14.6V'],
     [24, '28.0 to 28.8V', '27.0 to 27.6V', '28.8V', '24.0V', '29.2V'],
     [48, '56.0 to 57.6V', '54.0 to 55.2V', '57.6V', '48.0V', '58.4V'],
-  ])('%iV is charged at %s', (volts, charge, float, tubular, lowCutOff, flooded) => {
+  ])('a %iV system is charged at %s', (volts, charge, float, tubular, lowCutOff, flooded) => {
     expect(chargerSettings(volts)).toEqual({ charge, float, tubular, lowCutOff, flooded });
   });
 
-  test('the questions say the same', () => {
+  test('the questions give the same settings', () => {
     const answer = faq.find(({ question }) => question.includes('lead-acid'))?.answer;
     expect(answer).toContain(`can charge at ${chargerSettings(12).charge} for each 12V`);
     const volts = faq.flatMap((item) => item.answer.match(/\d+\.\d to \d+\.\dV/g) ?? []);
@@ -73,12 +73,12 @@ describe('what is said of a pack’s volts', () => {
     expect(answer).toContain(`at most ${chargerSettings(12).tubular} for each 12V`);
   });
 
-  test('what may be used of a pack is what is reckoned with', () => {
+  test('the questions state the depth of discharge that the calculator uses', () => {
     const { careful, estimate } = backup.losses;
     expect(faq[0].answer).toContain(`${careful.depth * 100} to ${estimate.depth * 100}% of its capacity`);
   });
 
-  test('every setting lies inside what the pack’s protection allows, which is called what it is', () => {
+  test('every setting lies inside the limits of the pack’s protection, which are not called settings', () => {
     for (const { id } of catalogue.filter((product) => toBackupPack(product))) {
       const { pack, product } = packOf(id);
       const { 'Charge Cut Off Voltage': charge = '', 'Discharge Cut Off Voltage': discharge = '' } = product.specs;

@@ -34,7 +34,7 @@ export function listPackSettings(
   return { lead: fill(lead, { volts: systemVolts }), settings, warnings };
 }
 
-/** The volts for a system, as a label writes them: "28.0 to 28.8V". */
+/** The charger settings of a 12, 24 or 48 V system as texts, such as `28.0 to 28.8V`. */
 export function chargerSettings(systemVolts: number) {
   const volts = (forTwelve: number) => ((forTwelve * systemVolts) / 12).toFixed(1);
   const range = ([least, most]: readonly [number, number]) => `${volts(least)} to ${volts(most)}V`;
@@ -42,7 +42,7 @@ export function chargerSettings(systemVolts: number) {
     charge: range(charging.charge),
     float: range(charging.float),
     lowCutOff: `${volts(charging.lowCutOff)}V`,
-    /** The highest voltage that a tubular battery's setting may have. */
+    /** The highest voltage that a setting for tubular batteries may have if it is used for a pack. */
     tubular: `${volts(charging.charge[1])}V`,
     flooded: `${volts(charging.flooded)}V`,
   };

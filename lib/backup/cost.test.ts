@@ -10,7 +10,7 @@ test.each([
   [9, 3, 3],
   [1, 15, 1],
   [0.3, 0.1, 3],
-])('over %f years, every %f: bought %i times', (years, between, times) => {
+])('in %f years a battery that lasts %f is bought %i times', (years, between, times) => {
   expect(purchases(years, between)).toBe(times);
 });
 
@@ -24,7 +24,7 @@ describe('the cost over years', () => {
     expect(costOverYears(3, batteries, { ...prices, scrapRupees: 10_000 }).tubular).toBe(100_000);
   });
 
-  test('adds what charging loses: at 1 kWh a day 156 units a year by tubular, 32 by lithium', () => {
+  test('adds the energy lost in charging: at 1 kWh a day 156 kWh a year with tubular, 32 with lithium', () => {
     const { tubular, pack } = costOverYears(1, batteries, { ...prices, tariffRupees: 1, kilowattHoursADay: 1 });
     expect([tubular - 100_000, pack - 139_000].map(Math.round)).toEqual([156, 32]);
   });
@@ -35,6 +35,6 @@ test.each([
   ['tubulars of three years', {}, 4],
   ['dear tubulars', { tubularRupees: 70_000 }, 1],
   ['much use at a high tariff', { tubularRupees: 60_000, tariffRupees: 60, kilowattHoursADay: 2 }, 2],
-])('against %s lithium has cost less from year …', (_, own, year) => {
+])('the year from which lithium has cost no more, with %s', (_, own, year) => {
   expect(yearLithiumWins(10, batteries, { ...prices, ...own })).toBe(year);
 });

@@ -1,31 +1,31 @@
 /** What a visitor pays for lead-acid and for electricity. */
 export interface OwnPrices {
-  /** Of one tubular battery, in rupees. */
+  /** Price of one tubular battery. */
   tubularRupees: number;
-  /** Until it is replaced. */
+  /** Years until it is replaced. */
   tubularYears: number;
-  /** For one old tubular battery, in rupees. */
+  /** Scrap value of one old tubular battery. */
   scrapRupees: number;
-  /** For a unit (kWh) of electricity, in rupees. */
+  /** Price of one unit (kWh) of electricity, in rupees. */
   tariffRupees: number;
-  /** What the battery gives on a day. */
+  /** Energy that the battery delivers in a day. */
   kilowattHoursADay: number;
 }
 
-/** What is compared: one lithium pack, and the tubular batteries in its place. */
+/** One lithium pack, and the tubular batteries that would do its work. */
 export interface ComparedBatteries {
   packRupees: number;
   tubulars: number;
-  /** Share of the energy put in that each gives back. */
+  /** The share of the charged energy that each gives back, above 0 and up to 1. */
   givenBack: { lithium: number; tubular: number };
 }
 
-/** How often a battery is bought over the years, the first time included. */
+/** How often a battery is bought in so many years, including the first time. */
 export function purchases(years: number, yearsBetween: number): number {
   return Math.max(1, Math.ceil(years / yearsBetween - 1e-9));
 }
 
-/** Rupees over the years for both: the batteries, less their scrap value, and the energy lost in charging. */
+/** What each costs over the years, in rupees: the batteries less their scrap value, plus the energy lost in charging. */
 export function costOverYears(years: number, batteries: ComparedBatteries, prices: OwnPrices): { tubular: number; pack: number } {
   const { packRupees, tubulars, givenBack } = batteries;
   const { tubularRupees, tubularYears, scrapRupees, tariffRupees, kilowattHoursADay } = prices;
@@ -37,7 +37,7 @@ export function costOverYears(years: number, batteries: ComparedBatteries, price
   };
 }
 
-/** The first year, up to `most`, from which the pack has cost no more; undefined if tubular stays cheaper. */
+/** The year from which the pack has cost no more, in it and every later year up to `most`; undefined if there is none. */
 export function yearLithiumWins(most: number, batteries: ComparedBatteries, prices: OwnPrices): number | undefined {
   const years = Array.from({ length: most }, (_, index) => index + 1);
   const wins = (year: number) => {

@@ -1,17 +1,18 @@
-/** The box in which a reading is drawn. */
+/** The size of the box that a reading is drawn in, in SVG units. */
 export const DISPLAY = { width: 150, height: 60 } as const;
 
-/** The load, as cells of the mark: none to four of them lit. */
+/** How many bars show the load, like the cells of the brand mark. */
 export const LOAD_BARS = 4;
 
-/** What a pack's display shows: hours to the half, and how many bars the load takes. */
+/** What a pack's display shows. */
 export interface Reading {
-  /** 4.5, rounded to halves; null where the pack can't run the load. */
+  /** In halves, such as 4.5; null if the pack can't run the load, or there is none. */
   hours: number | null;
+  /** How many of `LOAD_BARS` are lit. */
   bars: number;
 }
 
-/** Which segments a sign lights, named as on every seven-segment display: a above, g in the middle, d below. */
+/** The lit segments of each character, by their usual names: `a` is the top, `b` to `f` follow clockwise, `g` is the middle. */
 const SEGMENTS: Readonly<Record<string, string>> = {
   0: 'abcdef',
   1: 'bc',
@@ -31,10 +32,10 @@ const ALL = 'abcdefg';
 const DIGIT = { width: 22, height: 40, top: 10, gap: 6 };
 const SMALL = { width: 10, height: 18 };
 const BAR = { left: 114, width: 5, pitch: 8.5 };
-/** Beyond it the display shows this figure and a plus. */
+/** More hours are shown as this figure and a plus. */
 const MOST_HOURS = 24;
 
-/** A reading as path data in the box of `DISPLAY`: what is lit, and what is there unlit. */
+/** Draws a reading as SVG path data in the box of `DISPLAY`: the lit parts, and the parts that stay dark. */
 export function drawReading({ hours, bars }: Reading): { lit: string; unlit: string } {
   const lit: string[] = [];
   const unlit: string[] = [];

@@ -23,7 +23,7 @@ const SMALL = { fan: 2, light: 4, router: 1 };
 const FAMILY = { dcfan: 4, light: 6, tv: 1, router: 1 };
 const AC = { dcfan: 2, ac15: 1 };
 
-/** Hours to a tenth, as published. */
+/** Hours are rounded to a tenth. */
 test.each<[LoadCounts, watts: number, volts: number, estimate: number, careful: number, best: number]>([
   [SMALL, 212, 12.8, 4.4, 3.5, 5.2],
   [SMALL, 212, 51.2, 15.4, 12.3, 20.6],
@@ -40,7 +40,7 @@ test.each<[LoadCounts, watts: number, volts: number, estimate: number, careful: 
 });
 
 describe('loads', () => {
-  test('an iron is chosen and not counted', () => {
+  test('an iron can be chosen but is not counted', () => {
     expect(sumLoads({ fan: 1, iron: 1 }, 20).watts).toBe(100);
     expect(chosenLoads({ fan: 1, iron: 1, tv: 0 }).map(({ id }) => id)).toEqual(['fan', 'iron']);
   });
@@ -50,13 +50,13 @@ describe('loads', () => {
     [{ fan: 1, pump05: 1 }, 24],
     [{ fan: 1, ac15: 1 }, 0],
     [{}, 0],
-  ])('%j asks for %iV', (counts, volts) => {
+  ])('%j needs at least %iV', (counts, volts) => {
     expect(sumLoads(counts).leastVolts).toBe(volts);
   });
 });
 
 describe('a visitor’s own assumptions', () => {
-  test('move the whole range, and never beyond all of it', () => {
+  test('shift the whole range, but no share beyond 100 %', () => {
     const own = assumptionsFor(pack12, { depth: 0.8, efficiency: 0.97 });
     const shown = ({ depth, efficiency }: typeof estimate) => [depth.toFixed(2), efficiency.toFixed(2)];
     expect([own.careful, own.estimate, own.best].map(shown)).toEqual([
@@ -66,7 +66,7 @@ describe('a visitor’s own assumptions', () => {
     ]);
   });
 
-  test('the inverter’s own draw is known then, for the best case too', () => {
+  test('an entered own draw counts in the best case, too', () => {
     const { careful, best } = assumptionsFor({ volts: 25.6 }, { ownDrawWatts: 35 });
     expect([careful.ownDrawWatts, best.ownDrawWatts]).toEqual([35, 35]);
   });
@@ -91,12 +91,12 @@ test.each([
   expect(packsForHours(212, hours, pack12, estimate)).toBe(count);
 });
 
-test('exactly the energy of two packs is two packs', () => {
+test('a load that takes exactly the energy of two packs needs two', () => {
   const lossless = { ...estimate, efficiency: 1, ownDrawWatts: 0 };
   expect(packsForHours(usableWattHours(pack12, estimate) * 2, 1, pack12, lossless)).toBe(2);
 });
 
-test('systems as buyers name them', () => {
+test('nominal volts give the system voltage that buyers know', () => {
   expect([3.2, 12.8, 24, 25.6, 48, 51.2].map(systemVolts)).toEqual([0, 12, 24, 24, 48, 48]);
 });
 
@@ -113,13 +113,13 @@ describe('charging', () => {
     [10, 4, 1, 413],
     [300, 24, 1, 979],
     [300, 24, 2, 1958],
-  ])('%i A for %i hours give back to %i packs %i Wh, at most what they hold', (amps, mainsHours, count, wattHours) => {
+  ])('%i A for %i hours give %i packs %i Wh, at most what they hold', (amps, mainsHours, count, wattHours) => {
     expect(Math.round(givenBack({ amps, mainsHours }, pack12, estimate, count))).toBe(wattHours);
   });
 });
 
-describe('against lead-acid', () => {
-  test('a 150 Ah tubular gives 900 Wh at half of it, 1,440 Wh at four fifths, our 12V pack 1,152', () => {
+describe('lead-acid batteries', () => {
+  test('one of 150 Ah gives 900 Wh at 50 % depth and 1,440 Wh at 80 %; our 12V pack gives 1,152', () => {
     expect(tubularWattHours(12)).toEqual({ gentle: 900, deep: 1440 });
     expect(Math.round(usableWattHours(pack12, estimate))).toBe(1152);
     expect([12, 24, 48].map(tubularsFor)).toEqual([1, 2, 4]);

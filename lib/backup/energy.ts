@@ -7,9 +7,9 @@ import type { Bands, Load, Losses } from '@/content/types';
  * hours             = usable energy / battery power
  */
 
-/** A pack, as far as the arithmetic needs it. */
+/** The figures of a pack that the calculation needs. */
 export interface BackupPack {
-  /** Nominal: 12.8, not the 12 of its system. */
+  /** Nominal volts: 12.8, where its system is called 12. */
   volts: number;
   ampereHours: number;
   currentLimitAmps: number;
@@ -20,19 +20,19 @@ export interface Assumptions extends Losses {
   ownDrawWatts: number;
 }
 
-/** A visitor's own figures; ours stand in for those left out. */
+/** A visitor's own figures; a missing one takes the default of `content/backup.ts`. */
 export type OwnAssumptions = Partial<Assumptions>;
 
-/** Counts by the load's id; a missing one is 0. */
+/** How many of each load, by the load's id; a missing id counts as 0. */
 export type LoadCounts = Readonly<Record<string, number>>;
 
 export interface LoadToRun {
   watts: number;
-  /** The lowest system voltage that all of the loads may run on; 0 where none asks for one. */
+  /** The lowest system voltage that all the loads can run on; 0 if none needs a certain one. */
   leastVolts: number;
 }
 
-/** Keeps the hours finite where nothing draws power. */
+/** Keeps the hours finite when nothing draws power. */
 const LONGEST_HOURS = 1000;
 
 /** The loads with a count above 0. */
@@ -40,7 +40,7 @@ export function chosenLoads(counts: LoadCounts): Load[] {
   return backup.loads.filter(({ id }) => (counts[id] ?? 0) > 0);
 }
 
-/** The sum of all loads, without those that no battery should run. */
+/** Adds up the loads and `otherWatts`, without the loads that no battery should run. */
 export function sumLoads(counts: LoadCounts, otherWatts = 0): LoadToRun {
   const loads = chosenLoads(counts).filter(({ notForBattery }) => !notForBattery);
   return {
@@ -49,26 +49,26 @@ export function sumLoads(counts: LoadCounts, otherWatts = 0): LoadToRun {
   };
 }
 
-/** Watt-hours of a pack, down to the depth of discharge. */
+/** The watt-hours that a pack gives down to the depth of discharge. */
 export function usableWattHours({ volts, ampereHours }: BackupPack, { depth }: Losses): number {
   return volts * ampereHours * depth;
 }
 
-/** Watts drawn from the battery by a load, losses and the inverter's own draw included. */
+/** The watts that a load draws from the battery, including losses and the inverter's own draw. */
 export function batteryWatts(loadWatts: number, { efficiency, ownDrawWatts }: Omit<Assumptions, 'depth'>): number {
   return loadWatts / efficiency + ownDrawWatts;
 }
 
-/** Hours that packs of one kind run a load. */
+/** How many hours `count` packs of one kind run a load. */
 export function backupHours(loadWatts: number, pack: BackupPack, assumptions: Assumptions, count = 1): number {
   const watts = batteryWatts(loadWatts, assumptions);
   return watts > 0 ? Math.min(LONGEST_HOURS, (count * usableWattHours(pack, assumptions)) / watts) : LONGEST_HOURS;
 }
 
-/** How many packs of one kind run a load for so many hours; none where there is no load. */
+/** How many packs of one kind it takes to run a load for so many hours. */
 export function packsForHours(loadWatts: number, hours: number, pack: BackupPack, assumptions: Assumptions): number {
   const needed = batteryWatts(loadWatts, assumptions) * hours;
-  // Floating point: a product that should be whole may lie just above it.
+  // A quotient that should be a whole number may come out just above it.
   return Math.max(0, Math.ceil(needed / usableWattHours(pack, assumptions) - 1e-9));
 }
 
@@ -98,7 +98,7 @@ export function systemVolts(nominalVolts: number): number {
   return 12 * Math.round(nominalVolts / 12.8);
 }
 
-/** Watt-hours for the loads that a charger stores between two cuts, at most what the battery holds. */
+/** The watt-hours that a charger stores for the loads between two power cuts, at most what the battery holds. */
 export function givenBack(
   charger: { amps: number; mainsHours: number },
   pack: BackupPack,
@@ -109,24 +109,24 @@ export function givenBack(
   return Math.min(ampereHours, pack.ampereHours * depth * count) * pack.volts * efficiency;
 }
 
-/** Hours until so many ampere-hours are back in the battery. */
+/** How many hours a charger takes to put so many ampere-hours into the battery. */
 export function chargingHours(ampereHours: number, chargerAmps: number): number {
   return ampereHours / (chargerAmps * backup.chargeTakenUp);
 }
 
-/** How many lead-acid batteries of 12 V make a system: one, two, four. */
+/** How many 12 V lead-acid batteries make a system of these volts: 1, 2 or 4. */
 export function tubularsFor(volts: number): number {
   return Math.max(1, Math.round(volts / backup.leadAcid.volts));
 }
 
-/** Watt-hours of a system's lead-acid batteries, at gentle and at deep discharge. */
+/** The watt-hours that a system's lead-acid batteries give at gentle and at deep discharge. */
 export function tubularWattHours(volts: number): { gentle: number; deep: number } {
   const { leadAcid } = backup;
   const whole = tubularsFor(volts) * leadAcid.volts * leadAcid.ampereHours;
   return { gentle: whole * leadAcid.gentleDepth, deep: whole * leadAcid.deepDepth };
 }
 
-/** The inverter's own draw in watts; between two listed voltages that of the higher one. */
+/** The usual own draw of an inverter, in watts: that of its listed voltage or else of the next higher one. */
 function usualOwnDraw(volts: number): number {
   const { ownDraws } = backup;
   return (ownDraws.find((listed) => listed.volts >= volts) ?? ownDraws.at(-1))?.watts ?? 0;

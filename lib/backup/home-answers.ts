@@ -11,16 +11,16 @@ import { aboutHours, hoursRange, inPacks, listHouseholds, refusalInWords, roundT
 
 /** One answer of the home page, made at build time. */
 export interface HomeAnswer {
-  /** The product whose pack is shown; empty if the catalogue has none. */
+  /** The id of the product that is shown; empty if the catalogue has no pack to show. */
   packId: string;
   count: number;
   reading: Reading;
-  /** Whether it can be ordered, alone or with others of its kind. */
+  /** Whether the chat is an order; otherwise it is a question. */
   isOrder: boolean;
   text: string;
-  /** To send on. */
+  /** The answer as one text, to send to someone. */
   share: string;
-  /** First and last lines of the chat. */
+  /** The first and last lines of the chat; the choices stand between them. */
   chat: readonly [first: string, last: string];
 }
 
@@ -29,9 +29,9 @@ export interface HomeAnswers {
   /** 12, 24, 48, and null for "I don't know". */
   volts: readonly (number | null)[];
   hours: readonly number[];
-  /** Each answer once. */
+  /** Every answer once: many choices share one. */
   answers: HomeAnswer[];
-  /** Which one belongs to a choice, by household, then volts, then hours. */
+  /** For each choice its place in `answers`, ordered by household, then volts, then hours. */
   indexes: number[];
 }
 
@@ -54,7 +54,7 @@ export function listHomeAnswers(): HomeAnswers {
   return { households: households.map(({ id, name, watts }) => ({ id, name, watts })), volts, hours, answers, indexes };
 }
 
-/** The answer for a household at the first hours, whatever the voltage. */
+/** The answer for a household with the default hours and no voltage chosen; undefined for an unknown household. */
 export function householdAnswer(householdId: string): HomeAnswer | undefined {
   const { households, volts, hours, answers, indexes } = listHomeAnswers();
   const household = households.findIndex(({ id }) => id === householdId);

@@ -2,10 +2,10 @@ import { getProductBySlug } from '../shop/catalogue';
 import { getBackupPacks, toBackupPack } from './packs';
 import { listHouseholds, runInWords } from './words';
 
-/** Households that a product's dialog names. */
+/** Ids of the households in a product's dialog. */
 const SHOWN = ['small', 'family', 'fridge'];
 
-/** What a pack runs, in words, for its dialog; nothing for other products. */
+/** How long a pack runs each household, in words, for its dialog; empty for products that are not packs. */
 export function householdRuns(productId: string): { household: string; hours: string }[] {
   const product = getProductBySlug(productId);
   const pack = product && toBackupPack(product);

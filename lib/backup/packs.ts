@@ -5,34 +5,34 @@ import { parsePrice } from '../shop/price';
 import { ampereHours, nominalVolts, ratedLife } from '../shop/specification';
 import { systemVolts, type BackupPack } from './energy';
 
-/** A pack of the catalogue, as small as a prop of an island should be. */
+/** A pack of the catalogue. It has few fields, because pages send it to the browser. */
 export interface CataloguePack extends BackupPack {
-  /** The product's, which is also its address. */
+  /** The product's id, which is also the end of its address. */
   id: string;
   name: string;
   shortName: string;
-  /** 12, 24 or 48: what stands on the UPS or inverter. */
+  /** 12, 24 or 48, as it stands on the UPS or inverter. */
   systemVolts: number;
-  /** What its charger may give at most, and what is advised, in amperes. */
+  /** The highest charging current that is allowed; `advisedChargeAmps` is the one to set. */
   chargeLimitAmps: number;
   advisedChargeAmps: number;
   price: string;
   rupees: number;
-  /** As rated; null where the specification says nothing. */
+  /** Rated years; null if the specification gives none. */
   lifeYears: number | null;
 }
 
 /** Keeps tables readable in a large catalogue. */
 const MOST_PACKS = 6;
 
-/** The packs that the calculator offers, smallest first; of two equal ones the first in the catalogue. */
+/** The packs that the calculator offers, least energy first; of packs with equal volts and Ah only the first in the catalogue. */
 export function getBackupPacks(products: readonly Product[] = getProducts()): CataloguePack[] {
   const packs = products.map(toBackupPack).filter((pack) => pack !== undefined);
   const distinct = packs.filter((pack, index) => packs.findIndex((other) => isSameSize(other, pack)) === index);
   return distinct.sort((a, b) => energy(a) - energy(b)).slice(0, MOST_PACKS);
 }
 
-/** A product as a pack; undefined if it is none, or is no longer made. */
+/** Turns a product into a pack; undefined if it is not one, or is discontinued. */
 export function toBackupPack({
   id,
   name,

@@ -8,23 +8,23 @@ const withEntries = (changed: Partial<typeof FIRST_STATE.entries>) => ({
 });
 
 describe('the address', () => {
-  test('the first state needs none, and none is the first state', () => {
+  test('has no query for the first state, and reads none as the first state', () => {
     expect(writeQuery(FIRST_STATE)).toBe('');
     expect(readState('')).toEqual(FIRST_STATE);
   });
 
-  test('a plain form of another page leads to its household, voltage and hours', () => {
+  test('takes household, voltage and hours from a form of another page', () => {
     const state = readState('?volts=12&household=small&hours=3');
     expect(state).toEqual({ ...FIRST_STATE, volts: 12, hours: 3, counts: { fan: 2, light: 4, router: 1 } });
     expect(writeQuery(state)).toBe('?hours=3&household=small&volts=12');
   });
 
-  test('it is sorted and names only what differs', () => {
+  test('is sorted and names only what differs from the first state', () => {
     const state = { ...withEntries({ otherWatts: '150', depthPercent: '80' }), counts: { light: 4, fan: 3, tv: 0 }, volts: 24 };
     expect(writeQuery(state)).toBe('?depth=80&fan=3&light=4&other=150&volts=24');
   });
 
-  test.each(['150', '۱۲', 'a & b', '<script>', ' 12 ', ''])('"%s" comes out as it was typed', (typed) => {
+  test.each(['150', '۱۲', 'a & b', '<script>', ' 12 ', ''])('keeps "%s" as it was typed', (typed) => {
     const entries = withEntries({ otherWatts: typed, ownDrawWatts: typed }).entries;
     const state = { counts: { fan: 1, light: 7 }, hours: 12, volts: 48, entries };
     expect(readState(writeQuery(state))).toEqual(state);
@@ -41,23 +41,23 @@ describe('the address', () => {
     '__proto__=1',
     'a=%zz',
     '&&&==',
-  ])('%s counts as not chosen', (query) => {
+  ])('reads %s as not chosen', (query) => {
     expect(readState(`?${query}`)).toEqual(FIRST_STATE);
   });
 
-  test('too many are the most that can be chosen, of one name twice the first counts, what is very long is cut', () => {
+  test('caps counts, takes the first value of a name given twice, and cuts long entries', () => {
     expect(readState('?fan=99&light=' + '9'.repeat(40)).counts).toEqual({ fan: 12, light: 24 });
     expect(readState('?volts=24&volts=48').volts).toBe(24);
     expect(readState(`?other=${'9'.repeat(5000)}`).entries.otherWatts).toHaveLength(60);
   });
 
-  test('no name is used for two things', () => {
+  test('uses no name for two things', () => {
     const names = [...Object.values(ADDRESS_NAMES), ...backup.loads.map(({ id }) => id)];
     expect(new Set(names).size).toBe(names.length);
   });
 });
 
-test('the question is what is chosen and written, in figures', () => {
+test('the question holds what was chosen and typed, as figures', () => {
   const { load, own } = readQuestion(readState('?fan=1&pump05=1&other=1,000&depth=50&efficiency=abc&draw=0'));
   expect(load).toEqual({ watts: 1680, leastVolts: 24 });
   expect(own).toEqual({ depth: 0.5, efficiency: undefined, ownDrawWatts: 0 });

@@ -13,21 +13,21 @@ export interface CalculatorState {
   entries: Readonly<Record<EntryName, string>>;
 }
 
-/** A typed figure, as far as it can be read. */
+/** A typed figure and whether it could be read. */
 export interface ReadEntry {
-  /** Undefined when empty or unreadable. */
+  /** Undefined if empty, unreadable or out of bounds. */
   value: number | undefined;
   /** Typed, but unreadable or out of bounds. */
   wrong: boolean;
 }
 
 /**
- * Names of the calculator's form fields, and so of its query parameters. A load's name is its id. Any GET form with the
- * first three leads to an answer.
+ * Names of the calculator's form fields and query parameters; a load's field is named by its id. A GET form on another page
+ * needs only the first three to get an answer.
  */
 export const ADDRESS_NAMES = {
   volts: 'volts',
-  /** The id of a household: counts to start from. */
+  /** A household's id; its counts are the ones to start from. */
   household: 'household',
   hours: 'hours',
   otherWatts: 'other',
@@ -38,7 +38,7 @@ export const ADDRESS_NAMES = {
   ownDrawWatts: 'draw',
 } as const satisfies Record<EntryName | 'volts' | 'household' | 'hours', string>;
 
-/** What the calculator begins with. */
+/** The state of the calculator without a query. */
 export const FIRST_STATE: CalculatorState = {
   counts: {},
   hours: backup.hours.first,
@@ -55,7 +55,7 @@ export const FIRST_STATE: CalculatorState = {
 
 const ENTRIES = Object.keys(FIRST_STATE.entries) as EntryName[];
 
-/** In characters; keeps a shared address short. */
+/** In characters; keeps shared addresses short. */
 const LONGEST_ENTRY = 60;
 
 /** Reads a query. Unknown and impossible values count as not chosen. */
@@ -73,7 +73,7 @@ export function readState(query: string): CalculatorState {
   };
 }
 
-/** The query of a state, sorted, with its `?`; only what differs from the first state. */
+/** Writes a state as a sorted query with its `?`, without what equals `FIRST_STATE`; empty if all does. */
 export function writeQuery({ counts, hours, volts, entries }: CalculatorState): string {
   const household = findHousehold(counts);
   const values = new URLSearchParams();
@@ -95,7 +95,7 @@ export function findHousehold(counts: LoadCounts): string {
   return backup.households.find((household) => isIt(household.counts))?.id ?? '';
 }
 
-/** The question in figures. Unusable entries are left out. */
+/** Reads the question from a state. Unusable entries are left out. */
 export function readQuestion(state: CalculatorState): Question {
   const value = (entry: EntryName) => readEntry(state, entry).value;
   const share = (entry: EntryName) => {
@@ -110,7 +110,7 @@ export function readQuestion(state: CalculatorState): Question {
   };
 }
 
-/** One of the calculator's entries, held to its limits. */
+/** Reads one of the calculator's entries and checks it against its limits. */
 export function readEntry({ entries }: CalculatorState, entry: EntryName): ReadEntry {
   const typed = entries[entry];
   const [least, most] = backup.limits[entry];

@@ -11,7 +11,7 @@ const ask = (watts: number, hours: number, volts: number | null = null, leastVol
   own: {},
 });
 
-/** The answer in a line: "1 × 12V 100Ah, fine", "refused, next 24", "no-pack". */
+/** The answer on one line: "1 × 12V 100Ah, fine", "refused, next 24", "no-pack". */
 function answer(question: Question, packs = [small, middle, large]): string {
   const given = recommend(question, packs);
   if (given.kind === 'refused') return `refused, next ${String(given.nextVolts)}`;
@@ -26,16 +26,16 @@ test.each<[question: Question, answer: string]>([
   [ask(212, 8, 12), '2 × 12V 100Ah, fine'],
   [ask(312, 4), '1 × 24V 100Ah, fine'],
   [ask(1400, 2, 24), '2 × 24V 100Ah, fine'],
-  // 1.94 hours of 2, and 5.95 of 6: just enough.
+  // Just enough: 1.94 of 2 hours, and 5.95 of 6.
   [ask(1000, 2, 12), '2 × 12V 100Ah, high'],
   [ask(312, 6, 24), '1 × 24V 100Ah, fine'],
   [ask(0, 4), 'nothing'],
   [ask(Number.NaN, 4), 'nothing'],
   [ask(1400, 4, 12), 'refused, next 24'],
-  // 83 A of 100 A at 24V: not advised.
+  // At 24V it would draw 83 A of 100 A, more than advised.
   [ask(1800, 2, 12), 'refused, next 48'],
   [ask(8000, 2, 48), 'refused, next null'],
-  // A start that 12V can't take, whatever the current while it runs.
+  // 12V can't start it, whatever its running current.
   [ask(600, 2, 12, 24), 'refused, next 24'],
   [ask(600, 2, null, 24), '1 × 24V 100Ah, fine'],
 ])('%j', (question, expected) => {
@@ -44,14 +44,14 @@ test.each<[question: Question, answer: string]>([
 
 test.each<[what: string, question: Question, packs: CataloguePack[], answer: string]>([
   ['no packs', ask(212, 4), [], 'no-pack'],
-  ['none at the voltage asked for', ask(212, 4, 24), [small, large], 'no-pack'],
-  ['the next voltage has none', ask(1400, 4, 12), [small, large], 'refused, next 48'],
-  ['no higher voltage has one', ask(1400, 4, 12), [small], 'refused, next null'],
-  ['the next voltage takes it within its limit only', ask(1800, 2, 12), [small, middle], 'refused, next 24'],
+  ['no pack at the chosen voltage', ask(212, 4, 24), [small, large], 'no-pack'],
+  ['no pack at the next voltage', ask(1400, 4, 12), [small, large], 'refused, next 48'],
+  ['no pack at any higher voltage', ask(1400, 4, 12), [small], 'refused, next null'],
+  ['the pack at the next voltage is near its limit', ask(1800, 2, 12), [small, middle], 'refused, next 24'],
   ['the next pack is too weak', ask(600, 2, 12, 24), [small, { ...middle, currentLimitAmps: 20 }], 'refused, next null'],
-  ['two at one voltage, the smaller does', ask(212, 4, 12), [small, sized(200)], '1 × 12V 100Ah, fine'],
-  ['two at one voltage, the larger does', ask(212, 8, 12), [small, sized(200), middle], '1 × 12V 200Ah, fine'],
-])('a catalogue that changed: %s', (_, question, packs, expected) => {
+  ['two packs at one voltage, the smaller is enough', ask(212, 4, 12), [small, sized(200)], '1 × 12V 100Ah, fine'],
+  ['two packs at one voltage, only the larger is enough', ask(212, 8, 12), [small, sized(200), middle], '1 × 12V 200Ah, fine'],
+])('with another catalogue: %s', (_, question, packs, expected) => {
   expect(answer(question, packs)).toBe(expected);
 });
 
@@ -76,7 +76,7 @@ test.each([
   [10, 'too little', 103],
   [20.7, 'just enough', 214],
   [22, 'enough', 227],
-])('four hours of mains at %f A are %s: %i W of the 220 that load and inverter take', (amps, verdict, watts) => {
+])('four hours of charging at %f A are %s: %i of the 220 W that load and inverter take', (amps, verdict, watts) => {
   const given = recommend(ask(212, 4, 12), [small]);
   if (given.kind !== 'pack') throw new Error('no pack');
   const judged = judgeCharger({ amps, mainsHours: 4 }, given.suggestion, ask(212, 4, 12));
@@ -84,10 +84,10 @@ test.each([
 });
 
 test.each([
-  [1, 'in the first cut that a pack has not enough for', 10, 8],
-  [2, 'later, when little comes back', 10, 4],
-  [undefined, 'never, when all comes back', 22, 4],
-])('a battery is empty in cut %s: %s', (cut, _, amps, hours) => {
+  [1, 'one cut takes more than it holds', 10, 8],
+  [2, 'too little comes back', 10, 4],
+  [undefined, 'all comes back', 22, 4],
+])('a battery is first empty in cut %s if %s', (cut, _, amps, hours) => {
   const suggestion = { pack: small, count: 1, run: runPack({ watts: 212, leastVolts: 0 }, small) };
   expect(judgeCharger({ amps, mainsHours: 4 }, suggestion, ask(212, hours, 12)).emptyInCut).toBe(cut);
 });
@@ -103,7 +103,7 @@ describe('the packs of the catalogue', () => {
     ]);
   });
 
-  test('leave out twins, what is no longer made and what has no voltage', () => {
+  test('leave out packs of equal size, discontinued ones and products without a voltage', () => {
     const others = [
       { ...third, id: 'twin' },
       { ...first, availability: 'discontinued' as const },

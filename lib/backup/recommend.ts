@@ -19,7 +19,7 @@ import type { CataloguePack } from './packs';
 export interface Question {
   load: LoadToRun;
   hours: number;
-  /** 12, 24 or 48; null where the visitor does not know. */
+  /** 12, 24 or 48; null if the visitor does not know. */
   volts: number | null;
   own: OwnAssumptions;
 }
@@ -27,16 +27,16 @@ export interface Question {
 /** `fine`: up to the advised current. `high`: up to the pack's limit. `refused`: above it. */
 export type CurrentVerdict = 'fine' | 'high' | 'refused';
 
-/** A load on one kind of pack. */
+/** How one kind of pack runs a load. */
 export interface PackRun {
   verdict: CurrentVerdict;
-  /** By the estimate. */
+  /** The battery current at the pack's voltage, by the estimate. */
   amps: number;
   /** Meaningless if refused. */
   hours: Bands<number>;
 }
 
-/** A pack that runs the load for the hours, alone or with others of its kind. */
+/** `count` packs of one kind that together run the load for the hours. */
 export interface Suggestion {
   pack: CataloguePack;
   count: number;
@@ -45,15 +45,15 @@ export interface Suggestion {
 }
 
 export type Recommendation =
-  /** No load, no answer. */
+  /** There is no load. */
   | { kind: 'nothing' }
   | { kind: 'pack'; suggestion: Suggestion }
-  /** Too much current at this voltage; `nextVolts` is from `nextVoltage`. */
+  /** The load draws or starts with too much current at this voltage; `nextVolts` comes from `nextVoltage`. */
   | { kind: 'refused'; pack: CataloguePack; run: PackRun; nextVolts: number | null }
   /** The catalogue has no pack for this voltage, or none at all. */
   | { kind: 'no-pack' };
 
-/** The smallest pack that runs the load for the hours, by the estimate; or the fewest packs of one kind. */
+/** Chooses packs of one kind for the load and hours: those with an advised current first, then the fewest, then the smallest. */
 export function recommend(question: Question, packs: readonly CataloguePack[]): Recommendation {
   if (!(question.load.watts > 0)) return { kind: 'nothing' };
   const candidates = packs.filter((pack) => question.volts === null || pack.systemVolts === question.volts);
@@ -68,7 +68,7 @@ export function recommend(question: Question, packs: readonly CataloguePack[]): 
   return { kind: 'refused', pack: strongest, run, nextVolts: nextVoltage(question, strongest, packs) };
 }
 
-/** A load on one pack, or on `count` of them. */
+/** How one pack, or `count` of them together, runs a load. */
 export function runPack(load: LoadToRun, pack: BackupPack, own: OwnAssumptions = {}, count = 1): PackRun {
   const assumptions = assumptionsFor(pack, own);
   const amps = batteryWatts(load.watts, assumptions.estimate) / pack.volts;
@@ -80,15 +80,15 @@ export function runPack(load: LoadToRun, pack: BackupPack, own: OwnAssumptions =
   };
 }
 
-/** Judged against one pack even if there are several: joined packs don't always share the current equally. */
+/** Judges a current against the limit of one pack even if there are several, since joined packs may share it unequally. */
 export function judgeCurrent(amps: number, { currentLimitAmps }: Pick<BackupPack, 'currentLimitAmps'>): CurrentVerdict {
   if (amps > currentLimitAmps) return 'refused';
   return amps > currentLimitAmps * backup.advisedShareOfLimit ? 'high' : 'fine';
 }
 
 /**
- * The next higher voltage whose pack takes the load and its starting current; one with an advised current goes first. Null
- * if none does, which needs a custom pack.
+ * The lowest higher voltage with a pack that can start and run the load; one at which the current is as advised goes first.
+ * Null if there is none: the load needs a custom pack.
  */
 export function nextVoltage(
   { load, own }: Pick<Question, 'load' | 'own'>,
@@ -102,13 +102,13 @@ export function nextVoltage(
   return volts.length > 0 ? Math.min(...volts) : null;
 }
 
-/** A shortfall below 5 % is "just enough": nothing else is known more exactly. */
+/** Up to 5 % too little counts as "just enough", because no other figure is known more exactly. */
 export function compareWithNeed(have: number, need: number): 'enough' | 'just enough' | 'too little' {
   if (have >= need) return 'enough';
   return have >= need * backup.enoughShare ? 'just enough' : 'too little';
 }
 
-/** What a charger stores between two cuts, compared with what one cut takes, by the estimate. */
+/** Compares what a charger stores between two power cuts with what one cut takes, by the estimate. */
 export function judgeCharger(charger: { amps: number; mainsHours: number }, suggestion: Suggestion, question: Question) {
   const { pack, count } = suggestion;
   const { load, hours, own } = question;
@@ -120,13 +120,13 @@ export function judgeCharger(charger: { amps: number; mainsHours: number }, sugg
   const whole = count * usableWattHours(pack, estimate) * estimate.efficiency;
   return {
     verdict: compareWithNeed(watts, neededWatts),
-    /** For the loads: energy in all, and power over the next cut. */
+    /** What the loads get: the energy, and the power if it is spread over the next cut. */
     wattHours,
     watts,
     neededWatts,
-    /** Counted from a full battery; undefined if it lasts for ever. */
+    /** The cut, counted from 1, in which a battery that was full at first runs out; undefined if it never does. */
     emptyInCut: cutThatEmpties(whole, neededWatts * hours, wattHours),
-    /** From empty to full. */
+    /** Hours to charge the empty battery. */
     fullHours: chargingHours(pack.ampereHours * estimate.depth * count, charger.amps),
   };
 }
@@ -137,7 +137,7 @@ export function neededChargerAmps(mainsHours: number, { pack }: Suggestion, { lo
   return (batteryWatts(load.watts, estimate) * hours) / (pack.volts * mainsHours * backup.chargeTakenUp);
 }
 
-/** The cut, counted from 1, in which a battery of `whole` watt-hours runs out, if each takes and gets back so much. */
+/** The cut, counted from 1, that empties a battery of `whole` watt-hours: each takes `taken`, and `back` comes back after it. */
 function cutThatEmpties(whole: number, taken: number, back: number): number | undefined {
   const lost = taken - back;
   if (taken > whole) return 1;

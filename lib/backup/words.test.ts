@@ -23,11 +23,11 @@ test.each([
   [1.2, 'about 1 hour', '1 hour'],
   [9.47, 'about 9½ hours', '9½ hours'],
   [30, 'more than a day', '30 hours'],
-])('%f hours alone: %s, %s', (hours, about, plain) => {
+])('%f hours without a range: %s, %s', (hours, about, plain) => {
   expect([aboutHours(hours), plainHours(hours)]).toEqual([about, plain]);
 });
 
-test('households are named for what they hold, the lightest first', () => {
+test('households are named by their loads, the one with the fewest watts first', () => {
   expect(listHouseholds().map(({ name, watts }) => `${name}: ${watts} W`)).toEqual([
     'Fan, 2 lights, router: 112 W',
     '2 fans, 4 lights, router: 212 W',
@@ -60,23 +60,23 @@ test.each<[watts: number, leastVolts: number, words: string[]]>([
       'about 6 hours (5 to 7½)',
     ],
   ],
-])('what each pack makes of %i W', (watts, leastVolts, words) => {
+])('how long each pack runs %i W, or why it can’t', (watts, leastVolts, words) => {
   expect(packs.map((pack) => runInWords({ watts, leastVolts }, pack, packs).words)).toEqual(words);
 });
 
-test('a refusal never shows what the pack may just give', () => {
+test('rounding never makes a refused current equal to the limit', () => {
   const [small] = packs.map((pack) => ({ ...pack, currentLimitAmps: 20.1 }));
   expect(small && runInWords({ watts: 212, leastVolts: 0 }, small, []).words).toContain('21 A is over its 20.1 A');
 });
 
-describe('the draft of the chat', () => {
+describe('the chat message', () => {
   const message = (query: string) => {
     const state = readState(query);
     const question = readQuestion(state);
     return chatMessage(state, question, recommend(question, packs)).split('\n');
   };
 
-  test('an order, with load, hours, voltage and pack; an iron is left out', () => {
+  test('is an order with load, hours, voltage and pack, without the iron', () => {
     expect(message('?household=small&volts=12')).toEqual([
       "Hi! I'm interested in ordering Alpha Ampere 12V 100Ah Lithium Battery. Please provide more details.",
       'Load: 2 fans, 4 lights, router (212 W)',
@@ -87,13 +87,13 @@ describe('the draft of the chat', () => {
     expect(message('?fan=2&iron=1')[1]).toBe('Load: 2 fans (160 W)');
   });
 
-  test('an order of several asks whether they may be joined', () => {
+  test('asks whether several packs may be joined', () => {
     const lines = message('?household=small&volts=12&hours=8');
     expect(lines[0]).toContain('ordering 2 × Alpha Ampere 12V 100Ah Lithium Battery.');
     expect(lines.at(-1)).toBe('Can I connect 2 together on my inverter?');
   });
 
-  test('a question, after a refusal', () => {
+  test('is a question after a refusal', () => {
     expect(message('?household=ac&volts=12&other=1,000')).toEqual([
       'Hi! Which battery do I need?',
       'Load: 2 inverter fans, inverter AC (1.5 ton), other 1,000 W (2400 W)',
@@ -109,6 +109,6 @@ test.each<[load: number, cells: string[]]>([
   [112, ['8 (6½–10)', '15 (12–19½)', '24+ (20½–24+)']],
   [1000, ['1 93 A', '2 (1½–2)', '4 (3–4½)']],
   [1400, ['No: 129 A needs 24V', '1½ (1–1½)', '2½ (2–3)']],
-])('in a table, %i W', (watts, cells) => {
+])('table cells for %i W', (watts, cells) => {
   expect(packs.map((pack) => runInTable({ watts, leastVolts: 0 }, pack, packs).join(' '))).toEqual(cells);
 });

@@ -9,10 +9,10 @@ import type { CataloguePack } from './packs';
 import { readEntry, type CalculatorState } from './query';
 import { nextVoltage, runPack, type Recommendation, type PackRun, type Question } from './recommend';
 
-/** Above these hours the answer is "more than a day". */
+/** Longer times are called "more than a day". */
 const DAY = 24;
 
-/** "about 4½ hours (3½ to 5)": rounded to half hours, in words at both ends of the scale. */
+/** `about 4½ hours (3½ to 5)`, rounded to half hours; under half an hour and over a day in words. */
 export function hoursRange({ careful, estimate, best }: Bands<number>): string {
   if (estimate < 0.5) return hoursWords.underHalfAnHour;
   if (estimate > DAY) {
@@ -23,13 +23,13 @@ export function hoursRange({ careful, estimate, best }: Bands<number>): string {
   return low === high ? hours : fill(hoursWords.range, { hours, low, high });
 }
 
-/** "about 4½ hours": only where the range stands beside it. */
+/** `about 4½ hours`, rounded to half hours, without a range. */
 export function aboutHours(hours: number): string {
   if (hours < 0.5) return hoursWords.underHalfAnHour;
   return hours > DAY ? hoursWords.moreThanDay : fill(hoursWords.about, { hours: plainHours(hours) });
 }
 
-/** Exact hours: "4 hours", "1 hour", "half an hour". */
+/** `4 hours`, `1 hour`, `half an hour`: rounded to half hours, without "about". */
 export function plainHours(hours: number): string {
   const rounded = roundToHalf(hours);
   if (rounded === 0) return hoursWords.underHalfAnHour;
@@ -37,22 +37,22 @@ export function plainHours(hours: number): string {
   return rounded === 1 ? hoursWords.oneHour : fill(hoursWords.hours, { hours: inHalves(hours) });
 }
 
-/** To half hours: 3.4 is 3.5. */
+/** Rounds to half hours: 3.4 becomes 3.5. */
 export function roundToHalf(hours: number): number {
   return Math.round(hours * 2) / 2;
 }
 
-/** "1,400 W" */
+/** `1,400 W` */
 export function inWatts(watts: number): string {
   return fill(runWords.watts, { watts: groupThousands(Math.round(watts)) });
 }
 
-/** "12V 100Ah", "2 × 12V 100Ah" */
+/** `12V 100Ah`, `2 × 12V 100Ah` */
 export function inPacks(count: number, pack: string): string {
   return count > 1 ? fill(runWords.several, { count, pack }) : pack;
 }
 
-/** "2 fans, 4 lights, router", without loads that are not for a battery. */
+/** `2 fans, 4 lights, router`, without the loads that no battery should run. */
 export function describeLoads(counts: LoadCounts): string {
   return chosenLoads(counts)
     .filter(({ notForBattery }) => !notForBattery)
@@ -60,14 +60,14 @@ export function describeLoads(counts: LoadCounts): string {
     .join(', ');
 }
 
-/** The households, lightest first, each named by its loads. */
+/** The households, each named by its loads, the one with the fewest watts first. */
 export function listHouseholds() {
   return backup.households
     .map(({ id, counts }) => ({ id, name: capitalise(describeLoads(counts)), ...sumLoads(counts) }))
     .sort((a, b) => a.watts - b.watts);
 }
 
-/** A load on one pack in words; a refusal says what is needed instead. */
+/** Says in words how long a pack runs a load; a refusal says what is needed instead. */
 export function runInWords(load: LoadToRun, pack: CataloguePack, packs: readonly CataloguePack[]) {
   const run = runPack(load, pack);
   if (run.verdict === 'refused') {
@@ -80,7 +80,7 @@ export function runInWords(load: LoadToRun, pack: CataloguePack, packs: readonly
   return { refused: false, words };
 }
 
-/** A load on one pack, as short as a table's cell: "8½" and "(6½–10)", or a refusal and what is needed instead. */
+/** Says how long a pack runs a load in a table cell: `8½` and `(6½–10)`, or a refusal and what is needed instead. */
 export function runInTable(load: LoadToRun, pack: CataloguePack, packs: readonly CataloguePack[]): [short: string, more: string] {
   const run = runPack(load, pack);
   const amps = Math.round(run.amps);
@@ -99,7 +99,7 @@ function cellEnd(hours: number): string {
   return hours > DAY ? cellWords.moreThanDay : rangeEnd(hours);
 }
 
-/** Why a pack is refused; short words unless others are given. */
+/** Says why a pack is refused, in `runWords` unless other words are given. */
 export function refusalInWords(
   { amps }: PackRun,
   { currentLimitAmps: limit }: BackupPack,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { colours } from './colours';
 
-test.each(Object.entries(colours))('%s is the colour of the style sheet', (name, value) => {
+test.each(Object.entries(colours))('%s has the value of the style sheet', (name, value) => {
   const styles = readFileSync('app/globals.css', 'utf8');
   expect(styles).toContain(`--color-${name}: ${value};`);
 });

@@ -1,4 +1,4 @@
-/** Copies a text. False without clipboard access, as over plain HTTP. */
+/** Copies a text to the clipboard. Returns false if the browser denies access to it, as over plain HTTP. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

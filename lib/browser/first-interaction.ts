@@ -1,9 +1,9 @@
-/** Events of a visitor who uses the page; a moving pointer is none. */
+/** Events that show a visitor using the page; a moving pointer does not show it. */
 const SIGNS = ['scroll', 'pointerdown', 'keydown'] as const;
 
 let first: Promise<void> | undefined;
 
-/** Resolves when the browser is idle after the first scroll, touch or key of this visit. Nothing is prefetched before. */
+/** Resolves when the browser is idle after the first scroll, tap, click or key of this visit. Nothing is prefetched before it. */
 export function firstInteraction(): Promise<void> {
   first ??= new Promise((resolve) => {
     const options = { capture: true, passive: true };

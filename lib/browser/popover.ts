@@ -3,7 +3,7 @@ export function isPopoverOpen(popover: HTMLElement | null): boolean {
   return popover !== null && (!('hidePopover' in popover) || popover.matches(':popover-open'));
 }
 
-/** Closes a popover that is open. */
+/** Closes a popover if it is open. */
 export function closePopover(popover: HTMLElement | null): void {
   if (popover && 'hidePopover' in popover && popover.matches(':popover-open')) popover.hidePopover();
 }

@@ -1,4 +1,4 @@
-/** Milliseconds after a tap until the document's own way is taken. */
+/** Milliseconds that a tap waits for late files; then the page does what it would do without scripts. */
 export const LIMIT_MS = 8000;
 
 /** Rejects with a `TimeoutError` if the promise takes longer than `milliseconds`. */

@@ -21,12 +21,12 @@ describe('text of several lines', () => {
     expect(cleanText('a\r\nb\rc\nd')).toBe('a\nb\nc\nd');
   });
 
-  test('white space around the text goes', () => {
+  test('white space around the text is removed', () => {
     expect(cleanText(' \r\n\t two words \n ')).toBe('two words');
     expect(cleanText(' \n ')).toBe('');
   });
 
-  test('control characters go', () => {
+  test('control characters are removed', () => {
     expect(cleanText('a\u0000b\u0007c\u001Bd\u007Fe\u0085f')).toBe('abcdef');
   });
 
@@ -34,7 +34,7 @@ describe('text of several lines', () => {
     ['high', '\uD83D'],
     ['low', '\uDD0B'],
     ['reversed pair', '\uDD0B\uD83D'],
-  ])('a lone surrogate (%s) becomes a mark, and the rest stays', (_, half) => {
+  ])('a lone surrogate (%s) becomes U+FFFD, and the rest stays', (_, half) => {
     const cleaned = cleanText(`before ${half} after 🔋`);
     expect(cleaned).toBe(`before ${'\uFFFD'.repeat(half.length)} after 🔋`);
     expect(() => encodeURIComponent(cleaned)).not.toThrow();

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import type { EmailSettings } from '../environment';
 import { sendEmail, sendPlainly, toFailure, type EmailEnquiry } from './email';
 
-// The real client; only the network is played.
+// The mail client is the real one; only the network is mocked.
 const SETTINGS: EmailSettings = {
   serviceId: 'service_jest',
   templateId: 'template_jest',
@@ -32,7 +32,7 @@ beforeEach(() => {
   answer(200);
 });
 
-test('an enquiry goes as JSON with the fields of the template, with the mail client or without', async () => {
+test('an enquiry is sent as JSON with the fields of the template, with or without the mail client', async () => {
   expect(await sendEmail(ENQUIRY, SETTINGS)).toEqual({ ok: true });
   await sendPlainly('service_jest', 'template_jest', ENQUIRY, { publicKey: 'key_jest', origin: 'https://mail.example' });
   const address = 'https://mail.example/api/v1.0/email/send';
@@ -42,7 +42,7 @@ test('an enquiry goes as JSON with the fields of the template, with the mail cli
   ]);
 });
 
-test('texts arrive unchanged, but for half characters and line breaks that could start a mail header', async () => {
+test('texts arrive unchanged, except lone surrogates and line breaks that could start a mail header', async () => {
   const message = 'emoji 🔋 👨‍👩‍👧‍👦\nمجھے ۲۴ وولٹ کی بیٹری چاہیے\n"quotes" & # % + \\ </textarea> {{user_email}}';
   await sendEmail({ ...ENQUIRY, message }, SETTINGS);
   await sendEmail({ ...ENQUIRY, subject: '24V\r\nBcc: other@example.com', message: 'half \uD83D end\r\nnext' }, SETTINGS);
@@ -62,14 +62,14 @@ test.each([
   [451, 'Unavailable For Legal Reasons', '451 Unavailable For Legal Reasons'],
   [500, '', '500'],
   [503, '<html>503</html>', '503 <html>503</html>'],
-])('refused with %i, and the next one goes', async (status, body, detail) => {
+])('a refusal with %i is reported, and the next email is sent', async (status, body, detail) => {
   answer(status, body);
   expect(await sendEmail(ENQUIRY, SETTINGS)).toEqual({ ok: false, reason: 'refused', detail });
   answer(200);
   expect(await sendEmail(ENQUIRY, SETTINGS)).toEqual({ ok: true });
 });
 
-test('no connection', async () => {
+test('a lost connection is reported', async () => {
   network.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await sendEmail(ENQUIRY, SETTINGS)).toEqual({ ok: false, reason: 'no-connection', detail: 'Failed to fetch' });
 });
@@ -77,13 +77,13 @@ test('no connection', async () => {
 test.each([
   ['nothing comes', () => new Promise<Response>(() => {})],
   ['the answer does not end', async () => new Response(new ReadableStream())],
-])('no answer in time: %s', async (_, hang) => {
+])('no answer in time is reported: %s', async (_, hang) => {
   network.mockImplementation(hang);
   const result = { ok: false, reason: 'no-answer', detail: 'No answer within 0.1 s' };
   expect(await sendEmail(ENQUIRY, SETTINGS, 100)).toEqual(result);
 });
 
-test('settings that are missing are named, and nothing is sent', async () => {
+test('missing settings are named, and nothing is sent', async () => {
   const result = { ok: false, reason: 'not-configured', detail: expect.stringContaining('NEXT_PUBLIC_EMAILJS_TEMPLATE_ID') };
   expect(await sendEmail(ENQUIRY, { ...SETTINGS, templateId: '' })).toEqual(result);
   expect(await sendEmail(ENQUIRY, { ...SETTINGS, serviceId: '', templateId: '', publicKey: '' })).toMatchObject({
@@ -104,6 +104,6 @@ test.each([
     { ok: false, reason: 'no-connection', detail: 'Network Error' },
   ],
   [undefined, { ok: false, reason: 'no-connection', detail: 'undefined' }],
-])('%j that the client rejects with', (rejected, failure) => {
+])('the client’s rejection with %j becomes a result', (rejected, failure) => {
   expect(toFailure(rejected)).toEqual(failure);
 });

@@ -13,8 +13,7 @@ export type EmailResult =
   { ok: true } | { ok: false; reason: 'not-configured' | 'no-connection' | 'no-answer' | 'refused'; detail: string };
 
 /**
- * Sends an enquiry through EmailJS. Never throws: a string, a TypeError and a status object all become a result. The client
- * is imported here because its import throws where the browser blocks storage.
+ * Sends an enquiry through EmailJS. Never throws: every failure becomes a result, also when no answer comes within `timeoutMs`.
  */
 export async function sendEmail(
   enquiry: EmailEnquiry,
@@ -59,7 +58,7 @@ type Send = (
   options: { publicKey: string; origin: string },
 ) => Promise<unknown>;
 
-/** The mail client; if it can't be loaded, the same request by `fetch`. */
+/** Loads the mail client, whose import throws where the browser blocks storage; without it `sendPlainly` takes its place. */
 async function loadClient(): Promise<Send> {
   try {
     const { init, send } = await withTimeout(import('@emailjs/browser'));
@@ -73,7 +72,7 @@ async function loadClient(): Promise<Send> {
   }
 }
 
-/** The mail client's own request. */
+/** Sends the request of the mail client, without its version. */
 export const sendPlainly: Send = async (serviceId, templateId, parameters, { publicKey, origin }) => {
   const response = await fetch(`${origin}/api/v1.0/email/send`, {
     method: 'POST',
@@ -84,7 +83,7 @@ export const sendPlainly: Send = async (serviceId, templateId, parameters, { pub
   if (!response.ok) throw { status: response.status, text };
 };
 
-/** One failure type for everything that the client rejects with. */
+/** Turns whatever the mail client rejects with, a string, an error or a status object, into a result. */
 export function toFailure(rejected: unknown): EmailResult & { ok: false } {
   if (typeof rejected === 'string') return { ok: false, reason: 'not-configured', detail: rejected };
   if (isStatus(rejected)) {

@@ -9,14 +9,14 @@ export interface ToastMessage extends ToastWords {
   tone: 'success' | 'failure';
   /** Milliseconds; `TOAST_MS` by default. */
   duration?: number;
-  /** Called when it shows; never called if the toasts' code is lost. */
+  /** Called when it is shown; never called if the toasts' code fails to load. */
   onShown?: () => void;
 }
 
-/** Milliseconds, by default. */
+/** Milliseconds that a toast stays by default. */
 export const TOAST_MS = 5000;
 
-/** Milliseconds, for the toasts of pages. */
+/** Milliseconds that a toast of a page stays; those of the quote modal stay `TOAST_MS`. */
 export const PAGE_TOAST_MS = 3000;
 
 // One toast is visible at a time: the newest.

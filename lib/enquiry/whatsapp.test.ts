@@ -12,7 +12,7 @@ import {
 
 const NUMBER = '923001234567';
 
-/** What the chat receives: percent signs decoded, and nothing else. */
+/** The text that the chat receives: percent-decoded, and otherwise unchanged. */
 function receivedText(link: string): string {
   const [, encoded] = link.split('?text=');
   return decodeURIComponent(encoded ?? '');
@@ -95,7 +95,7 @@ describe('the message of the contact form', () => {
   });
 });
 
-test('a failed email as a chat message says the same', () => {
+test('a failed email becomes a chat message with the same words', () => {
   const email = {
     user_name: 'علی 🔋',
     user_email: 'ali@example.com',
@@ -109,7 +109,7 @@ test('a failed email as a chat message says the same', () => {
 });
 
 describe('the limit of a message', () => {
-  test('counts what a reader would count, not bytes', () => {
+  test('counts code points, not bytes', () => {
     expect(messageLength('🔋'.repeat(10))).toBe(10);
     expect(messageLength('بیٹری')).toBe(5);
   });

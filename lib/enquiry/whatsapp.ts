@@ -4,8 +4,8 @@ import { fill } from '../fill';
 import type { EmailEnquiry } from './email';
 
 /**
- * The longest message in a chat link, in code points. WhatsApp documents no limit; messages were seen cut from about 2,250
- * characters, and 1,500 arrived whole even in Urdu.
+ * The longest message in a chat link, in code points. WhatsApp documents no limit; messages of about 2,250 characters and more
+ * were seen cut, and 1,500 arrived whole even in Urdu.
  */
 export const MESSAGE_LIMIT = 1500;
 
@@ -25,7 +25,7 @@ export function buildWhatsAppLink(number: string, text?: string): string {
   return text ? `${address}?text=${encodeURIComponent(cleanText(text))}` : address;
 }
 
-/** A link that opens WhatsApp with `text` as a draft, for the visitor to choose whom it goes to. */
+/** A link that opens WhatsApp with `text` as a draft; the visitor chooses the recipient. */
 export function shareOnWhatsApp(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(cleanText(text))}`;
 }
@@ -35,7 +35,7 @@ export function orderMessage(item: string): string {
   return fill(chatMessages.order, { item });
 }
 
-/** Asks for a photo or video of the actual product. */
+/** A message that asks for a photo or video of the actual product. */
 export function photoMessage(item: string): string {
   return fill(chatMessages.photo, { item });
 }

@@ -6,7 +6,7 @@ export function absoluteUrl(path: string): string {
   return path === paths.home ? siteUrl : `${siteUrl}${path}`;
 }
 
-/** Ids by which structured data refers to each other across pages. */
+/** Ids by which the structured data of one page refers to that of another. */
 export const organisationId = `${siteUrl}/#organization`;
 export const websiteId = `${siteUrl}/#website`;
 export const storeId = `${siteUrl}${paths.contact}#store`;

@@ -7,7 +7,7 @@ export function catalogueBreadcrumbs(): NavigationLink[] {
   return mainNavigation.filter(({ href }) => href === paths.home || href === paths.products);
 }
 
-/** Home alone, the way to the guides. */
+/** Home alone: guides lie directly below it. */
 export function guideBreadcrumbs(): NavigationLink[] {
   return mainNavigation.filter(({ href }) => href === paths.home);
 }

@@ -4,9 +4,9 @@ import { listCataloguePages } from '../shop/catalogue-pages';
 import { good } from '../shop/test-product';
 import { catalogueData, productData } from './catalogue-data';
 
-// What the pages of the catalogue say is read in e2e/source; here stands what its products don't have.
+// e2e/source reads the data of the real products; here are the cases that they don't cover.
 
-/** As it is printed: undefined fields are gone. */
+/** The data as it is printed, without undefined fields. */
 const printed = (data: unknown) => JSON.parse(JSON.stringify(data));
 const dataOf = (change: Partial<Product>) => printed(productData({ ...good, ...change }));
 
@@ -15,13 +15,13 @@ test.each([
   ['out of stock', 'https://schema.org/OutOfStock'],
   ['preorder', 'https://schema.org/PreOrder'],
   ['discontinued', 'https://schema.org/Discontinued'],
-  // Promises no stock.
+  // Made to order: no stock is promised.
   ['available for order', undefined],
-] as const)('a product that is %s is %s', (availability, address) => {
+] as const)('a product that is %s is marked as %s', (availability, address) => {
   expect(dataOf({ availability }).offers.availability).toBe(address);
 });
 
-test('prices are numbers, the old one a strikethrough price and no other has a type', () => {
+test('prices are numbers, and only the old price has a price type', () => {
   const { offers } = dataOf({ price: 'PKR 229,000', oldPrice: 'PKR 245,000' });
   expect(offers).toMatchObject({ price: 229000, priceCurrency: 'PKR' });
   expect(offers.priceSpecification).toMatchObject({ priceType: 'https://schema.org/StrikethroughPrice', price: 245000 });
@@ -29,13 +29,13 @@ test('prices are numbers, the old one a strikethrough price and no other has a t
   expect(dataOf({ oldPrice: undefined }).offers).not.toHaveProperty('priceSpecification');
 });
 
-test('what the owner has not given is not claimed: brand, description, values that wait for him', () => {
+test('nothing is claimed that the owner has not given: brand, description, values still to come', () => {
   const data = dataOf({ name: 'Pack', description: '', specs: { Chemistry: 'LiFePO4', Connectivity: 'Ask on WhatsApp' } });
   expect([data.brand, data.description]).toEqual([undefined, undefined]);
   expect(data.additionalProperty).toEqual([{ '@type': 'PropertyValue', name: 'Chemistry', value: 'LiFePO4' }]);
 });
 
-test('a large catalogue lists on each page what stands there, by its place in the whole', () => {
+test('each page of a large catalogue lists its own products, by their place in the whole', () => {
   const many = Array.from({ length: 49 }, (_, index) => ({ ...good, id: `battery-${index}` }));
   const lists = listCataloguePages(many, [])
     .map((page) => printed(catalogueData(page)))

@@ -9,7 +9,7 @@ import { attributeRows } from '../shop/specification-groups';
 import { absoluteUrl, organisationId, productDataId } from './addresses';
 import { pictureUrls, squarePictureUrl } from './picture-urls';
 
-/** schema.org's words for the feed's; it has none for what is made to order. */
+/** schema.org's word for each availability of the feed; it has none for goods made to order. */
 const AVAILABILITY = {
   'in stock': 'https://schema.org/InStock',
   'out of stock': 'https://schema.org/OutOfStock',
@@ -32,7 +32,7 @@ export function catalogueData({ products, number, total }: CataloguePage): ItemL
   };
 }
 
-/** A product as its page shows it, without placeholder values. */
+/** The data of a product as its page shows it, without placeholder values. */
 export function productData(product: Product): ProductData {
   return {
     '@type': 'Product',
@@ -41,9 +41,9 @@ export function productData(product: Product): ProductData {
     description: product.description || undefined,
     url: absoluteUrl(productPath(product.id)),
     sku: product.id,
-    // A cell or a board may be another maker's.
+    // Cells and boards without the brand in their name may come from another maker.
     brand: product.name.includes(site.brand) ? { '@type': 'Brand', name: site.brand } : undefined,
-    // Search results also show squares.
+    // Some search results show square pictures.
     image: [...pictureUrls(product.images), ...product.images.slice(0, 1).map(squarePictureUrl).filter(Boolean)],
     additionalProperty: [...Object.entries(product.specs), ...attributeRows(product)]
       .filter(([, value]) => !isPlaceholder(value))

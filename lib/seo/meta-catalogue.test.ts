@@ -20,14 +20,14 @@ test.each<[change: Partial<Product>, row: object]>([
     { price: 'PKR 229,000', oldPrice: undefined },
     { price: '229000 PKR', sale_price: '' },
   ],
-  // The column must be filled.
+  // Meta requires a description.
   [{ description: '', price: 'PKR 229,000' }, { description: expect.stringContaining('PKR 229,000') }],
   [{ availability: 'preorder' }, { availability: 'preorder' }],
 ])('%j', (change, row) => {
   expect(rowOf(change)).toMatchObject(row);
 });
 
-test('the first picture is the square one, the others follow whole', () => {
+test('the first picture is a square, the others keep their shape', () => {
   const images = ['pack-51v-front', 'pack-51v-terminals', 'pack-51v-in-use'].map((src) => ({ src, alt: src }));
   const row = rowOf({ images });
   expect(row.image_link).toMatch(/\/pictures\/pack-51v-front-[\da-f]{8}-square\.jpg$/);

@@ -39,7 +39,7 @@ function toRow(product: Product): Row {
   return {
     id,
     title: name,
-    // A required column, while a product's description may be empty.
+    // Meta requires this column, but a product's description may be empty.
     description: description || productSearchEntry(product).description,
     availability,
     condition: 'new',
@@ -51,12 +51,12 @@ function toRow(product: Product): Row {
     additional_image_link: pictureUrls(others).join(','),
     brand: site.brand,
     product_type: kinds.join(' > '),
-    // For sets of products in the Commerce Manager.
+    // Lets Meta's Commerce Manager group products into sets.
     custom_label_0: kinds.at(-1) ?? '',
   };
 }
 
-/** `229000 PKR` of `PKR 229,000`. */
+/** `PKR 229,000` as `229000 PKR`. */
 function feedPrice(shown: string): string {
   return `${parsePrice(shown)} ${site.currency}`;
 }

@@ -4,9 +4,9 @@ import { listCataloguePages } from '../shop/catalogue-pages';
 import { good } from '../shop/test-product';
 import { catalogueMetadata, pageMetadata, productMetadata, removedProductMetadata, verificationTags } from './metadata';
 
-// That each page has all of it is read in e2e/source.
+// e2e/source checks that each page has all of it.
 
-test('search engines, Open Graph and Twitter are given the same, with an address and a share picture of the page', () => {
+test('search engines, Open Graph and Twitter get the same texts, with the page’s address and share picture', () => {
   const { title, description, openGraph, twitter, alternates } = productMetadata(good);
   expect(description).toContain(good.price);
   expect(alternates?.canonical).toBe(`/products/${good.id}`);
@@ -21,20 +21,20 @@ test('search engines, Open Graph and Twitter are given the same, with an address
   expect(twitter).toMatchObject({ title, description, card: 'summary_large_image', images: [picture] });
 });
 
-test('each search engine has its tag once its token is set, on the home page alone', () => {
+test('each search engine has a tag once its token is set, only on the home page', () => {
   expect(verificationTags({ google: '', bing: '' })).toEqual({});
   expect(verificationTags({ google: 'g', bing: 'b' })).toEqual({ google: 'g', other: { 'msvalidate.01': 'b' } });
   expect(['/', '/about'].map((path) => 'verification' in pageMetadata(path as '/'))).toEqual([true, false]);
 });
 
-test('the page of a product that is no longer sold asks not to be listed, and shares the nearest one’s picture', () => {
+test('the page of a removed product asks not to be indexed, and shares the nearest product’s picture', () => {
   const metadata = removedProductMetadata({ id: 'old', name: 'Old Battery', nearest: good });
   expect(metadata).toMatchObject({ robots: { index: false }, alternates: { canonical: '/products/old' } });
   expect(metadata.title).toContain('Old Battery');
   expect(metadata.openGraph).toMatchObject({ images: [{ url: `/share/product-${good.id}.jpg` }] });
 });
 
-test('each page of a large catalogue has texts, an address and neighbours of its own; an empty one asks not to be listed', () => {
+test('each page of a large catalogue has texts, an address and neighbours of its own; an empty one asks not to be indexed', () => {
   const large = listCataloguePages(Array(49).fill({ ...good, category: 'solar-batteries' }), categories);
   const metadata = large.map(catalogueMetadata);
   for (const field of ['title', 'description'] as const) {

@@ -24,8 +24,8 @@ export function verificationTags({ google, bing }: SiteVerification): Metadata['
 }
 
 /**
- * Complete metadata of the calculator with a household chosen: a page to send on, with its answer in title and picture.
- * Search engines have the calculator itself.
+ * Complete metadata of the calculator's page for one household. People share it for the answer in its description and picture;
+ * search engines are not to list it beside the calculator itself.
  */
 export function householdMetadata({ id, name }: { id: string; name: string }): Metadata {
   const share = householdAnswer(id)?.share ?? name;

@@ -5,7 +5,7 @@ import { paths } from '../paths';
 import { absoluteUrl, organisationId, storeId, websiteId } from './addresses';
 import { pictureUrls } from './picture-urls';
 
-/** The seller. Other pages refer to it by its id. */
+/** The seller. The data of other pages refers to it by its id. */
 export function organisationData(): OnlineStore {
   const [telephone] = site.phones;
   const [email] = site.emails;
@@ -23,7 +23,7 @@ export function organisationData(): OnlineStore {
   };
 }
 
-/** The site's name. */
+/** The website and its name. */
 export function websiteData(): WebSite {
   return {
     '@type': 'WebSite',

@@ -9,7 +9,7 @@ const lengthsOf = (product: Product) => {
 };
 const inside = (length: number, { min, max }: { min: number; max: number }) => length >= min && length <= max;
 
-test('the site’s own title and description fit a name of any length', () => {
+test('for a name of any length some template gives a title and a description of the right length', () => {
   const wrong = [...Array(120).keys()].flatMap((letters) =>
     ['PKR 1', 'PKR 9,500', 'PKR 12,345,678'].flatMap((price) => {
       const product = { ...good, price, name: 'n'.repeat(letters + 1), shortName: 's'.repeat(Math.min(letters + 1, 45)) };
@@ -20,7 +20,7 @@ test('the site’s own title and description fit a name of any length', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a product’s own words are taken as they are, with its name and price in them', () => {
+test('a product’s own title and description are used, with its name and price filled in', () => {
   const own = { searchTitle: 'Own {name}', searchDescription: 'At {price}' };
   expect(productSearchEntry({ ...good, ...own })).toEqual({ title: 'Own Good Battery for Tests', description: 'At PKR 10,000' });
 });

@@ -13,7 +13,7 @@ export function sharePicture(path: string, alt: string): SharePicture {
   return { url: `/share/${sharePictureName(path)}.jpg`, width: 1200, height: 630, alt };
 }
 
-/** The name of its file, without the ending. */
+/** The file name of a page's share picture, without `.jpg`. */
 export function sharePictureName(path: string): string {
   if (path === paths.home) return 'home';
   const products = productPath('');

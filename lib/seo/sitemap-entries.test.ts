@@ -9,27 +9,27 @@ const changed = { ...good, updated: '2031-01-02' };
 const entryOf = (products: Parameters<typeof sitemapEntries>[0], path: string) =>
   sitemapEntries(products).find((entry) => entry.url === site + path);
 
-test('an empty catalogue leaves the fixed routes, with their own dates', () => {
+test('an empty catalogue leaves the fixed pages, with their own dates', () => {
   const paths = Object.values(routes);
   expect(sitemapEntries([]).map(({ url, lastModified }) => [url, lastModified])).toEqual(
     paths.map((path) => [path === '/' ? site : site + path, searchEntries[path].updated]),
   );
 });
 
-test('a changed product is news on its own page, in the catalogue and, among the first three, on the home page', () => {
+test('a changed product dates its page, the catalogue and, if among the first three, the home page', () => {
   for (const path of [`/products/${good.id}`, '/products', '']) expect(entryOf([changed], path)?.lastModified).toBe('2031-01-02');
   expect(entryOf([good, good, good, changed], '')?.lastModified).not.toBe('2031-01-02');
   expect(entryOf([changed], '/about')?.lastModified).toBe(searchEntries['/about'].updated);
 });
 
-test('a page names its own picture before those of its products', () => {
+test('a page lists its own picture and those of its products', () => {
   const numbers = ['', '/products', '/about', '/contact', '/get-quote', `/products/${good.id}`].map(
     (path) => entryOf([good], path)?.images?.length,
   );
   expect(numbers).toEqual([2, 1, 1, 1, 0, good.images.length]);
 });
 
-test('a large catalogue names each page that shows products, with their pictures', () => {
+test('each page of a large catalogue is listed with the date and the pictures of its products', () => {
   const many = Array.from({ length: 49 }, (_, index) => ({
     ...good,
     id: `battery-${index}`,

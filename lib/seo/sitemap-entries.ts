@@ -13,7 +13,7 @@ import { pictureUrls } from './picture-urls';
 
 type PagePath = keyof typeof searchEntries;
 
-/** Every page for search engines, with its pictures and the latest date of its own words and its products. */
+/** Every page for search engines, with its pictures and the day on which its words or products last changed. */
 export function sitemapEntries(products: readonly Product[]): MetadataRoute.Sitemap {
   const [firstPage, ...furtherPages] = listCataloguePages(products, categories);
   const shown: Partial<Record<PagePath, readonly Product[]>> = {
@@ -51,7 +51,7 @@ export function sitemapEntries(products: readonly Product[]): MetadataRoute.Site
   ];
 }
 
-/** The latest of days written `YYYY-MM-DD`. */
+/** The latest of some days (`YYYY-MM-DD`); undefined if there are none. */
 function latest(days: readonly string[]): string | undefined {
   return days.toSorted().at(-1);
 }

@@ -25,6 +25,6 @@ test('a figure that no product gives is left out', () => {
   expect(texts([])).toEqual([]);
 });
 
-test('one pack alone is no range', () => {
+test('one pack alone gives one voltage, no range', () => {
   expect(texts(packs.slice(0, 1))).toContain('Packs 51.2 V');
 });

@@ -14,7 +14,7 @@ export interface CatalogueFigure {
   unitFirst?: boolean;
 }
 
-/** Up to four figures computed from the catalogue; one that no product gives is left out. */
+/** Up to four figures computed from the catalogue; one without data is left out. */
 export function catalogueFigures(products: readonly Product[] = getProducts()): CatalogueFigure[] {
   const labels = home.hero.figures;
   const lives = products.map(ratedLife).filter((life) => life !== undefined);

@@ -63,7 +63,7 @@ describe('the address', () => {
     ]),
   ];
 
-  test('keeps every selection there is', () => {
+  test('keeps every possible selection', () => {
     expect(selections).toHaveLength(1 + 4 + 7);
     for (const selection of selections) expect(parseSelection(selectionQuery(selection), categories)).toEqual(selection);
   });
@@ -83,16 +83,16 @@ describe('the address', () => {
     '?category=%E0%A4%A',
     '?category=__proto__',
     '?other=1',
-  ])('%j is all', (query) => {
+  ])('%j selects all', (query) => {
     expect(parseSelection(query, categories)).toEqual(ALL);
   });
 
   test.each([
     '?category=solar-batteries&sub=ev-batteries',
     '?category=solar-batteries&sub=unknown',
-    // As typed by hand: the unencoded & ends the value.
+    // Typed by hand: the unencoded & ends the value.
     '?category=solar-batteries&sub=ups&solar-batteries',
-  ])('%j is the category with all its sub-categories', (query) => {
+  ])('%j selects the category with all its sub-categories', (query) => {
     expect(parseSelection(query, categories)).toEqual({ category: 'solar-batteries', subcategory: null });
   });
 });

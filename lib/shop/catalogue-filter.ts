@@ -2,7 +2,7 @@ import { countWords } from '@/content/catalogue-page';
 import { fill } from '../fill';
 import { groupThousands } from './price';
 
-/** The state of the catalogue filter; `null` is all. */
+/** The state of the catalogue filter; `null` means all. */
 export interface Selection {
   category: string | null;
   subcategory: string | null;
@@ -10,7 +10,7 @@ export interface Selection {
 
 export const ALL: Selection = { category: null, subcategory: null };
 
-/** A category, as far as the filter needs it. */
+/** The fields of a category that the filter needs. */
 export interface FilterCategory {
   id: string;
   subCategories?: readonly { id: string }[];

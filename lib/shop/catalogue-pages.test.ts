@@ -12,7 +12,7 @@ test(`up to ${MOST_ON_ONE_PAGE} products stand on one page`, () => {
   }
 });
 
-test('more fill pages of the whole, of each category and of each sub-category, empty ones included', () => {
+test('with more products the whole, each category and each sub-category have pages, even empty ones', () => {
   const all = products(MOST_ON_ONE_PAGE + 1);
   const pages = listCataloguePages(all, categories);
   const of = (path: string) => pages.filter((page) => new RegExp(`^/products${path}(?:/page/\\d+)?$`).test(page.path));
@@ -49,9 +49,9 @@ test.each([
   [4, 42, [1, 2, 3, 4, 5, null, 23, null, 42]],
   [20, 42, [1, null, 10, null, 19, 20, 21, null, 31, null, 42]],
   [42, 42, [1, null, 21, null, 41, 42]],
-])('beside page %d of %d stand links to %j', (current, count, pages) => expect(linkedPages(current, count)).toEqual(pages));
+])('page %d of %d links to %j', (current, count, pages) => expect(linkedPages(current, count)).toEqual(pages));
 
-test('a crawler that starts at the first of a thousand pages is at any of them in a dozen steps', () => {
+test('a crawler gets from the first of a thousand pages to any of them in a dozen steps', () => {
   let reached = new Set([1]);
   for (let step = 0; step < 12; step += 1) {
     reached = new Set([...reached].flatMap((page) => linkedPages(page, 1000).filter((to) => to !== null)));

@@ -2,10 +2,10 @@ import type { Category, NavigationLink, Product, SubCategory } from '@/content/t
 import { paths } from '../paths';
 import { matchesSelection, type Selection } from './catalogue-filter';
 
-/** Up to this many products stand on one page, where the filter hides cards. */
+/** Up to this many products all stand on one page, and the filter hides cards. */
 export const MOST_ON_ONE_PAGE = 48;
 
-/** Cards on a page of a larger catalogue: whole rows of one, two or three. */
+/** Cards on each page of a larger catalogue; it fills whole rows of one, two or three cards. */
 export const PAGE_SIZE = 12;
 
 /** A page of the catalogue. */
@@ -58,7 +58,7 @@ function selectionOf([category, subCategory]: readonly SubCategory[]): Selection
   return { category: category?.id ?? null, subcategory: subCategory?.id ?? null };
 }
 
-/** `/products/page/2`, `/products/category/solar-batteries/ups-solar-batteries`; an `&` of an id becomes a hyphen. */
+/** `/products/page/2`, `/products/category/solar-batteries/ups-solar-batteries`; an `&` in an id becomes a hyphen. */
 export function cataloguePagePath({ category, subcategory }: Selection, number = 1): string {
   const folders = [category, subcategory].filter((id) => id !== null).map((id) => id.replaceAll('&', '-'));
   return [

@@ -8,7 +8,7 @@ import { cataloguePagePath, listCataloguePages, type CataloguePage } from './cat
 /** How many products the home page shows. */
 export const FEATURED_COUNT = 3;
 
-// Checked by the build, in `scripts/build/check-content.ts`.
+// The build checks it in `scripts/build/check-content.ts`.
 const catalogue: { categories: readonly Category[]; products: readonly Product[] } = { categories, products };
 
 const pages = listCataloguePages(catalogue.products, catalogue.categories);
@@ -21,7 +21,7 @@ export function getProducts(): readonly Product[] {
   return catalogue.products;
 }
 
-/** The pages of the catalogue; a small one has one. */
+/** The pages of the catalogue; a small catalogue has only one. */
 export function getCataloguePages(): readonly CataloguePage[] {
   return pages;
 }

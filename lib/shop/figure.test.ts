@@ -7,7 +7,7 @@ test.each([
   ['5.12 kWh', '5.12', ' kWh'],
   ['3.75V a cell', '3.75', 'V a cell'],
   ['16', '16', ''],
-])('%s', (value, number, unit) => {
+])('%s is split', (value, number, unit) => {
   expect(splitFigure(value)).toEqual({ number, unit });
 });
 

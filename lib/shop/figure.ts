@@ -1,4 +1,4 @@
-/** A figure and its unit, apart, so that a table can align them. */
+/** A figure and its unit, separate so that a table can align them. */
 export interface Figure {
   number: string;
   unit: string;
@@ -6,7 +6,7 @@ export interface Figure {
 
 const FIGURE = /^([−-]?\d+(?:\.\d+)?)(\s?(?:kWh|Wh|Ah|mAh|A|V|W|kW|kg|mm|°C)(?: a cell)?)?$/;
 
-/** Number and unit of a specification value; null for words and ranges. Joined they give the value again. */
+/** Splits a specification value into number and unit, which joined give the value again; null for words and ranges. */
 export function splitFigure(value: string): Figure | null {
   const [, number, unit = ''] = FIGURE.exec(value) ?? [];
   return number === undefined ? null : { number, unit };
@@ -14,11 +14,11 @@ export function splitFigure(value: string): Figure | null {
 
 const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
-/** Urdu's and Arabic's digit zero. */
+/** The digit zero in Urdu and in Arabic. */
 const ZEROS = [0x06f0, 0x0660];
 
 /**
- * A figure as people type it: `150`, `1,200`, `1,50,000`, `45 000`, `2.5`, `4½`, `۱۲`,
+ * Reads a figure as people type it: `150`, `1,200`, `1,50,000`, `45 000`, `2.5`, `4½`, `۱۲`,
  * `Rs 45,000`, `45,000 PKR`, `45,000/-`, `150 W`.
  * @returns undefined for anything else
  */

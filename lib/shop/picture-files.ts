@@ -1,4 +1,4 @@
-// File names of pictures, apart from the list of pictures so that islands don't ship it.
+// File names of pictures, in a module without the list of pictures so that scripts for the browser don't contain it.
 
 /** The largest JPEG, for `<img>`, structured data, sitemap and feed. */
 export function largestJpeg({ base, widths }: { base: string; widths: readonly number[] }): string {

@@ -2,7 +2,7 @@ import { drawnPicture } from '@/content/controls';
 import type { Drawn } from '@/content/types';
 import manifest from './pictures.json';
 
-/** A picture in its encoded sizes, as small as a prop of an island should be. */
+/** A picture in its encoded sizes. It has few fields, because pages send it to the browser. */
 export interface PictureSource {
   /** Address without width and ending: `/pictures/hero-1a2b3c4d`. Empty if the picture could not be fetched. */
   base: string;
@@ -10,10 +10,10 @@ export interface PictureSource {
   widths: readonly number[];
   width: number;
   height: number;
-  /** Placeholder colour: the average lightness in eight steps, 0 to 7. */
+  /** The placeholder colour: the picture's average lightness as a step from 0 to 7. */
   placeholder: number;
   alt: string;
-  /** A small note on the picture, if it is a drawn scene. */
+  /** A small note shown on the picture; only drawn scenes have one. */
   note?: string;
 }
 

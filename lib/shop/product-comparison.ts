@@ -4,7 +4,7 @@ import { energyWattHours, formatEnergy } from './specification';
 
 export interface ComparedRow {
   label: string;
-  /** One for each product; a dash if it is unknown. */
+  /** One value for each product; a dash if it is unknown. */
   values: string[];
 }
 

@@ -13,12 +13,12 @@ describe('a guide', () => {
     ['{Cells in Series} cells', '4 to 8 cells'],
     ['{Nominal Voltage × 16} and {Charge Cut Off Voltage × 4}', '51.2V and 14.6V'],
     ['No figure.', 'No figure.'],
-  ])('%s', (text, filled) => {
+  ])('%s becomes %s', (text, filled) => {
     expect(guideProblems({ guide: guide(text), specs })).toEqual([]);
     expect(fillGuide(guide(text), specs).fits).toEqual([filled]);
   });
 
-  test('that names what the specification lacks, or can\u2019t be multiplied, is refused with the correction', () => {
+  test('that names a value which is missing or can’t be multiplied is refused with the correction', () => {
     expect(guideProblems({ guide: guide('{Weight}, {Cells in Series × 2}'), specs })).toEqual([
       {
         field: 'guide.fits.0',

@@ -11,7 +11,7 @@ export function fillGuide({ fits, check }: ProductGuide, specs: Product['specs']
   return { fits: fits.map(fill), check: check.map(fill) };
 }
 
-/** Braces that the product's specification can't fill, with the correction. */
+/** The braces that the product's specification can't fill, each with the correction. */
 export function guideProblems({ guide, specs }: Pick<Product, 'guide' | 'specs'>): { field: string; what: string }[] {
   return (['fits', 'check'] as const).flatMap((part) =>
     (guide?.[part] ?? []).flatMap((text, index) =>

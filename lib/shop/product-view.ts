@@ -18,12 +18,12 @@ export interface DialogProduct {
   orderLink: string;
 }
 
-/** The fields of a product that cross to the browser. */
+/** The props of a product's card, which include those of its dialog. */
 export interface ProductView extends DialogProduct {
   summary: string;
 }
 
-/** The one place where a product becomes props. */
+/** Picks the fields of a product that its card and dialog need. */
 export function toProductView(product: Product): ProductView {
   return {
     id: product.id,

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Blank modules that a scanner needs around the code. */
+/** The blank border around the code, in modules; scanners need one. */
 const QUIET = 2;
 
 /** A text's QR code as an SVG file: black on transparent, one stroke for each run of dark modules. */

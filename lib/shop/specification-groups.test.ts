@@ -16,7 +16,7 @@ test('rows stand under their headings, headings without rows are left out', () =
   ]);
 });
 
-test('a label that stands in no group is shown last, none is lost', () => {
+test('a label without a group is shown last', () => {
   expect(grouped({ Colour: 'Black', Chemistry: 'LiFePO4' })).toEqual([
     { title: 'Cells', rows: [['Chemistry', 'LiFePO4']] },
     { title: 'More', rows: [['Colour', 'Black']] },
@@ -24,7 +24,7 @@ test('a label that stands in no group is shown last, none is lost', () => {
   expect(grouped({})).toEqual([]);
 });
 
-test('what only the owner knows comes last once it is filled in, and an assumption is not shown', () => {
+test('facts that only the owner knows come last, once they are filled in and confirmed', () => {
   expect(attributeRows(good)).toEqual([]);
   const known = { ...good, ...attributes };
   expect(groupSpecification(known).at(-1)).toEqual({ title: 'Fitting and purchase', rows: attributeRows(known) });

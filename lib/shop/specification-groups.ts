@@ -10,7 +10,7 @@ export interface SpecificationPart {
 
 const grouped = new Set<string>(specificationGroups.flatMap(({ labels }) => labels));
 
-/** Everything known of a product, in groups; empty groups are left out. */
+/** Everything known about a product, in groups; empty groups are left out. */
 export function groupSpecification(product: Product): SpecificationPart[] {
   const { specs } = product;
   const rowsOf = (labels: readonly string[]) =>

@@ -18,7 +18,7 @@ export function formatEnergy(wattHours: number): string {
   return wattHours >= 1000 ? `${(wattHours / 1000).toFixed(2)} kWh` : `${Math.round(wattHours)} Wh`;
 }
 
-/** Years and cycles of a `15 years at 8000 cycles` value. */
+/** Years and cycles of a value like `15 years at 8000 cycles`; undefined for any other. */
 export function ratedLife({ specs }: Pick<Product, 'specs'>): { years: number; cycles: number } | undefined {
   const match = /^(\d+) years at (\d+) cycles$/.exec(specs.Life ?? '');
   return match ? { years: Number(match[1]), cycles: Number(match[2]) } : undefined;

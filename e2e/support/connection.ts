@@ -6,8 +6,9 @@ import { SITE_PORT } from '@/scripts/support/test-environment';
 import { SCRIPTS, test as siteTest, untilHydrated } from './site-test';
 
 /**
- * What can become of a file on a bad line: lost; accepted and never answered; half of it; as far as a text of its own; a
- * piece a frame; from an address with a slash more, to which it is redirected; with a status; with another text.
+ * What happens to a file. `lost`: the connection is closed. `hang`: no answer before `restore`. `half`: the first half, and no
+ * end. `holdBefore`: all before this text, the rest after `restore`. `dripping`: HTML in small pieces, one each frame. `slash`: a
+ * redirect to the path with a slash at its end. `status` and `change`: another status or text.
  */
 export type Fault =
   | 'lost'
@@ -19,40 +20,43 @@ export type Fault =
   | { status: number }
   | { change: (text: string) => string };
 
-/** The site under test behind a server of its own, that can be told to be late with files. */
-export interface Line {
+/** A server in front of the tested site that can delay, cut and change files. */
+export interface Connection {
   url: string;
-  /** Every path that was asked for. */
+  /** Every path requested so far. */
   asked: string[];
-  /** From now on the files of these paths come like this. */
-  spoil: (which: RegExp, fault: Fault) => void;
-  /** All is well again; what hangs is answered. */
+  /** From now on this fault, and no other, applies to these paths. */
+  disturb: (which: RegExp, fault: Fault) => void;
+  /** Ends the fault, and answers what hangs. */
   restore: () => void;
-  /** Another export is in the place of the site, the files of the last one kept beside it or gone. */
-  lead: (url: string, last?: string) => void;
+  /** Puts another export in the place of the site. Files that it lacks come from `last`, if that is given. */
+  deploy: (url: string, last?: string) => void;
   close: () => Promise<void>;
 }
 
 const FRAME_MS = 16;
+/** Without it fetch may use a kept-alive socket of a server that has closed, and fail with "other side closed". */
+const NEW_SOCKET = { Connection: 'close' };
 
-export async function openLine(): Promise<Line> {
+export async function openConnection(): Promise<Connection> {
   let sites = [`http://127.0.0.1:${SITE_PORT}`];
   const asked: string[] = [];
   const held = new Set<() => void>();
-  let spoilt: { which: RegExp; fault: Fault } | null = null;
+  let disturbed: { which: RegExp; fault: Fault } | null = null;
   const untilRestored = () => new Promise<void>((resolve) => held.add(resolve));
 
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
     asked.push(path);
-    const fault = spoilt?.which.test(path) ? spoilt.fault : null;
+    const fault = disturbed?.which.test(path) ? disturbed.fault : null;
     if (fault === 'lost') return void request.destroy();
     if (fault === 'hang') await untilRestored();
     if (fault === 'slash' && !path.endsWith('/')) return void response.writeHead(301, { Location: `${path}/` }).end();
-    let answer = await fetch(sites[0] + (fault === 'slash' ? path.slice(0, -1) : path), { redirect: 'manual' });
-    if (answer.status === 404 && sites[1]) answer = await fetch(sites[1] + path);
+    const address = sites[0] + (fault === 'slash' ? path.slice(0, -1) : path);
+    let answer = await fetch(address, { redirect: 'manual', headers: NEW_SOCKET });
+    if (answer.status === 404 && sites[1]) answer = await fetch(sites[1] + path, { headers: NEW_SOCKET });
     const body = Buffer.from(await answer.arrayBuffer());
-    // Undone by fetch.
+    // These no longer hold: fetch has decoded the body.
     const headers = [...answer.headers].filter(([name]) => !/^(?:content-(?:encoding|length)|connection|keep-alive)$/.test(name));
     const status = isObject(fault) && 'status' in fault ? fault.status : answer.status;
     response.writeHead(status, [...headers, ...(fault ? [] : [['Content-Length', String(body.length)]])].flat());
@@ -77,13 +81,13 @@ export async function openLine(): Promise<Line> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    spoil: (which, fault) => void (spoilt = { which, fault }),
+    disturb: (which, fault) => void (disturbed = { which, fault }),
     restore() {
-      spoilt = null;
+      disturbed = null;
       held.forEach((resolve) => resolve());
       held.clear();
     },
-    lead: (...urls) => void (sites = urls.filter((url) => url !== undefined)),
+    deploy: (...urls) => void (sites = urls.filter((url) => url !== undefined)),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -94,25 +98,25 @@ export async function openLine(): Promise<Line> {
 
 const isObject = (fault: Fault | null): fault is Exclude<Fault, string> => typeof fault === 'object' && fault !== null;
 
-/** The head whole; then each tag that opens something, and words in pieces. What is drawn at once is whole. */
+/** Splits a page into its head, tags, and texts of up to 20 characters. What a browser draws in one go stays in one piece. */
 function splitHtml(html: string): string[] {
   const body = html.indexOf('<body');
   const pieces = /<(svg|script|select|picture)\b.*?<\/\1>|(<\/[^>]*>)*<[^/][^>]*>|(<\/[^>]*>)+|[^<]{1,20}/gs;
   return [html.slice(0, body), ...(html.slice(body).match(pieces) ?? [])];
 }
 
-/** Tests on such a line, which cost the page errors. Time is the page's own and runs on; `page.clock.runFor` lets it run ahead. */
+/** Tests over such a connection, whose pages may log errors. `openHydrated` and `openUnhydrated` install a clock. */
 export const test = siteTest.extend<{
-  line: Line;
+  connection: Connection;
   openHydrated: (path: string) => Promise<Page>;
   openUnhydrated: (path: string) => Promise<Page>;
 }>({
-  line: async ({}, provide) => {
-    const line = await openLine();
-    await provide(line);
-    await line.close();
+  connection: async ({}, provide) => {
+    const connection = await openConnection();
+    await provide(connection);
+    await connection.close();
   },
-  baseURL: async ({ line }, provide) => provide(line.url),
+  baseURL: async ({ connection }, provide) => provide(connection.url),
   complaints: async ({}, provide) => provide([]),
   openHydrated: async ({ page }, provide) =>
     provide(async (path) => {
@@ -121,20 +125,20 @@ export const test = siteTest.extend<{
       await untilHydrated(page);
       return page;
     }),
-  /** While the scripts hang, once it has asked for them. */
-  openUnhydrated: async ({ page, line }, provide) =>
+  /** Opens a page whose scripts hang, and waits until it has asked for them. */
+  openUnhydrated: async ({ page, connection }, provide) =>
     provide(async (path) => {
       await page.clock.install();
-      line.spoil(SCRIPTS, 'hang');
+      connection.disturb(SCRIPTS, 'hang');
       await page.goto(path);
-      await base.expect.poll(() => line.asked.filter((file) => SCRIPTS.test(file)).length).toBeGreaterThan(4);
+      await base.expect.poll(() => connection.asked.filter((file) => SCRIPTS.test(file)).length).toBeGreaterThan(4);
       return page;
     }),
 });
 
 export const { expect } = test;
 
-/** Lets the limit for what is late pass. */
+/** Runs the page's clock past `LIMIT_MS`. */
 export async function passLimit(page: Page): Promise<void> {
   await page.clock.runFor(LIMIT_MS + 100);
 }
