@@ -1,4 +1,4 @@
-/** `npm run bench [-- --only lighthouse|taps] [--rounds 11]`: speed on this machine. No figure makes it fail. */
+/** `npm run bench [-- --only lighthouse|taps] [--rounds 11]`: measures speed on this machine. No result makes it fail. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
@@ -19,7 +19,7 @@ export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { only: { type: 'string' }, rounds: { type: 'string', default: '5' } } });
   const rounds = Number(values.rounds);
   const browser = await findOrInstallChromium();
-  // Whatever settings it was built with: they change no figure.
+  // Only the sources must match: the settings of the build don't affect the results.
   if (exportFingerprint()?.inputs !== currentFingerprint().inputs && (await runNode(['scripts/run.mjs', 'build'])) !== 0) {
     throw new Error('The site could not be built; see above.');
   }

@@ -14,10 +14,10 @@ import { currentFingerprint, isExportFresh, removeFingerprint, writeFingerprint 
 import { exportFolder, stagingFolder } from './support/paths.mjs';
 import { runNode } from './support/run-command.mjs';
 
-/** Does its work or throws an error whose message says what to do. */
+/** Throws an error whose message says what to do. */
 type Step = () => Promise<void> | void;
 
-/** What Next needs before it can build or serve pages: checked settings and content, the font, the names of the pictures. */
+/** Needed before Next can build or serve pages: checked settings and content, the font, the names of the picture files. */
 const BEFORE_PAGES = [checkEnvironment, checkContent, cutFont, listPictures];
 const PICTURES = [encodePictures, drawSharePictures];
 
@@ -28,7 +28,7 @@ export async function main(): Promise<void> {
     await inTurn(BEFORE_PAGES);
     await atOnce([...PICTURES, buildPages]);
     await inTurn([finishExport]);
-    // A build that fails leaves the last export in place, and what is said of it.
+    // Not before this point: a failed build leaves the last export and its fingerprint in place.
     removeFingerprint();
     replaceFolder(exportFolder, stagingFolder);
     writeFingerprint(fingerprint);
@@ -39,7 +39,7 @@ export async function main(): Promise<void> {
   console.log(`\nThe export is in ${exportFolder}: ${files.length} files, ${(bytes / 1e6).toFixed(1)} MB.`);
 }
 
-/** All that the pages show, for `npm run dev`. */
+/** Makes everything that pages need except the export, for `npm run dev`. */
 export async function prepare(): Promise<void> {
   await inTurn(BEFORE_PAGES);
   await atOnce(PICTURES);
@@ -55,7 +55,7 @@ async function inTurn(steps: readonly Step[]): Promise<void> {
 }
 
 async function atOnce(steps: readonly Step[]): Promise<void> {
-  // None is left running alone.
+  // `Promise.all` would return at the first error, while the other steps still run.
   const failed = (await Promise.allSettled(steps.map(timed))).find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 }

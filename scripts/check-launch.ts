@@ -1,6 +1,6 @@
 /**
- * `npm run check:launch`: lists what only the owner can fill in or confirm and has not yet. Fails while a placeholder or an
- * unconfirmed promise is left; what would help buyers besides is listed and fails nothing.
+ * `npm run check:launch`: lists what the owner still has to fill in or confirm, and fails while there is anything. Optional
+ * facts and drawn pictures are listed too, but don't make it fail.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,14 +19,14 @@ import { isPlaceholder } from '@/lib/check/placeholder';
 
 const VARIABLES_FILE = '.env.example';
 
-/** Files that a build reads its variables from, as Next does: the earlier wins, and the shell's own over all. */
+/** Environment files of a production build, in Next's order: earlier ones win, and the shell's variables win over all. */
 const ENV_FILES = ['.env.production.local', '.env.local', '.env.production', '.env'];
 
-/** May stay empty: the mail service's own address, and no tag for that search engine. */
+/** May stay empty: the mail service then has its default address, and the page no verification tag. */
 const OPTIONAL = ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION', 'NEXT_PUBLIC_BING_SITE_VERIFICATION'];
 
 const SITE_URL = 'NEXT_PUBLIC_SITE_URL';
-/** With a name from the public ones: no `localhost`, no number, no `http:`. */
+/** An https address with a domain name: no `localhost`, IP address or `http:`. */
 const PUBLIC_ADDRESS = /^https:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}\/?$/i;
 
 type Environment = Record<string, string | undefined>;
@@ -41,22 +41,21 @@ export async function main(): Promise<void> {
   if (!ready) process.exitCode = 1;
 }
 
-/** Fields that may be named in `toConfirm`. */
+/** Content fields by name, `toConfirm` among them. */
 type Assumed = Readonly<Record<string, unknown>>;
 
-/** What the owner's facts stand in. */
+/** The content that the owner's facts are in. */
 interface LaunchContent {
   site: { shop?: Assumed; feedToConfirm?: readonly string[]; securityContactValidUntil?: string };
   products: readonly (Partial<Product> & Pick<Product, 'id'>)[];
   charging?: Assumed;
   promises?: Readonly<Record<string, OwnerPromise>>;
-  /** What the pages' files of `content/` export, by their names. */
+  /** Exports of the pages' files in `content/`, by file name. */
   pages?: Readonly<Record<string, object>>;
 }
 
 /**
- * @param content all that is looked through
- * @param variables a line for each that is still to be set
+ * @param variables one line for each variable that is still to be set
  * @param today as `2026-11-20`
  */
 export function launchReport(content: LaunchContent, variables: string[], today: string): { ready: boolean; text: string } {
@@ -89,9 +88,9 @@ export function launchReport(content: LaunchContent, variables: string[], today:
   return { ready, text: [first, ...sections, ...listWishes(content), ...listDrawnPictures(content)].join('\n') };
 }
 
-/** What pages leave out while it is not filled in. */
+/** The optional facts that are not filled in; pages leave them out. */
 function listWishes({ site, products }: LaunchContent): string[] {
-  // A pack's continuous current is assumed, and to be confirmed; of what is no pack it says nothing.
+  // Only packs have `currentLimitAmps`, and `toConfirm` already lists it for them.
   const wishes = ['priceDate', ...Object.keys(attributeGroup.labels).filter((name) => name !== 'currentLimitAmps')];
   const missing = [
     ...listMissing('content/site.ts, field "shop"', Object.keys(productPage.ordering.facts), site.shop),
@@ -102,7 +101,7 @@ function listWishes({ site, products }: LaunchContent): string[] {
     : [];
 }
 
-/** The pictures that a photograph should replace. */
+/** The drawn pictures, which photographs should replace. */
 function listDrawnPictures({ products, pages = {} }: LaunchContent): string[] {
   const drawn = [
     ...products.map(({ id, images }) => [`content/products.ts, "${id}"`, findDrawn(images)] as const),
@@ -115,7 +114,7 @@ function listDrawnPictures({ products, pages = {} }: LaunchContent): string[] {
   ];
 }
 
-/** The names of the drawn pictures inside a content value, however deep. */
+/** The names of the drawn pictures at any depth of a content value. */
 function findDrawn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { drawn, src, picture } = value as { drawn?: unknown; src?: unknown; picture?: unknown };
@@ -123,13 +122,13 @@ function findDrawn(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(findDrawn)];
 }
 
-/** One line with the names of the facts that are not filled in; none when all are. */
+/** One line with the names of the missing facts; none if all are filled in. */
 function listMissing(where: string, names: readonly string[], facts: Assumed = {}): string[] {
   const missing = names.filter((name) => facts[name] === undefined);
   return missing.length > 0 ? [`  ${where}: ${missing.join(', ')}`] : [];
 }
 
-/** One line for each field that holds an assumption: what stands there, and how to say that it is right. */
+/** One line for each assumed field: its value, and how to confirm it. */
 function listAssumptions(fields: Assumed = {}): string[] {
   const { toConfirm } = fields;
   if (!Array.isArray(toConfirm)) return [];
@@ -138,14 +137,14 @@ function listAssumptions(fields: Assumed = {}): string[] {
   );
 }
 
-/** One line for each column of the shop feed that holds for every product and nobody has confirmed. */
+/** One line for each unconfirmed column of the shop feed that has the same value for every product. */
 function listFeedColumns(columns: readonly string[] = []): string[] {
   return columns.map(
     (column) => `${column} of every product in the shop feed is assumed; check it and take it out of feedToConfirm`,
   );
 }
 
-/** That the address of `/.well-known/security.txt` has to be looked at again. */
+/** One line if the expiry date of `/.well-known/security.txt` has passed. */
 function listPast(validUntil: string | undefined, today: string): string[] {
   return validUntil === undefined || validUntil > today
     ? []
@@ -154,14 +153,14 @@ function listPast(validUntil: string | undefined, today: string): string[] {
       ];
 }
 
-/** One line for each promise that the owner has not confirmed, and how to say that it is right. */
+/** One line for each promise that the owner has not confirmed, and how to confirm it. */
 function listUnconfirmed(promises: Readonly<Record<string, OwnerPromise>> = {}): string[] {
   return Object.entries(promises)
     .filter(([, { confirmedOn }]) => confirmedOn === '')
     .map(([name, { says }]) => `${name}.confirmedOn is empty: "${says}"; write the day on which the owner confirmed it`);
 }
 
-/** One line for each variable of `.env.example` that a build in `folder` would not find filled in. */
+/** One line for each required variable of `.env.example` that a build in `folder` would find missing or unusable. */
 export function listVariables(folder: string, shell: Environment): string[] {
   const environment = { ...readEnvFiles(folder), ...shell };
   const known = Object.keys(parseEnv(readFileSync(VARIABLES_FILE, 'utf8'))).filter((name) => name.startsWith('NEXT_PUBLIC_'));
@@ -176,7 +175,7 @@ export function listVariables(folder: string, shell: Environment): string[] {
   });
 }
 
-/** One line for each placeholder inside a content value: its field, and what stands there now. */
+/** One line for each placeholder at any depth of a content value: its field and text. */
 function listPlaceholders(value: unknown, field = ''): string[] {
   if (typeof value === 'string') return isPlaceholder(value) ? [`${field} is still "${value}"`] : [];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,6 +1,5 @@
 /**
- * Runs a command's main function. What it throws is shown as a message, without a stack: each is
- * written for the reader of the terminal.
+ * Runs a command's main function. Errors are printed without a stack, because their messages are written for the user.
  *
  * @param {() => Promise<void>} main
  */

@@ -3,23 +3,23 @@ import typescript from 'eslint-config-next/typescript';
 
 const SITE = '{app,components,content,lib}/**/*.{ts,tsx}';
 
-/** Code that reaches the browser: what begins with "use client". */
+/** A file that begins with "use client". */
 const CLIENT = "Program:has(> ExpressionStatement[directive='use client'])";
 
-/** Content and queries that would ship the whole catalogue. */
+/** Modules that would send the whole catalogue or the owner's facts to the browser. */
 const SERVER_ONLY =
   '/(^|\\u002f)(content\\u002f(products|removed-products|site|owner-facts|promises)|lib\\u002fshop\\u002f(catalogue|product-view|pictures))$/';
 
-/** Attributes that a visitor reads or hears. */
+/** Attributes that are shown or read aloud to visitors. */
 const READ = '/^(alt|title|label|placeholder|aria-(label|description|roledescription|valuetext))$/';
 
 /**
- * Which rooms a room may not import; its tests may.
+ * The folders that a folder's files may not import from; its tests may.
  *
  * @param {string} target
  * @param {string[]} from
  */
-const room = (target, ...from) => ({ target: `./${target}/**/!(*.test).{ts,tsx}`, from: from.map((name) => `./${name}`) });
+const zone = (target, ...from) => ({ target: `./${target}/**/!(*.test).{ts,tsx}`, from: from.map((name) => `./${name}`) });
 
 const config = [
   {
@@ -36,11 +36,11 @@ const config = [
   },
   ...coreWebVitals,
   ...typescript,
-  // No rule is switched off in a comment.
+  // Comments can't switch off a rule.
   { linterOptions: { noInlineConfig: true } },
   {
     rules: {
-      // next/image needs a server at run time; components/ui holds a <picture> with files from the build.
+      // next/image needs a server at run time; components/ui/picture.tsx uses files from the build instead.
       '@next/next/no-img-element': 'off',
       curly: ['error', 'multi-line'],
       eqeqeq: 'error',
@@ -65,10 +65,10 @@ const config = [
         'error',
         {
           zones: [
-            room('content', 'app', 'components', 'lib', 'e2e', 'scripts'),
-            room('lib', 'app', 'components', 'e2e', 'scripts'),
-            room('components', 'app', 'e2e', 'scripts'),
-            room('app', 'e2e', 'scripts'),
+            zone('content', 'app', 'components', 'lib', 'e2e', 'scripts'),
+            zone('lib', 'app', 'components', 'e2e', 'scripts'),
+            zone('components', 'app', 'e2e', 'scripts'),
+            zone('app', 'e2e', 'scripts'),
           ],
         },
       ],
@@ -91,12 +91,12 @@ const config = [
     rules: { 'no-restricted-imports': ['error', { patterns: [{ group: ['node:*'], message: 'Browsers have none of it.' }] }] },
   },
   {
-    // A failed enquiry is logged, as the specification asks.
+    // Failed enquiries are logged to the console, as specified.
     files: ['lib/enquiry/**', 'components/enquiry/**'],
     rules: { 'no-console': ['error', { allow: ['error'] }] },
   },
   {
-    // Visible words live in content/.
+    // Visible words belong in content/.
     files: ['{app,components}/**/*.tsx'],
     rules: { 'react/jsx-no-literals': ['error', { allowedStrings: [',', '.', ':', '/', '·', '×', '©', '…'] }] },
   },

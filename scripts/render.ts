@@ -1,4 +1,4 @@
-/** `npm run render -- [name…] [--preview]`: product pictures with Blender. */
+/** `npm run render -- [name…] [--preview]`: renders product pictures with Blender. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -15,10 +15,10 @@ const sourceImages = path.join(projectRoot, 'content/pictures');
 const entry = path.join(projectRoot, 'scripts/renders/main.py');
 const blender = process.env.BLENDER ?? 'blender';
 
-/** What a label on a product may say, by the product's id: nothing but its own table. */
+/** Specification tables by product id; Blender prints labels from them. */
 const specifications = JSON.stringify(Object.fromEntries(products.map(({ id, specs }) => [id, specs])));
 
-/** How much of Blender's output an error shows, in characters. */
+/** Characters of Blender's output that an error shows. */
 const SHOWN_OUTPUT = 6000;
 
 export async function main(args: string[]): Promise<void> {
@@ -34,7 +34,7 @@ export async function main(args: string[]): Promise<void> {
   const unknown = positionals.filter((asked) => names(asked).length === 0);
   if (unknown.length > 0) throw new Error(`Unknown: ${unknown.join(', ')}. There are:\n  ${known.join('\n  ')}`);
 
-  // A product's name alone ('pack-51v') means all of its pictures.
+  // A prefix ('pack-51v') selects all of a product's pictures.
   const chosen = positionals.length > 0 ? [...new Set(positionals.flatMap(names))] : known;
   for (const name of chosen) await render(name, values.preview, font);
 }
@@ -48,7 +48,7 @@ function requireBlender(): void {
   );
 }
 
-/** Blender reads TrueType only, and one fixed weight and width of the variable font. */
+/** Makes a TrueType file with fixed weight and width: Blender reads neither WOFF2 nor variable fonts. */
 async function prepareFont(): Promise<string> {
   const target = path.join(cache, 'archivo-700-110.ttf');
   if (existsSync(target)) return target;
@@ -84,7 +84,7 @@ async function writeSourceImage(png: string, target: string): Promise<void> {
   await sharp(png).toColourspace('srgb').jpeg({ quality: 95, chromaSubsampling: '4:4:4', mozjpeg: true }).toFile(target);
 }
 
-/** @returns what it printed */
+/** @returns what Blender printed */
 function runBlender(args: readonly string[], font: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(blender, ['-b', '--factory-startup', '-P', entry, '--', ...args], {

@@ -1,9 +1,9 @@
 /**
- * Marketing's review of every page: one HTML report in `.cache/review/`, or the same as data.
+ * Marketing's review of every page, as an HTML report in `.cache/review/` or as JSON.
  *
- *   npm run review                         builds if anything changed, writes the report
- *   npm run --silent review -- --json      prints the data; exit code 1 when a page breaks a rule
- *   npm run review -- --export <folder>    reads that export as it is and builds nothing
+ *   npm run review                         builds if anything has changed, and writes the report
+ *   npm run --silent review -- --json      prints JSON; exit code 1 if a page breaks a rule
+ *   npm run review -- --export <folder>    reads that export, without a build
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -35,7 +35,7 @@ export async function main(args: string[]): Promise<void> {
   console.log(`${site.pages.length} pages, ${faults} problems. Open ${file}`);
 }
 
-/** The build talks on standard error, so that standard output stays the data. */
+/** Prints the build's output on standard error, so that standard output has only the JSON. */
 function build(): void {
   const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'build'], {
     cwd: projectRoot,

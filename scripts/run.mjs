@@ -1,6 +1,6 @@
 /*
- * Runs a command that is written in TypeScript: `node scripts/run.mjs build --some-option` installs the packages where they
- * are missing, and calls `main` of scripts/build.ts with the options; `e2e/support/test-servers.ts` names a file elsewhere.
+ * Runs a command written in TypeScript: `node scripts/run.mjs build --some-option` installs missing packages and calls `main`
+ * of scripts/build.ts with the options. A path that ends in `.ts`, such as `e2e/support/test-server.ts`, is run as it is.
  */
 import { runMain } from './command-line.mjs';
 import { ensureInstalled } from './support/install.mjs';
@@ -9,7 +9,7 @@ const [command = '', ...args] = process.argv.slice(2);
 
 await runMain(async () => {
   await ensureInstalled();
-  // Not before the packages are there.
+  // Imported late: it needs the packages.
   const { importTypeScript } = await import('./support/typescript.mjs');
   const { main } = await importTypeScript(command.endsWith('.ts') ? command : `scripts/${command}.ts`);
   await main(args);

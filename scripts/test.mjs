@@ -1,9 +1,9 @@
-/* `npm test` and, with `--full`, `npm run test:full`: installs what is missing, then runs the stages of test/run-tests.ts. */
+/* `npm test`, and with `--full` `npm run test:full`: installs missing packages, then runs test/run-tests.ts. */
 import { ensureInstalled } from './support/install.mjs';
 
 try {
   await ensureInstalled();
-  // Not before the packages are there.
+  // Imported late: it needs the packages.
   const { importTypeScript } = await import('./support/typescript.mjs');
   const { runTests } = await importTypeScript('scripts/test/run-tests.ts');
   process.exitCode = await runTests(process.argv.slice(2));

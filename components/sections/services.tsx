@@ -33,7 +33,7 @@ export function Services() {
           place="max-md:col-span-2 lg:col-span-6"
           direction="lg:flex-row"
           picture="aspect-2/1 md:aspect-4/3 lg:w-1/2"
-          sizes="(min-width: 75rem) 280px, (min-width: 64rem) 24vw, (min-width: 48rem) 32vw, 92vw"
+          sizes="(min-width: 75rem) 380px, (min-width: 64rem) 33vw, (min-width: 48rem) 42vw, 92vw"
         />
       </ul>
     </section>

@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
+import { mainNavigation } from '@/content/navigation';
 import { expect, isSameDocument, markDocument, menuButton, test } from '../support/site-test';
 
-const LINKS = [
-  ['Home', '/'],
-  ['Products', '/products'],
-  ['About Us', '/about'],
-  ['Contact', '/contact'],
-] as const;
+const LINKS = mainNavigation.map(({ label, href }) => [label, href] as const);
 
 const header = (page: Page) => page.getByRole('banner');
 const bar = (page: Page) => header(page).getByRole('navigation', { name: 'Main' });

@@ -5,6 +5,7 @@ import { contact } from '@/content/contact';
 import { chatFormWords } from '@/content/enquiry-chat';
 import { faq } from '@/content/faq';
 import { home } from '@/content/home';
+import { mainNavigation } from '@/content/navigation';
 import { products } from '@/content/products';
 import { quote, quotePageForm } from '@/content/quote';
 import { searchEntries } from '@/content/search';
@@ -14,12 +15,7 @@ import { allRoutes, attributeOf, metaOf, oneLine, readExported, readSource, site
 import { expect, test } from '../support/site-test';
 import { FIRST_ROUND_TRIP } from '../support/weight';
 
-const LINKS = [
-  ['Home', '/'],
-  ['Products', '/products'],
-  ['About Us', '/about'],
-  ['Contact', '/contact'],
-];
+const LINKS = mainNavigation.map(({ label, href }) => [label, href]);
 
 const sources = new Map(allRoutes.map((path) => [path, readSource(path).page]));
 const sourceOf = (path: string) => sources.get(path) ?? readSource(path).page;
@@ -93,6 +89,15 @@ for (const path of allRoutes) {
     }
   });
 }
+
+test('the menu begins with the specified links', () => {
+  expect(LINKS.slice(0, 4)).toEqual([
+    ['Home', '/'],
+    ['Products', '/products'],
+    ['About Us', '/about'],
+    ['Contact', '/contact'],
+  ]);
+});
 
 test('no two pages share a title or a description', () => {
   for (const read of [(page: HTMLElement) => textOf(page, 'head title'), (page: HTMLElement) => metaOf(page, 'description')]) {

@@ -4,7 +4,7 @@ import { compressExport } from '../build/compress-export';
 import { projectRoot } from '../support/paths.mjs';
 import { runNode } from '../support/run-command.mjs';
 
-/** The floor: what Next itself brings to a page that has nothing. Built once for each version of Next; gives its export. */
+/** Builds an empty Next export, the floor of the comparison, once for each version of Next. Returns its folder. */
 export async function buildEmptyNext(): Promise<string> {
   const folder = path.join(projectRoot, '.cache/bench/empty-next');
   const { version } = JSON.parse(readFileSync(path.join(projectRoot, 'node_modules/next/package.json'), 'utf8'));

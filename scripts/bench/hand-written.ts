@@ -13,9 +13,8 @@ import { buildWhatsAppLink, orderMessage } from '@/lib/enquiry/whatsapp';
 import { projectRoot } from '../support/paths.mjs';
 
 /**
- * The home page as somebody would write it who cares for nothing but its speed: the site's words, pictures and order of
- * sections in lean HTML, the style sheet inlined, the visitor's own font, no script. It is the limit that the export is
- * measured against, and a severe one: it brings no typeface and needs one request less before it can be painted.
+ * The home page written for speed alone, to compare the export with: the same words, pictures and sections in lean HTML, with
+ * an inlined style sheet, a system font and no script.
  */
 export async function handWrittenHome(): Promise<string> {
   const { getFeaturedProducts } = await import('@/lib/shop/catalogue');

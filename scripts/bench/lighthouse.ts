@@ -10,7 +10,7 @@ import { addFigures, printTable, type Results } from './results';
 const ATTEMPTS = 3;
 const home = path.join(projectRoot, '.cache/bench/lighthouse');
 
-/** What is read of Lighthouse's report; the site's own install has no types of it. */
+/** The part of Lighthouse's report that is read; its types are not installed here. */
 interface Report {
   audits: Record<string, { score: number | null; numericValue: number } | undefined>;
   categories: Record<string, { score: number; auditRefs: { id: string }[] }>;
@@ -24,7 +24,7 @@ const TIMES = {
   CLS: 'cumulative-layout-shift',
 };
 
-/** Measures addresses in turns, each in a browser of its own, and prints what it found. `pages` are full addresses by name. */
+/** Measures pages in turn, each in a new browser, and prints a table. `pages` has full addresses by name. */
 export async function compareLighthouse(
   pages: Readonly<Record<string, string>>,
   chromePath: string,
@@ -66,7 +66,7 @@ async function prepareLighthouse(chromePath: string): Promise<(url: string) => P
         if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
         return lhr;
       } catch (error) {
-        // On a busy machine the browser sometimes misses the beginning of its own trace.
+        // On a busy machine the browser sometimes misses the start of its trace.
         if (attempt === ATTEMPTS) throw error;
       } finally {
         chrome.kill();
@@ -75,7 +75,7 @@ async function prepareLighthouse(chromePath: string): Promise<(url: string) => P
   };
 }
 
-/** Where the site's own install, checks and tests don't meet it. */
+/** Installs it in `.cache/`, apart from the site's own packages, checks and tests. */
 async function installLighthouse(): Promise<void> {
   const sources = path.join(projectRoot, 'scripts/bench');
   const versionOf = (file: string) =>

@@ -1,4 +1,4 @@
-/** Every figure of a run, by what was measured and on what; null where there was no answer. */
+/** All values of a run, by row and column; null where there was no answer. */
 export type Results = Map<string, Map<string, (number | null)[]>>;
 
 export function addFigures(results: Results, row: string, figures: Readonly<Record<string, number | null>>): void {
@@ -12,7 +12,7 @@ export function addFigures(results: Results, row: string, figures: Readonly<Reco
   );
 }
 
-/** A line a row; in each column the median with its range, and how often there was no answer. */
+/** Prints one line per row: in each column the median with its range, and how often there was no answer. */
 export function printTable(title: string, results: Results): void {
   const columns = [...new Set([...results.values()].flatMap((row) => [...row.keys()]))];
   const lines = [...results].map(([row, figures]) => [
@@ -24,7 +24,7 @@ export function printTable(title: string, results: Results): void {
   console.log(`\n${title}:\n\n${table.join('\n')}\n`);
 }
 
-/** A mean would be moved by the one run that the machine was busy in. */
+/** Median, not mean: one run on a busy machine would distort a mean. */
 function summary(values: readonly (number | null)[], column: string): string {
   const sorted = values.filter((value) => value !== null).sort((a, b) => a - b);
   const at = (index: number) => sorted[index] ?? NaN;

@@ -2,21 +2,21 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { launchArguments } from '../support/browser';
 import { addFigures, printTable, type Results } from './results';
 
-/** The phone that Lighthouse plays. */
+/** The phone that Lighthouse emulates. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const CPU_SLOWDOWN = 4;
-/** How long a finger rests on the glass. */
+/** Time between touchstart and touchend. */
 const FINGER_DOWN_MS = 80;
-/** No more is expected of a tap. */
+/** A tap without an event by then counts as no answer. */
 const LOST_AFTER_MS = 5000;
-/** A page whose network is quiet counts as idle. */
+/** Timeout for the idle callback. */
 const IDLE_AFTER_MS = 2000;
 
-/** A tap on a page whose scripts are there and which has come to rest. */
+/** A tap on a hydrated, idle page. */
 interface Tap {
   page: string;
   target: string;
-  /** Tapped before it. */
+  /** Selector of what is tapped first. */
   before?: string;
 }
 
@@ -32,7 +32,7 @@ const TAPS: Readonly<Record<string, Tap>> = {
   'quote modal': { page: '/', target: '#site-menu form button', before: MENU_BUTTON },
 };
 
-/** Event Timing's `duration`, from the finger to the next frame that is painted, of the site and of a page without scripts. */
+/** Measures Event Timing's `duration` in ms, from the input to the next paint, on the site and on a page without scripts. */
 export async function compareTaps(site: string, handWritten: string, executablePath: string, rounds: number): Promise<void> {
   const results: Results = new Map();
   for (let round = 1; round <= rounds; round += 1) {
@@ -79,7 +79,7 @@ async function measureTap(browser: Browser, site: string, { page: address, targe
     await page
       .waitForFunction(() => (window as unknown as Watched).interactions.size > 0, undefined, { timeout: LOST_AFTER_MS })
       .catch(() => undefined);
-    // A tap is three events; the last of them may be told a frame later.
+    // A tap causes three events; the last may be reported a frame later.
     await untilIdle(page);
     const durations = await page.evaluate(() => [...(window as unknown as Watched).interactions.values()]);
     return durations.length > 0 ? Math.max(...durations) : null;
@@ -89,11 +89,11 @@ async function measureTap(browser: Browser, site: string, { page: address, targe
 }
 
 interface Watched {
-  /** The longest event of each, in milliseconds. */
+  /** Duration of the longest event, in milliseconds, by interaction id. */
   interactions: Map<number, number>;
 }
 
-/** Runs in every document before the page's own scripts. */
+/** Runs in the page, before its own scripts. */
 function watchInteractions(): void {
   const interactions = new Map<number, number>();
   Object.assign(window, { interactions });
@@ -102,11 +102,11 @@ function watchInteractions(): void {
       const { interactionId: id, duration } = entry;
       if (id > 0) interactions.set(id, Math.max(duration, interactions.get(id) ?? 0));
     }
-    // 16 ms is the least that browsers tell of.
+    // 16 ms is the lowest threshold that browsers accept.
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** What the page does by itself is over. A page without a frame to draw is never called idle while its CPU is slowed. */
+/** Waits until the page is idle. With a slowed CPU and no frame to draw, Chromium calls it idle only by the timeout. */
 async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate((timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })), IDLE_AFTER_MS);

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { projectRoot } from '../support/paths.mjs';
 
 /**
- * The colours of the style sheet, so that what scripts draw and what pages show can't part.
+ * Reads the colours of `app/globals.css`, so that drawings made by scripts use the same ones.
  *
- * @returns by role, in alphabetical order: `ink`, `paper`, `volt`… as `#12161c`
+ * @returns `#12161c` by role (`ink`, `paper`, `volt`…), in alphabetical order
  */
 export function readBrandColours(): Map<string, string> {
   const sheet = readFileSync(path.join(projectRoot, 'app/globals.css'), 'utf8');

@@ -11,7 +11,7 @@ export async function checkContent(): Promise<void> {
     files.map(async (file) => [path.parse(file).name, { ...((await import(`../../content/${file}`)) as object) }] as const),
   );
   const content = Object.fromEntries(modules) as unknown as SiteContent;
-  // In Okara a day begins hours before it does on most machines that build. Swedes write it as 2026-11-20.
+  // Today in Okara, which can be a day ahead of the build machine. The Swedish locale writes 2026-11-20.
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Karachi' });
   const problems = listProblems(content, today, new Set(listLocalImages(SOURCE_FOLDER).keys()));
   if (problems.length > 0) {

@@ -2,7 +2,7 @@ import { environmentSchema } from '@/lib/check/environment-schema';
 import { environmentProblems } from '@/lib/check/problems';
 import { readBuildEnvironment } from '../support/build-environment';
 
-/** Stops the build when its settings are wrong, or would print a secret into the pages. */
+/** Stops the build when a setting is wrong or would print a secret into the pages. */
 export function checkEnvironment(): void {
   const problems = environmentProblems(environmentSchema, readBuildEnvironment());
   if (problems.length > 0) {

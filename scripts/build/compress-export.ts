@@ -5,20 +5,20 @@ import { projectRoot } from '../support/paths.mjs';
 import { createProgress } from '../support/progress';
 import { createCompressor, QUALITY, type Compressor } from './compressor';
 
-/** Text shrinks; pictures and fonts are compressed in themselves. */
+/** Text files; pictures and fonts are compressed already. */
 const COMPRESSIBLE = /\.(css|csv|html|ico|js|json|md|svg|txt|vcf|webmanifest|xml)$/;
 
-/** As many as Node compresses at a time on its own threads. */
+/** The number of threads in Node's pool, on which zlib runs. */
 export const AT_A_TIME = 4;
 
 export interface CompressOptions {
   compressor?: Compressor;
   qualityOf?: (file: string) => number;
-  /** What has its copies already. */
+  /** Files that are compressed already. */
   except?: ReadonlySet<string>;
 }
 
-/** Compresses every text file of a folder; resolves with how many there are. */
+/** Compresses every text file of a folder. Resolves with their number. */
 export async function compressExport(
   folder: string,
   { compressor = openCompressor(), qualityOf = () => QUALITY.best, except = new Set() }: CompressOptions = {},
@@ -31,12 +31,12 @@ export async function compressExport(
   return files.length;
 }
 
-/** One that keeps what it has compressed for the next build. */
+/** A compressor that keeps its results in `.cache/` for the next build. */
 export function openCompressor(): Compressor {
   return createCompressor(path.join(projectRoot, '.cache', 'compressed'));
 }
 
-/** Every file of a folder, `products/page/2.html`. */
+/** Every file of a folder, relative to it and with slashes: `products/page/2.html`. Sorted. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -14,17 +14,17 @@ import { createFileFinder } from './pictures/find-source-file';
 const log = (line: string) => console.log(`Pictures: ${line}`);
 
 /**
- * Makes the files of every picture that `lib/shop/pictures.json` lists, into `public/pictures/`: AVIF and WebP at the
- * widths that the layout uses and one JPEG. Results are kept in `.cache/pictures/`, so that a build encodes only what is
- * new. The first picture of each product is also made square, for the shop catalogue feed.
+ * Encodes every picture of `lib/shop/pictures.json` into `public/pictures/`: AVIF and WebP at each width that the layout uses,
+ * and one JPEG at the largest. Results are cached in `.cache/pictures/`. The first picture of each product is also encoded as
+ * a square, for the shop catalogue feed.
  */
 export async function encodePictures(): Promise<void> {
-  // Empties the folder before Next, which runs beside this, can look into it.
+  // Before any `await`: this empties the output folder, and Next, which starts next, must not see old files in it.
   const cache = openFileCache(path.join(projectRoot, '.cache/pictures'), path.join(projectRoot, 'public/pictures'));
   const started = Date.now();
-  // One thread an encoder and one encoder a core is faster than the library's own threads.
+  // One single-threaded encoder per core is faster than the library's own threads.
   sharp.concurrency(1);
-  // Loaded only now: the catalogue refuses to be loaded with content that breaks a rule.
+  // Imported late: the catalogue throws on import when the content breaks a rule.
   const { getProducts } = await import('@/lib/shop/catalogue');
   const squares = new Set(getProducts().map(({ images }) => images[0]?.src));
 
@@ -34,7 +34,7 @@ export async function encodePictures(): Promise<void> {
     .flatMap(([source, { base, widths }]) =>
       widths.map((width) => ({ source, name: path.posix.basename(base), width, isLargest: width === Math.max(...widths) })),
     )
-    // The longest first, so that no core is left with one of them at the end.
+    // The slowest first, so that none of them runs alone at the end.
     .sort((a, b) => b.width - a.width);
   const oneMore = createProgress('Pictures', sizes.length);
   const onPhones = new Set<string>(home.hero.packs.map((pack) => pack.phone.picture));

@@ -14,17 +14,17 @@ import { linkOrCopy } from './link-or-copy';
 import { writeServiceWorker } from './write-service-worker';
 
 /**
- * With more pages than this, what grows with the catalogue is compressed in less time, what comes after a product's page in
- * least: else it would take longer than Next.
+ * Above this number of pages, files that grow with the catalogue are compressed at lower quality, lowest for a product's files
+ * other than its page: otherwise compression would take longer than Next.
  */
 const MOST_AT_BEST = 150;
 const GROWS = /^products\//;
 const OF_ONE_PRODUCT = /^products\/(?!(page|category)\/)/;
 
-/** What Next's router prefetches; nothing is prefetched here, and a visit itself takes the page's own `.txt`. */
+/** Files that Next's router uses only to prefetch, which this site does not do. A navigation fetches the page's own `.txt`. */
 const PREFETCHED = /(^|\/)__next\.[^/]+\.txt$/;
 
-/** Makes the export fit for plain static hosts. */
+/** Finishes Next's export in the staging folder, so that any static host can serve it. */
 export async function finishExport(): Promise<void> {
   const exportFolder = stagingFolder;
   const leftovers = ['/_not-found', productPath(NO_PRODUCT)].flatMap((page) => [`${page}.html`, `${page}.txt`, page]);
@@ -32,7 +32,7 @@ export async function finishExport(): Promise<void> {
     rmSync(path.join(exportFolder, leftover), { recursive: true, force: true });
   }
 
-  // Next has taken what was there when it came to its end; they were made beside it.
+  // Next copied `public/` while these files were still being made, so its copy may lack some.
   for (const folder of ['pictures', 'share']) {
     const made = path.join(projectRoot, 'public', folder);
     mkdirSync(path.join(exportFolder, folder), { recursive: true });
@@ -57,7 +57,7 @@ export async function finishExport(): Promise<void> {
   };
   const rewrite = createPageRewriter(exportFolder, { mailOrigin: mailOrigin(readBuildEnvironment().NEXT_PUBLIC_EMAILJS_ORIGIN) });
   const oneMore = createProgress('Policy', pages.length);
-  // While threads of Node compress some pages, this one rewrites the next.
+  // Pages are rewritten on this thread while Node's pool compresses earlier ones.
   const finishPage = async (page: string) => {
     const payload = rewrite(page).slice(1);
     await Promise.all([compress(page, qualityOf(page)), compress(payload, qualityOf(page.replace('.html', '.txt')))]);
@@ -74,7 +74,7 @@ export async function finishExport(): Promise<void> {
   console.log(`Compression: ${finished.size + others} text files also as .br and .gz, ${compressor.made} of these copies new`);
 }
 
-/** For the tests of what the build relies on in them; `.next/` is not that of the last good export after a build that failed. */
+/** Keeps Next's pages for the tests of Next's internals. `.next/` won't do: after a failed build it does not match `out/`. */
 function keepPagesOfNext(exportFolder: string, pages: readonly string[]): void {
   rmSync(pagesOfNext, { recursive: true, force: true });
   for (const page of pages) {
@@ -83,7 +83,7 @@ function keepPagesOfNext(exportFolder: string, pages: readonly string[]): void {
   }
 }
 
-/** Next writes about.html and a directory about/; hosts that look into the directory need an index there. */
+/** Links about.html as about/index.html too, for hosts that look into the folder about/ that Next writes. */
 function linkAsIndex(exportFolder: string, page: string): string[] {
   if (page === 'index.html' || page === '404.html') return [];
   const twin = page.replace(/\.html$/, '/index.html');

@@ -4,17 +4,17 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { projectRoot } from '../support/paths.mjs';
 
-// One instance: with both axes variable the file is nearly four times as large.
+// One instance: with both axes variable the file would be nearly four times as large.
 const INSTANCE = { wght: 740, wdth: 110 };
-// Fractions and ligatures would be a seventh of the file.
+// Without fractions and ligatures, which would take a seventh of the file.
 const FEATURES = ['kern', 'tnum'];
 const BUDGET_BYTES = 7500;
 
 const source = createRequire(import.meta.url).resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2');
 
 /**
- * Makes the site's one font file, `.generated/archivo-heading.woff2`: Archivo for headings, one weight and one width, cut
- * down to Basic Latin and the characters and features that the site uses.
+ * Writes the site's one font file, `.generated/archivo-heading.woff2`: Archivo in one weight and width, subset to Basic Latin
+ * and the characters and features that the site uses.
  */
 export async function cutFont(): Promise<void> {
   const characters = usedCharacters();

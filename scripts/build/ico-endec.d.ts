@@ -1,5 +1,5 @@
-/** The package brings no types. */
+/** The package has no types of its own. */
 declare module 'ico-endec' {
-  /** Packs PNGs, 256 pixels a side at most, into an ICO file. */
+  /** Packs PNGs, each at most 256 pixels wide and high, into an ICO file. */
   export function encode(pictures: readonly Buffer[]): Buffer;
 }

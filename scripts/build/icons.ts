@@ -1,6 +1,5 @@
 /**
- * `npm run icons`: draws the icons from the four-bar mark. They are committed; run it again only when the mark or its colours
- * change.
+ * `npm run icons`: draws the icons from the four-bar mark. They are committed; run it only when the mark or its colours change.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +12,7 @@ import { projectRoot } from '../support/paths.mjs';
 const ink = brandColour('ink');
 const volt = brandColour('volt');
 
-/** The mark in the middle of a square of ink; `mark` is its scale, `radius` the roundness of the square, pixels. */
+/** The mark in the middle of a dark square; `side` and corner `radius` in pixels, `mark` the mark's scale. */
 function icon({ side, mark, radius = 0 }: { side: number; mark: number; radius?: number }): string {
   const x = Math.round((side - MARK.width * mark) / 2);
   const y = Math.round((side - MARK.height * mark) / 2);
@@ -23,7 +22,7 @@ function icon({ side, mark, radius = 0 }: { side: number; mark: number; radius?:
   );
 }
 
-/** At 16 pixels the mark's own gaps would blur: bars of two pixels, one apart. */
+/** At 16 pixels the scaled mark would blur, so its bars are two pixels wide and one apart. */
 function smallestIcon(): string {
   const bars = [3, 6, 9, 12].map(
     (x, index) => `<rect x="${x}" y="3" width="2" height="10"${index === 3 ? ' opacity="0.4"' : ''}/>`,
@@ -31,7 +30,7 @@ function smallestIcon(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><rect width="16" height="16" rx="3" fill="${ink}"/><g fill="${volt}">${bars.join('')}</g></svg>`;
 }
 
-/** PNG of an icon whose drawing has the size that is asked for, so that its edges fall on pixels. */
+/** PNG at the size of the drawing itself, so that edges fall on pixel borders. */
 function png(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: false }).toBuffer();
 }
@@ -47,11 +46,11 @@ export async function main(): Promise<void> {
   const small = [smallestIcon(), icon({ side: 32, mark: 1, radius: 6 }), icon({ side: 48, mark: 1.5, radius: 9 })];
   write('public/favicon.ico', packIco(await Promise.all(small.map(png))));
   write('public/icon.svg', `${icon({ side: 32, mark: 1, radius: 6 })}\n`);
-  // iOS rounds the corners itself, and paints what is transparent black.
+  // No rounded corners: iOS rounds them itself, and fills transparent pixels with black.
   write('public/apple-icon.png', await png(icon({ side: 180, mark: 5 })));
   write('public/icons/icon-192.png', await png(icon({ side: 192, mark: 6, radius: 36 })));
   write('public/icons/icon-512.png', await png(icon({ side: 512, mark: 16, radius: 96 })));
-  // Launchers cut maskable icons to any shape; only a circle of 80 % is safe, and the mark's corners lie within it.
+  // Launchers crop maskable icons to any shape; only the middle circle of 80 % is safe, and the mark fits into it.
   write('public/icons/maskable-192.png', await png(icon({ side: 192, mark: 4.5 })));
   write('public/icons/maskable-512.png', await png(icon({ side: 512, mark: 12 })));
 }

@@ -12,8 +12,8 @@ import { listLocalImages, SOURCE_FOLDER } from './pictures/source-images';
 const log = (line: string) => console.log(`Pictures: ${line}`);
 
 /**
- * Writes `lib/shop/pictures.json`, from which pages print `<picture>`: the names and sizes of the files that each picture
- * will have. The files themselves are encoded while Next builds the pages.
+ * Writes `lib/shop/pictures.json`, from which pages print `<picture>`: the names and sizes of each picture's files. The files
+ * themselves are encoded while Next builds the pages.
  */
 export async function listPictures(): Promise<void> {
   const sources = await listSources();
@@ -31,9 +31,9 @@ export async function listPictures(): Promise<void> {
   log(`${sources.length} source images in lib/shop/pictures.json`);
 }
 
-/** Those of the folder, and those that products take from elsewhere. */
+/** The names in the source folder, and the addresses of remote pictures of products, fetched anew. */
 async function listSources(): Promise<string[]> {
-  // Loaded only now: the catalogue refuses to be loaded with content that breaks a rule.
+  // Imported late: the catalogue throws on import when the content breaks a rule.
   const { getProducts } = await import('@/lib/shop/catalogue');
   const ofProducts = getProducts().flatMap(({ images }) => images.map(({ src }) => src));
   const addresses = new Set(ofProducts.filter(isRemote));

@@ -1,9 +1,9 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
 /**
- * Puts a finished folder in the place of another, by two renames: nobody ever sees half of it. Both lie on one disk.
+ * Replaces a folder by a finished one with two renames, so that it is never visible half written. Both are on the same disk.
  *
- * @param next what shall be there; it moves
+ * @param next the finished folder, which is moved
  */
 export function replaceFolder(place: string, next: string): void {
   const last = `${next}-last`;

@@ -1,17 +1,17 @@
 /**
- * Keeps the site readable without a connection. Pages come from the line whenever it answers, so a new version is never
- * held back; files with hashed names come from the cache. What happens to a copy never changes an answer: storage may be
- * full, blocked or gone. VERSION, PAGES, FILES and NOT_KEPT are filled in by the build.
+ * Makes the site readable offline. Pages come from the network first, so a new version appears at once; files with hashed
+ * names come from the cache first. Errors of the cache never change a response: storage may be full, blocked or deleted. The
+ * build fills in VERSION, PAGES, FILES and NOT_KEPT.
  */
 const CACHE = 'alpha-ampere-VERSION';
 const PAGES: readonly string[] = [];
 const FILES: readonly string[] = [];
-/** Said in place of a page that is not kept. */
+/** HTML shown offline instead of a page that is not cached. */
 const NOT_KEPT = '';
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 const HASHED = /^\/(?:_next\/static|pictures)\//;
 
-/* What TypeScript knows of workers can't stand beside what it knows of pages. */
+/* Declared here because TypeScript's `webworker` library conflicts with `dom`. */
 interface ExtendableEvent {
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -24,10 +24,10 @@ declare const self: {
     ((type: 'fetch', listener: (event: FetchEvent) => void) => void);
 };
 
-/** A line that has not answered by then may never do so: a page that is kept is shown. */
-const PATIENCE_MS = 4000;
+/** Timeout of the network, after which the cached page is shown. */
+const TIMEOUT_MS = 4000;
 
-// No skipWaiting and no clients.claim: open tabs keep the files they were loaded with, and Back stays instant.
+// No skipWaiting and no clients.claim: open tabs keep the files they were loaded with, and the back/forward cache works.
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));
 
 self.addEventListener('activate', (event) => {
@@ -50,8 +50,8 @@ self.addEventListener('fetch', (event) => {
 });
 
 /**
- * Pages first, for each of them reads without its files. A file that the line loses ends it: the last version, which is
- * whole, stays, and the next visit tries again. One that finds no room is left out.
+ * Pages first, because they can be read without their files. A failed request fails the installation: the last version, which
+ * is complete, stays, and the next visit tries again. Files for which storage has no room are left out.
  */
 async function keepAll(): Promise<void> {
   for (const paths of [PAGES, FILES]) {
@@ -59,7 +59,7 @@ async function keepAll(): Promise<void> {
       paths.map(async (path) => {
         const response = await fetch(path);
         if (!(await isOurs(path, response.clone()))) throw new Error(`${path}: ${response.status}`);
-        // One that was redirected, as by a host that adds a slash, may not answer a navigation.
+        // Browsers refuse a redirected response, as from a host that adds a slash, for a navigation.
         await keep(path, response.redirected ? new Response(response.body, response) : response);
       }),
     );
@@ -67,22 +67,22 @@ async function keepAll(): Promise<void> {
 }
 
 /**
- * The page from the line, however late; while there is no answer, or none will come, the kept one, without its query. Where
- * there is neither, a notice: the browser's error page would lead out of the site.
+ * The page from the network; the cached one, found without its query, after an error or the timeout. Where none is cached,
+ * waits for the network without limit, and shows a notice with links if that fails.
  */
 async function freshPage(event: FetchEvent, path: string): Promise<Response> {
   const page = fetchAndKeep(event, path);
-  const limit = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const limit = new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT_MS));
   const answer = await Promise.race([page.catch(() => {}), limit]);
   return answer ?? (await findKept(path)) ?? page.catch(() => new Response(NOT_KEPT, { status: 503, headers: HTML }));
 }
 
-/** A file whose name changes with its content: once fetched, never again. */
+/** From the cache first: the name of such a file changes with its content. */
 async function hashedFile(event: FetchEvent, path: string): Promise<Response> {
   return (await findKept(path)) ?? fetchAndKeep(event, path);
 }
 
-/** Answers as soon as the line does; the copy is taken meanwhile, also of an answer that nobody waits for any more. */
+/** Resolves with the response from the network. Caches a copy meanwhile, even when the caller no longer waits. */
 function fetchAndKeep(event: FetchEvent, path: string): Promise<Response> {
   const answer = fetch(event.request);
   const copy = answer.then(async (response) => {
@@ -94,7 +94,7 @@ function fetchAndKeep(event: FetchEvent, path: string): Promise<Response> {
   return answer;
 }
 
-/** Not an empty answer, nor the log-in page that a public Wi-Fi gives for whatever is asked. */
+/** False for errors, empty files, and the log-in page that a public Wi-Fi sends for any request. */
 async function isOurs(path: string, response: Response): Promise<boolean> {
   if (!response.ok) return false;
   const isPage = response.headers.get('content-type')?.includes('html');
@@ -107,7 +107,7 @@ async function keep(path: string, response: Response): Promise<void> {
     const cache = await caches.open(CACHE);
     await cache.put(withoutSlash(path), response);
   } catch {
-    // The answer is what counts.
+    // The response is still sent.
   }
 }
 
@@ -119,7 +119,7 @@ async function findKept(path: string): Promise<Response | undefined> {
   }
 }
 
-/** `/products/` of a host that adds it is `/products`. */
+/** `/products` for `/products/`: some hosts add the slash. */
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
 export {};

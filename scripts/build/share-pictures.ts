@@ -12,8 +12,8 @@ import { createCardDrawer, type CardDrawer } from './share/draw-card';
 import { listShareCards, type ShareCard } from './share/share-cards';
 
 /**
- * Draws the picture that a link to each page shows when it is shared: `public/share/home.jpg`, `product-<id>.jpg`… Their
- * names don't change, since chats keep them for a long time; results are kept in `.cache/share/` by what they show.
+ * Draws the share picture (og:image) of each page: `public/share/home.jpg`, `product-<id>.jpg`… The names don't change,
+ * because chats cache them for a long time. Results are cached in `.cache/share/` by a hash of what they show.
  */
 export async function drawSharePictures(): Promise<void> {
   const cards = await listShareCards();
@@ -47,7 +47,7 @@ function usedCharacters(cards: readonly ShareCard[]): string {
   return [...new Set(texts.join(''))].sort().join('');
 }
 
-/** Whatever the look depends on: these scripts, the mark and the colours. */
+/** Hash of all that the design depends on: the drawing scripts, the mark and the colours. */
 function hashDesign(): string {
   const folder = path.join(projectRoot, 'scripts/build');
   const parts = [

@@ -1,12 +1,12 @@
-/** The package brings no types. */
+/** The package has no types of its own. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'truetype';
-    /** A fixed place on each axis of a variable font. */
+    /** Fixed values of the axes of a variable font. */
     variationAxes?: Record<string, number>;
-    /** OpenType features; all when left out. */
+    /** OpenType features to keep; all by default. */
     keepFeatures?: readonly string[];
-    /** Entries of its name table; all are dropped when left out. */
+    /** Entries of the name table to keep; none by default. */
     preserveNameIds?: readonly number[];
   }
 

@@ -8,14 +8,14 @@ import { readPayload } from '../csp/read-rsc-payload';
 import { readWithoutTypes } from '../support/read-without-types';
 import { brandColour } from './brand-colours';
 
-/** The pages kept after the first visit. All others are kept once they have been visited. */
+/** Pages cached at the first visit. The others are cached when they are visited. */
 const ROUTES = [paths.home, paths.products, paths.about, paths.contact, paths.getQuote, paths.backupCalculator];
 
 /**
- * Writes `sw.js` into the export: the service worker with the routes and the files that they need. Its version is the
- * hash of those pages, so that the same export gives the same file.
+ * Writes the service worker, `sw.js`, into the export, with the routes and the files that they need. Its version is a hash of
+ * those pages, so that the same export gives the same file.
  *
- * @returns how many pages and files it keeps
+ * @returns the number of pages and files that it caches
  */
 export function writeServiceWorker(exportFolder: string): number {
   const pages = ROUTES.map((route) =>
@@ -42,7 +42,7 @@ export function writeServiceWorker(exportFolder: string): number {
   return pages.length + files.length;
 }
 
-/** A page of few bytes, without a file: the pages it links to are kept. */
+/** A small page without other files. The pages that it links to are cached. */
 function drawNotice(): string {
   const { title, text, again } = notKept;
   const links = [{ label: again, href: '' }, ...mainNavigation].map(({ label, href }) => `<p><a href="${href}">${label}</a>`);
@@ -54,7 +54,7 @@ function drawNotice(): string {
   ].join('');
 }
 
-/** What a script fetches when it is needed. What all pages may need, the modal and the toast, is of no use offline. */
+/** The scripts that a script imports dynamically. The scripts of all pages import only the modal and toast, useless offline. */
 function listImports(exportFolder: string, file: string): string[] {
   if (!file.endsWith('.js')) return [];
   const text = readFileSync(path.join(exportFolder, file), 'utf8');

@@ -2,25 +2,24 @@ import { placeOf, readAttributes, removalOf, unique, type Change, type Element }
 import { listTypefaces, type Typeface } from './typefaces';
 import { keepUsedRules } from './used-rules';
 
-/** What Next writes, and `deferred-hydration.ts` after it: of a sheet without it React adds its own. */
+/** The `data-precedence` that Next and `deferred-hydration.ts` write: React loads a style sheet without it a second time. */
 const PRECEDENCE = 'next';
 
 export interface CriticalCss {
   style: string;
-  /** Not in the style: `late-typeface.ts` fetches them. */
+  /** Left out of the style, because `late-typeface.ts` fetches them. */
   typefaces: Typeface[];
-  /** Of the style sheets it was taken from. */
+  /** The style sheets that the critical CSS was taken from. */
   addresses: string[];
   changes: Change[];
 }
 
 /**
- * Makes what puts a page's critical CSS in place of its links to style sheets: on a slow line their request would hold up
- * the first paint by a whole round trip. The sheets themselves come with the scripts, for pointers and for what React
- * adds to the page.
+ * Creates a function that replaces a page's style sheet links by its critical CSS, which saves a round trip before the first
+ * paint. The whole style sheets load with the scripts; hover and what React adds to the page need them.
  */
 export function createCssInliner(readSheet: (address: string) => string): (elements: readonly Element[]) => CriticalCss {
-  // Pages of the same kind have the same elements and classes.
+  // Pages of one kind have the same elements and classes, so they share the result.
   const made = new Map<string, Pick<CriticalCss, 'style' | 'typefaces'>>();
   return (elements) => {
     const links = elements.filter((element) => element.tagName === 'link' && readAttributes(element).rel === 'stylesheet');
@@ -59,7 +58,7 @@ function namesOf(element: Element): string[] {
   return [element.tagName, ...classes.map((name) => `.${name}`)];
 }
 
-/** A style sheet's addresses are relative to itself. */
+/** Makes the addresses absolute: they are relative to the style sheet. */
 function withOwnAddresses(css: string, address: string): string {
   return css.replace(
     /url\((?!["']?(?:\/|[a-z]+:))(["']?)([^)"']+)\1\)/g,

@@ -1,11 +1,11 @@
 import { readAttributes, unique, type Element } from './html';
 
 /**
- * The scripts of a page, so that none competes with its text and its first picture. Those for browsers that know no modules
- * go for good: such a browser can't run the others.
+ * Lists the scripts of a page to load later, so that they don't compete with its text and first picture. `nomodule` scripts
+ * are dropped: browsers that need them can't run the others.
  *
- * @returns their addresses, and the elements that go
- * @throws when a script is not `async`: what follows it would expect it to have run
+ * @returns the addresses, and the elements to remove from the page
+ * @throws when a script is not `async`: later scripts may rely on it having run
  */
 export function deferScripts(elements: readonly Element[]): { scripts: string[]; taken: Element[] } {
   const taken = elements.filter(isLoader);

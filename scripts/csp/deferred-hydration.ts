@@ -15,28 +15,28 @@ declare global {
 declare const PAYLOAD: NamedFile;
 
 /*
- * Deferred hydration: asks for the page's scripts once its text and first picture stand, or at the first touch, key or
- * focus, and runs the page's entry only when every one of them is there: React without one of its files would replace the
- * page by an error screen. Before them comes the RSC payload, whose first line names them and the whole style sheet.
- * What is tapped or sent before hydration is queued, for at most `LIMIT_MS`. PAYLOAD is the page's own, with its hash.
+ * Deferred hydration: fetches the page's scripts after the first paint, or at the first touch, key or focus. Runs the page's
+ * entry only when all of them are loaded: with one missing, React would replace the page by an error screen. The RSC payload
+ * comes first; its first line lists the scripts and style sheets. Taps and forms sent before hydration are queued for at most
+ * `LIMIT_MS`. The build replaces PAYLOAD by the address and hash of the page's payload.
  */
 ((payload: NamedFile) => {
   const intents = ['pointerdown', 'keydown', 'focusin'];
   const root = document.documentElement;
-  /* Before the first frame. `:target` may match after it, and what that makes grow would count as having moved the page. */
+  /* Set before the first frame: `:target` may match only after it, which would count as a layout shift. */
   root.dataset.target = location.hash.slice(1);
   const taps: HTMLElement[] = [];
   const forms: HTMLFormElement[] = [];
   let fields: Field[] = [];
   let begun = false;
   let isRunning = false;
-  /* A file is lost or can't be run: the page stays a document. */
+  /* A file could not be loaded or run: the page is never hydrated. */
   let failed = false;
-  /* A tap was not answered in time. */
+  /* Taps are no longer queued: the next one reloads the page, unless something was typed. */
   let late = false;
   let typed = false;
 
-  /* React knows its scripts by `async` and its sheets by their precedence, and would load others again. */
+  /* React recognises scripts by `async` and style sheets by `data-precedence`; without them it would load them again. */
   const add = ([address, integrity]: NamedFile) =>
     new Promise((onload, onerror) => {
       const isSheet = address.endsWith('.css');
@@ -54,13 +54,13 @@ declare const PAYLOAD: NamedFile;
       const text = await (await fetch(address, { integrity, priority: 'low' })).text();
       const listEnd = text.indexOf('\n');
       const { files, entries } = JSON.parse(text.slice(0, listEnd)) as LateFiles;
-      /* As Next's own inline scripts would leave them. */
+      /* The form in which Next's own inline scripts leave the payload. */
       self.__next_f = [[0], [1, text.slice(listEnd + 1)]];
       await Promise.all(files.map(add));
       if (failed) return;
       isRunning = true;
       fields = [...document.querySelectorAll<Field>('main [name]')];
-      /* A task each: React, then what makes the page of it. */
+      /* One task each: React itself, then the entry that hydrates the page. */
       for (const entry of entries) setTimeout(() => self.TURBOPACK?.push(entry));
     } catch {
       fail();
@@ -72,7 +72,7 @@ declare const PAYLOAD: NamedFile;
     dropTaps();
     forms.slice().forEach(postPlainly);
   };
-  /* One that this browser can't read is a file like a lost one. */
+  /* A script whose syntax this browser does not know counts as not loaded. */
   const onError = ({ filename }: ErrorEvent) => !isRunning && filename.includes('/_next/') && fail();
   const onInput = () => (typed = true);
 
@@ -80,8 +80,8 @@ declare const PAYLOAD: NamedFile;
     late = true;
     return taps.splice(0).map((button) => (button.removeAttribute('aria-busy'), button));
   };
-  /* What only a script can answer is kept until one can. Links, questions and the menu need none. */
-  const holdTap = (event: MouseEvent) => {
+  /* Queues taps on buttons that need a script. Links, questions and the menu work without one. */
+  const queueTap = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>('button[type=button]:not([popovertarget])');
     if (!button) return;
     if (late) {
@@ -92,8 +92,8 @@ declare const PAYLOAD: NamedFile;
     if (taps.push(button) === 1) setTimeout(dropTaps, LIMIT_MS);
   };
 
-  /* A form that says `data-queued` is sent by its page's scripts. Where they don't come it is posted, as without JavaScript. */
-  const holdForm = (event: SubmitEvent) => {
+  /* Scripts send the forms with `data-queued`; if they don't load, the form is posted, as with JavaScript off. */
+  const queueForm = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     const { queued } = form.dataset;
     if (!queued) return;
@@ -103,7 +103,7 @@ declare const PAYLOAD: NamedFile;
     forms.push(form);
     form.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true');
     showWords(form, 'queued');
-    /* A chat is never mailed while the scripts may still come. */
+    /* After the timeout a chat form only offers a link: the scripts may still load, and posting it would send an email. */
     setTimeout(() => forms.includes(form) && (queued === 'chat' ? showWords(form, 'late') : postPlainly(form)), LIMIT_MS);
   };
   const showWords = (form: HTMLFormElement, state?: string) => {
@@ -121,7 +121,7 @@ declare const PAYLOAD: NamedFile;
     form.submit();
   };
 
-  /* A page that the browser has translated by now is built anew by React, its forms empty. */
+  /* If the browser has translated the page meanwhile, React renders it anew, with empty forms. */
   const restoreTyped = () => {
     for (const { isConnected, name, value } of fields) {
       const field = isConnected ? null : document.querySelector<Field>(`main [name="${name}"]`);
@@ -129,16 +129,16 @@ declare const PAYLOAD: NamedFile;
     }
   };
 
-  addEventListener('click', holdTap, true);
-  addEventListener('submit', holdForm, true);
+  addEventListener('click', queueTap, true);
+  addEventListener('submit', queueForm, true);
   addEventListener('input', onInput, true);
   addEventListener('error', onError);
   for (const intent of intents) addEventListener(intent, begin, true);
 
   new MutationObserver((_, observer) => {
     observer.disconnect();
-    removeEventListener('click', holdTap, true);
-    removeEventListener('submit', holdForm, true);
+    removeEventListener('click', queueTap, true);
+    removeEventListener('submit', queueForm, true);
     removeEventListener('input', onInput, true);
     removeEventListener('error', onError);
     for (const intent of intents) removeEventListener(intent, begin, true);
@@ -149,6 +149,6 @@ declare const PAYLOAD: NamedFile;
     }
   }).observe(root, { attributeFilter: ['data-scripts'] });
 
-  /* The first paint may come after the load event, the picture's a frame later. */
+  /* The first paint can come after the load event, and the picture one frame later. */
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin, 50)));
 })(PAYLOAD);

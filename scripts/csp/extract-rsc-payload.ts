@@ -7,15 +7,15 @@ const ENTRY = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \
 
 export interface ExtractedPayload {
   payload: string;
-  /** What Turbopack runs. */
+  /** Passed to Turbopack, which runs them. */
   entries: Entry[];
-  /** The elements that go. */
+  /** The elements to remove from the page. */
   taken: Element[];
 }
 
 /**
- * What only hydration reads, and what Next prints into inline scripts: the RSC payload, which is as long as the page itself,
- * and what Turbopack runs. Nobody who reads needs either.
+ * Reads the RSC payload, which is as long as the page itself, and Turbopack's entry from the inline scripts that Next prints.
+ * Only hydration needs them.
  *
  * @throws when they are not written as Next 16 writes them
  */

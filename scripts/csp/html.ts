@@ -3,19 +3,19 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 export type Element = Tree.Element;
 
-/** A text to put in the place of another; without an end, nothing is taken out. */
+/** Replaces the part of a text between two offsets; without an end, inserts at `start`. */
 export interface Change {
   start: number;
   end?: number;
   text: string;
 }
 
-/** The elements of a page in document order, each with its place, and with those that stand in `<noscript>`. */
+/** The elements of a page in document order with their source locations, including those in `<noscript>`. */
 export function parseElements(html: string): Element[] {
   return listElements(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
 }
 
-/** Every element under a node, with those in templates. */
+/** Every element below a node, including those in templates. */
 function listElements(node: Tree.Node): Element[] {
   const children = [...('childNodes' in node ? node.childNodes : []), ...('content' in node ? node.content.childNodes : [])];
   return children.flatMap((child) => [...('tagName' in child ? [child] : []), ...listElements(child)]);
@@ -26,8 +26,8 @@ export function readAttributes(element: Element): Partial<Record<string, string>
 }
 
 /**
- * Puts texts in place of parts of another, from its end to its beginning, so that none moves the next one's place. What is
- * only put in comes before a part that begins there.
+ * Applies changes from the end of the text to its beginning, so that the offsets of the others stay right. An insertion ends
+ * up before a replaced part that begins at the same offset.
  */
 export function replaceParts(text: string, changes: readonly Change[]): string {
   return [...changes]
@@ -35,14 +35,14 @@ export function replaceParts(text: string, changes: readonly Change[]): string {
     .reduce((all, { start, end = start, text: put }) => all.slice(0, start) + put + all.slice(end), text);
 }
 
-/** Where an element stands in its page's text. */
+/** Source location of an element, as offsets into the page's text. */
 export function placeOf({ tagName, sourceCodeLocation }: Element): NonNullable<Element['sourceCodeLocation']> {
-  // The parser adds elements that the text lacks, such as a second body.
+  // The parser adds elements that are not in the text, such as a missing <tbody>.
   if (!sourceCodeLocation) throw new Error(`<${tagName}> does not stand in the page's text`);
   return sourceCodeLocation;
 }
 
-/** What takes an element out of its page. */
+/** The change that removes an element from its page. */
 export function removalOf(element: Element): Change {
   const { startOffset, endOffset } = placeOf(element);
   return { start: startOffset, end: endOffset, text: '' };
@@ -52,7 +52,7 @@ export function textOf(element: Element): string {
   return element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 }
 
-/** As `integrity` attributes and policies write it; of the hashes that browsers take, the one of the fewest bytes. */
+/** In the form of `integrity` attributes and policies; SHA-256 is the shortest hash that browsers accept there. */
 export function hashOf(data: string | Buffer): string {
   return `sha256-${createHash('sha256').update(data).digest('base64')}`;
 }

@@ -2,8 +2,8 @@ import { minify_sync } from 'terser';
 import { readWithoutTypes } from '../support/read-without-types';
 
 /**
- * The script that is printed into pages: several files as one, which share their names and leave none on the window: what
- * one imports stands before it. Minified, because it comes with the first round trip of every page.
+ * Joins files into the script that is printed into pages. It is one block: the files share their names without making them
+ * global. List a file after those it imports. Minified, because it is part of every page's first round trip.
  *
  * @param files from the project's root, in the order in which they run
  */

@@ -3,22 +3,22 @@ import type { Typeface } from './typefaces';
 declare const TYPEFACES: Typeface[];
 
 /*
- * The headings' typeface comes after the first picture, which it would hold up on a slow line. On later visits the service
- * worker has it, and it is there before the first paint. A heading whose words would stand on other lines keeps the
- * system's font: nothing moves that somebody reads or is about to tap. TYPEFACES are those of the page's style sheet.
+ * Loads the headings' typeface after the first picture, which it would delay on a slow line. On later visits the service
+ * worker has it cached, so it is there before the first paint. A heading that would wrap differently keeps the system font,
+ * to avoid layout shift. The build replaces TYPEFACES by those of the page's style sheet.
  */
 ((typefaces: Typeface[]) => {
-  /* Paints are reported some milliseconds late, in which the typeface may come. */
+  /* Not by PerformanceObserver: it reports a paint some milliseconds late, and the typeface may load within them. */
   let painted = false;
   requestAnimationFrame(() => (painted = true));
 
-  /* Its height, and how wide each part of a line is, in pixels. */
+  /* The heading's height and the width of each part of a line, in pixels. */
   const linesOf = (heading: HTMLElement) => {
     const text = document.createRange();
     text.selectNodeContents(heading);
     return [heading.offsetHeight, ...[...text.getClientRects()].map(({ width }) => width)];
   };
-  /* A line that has a word more or less differs by more. */
+  /* A word more or less on a line changes its width by more than this tolerance. */
   const isKept = (lines: number[], before: number[]) =>
     lines.length === before.length && lines.every((size, index) => Math.abs(size - (before[index] ?? 0)) < 6 + size * 0.06);
 
@@ -30,7 +30,7 @@ declare const TYPEFACES: Typeface[];
     const moved = seen.filter((heading, index) => !isKept(linesOf(heading), before[index] ?? []));
     for (const { style } of moved) style.setProperty('--font-archivo', 'none');
   };
-  /* Without it the page is as readable. */
+  /* Errors are ignored: the page is just as readable in the system font. */
   const loadAll = () => typefaces.forEach((typeface) => load(typeface).catch(() => {}));
 
   if (navigator.serviceWorker?.controller) loadAll();

@@ -1,18 +1,18 @@
-/** Hashes are quoted, as a policy writes them. */
+/** Hashes are in single quotes, as in a policy. */
 export interface PolicyOptions {
-  /** Of its inline scripts. */
+  /** Of the page's inline scripts. */
   scriptHashes: readonly string[];
-  /** Of its `<style>`. */
+  /** Of the page's `<style>` elements. */
   styleHashes: readonly string[];
-  /** Of its `style` attributes. */
+  /** Of the values of the page's `style` attributes. */
   styleAttributeHashes: readonly string[];
-  /** Where its forms may go. */
+  /** The origin that scripts and forms may send to. */
   mailOrigin: string;
 }
 
 /**
- * The policy of one page, for its `<meta>`. What it lacks is `frame-ancestors`, which counts in headers alone: every host
- * sends it.
+ * The policy of one page, for its `<meta>`. Browsers ignore `frame-ancestors` in a `<meta>`, so every host sends that as a
+ * header.
  */
 export function buildPolicy({ scriptHashes, styleHashes, styleAttributeHashes, mailOrigin }: PolicyOptions): string {
   return [

@@ -1,17 +1,17 @@
 import { runInNewContext } from 'node:vm';
 
-/** What Turbopack is told to run, and the chunks that must be there before: `static/chunks/a.js`. */
+/** The modules that Turbopack runs, and the chunks that must be loaded before, such as `static/chunks/a.js`. */
 export interface Entry {
   otherChunks: string[];
   runtimeModuleIds: number[];
 }
 
 /**
- * Puts React's own module before the page's entry, so that each is run in a task of its own: together they are the longest
- * task of a page.
+ * Puts an entry for React's own module before the page's, so that each runs in its own task: together they would be the
+ * longest task of a page.
  *
- * @param reactModuleIn the number of React's module, if a chunk holds it
- * @throws when not exactly one chunk does
+ * @param reactModuleIn returns the number of React's module, if a chunk contains it
+ * @throws when not exactly one chunk contains it
  */
 export function putReactFirst(entries: readonly Entry[], reactModuleIn: (chunk: string) => number | undefined): Entry[] {
   const otherChunks = entries.flatMap((entry) => entry.otherChunks);
@@ -22,7 +22,7 @@ export function putReactFirst(entries: readonly Entry[], reactModuleIn: (chunk: 
   return [{ otherChunks, runtimeModuleIds }, ...entries];
 }
 
-/** @param chunk the text of one, which hands Turbopack a list of numbers, each before its module */
+/** @param chunk source text; it passes Turbopack a list in which each module follows its number */
 export function findReactModule(chunk: string): number | undefined {
   const chunks: unknown[][] = [];
   runInNewContext(chunk, { TURBOPACK: chunks });

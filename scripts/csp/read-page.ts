@@ -1,26 +1,26 @@
 import { parseElements, placeOf, readAttributes, textOf, type Element } from './html';
 
-/** Scripts that a browser runs; any other type, such as JSON-LD, is data to it. */
+/** Types that a browser runs; it treats any other type, such as JSON-LD, as data. */
 const RUN_TYPES = ['', 'module', 'text/javascript', 'application/javascript'];
 
-/** What a policy must know of a page. */
+/** The parts of a page that its policy depends on. */
 export interface Page {
-  /** Where the `<meta charset>`, first in its head, ends. */
+  /** Offset of the end of `<meta charset>`; -1 unless it comes first in the head. */
   afterCharset: number;
   inlineScripts: string[];
   styleAttributes: string[];
-  /** Scripts, their preloads and style sheets, each with the end of its tag. */
+  /** Scripts, style sheets and preloads of both, each with the offset of the end of its start tag. */
   resources: { address: string; end: number; selfClosing: boolean }[];
-  /** What no policy of ours would let through. */
+  /** What the policy would block, in words. */
   problems: string[];
 }
 
 type Attributes = ReturnType<typeof readAttributes>;
 
 /**
- * Reads a page as a browser does, with what stands in `<noscript>`.
+ * Reads a page as a browser does, including what is in `<noscript>`.
  *
- * @param elements those of the page that count
+ * @param elements the elements to read; all of the page by default
  */
 export function readPage(html: string, elements: readonly Element[] = parseElements(html)): Page {
   const page: Page = { afterCharset: findCharset(elements), inlineScripts: [], styleAttributes: [], resources: [], problems: [] };
@@ -71,7 +71,7 @@ function findProblems(tagName: string, attributes: Attributes): string[] {
   ];
 }
 
-/** Browsers skip blanks and control characters that stand in a scheme. */
+/** Browsers ignore blanks and control characters within a scheme. */
 function isScriptAddress(value: string): boolean {
   return /^(javascript|vbscript):/i.test(value.replace(/[\0-\x20]/g, ''));
 }

@@ -4,11 +4,11 @@ import type { Entry } from './react-first';
 
 const NAMED = /\["(\/_next\/static\/payloads\/[^"]+)","[^"]+"\]/;
 
-/** The first line of a payload's file. */
+/** The first line of a payload file, as JSON. */
 export interface LateFiles {
-  /** Style sheets and scripts that come after it, with their hashes. */
+  /** Style sheets and scripts to load after the payload, with their hashes. */
   files: [address: string, integrity: string][];
-  /** What Turbopack runs once all of them are there. */
+  /** Passed to Turbopack once all files are loaded. */
   entries: Entry[];
 }
 
@@ -17,7 +17,7 @@ export interface RscPayload extends LateFiles {
   data: string;
 }
 
-/** What a page of the export fetches before its scripts, as `rewrite-page.ts` wrote it. */
+/** Reads the payload of a page of the finished export, in the format of `rewrite-page.ts`. */
 export function readPayload(exportFolder: string, html: string): RscPayload {
   const address = NAMED.exec(html)?.[1];
   if (!address) throw new Error('The page names no payload; is it finished?');

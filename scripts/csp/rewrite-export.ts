@@ -6,10 +6,10 @@ import { findReactModule } from './react-first';
 import { rewritePage } from './rewrite-page';
 
 /**
- * Makes what rewrites one page of an export in place, and writes its payload beside it. Each page takes it only once: hash
- * it again, and its own first script would be hashed as Next's.
+ * Creates a function that rewrites one page of an export in place and writes its payload file. A page can be rewritten only
+ * once: a second time it has a policy already, which is an error.
  *
- * @returns a function of the page's file, `about.html`, to the address of its payload
+ * @returns takes the page's file, such as `about.html`; returns the address of its payload
  */
 export function createPageRewriter(exportFolder: string, { mailOrigin }: { mailOrigin: string }): (file: string) => string {
   const placeOf = (address: string) => path.join(exportFolder, decodeURIComponent(address.split(/[?#]/)[0] ?? ''));
@@ -35,7 +35,7 @@ export function createPageRewriter(exportFolder: string, { mailOrigin }: { mailO
   };
 }
 
-/** Ten thousand pages name the same few files. */
+/** Reads each address once: all pages name the same few files. */
 function remember<T>(read: (address: string) => T): (address: string) => T {
   const known = new Map<string, T>();
   return (address) => {

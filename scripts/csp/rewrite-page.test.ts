@@ -10,7 +10,7 @@ import { keepUsedRules, neededNames } from './used-rules';
 const START =
   '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});</script>';
 const PAYLOAD = '<script>self.__next_f.push([1,"0:{\\"a\\":"])</script><script>self.__next_f.push([1,"1}"])</script>';
-/** A page as Next writes it, with the payload at its end. */
+/** A page as Next writes it, with the payload at the end. */
 const page = (body: string, head = '', payload = PAYLOAD, start = START) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}${start}<script>(self.__next_f=self.__next_f||[]).push([0])</script>${payload}</body></html>`;
 const SHEET =
@@ -35,7 +35,7 @@ test('the policy stands right behind the character set, and hashes the one inlin
     /<\/script><title>Title<\/title><\/head><body><p>text<\/p><script type="application\/ld\+json">.*<\/body><\/html>$/,
   );
   expect(policy).not.toMatch(/frame-ancestors|unsafe-(inline|eval|hashes)/);
-  // What stands in the page is what was hashed: Trusted Types and the deferred hydration, in one.
+  // The one inline script contains Trusted Types and deferred hydration; its hash is that of its text in the page.
   const { inlineScripts } = readPage(html.replace(/<meta http-equiv[^>]+>/, ''));
   expect(inlineScripts).toEqual([expect.stringMatching(/createPolicy\(["']default["']/)]);
   expect(directive(policy, 'script-src')).toBe(`script-src 'self' '${hash(inlineScripts[0] ?? '')}'`);
@@ -86,7 +86,7 @@ test('a rule is left out only when a class or an element that it needs is missin
     '@layer c{}@keyframes k{from{x:y}}.card{animation:1s k}',
   );
   expect(used(':root{--a:1px;--b:2px}.card{margin:var(--b)}')).toBe(':root{--b:2px}.card{margin:var(--b)}');
-  // The whole sheet has what waits for a pointer, a change or the scripts.
+  // Rules for hover, transitions and states set by scripts are left to the whole style sheet.
   const later = '@media (hover:hover){.card:hover{x:y}}a:hover{x:y}p{transition:color 1s}html[data-scrolled] .card{x:y}';
   const now = 'a:active{x:y}@media (min-width:48rem){.card{x:y}}@media print{.card{x:y}}';
   expect(used(later + now)).toBe(now);
@@ -110,7 +110,7 @@ test('React is run first, by itself; an entry whose chunks hold it never or twic
   for (const [module, times] of [[undefined, 0] as const, [7, 2] as const]) {
     expect(() => putReactFirst(entries, () => module)).toThrow(`${times} of its chunks hold React`);
   }
-  // Its module is the one that hydrates, not one that hands it on.
+  // React's module is the one that defines `hydrateRoot`, not one that re-exports it.
   const chunk =
     '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["a.js",5,(e,t)=>{t.exports=e.r(7)},7,(e,t,r)=>{r.hydrateRoot=function(){}}]);';
   expect(findReactModule(chunk)).toBe(7);

@@ -9,7 +9,7 @@ import { readPage } from './read-page';
 import { putReactFirst } from './react-first';
 import type { LateFiles } from './read-rsc-payload';
 
-// One script, for each has a hash in the policy.
+// One script, because each one needs a hash in the policy.
 const inlineScript = buildInlineScript([
   'scripts/csp/trusted-types.ts',
   'scripts/csp/late-typeface.ts',
@@ -20,24 +20,23 @@ const inlineScript = buildInlineScript([
 
 export interface RewriteOptions {
   mailOrigin: string;
-  /** Of a script or style sheet of the export. */
+  /** The hash of a script or style sheet of the export. */
   hashOfFile: (address: string) => string;
   inlineCss: (elements: readonly Element[]) => CriticalCss;
-  /** The number of React's own module, if a script of the export holds it. */
+  /** The number of React's own module, if this script of the export contains it. */
   reactModuleIn: (address: string) => number | undefined;
 }
 
 export interface RewrittenPage {
   html: string;
   policy: string;
-  /** A file to be written beside the page. */
+  /** A file for the caller to write into the export. */
   payload: { address: string; text: string };
 }
 
 /**
- * Gives a page its policy: as its `<meta>`, with a hash of each script and style sheet it loads, and with the Trusted Types
- * that guard what others may set; hydration is deferred and the critical CSS inlined. Nothing else of the page changes, or
- * React could not hydrate it.
+ * Adds the policy as a `<meta>`, hashes of the scripts and style sheets, and Trusted Types; defers hydration and inlines the
+ * critical CSS. Nothing else of the page may change, because React could not hydrate it then.
  *
  * @param exported the page as Next wrote it
  */
@@ -83,7 +82,7 @@ export function rewritePage(
   return { html: replaceParts(exported, changes), policy, payload };
 }
 
-/** Named for its content, as Next names its files: hosts and browsers keep it for good. */
+/** The name is a hash of the content, as with Next's files, so that hosts and browsers can cache it for ever. */
 function namePayload(text: string): RewrittenPage['payload'] {
   return { address: `/_next/static/payloads/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.txt`, text };
 }

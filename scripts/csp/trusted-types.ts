@@ -1,10 +1,9 @@
 /*
- * The first script of every page, before any other can run. `rewrite-page.ts` prints it
- * into the HTML and hashes it.
+ * The first part of the inline script of every page, so that it runs before any other script.
  */
 declare global {
   interface Window {
-    /** Not in every browser, and not in TypeScript's own types. */
+    /** Missing in some browsers and in TypeScript's own types. */
     trustedTypes?: {
       createPolicy: (
         name: string,
@@ -15,7 +14,7 @@ declare global {
 }
 
 (() => {
-  /* Next's router can't read an address that begins with two slashes, and would blank the page. */
+  /* Next's router can't parse a path that begins with two slashes; the page would go blank. */
   if (/\/\//.test(location.pathname)) {
     location.replace(location.pathname.replace(/\/{2,}/g, '/') + location.search + location.hash);
   }
@@ -25,7 +24,7 @@ declare global {
       const { origin, pathname } = new URL(address, location.href);
       return origin === location.origin && scripts.test(pathname) ? address : null;
     },
-    /* React makes its script elements from this constant; all else it sets as HTML is plain text. */
+    /* React creates script elements from this constant; all other HTML that it sets is plain text. */
     createHTML(text) {
       return text === '<script><\/script>' || !text.includes('<') ? text : null;
     },

@@ -1,9 +1,9 @@
 import postcss, { type AtRule } from 'postcss';
 
-/** What `new FontFace(…)` takes. */
+/** The arguments of `new FontFace(…)`. */
 export type Typeface = [family: string, source: string, descriptors: { weight?: string }];
 
-/** The typefaces that a style sheet fetches; those that it takes from the visitor's system cost nothing and stay in it. */
+/** The typefaces that a style sheet fetches by `url()`; those with only `local()` are left in it. */
 export function listTypefaces(css: string): Typeface[] {
   const faces: Typeface[] = [];
   postcss.parse(css).walkAtRules('font-face', (face) => {

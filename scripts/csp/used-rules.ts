@@ -2,15 +2,15 @@ import postcss, { type ChildNode, type Root } from 'postcss';
 import parseSelector, { type Node as SelectorNode } from 'postcss-selector-parser';
 import { isFetched } from './typefaces';
 
-/** What only a pointer, a change or the page's scripts show. */
+/** States that need a pointer or the page's scripts; the first paint has none of them. */
 const LATER_STATE = /:hover\b|\[data-(navigating|scrolled)]/;
 const LATER_PROPERTY = /^transition/;
 
 /**
- * What of a style sheet a page's first paint can need: rules whose selectors ask for a class or a kind of element that the
- * page lacks are left out, and so is what nobody sees at once, and custom properties and animations that nobody reads any more.
+ * The part of a style sheet that a page's first paint can need. Left out are rules whose selectors need a class or element
+ * that the page lacks, later states, transitions, fetched typefaces, and custom properties and animations that are unused then.
  *
- * @param names of the page's elements, `div`, and of their classes, `.control`
+ * @param names element names, such as `div`, and classes, such as `.control`, of the page
  */
 export function keepUsedRules(css: string, names: ReadonlySet<string>): string {
   const sheet = postcss.parse(css);
@@ -32,16 +32,16 @@ export function keepUsedRules(css: string, names: ReadonlySet<string>): string {
   return sheet.toString();
 }
 
-/** Pseudo-elements of fields, which Tailwind's reset names without their element. */
+/** Pseudo-elements of fields; Tailwind's reset writes them without their element. */
 const FORM_PARTS = /^::(-webkit-(inner|outer|date|calendar|search)|placeholder|file-selector)/;
 
 const known = new Map<string, readonly string[]>();
 
 /**
- * The classes and elements without which a selector matches nothing. Those in brackets, as in `:not(.a)` or `:is(.a, .b)`,
- * may be missing.
+ * The classes and elements that a selector needs to match anything, without those in brackets, as in `:not(.a)` or
+ * `:is(.a, .b)`.
  *
- * @returns `.a`, as its `class` attribute holds it, or `a`
+ * @returns classes as `.a`, unescaped, and elements as `a`
  */
 export function neededNames(selector: string): readonly string[] {
   let names = known.get(selector);
@@ -54,7 +54,7 @@ export function neededNames(selector: string): readonly string[] {
   return names;
 }
 
-/** Only of the selector itself: what stands in a pseudo-class is below it. */
+/** Does not descend into pseudo-classes. */
 function namesOf(node: SelectorNode): string[] {
   if (node.type === 'class') return [`.${node.value}`];
   if (node.type === 'tag') return [node.value];
@@ -72,12 +72,12 @@ function removeUnread(sheet: Root): boolean {
   });
 }
 
-/** But no layer: the first mention of each decides their order. */
+/** Keeps empty layers: the order in which layers are first named counts. */
 function removeEmpty(sheet: Root): boolean {
   return removeAll(sheet, (node) => 'nodes' in node && node.nodes?.length === 0 && !('name' in node && node.name === 'layer'));
 }
 
-/** Says whether there was any. */
+/** Returns whether anything was removed. */
 function removeAll(sheet: Root, isUnneeded: (node: ChildNode) => boolean): boolean {
   const unneeded: ChildNode[] = [];
   sheet.walk((node) => {

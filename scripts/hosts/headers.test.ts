@@ -34,7 +34,7 @@ function ofNginx(address: string): Headers {
   return Object.fromEntries(headers.filter(([, value]) => value !== ''));
 }
 
-/** Vercel has browsers ask again by itself. */
+/** Vercel adds this Cache-Control by default. */
 function ofVercel(address: string): Headers {
   const rows = vercel.headers.filter(({ source }) => new RegExp(`^${source}$`).test(address)).flatMap(({ headers }) => headers);
   return {

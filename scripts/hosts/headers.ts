@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../support/paths.mjs';
 
-/** The rules of `public/_headers`: a place, `*` for any text at its end, and below it the headers. */
+/** The rules of `public/_headers`: a path, which may end in `*`, and the headers below it. */
 const rules = readFileSync(path.join(projectRoot, 'public/_headers'), 'utf8')
   .replace(/^#.*\n/gm, '')
   .split(/\n(?=\/)/)
@@ -12,7 +12,7 @@ const rules = readFileSync(path.join(projectRoot, 'public/_headers'), 'utf8')
   });
 
 /**
- * The headers that Netlify and Cloudflare send with a path, and our own server does.
+ * The headers that Netlify, Cloudflare Pages and our own server send with a path.
  *
  * @param address `/about`, `/pictures/a.avif`
  */

@@ -1,4 +1,4 @@
-"""Bike batteries where they work: strapped into the bay behind a motorcycle's side panel, which is off."""
+"""Bike batteries in use: strapped into the bay behind a motorcycle's side panel, which is removed."""
 import math
 
 import bms
@@ -23,7 +23,7 @@ def strap(spec, y, wide=0.015, thick=0.0026):
 
 
 def tray(spec):
-    """Folded sheet-steel seat of the battery on its rubber pad."""
+    """Folded sheet-steel tray with the rubber pad that the battery stands on."""
     coat = s.powder_coat('#3a3f46')
     w, d = spec.width + 0.014, spec.depth + 0.010
     s.plate('pad', w - 0.006, d - 0.004, 0.003, 0.004, (0, 0, -0.003), s.TOP, s.rubber('#1e2125'), edge=0.0008)
@@ -36,7 +36,7 @@ def tray(spec):
 
 
 def bolted_lead(spec, side, color, angle, radius, path):
-    """Lug under the post's bolt; `angle` in degrees points from the lead to the bolt; the lead goes on along `path`."""
+    """Lead with its lug under the terminal's bolt. `angle`, in degrees, points from lead to bolt; the rest follows `path`."""
     x, y, z = bolt_seat(spec, side)
     a = math.radians(angle)
     reach = radius * 5.6
@@ -84,7 +84,7 @@ def plug_pair(location, colors, up):
 
 
 def starter_relay(location):
-    """Relay of the self-starter: two studs with booted leads, on a rubber cushion."""
+    """Relay of the self-starter on a rubber cushion, with two studs for its leads."""
     x, y, z = location
     s.rounded_box('relay', (0.037, 0.032, 0.040), 0.004, 4, location, s.abs_plastic('#2a2e33', 0.42))
     s.rounded_box('cushion', (0.040, 0.035, 0.014), 0.003, 4, (x, y, z - 0.006), s.rubber('#33363b'))
@@ -98,12 +98,12 @@ def starter_relay(location):
 # --- scenes ----------------------------------------------------------------
 
 def bay(spec, x, color):
-    """The bike stands round a battery at the origin; `x` is where that is along the bike."""
+    """Builds the bike around a battery at the origin; `x` is the battery's position in the bike's own space."""
     drop = motorcycle.TRAY[1]
     _yard(-drop)
     with s.assembly('bike', (-x, -motorcycle.TRAY[0], -drop)):
         motorcycle.bike(color)
-    # Into the bay, which seat and frame shade.
+    # Lights the bay, which seat and frame shade.
     s.area_light('bay', (-0.35, -0.95, 0.32), (0, 0, 0.06), (0.5, 0.4), 2.5, '#fff8ee', spread=70)
     tray(spec)
     _bearer(spec, motorcycle.SEAT_TUBE - x)
@@ -122,7 +122,7 @@ def _yard(ground):
 
 
 def _bearer(spec, tube_x):
-    """The tray's bearer, welded to the frame behind and bolted to its upright tube."""
+    """Support of the tray, bolted to the frame's upright tube."""
     coat = motorcycle.frame_paint()
     left = tube_x - 0.250
     s.rounded_box('bearer', (tube_x - left, 0.075, 0.0034), 0.0008, 2, ((tube_x + left) / 2, 0.030, -0.0070), coat)
@@ -167,7 +167,7 @@ def kick_start_in_bay():
 
 
 def motorcycle_side():
-    """The service's own picture: further away, so that it reads as a bike at the size of a tile."""
+    """For the service tile: from further away, so that the bike is recognisable at that size."""
     _self_start_bay('#a01218')
     s.camera((0.075, -0.06, 0.040), 1.32, -12, 12, fstop=11)
     return dict(CLOSE)

@@ -1,4 +1,4 @@
-"""Motorcycle batteries: sealed blocks, seen by themselves."""
+"""Motorcycle batteries, each alone on the catalogue ground."""
 import math
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ class Block:
     depth: float
     height: float
     lid: float
-    notch: tuple  # the front corners where the terminals stand
+    notch: tuple  # width and depth of the cut-out front corners for the terminals
     lines: tuple  # (text, cap height), from the top of the label
     starter: str
 
@@ -25,7 +25,7 @@ SEAM = 0.0009
 
 
 def block(spec, location=(0, 0, 0), rotation_z=0.0, clamped=0.0):
-    """A finished battery; its label faces -Y. `clamped` is the thickness of a lug held under each bolt."""
+    """A battery with its label facing -Y. `clamped` is the thickness of the lug under each bolt."""
     with s.assembly('bike battery', location, rotation_z) as root:
         plastic = s.abs_plastic(CASE, 0.4)
         _case(spec, plastic)
@@ -82,7 +82,7 @@ def _terminal_foot(spec, side):
 
 
 def bolt_seat(spec, side):
-    """Where a lug's ring lies flat on the post's front."""
+    """The point on the front of a terminal post where a lug's ring lies."""
     x, y, z = _terminal_foot(spec, side)
     return x, y - POST[1] / 2, z + 0.0024 + POST[2] / 2
 
@@ -100,7 +100,7 @@ def _terminal(spec, kind, side, clamped):
 
 
 def bolt(location, rotation=s.FRONT, radius=0.0049, turn=14):
-    """M6 bolt with a captive washer and a cross recess: what a bike battery is sold with."""
+    """M6 bolt with a captive washer and a cross recess, as sold with bike batteries."""
     metal = s.nickel(0.24)
     dark = s.material('recess', base_color='#26272a', roughness=0.6, metallic=0.5)
     with s.assembly('bolt', location, rotation=rotation) as root:

@@ -1,4 +1,4 @@
-"""The 4S-8S 100A management system: in its finned case, and wired to an open pack."""
+"""The 4S-8S 100A battery management system in its finned case, alone and wired to an open pack."""
 import math
 
 import fittings as f
@@ -8,7 +8,7 @@ from cells import (BAR_THICKNESS, CELL_27AH, PAD_HEIGHT, SHEET, brand_line, circ
                    rounded_rectangle, row)
 
 LENGTH, DEPTH, HEIGHT = 0.160, 0.090, 0.020
-PLATEAU = 0.046  # the flat middle that carries the label
+PLATEAU = 0.046  # depth of the flat middle, where the label is
 END = LENGTH / 2 + 0.0025
 POWER_RADIUS, THIN_RADIUS, BALANCE_RADIUS = 0.0040, 0.0022, 0.00075
 LEADS = (('P−', '#191b1e', POWER_RADIUS, -0.027), ('B−', '#1d4fa3', POWER_RADIUS, -0.006), ('B+', '#b3161c', THIN_RADIUS, 0.012))
@@ -18,7 +18,7 @@ BALANCE_PITCH = 0.0025
 
 
 def case(location=(0, 0, 0), rotation_z=0.0, name='BMS 4S-8S 100A', pins=9):
-    """`name` is what the label says; `pins` is one more than the cells that it can watch."""
+    """`name` is printed on the label; `pins` is the number of cells it can monitor plus one."""
     with s.assembly('bms', location, rotation_z) as root:
         shell = s.material('anodised', base_color='#23262b', metallic=0.75, roughness=0.4, specular=0.5)
         s.prism('finned body', _profile(), LENGTH, (-LENGTH / 2, 0, 0.0012), s.RIGHT, shell, edge=0.00035)
@@ -77,7 +77,7 @@ def _top_label(name):
 
 
 def _socket(pins):
-    """Balance socket in the left end cap; the plug sits in it."""
+    """Balance socket in the left end cap, with its plug."""
     z = 0.0105
     nylon = s.abs_plastic('#e4e1d8', 0.42)
     width = pins * BALANCE_PITCH + 0.0035
@@ -89,7 +89,7 @@ def _socket(pins):
 # --- leads -----------------------------------------------------------------
 
 def lug(location, rotation_z, radius, sleeve, hole=0.0034):
-    """Ring lug; the lead arrives from -X at the origin, the ring lies ahead on the same floor as the lead."""
+    """Ring lug. The lead comes from -X to the origin; the ring lies ahead, at the level of the lead's underside."""
     tin = s.nickel(0.3)
     with s.assembly('lug', location, rotation_z) as root:
         lying = (0, math.pi / 2, 0)
@@ -106,7 +106,7 @@ def lug(location, rotation_z, radius, sleeve, hole=0.0034):
 
 
 def capped_end(location, rotation_z, radius, color):
-    """A lead's lug under its vinyl cap, as live ends lie about; the lead arrives from -X."""
+    """A lead's unconnected end under a vinyl cap; the lead comes from -X."""
     vinyl = s.material('cap', base_color=color, roughness=0.4, specular=0.5)
     lying = (0, math.pi / 2, 0)
     with s.assembly('capped end', location, rotation_z):
@@ -115,7 +115,7 @@ def capped_end(location, rotation_z, radius, color):
 
 
 def _crimp(radius, tin):
-    """The barrel is pressed down into the palm."""
+    """The crimped transition from the barrel to the ring."""
     r = radius * 0.93
     back, front, floor = radius * 3.1, radius * 4.6, -radius * 0.93
     verts = [(back, -r, floor), (back, r, floor), (back, r * 0.75, r * 0.8), (back, -r * 0.75, r * 0.8),
@@ -125,7 +125,7 @@ def _crimp(radius, tin):
 
 
 def small_lug(location, rotation_z, color):
-    """Balance lead's ring, centred on its screw; returns nothing, the wire starts 11.5 mm behind it."""
+    """Balance lead's ring, centred on its screw; the wire starts 11.5 mm behind that."""
     tin = s.nickel(0.3)
     with s.assembly('small lug', location, rotation_z):
         ring('ring', circle(0.0034, 28), circle(0.0016, 28), 0.0007, material=tin, edge=0.0001)
@@ -144,7 +144,7 @@ def _exit_height(radius):
 
 
 def short_leads():
-    """The three leads come out of the right end, turn to the front and end side by side."""
+    """The three power leads leave the right end, turn to the front and end side by side."""
     grommets()
     for i, (_, color, radius, y) in enumerate(LEADS):
         wire = s.silicone_wire(color)
@@ -157,7 +157,7 @@ def short_leads():
 
 
 def balance_harness():
-    """Ribbon of nine that leaves the plug, turns round and lies along the front of the case."""
+    """Ribbon of nine leads from the plug, turned round to lie along the front of the case."""
     for i, color in enumerate(BALANCE_COLORS):
         k = i - 4
         start, end = SOCKET_Y + k * BALANCE_PITCH, -0.0715 - k * 0.00175
@@ -193,7 +193,7 @@ def tray(width, depth, wall=0.0016, high=0.022, location=(0, 0, 0), material=Non
 
 
 def joints(spec, count, first_y):
-    """Where each balance lead lands, from the pack's minus to its plus: (x, y, between two cells?)."""
+    """Ends of the balance leads from the pack's minus to its plus: (x, y, whether it is between two cells)."""
     pitch = spec.depth + SHEET
     made = [(-spec.terminal_x, first_y, False)]
     for i in range(count):
@@ -204,9 +204,9 @@ def joints(spec, count, first_y):
 
 
 def balance_leads(places, bar, lane, exit_path, tail, heading=1):
-    """From every joint to a bundle along `lane` (x, z), then along `exit_path`, the knots of the bundle's centre.
+    """Leads from every joint to a bundle along `lane` (x, z), then along `exit_path`, the knots of the bundle's centre.
 
-    `bar` is the height of the terminal pads, `tail(i)` the i-th lead's last knots, `heading` the way the bundle runs along Y.
+    `bar` is the height of the terminal pads, `tail(i)` the last knots of lead i, `heading` the bundle's direction along Y.
     """
     lane_end = [k[1] for k in exit_path if k[0] == lane[0]][-1]
     for i, (x, y, between) in enumerate(places):
@@ -225,7 +225,7 @@ def balance_leads(places, bar, lane, exit_path, tail, heading=1):
 
 
 def strand(i):
-    """Place of the i-th lead in the bundle's 3 x 3 section."""
+    """Offset of lead i in the bundle's 3 x 3 cross-section."""
     return ((i % 3) - 1) * 0.0017, (i // 3) * 0.0016
 
 
@@ -243,7 +243,7 @@ def board():
 
 def wired():
     s.light_studio(0.36)
-    # Built beside the pack and turned as one, so that board and pack both show their names.
+    # Turned as a whole, so that the labels of both board and pack face the camera.
     with s.assembly('wired pack', (0, 0, 0), 90):
         _wired_pack()
     s.camera((-0.014, -0.084, 0.014), 1.16, -22, 32)
@@ -269,13 +269,13 @@ def _wired_pack():
 
 
 def _into_plug(at, i):
-    """The bundle fans out into the plug at the back end of the case."""
+    """Last knots of lead i, into the plug at the back end of the case."""
     x, y = at[0] + SOCKET_Y + (i - 4) * BALANCE_PITCH, at[1] + END
     return [(x + 0.004, y + 0.030, 0.0104), (x, y + 0.016, 0.0105), (x, y + 0.007, 0.0105)]
 
 
 def _power_leads(at, base, first):
-    """P- waits on the ground for the load, B- reaches the pack's minus, B+ and the load's plus share the last stud."""
+    """P- lies unconnected on the ground, B- goes to the pack's minus, B+ and the load's plus share the last stud."""
     with s.assembly('grommets', at, -90):
         grommets()
     stud = base + CELL_27AH.height + PAD_HEIGHT
@@ -303,7 +303,7 @@ def _pack_minus(start, wire, color, radius, post, front):
 
 
 def _pack_plus(start, wire, color, radius, post, front):
-    """Along the gap between the case and the tray to the far stud."""
+    """Runs along the gap between case and tray to the far stud."""
     x, far = start[0][0], post[1] + 7 * (CELL_27AH.depth + SHEET)
     tip = (post[0] - radius * 5.6, far, post[2] + POWER_RADIUS * 0.42 + radius * 0.94)
     s.cable(start + [(x + 0.010, front - 0.027, 0.0045), (-0.120, front - 0.020, radius), (-0.0985, front + 0.020, radius), (-0.0965, 0.0, radius),
@@ -313,7 +313,7 @@ def _pack_plus(start, wire, color, radius, post, front):
 
 
 def _load_plus(post):
-    """The load's plus through its fuse."""
+    """The load's plus lead with its fuse."""
     radius, red = POWER_RADIUS, '#b3161c'
     x, y, z = post
     tip = (x, y + radius * 5.6, z + radius * 0.94)

@@ -1,4 +1,4 @@
-"""Prismatic LFP cells: alone and joined in series, with the small metal that joins them."""
+"""Prismatic LFP cells, alone and joined in series, with their busbars and nuts."""
 import math
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ import studio as s
 class Cell:
     width: float
     depth: float
-    height: float  # the can; the studs stand above it
+    height: float  # of the can, without the studs
     terminal_x: float
     pad: tuple
     volts_hours: str
@@ -21,7 +21,7 @@ CELL_100AH = Cell(0.130, 0.036, 0.187, 0.045, (0.026, 0.022), '3.2V 100Ah')
 CELL_27AH = Cell(0.148, 0.027, 0.082, 0.054, (0.022, 0.017), '3.2V 27Ah')
 SHEET = 0.0010
 STUD_RADIUS = 0.003
-PAD_HEIGHT = 0.0032  # top of the terminal block above the can: where a busbar lies
+PAD_HEIGHT = 0.0032  # of the terminal block above the can, where a busbar lies
 BAR_THICKNESS = 0.002
 
 
@@ -42,7 +42,7 @@ def stadium(width, height, segments=14):
 
 
 def fillet(points, radius, segments=8):
-    """Round the corners of a counter-clockwise outline; `radius` is one figure or one for each corner."""
+    """Round the corners of a counter-clockwise outline; `radius` is one number, or one for each corner."""
     radii = radius if isinstance(radius, (list, tuple)) else [radius] * len(points)
     made = []
     for i, (x, y) in enumerate(points):
@@ -72,7 +72,7 @@ def _round_corner(before, corner, after, radius, segments):
 
 
 def ring(name, outer, inner, depth, location=(0, 0, 0), rotation=s.TOP, material=None, edge=0.0003):
-    """A flat part with a hole; both outlines have the same number of points."""
+    """A flat part with a hole; both outlines must have the same number of points."""
     n = len(outer)
     loops = [(outer, 0), (outer, depth), (inner, depth), (inner, 0)]
     verts = [(x, y, z) for outline, z in loops for x, y in outline]
@@ -82,7 +82,7 @@ def ring(name, outer, inner, depth, location=(0, 0, 0), rotation=s.TOP, material
 
 
 def lathe(name, profile, location=(0, 0, 0), rotation=s.TOP, material=None, sides=36, smooth=True):
-    """Turn (radius, height) pairs about Z; the first and last close on the axis."""
+    """Turn (radius, height) pairs about Z, closed by a flat cap at both ends."""
     verts = [(r * math.cos(2 * math.pi * i / sides), r * math.sin(2 * math.pi * i / sides), z)
              for r, z in profile for i in range(sides)]
     faces = [(k * sides + i, k * sides + (i + 1) % sides, (k + 1) * sides + (i + 1) % sides, (k + 1) * sides + i)
@@ -105,7 +105,7 @@ def threaded_rod(radius, length, location, rotation=s.TOP, material=None, pitch=
 
 
 def sign(kind, size, location, rotation=s.FRONT, material=None, depth=0.0002):
-    """A printed plus or minus, drawn rather than set: not every font has a true minus."""
+    """A printed plus or minus made of plates, because not every font has a true minus."""
     ink = material or s.ink_print()
     with s.assembly('sign', location) as root:
         s.plate('minus', size, size * 0.22, depth, size * 0.03, (0, 0, 0), s.TOP, ink, edge=0)
@@ -117,7 +117,7 @@ def sign(kind, size, location, rotation=s.FRONT, material=None, depth=0.0002):
 
 
 def brand_line(width, location, rotation=s.FRONT, color='#f6f4ee', dim='#6d5518'):
-    """Mark and name on one line, measured so that together they are exactly `width` wide and centred."""
+    """Mark and name on one line, centred, scaled to be exactly `width` wide."""
     cap = width / 13.2
     with s.assembly('brand line', location, rotation=rotation) as root:
         s.bars_mark(cap * 1.25, (-width / 2 + cap * 0.68, 0, 0), s.TOP, s.VOLT, dim, 0.0001)
@@ -130,7 +130,7 @@ def brand_line(width, location, rotation=s.FRONT, color='#f6f4ee', dim='#6d5518'
 # --- materials -------------------------------------------------------------
 
 def shrink_film(color='#173a74'):
-    """PVC sleeve: glossy, and never quite flat."""
+    """PVC sleeve: glossy and slightly uneven."""
     made = s.material('shrink film', base_color=color, roughness=0.34, specular=0.22, clearcoat=0.08, clearcoat_roughness=0.1)
     nodes, links = made.node_tree.nodes, made.node_tree.links
     noise, bump, place = nodes.new('ShaderNodeTexNoise'), nodes.new('ShaderNodeBump'), nodes.new('ShaderNodeTexCoord')
@@ -155,7 +155,7 @@ def glass_fibre():
 # --- the cell --------------------------------------------------------------
 
 def cell(spec, location=(0, 0, 0), turned=False, printed=True):
-    """One cell standing on `location`. Positive is at +X, or at -X when turned."""
+    """One cell standing on `location`. The positive terminal is at +X, or at -X when turned."""
     with s.assembly('cell', location, 180 if turned else 0) as root:
         film, metal = shrink_film(), aluminium()
         _can(spec, film, metal)
@@ -170,7 +170,7 @@ def cell(spec, location=(0, 0, 0), turned=False, printed=True):
 def _can(spec, film, metal):
     w, d, h = spec.width, spec.depth, spec.height
     s.plate('sleeve', w, d, h, 0.0032, (0, 0, 0), s.TOP, film, edge=0.0011)
-    # Shrunk over the edge: the film's rim lies on the lid.
+    # The film is shrunk over the edge onto the lid.
     ring('film rim', rounded_rectangle(w - 0.0012, d - 0.0012, 0.003), rounded_rectangle(w - 0.0072, d - 0.0072, 0.002), 0.0005, (0, 0, h), material=film, edge=0.0002)
     s.plate('lid', w - 0.0046, d - 0.0046, 0.0013, 0.002, (0, 0, h - 0.001), s.TOP, metal, edge=0.00015)
     for side, face in ((-1, s.LEFT), (1, s.RIGHT)):
@@ -201,7 +201,7 @@ def _vent(spec, metal):
 
 
 def printed_code(size, location, seed):
-    """The square of dots that a maker's printer leaves on each cell; it says nothing."""
+    """A code of random dots, as printed on cells by their makers; it encodes nothing."""
     white, black = s.ink_print('#e9e6de'), s.ink_print('#14181e')
     count, state = 12, seed
     dot = size / (count + 2)
@@ -243,7 +243,7 @@ def _front_print(spec):
 # --- joining ---------------------------------------------------------------
 
 def busbar(length, location=(0, 0, 0), rotation_z=90.0, width=0.018, holes=True):
-    """Nickel-plated copper bar lying on `location`; its two holes are `length` apart."""
+    """Nickel-plated copper bar on `location`; its two holes are `length` apart."""
     with s.assembly('busbar', location, rotation_z) as root:
         bar = s.plate('bar', length + width, width, BAR_THICKNESS, width * 0.28, (0, 0, 0), s.TOP, s.nickel(0.24), edge=0.0005)
         if holes:
@@ -252,7 +252,7 @@ def busbar(length, location=(0, 0, 0), rotation_z=90.0, width=0.018, holes=True)
 
 
 def flange_nut(location, radius=0.0057, height=0.0052, turn=12):
-    """M6 flange nut lying on `location`; the stud comes up through it."""
+    """M6 flange nut on `location`, with a bore for the stud."""
     metal = s.nickel(0.26)
     with s.assembly('nut', location) as root:
         ring('flange', circle(radius * 1.32, 48), circle(0.0031, 48), 0.0009, material=metal, edge=0.0002)
@@ -264,19 +264,19 @@ def flange_nut(location, radius=0.0057, height=0.0052, turn=12):
 
 
 def _hexagon(radius, turn, per_side=8):
-    """A hexagon with points along its sides, so that it can be joined to a round bore."""
+    """A hexagon with extra points along its sides, so that `ring` can join it to a round bore."""
     corners = [(radius * math.cos(math.radians(turn + 60 * i)), radius * math.sin(math.radians(turn + 60 * i))) for i in range(7)]
     return [(a[0] + (b[0] - a[0]) * k / per_side, a[1] + (b[1] - a[1]) * k / per_side)
             for a, b in zip(corners, corners[1:]) for k in range(per_side)]
 
 
 def _hexagon_rays(radius, turn):
-    """A circle with its points on the same rays as `_hexagon`'s."""
+    """A circle with its points at the same angles as `_hexagon`'s."""
     return [(radius * x / math.hypot(x, y), radius * y / math.hypot(x, y)) for x, y in _hexagon(1, turn)]
 
 
 def row(spec, count, location=(0, 0, 0), join=True, ends=True, flow=1):
-    """Cells in series along +Y, the first at the front; `flow` -1 when the current runs the other way."""
+    """Cells in series along +Y, the first at the front; `flow` is -1 if the current runs the other way."""
     pitch = spec.depth + SHEET
     studs = []
     with s.assembly('row', location):
@@ -310,7 +310,7 @@ def _join(spec, studs, ends, flow):
 # --- scenes ----------------------------------------------------------------
 
 def cell_100ah_single():
-    from known import leaning_coin  # which is built from shapes of this module
+    from known import leaning_coin  # not at the top: known imports this module
     s.light_studio(0.24)
     cell(CELL_100AH)
     leaning_coin(0.046, -CELL_100AH.depth / 2)

@@ -1,8 +1,8 @@
-"""From noisy linear exposures to a finished picture: denoise, tone, set on its ground, dither, PNG.
+"""Turns noisy linear renders into a finished picture: denoise, tone curve, ground, dither, PNG.
 
-Debian's Blender is built without a denoiser, so this is one: dual-buffer non-local means guided by
-albedo, normal and depth. Two half exposures with different seeds give each pixel's own noise; weights taken
-from one half filter the other, so noise never picks its own weights.
+Debian's Blender has no denoiser, so this is one: dual-buffer non-local means guided by albedo, normal and depth.
+The difference of two half exposures with different seeds gives the noise of each pixel. Each half is filtered with
+weights taken from the other, so that the weights don't depend on the noise that they filter.
 """
 import math
 import os
@@ -15,14 +15,14 @@ import bpy
 import numpy as np
 
 FEATURES = ('Denoising Albedo', 'Denoising Normal', 'Denoising Depth')
-GRAIN = 'grain'  # a pass without noise: how much lighter or darker a surface is at each point
+GRAIN = 'grain'  # noise-free pass: relative lightness of a surface's grain at each point
 PASSES = ('Image', *FEATURES, GRAIN)
 
 
 # --- exposing --------------------------------------------------------------
 
 def expose(scene, seed):
-    """Render once: ({pass name: float32 array, top row first}, coverage)."""
+    """Render once. Returns ({pass name: float32 array, top row first}, coverage)."""
     scene.cycles.seed = seed
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True
@@ -58,7 +58,7 @@ def _read(path):
 
 
 def _split(passes):
-    """The colour passes without their fourth channel, and the picture's coverage."""
+    """The passes without their alpha channel, and the alpha of the image as coverage."""
     coverage = passes['Image'][..., 3:4]
     return {name: np.ascontiguousarray(field[..., :3]) for name, field in passes.items()}, coverage
 
@@ -66,17 +66,17 @@ def _split(passes):
 # --- developing ------------------------------------------------------------
 
 def develop(exposures, quick=False):
-    """A scene that fills its frame. Returns the finished 8-bit picture."""
+    """Develops a scene that fills its frame. Returns the finished 8-bit picture."""
     return dither(encode(shoulder(_clean([half for half, _ in exposures], quick))))
 
 
 def compose(product, shadowed, empty, ground, bleed, quick=False):
-    """A product on an even ground of exactly one colour, with its own shadow and reflection.
+    """Puts a product with its shadow and reflection on a ground of exactly one colour.
 
-    `product` are exposures without the ground, `shadowed` of the ground alone with the product's shadow on it, `empty` of
-    the ground without the product. What the product takes from or adds to the ground is their ratio, so the ground itself
-    is even by construction: no light falls off on it and no edge of the frame shows. `bleed` says that the shadow may
-    reach the frame; else it has ended before.
+    `product` are exposures without the ground, `shadowed` of only the ground with the product's shadow, `empty` of the
+    ground without the product. The ground's colour is multiplied by the ratio of the last two, so it is even wherever the
+    product does not change it: no falloff of light and no visible frame edge. Without `bleed` the shadow is faded out
+    before the edge of the frame.
     """
     coverage = 0.5 * (product[0][1] + product[1][1])
     rows, columns = (_span(coverage[..., 0].max(axis=axis)) for axis in (1, 0))
@@ -84,7 +84,7 @@ def compose(product, shadowed, empty, ground, bleed, quick=False):
     lit = np.zeros_like(product[0][0]['Image'])
     lit[box] = _clean([{name: np.ascontiguousarray(field[box]) for name, field in half.items()} for half, _ in product], quick)
     lit = shoulder(lit / np.maximum(coverage, 1e-3)) * coverage
-    # What is left of noise and of far light is less than an eye sees, and would cost bytes.
+    # Smaller changes are remaining noise and faint light: invisible, but they would cost bytes.
     least = 0.015 if ground.mean() > 0.1 else 0.05
     picture = lit + (1 - coverage) * ground * _ratio(shadowed, empty, coverage.shape[:2], bleed, least)
     return dither(encode(picture), encode(ground))
@@ -96,7 +96,7 @@ def _span(occupied, margin=24):
 
 
 def _ratio(shadowed, empty, shape, bleed, least):
-    """How much of the ground's light is left, at full size; 1 where the product changes it by less than `least`."""
+    """The share of the ground's light that is left, at full size; 1 where the product changes it by less than `least`."""
     left, even = _calm_ground(shadowed), _calm_ground(empty)
     change = left / np.maximum(even, 1e-6) - 1
     change = np.sign(change) * np.maximum(np.abs(change) - least, 0)
@@ -112,7 +112,7 @@ def _ratio(shadowed, empty, shape, bleed, least):
 
 
 def _calm_ground(exposures):
-    """An even surface has no detail to keep but its light's own."""
+    """Denoised light on the ground. The ground has no detail, so no albedo, normal or depth guides are needed."""
     halves = [_compress(_calm(half['Image'])) for half, _ in exposures]
     depth = np.ones_like(halves[0][..., 0])
     clean = _denoise(halves, [np.zeros_like(halves[0]), depth, depth], 4, 1, 0.7)
@@ -128,7 +128,7 @@ def _clean(halves, quick):
 
 
 def _compress(linear):
-    """Even out noise between lights and darks before comparing pixels."""
+    """A log scale, on which noise is similar in light and dark parts."""
     return np.log1p(8 * np.maximum(linear, 0))
 
 
@@ -137,7 +137,7 @@ def _expand(value):
 
 
 def _calm(image):
-    """Pull single hot pixels down to the brightest of their neighbours."""
+    """Limit single hot pixels to the brightness of their neighbours."""
     level = image.max(axis=2)
     padded = np.pad(level, 1, mode='edge')
     h, w = level.shape
@@ -147,7 +147,7 @@ def _calm(image):
 
 
 def _features(halves):
-    """Noise-free guides in units where a difference of 1 means 'another surface'."""
+    """Guides without noise, scaled so that a difference of 1 means another surface."""
     albedo, normal, depth = (0.5 * (halves[0][f] + halves[1][f]) for f in FEATURES)
     depth = depth[..., :1]
     slope = np.maximum(np.abs(np.gradient(depth[..., 0], axis=0)), np.abs(np.gradient(depth[..., 0], axis=1)))
@@ -184,7 +184,7 @@ def _denoise(colors, features, radius, patch, strength):
 
 
 def _even_out(clean, halves, shrink):
-    """What noise is left after the first pass is wide and faint (mottled walls): find it in a small copy and take it off."""
+    """Remove the wide, faint noise that is left after the first pass (mottled walls), found in a small copy."""
     small = [_shrink(half, shrink) for half in clean]
     guides = _features([{f: _shrink(half[f], shrink) for f in FEATURES} for half in halves])
     smooth = _denoise(small, guides, radius=5, patch=1, strength=0.7)
@@ -204,7 +204,7 @@ def _enlarge(field, n):
 
 
 def _half_window(radius):
-    """Every neighbour once per pair; beyond the dense core only every second one, for reach at little cost."""
+    """Offsets to neighbours, one per pair; beyond the dense core only every second one, to cover a wide window at low cost."""
     reach = radius * 2
     for dy in range(0, reach + 1):
         for dx in range(-reach, reach + 1):
@@ -232,10 +232,10 @@ def _box(field, radius):
 
 
 def shoulder(linear, knee=0.55):
-    """Straight below the knee, so brand colours stay true; a soft shoulder above it, so nothing blows out."""
+    """Tone curve: linear below the knee, for exact brand colours; a soft shoulder above it, so that highlights don't clip."""
     top = 1 - knee
     value = np.where(linear < knee, linear, knee + top * (1 - np.exp(-(linear - knee) / top)))
-    return 0.0016 + 0.9984 * np.clip(value, 0, 1)  # a breath of light in the darkest parts
+    return 0.0016 + 0.9984 * np.clip(value, 0, 1)  # the darkest parts are slightly lifted
 
 
 def encode(linear):
@@ -245,7 +245,7 @@ def encode(linear):
 
 
 def dither(picture, ground=None):
-    """Half a step of fixed noise: soft shadows without bands, still far below what an eye calls grain. None on the ground."""
+    """8-bit picture with half a step of noise from a fixed seed, to avoid bands in soft shadows. None on the ground."""
     random = np.random.default_rng(7)
     noise = random.random(picture.shape[:2], np.float32) - random.random(picture.shape[:2], np.float32)
     if ground is not None:

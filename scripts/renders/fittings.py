@@ -1,4 +1,4 @@
-"""Parts that several packs and inverters carry. Each is built facing +Z and turned by `rotation`."""
+"""Parts shared by packs and inverters. Each is built facing +Z and turned by `rotation`."""
 import math
 
 import studio as s
@@ -8,7 +8,7 @@ RED, BLACK = '#b3131b', '#16181b'
 
 
 def sign(kind, size, location, rotation=s.FRONT, material=None):
-    """A plus or minus as two bars, so that it stays exact at any size."""
+    """A plus or minus made of bars, so that it is exact at any size."""
     ink = material or s.ink_print()
     with s.assembly('sign', location, rotation=rotation) as root:
         stroke = size * 0.24
@@ -35,9 +35,9 @@ def stud_terminal(location, color, rotation=s.FRONT, scale=1.0, lug=None):
 
 
 def lug(location, color, rotation=s.FRONT, scale=1.0, turn=0.0):
-    """Crimped ring lug clamped on a stud terminal, its tail towards local -Y turned by `turn` degrees.
+    """Crimped ring lug on a stud terminal, its tail pointing to local -Y, turned by `turn` degrees.
 
-    Returns where the cable starts and the unit direction in which it leaves, in the pack's space.
+    Returns the cable's start and the unit vector of its direction, in the pack's space.
     """
     from mathutils import Euler, Vector
     tin, sleeve, k = s.nickel(0.3), s.material('sleeve', base_color=color, roughness=0.5), scale
@@ -54,7 +54,7 @@ def lug(location, color, rotation=s.FRONT, scale=1.0, turn=0.0):
 
 
 def lead(start, direction, points, color, radius=0.0056, straight=0.03):
-    """A battery cable from a lug, `straight` for a little, then through `points`."""
+    """A battery cable from a lug: straight for `straight` metres, then through `points`."""
     return s.cable([tuple(start), tuple(start + direction * straight)] + list(points), radius, s.silicone_wire(color))
 
 
@@ -67,7 +67,7 @@ def nut(radius, height, location, material, turn=12):
 
 
 def thread(radius, length, location, material, pitch):
-    """A turned profile of ridges; reads as a thread and needs no helix."""
+    """Stacked ridges that look like a thread, without a helix."""
     with s.assembly('thread', location) as root:
         count = max(2, int(length / pitch))
         for i in range(count):
@@ -79,7 +79,7 @@ def thread(radius, length, location, material, pitch):
 
 
 def breaker(location, rotation=s.FRONT):
-    """Two-pole DC breaker standing through the panel, lever up (on)."""
+    """Two-pole DC breaker in the panel, lever up (on)."""
     body, lever = s.abs_plastic('#d9d7d0', 0.42), s.abs_plastic('#15171a', 0.35)
     with s.assembly('breaker', location, rotation=rotation) as root:
         s.plate('surround', 0.046, 0.058, 0.0016, 0.003, (0, 0, 0), s.TOP, s.abs_plastic('#14161a'), edge=0.0004)
@@ -94,7 +94,7 @@ def breaker(location, rotation=s.FRONT):
 
 
 def terminal_cover(location, color, kind, rotation=s.FRONT, scale=1.0):
-    """Moulded cap over a stud terminal, with its sign raised and a lip to lift it by."""
+    """Moulded cap over a stud terminal, with its sign and a lip to lift it by."""
     k = scale
     vinyl = s.material('cover', base_color=color, roughness=0.36, specular=0.5)
     with s.assembly('cover', location, rotation=rotation) as root:
@@ -109,7 +109,7 @@ FUSE_STUD = 0.029  # from the holder's middle, along local X
 
 
 def fuse_holder(location, rotation=s.TOP, rotation_z=0.0):
-    """A bolt-down fuse on its base. `lug` with scale 0.8 lies on its seats."""
+    """A bolt-down fuse on its base. Its studs take a `lug` of scale 0.8."""
     metal, black = s.nickel(0.28), s.abs_plastic('#1b1e22', 0.42)
     with s.assembly('fuse holder', location, rotation_z, None if rotation_z else rotation) as root:
         s.rounded_box('base', (0.098, 0.036, 0.0122), 0.003, 3, (0, 0, 0.0061), black)
@@ -124,7 +124,7 @@ def fuse_holder(location, rotation=s.TOP, rotation_z=0.0):
 
 
 def rating_plate(width, height, rows, location, rotation=s.FRONT, title='LiFePO4 BATTERY'):
-    """A riveted metal plate; `rows` are (label, value) as the product's table has them."""
+    """A metal plate; `rows` are (label, value) from the product's specification."""
     metal, ink = s.brushed_metal('#c3c6ca', 0.42), s.ink_print('#15181d')
     with s.assembly('rating plate', location, rotation=rotation) as root:
         s.plate('plate', width, height, 0.0008, 0.0022, (0, 0, 0), s.TOP, metal, edge=0.0002)
@@ -169,7 +169,7 @@ def lamp(location, color='#9dffcf', lit=True, rotation=s.FRONT, radius=0.0022):
 
 
 def bow(points, corner, steps=8):
-    """The polyline with each inner corner rounded, for bent bars."""
+    """A polyline with rounded corners, for bent bars."""
     from mathutils import Vector
     points = [Vector(p) for p in points]
     path = [points[0]]
@@ -184,7 +184,7 @@ def bow(points, corner, steps=8):
 
 
 def pull_handle(location, length, reach=0.036, radius=0.0055, rotation=s.FRONT, material=None):
-    """Bent-bar handle standing off a panel, upright along local Y."""
+    """Handle bent from a bar, along local Y."""
     metal = material or s.brushed_metal('#b9bdc2', 0.32, along='y')
     half = length / 2
     with s.assembly('handle', location, rotation=rotation) as root:
@@ -195,7 +195,7 @@ def pull_handle(location, length, reach=0.036, radius=0.0055, rotation=s.FRONT, 
 
 
 def slot_cutter(length, width, depth, location, rotation=s.FRONT):
-    """A round-ended slot for vents and rack holes; along local X, cuts `depth` inwards."""
+    """Cutter for a round-ended slot (vents, rack holes) along local X, `depth` deep."""
     cutter = s.plate('slot', length, width, depth * 2, width * 0.4999, (0, 0, 0), rotation, None, edge=0, corner_segments=6)
     from mathutils import Vector
     cutter.location = Vector(location) - cutter.rotation_euler.to_matrix() @ Vector((0, 0, depth))
@@ -203,7 +203,7 @@ def slot_cutter(length, width, depth, location, rotation=s.FRONT):
 
 
 def vent_dark():
-    """Inside a vent one sees a dark interior, which a pocket in a solid block doesn't have."""
+    """For the inside of vents: cut into a solid block, they would not look dark enough."""
     return s.material('vent', base_color='#0b0d10', roughness=0.9, specular=0.1)
 
 
@@ -212,7 +212,7 @@ def box_cutter(size, location):
 
 
 def joined(parts):
-    """One mesh from many cutters: one boolean instead of dozens."""
+    """Join many cutters into one mesh, which needs one boolean instead of dozens."""
     import bmesh
     import bpy
     from mathutils import Matrix

@@ -1,4 +1,4 @@
-"""The three packs of the home page's first screen: one place, one lens, one light. Their displays are off: the site draws on them."""
+"""The three packs of the home page's first screen, with the same viewpoint, lens and light. The site draws on their displays."""
 import math
 
 import packs
@@ -8,16 +8,16 @@ EYE, DISTANCE = 0.345, 3.0  # 4 degrees above a panel's middle
 
 
 def hero_studio():
-    """The page's ink, and light that draws a dark case's edges on it."""
+    """A ground of the page's dark colour, and lights that make a dark case's edges visible on it."""
     s.bpy.context.scene['ground'] = s.INK
     s.set_world('#8796b0', 0.05)
     s.sweep(s.material('ink ground', base_color='#0f151e', roughness=0.20, specular=0.35), 40, -9, 15, 8, 12)
-    # A soft box to the left of the eye, and one close above that grazes the panel: light falls off across it and downwards.
+    # A soft box to the left of the camera, and one close above the panel at a grazing angle.
     s.area_light('front', (-1.1, -2.0, 1.1), (-0.05, 0, 0.12), (0.9, 1.2), 20, '#fff7ec', spread=110)
     s.area_light('fill', (1.5, -2.2, 0.7), (0.05, 0, 0.1), (0.9, 1.1), 8, '#eef3ff', spread=110)
     s.area_light('wash', (-0.10, -0.17, 0.90), (-0.05, -0.02, 0.13), (0.9, 0.16), 6, '#fff9f0', spread=120)
     s.area_light('top', (0, 0.9, 1.5), (0, 0.15, 0.15), (1.6, 0.4), 6.5, '#e8eefc', spread=110)
-    # Strips that a flat side doesn't mirror towards the eye, but its rounded edges do.
+    # Rounded edges reflect these strips towards the camera; flat sides do not.
     strips = [s.area_light('edge above', (0, 0.0, 1.5), (0, 0, 0.15), (1.6, 0.5), 34, '#f4f7ff')]
     strips += [s.area_light('edge beside', (side * 1.3, -0.05, 0.35), (0, 0, 0.12), (0.5, 1.0), 30, '#f4f7ff') for side in (-1, 1)]
     for light in strips:
@@ -25,7 +25,7 @@ def hero_studio():
 
 
 def stand(build, front, phone):
-    """`front` is where the panel's face lies in the pack's own space; it comes to lie at y = 0."""
+    """`front` is the y of the panel's face in the pack's own space; the pack is moved so that it is at y = 0."""
     hero_studio()
     with s.assembly('stands', (0, -front, 0)):
         build(display=None)

@@ -1,4 +1,4 @@
-"""The packs where they work: below an inverter, beside a UPS, on a battery trolley."""
+"""The packs in use: below an inverter, beside a UPS, on a battery trolley."""
 import fittings as f
 import inverters as i
 import known
@@ -7,7 +7,7 @@ import studio as s
 
 
 def placed(at, local):
-    """A pack's own coordinates to the room's, for packs that stand unturned."""
+    """A pack's own coordinates in the room's, for packs that are not rotated."""
     return tuple(a + b for a, b in zip(at, local))
 
 
@@ -15,7 +15,7 @@ ROOM = dict(width=1120, height=840, samples=32)
 
 
 def floor_stand(width, depth, height):
-    """Welded angle-steel stand on levelling feet; a pack stands on its top, at z = `height`."""
+    """Welded angle-steel stand on levelling feet; its top is at z = `height`."""
     steel, leg = s.powder_coat('#3a4149', 0.42), 0.030
     for x in (-1, 1):
         for y in (-1, 1):
@@ -31,7 +31,7 @@ def floor_stand(width, depth, height):
 # --- 51.2V: on its stand below a hybrid inverter ----------------------------
 
 def pack_51v_in_use():
-    """Wired as an installer would: battery, isolator, inverter; PV and AC in trunking and conduits."""
+    """Wired from battery to isolator to inverter; PV and AC cables in trunking and conduits."""
     i.room()
     i.window_light(1.0, height=0.6)
     at, height = (-0.215, -0.290, 0), 0.100
@@ -78,7 +78,7 @@ def pack_24v_in_use():
         i.home_ups()
     low = p.DESK['lift'] + p.DESK['height'] / 2 - 0.053
     front = -p.DESK['depth'] / 2 - 0.0037
-    # Out to the right and round the UPS's side to its back: nothing crosses a face.
+    # The leads run right and round the UPS to its back, without crossing a front.
     for (x, color, _), back in zip(reversed(p.DESK_TERMINALS), (0, 1)):
         stud = placed(pack_at, (x, front, low))
         start, way = f.lug(stud, color, turn=68, scale=1.12)
@@ -95,7 +95,7 @@ def pack_24v_in_use():
 # --- 12V: trolley beside the UPS -------------------------------------------
 
 def trolley(width=0.400, depth=0.240, deck=0.082):
-    """Low battery trolley: angle frame, board, four castors. Deck's top at z = `deck`."""
+    """Low battery trolley: angle frame, board, four castors. The top of the board is at z = `deck`."""
     steel, board = s.powder_coat('#3a4149', 0.42), s.wood('#7d5a36', '#a27a4b')
     with s.assembly('trolley'):
         for y in (-1, 1):
@@ -122,7 +122,7 @@ def castor(location, height):
 
 
 def pack_12v_in_use():
-    """Leads off the back, the plus through its fuse on the wall, the UPS on the mains."""
+    """The leads go off the back, plus through a fuse on the wall; the UPS is plugged into the mains."""
     i.room(wall='#dddad2')
     i.window_light(1.0, height=0.4)
     deck = 0.082
@@ -133,7 +133,7 @@ def pack_12v_in_use():
     with s.assembly('pack stands', pack_at):
         p.pack_12v(display=(95, 13.3), covered=())
     with s.assembly('ups stands', ups_at):
-        i.home_ups('0.6', 3)  # a 100A battery of 12.8V gives 1.28 kW at the very most
+        i.home_ups('0.6', 3)  # a 12.8V battery gives at most 1.28 kW at 100A
     fuse = (0.010, 0, 0.225)
     f.fuse_holder(fuse, s.FRONT)
     top = p.BLOCK['height'] + 0.0024

@@ -18,7 +18,7 @@ def room(wall='#dbd7ce', floor=('#8c8983', '#a5a29c'), wall_y=0.0, skirting=True
 
 
 def window_light(strength=1.0, side=-1, height=1.2):
-    """Soft daylight from one side, the room's own bounce from the other."""
+    """Soft daylight from one side, and light from the ceiling and the rest of the room."""
     s.set_world('#f4f1ea', 0.34 * strength)
     s.area_light('window', (side * 2.1, -1.9, height + 1.0), (0, 0, height * 0.6), (1.5, 1.5), 105 * strength, '#fffaf1')
     s.area_light('ceiling', (side * -0.4, -1.3, 2.9), (0, -0.3, 0), (2.6, 1.6), 40 * strength, '#fffaf2')
@@ -28,13 +28,13 @@ def window_light(strength=1.0, side=-1, height=1.2):
 # --- hybrid inverter -------------------------------------------------------
 
 def hybrid_inverter(power='12.4', source='PV'):
-    """Hangs with its back at y = 0 and its lower edge at z = 0; its display shows `power` in kW.
+    """Wall-mounted, its back at y = 0 and its lower edge at z = 0; the display shows `power` in kW.
 
-    It bears no maker's name: no inverter is in the catalogue.
+    Without a maker's name: the catalogue has no inverter.
     """
     width, height, depth = (INVERTER[key] for key in ('width', 'height', 'depth'))
     white, dark = s.powder_coat('#dedcd6', 0.40), s.powder_coat('#2b3037', 0.40)
-    cover = 0.150  # the wiring compartment
+    cover = 0.150  # height of the wiring compartment
     with s.assembly('inverter') as root:
         s.rounded_box('bracket', (width * 0.8, 0.012, height * 0.8), 0.002, 2, (0, -0.006, height / 2), s.steel(0.4))
         _heat_sink(width, height, depth)
@@ -73,7 +73,7 @@ def _inverter_face(front, width, height, cover, power, source):
 
 
 def inverter_display(location, width, height, power, source, level=6):
-    """`level` of seven bars for what `source` names."""
+    """Shows `power` in kW and `level` of seven bars for `source`."""
     with s.assembly('display', location, rotation=s.FRONT) as root:
         z = s.glazed(width, height)
         lit, off = s.glow(), s.material('bar off', base_color='#182024', roughness=0.4)
@@ -102,7 +102,7 @@ def _glands(width, depth):
 
 
 def gland_mouth(index, origin):
-    """Where a cable leaves gland `index` of an inverter standing at `origin`."""
+    """The point where a cable leaves gland `index` of an inverter at `origin`."""
     return (origin[0] + GLANDS[index], origin[1] - (INVERTER['depth'] + 0.055) / 2, origin[2] - 0.020)
 
 
@@ -115,7 +115,7 @@ def conduit(x, low, high, y, radius=0.0125):
 
 
 def distribution_box(origin, drop=0.130, width=0.340, height=0.200, depth=0.100):
-    """The inverter's cables run into a wall enclosure, two conduits on to the floor."""
+    """Wall enclosure below the inverter, with the inverter's cables into it and two conduits down to the floor."""
     grey, door = s.material('enclosure', base_color='#c9c7c1', roughness=0.42), s.material('door', base_color='#d6d4ce', roughness=0.4)
     x, y, z = origin
     top = z - drop
@@ -133,14 +133,14 @@ def distribution_box(origin, drop=0.130, width=0.340, height=0.200, depth=0.100)
 
 
 def duct(x0, x1, z, y=0.0, size=(0.060, 0.075)):
-    """PVC trunking along a wall; cables run inside."""
+    """PVC trunking along a wall."""
     white = s.material('duct', base_color='#e2dfd6', roughness=0.4)
     s.rounded_box('duct', (x1 - x0, size[0], size[1]), 0.003, 3, ((x0 + x1) / 2, y - size[0] / 2, z), white)
     s.rounded_box('duct lid', (x1 - x0 - 0.004, 0.003, size[1] - 0.010), 0.001, 2, ((x0 + x1) / 2, y - size[0] - 0.0005, z), white)
 
 
 def isolator(location):
-    """Battery isolator in its enclosure on the wall: a red handle, on. Returns the mouths of its two lower glands."""
+    """Battery isolator on the wall, its red handle on. Returns the openings of its two lower glands."""
     x, y, z = location
     w, d, h = 0.150, 0.085, 0.190
     s.rounded_box('isolator', (w, d, h), 0.008, 4, (x, y - d / 2, z), s.material('isolator box', base_color='#cfcdc7', roughness=0.4))
@@ -156,7 +156,7 @@ def isolator(location):
 
 
 def wall_socket(location, plugged=True):
-    """A three-pin socket with its switch; `plugged` puts a plug in. Returns where the plug's cord leaves."""
+    """A three-pin socket with a switch, and a plug if `plugged`. Returns the point where the plug's cord leaves."""
     x, y, z = location
     white, dark = s.abs_plastic('#efede6', 0.35), s.abs_plastic('#2b3037', 0.4)
     s.plate('socket', 0.086, 0.086, 0.009, 0.006, (x, y, z), s.FRONT, white, edge=0.0016)
@@ -194,7 +194,7 @@ def home_ups(power='1.4', level=6, width=0.300, height=0.250, depth=0.320):
 # --- solar panels ----------------------------------------------------------
 
 def solar_panel(columns=6, rows=20, cell=(0.182, 0.091), gap=0.002, margin=0.014):
-    """Stands upright on z = 0 facing -Y, long side vertical; its back at y = 0."""
+    """Upright on z = 0 facing -Y, long side vertical, back at y = 0. Returns (root, width, height)."""
     width = columns * cell[0] + (columns + 1) * gap + 2 * margin
     height = rows * cell[1] + (rows + 1) * gap + 2 * margin + 0.010
     frame, depth = s.brushed_metal('#c6c9cc', 0.34, along='z'), 0.030
@@ -233,7 +233,7 @@ def _panel_cells(columns, rows, cell, gap, height, y):
 # --- pictures --------------------------------------------------------------
 
 def roof_light():
-    """Morning on a flat roof: sky, and a sun behind the left shoulder."""
+    """Morning on a flat roof: sky, and a sun behind the camera on the left."""
     import bpy
     s.set_world('#c3d8ee', 1.0)
     sun = bpy.data.objects.new('sun', bpy.data.lights.new('sun', 'SUN'))
@@ -243,7 +243,7 @@ def roof_light():
 
 
 def panel_frame(x, y, count=2, tilt=28, foot=0.32):
-    """Panels side by side, upright, on a steel frame on the roof, leaning back by 90 - `tilt` degrees."""
+    """Panels side by side on a steel frame, `tilt` degrees from the horizontal."""
     steel = s.powder_coat('#8f959b', 0.4)
     angle = math.radians(90 - tilt)
     for i in range(count):
@@ -260,7 +260,7 @@ def panel_frame(x, y, count=2, tilt=28, foot=0.32):
 
 
 def service_inverters():
-    """An inverter in the shade of a roof's stair tower, its panels on the roof."""
+    """An inverter on a roof, in the shade of a stair tower, with its panels."""
     roof_light()
     plaster = s.wall_paint('#d9d2c3')
     s.rounded_box('roof', (60, 60, 0.1), 0, 1, (0, 0, -0.05), s.concrete('#a59f93', '#bcb6a9'))

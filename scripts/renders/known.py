@@ -1,4 +1,4 @@
-"""Things whose size everybody here knows, so that a product beside one shows its own: no maker's shapes or names."""
+"""Objects of well-known size, to show the size of a product. No maker's shapes or names."""
 import math
 
 import cells
@@ -6,7 +6,7 @@ import studio as s
 
 
 def clear_plastic(tint='#f3f8f8'):
-    """Seen through, without refraction, which would cost noise."""
+    """Transparent, without refraction, which would add noise."""
     made = s.bpy.data.materials.new('clear plastic')
     made.use_nodes = True
     nodes, links = made.node_tree.nodes, made.node_tree.links
@@ -29,7 +29,7 @@ def water_bottle(location, rotation_z=0.0):
     wall, water = clear_plastic(), clear_plastic('#e9f3f5')
     r = 0.044
     outline = [(0.002, 0.004), (0.026, 0.0), (0.036, 0.003), (r, 0.016), (r, 0.060)]
-    for i in range(3):  # grooves to hold it by
+    for i in range(3):  # grip grooves
         z = 0.064 + i * 0.013
         outline += [(r, z), (r - 0.0022, z + 0.004), (r - 0.0022, z + 0.006), (r, z + 0.010)]
     outline += [(r, 0.200)]
@@ -55,13 +55,13 @@ LEAN = math.radians(14)
 
 
 def coin(location, rotation_z=0.0):
-    """As large as a 5-rupee coin, and with nothing on it but the figure."""
+    """As large as a 5-rupee coin, with only the number on it."""
     with s.assembly('coin', location, rotation_z):
         _coin((0, 0, 0))
 
 
 def leaning_coin(x, front):
-    """One that stands leaning on a product's front, which lies at y = `front`."""
+    """A coin that leans against a product's front at y = `front`."""
     with s.assembly('coin', (x, front - 2 * COIN_RADIUS * math.sin(LEAN) - 0.0001, 0), rotation=(math.pi / 2 - LEAN, 0, 0)):
         _coin((0, COIN_RADIUS, 0))
 

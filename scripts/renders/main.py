@@ -18,7 +18,7 @@ def scenes():
             continue
         try:
             found.update(getattr(importlib.import_module(name), 'SCENES', {}))
-        except Exception as error:  # one family's mistake must not stop the others' pictures
+        except Exception as error:  # an error in one module must not stop the others
             print(f'{file} left out: {error!r}', file=sys.stderr)
     return found
 

@@ -1,4 +1,4 @@
-"""The right side of a 125 commuter, its side panel taken off: what a rider sees round the battery. No maker's shapes or names.
+"""The right side of a 125 cc motorcycle without its side panel, around the battery. No maker's shapes or names.
 
 Front is +X, the ground z = 0.
 """
@@ -9,8 +9,8 @@ import fittings as f
 import studio as s
 from cells import circle, fillet, ring
 
-SEAT_TUBE = -0.044  # its x at the height of the battery's tray
-TRAY = (-0.075, 0.490)  # y and z of what the battery stands on
+SEAT_TUBE = -0.044  # x of the upright tube at the height of the battery's tray
+TRAY = (-0.075, 0.490)  # y and z of the surface that the battery stands on
 
 
 def paint(color):
@@ -90,7 +90,7 @@ def tank(color):
 
 
 def mudguard(color):
-    """Sheet over the rear wheel, its edge rolled."""
+    """Sheet metal over the rear wheel, with a rolled edge."""
     centre, radius = (-0.660, 0.290), 0.335
     arc = [math.radians(a) for a in range(0, 181, 5)]
     outer = [(centre[0] + radius * math.cos(a), centre[1] + radius * math.sin(a)) for a in arc]
@@ -225,7 +225,7 @@ def _carburettor():
 
 
 def kick_starter():
-    """Steel lever on its splined shaft, the rubber pedal folded in."""
+    """Steel lever on its shaft, with the rubber pedal folded in."""
     steel = chrome()
     at = (-0.012, -0.128, 0.282)
     s.cylinder('shaft', 0.0100, 0.050, (at[0], at[1], at[2]), s.FRONT, steel, edge=0.001)
@@ -261,7 +261,7 @@ def exhaust():
 
 
 def bike(color):
-    """All of it but the battery and its bay. What the side panel clips to is in sight: it is off."""
+    """The whole bike without the battery and its bay; the side panel is off, so its mounts are visible."""
     frame()
     seat()
     tank(color)

@@ -1,4 +1,4 @@
-"""The home packs opened up: their parts drawn apart upwards and forwards, in order, with numbers.
+"""The home packs as exploded views: parts moved apart upwards and forwards, with numbers.
 
 The numbers mean the same in all three: 1 case and lid, 2 cells, 3 busbars, 4 management system, 5 breaker (51.2V) or fuse
 (24V, 12V), 6 charge display, 7 terminals.
@@ -23,7 +23,7 @@ INSIDE = '#3a424c'
 # --- numbers ---------------------------------------------------------------
 
 def flat_ink(color):
-    """Nothing but a colour, after the darkroom's shoulder as before it."""
+    """A flat colour that is exact in the picture: it compensates for the darkroom's tone curve."""
     made = bpy.data.materials.new('flat ink')
     made.use_nodes = True
     nodes = made.node_tree.nodes
@@ -40,9 +40,9 @@ def _before_shoulder(value, knee=0.55):
 
 
 def numbers(marks):
-    """Discs with figures, each with a line to its part, in a plane just before the lens.
+    """Numbered discs, each with a line to its part, in a plane just in front of the camera.
 
-    `marks` are (figure, the part's point in the world, the disc's place as shares of the picture from its upper left).
+    `marks` are (number, point of the part in the world, place of the disc as shares of the picture from its upper left).
     """
     scene = bpy.context.scene
     scene.render.resolution_x, scene.render.resolution_y = WIDTH, HEIGHT
@@ -91,7 +91,7 @@ def _disc(at, radius, lift, color):
 # --- parts -----------------------------------------------------------------
 
 def row_apart(count, first, gap, flow=1):
-    """Cells in series, their busbars lifted off by `gap`."""
+    """Cells in series, with their busbars lifted by `gap`."""
     cells.row(CELL_100AH, count, (0, first, 0), join=False)
     x, z = CELL_100AH.terminal_x, CELL_100AH.height + PAD_HEIGHT + gap
     for i in range(count - 1):
@@ -100,7 +100,7 @@ def row_apart(count, first, gap, flow=1):
 
 
 def hollow(thing, boxes, vents=(), corner=0.002):
-    """Openings cut into a solid case; each box is its size and its centre, and has the case's own round corners."""
+    """Cut openings into a solid case; each of `boxes` is (size, centre), its corners rounded by `corner`."""
     s.cut(thing, [s.plate('cutter', x, y, z, corner, (at[0], at[1], at[2] - z / 2), s.TOP, edge=0) for (x, y, z), at in boxes] + ([f.joined(vents)] if vents else []), s.powder_coat(INSIDE))
 
 
@@ -112,7 +112,7 @@ def studio():
 # --- pictures --------------------------------------------------------------
 
 def pack_51v_opened():
-    """Sixteen cells lie in two rows, their terminals outwards; else they would be higher than the case."""
+    """Sixteen cells lie in two rows, terminals outwards: upright they would be higher than the case."""
     studio()
     width, depth, height, lift = (packs.RACK[key] for key in ('width', 'depth', 'height', 'lift'))
     middle, low = lift + height / 2, height - 0.030
@@ -148,7 +148,7 @@ DESK_FLOOR = packs.DESK['lift'] + 0.006
 
 
 def desk_tub():
-    """The 24V pack's case without lid and panel; what stands in it stands at `DESK_FLOOR`."""
+    """The 24V pack's case without lid and panel; its inner floor is at z = `DESK_FLOOR`."""
     width, depth, height, lift = (packs.DESK[key] for key in ('width', 'depth', 'height', 'lift'))
     middle = lift + height / 2
     f.rubber_feet(width, depth, 0.045)
@@ -206,7 +206,7 @@ def pack_12v_opened():
     with s.assembly('row', (-0.090, 0, cells_z)):
         row_apart(4, -1.5 * PITCH, apart)
     board = (0.105, 0.015, cells_z + 0.040)
-    # Tilted, so that its label mirrors no light.
+    # Tilted, so that its label reflects no light.
     with s.assembly('board', board, rotation=(math.radians(14), 0, 0)):
         bms.case()
     f.fuse_holder((0.105, -0.075, board[2] - 0.015))

@@ -9,13 +9,13 @@ CLOSE = dict(width=1120, height=840, samples=40, bleed=True)
 
 
 def table(product, *labels):
-    """Rows of a product's own specification."""
+    """Rows of a product's specification, as (label, value)."""
     values = s.specification(product)
     return [(label, values[label]) for label in labels]
 
 
 def line(size, location, rotation=s.FRONT):
-    """The volt-yellow inlay."""
+    """The yellow inlay."""
     return s.plate('volt line', size[0], size[1], 0.0005, min(size) * 0.2, location, rotation,
                    s.material('volt', base_color=s.VOLT, roughness=0.45), edge=0)
 
@@ -26,7 +26,7 @@ RACK = dict(width=0.442, face=0.482, depth=0.420, height=0.177, lift=0.008)
 
 
 def pack_51v(display=(87, 52.9), feet=True, covered=(0, 1, 2, 3)):
-    """Stands on z = 0, front at y = -depth/2. `covered` are the terminals, from the left, that wear their caps."""
+    """Stands on z = 0, front at y = -depth/2. `covered` are the indices, from the left, of terminals under caps."""
     width, depth, height = RACK['width'], RACK['depth'], RACK['height']
     lift = RACK['lift'] if feet else 0
     middle = lift + height / 2
@@ -41,7 +41,7 @@ def pack_51v(display=(87, 52.9), feet=True, covered=(0, 1, 2, 3)):
 
 
 def rack_panel(front, middle, display, covered):
-    """All that the front carries: it comes off in one piece."""
+    """The front with all its parts, which comes off in one piece."""
     _rack_face(s.powder_coat('#14181e', 0.36), RACK['height'], middle, front)
     _rack_print(middle, front)
     s.charge_display(display, 0.145, 0.058, (0.001, front, middle + 0.0345))
@@ -63,7 +63,7 @@ def rack_vents(middle):
 
 
 def rack_lid(coat, top):
-    """Folded over the sides: a seam and its screws show on the flank."""
+    """Folded over the sides, where its seam and screws are visible."""
     width = RACK['width']
     s.rounded_box('lid', (width + 0.0024, RACK['depth'] - 0.010, 0.030), 0.0034, 4, (0, 0.006, top - 0.0138), coat)
     for side, turn in ((-1, s.LEFT), (1, s.RIGHT)):
@@ -77,7 +77,7 @@ def _rack_face(coat, height, middle, front):
     for x in (-0.2325, 0.2325):
         for z in (-0.0635, 0.0635):
             holes.append(f.slot_cutter(0.0105, 0.0068, 0.012, (x, front, middle + z)))
-    # The face lies in its own turned space, so its cutter must be made in the world and left there.
+    # The face is rotated, so its cutters are placed in the pack's space, not in the face's.
     s.cut(face, f.joined(holes))
 
 
@@ -130,7 +130,7 @@ def pack_24v(display=(92, 26.6), covered=(0, 1)):
 
 
 def desk_panel(front, middle, display, covered, lit=True):
-    """All that the front carries: it comes off in one piece."""
+    """The front with all its parts, which comes off in one piece."""
     face = front - 0.0025
     s.plate('face', 0.362, 0.192, 0.0045, 0.009, (0, front + 0.002, middle), s.FRONT, s.powder_coat('#14181e', 0.36), edge=0.0009)
     for x in (-0.1735, 0.1735):
@@ -141,13 +141,13 @@ def desk_panel(front, middle, display, covered, lit=True):
     _desk_controls(face, middle, covered, lit)
 
 
-LID = 0.030  # the 24V case's, below its top
+LID = 0.030  # height of the 24V case's lid
 
 
 def _desk_body(coat, width, depth, height, middle):
     body = s.rounded_box('body', (width, depth, height), 0.011, 6, (0, 0, middle), coat)
     s.cut(body, f.joined(desk_vents(middle)), f.vent_dark())
-    # The lid's lower edge: a dark reveal all round.
+    # A dark gap all round at the lid's lower edge.
     s.plate('reveal', width + 0.0004, depth + 0.0004, 0.0014, 0.0112, (0, 0, middle + height / 2 - LID), s.TOP,
             s.abs_plastic('#121417', 0.6), edge=0)
 
@@ -157,7 +157,7 @@ def desk_vents(middle):
             for side, turn in ((-1, s.LEFT), (1, s.RIGHT)) for row in range(6) for y in (-0.032, 0.032)]
 
 
-GRIP = 0.036  # how high the handle's axis stands over the lid
+GRIP = 0.036  # height of the handle's axis above the lid
 
 
 def desk_handle(top):
@@ -212,7 +212,7 @@ def pack_12v(display=(95, 13.3), covered=(0, 1)):
 
 
 def block_lid(shell, display, covered):
-    """The upper part with all that it carries, in the place where it sits."""
+    """The lid with all its parts, in its place on the tub."""
     width, depth, height, lid = (BLOCK[key] for key in ('width', 'depth', 'height', 'lid'))
     _block_lid(shell, width, depth, height - lid, lid)
     _block_top(height, covered)
@@ -232,7 +232,7 @@ def block_tub(shell, width, depth, height):
     for side in (-1, 1):
         for y in (-0.048, -0.024, 0, 0.024, 0.048):
             s.rounded_box('rib', (0.004, 0.008, height * 0.68), 0.0016, 3, (side * (width / 2 - inset), y, height * 0.44), shell)
-    # A base flange, as on any block battery, for the hold-down clamp.
+    # A base flange for the hold-down clamp, as on any block battery.
     s.rounded_box('flange', (width, depth, 0.012), 0.003, 3, (0, 0, 0.006), shell)
     _block_print(-depth / 2 + inset, height)
     return tub
@@ -328,7 +328,7 @@ def pack_12v_terminals():
 
 
 def service_solar_batteries():
-    """Upright for the tile of wide screens; the middle two thirds are a picture of 4 to 3 for phones."""
+    """In portrait format for the tile on wide screens; phones show the middle two thirds, which are 4:3."""
     s.light_studio(0.80)
     s.edge_lights(0.80)
     with s.assembly('rack', (-0.080, 0, 0)):

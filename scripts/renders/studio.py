@@ -1,4 +1,4 @@
-"""The photographer's studio that every picture shares: ground, lights, lens, materials, parts and print.
+"""What all pictures share: ground, lights, camera, materials, basic parts, print and rendering.
 
 Units are metres, Z is up, a product's front faces -Y and it stands on z = 0.
 """
@@ -15,8 +15,8 @@ from mathutils import Vector
 import darkroom
 
 VOLT = '#ffb800'
-INK = '#12161c'  # the page's own, see app/globals.css
-PAPER = '#e9e6de'  # what a light picture's place shows while it loads
+INK = '#12161c'  # `--color-ink` of app/globals.css
+PAPER = '#e9e6de'  # placeholder colour of light pictures, `--color-placeholder-8`
 FRONT = (math.radians(90), 0, 0)  # turns a flat thing (text, mark) to face -Y
 TOP = (0, 0, 0)
 LEFT = (math.radians(90), 0, math.radians(-90))
@@ -24,12 +24,12 @@ RIGHT = (math.radians(90), 0, math.radians(90))
 
 
 def specification(product):
-    """The table of `content/products.ts` for a product's id: what a label may say."""
+    """The specification in `content/products.ts` by product id; labels print its values."""
     return json.loads(os.environ['RENDER_SPECIFICATIONS'])[product]
 
 
 def linear(color, alpha=1.0):
-    """'#rrggbb' (sRGB) to the linear RGBA that Blender's nodes take."""
+    """Converts '#rrggbb' (sRGB) to the linear RGBA of Blender's nodes."""
     if not isinstance(color, str):
         return tuple(color) if len(color) == 4 else (*color, alpha)
     parts = [int(color.lstrip('#')[i:i + 2], 16) / 255 for i in (0, 2, 4)]
@@ -98,7 +98,7 @@ def sweep(material, width=14.0, front=-6.0, back=3.2, radius=1.6, height=6.0):
 
 
 def light_studio(size=1.0):
-    """Catalogue ground. `size` is the product's longest side in metres: lights and sweep scale with it."""
+    """Light ground of the catalogue. `size` is the product's longest side in metres; lights and sweep scale with it."""
     k = size / 0.5
     bpy.context.scene['ground'] = PAPER
     set_world('#fbf8f2', 0.15)
@@ -108,12 +108,12 @@ def light_studio(size=1.0):
     area_light('top', (0.2 * k, 0.3 * k, 2.4 * k), (0, 0.1 * k, 0), (2.4 * k, 1.4 * k), 20 * k * k, '#fffcf7')
     area_light('sheen', (3.3 * k, 5.2 * k, 2.6 * k), (0, 0, 0.12 * k), (4.8 * k, 2.7 * k), 200 * k * k, '#f4f6fb')
     area_light('fill', (1.5 * k, -2.2 * k, 1.0 * k), (0, 0, 0.1 * k), (1.6 * k, 1.6 * k), 17 * k * k, '#fffdfa')
-    # The far ground would fall off to grey in reflections; this keeps the sweep even up to the horizon.
+    # Lights the far ground evenly, which would otherwise look grey in reflections.
     area_light('ground', (0, 3.2 * k, 7.0 * k), (0, 8 * k, 0.6 * k), (12 * k, 5 * k), 330 * k * k, '#fffdf8', spread=180)
 
 
 def edge_lights(size):
-    """Strips that a case's flat sides don't mirror towards the camera, but its rounded edges do. They light nothing else."""
+    """Strips that only a case's rounded edges, not its flat sides, reflect towards the camera. They add no diffuse light."""
     k = size / 0.5
     for light in (area_light('edge above', (1.15 * k, -0.75 * k, 2.2 * k), (0, 0, 0.15 * k), (1.8 * k, 0.14 * k), 90 * k * k),
                   area_light('edge beside', (-2.0 * k, -1.1 * k, 0.25 * k), (0, 0, 0.12 * k), (0.14 * k, 0.8 * k), 110 * k * k)):
@@ -121,7 +121,7 @@ def edge_lights(size):
 
 
 def dark_studio(size=1.0):
-    """Hero ground: the page's ink."""
+    """A ground of the page's dark colour."""
     k = size / 0.5
     bpy.context.scene['ground'] = INK
     set_world('#8796b0', 0.06)
@@ -136,7 +136,7 @@ def dark_studio(size=1.0):
 
 def camera(target=(0, 0, 0.1), distance=2.0, azimuth=-28.0, elevation=16.0, lens=70.0,
            shift_x=0.0, shift_y=0.0, fstop=None):
-    """Azimuth 0 looks at the front; positive walks round to the product's right hand (+X)."""
+    """Azimuth 0 looks at the front; positive angles, in degrees, move the camera towards +X."""
     data = bpy.data.cameras.new('camera')
     data.lens = lens
     data.sensor_width = 36
@@ -156,15 +156,15 @@ def camera(target=(0, 0, 0.1), distance=2.0, azimuth=-28.0, elevation=16.0, lens
 
 
 def seen(target, distance):
-    """The one place from which every product of the catalogue is seen; only the distance says how large it is."""
+    """The shared viewpoint of products alone on the catalogue ground; the distance determines how large they look."""
     return camera(target, distance, -27, 17, 70)
 
 
 def facing(width, centre_z, eye_z, distance):
-    """Seen straight from the front by a shifted lens, so that what lies in the plane y = 0 keeps its true shape.
+    """Straight from the front with a shifted lens, so that shapes in the plane y = 0 are not distorted.
 
-    The frame is `width` metres wide in that plane and centred on `centre_z`; the eye stands at `eye_z`, so it sees a little
-    of a product's top.
+    In that plane the frame is `width` metres wide and centred on `centre_z`. The camera is at `eye_z`, a little higher, so
+    that it sees some of the product's top.
     """
     lens = 36 * distance / width
     eye = camera((0, 0, eye_z), distance, 0, 0, lens, shift_y=(centre_z - eye_z) / width)
@@ -174,7 +174,7 @@ def facing(width, centre_z, eye_z, distance):
 # --- materials -------------------------------------------------------------
 
 def material(name, **principled):
-    """Inputs of the Principled shader by name: base_color, metallic, roughness, specular, clearcoat, transmission, ior, emission, emission_strength…"""
+    """Keyword arguments set inputs of the Principled shader: base_color, metallic, roughness, emission_strength…"""
     made = bpy.data.materials.new(name)
     made.use_nodes = True
     shader = made.node_tree.nodes['Principled BSDF']
@@ -188,7 +188,7 @@ _INPUTS = {'ior': 'IOR'}
 
 
 def _bump(made, scale, strength, stretch=(1, 1, 1), distance=0.001, detail=2.0, vary_roughness=None):
-    """Fine relief in object space; `stretch` makes it directional (brushing, wood)."""
+    """Fine relief from noise in object space; `stretch` makes it directional (brushed metal, wood). Returns the noise node."""
     tree = made.node_tree
     nodes, links = tree.nodes, tree.links
     shader = nodes['Principled BSDF']
@@ -226,12 +226,12 @@ def _two_tone(made, noise, dark, light, low=0.3, high=0.7):
 def powder_coat(color='#23272d', roughness=0.42):
     made = material('powder coat', base_color=color, roughness=roughness, specular=0.5)
     _bump(made, 620, 0.30, distance=0.0005, detail=3, vary_roughness=(roughness - 0.05, roughness + 0.10))
-    # On a light coat the same grain looks like dirt.
+    # Strong grain on a light coat would look like dirt.
     return grain(made, depth=0.55 if max(linear(color)[:3]) < 0.2 else 0.22)
 
 
 def grain(made, scale=950, depth=0.55):
-    """A coat's fine grain. The darkroom lays it on after denoising, which would take it for noise."""
+    """Fine grain of a surface. The darkroom applies it after denoising, which would remove it as noise."""
     nodes, links = made.node_tree.nodes, made.node_tree.links
     coordinates, noise, centre, out = (nodes.new(f'ShaderNode{kind}') for kind in ('TexCoord', 'TexNoise', 'Math', 'OutputAOV'))
     noise.inputs['Scale'].default_value, noise.inputs['Detail'].default_value = scale, 1.0
@@ -277,12 +277,12 @@ def silicone_wire(color='#c4161c'):
 
 
 def display_ground():
-    """The dark layer that lit segments stand on."""
+    """The dark layer behind lit segments."""
     return material('display ground', base_color='#050709', roughness=0.35, specular=0.3)
 
 
 def clear_glass(width, height, shine=1.0):
-    """A pane that mirrors by its angle, without refraction, which would cost noise. The edge of a soft box lies across it."""
+    """A pane whose reflection depends on the angle, without refraction, which would add noise. Shows a soft box's edge."""
     made = bpy.data.materials.new('pane')
     made.use_nodes = True
     nodes, links = made.node_tree.nodes, made.node_tree.links
@@ -292,11 +292,11 @@ def clear_glass(width, height, shine=1.0):
     fresnel, coordinates, split = (nodes.new(f'ShaderNode{kind}') for kind in ('Fresnel', 'TexCoord', 'SeparateXYZ'))
     mirror.inputs['Roughness'].default_value = 0.03
     fresnel.inputs['IOR'].default_value = 1.45
-    # Seen flat, a real pane would mirror the studio and hide its display.
+    # Limited: at a flat angle a real pane would reflect the studio and hide the display.
     most = nodes.new('ShaderNodeMath')
     most.operation = 'MINIMUM'
     most.inputs[1].default_value = 0.045 * shine
-    # x + 0.7 y, from the pane's middle; a soft step, rising towards the upper right.
+    # The soft box's edge: a smooth step over x + 0.7 y from the pane's middle, brighter towards the upper right.
     slope, edge = nodes.new('ShaderNodeMath'), nodes.new('ShaderNodeMapRange')
     slope.operation = 'MULTIPLY_ADD'
     slope.inputs[1].default_value = 0.7
@@ -319,13 +319,13 @@ def clear_glass(width, height, shine=1.0):
     return made
 
 
-GLASS = (0.955, 0.90)  # a display's dark layer, as a share of its frame
+GLASS = (0.955, 0.90)  # width and height of a display's dark layer, as shares of its frame
 
 
 def glazed(width, height, lit=True):
-    """A display's window, lying in XY: rim, dark layer, pane. Returns the height on which segments are drawn.
+    """A display's window in the XY plane: rim, dark layer, pane. Returns the z at which segments are drawn.
 
-    One that is not lit is even and nearly black, so that what the site draws on it has all the contrast.
+    An unlit one is even and nearly black, for full contrast with what the site draws on it.
     """
     corner = height * 0.09
     plate('rim', width, height, 0.0020, corner, (0, 0, 0), TOP, brushed_metal('#8d9298', 0.34), edge=0.0007)
@@ -345,7 +345,7 @@ def ink_print(color='#f4f2ec'):
 
 
 def glow(color='#9dffcf', strength=2.2):
-    """Lit segments. Kept out of light sampling: too small to light anything but noise."""
+    """Lit segments. Not sampled as lights: they are so small that they would only add noise."""
     made = material('glow', base_color='#000000', roughness=0.5, emission=color, emission_strength=strength)
     made.cycles.sample_as_light = False
     return made
@@ -386,9 +386,9 @@ def _link(thing):
 
 @contextmanager
 def assembly(name='assembly', location=(0, 0, 0), rotation_z=0.0, rotation=None):
-    """Everything made inside belongs to one empty, so a finished product can be placed and turned.
+    """Makes an empty the parent of everything created inside, so that it can be placed and turned as a whole.
 
-    `rotation_z` in degrees for products standing on the ground; `rotation` (FRONT, LEFT…) for parts built facing +Z.
+    Use `rotation_z`, in degrees, for products on the ground, and `rotation` (FRONT, LEFT…) for parts built facing +Z.
     """
     root = bpy.data.objects.new(name, None)
     _link(root)
@@ -420,7 +420,7 @@ def _finish(name, data, material, smooth, location, rotation=(0, 0, 0)):
 
 
 def bevel(thing, radius, segments=3, angle=35):
-    """Rounded edges with clean highlights: flat faces stay flat."""
+    """Rounds the edges; flat faces keep their flat shading."""
     if radius <= 0:
         return thing
     thing.data.use_auto_smooth = True
@@ -445,7 +445,7 @@ def rounded_box(name, size, radius=0.002, segments=3, location=(0, 0, 0), materi
 
 
 def plate(name, width, height, depth, corner, location, rotation=FRONT, material=None, edge=0.0006, corner_segments=8):
-    """A flat part with round corners (label, window, faceplate). Lies in XY and grows `depth` towards +Z before `rotation`."""
+    """A flat part with round corners (label, window, faceplate): in XY, `depth` thick towards +Z, before `rotation`."""
     outline = []
     for cx, cy, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
         for i in range(corner_segments + 1):
@@ -456,7 +456,7 @@ def plate(name, width, height, depth, corner, location, rotation=FRONT, material
 
 
 def prism(name, outline, depth, location=(0, 0, 0), rotation=(0, 0, 0), material=None, edge=0.0006):
-    """A counter-clockwise outline in XY pulled up to z = depth."""
+    """A counter-clockwise outline in XY, extruded to z = depth before `rotation`."""
     n = len(outline)
     verts = [(x, y, 0) for x, y in outline] + [(x, y, depth) for x, y in outline]
     faces = [tuple(reversed(range(n))), tuple(range(n, 2 * n))]
@@ -466,7 +466,7 @@ def prism(name, outline, depth, location=(0, 0, 0), rotation=(0, 0, 0), material
 
 
 def cylinder(name, radius, depth, location=(0, 0, 0), rotation=(0, 0, 0), material=None, edge=0.0005, sides=48, top_radius=None):
-    """Centre at `location`, axis along Z before `rotation`."""
+    """Its centre is `location`; its axis is Z before `rotation`."""
     shape = bmesh.new()
     bmesh.ops.create_cone(shape, cap_ends=True, segments=sides, radius1=radius,
                           radius2=radius if top_radius is None else top_radius, depth=depth)
@@ -478,9 +478,9 @@ def cylinder(name, radius, depth, location=(0, 0, 0), rotation=(0, 0, 0), materi
 
 
 def cut(thing, cutters, inside=None):
-    """Subtract parts (vents, windows, sockets) from a part that is already bevelled; `inside` is the openings' material.
+    """Subtracts cutters (vents, windows, sockets) from a bevelled part; `inside` is the material of the openings.
 
-    After the bevel, because a bevel running along a 5 mm slot would be clamped to the slot's own small edges.
+    Bevel first: afterwards the small edges of a slot would limit the width of the bevel.
     """
     if inside:
         thing.data.materials.append(inside)
@@ -494,7 +494,7 @@ def cut(thing, cutters, inside=None):
         modifier.object = cutter
         cutter.hide_render = True
         cutter.display_type = 'WIRE'
-    # The subtraction drops the bevel's normals; weighting by area keeps the flat faces flat again.
+    # The subtraction drops the bevel's normals; weighting them by area restores flat shading.
     weighted = thing.modifiers.new('normals', 'WEIGHTED_NORMAL')
     weighted.weight = 100
     return thing
@@ -550,7 +550,7 @@ _fonts = {}
 
 
 def text(string, size, location, rotation=FRONT, material=None, extrude=0.0002, align='CENTER', spacing=1.0):
-    """`size` is the cap height. The print stands `extrude` proud, so put `location` on the surface."""
+    """`size` is the cap height. The text is `extrude` thick; put `location` on the surface."""
     path = os.environ.get('RENDER_FONT')
     curve = bpy.data.curves.new('text ' + string, 'FONT')
     curve.body = string
@@ -575,7 +575,7 @@ _SEGMENTS = {'0': 'abcdef', '1': 'bc', '2': 'abged', '3': 'abgcd', '4': 'fgbc', 
 
 
 def seven_segment(string, height, location, rotation=FRONT, on=None, off=None, slant=0.12):
-    """Digits and points like '52.9', centred on `location`, a hair over the surface."""
+    """Digits and points, such as '52.9', centred on `location`, just above the surface."""
     on = on or glow()
     off = off or material('segment off', base_color='#11161a', roughness=0.4)
     width, stroke = height * 0.5, height * 0.13
@@ -597,7 +597,7 @@ def seven_segment(string, height, location, rotation=FRONT, on=None, off=None, s
 
 
 def _segment_outlines(w, h, s):
-    g = s * 0.12  # the dark gap between neighbouring segments
+    g = s * 0.12  # gap between neighbouring segments
     def across(y):
         return [(s / 2 + g, y), (s + g, y - s / 2), (w - s - g, y - s / 2), (w - s / 2 - g, y), (w - s - g, y + s / 2), (s + g, y + s / 2)]
     def upright(x, low, high):
@@ -613,7 +613,7 @@ def _flat(outline, material, slant=0.0, lift=0.00012):
 
 
 def bars(count, size, location, rotation=FRONT, materials=None, gap=0.5, depth=0.0002):
-    """Upright bars side by side, `size` = (bar width, height); `materials` gives one per bar."""
+    """Upright bars side by side; `size` is (width, height) of a bar, `materials` has one per bar."""
     width, height = size
     pitch = width * (1 + gap)
     with assembly('bars', location) as root:
@@ -641,9 +641,9 @@ def brand(cap_height, location, rotation=FRONT, color='#f4f2ec', dim='#6d5518', 
 
 
 def charge_display(reading, width, height, location, rotation=FRONT):
-    """State-of-charge window in glass with a thin frame: percentage, voltage and a row of bars.
+    """Display of the state of charge behind glass: percentage, voltage and a row of bars.
 
-    `reading` is (percent, volts), or None for a display that is off: the site draws on it.
+    `reading` is (percent, volts), or None for a display that is off, for the site to draw on.
     """
     with assembly('display', location) as root:
         z = glazed(width, height, bool(reading))
@@ -668,10 +668,10 @@ def _charge_figures(percent, volts, width, height, z):
 # --- the exposure ----------------------------------------------------------
 
 def render(out_path, width=1440, height=1080, samples=40, bleed=False, windows=False, preview=False):
-    """Two half exposures (the difference tells noise from detail), developed by the darkroom into a PNG.
+    """Renders each view twice, with different seeds, and lets the darkroom develop them into a PNG.
 
-    Products in a studio are set on an even ground of exactly its colour; `bleed` where they reach out of the frame.
-    `windows` prints where the displays lie in the picture.
+    Products in a studio are put on a ground of exactly one colour; use `bleed` if they reach out of the frame. `windows`
+    prints the places of the displays in the picture.
     """
     if preview:
         height, width, samples = round(640 * height / width), 640, 24
@@ -691,7 +691,7 @@ def render(out_path, width=1440, height=1080, samples=40, bleed=False, windows=F
 
 
 def print_windows():
-    """The corners of each display's glass as shares of the picture's width and height, from its upper left."""
+    """Prints the corners of each display's glass as shares of the picture's width and height, from its upper left."""
     from bpy_extras.object_utils import world_to_camera_view
     scene = bpy.context.scene
     bpy.context.view_layer.update()
@@ -711,7 +711,7 @@ def _expose(samples, percent=100):
 
 
 def _expose_apart(samples):
-    """The product without the ground, the ground with the product's shadow, the ground alone."""
+    """Exposures of the product without the ground, the ground with the product's shadow, and the ground alone."""
     scene = bpy.context.scene
     ground = bpy.data.objects['sweep']
     parts = [thing for thing in scene.objects if thing.type not in ('LIGHT', 'CAMERA', 'EMPTY') and thing is not ground]

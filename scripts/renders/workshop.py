@@ -1,4 +1,4 @@
-"""Groups and places: the tile of parts, the assembly bench, the workshop and the tray that is not yet filled."""
+"""Groups and places: the tile of parts, the assembly bench, the workshop, and the empty tray for empty categories."""
 import math
 
 import studio as s
@@ -13,7 +13,7 @@ from cells import BAR_THICKNESS, CELL_100AH, CELL_27AH, PAD_HEIGHT, ring, rounde
 # --- tools of the bench ----------------------------------------------------
 
 def torque_screwdriver(location, rotation_z=0.0):
-    """Lies along +X, tip first: grip, scale collar, shaft, hexagon socket."""
+    """Lies along X, its tip towards +X: grip, scale collar, shaft, hexagon socket."""
     grip, collar = s.rubber('#23272c'), s.abs_plastic('#ffb800', 0.4)
     lying = (0, math.pi / 2, 0)
     r = 0.0165
@@ -72,7 +72,7 @@ def _meter_sockets(top):
 
 
 def probe_plug(location, rotation_z, color, path):
-    """A test lead's plug standing in a meter socket, and its cable along `path` (world knots after the plug)."""
+    """A test lead's plug in a meter socket, and its cable along `path`, the knots after the plug."""
     plastic = s.silicone_wire(color)
     x, y, z = location
     s.cylinder('plug', 0.0055, 0.020, (x, y, z + 0.011), material=plastic, edge=0.001)
@@ -81,7 +81,7 @@ def probe_plug(location, rotation_z, color, path):
 
 
 def probe(tip, rotation_z, color, length=0.095):
-    """Test probe lying with its needle at `tip`, the cable end behind at -X."""
+    """A test probe lying with its needle at `tip` and its cable end towards -X."""
     plastic = s.silicone_wire(color)
     lying = (0, math.pi / 2, 0)
     with s.assembly('probe', tip, rotation_z):
@@ -92,7 +92,7 @@ def probe(tip, rotation_z, color, length=0.095):
 
 
 def parts_bin(location, rotation_z=0.0, color='#ffb800', size=(0.085, 0.060, 0.030)):
-    """A small open box of flange nuts."""
+    """A small open box for parts."""
     w, d, h = size
     plastic = s.abs_plastic(color, 0.45)
     with s.assembly('bin', location, rotation_z):
@@ -109,11 +109,11 @@ def loose_nuts(places, z=0.0):
 
 PITCH = CELL_100AH.depth + cells.SHEET
 ROW_X = CELL_100AH.width / 2 + 0.0015
-FIRST = 0.045 - 1.5 * PITCH  # the room before the cells is the management system's
+FIRST = 0.045 - 1.5 * PITCH  # leaves room in front for the management system
 
 
 def open_pack(location, rotation_z=0.0, clips=False):
-    """A 24V pack without its lid: two rows of four cells in the case, joined. `clips` are the meter's, on one cell."""
+    """A 24V pack without its lid: two rows of four joined cells in the case. `clips` puts the meter's clips on one cell."""
     with s.assembly('open pack', location, rotation_z):
         floor = opened.DESK_FLOOR
         opened.desk_tub()
@@ -131,13 +131,13 @@ def open_pack(location, rotation_z=0.0, clips=False):
 
 
 def cell_studs():
-    """The two studs of the cell at the right front: (place, colour of the lead that goes there)."""
+    """The studs of the cell at the front right: (place, colour of the test lead)."""
     z = opened.DESK_FLOOR + CELL_100AH.height + PAD_HEIGHT + 0.010
     return [((ROW_X + side * CELL_100AH.terminal_x, FIRST, z), color) for side, color in ((-1, '#1a1c1f'), (1, '#b3161c'))]
 
 
 def _clip(stud, color):
-    """An insulated test clip that has the stud in its jaws."""
+    """An insulated test clip on a stud."""
     plastic = s.silicone_wire(color)
     x, y, z = stud
     with s.assembly('clip', (x, y, z), rotation=(math.radians(-62), 0, 0)):
@@ -170,7 +170,7 @@ def esd_mat():
 
 
 def bench_top(width, depth, mat, z=0.0, y=0.0):
-    """Table top whose surface is `z`; the mat on it is 2.5 mm thick. Returns the height things stand at."""
+    """Table top with its surface at `z`, and a mat of 2.5 mm. Returns the z of the mat's surface."""
     s.rounded_box('table top', (width, depth, 0.040), 0.004, 3, (0, y, z - 0.020), s.wood('#8a6740', '#b08858'))
     s.plate('mat', mat[0], mat[1], 0.0025, 0.012, (0, y - 0.01, z), s.TOP, esd_mat(), edge=0.0008)
     return z + 0.0025
@@ -205,7 +205,7 @@ METER_AT, METER_TURN = (0.300, 0.090), -12
 
 
 def _test_leads():
-    """From the meter's sockets over the case's wall to the clips on one cell: its voltage is what the meter shows."""
+    """Leads from the meter's sockets over the case's wall to the clips on the cell that it measures."""
     a = math.radians(METER_TURN)
     for (stud, color), x, lift in zip(cell_studs(), (0.0, 0.022), (0.030, 0.0)):
         jack = (METER_AT[0] + x * math.cos(a) + 0.062 * math.sin(a), METER_AT[1] + x * math.sin(a) - 0.062 * math.cos(a), 0.033)
@@ -216,7 +216,7 @@ def _test_leads():
 
 
 def _bench_background(top):
-    """Out of focus: bins along the back of the bench."""
+    """Bins along the back of the bench, out of focus."""
     for i in range(6):
         parts_bin((-0.62 + i * 0.22, 0.50, top - 0.0025), 0, '#ffb800' if i == 4 else '#4a535b', (0.15, 0.10, 0.050))
 
@@ -230,7 +230,7 @@ BENCH = 0.88
 
 
 def contact_workshop():
-    """A bench before a plain wall: one pack open on its mat, three that are finished, the name above them."""
+    """A bench in front of a plain wall, with an open pack on its mat, three finished packs and the name above them."""
     s.set_world('#f4f1ea', 0.48)
     s.area_light('window', (WINDOW[0], 2.10, WINDOW[2]), (0.2, 1.2, 0.7), (1.1, 0.95), 26, '#fdfaf3')
     s.area_light('tubes', (0.0, 0.9, 3.0), (0.0, 1.6, 0.9), (2.4, 1.0), 46, '#fffdf7')
@@ -285,7 +285,7 @@ def _window():
 
 
 def _frosted_glass(x, y, z, width, height):
-    """Daylight through ribbed glass: sky above, the yard's trees and wall dissolved below."""
+    """Daylight through frosted glass, with blurred sky above and trees and a wall below."""
     made = s.material('frosted glass', base_color='#000000', roughness=0.3, emission='#ffffff', emission_strength=1.05)
     made.cycles.sample_as_light = False
     tree = made.node_tree
@@ -314,7 +314,7 @@ def _frosted_glass(x, y, z, width, height):
 
 
 def _sign(center):
-    """The name on the wall, cut from sheet and standing a little off it."""
+    """A board with the name on the wall."""
     x, y, z = center
     s.plate('board', 0.42, 0.110, 0.012, 0.006, center, s.FRONT, s.powder_coat('#1b2027', 0.45), edge=0.0015)
     cells.brand_line(0.350, (x, y - 0.012, z))
@@ -323,7 +323,7 @@ def _sign(center):
 # --- not yet filled --------------------------------------------------------
 
 def empty_category():
-    """The brand's four bars as four empty places, cut in tool foam down to its coloured layer; the last one dim."""
+    """The brand's four bars as four cut-outs in tool foam, down to its coloured layer, the last one dim."""
     s.light_studio(0.40)
     s.edge_lights(0.40)
     w, d, h, deep = 0.400, 0.270, 0.046, 0.030

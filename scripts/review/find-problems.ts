@@ -1,12 +1,12 @@
 import { searchLengths } from '@/lib/seo/search-entry';
 import type { Problem, ReviewedPage, ReviewedSite } from './site';
 
-/** What link cards need: WhatsApp shows no picture above 300 kB (reported, not published). */
+/** Requirements of link cards. Users report that WhatsApp shows no picture above 300 kB; it publishes no limit. */
 const SHARE_PICTURE = { width: 1200, height: 630, maxBytes: 300_000 };
 
 /**
- * Where others saw Google cut on desktop, in pixels. Google publishes no limit and reports differ (descriptions: 920 to
- * 930), so wider is a hint and no fault.
+ * Widths in pixels at which Google cuts texts on desktop, as observed by others. Google publishes no limit and reports differ
+ * (920 to 930 for descriptions), so exceeding them is only a hint.
  */
 const CUT_AT = { title: 600, description: 920 };
 
@@ -14,7 +14,7 @@ const TEXTS = ['title', 'description'] as const;
 
 type Found = [rule: string, message: string];
 
-/** Every rule that a page breaks. `hint` marks what is worth a look but breaks none. */
+/** Lists every broken rule of every page. `hint` marks entries that break none. */
 export function findProblems({ pages, missing, unlisted }: Omit<ReviewedSite, 'origin'>): Problem[] {
   const say = (path: string, found: readonly Found[], hint = false) =>
     found.map(([rule, message]) => ({ path, rule, message, hint }));

@@ -1,4 +1,4 @@
-/** A piece of HTML that is safe to put into another. */
+/** A piece of HTML, which is inserted into another without escaping. */
 class Html {
   constructor(readonly text: string) {}
 
@@ -9,17 +9,17 @@ class Html {
 
 export type { Html };
 
-/** What can stand in a piece of HTML. */
+/** Values that a template may contain. */
 type Value = Html | string | number | boolean | null | undefined | readonly Value[];
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** HTML with its values escaped; pieces of HTML and lists of them go in as they are, null and false not at all. */
+/** Template tag that escapes values, but not pieces of HTML and lists of them. Null, undefined and false print nothing. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(parts.reduce((text, part, index) => text + print(values[index - 1]) + part));
 }
 
-/** Text that is HTML already: style sheets and scripts. */
+/** Marks text as HTML, which is not escaped: style sheets and scripts. */
 export function raw(text: string): Html {
   return new Html(text);
 }

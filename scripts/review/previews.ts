@@ -1,7 +1,7 @@
 import { html, type Html } from './html';
 import type { ReviewedPage } from './site';
 
-/** How a page may look as a result of Google's, and how a link to it in a WhatsApp chat and in a Facebook post. */
+/** Previews of a page as a Google result and of a link to it in WhatsApp and Facebook. */
 export function previews(page: ReviewedPage, origin: string): Html {
   const result = searchResult(page, origin);
   const figures = [

@@ -2,17 +2,17 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import type { MeasuredText, PageLink, PageSource } from './site';
 import { textWidth } from './text-width';
 
-/** The sizes, in pixels of Arial, in which Google sets titles and descriptions on desktop. */
+/** Font sizes in pixels of Google's titles and descriptions on desktop, in Arial. */
 const TITLE_SIZE = 20;
 const DESCRIPTION_SIZE = 14;
 
 /**
- * What a crawler that runs no scripts finds on a page.
+ * Reads a page as a crawler that runs no scripts does.
  *
- * @param address the page's own, and where the site lives
+ * @param address the page's full address, and the site's origin
  */
 export function readPage(html: string, { url, origin }: { url: string; origin: string }): PageSource {
-  // Left alone, noscript would be read as one text.
+  // The parser's default would also treat noscript as plain text.
   const root = parse(html, { blockTextElements: { script: true, style: true } });
   const structuredData = readStructuredData(root);
   const meta = (name: string) =>
@@ -60,7 +60,7 @@ interface LinkedData {
   '@type'?: string | string[];
 }
 
-/** The types of the page's JSON-LD, those within others left out, and what could not be read of it. */
+/** Types of the top-level things in the page's JSON-LD, and its parse errors. */
 function readStructuredData(root: HTMLElement): { types: string[]; errors: string[] } {
   const types: string[] = [];
   const errors: string[] = [];
@@ -76,7 +76,7 @@ function readStructuredData(root: HTMLElement): { types: string[]; errors: strin
   return { types, errors };
 }
 
-/** Links within the site, as path and the part after `#`. */
+/** Links within the site; `path` is null for links that are no valid address. */
 function readLinks(root: HTMLElement, url: string, origin: string): PageLink[] {
   return root.querySelectorAll('a[href]').flatMap((link) => {
     const href = link.getAttribute('href') ?? '';
@@ -87,7 +87,7 @@ function readLinks(root: HTMLElement, url: string, origin: string): PageLink[] {
   });
 }
 
-/** Percent signs read as letters; null where they don't form any. */
+/** Decodes percent-encoding; null if it is invalid. */
 function decodePath(path: string): string | null {
   try {
     return decodeURIComponent(path);

@@ -6,13 +6,13 @@ import sharp from 'sharp';
 import { readPage } from './read-page';
 import type { ReviewedPage, ReviewedSite, SharePicture } from './site';
 
-/** Width of the share pictures in the report, in pixels. */
+/** Width in pixels of share pictures in the report. */
 const THUMBNAIL_WIDTH = 480;
 
-/** As the pages for unknown addresses and for products that are no longer sold have it. */
+/** The 404 page and the pages of products that are no longer sold have this tag. */
 const NOINDEX = /<meta name="robots" content="[^"]*noindex/;
 
-/** Reads every page that the sitemap of an export names. */
+/** Reads every page in the sitemap of an export. */
 export async function readSite(folder: string): Promise<ReviewedSite> {
   const listed = await readSitemap(path.join(folder, 'sitemap.xml'));
   const { origin } = new URL(listed[0].url);
@@ -48,14 +48,14 @@ async function readSitemap(file: string): Promise<[SitemapEntry, ...SitemapEntry
   return [first, ...more];
 }
 
-/** The file that a host gives for a path: itself, or the page of that name. */
+/** The file that a host serves for a path: the file itself, `<path>.html` or `<path>/index.html`. */
 function findFile(folder: string, address: string): string | undefined {
   const place = path.join(folder, address);
   if (place !== folder && !place.startsWith(path.join(folder, path.sep))) return undefined;
   return [place, `${place}.html`, path.join(place, 'index.html')].find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** Marks links that lead nowhere, and tells each page which others it links to and is linked from. */
+/** Marks broken links, and lists for each page which pages it links to and which link to it. */
 function followLinks(folder: string, pages: readonly ReviewedPage[]): void {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   for (const page of pages) {
@@ -82,7 +82,7 @@ async function readSharePicture(folder: string, origin: string, url: string | nu
   return { width, height, format, bytes: statSync(file).size, thumbnail: `data:image/jpeg;base64,${small.toString('base64')}` };
 }
 
-/** Pages of the export that the sitemap doesn't name, but for those that ask search engines to pass them by. */
+/** Paths of pages that are not in the sitemap, except those with `noindex`. */
 async function findUnlisted(folder: string, listed: readonly string[]): Promise<string[]> {
   const files = (await readdir(folder, { recursive: true })).filter(
     (file) => file.endsWith('.html') && !NOINDEX.test(readFileSync(path.join(folder, file), 'utf8')),

@@ -1,4 +1,4 @@
-/* Sorting and filtering of the report; it runs in the report itself. */
+/* Sorting and filtering; printed into the report, where it runs. */
 interface Controls extends HTMLFormControlsCollection {
   words: HTMLInputElement;
   broken: HTMLInputElement;
@@ -19,7 +19,7 @@ function find<T extends HTMLElement>(selector: string): T {
 const rows = () => [...table.tBodies].flatMap((body) => [...body.rows]);
 const reportOf = (row: HTMLTableRowElement) => find(`#${CSS.escape(row.dataset.page ?? '')}`);
 
-/** The rows give the order; the reports below follow it. */
+/** Puts the table's rows and the reports below it into the same order. */
 function arrange(sorted: readonly HTMLTableRowElement[]): void {
   table.tBodies[0]?.append(...sorted);
   reports.append(...sorted.map(reportOf));

@@ -21,7 +21,7 @@ const COLUMNS = [
   ['Structured data', 'text'],
 ];
 
-/** The whole report as one HTML file that needs no other. */
+/** The whole report as one self-contained HTML file. */
 export function reportPage(site: ReviewedSite, problems: readonly Problem[]): string {
   const { origin, pages } = site;
   const ofPage = (address: string) => problems.filter((problem) => problem.path === address);

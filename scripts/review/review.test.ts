@@ -7,7 +7,7 @@ import { textWidth } from './text-width';
 
 const TITLE = 'A title of thirty letters or so';
 const DESCRIPTION = 'A description of this page. '.repeat(5);
-/** A page without fault, to be broken by one replacement. */
+/** A page without problems; each test breaks it by one replacement. */
 const HTML = `<!doctype html><html><head><title>${TITLE}</title>
 <meta name="description" content="${DESCRIPTION}"/>
 <link rel="canonical" href="https://shop.example/about"/>

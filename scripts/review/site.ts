@@ -1,9 +1,8 @@
-/** What the review knows of a page. */
 export interface ReviewedPage extends PageSource {
   path: string;
   lastModified: string | null;
   sharePicture: SharePicture | null;
-  /** Other pages, by path. */
+  /** Paths of other pages. */
   linksIn: string[];
   linksOut: string[];
 }
@@ -11,12 +10,13 @@ export interface ReviewedPage extends PageSource {
 export interface ReviewedSite {
   origin: string;
   pages: ReviewedPage[];
-  /** Paths that the sitemap names and the export lacks, and the other way round. */
+  /** Paths in the sitemap without a page in the export. */
   missing: string[];
+  /** Paths of pages that are not in the sitemap. */
   unlisted: string[];
 }
 
-/** What a crawler that runs no scripts finds in a page's HTML. */
+/** A page's HTML as a crawler that runs no scripts reads it. */
 export interface PageSource {
   url: string;
   title: MeasuredText;
@@ -34,16 +34,16 @@ export interface PageSource {
 export interface MeasuredText {
   text: string;
   characters: number;
-  /** As Google sets it on desktop. */
+  /** Estimated width in a Google result on desktop. */
   pixels: number;
 }
 
 /** A link within the site. */
 export interface PageLink {
   href: string;
-  /** null when it is no address. */
+  /** Decoded; null if `href` is not a valid address. */
   path: string | null;
-  /** The part after `#`; null when it can't be read. */
+  /** The part after `#`, decoded; null if that fails. */
   hash: string | null;
   text: string;
   broken?: boolean;
@@ -54,7 +54,7 @@ export interface SharePicture {
   height: number;
   format: string;
   bytes: number;
-  /** A data address. */
+  /** A `data:` address. */
   thumbnail: string;
 }
 

@@ -1,6 +1,6 @@
 /*
- * Advance widths of Arial in thousandths of the font size. They are Helvetica's of 1985, which Arial and Liberation
- * Sans were drawn to match; the kerning that a browser may add is left out. Characters by width:
+ * Advance widths of Arial in thousandths of the font size, with the characters of each width. Arial and Liberation Sans have
+ * the widths of Helvetica (1985). Kerning is left out.
  */
 const WIDTHS = {
   191: "'",
@@ -26,7 +26,7 @@ const WIDTHS = {
   1000: '—…',
   1015: '@',
 };
-/** For letters that the table lacks: the width of most small ones. */
+/** Width of most lower-case letters, used for characters that are not in the table. */
 const USUAL = 556;
 
 const widthOf = new Map(
@@ -34,7 +34,7 @@ const widthOf = new Map(
 );
 
 /**
- * How wide a line of Arial is, in whole pixels. Accents are taken off first: they add no width.
+ * Width of a line of Arial in whole pixels. Accents are removed first: they add no width.
  *
  * @param size font size in pixels
  */

@@ -14,10 +14,10 @@ const CHROMIUM = [
 ];
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 const FIREFOX_ESR = '/usr/bin/firefox-esr';
-/** WebKitGTK's, and the screen that it needs. */
+/** WebKitGTK's driver, and the virtual screen that it needs. */
 const WEBKIT_DRIVER = ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'];
 
-/** Root can't use the sandbox; the rest keeps the browser from calling its maker during tests. */
+/** Root can't use the sandbox. The last four keep the browser from sending requests of its own. */
 export const launchArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -28,20 +28,20 @@ export const launchArguments = [
   '--disable-sync',
 ];
 
-/** A Chromium or Chrome that runs: CHROMIUM_PATH, else the system's, else Playwright's own. */
+/** Path of a working Chromium or Chrome: CHROMIUM_PATH, else the system's, else Playwright's own. */
 export function findChromium(): string | null {
   return chosenBy('CHROMIUM_PATH') ?? [...CHROMIUM, ownPlace(chromium)].find((place) => place !== null && runs(place)) ?? null;
 }
 
 /**
- * Debian's headless shell: Chromium without its window, which starts and draws in less time and lacks some of its parts.
- * HEADLESS_SHELL_PATH names another; with CHROMIUM_PATH alone that browser is wanted for everything.
+ * Path of Debian's headless shell: Chromium without a window and some features, which starts and draws faster.
+ * HEADLESS_SHELL_PATH selects another; with CHROMIUM_PATH alone, that browser is used for everything.
  */
 export function findHeadlessShell(): string | null {
   return chosenBy('HEADLESS_SHELL_PATH') ?? chosenBy('CHROMIUM_PATH') ?? (runs(HEADLESS_SHELL) ? HEADLESS_SHELL : null);
 }
 
-/** Playwright's own Firefox, else Debian's, which it drives by the protocol that Firefox itself speaks. */
+/** Playwright's own Firefox, else Debian's, which Playwright drives by WebDriver BiDi. */
 export function findFirefox(): 'own' | { channel: string; executablePath: string } | null {
   if (ownPlace(firefox)) return 'own';
   return existsSync(FIREFOX_ESR) ? { channel: 'moz-firefox', executablePath: FIREFOX_ESR } : null;
@@ -53,7 +53,7 @@ export function findWebKit(): 'own' | 'driver' | null {
   return WEBKIT_DRIVER.every((program) => existsSync(program)) ? 'driver' : null;
 }
 
-/** Finds a Chromium or, failing that, gets one. @returns its path */
+/** Finds or installs a Chromium. @returns its path */
 export async function findOrInstallChromium(): Promise<string> {
   const ways = [
     () => {},
@@ -71,10 +71,10 @@ export async function findOrInstallChromium(): Promise<string> {
   );
 }
 
-/** Gets what tests in browsers need and this machine lacks, where packages can be installed. */
+/** Installs missing browsers and fonts for the tests, where packages can be installed. */
 export async function prepareBrowsers({ others }: { others: boolean }): Promise<void> {
   console.log(`Browser: ${await findOrInstallChromium()}`);
-  // The whole browser can do all that the shell does.
+  // If this fails, the tests use the full browser.
   if (!findHeadlessShell()) await installDebianPackages('chromium-headless-shell');
   if (!hasArial()) await installDebianPackages('fontconfig', 'fonts-liberation');
   if (!hasArial()) console.log('Install Arial or Liberation Sans: without them, tests that measure lines of text may fail');
@@ -87,12 +87,12 @@ export async function prepareBrowsers({ others }: { others: boolean }): Promise<
 }
 
 /**
- * Most Linux machines without a desktop lack Arial, and Chromium there draws in a wider typeface than any visitor's: lines
- * break elsewhere. Liberation Sans has Arial's widths.
+ * Most Linux machines without a desktop lack Arial. Chromium then falls back to a wider font, and lines wrap differently.
+ * Liberation Sans has Arial's widths.
  */
 function hasArial(): boolean {
   const { stdout, error } = spawnSync('fc-match', ['--format=%{family}', 'Arial'], { encoding: 'utf8', timeout: 20_000 });
-  // macOS and Windows come without that program, and with Arial.
+  // macOS and Windows lack fc-match but have Arial.
   return error ? process.platform !== 'linux' : /^(Arial|Liberation Sans|Arimo)\b/.test(stdout);
 }
 
@@ -102,7 +102,7 @@ function chosenBy(variable: string): string | null {
   return place || null;
 }
 
-/** Where Playwright has put a browser of its own, if it has. It throws on systems for which it has none. */
+/** Path of Playwright's own browser, if it is installed. Playwright throws on systems for which it has none. */
 function ownPlace(browser: BrowserType): string | null {
   try {
     return existsSync(browser.executablePath()) ? browser.executablePath() : null;
@@ -111,12 +111,12 @@ function ownPlace(browser: BrowserType): string | null {
   }
 }
 
-/** Being there isn't enough: Ubuntu's `chromium-browser` is a note to install a snap. */
+/** That the file exists is not enough: Ubuntu's `chromium-browser` only tells the user to install a snap. */
 function runs(place: string): boolean {
   return existsSync(place) && spawnSync(place, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
-/** Where this is Debian and we may: else nothing happens. */
+/** Does nothing without apt-get, or without root or passwordless sudo. */
 async function installDebianPackages(...names: string[]): Promise<void> {
   const root = process.getuid?.() === 0;
   const sudo = !root && spawnSync('sudo', ['-n', 'true']).status === 0;
@@ -125,7 +125,7 @@ async function installDebianPackages(...names: string[]): Promise<void> {
   const environment = { DEBIAN_FRONTEND: 'noninteractive' };
   const aptGet = (...args: string[]) =>
     sudo ? runCommand('sudo', ['-n', 'apt-get', ...args], environment) : runCommand('apt-get', args, environment);
-  // An update that fails for one source of many still leaves usable lists.
+  // Its exit code is ignored: when one source of many fails, the other lists are still usable.
   await aptGet('update');
   await aptGet('install', '-y', '--no-install-recommends', ...names);
 }

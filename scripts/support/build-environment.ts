@@ -3,7 +3,7 @@ import { projectRoot } from './paths.mjs';
 
 const silent = { info: () => {}, error: console.error };
 
-/** The variables as `next build` reads them, from `.env.local` and its like, without a trace of them in this process. */
+/** The variables that `next build` would read, with those of `.env` files. Leaves `process.env` unchanged. */
 export function readBuildEnvironment(): Readonly<Record<string, string | undefined>> {
   const { combinedEnv } = nextEnvironment.loadEnvConfig(projectRoot, false, silent);
   const environment = { ...process.env, ...combinedEnv };

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { exportFolder, projectRoot } from './paths.mjs';
 
 /*
- * The fingerprint says from what the export was built, so that a second start needs no second build. It lies outside
- * `out/`, because everything in there is published.
+ * The fingerprint identifies what the export was built from, so that an unchanged site is not built again. It is stored
+ * outside `out/`, because everything in there is published.
  */
 const fingerprintFile = path.join(projectRoot, '.cache', 'build-fingerprint.json');
 
-/** All that a build is made from, environment files and packages aside. */
+/** Inputs of a build, except `.env` files and packages. */
 export const buildInputs: readonly string[] = [
   'app',
   'components',
@@ -24,7 +24,7 @@ export const buildInputs: readonly string[] = [
   'tsconfig.json',
 ];
 
-// Written by the build itself, or of no use to it.
+// Written by the build itself, or not used by it.
 const NO_INPUTS = [
   'lib/shop/pictures.json',
   'public/pictures',
@@ -34,7 +34,7 @@ const NO_INPUTS = [
   'scripts/bench.ts',
 ];
 
-/** Hashes of what a build is made from. */
+/** Hashes of a build's inputs and settings, in hexadecimal. */
 export interface Fingerprint {
   inputs: string;
   environment: string;
@@ -42,12 +42,12 @@ export interface Fingerprint {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Of a build made now. */
+/** The fingerprint that a build would have now. */
 export function currentFingerprint(environment: Environment = process.env): Fingerprint {
   return { inputs: hashInputs(), environment: hashEnvironment(environment) };
 }
 
-/** Of the export in `out/`; null when there is no whole export. */
+/** The fingerprint of the export in `out/`; null if there is no complete export. */
 export function exportFingerprint(): Fingerprint | null {
   if (!existsSync(path.join(exportFolder, 'index.html')) || !existsSync(fingerprintFile)) return null;
   try {
@@ -63,18 +63,18 @@ export function isExportFresh(environment: Environment = process.env): boolean {
   return built?.inputs === now.inputs && built.environment === now.environment;
 }
 
-/** @param fingerprint taken before the build began, so that an edit made meanwhile isn't missed */
+/** @param fingerprint computed before the build, so that edits made during it count as changes */
 export function writeFingerprint(fingerprint: Fingerprint): void {
   mkdirSync(path.dirname(fingerprintFile), { recursive: true });
   writeFileSync(fingerprintFile, `${JSON.stringify(fingerprint, null, 2)}\n`);
 }
 
-/** Called before an export is replaced: until the new one's fingerprint is written, there is none. */
+/** Call this before replacing an export, so that an interrupted replacement leaves no wrong fingerprint. */
 export function removeFingerprint(): void {
   rmSync(fingerprintFile, { force: true });
 }
 
-/** Only `NEXT_PUBLIC_…` variables end up in the pages. */
+/** Only `NEXT_PUBLIC_…` variables affect the pages. */
 function hashEnvironment(environment: Environment): string {
   const settings = Object.entries(environment)
     .filter(([name]) => name.startsWith('NEXT_PUBLIC_'))

@@ -5,13 +5,13 @@ import { runCommand, runNode } from './run-command.mjs';
 
 const OLDEST_NODE = { major: 20, minor: 20 };
 
-/** Installs the packages exactly as the lockfile has them, unless they are there already. */
+/** Installs the packages of the lockfile, unless they are installed already. Throws if Node is too old. */
 export async function ensureInstalled() {
   checkNodeVersion();
   if (isInstalled()) return;
 
   console.log('Installing packages from package-lock.json (npm ci)');
-  // `--include=dev`: with NODE_ENV=production npm would leave out what the build needs.
+  // `--include=dev`: with NODE_ENV=production npm would leave out packages that the build needs.
   const code = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund']);
   if (code !== 0) {
     throw new Error(`npm ci failed with exit code ${code}. Its own message is above.`);
@@ -26,8 +26,8 @@ function checkNodeVersion() {
 }
 
 /**
- * Compares the lockfile with the record npm leaves in node_modules at the end of an install. Packages
- * marked optional are left out: npm skips those meant for other platforms.
+ * Compares the lockfile with npm's record of the last complete install. Optional packages are ignored: npm does not install
+ * those for other platforms.
  */
 function isInstalled() {
   const record = path.join(projectRoot, 'node_modules', '.package-lock.json');
@@ -42,7 +42,7 @@ function isInstalled() {
 
 /**
  * @param {string} lockfile
- * @returns {Record<string, { version?: string, optional?: boolean }>} by their place
+ * @returns {Record<string, { version?: string, optional?: boolean }>} by path, such as `node_modules/next`
  */
 function readPackages(lockfile) {
   return JSON.parse(readFileSync(lockfile, 'utf8')).packages;

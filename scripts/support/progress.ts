@@ -1,9 +1,9 @@
 const EVERY_MS = 5000;
 
 /**
- * Says every few seconds how far a long step has come; a short one says nothing.
+ * Prints the progress of a long step every few seconds; a short one prints nothing.
  *
- * @returns to be called when one more is done
+ * @returns call it after each item
  */
 export function createProgress(step: string, total: number): () => void {
   let done = 0;

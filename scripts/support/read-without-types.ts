@@ -4,10 +4,10 @@ import ts from 'typescript';
 import { projectRoot } from './paths.mjs';
 
 /**
- * A TypeScript file as a script that can be printed into a page: without types, imports and exports. What it imports has to
- * stand before it.
+ * Reads a TypeScript file as a script that can be printed into a page: without types, imports and exports. The caller must
+ * put the imported files before it.
  *
- * @param file from the project's root
+ * @param file path from the project's root
  */
 export function readWithoutTypes(file: string): string {
   const source = readFileSync(path.join(projectRoot, file), 'utf8');

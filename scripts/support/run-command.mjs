@@ -2,20 +2,20 @@ import { spawn } from 'node:child_process';
 import { projectRoot } from './paths.mjs';
 
 /**
- * Runs a program in the project's root with its output on the terminal.
+ * Runs a program in the project's root, with its output on the terminal.
  *
  * @param {string} program
  * @param {string[]} args
- * @param {Record<string, string>} [environment] variables added to our own
- * @returns {Promise<number>} the exit code
+ * @param {Record<string, string>} [environment] variables added to those of this process
+ * @returns {Promise<number>} the exit code; 127 if the program can't be started
  */
 export function runCommand(program, args, environment = {}) {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment };
-  // A NODE_ENV set in the user's shell makes `next build` and Jest work in the wrong mode.
+  // A NODE_ENV from the user's shell would put `next build` and Jest into the wrong mode.
   Reflect.deleteProperty(env, 'NODE_ENV');
 
   return new Promise((resolve) => {
-    // Standard input stays closed, so that no tool can stop to ask a question.
+    // No standard input, so that no tool waits for an answer.
     const child = spawn(program, args, { cwd: projectRoot, env, stdio: ['ignore', 'inherit', 'inherit'] });
     const passOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
     process.on('SIGINT', passOn);
@@ -31,7 +31,7 @@ export function runCommand(program, args, environment = {}) {
       finish(127);
     });
     child.on('exit', (code, signal) => {
-      // Ctrl-C stops us as well, without calling it a failure.
+      // After Ctrl-C this process ends as well, without an error message.
       if (signal === 'SIGINT' || signal === 'SIGTERM' || code === 130) process.exit(130);
       finish(code ?? 1);
     });
@@ -39,7 +39,7 @@ export function runCommand(program, args, environment = {}) {
 }
 
 /**
- * Runs a script with the Node that runs us: no shell, and the same on every system.
+ * Runs a script with the Node of this process, without a shell, so that it works on every system.
  *
  * @param {string[]} args the script's path from the project's root, then its arguments
  * @param {Record<string, string>} [environment]

@@ -3,13 +3,13 @@ import { createJiti } from 'jiti';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-// `@/` and what else tsconfig.json says of paths counts in scripts, too.
+// Scripts, too, use the path aliases of tsconfig.json, such as `@/`.
 const jiti = createJiti(projectRoot, { tsconfigPaths: true });
 
 /**
- * Imports a TypeScript module of the project (`scripts/build.ts`) into plain JavaScript.
+ * Imports a TypeScript module of the project from plain JavaScript.
  *
- * @param {string} file from the project's root
+ * @param {string} file path from the project's root, such as `scripts/build.ts`
  * @returns {Promise<any>}
  */
 export function importTypeScript(file) {

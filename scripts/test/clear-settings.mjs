@@ -1,4 +1,4 @@
-/* Units read the site's settings as a fresh clone has them, whatever is set in the shell. */
+/* Jest runs without the site's settings, as in a fresh clone, whatever the shell has set. */
 for (const name of Object.keys(process.env)) {
   if (name.startsWith('NEXT_PUBLIC_')) Reflect.deleteProperty(process.env, name);
 }

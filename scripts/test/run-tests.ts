@@ -8,7 +8,7 @@ import { projectRoot } from '../support/paths.mjs';
 import { runNode } from '../support/run-command.mjs';
 import { testEnvironment } from '../support/test-environment';
 
-/** What failed has a line each. */
+/** `failures` has one line for each failed test or check. */
 interface Count {
   passed: number;
   failures: string[];
@@ -21,17 +21,17 @@ const CHECKS: Readonly<Record<string, string[]>> = {
   'Unused code': ['knip/bin/knip.js', '--no-progress'],
 };
 
-/** What Playwright's `grep` takes for slow: tests that say so, and all in other browsers. It begins with the project's name. */
+/** `--grep` for slow tests: those tagged @full, and all in other browsers. Playwright matches it from the project's name on. */
 const SLOW = '@full|^(firefox|webkit) ';
 
-/** On two cores, beside the build. */
+/** Checks that run at once; the build runs at the same time. */
 const AT_ONCE = 2;
 
 const results = mkdtempSync(path.join(tmpdir(), 'test-results-'));
 
 /**
- * Runs every check but the slow tests; with `--full` the slow tests, with `--all` both; with words the test files whose path
- * holds one of them, whole. Other flags are Playwright's. The last line is `N passed, N failed`.
+ * Runs all checks and tests but the slow ones; with `--full` only the slow tests; with `--all` both; with words every test in
+ * the files whose path contains one. Other flags go to Playwright. The last line is `N passed, N failed`.
  *
  * @returns the exit code
  */
@@ -66,7 +66,7 @@ async function runMatching(words: readonly string[], flags: readonly string[]): 
 }
 
 async function runAll({ quick, slow }: { quick?: boolean; slow?: boolean }, flags: readonly string[]): Promise<Count[]> {
-  // The types are checked beside it.
+  // Runs while the checks below do.
   const built = build();
   const checks = Object.entries(CHECKS).map(([name, [program = '', ...args]]) => async () => {
     const passed = (await runNode([`node_modules/${program}`, ...args])) === 0;
@@ -80,7 +80,7 @@ async function runAll({ quick, slow }: { quick?: boolean; slow?: boolean }, flag
 
 const NOT_BUILT: Count = { passed: 0, failures: ['The build; no test in a browser was run'] };
 
-/** Builds the export with the tests' settings, unless it is there and fresh. @returns whether it is there */
+/** Builds the export with the tests' settings, unless it is fresh. @returns whether there is an export */
 async function build(): Promise<boolean> {
   if (isExportFresh({ ...process.env, ...testEnvironment })) return true;
   return (await runNode(['scripts/run.mjs', 'build'], { ...testEnvironment, TYPES_ARE_CHECKED: 'yes' })) === 0;
@@ -94,7 +94,7 @@ async function runJest(files: readonly string[] = []): Promise<Count> {
   const file = path.join(results, 'jest.json');
   const code = await runNode(['node_modules/jest/bin/jest.js', '--ci', '--json', '--outputFile', file, ...files]);
   const tests = readResults<JestResults>(file)?.testResults.flatMap(({ name, assertionResults }) =>
-    // A file that can't be read has no test.
+    // A file that fails to load has no results, but counts as a failure.
     (assertionResults.length > 0 ? assertionResults : [{ status: 'failed', fullName: 'no test ran' }]).map(
       ({ status, fullName }) => ({ passed: status === 'passed', title: `${path.relative(projectRoot, name)}: ${fullName}` }),
     ),
@@ -115,7 +115,7 @@ async function runPlaywright(args: readonly string[], browsers: { others: boolea
   const listTests = ({ suites = [], specs = [] }: PlaywrightSuite): { passed: boolean; title: string }[] => [
     ...suites.flatMap(listTests),
     ...specs.flatMap((spec) =>
-      // A flaky or skipped one has not passed.
+      // Flaky and skipped tests count as failed.
       spec.tests.map(({ status, projectName }) => ({
         passed: status === 'expected',
         title: `e2e/${spec.file}: ${spec.title} [${projectName}]`,
@@ -126,7 +126,7 @@ async function runPlaywright(args: readonly string[], browsers: { others: boolea
   return count('Playwright', report && listTests(report), code);
 }
 
-/** A runner that ran nothing, wrote nothing or ended badly with no failure to show has failed. */
+/** A runner without results, or with an error code but no failed test, counts as one failure. */
 function count(runner: string, tests: readonly { passed: boolean; title: string }[] | null | undefined, code: number): Count {
   const failures = (tests ?? []).filter(({ passed }) => !passed).map(({ title }) => title);
   if (failures.length === 0 && (code !== 0 || !tests?.length)) failures.push(`${runner}, with exit code ${code}`);

@@ -2,40 +2,40 @@ import sharp, { type Sharp } from 'sharp';
 import { fitPicture } from './fit-picture';
 import { SIZES, type PictureSize } from './widths';
 
-/** How the three formats are encoded; what of it depends on the width is in `SIZES`. */
+/** Encoder settings of the three formats; those that depend on the width are in `SIZES`. */
 export const ENCODER_SETTINGS = {
-  // On a slow line the bytes of a phone's hero are home's largest contentful paint.
+  // `phoneHeroLimit` in bytes: on a slow line the size of a phone's hero determines home's largest contentful paint.
   avif: { chromaSubsampling: '4:4:4', sizes: SIZES, phoneHeroLimit: 12_000 },
-  // For browsers of before 2023. Its sharper colours (smartSubsample) would take twice the time; effort 2 misses the hero's ink.
+  // For browsers without AVIF. `smartSubsample` would take twice the time; effort 2 changes the colour of the hero's background.
   webp: { quality: 78, effort: 3 },
   jpg: { quality: 80, mozjpeg: true },
-  // Pixels a side. Shop catalogues take squares from 500 up.
+  // Pixels per side. Shop catalogues require at least 500.
   square: { side: 1080, least: 500 },
 };
 
 interface SizeOptions {
-  /** The beginning of the files' names, also in messages. */
+  /** Prefix of the file names, also used in messages. */
   name: string;
   /** Pixels. */
   width: number;
   withJpeg: boolean;
-  /** Bytes that no AVIF may pass, where that is less than the width's own limit. */
+  /** Most bytes of the AVIF, where that is less than the limit of the width. */
   limit: number;
-  /** Told when a limit can't be held. */
+  /** Called when the AVIF exceeds its limit at the lowest quality. */
   log: (line: string) => void;
 }
 
 /**
- * One size of a picture in its formats. What is not called is not encoded.
+ * One size of a picture in all formats. A format is only encoded when its function is called.
  *
- * @returns by the file's name
+ * @returns encoders by file name
  */
 export function encodeSize(
   image: Buffer,
   { name, width, withJpeg, limit, log }: SizeOptions,
 ): Record<string, () => Promise<Buffer>> {
   let resized: Promise<Sharp> | undefined;
-  // Once for all formats: decoding and resizing take as long as the quicker encoders.
+  // Shared by all formats: decoding and resizing take as long as the fast encoders.
   const picture = () => (resized ??= resize(image, width));
   const stem = `${name}-${width}`;
   const size = sizeFor(width);
@@ -49,7 +49,7 @@ export function encodeSize(
   };
 }
 
-/** A picture as a square JPEG. */
+/** A picture as a square JPEG; throws if it is smaller than shop catalogues require. */
 export async function encodeSquare(image: Buffer, source: string): Promise<Buffer> {
   const { width, height } = (await sharp(image).metadata()).autoOrient;
   const { square, jpg } = ENCODER_SETTINGS;
@@ -63,7 +63,7 @@ export async function encodeSquare(image: Buffer, source: string): Promise<Buffe
 }
 
 async function resize(image: Buffer, width: number): Promise<Sharp> {
-  // A photograph stands upright, and what the camera wrote into it (place, time, device) is left out.
+  // Applies the camera's orientation. The metadata (place, time, device) is dropped.
   const { data, info } = await sharp(image)
     .autoOrient()
     .toColourspace('srgb')
@@ -98,7 +98,7 @@ async function encodeWithin(
   }
 }
 
-/** Three steps of quality take about a tenth off; one step more than that, so that few pictures need a third try. */
+/** Three steps of quality save about 10 % of the bytes. One step more, so that few pictures need a third attempt. */
 function nextQuality(quality: number, excess: number): number {
   return quality - 1 - Math.ceil((3 * Math.log(excess)) / Math.log(1.1));
 }

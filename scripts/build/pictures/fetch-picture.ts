@@ -4,21 +4,21 @@ import { HEIC_ERROR, isHeic } from './source-images';
 const TIMEOUT_MS = 15_000;
 const MOST_BYTES = 15_000_000;
 const MOST_PIXELS = 60_000_000;
-/** What the shop catalogue asks of a product's picture, pixels. */
+/** Pixels; the shop catalogue's minimum for a product's picture. */
 const LEAST_SIDE = 500;
-/** Longer ones would lose that in shrinking to the size below. */
+/** Longer pictures would fall below that minimum when shrunk to `LARGEST_SIDE`. */
 const MOST_RATIO = 3;
 const MOST_REDIRECTS = 5;
-/** The largest that a source image needs to be, pixels. */
+/** Pixels; source images need not be larger. */
 const LARGEST_SIDE = 1600;
-// Not SVG: it can point at other files, and its decoder would fetch them.
+// Not SVG: it can refer to other files, which its decoder would load.
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'tiff', 'gif']);
 
 /**
- * Fetches a picture over https and turns it into a source image: upright, sRGB, on white, without its metadata.
+ * Fetches a picture over https and makes it a source image: upright, sRGB, on white, without metadata.
  *
  * @returns JPEG
- * @throws Error saying in a few words why it can't be had: no answer, too large, not a picture, too small
+ * @throws Error with a short reason: no answer, too large, not a picture, too small
  */
 export async function fetchPicture(address: string): Promise<Buffer> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -33,13 +33,13 @@ export async function fetchPicture(address: string): Promise<Buffer> {
 function explain(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (error.name === 'TimeoutError') return new Error(`no answer within ${TIMEOUT_MS / 1000} s`);
-  // What fetch throws only says "fetch failed"; the reason is its cause, some of which have a code and no message.
+  // The error of `fetch` only says "fetch failed". The reason is in its cause, which may have a code and no message.
   if (!(error.cause instanceof Error)) return error;
   const code = 'code' in error.cause ? String(error.cause.code) : '';
   return new Error(error.cause.message || code);
 }
 
-/** Follows redirects itself: each step has to be https. */
+/** Follows redirects one by one, to check that each is https. */
 async function fetchSecurely(address: string, signal: AbortSignal): Promise<Response> {
   let url = new URL(address);
   for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {

@@ -9,7 +9,7 @@ export function isRemote(source: string): boolean {
   return source.startsWith('https:');
 }
 
-/** @returns gives the file of a picture by what the content calls it, a name or an address; null where there is none */
+/** @returns finds the file of a picture by its name or https address in the content; null if there is none */
 export function createFileFinder(): (source: string) => string | null {
   const local = listLocalImages(SOURCE_FOLDER);
   return (source) => {

@@ -1,12 +1,12 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** How far the colours along a picture's rim may lie apart, in levels of 255, to be one even ground. */
+/** Largest difference between colours along a picture's edge, in levels of 255, that counts as an even background. */
 const EVEN = 4;
-/** The rim is looked at in a copy of so many pixels a side. */
+/** Pixels per side of the small copy in which the edge is examined. */
 const SAMPLES = 24;
 
 /**
- * A picture in a place of another shape: whole where it stands on an even ground, which then goes on; else cut to the place.
+ * Fits a picture to another aspect ratio: on an even background it is shown whole and the background extended, else cropped.
  *
  * @param width pixels
  * @param height pixels

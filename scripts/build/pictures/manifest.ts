@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../../support/paths.mjs';
 
-/** Committed, so that types and units need no build. */
+/** Committed, so that the type check and unit tests need no build. */
 const file = path.join(projectRoot, 'lib/shop/pictures.json');
 
-/** What pages need to know of a picture, see `lib/shop/pictures.ts`. */
+/** A picture without its words; `lib/shop/pictures.ts` describes the fields. */
 export interface PictureEntry {
   base: string;
   widths: number[];
@@ -14,14 +14,14 @@ export interface PictureEntry {
   placeholder: number;
 }
 
-/** By what the content calls a picture: its file's name without ending, or an address. */
+/** Keys are the pictures' names in the content: the file's name without its ending, or an https address. */
 export type Manifest = Record<string, PictureEntry>;
 
-/** What the manifest says of a picture that could not be had: pages print its name in its place. */
+/** Entry of a remote picture that could not be fetched; pages print its name instead. */
 export const missingPicture: PictureEntry = { base: '', widths: [], width: 1600, height: 1200, placeholder: 7 };
 
 export function writeManifest(manifest: Manifest): void {
-  // Lists of numbers on one line, as Prettier has them.
+  // Lists of numbers on one line, as Prettier formats them.
   const text = JSON.stringify(manifest, null, 2).replace(/\[[\d,\s]+\]/g, (list) =>
     list.replace(/\s+/g, '').replaceAll(',', ', '),
   );

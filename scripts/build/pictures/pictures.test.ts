@@ -22,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const plain = (width: number, height: number, background = '#1e5aa8') =>
   sharp({ create: { width, height, channels: 3, background } });
-/** With a block of red in it. */
+/** A plain picture with a red block in it. */
 const withRed = (
   width: number,
   height: number,
@@ -36,7 +36,7 @@ const withRed = (
       top: red.top,
     },
   ]);
-/** The beginning of a file of these brands, as phones write it. */
+/** The beginning of an ISO media file with these brands, as phones write it. */
 const mediaFile = (...brands: string[]) =>
   Buffer.concat([
     Buffer.from([0, 0, 0, 12 + 4 * brands.length]),
@@ -74,7 +74,7 @@ test('an empty file, half a file and HEIC under another name are refused', async
 });
 
 test('a photograph held upright stands upright in every format, and tells nothing of its owner', async () => {
-  // A landscape sensor with a red left side, and the mark that says: turn it by a quarter. Upright, red is on top.
+  // Stored in landscape, red on the left, with the EXIF orientation for a quarter turn: upright, red is on top.
   const stored = await withRed(1000, 750, { width: 500, height: 750, left: 0, top: 0 })
     .withExif({ IFD0: { Make: 'A phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '30/1 48/1 0/1' } })
     .withMetadata({ orientation: 6 })

@@ -5,11 +5,11 @@ import pMap from 'p-map';
 import { fetchPicture } from './fetch-picture';
 
 /**
- * Fetches the pictures that the content takes from elsewhere and keeps a copy of each. The copies are committed: a host
- * that builds from a fresh clone then still has the picture on a day when its own place can't be reached.
+ * Fetches the remote pictures of the content and keeps a copy of each. The copies are committed, so that a build from a fresh
+ * clone has the picture even when its server can't be reached.
  *
- * @param folder where the copies are
- * @param log told of every address how it went
+ * @param folder of the copies
+ * @param log called with the outcome for every address
  */
 export async function refreshRemoteCopies(
   addresses: readonly string[],
@@ -35,7 +35,7 @@ export async function refreshRemoteCopies(
   for (const left of leftCopies(addresses, folder)) log(`content/pictures/remote/${left} is no product's any more; delete it`);
 }
 
-/** The name of an address's copy; it doesn't change with the picture. */
+/** File name of an address's copy: a hash of the address, so it stays the same when the picture changes. */
 export function copyName(address: string): string {
   return `${createHash('sha256').update(address).digest('hex').slice(0, 12)}.jpg`;
 }

@@ -2,27 +2,26 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../../support/paths.mjs';
 
-/** Where source images are; its folder `remote/` holds the copies of those that are fetched. */
+/** The folder of source images; `remote/` within it has the copies of remote pictures. */
 export const SOURCE_FOLDER = path.join(projectRoot, 'content/pictures');
 
-/** As cameras and phones name their files; what the content calls a picture is the name before it. */
+/** In any case, as cameras write them. The content names a picture without its ending. */
 const ENDINGS = /\.(?:jpe?g|png|webp)$/i;
 const HEIC_ENDING = /\.hei[cf]$/i;
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Brands of an ISO media file that holds HEVC pictures. */
+/** Brands of ISO media files that contain HEVC pictures. */
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']);
 
 export const UNREADABLE = 'is empty, cut off or damaged; save the picture there again';
 
-/** How an iPhone's own format becomes one that browsers show. */
 export const HEIC_ERROR =
   'is HEIC, which browsers don’t show; save it as JPEG (an iPhone takes JPEG with Settings, Camera, Formats, Most Compatible)';
 
 /**
- * The source images by name.
+ * The paths of the source images, by name.
  *
- * @throws Error naming each file that can't be a picture of the site, and how to correct it
+ * @throws Error listing each file that can't be used, and how to correct it
  */
 export function listLocalImages(folder: string): Map<string, string> {
   const images = new Map<string, string>();
@@ -48,7 +47,7 @@ function fileProblem(file: string, name: string, other: string | undefined): str
   return other ? `has the same name as ${path.basename(other)}; take one out` : null;
 }
 
-/** Where the content names a picture, for messages; empty where it doesn't. */
+/** The place where the content names a picture, for messages; empty if it does not. */
 export function shownBy(name: string): string {
   const folder = path.join(projectRoot, 'content');
   for (const file of readdirSync(folder).filter((one) => one.endsWith('.ts'))) {
@@ -59,10 +58,10 @@ export function shownBy(name: string): string {
   return '';
 }
 
-/** Whether a file is HEIC, whatever it is called: phones and chats rename it to `.jpg`. */
+/** Whether a file's content is HEIC: phones and chat apps may rename it to `.jpg`. */
 export function isHeic(image: Buffer): boolean {
   if (image.toString('latin1', 4, 8) !== 'ftyp') return false;
-  // The size of the box, its name, its brand, a version, and then the other brands that it is compatible with.
+  // The first box: size, `ftyp`, brand, version, then the compatible brands; four bytes each.
   const box = image.subarray(8, Math.min(image.readUInt32BE(0), 256));
   const brands = Array.from({ length: Math.floor(box.length / 4) }, (_, at) => box.toString('latin1', 4 * at, 4 * at + 4));
   return brands.some((brand) => HEIC_BRANDS.has(brand));

@@ -1,26 +1,25 @@
 export interface PictureSize {
   /** Pixels. */
   width: number;
-  /** More where a file is shown pixel for pixel on a desktop, less where only at 2x and up: nobody sees it there. */
+  /** Higher where the file is shown at 1x on desktops, lower where only at 2x and above, where losses are not visible. */
   quality: number;
-  /** As low as it may be taken to keep the limit: below, small print and the edges of shadows dissolve. */
+  /** The lowest quality used to meet the limit; below it, small print and the edges of shadows blur. */
   leastQuality: number;
-  /** The third takes twice as long as the second for 2 to 5 % fewer bytes; small pictures need it to keep a ground even. */
+  /** 3 takes twice as long as 2 for 2 to 5 % fewer bytes; the smallest pictures need it for an even background. */
   effort: number;
-  /** Bytes; a card on a phone may load 20 kB, that is 800 or 1088, and home's first view 60 kB in all. */
+  /** Bytes. A card on a phone (800 or 1088) may load 20 kB, and home's first view 60 kB in all. */
   limit: number;
   wideOnly?: boolean;
 }
 
 /**
- * The widths that the layout asks for, in pixels, with how each is encoded as AVIF: browsers take the next larger file,
- * so each width is just above what a common screen needs. Phones are 360 to 430 px wide at 2 to 3 device pixels to one
- * (2x, 3x).
+ * The picture widths of the layout, in pixels, with the AVIF settings of each. Browsers choose the next larger file, so each
+ * width is just above what a common screen needs. Phones are 360 to 430 px wide at 2 to 3 device pixels per px (2x, 3x).
  */
 export const SIZES: readonly [PictureSize, ...PictureSize[]] = [
   // Half a phone at 2x: the small tiles, a product's second picture.
   { width: 376, quality: 88, leastQuality: 56, effort: 3, limit: 10_200 },
-  // The same at 3x; a card on a desktop, which shows it smaller.
+  // The same at 3x; a card on a desktop at 1x, where it is shown smaller.
   { width: 564, quality: 76, leastQuality: 44, effort: 2, limit: 10_600 },
   // A card or the hero on a phone at 2x; a card on a desktop at 2x; the product page at 1x.
   { width: 800, quality: 64, leastQuality: 42, effort: 2, limit: 16_600 },
@@ -33,7 +32,7 @@ export const SIZES: readonly [PictureSize, ...PictureSize[]] = [
 ];
 
 /**
- * @param imageWidth pixels; nothing is ever enlarged
+ * @param imageWidth pixels; no width is larger
  * @param wide whether the picture also fills the width of a large screen
  * @returns ascending, never empty
  */

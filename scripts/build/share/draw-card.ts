@@ -7,16 +7,16 @@ import { fitPicture } from '../pictures/fit-picture';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 60;
-/** Where the picture begins; the words keep to the left of it. */
+/** Left edge of the picture; the words are to the left of it. */
 const PICTURE_LEFT = 580;
 const ROOM = PICTURE_LEFT - MARGIN - 36;
-/** In a chat the picture is some 300 pixels wide, a quarter: nothing is set smaller than 36 here. */
+/** Font sizes in pixels, at least 36: chats show the picture about 300 pixels wide, a quarter of its size. */
 const SIZES = { brand: 36, price: 76, heading: { most: 80, least: 44, step: 4 } };
-/** From what is drawn of the heading to the price. */
+/** Pixels between the heading and the price. */
 const PRICE_GAP = 46;
-/** How much smaller a heading may be set to save a line. */
+/** The smallest factor by which a heading may be shrunk to save a line. */
 const SAVED_LINE = 0.84;
-/** The brand's own room at the top. */
+/** Pixels at the top for the brand. */
 const BRAND_ROOM = 100;
 const MARK_SCALE = 2;
 const MOST_BYTES = 290_000;
@@ -33,7 +33,7 @@ interface Card {
 export type CardDrawer = (card: Card) => Promise<Buffer>;
 
 /**
- * @param characters all that will be set
+ * @param characters every character that cards will contain
  * @returns draws a card as JPEG, 1200 by 630 pixels
  */
 export async function createCardDrawer(characters: string): Promise<CardDrawer> {
@@ -66,7 +66,7 @@ async function fitLine(words: Words, setText: TextSetter): Promise<SetText> {
   return line.width <= ROOM ? line : setText([words], Math.floor((SIZES.price * ROOM) / line.width));
 }
 
-/** The largest size at which the heading keeps to its room, or a somewhat smaller one that saves a line; its lines are even. */
+/** The heading at the largest size that fits, or a slightly smaller one that saves a line, with lines of even length. */
 async function fitHeading(words: readonly Words[], height: number, setText: TextSetter): Promise<SetText> {
   const { most, least, step } = SIZES.heading;
   const fits = (text: SetText) => text.width <= ROOM && text.height <= height;
@@ -75,7 +75,7 @@ async function fitHeading(words: readonly Words[], height: number, setText: Text
     size -= step;
     best = await setText(words, size, ROOM);
   }
-  // One word can be wider than the room.
+  // A single word can be too wide even at the smallest size.
   if (best.width > ROOM) best = await setText(words, Math.floor((size * ROOM) / best.width), ROOM);
   for (let smaller = size - step; smaller >= Math.max(least, SAVED_LINE * size); smaller -= step) {
     const text = await setText(words, smaller, ROOM);
@@ -83,7 +83,7 @@ async function fitHeading(words: readonly Words[], height: number, setText: Text
     [size, best] = [smaller, text];
     break;
   }
-  // The narrowest room that needs no line more gives the most even lines.
+  // The narrowest width without an extra line gives the most even lines.
   for (let [narrow, wide] = [0, best.width]; wide - narrow > step;) {
     const middle = Math.round((narrow + wide) / 2);
     const text = await setText(words, size, middle);

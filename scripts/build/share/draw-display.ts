@@ -3,7 +3,7 @@ import { DISPLAY, drawReading } from '@/lib/backup/display';
 import { brandColour } from '../brand-colours';
 import type { CardReading } from './share-cards';
 
-/** A picture of a pack with a reading on its display, cut to a square around it. */
+/** Draws a reading on the display of a pack's picture and crops it to a square around the display. */
 export async function drawDisplay(
   picture: Buffer,
   { reading, window: [left, top, width, height] }: CardReading,

@@ -7,7 +7,7 @@ import { householdPath, paths, productPath } from '@/lib/paths';
 import { sharePictureName } from '@/lib/seo/share-picture';
 import { createFileFinder } from '../pictures/find-source-file';
 
-/** A reading to draw on the picture, and where. */
+/** A reading, and the place of the display in the picture. */
 export interface CardReading {
   reading: Reading;
   window: DisplayWindow;
@@ -19,13 +19,13 @@ export interface ShareCard extends Omit<ShareCardWords, 'picture'> {
   brand: string;
   price?: string;
   display?: CardReading;
-  /** A source image's file; null when it stands elsewhere and could not be had. The content check knows the names. */
+  /** Path of the source image; null if it is remote and could not be fetched. The content check has checked local names. */
   picture: string | null;
 }
 
-/** One for each page: its heading, for products their name and price, for what home answers the pack with its hours. */
+/** A card for each page (its heading), product (name and price) and household of home (its pack and hours). */
 export async function listShareCards(): Promise<ShareCard[]> {
-  // Loaded only now: the catalogue refuses to be loaded with content that breaks a rule.
+  // Imported late: the catalogue throws on import when the content breaks a rule.
   const { getProducts } = await import('@/lib/shop/catalogue');
   const { householdAnswer } = await import('@/lib/backup/home-answers');
   const { aboutHours, listHouseholds } = await import('@/lib/backup/words');

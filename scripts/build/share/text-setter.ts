@@ -7,32 +7,32 @@ import { projectRoot } from '../../support/paths.mjs';
 
 const source = createRequire(import.meta.url).resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2');
 
-/** As the font file calls itself. With a comma after it Pango takes the whole name for the family, not "SemiBold" for a weight. */
+/** The font file's family name. `draw` puts a comma after it, or Pango would read "SemiBold" as a weight. */
 const FAMILY = 'Archivo SemiBold';
 const FAMILY_NAMES = [1, 2, 4, 6, 16, 17];
-/** Em. */
+/** Letter spacing in em. */
 const TRACKING = -0.015;
 
-/** In one colour, `#ffb800`. */
+/** Text in one colour, such as `#ffb800`. */
 export interface Words {
   text: string;
   colour: string;
 }
 
-/** Lines of words, with the size of what is drawn of them. */
+/** Rendered lines, with the size of the drawn part in pixels. */
 export interface SetText {
   layer: OverlayOptions;
   width: number;
   height: number;
 }
 
-/** Sets words at a size, broken at a width, both in pixels. */
+/** Renders words at a font size, wrapped at a width, both in pixels. */
 export type TextSetter = (words: readonly Words[], size: number, width?: number) => Promise<SetText>;
 
 /**
- * Sets words in Archivo, whatever fonts the machine has.
+ * Renders words in Archivo, independent of the fonts that are installed.
  *
- * @param characters all that will be set
+ * @param characters every character that will be rendered
  */
 export async function createTextSetter(characters: string): Promise<TextSetter> {
   const fontfile = path.join(projectRoot, '.cache/archivo-share.ttf');
@@ -48,7 +48,7 @@ export async function createTextSetter(characters: string): Promise<TextSetter> 
       .png()
       .toBuffer({ resolveWithObject: true });
   };
-  // What Pango can't find it draws in another face, without a word.
+  // Pango silently falls back to another font, so compare with a family that does not exist.
   const probe: Words[] = [{ text: [...characters].filter((one) => /\w/.test(one)).join(''), colour: '#ffffff' }];
   const [ours, another] = await Promise.all([FAMILY, 'no such family'].map((family) => draw(family, probe, 40)));
   if (!ours || !another || ours.data.equals(another.data)) throw new Error(`${fontfile} is not called ${FAMILY} any more`);
