@@ -47,7 +47,6 @@ export const checkABattery = {
     table: {
       title: 'Hours that a full 100Ah battery lasts',
       corner: 'Load',
-      column: '{volts}V 100Ah',
       load: '{watts} W',
       cell: '{full} (ask below {ask})',
       minutes: '{hours} h {minutes} min',

@@ -7,8 +7,7 @@ import { buildEmptyNext } from './bench/empty-next';
 import { handWrittenHome } from './bench/hand-written';
 import { compareLighthouse } from './bench/lighthouse';
 import { compareTaps } from './bench/taps';
-import { openCompressor } from './build/compress-export';
-import { QUALITY } from './build/compressor';
+import { compressFile, QUALITY } from './build/compress-export';
 import { serveExport } from './serve/serve-export';
 import { currentFingerprint, exportFingerprint } from './support/build-fingerprint';
 import { findOrInstallChromium } from './support/browser';
@@ -48,6 +47,6 @@ async function makeHandWritten(): Promise<string> {
   cpSync(exportFolder, root, { recursive: true });
   const page = path.join(root, 'index.html');
   writeFileSync(page, await handWrittenHome());
-  await openCompressor().compress(page, QUALITY.best);
+  await compressFile(page, QUALITY.best);
   return root;
 }

@@ -10,7 +10,7 @@ import { cutFont } from './build/font';
 import { listPictures } from './build/list-pictures';
 import { replaceFolder } from './build/replace-folder';
 import { drawSharePictures } from './build/share-pictures';
-import { currentFingerprint, isExportFresh, removeFingerprint, writeFingerprint } from './support/build-fingerprint';
+import { currentFingerprint, isExportFresh, writeFingerprint } from './support/build-fingerprint';
 import { exportFolder, stagingFolder } from './support/paths.mjs';
 import { runNode } from './support/run-command.mjs';
 
@@ -29,7 +29,6 @@ export async function main(): Promise<void> {
     await atOnce([...PICTURES, buildPages]);
     await inTurn([finishExport]);
     // Not before this point: a failed build leaves the last export and its fingerprint in place.
-    removeFingerprint();
     replaceFolder(exportFolder, stagingFolder);
     writeFingerprint(fingerprint);
   });

@@ -19,7 +19,7 @@ const FIELD_OF_LABEL: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 export const text = z.string({ error: 'is missing; write a text' });
-export const day = z.iso.date({ error: 'is no date; write it as 2026-11-20' });
+export const day = z.string({ error: 'is missing; write a day as 2026-11-20' });
 const identifier = z
   .string({ error: 'is missing; write an id' })
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'is not an id; use lower-case letters, figures and single hyphens' })

@@ -5,7 +5,8 @@ import type { Product } from '@/content/types';
 import { attributes, good } from '../shop/test-product';
 import { checkContent, type SiteContent } from './content-schema';
 
-const TODAY = '2026-11-24';
+/** Later than any day in the content. */
+const TODAY = '2099-11-24';
 const folder = resolve(__dirname, '../../content');
 const pictures = new Set(readdirSync(join(folder, 'pictures')).map((file) => parse(file).name));
 const check = (content: SiteContent) => checkContent(content, TODAY, pictures);
@@ -94,7 +95,9 @@ test.each<[field: string, change: object, correction: string]>([
   ['specs.Weight', { specs: { Weight: '38 kg' } }, 'is no row of specs; write it as the field "weight" of the product'],
   ['specs', { specs: { '<i>Volts</i>': '12V' } }, 'has a name that is empty or holds markup'],
   ['availability', { availability: 'soon' }, 'write in stock, out of stock, available for order, preorder or discontinued'],
-  ['updated', { updated: '20-11-2026' }, 'is no date; write it as 2026-11-20'],
+  ['updated', { updated: '20-11-2026' }, '"20-11-2026" is no date; write it as 2026-11-20'],
+  ['updated', { updated: undefined }, 'is missing; write a day as 2026-11-20'],
+  ['updated', { updated: '2099-11-25' }, '"2099-11-25" is after 2099-11-24; write the day of the last change'],
   ['priceDate', { priceDate: '2026-11-21' }, 'is after "updated"; a new price is a change of the entry'],
   ['currentLimitAmps', { currentLimitAmps: '100A' }, 'is no figure; write the amperes as 100, or leave it out'],
   ['currentLimitAmps', { currentLimitAmps: 9, specs: {} }, 'stands beside no single Nominal Voltage and Nominal Capacity'],
@@ -137,6 +140,10 @@ test.each<[at: string, value: unknown, place: string, correction: string]>([
     'holds reply, which is unknown; use question, answer',
   ],
   ['chat-messages.order', 'I want {itm}.', 'field "order"', 'holds {itm}, which nothing fills in; use {item}'],
+  ['chat-messages.order', 'I want it.', 'field "order"', 'lacks {item}; write it where the site shall fill that in'],
+  ['backup-calculator.runWords.refused', 'No: {amps} A.', 'entry "runWords", field "refused"', 'lacks {limit}; write it'],
+  ['backup-calculator.runWords.next', 'At {volt} V.', 'entry "runWords", field "next"', 'holds {volt}, which nothing'],
+  ['backup-calculator.runWords.custom', 'At {volts} V.', 'entry "runWords", field "custom"', 'write the text without braces'],
   ['navigation.mainNavigation.0.href', '/prices', 'entry "Home", field "href"', '"/prices" leads to no page of the site'],
   [
     'navigation.mainNavigation.0.href',
@@ -150,7 +157,7 @@ test.each<[at: string, value: unknown, place: string, correction: string]>([
     'entry "12v-100ah-lithium-battery", field "wide.picture"',
     'there is no content/pictures/gone.jpg',
   ],
-  ['promises.visitors.confirmedOn', '2026-11-25', 'entry "visitors", field "confirmedOn"', '"2026-11-25" is after today'],
+  ['promises.visitors.confirmedOn', '2099-11-25', 'entry "visitors", field "confirmedOn"', '"2099-11-25" is after 2099-11-24'],
   [
     'search.searchEntries./about.description',
     'x'.repeat(156),
@@ -169,12 +176,27 @@ test.each<[at: string, value: unknown, place: string, correction: string]>([
     'entry "searchEntries./products", field "description"',
     'must name "12V to 48V"; add it',
   ],
+  ['search.searchEntries./about.updated', '2100-01-01', 'entry "searchEntries./about", field "updated"', 'is after 2099-11-24'],
+  [
+    'products.0.priceDate',
+    '2099-11-25',
+    'entry "good-battery", field "priceDate"',
+    'is after 2099-11-24; write the day on which',
+  ],
   ['site.hours.opens', '10 AM', 'entry "hours", field "opens"', '"10 AM" is no time; write it as 10:00'],
   [
     'site.hours.closes',
     '21:30',
     'entry "hours", field "inSentences"',
     'is not what days, opens and closes say; write "Saturday to Thursday, 10 AM to 9:30 PM"',
+  ],
+  ['site.hours.closes', '09:00', 'entry "hours", field "closes"', 'is not after "opens"'],
+  ['site.hours.days', [], 'entry "hours", field "days"', 'is empty; name the days'],
+  [
+    'site.securityContactValidUntil',
+    '2100-11-25',
+    'field "securityContactValidUntil"',
+    'is after 2100-11-24; write a day within a',
   ],
   ['site.hours.days', ['Someday'], 'entry "hours.days", field "0"', '"Someday" is no day; use Monday'],
   ['site.shop', { returns: 'none' }, 'field "shop"', 'holds returns, which is unknown; use warranty, testSheet, delivery'],
@@ -200,6 +222,13 @@ test.each<[at: string, value: unknown, place: string, correction: string]>([
   expect(problems).toContainEqual(expect.stringContaining(`  content/${at.split('.')[0]}.ts, ${place}: `));
   expect(problems.join('\n')).toContain(correction);
 });
+
+test.each(Object.entries({ opens: '10 AM', closes: '09:00', days: [] }))(
+  'wrong %s of the hours are said once, and no sentence is made of them',
+  (field, value) => {
+    expect(check(withValue(`site.hours.${field}`, value))).toHaveLength(1);
+  },
+);
 
 test('a catalogue of many pages has search texts of its own for each', () => {
   const many = Array.from({ length: 49 }, (_, index) => ({

@@ -31,28 +31,33 @@ export function checkContent(content: SiteContent, today: string, pictures: Read
   const ids = [...content.products.products, ...content['removed-products'].removedProducts].map((entry) => entry?.id);
   const pages = new Set<string>([...Object.values(routes), ...ids.map(productPath)]);
   const problems = [
-    ...contentProblems(textsSchema({ pages, pictures }), content),
-    ...contentProblems(filesSchema(today), content),
+    ...contentProblems(textsSchema({ today, pages, pictures }), content),
+    ...contentProblems(filesSchema, content),
   ];
   // Rules between entries need valid entries.
   return problems.length > 0 ? problems : contentProblems(betweenEntries, content);
 }
 
-const time = z
-  .string({ error: 'is missing; write it as 10:00' })
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: ({ input }) => `"${String(input)}" is no time; write it as 10:00` });
+// `abort`: the rule for sentences would make one of what can’t be read.
+const time = z.string({ error: 'is missing; write it as 10:00' }).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
+  error: ({ input }) => `"${String(input)}" is no time; write it as 10:00`,
+  abort: true,
+});
 
 const hours = z
   .object({
     shown: text,
     inSentences: text,
-    days: z.array(z.enum(WEEK, { error: ({ input }) => `"${String(input)}" is no day; use ${WEEK.join(', ')}` })).min(1),
+    days: z
+      .array(z.enum(WEEK, { error: ({ input }) => `"${String(input)}" is no day; use ${WEEK.join(', ')}` }))
+      .min(1, { error: 'is empty; name the days', abort: true }),
     opens: time,
     closes: time,
   })
   .refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],
     error: 'is not after "opens"; write both by the clock of 24 hours',
+    abort: true,
   })
   .superRefine(({ days, opens, closes, inSentences, shown }, { addIssue }) => {
     const sentence = `${days[0]} to ${days.at(-1)}, ${spoken(opens)} to ${spoken(closes)}`;
@@ -71,47 +76,38 @@ function spoken(clock: string, inFull = false): string {
 }
 
 /** The rules of each file by itself. */
-function filesSchema(today: string) {
-  const confirmedOn = z.literal('').or(
-    z.iso
-      .date({ error: ({ input }) => `"${String(input)}" is no date; write it as 2026-11-20, or leave it empty ('')` })
-      .refine((confirmed) => confirmed <= today, {
-        error: ({ input }) => `"${String(input)}" is after today; write the day on which the owner confirmed it`,
-      }),
-  );
-  return z.object({
-    products: z.object({ products: z.array(product) }),
-    categories: z.object({ categories: z.array(category) }),
-    'removed-products': z.object({ removedProducts: z.array(removedProduct) }),
-    faq: z.object({
-      faq: z.array(only({ question: text, answer: text, link: only({ label: text, href: text }).optional() })),
-    }),
-    promises: z.object({ promises: z.record(z.string(), only({ says: text, confirmedOn })) }),
-    search: z.object({
-      searchEntries: z.object(
-        Object.fromEntries(
-          Object.values(routes).map((route) => [
-            route,
-            only({
-              title: text,
-              description: text,
-              updated: day,
-              card: only({ heading: text, accent: text.optional(), picture: text }),
-            }),
-          ]),
-        ),
+const filesSchema = z.object({
+  products: z.object({ products: z.array(product) }),
+  categories: z.object({ categories: z.array(category) }),
+  'removed-products': z.object({ removedProducts: z.array(removedProduct) }),
+  faq: z.object({
+    faq: z.array(only({ question: text, answer: text, link: only({ label: text, href: text }).optional() })),
+  }),
+  promises: z.object({ promises: z.record(z.string(), only({ says: text, confirmedOn: day })) }),
+  search: z.object({
+    searchEntries: z.object(
+      Object.fromEntries(
+        Object.values(routes).map((route) => [
+          route,
+          only({
+            title: text,
+            description: text,
+            updated: day,
+            card: only({ heading: text, accent: text.optional(), picture: text }),
+          }),
+        ]),
       ),
-    }),
+    ),
+  }),
+  site: z.object({
     site: z.object({
-      site: z.object({
-        hours,
-        securityContactValidUntil: day,
-        shop: only(Object.fromEntries(Object.keys(productPage.ordering.facts).map((name) => [name, text.optional()]))),
-      }),
+      hours,
+      securityContactValidUntil: day,
+      shop: only(Object.fromEntries(Object.keys(productPage.ordering.facts).map((name) => [name, text.optional()]))),
     }),
-    backup: z.object({ backup: backupFigures }),
-  });
-}
+  }),
+  backup: z.object({ backup: backupFigures }),
+});
 
 const betweenEntries = z.custom<SiteContent>().superRefine((content, { addIssue }) => {
   const { products } = content.products;

@@ -11,35 +11,66 @@ const PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?(?:\?[\w.~%&=-]*)?(?:#[\w-]*)?$/;
 const MAY_BE_EMPTY = ['description', 'confirmedOn'];
 
 /**
- * The names allowed in braces, by file or by file and field. `ANY` leaves it to the types of `fill`. In all other texts
- * braces are a mistake.
+ * The texts whose braces the code fills in, by where they stand: each holds the names given here and no others; one with `?` may
+ * be left out. In all other texts braces are a mistake.
  */
-const ANY = 'any';
-const BRACES: Readonly<Record<string, string>> = {
-  'backup-calculator': ANY,
-  'check-a-battery': ANY,
-  home: 'count hours loads pack price',
-  'inverter-settings': ANY,
-  'lithium-or-tubular': ANY,
-  'catalogue-page': 'count from label name page pages rows title to value',
-  'chat-messages': 'item',
-  controls: 'at count name',
-  'enquiry-chat': 'length limit',
-  'product-page': 'amps charge date depth discharge efficiency flooded photo tubular volts',
-  'products.searchTitle': 'name price',
-  'products.searchDescription': 'name price',
-  'removed-products': 'name nearest',
-  search: 'loads name page pages price',
+const TEMPLATES: Readonly<Record<string, string>> = {
+  'backup-calculator.hoursWords': 'about{hours} range{hours low high} hours{hours} moreThanDayFrom{low}',
+  'backup-calculator.runWords': 'watts{watts} several{count pack} high{amps} refused{amps limit} next{volts}',
+  'backup-calculator.cellWords': 'range{low high} high{amps} refused{amps} next{volts}',
+  'backup-calculator.formWords': 'fewer{load} another{load} ownDrawHint{draws} ownDrawAt{watts volts} wrong{least most}',
+  'backup-calculator.answerWords': `startFrom{household} asked{hours} askedJust{hours} careful{hours} carefulJust{hours}
+    carefulShort{hours} fromBattery{watts} amps{amps} ofLimit{limit} refused{volts amps limit} refusedStart{volts}
+    next{volts now} seeNext{volts} noPack{volts} askForSeveral{count} refusedBar{volts} mark{hours}`,
+  'backup-calculator.noteWords': `join{count} highNext{volts now} chargerRefused{amps limit advised ampereHours}
+    chargerHigh{amps advised ampereHours} chargerWeak{mains amps back watts hours needed full} chargerNeeded{hours mains amps}
+    chargerTooLittleMains{mains hours amps advised} chargerEmpties{cut} chargerJust{mains amps hours full}
+    chargerFine{mains amps hours full} inverter{rating watts} panels{kilowatts}`,
+  'backup-calculator.messageWords': `load{loads watts} other{watts} hours{hours} volts{volts} estimate{hours} joined{count}
+    refused{volts}`,
+  'backup-calculator.readingWords': 'points{limit? advised? times?} chatText{answersInTime}',
+  'catalogue-page.countWords': 'many{count} of{name}',
+  'catalogue-page.cataloguePage.pages': 'name{page} heading{title page pages} range{from to}',
+  'catalogue-page.cataloguePage.comparison': 'same{rows} row{label value}',
+  'chat-messages.chatMessages': 'order{item} photo{item}',
+  'check-a-battery.checkABattery.test': 'formula{efficiency draws full ask}',
+  'check-a-battery.checkABattery.test.table': 'load{watts} cell{full ask} minutes{hours minutes}',
+  'check-a-battery.checkABattery.test.form': 'good{gave percent} fair{gave percent} poor{gave percent} unlikely{percent}',
+  'check-a-battery.checkABattery.send': 'message{address}',
+  'controls.carouselWords': 'pictures{name} position{at count} show{at count}',
+  'enquiry-chat.chatFormWords.tooLong': 'text{limit length}',
+  'home.answerWords': 'several{count}',
+  'home.answerTexts': 'answer{pack hours price loads?} share{loads pack hours price} shareSeveral{loads pack hours price}',
+  'inverter-settings.inverterSettings.table': 'system{volts} forCapacity{current}',
+  'inverter-settings.inverterSettings.send': 'button{volts} message{volts type charge float lowCutOff current address}',
+  'lithium-or-tubular.lithiumOrTubular.form': 'voltsOption{volts tubulars} tubularRupees{ampereHours}',
+  'lithium-or-tubular.lithiumOrTubular.answer': 'year{years} wins{year} never{years} energy{tubular lithium}',
+  'lithium-or-tubular.lithiumOrTubular.lithiumWins': 'items{lithium? tubular?}',
+  'lithium-or-tubular.lithiumOrTubular.energy': 'lead{pack ampereHours} tubulars{count ampereHours} wattHours{wattHours}',
+  'lithium-or-tubular.lithiumOrTubular.send': 'message{address}',
+  'product-page.productPage': 'priceOf{date}',
+  'product-page.productPage.runs': 'reading{depth efficiency}',
+  'product-page.productPage.fits': 'lead{volts} table{volts} otherTypes{tubular} never{flooded} limits{charge discharge}',
+  'product-page.productPage.fits.values': 'current{amps}',
+  'product-page.productPage.ordering.steps': 'text{photo?}',
+  'products.products': 'searchTitle{name? price?} searchDescription{name? price?}',
+  'removed-products.removedProductPage': 'title{name} text{nearest} nearestButton{nearest} chatMessage{name}',
+  'removed-products.removedProductPage.search': 'title{name nearest?} description{name nearest}',
+  'search.cataloguePageTemplate': 'title{name page? pages?} furtherTitle{name page pages?} description{name page? pages?}',
+  'search.householdTemplate': 'title{loads}',
+  'search.productSearchTemplates': 'titles{name price?} descriptions{name price?}',
 };
 
-export interface KnownNames {
+export interface Known {
+  /** The date in Okara, as `2026-11-20`. */
+  today: string;
   /** The addresses of the site's pages. */
   pages: ReadonlySet<string>;
   /** The source images of `content/pictures/`, without their endings. */
   pictures: ReadonlySet<string>;
 }
 
-type Rule = (text: string, known: KnownNames) => string | null;
+type Rule = (text: string, known: Known) => string | null;
 
 const isPicture: Rule = (text, { pictures }) => {
   if (isHttpsAddress(text)) return null;
@@ -53,6 +84,15 @@ const written =
   (pattern: RegExp, error: string): Rule =>
   (text) =>
     pattern.test(text) ? null : `"${text}" ${error}`;
+
+/** A day that is not after today, or not after the same day so many years later. */
+const until =
+  (mend: string, years = 0): Rule =>
+  (text, { today }) => {
+    if (!z.iso.date().safeParse(text).success) return `"${text}" is no date; write it as 2026-11-20`;
+    const last = Number(today.slice(0, 4)) + years + today.slice(4);
+    return text <= last ? null : `"${text}" is after ${last}; write ${mend}`;
+  };
 
 /** Rules by field name, at any depth. */
 const RULES: Readonly<Record<string, Rule>> = {
@@ -70,11 +110,15 @@ const RULES: Readonly<Record<string, Rule>> = {
   phonePicture: isPicture,
   emails: written(/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, 'is no email address; write it as sales@example.com'),
   phones: written(/^\+\d[\d ]{6,18}$/, 'is no phone number; write it as +92 300 1234567'),
+  updated: until('the day of the last change'),
+  priceDate: until('the day on which the price was set'),
+  confirmedOn: until('the day on which the owner confirmed it, or leave it empty'),
+  securityContactValidUntil: until('a day within a year', 1),
   whatsApp: written(/^[1-9]\d{7,14}$/, 'is no WhatsApp number; write country code and number in figures only'),
 };
 
 /** Checks every text of the content, at any depth. */
-export function textsSchema(known: KnownNames) {
+export function textsSchema(known: Known) {
   return z.unknown().superRefine((content, { addIssue }) => {
     const walk = (value: unknown, path: readonly string[]): void => {
       const refuse = (message: string | null) => message && addIssue({ code: 'custom', path: [...path], message });
@@ -91,7 +135,7 @@ export function textsSchema(known: KnownNames) {
   });
 }
 
-function problemOf(text: string, path: readonly string[], known: KnownNames): string | null {
+function problemOf(text: string, path: readonly string[], known: Known): string | null {
   const last = path.findLast((name) => !/^\d+$/.test(name)) ?? '';
   if (text.trim() === '') return MAY_BE_EMPTY.includes(last) ? null : 'is empty; write a text';
   const rule = path.findLast((name) => Object.hasOwn(RULES, name));
@@ -100,17 +144,22 @@ function problemOf(text: string, path: readonly string[], known: KnownNames): st
   if (MARKUP.test(text)) return 'holds markup; write plain text without < and >';
   if (UNSEEN.test(text)) return 'holds a character that can’t be seen; type the text anew';
   if (isScript(text) || /^\s*[\\/]{2}/.test(text)) return `"${text}" leads away from the site; write a path or an https address`;
-  return braceProblem(text, path[0] ?? '', last, path);
+  return braceProblem(text, path);
 }
 
-function braceProblem(text: string, file: string, field: string, path: readonly string[]): string | null {
+function braceProblem(text: string, path: readonly string[]): string | null {
   // The product schema checks a guide's braces against the product's specification.
-  if (file === 'product-guides' || path.includes('guide') || BRACES[file] === ANY) return null;
-  const names = (BRACES[`${file}.${field}`] ?? BRACES[file] ?? '').split(' ').filter(Boolean);
-  const wrong = /\{[^{}]*\}?|\}/.exec(text.replace(/\{(\w+)\}/g, (braces, name: string) => (names.includes(name) ? '' : braces)));
-  if (!wrong) return null;
-  const mend = names.length > 0 ? `use ${names.map((name) => `{${name}}`).join(', ')}` : 'write the text without braces';
-  return `holds ${wrong[0]}, which nothing fills in; ${mend}`;
+  if (path[0] === 'product-guides' || path.includes('guide')) return null;
+  const words = path.filter((name) => !/^\d+$/.test(name));
+  const template = new RegExp(`(?<!\\S)${words.at(-1)}{([^}]*)`).exec(TEMPLATES[words.slice(0, -1).join('.')] ?? '');
+  const names = template?.[1]?.split(' ') ?? [];
+  const inBraces = (name: string) => `{${name.replace('?', '')}}`;
+  const held: readonly string[] = text.match(/\{[^{}]*\}?|\}/g) ?? [];
+  const wrong = held.find((one) => !names.map(inBraces).includes(one));
+  const mend = names.length > 0 ? `use ${names.map(inBraces).join(', ')}` : 'write the text without braces';
+  if (wrong) return `holds ${wrong}, which nothing fills in; ${mend}`;
+  const lost = names.filter((name) => !name.endsWith('?') && !held.includes(inBraces(name)));
+  return lost.length > 0 ? `lacks ${lost.map(inBraces).join(', ')}; write it where the site shall fill that in` : null;
 }
 
 /** A path of this site, or an https address without a name and password in it. */

@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { home } from '@/content/home';
 import { projectRoot } from '../support/paths.mjs';
 import { createProgress } from '../support/progress';
+import { openFileCache } from './file-cache';
 import { encodeSize, encodeSquare, ENCODER_SETTINGS } from './pictures/encode';
-import { openFileCache } from './pictures/file-cache';
 import { readManifest } from './pictures/manifest';
 import { createFileFinder } from './pictures/find-source-file';
 

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { constants, copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pMap from 'p-map';
 import { mailOrigin } from '@/lib/environment';
@@ -8,9 +8,7 @@ import { pagesOfNext, projectRoot, stagingFolder } from '../support/paths.mjs';
 import { createProgress } from '../support/progress';
 import { readBuildEnvironment } from '../support/build-environment';
 import { addCompileHints } from './compile-hint';
-import { AT_A_TIME, compressExport, listFiles, openCompressor } from './compress-export';
-import { QUALITY } from './compressor';
-import { linkOrCopy } from './link-or-copy';
+import { AT_A_TIME, compressExport, compressFile, listFiles, openCompressed, QUALITY } from './compress-export';
 import { writeServiceWorker } from './write-service-worker';
 
 /**
@@ -34,13 +32,14 @@ export async function finishExport(): Promise<void> {
 
   // Next copied `public/` while these files were still being made, so its copy may lack some.
   for (const folder of ['pictures', 'share']) {
-    const made = path.join(projectRoot, 'public', folder);
-    mkdirSync(path.join(exportFolder, folder), { recursive: true });
-    for (const file of listFiles(made)) linkOrCopy(path.join(made, file), path.join(exportFolder, folder, file));
+    cpSync(path.join(projectRoot, 'public', folder), path.join(exportFolder, folder), {
+      recursive: true,
+      mode: constants.COPYFILE_FICLONE,
+    });
   }
 
   addCompileHints(exportFolder);
-  const compressor = openCompressor();
+  const cache = openCompressed();
   const pages = listFiles(exportFolder).filter((file) => file.endsWith('.html'));
   const qualityOf = (file: string) => {
     if (pages.length <= MOST_AT_BEST || !GROWS.test(file)) return QUALITY.best;
@@ -53,7 +52,7 @@ export async function finishExport(): Promise<void> {
   const finished = new Set<string>();
   const compress = async (file: string, quality: number) => {
     finished.add(file);
-    await compressor.compress(path.join(exportFolder, file), quality);
+    await compressFile(path.join(exportFolder, file), quality, cache);
   };
   const rewrite = createPageRewriter(exportFolder, { mailOrigin: mailOrigin(readBuildEnvironment().NEXT_PUBLIC_EMAILJS_ORIGIN) });
   const oneMore = createProgress('Policy', pages.length);
@@ -61,7 +60,7 @@ export async function finishExport(): Promise<void> {
   const finishPage = async (page: string) => {
     const payload = rewrite(page).slice(1);
     await Promise.all([compress(page, qualityOf(page)), compress(payload, qualityOf(page.replace('.html', '.txt')))]);
-    linkAsIndex(exportFolder, page).forEach((twin) => finished.add(twin));
+    copyAsIndex(exportFolder, page).forEach((twin) => finished.add(twin));
     oneMore();
   };
   await pMap(pages, finishPage, { concurrency: AT_A_TIME });
@@ -69,9 +68,9 @@ export async function finishExport(): Promise<void> {
 
   console.log(`Offline: sw.js keeps ${writeServiceWorker(exportFolder)} files for visitors without a connection`);
 
-  const others = await compressExport(exportFolder, { compressor, qualityOf, except: finished });
-  compressor.prune();
-  console.log(`Compression: ${finished.size + others} text files also as .br and .gz, ${compressor.made} of these copies new`);
+  const others = await compressExport(exportFolder, { cache, qualityOf, except: finished });
+  cache.prune();
+  console.log(`Compression: ${finished.size + others} text files also as .br and .gz, ${cache.made} of these copies new`);
 }
 
 /** Keeps Next's pages for the tests of Next's internals. `.next/` won't do: after a failed build it does not match `out/`. */
@@ -83,13 +82,13 @@ function keepPagesOfNext(exportFolder: string, pages: readonly string[]): void {
   }
 }
 
-/** Links about.html as about/index.html too, for hosts that look into the folder about/ that Next writes. */
-function linkAsIndex(exportFolder: string, page: string): string[] {
+/** Copies about.html as about/index.html too, for hosts that look into the folder about/ that Next writes. */
+function copyAsIndex(exportFolder: string, page: string): string[] {
   if (page === 'index.html' || page === '404.html') return [];
   const twin = page.replace(/\.html$/, '/index.html');
   mkdirSync(path.dirname(path.join(exportFolder, twin)), { recursive: true });
   for (const ending of ['', '.br', '.gz']) {
-    linkOrCopy(path.join(exportFolder, page + ending), path.join(exportFolder, twin + ending));
+    copyFileSync(path.join(exportFolder, page + ending), path.join(exportFolder, twin + ending), constants.COPYFILE_FICLONE);
   }
   return [twin];
 }

@@ -6,7 +6,7 @@ import pMap from 'p-map';
 import { projectRoot } from '../support/paths.mjs';
 import { createProgress } from '../support/progress';
 import { readBrandColours } from './brand-colours';
-import { openFileCache } from './pictures/file-cache';
+import { openFileCache } from './file-cache';
 import { drawDisplay } from './share/draw-display';
 import { createCardDrawer, type CardDrawer } from './share/draw-card';
 import { listShareCards, type ShareCard } from './share/share-cards';

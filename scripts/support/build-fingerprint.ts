@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { exportFolder, projectRoot } from './paths.mjs';
 
 /*
- * The fingerprint identifies what the export was built from, so that an unchanged site is not built again. It is stored
- * outside `out/`, because everything in there is published.
+ * The fingerprint identifies what the export was built from and what it holds, so that an unchanged site is not built again. It
+ * is stored outside `out/`, because everything in there is published.
  */
 const fingerprintFile = path.join(projectRoot, '.cache', 'build-fingerprint.json');
 
@@ -44,14 +44,15 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The fingerprint that a build would have now. */
 export function currentFingerprint(environment: Environment = process.env): Fingerprint {
-  return { inputs: hashInputs(), environment: hashEnvironment(environment) };
+  const envFiles = readdirSync(projectRoot).filter((name) => name.startsWith('.env'));
+  return { inputs: hashFiles(...buildInputs, ...envFiles), environment: hashEnvironment(environment) };
 }
 
-/** The fingerprint of the export in `out/`; null if there is no complete export. */
+/** The fingerprint of the export in `out/`; null if that is not, to the byte, what the build wrote. */
 export function exportFingerprint(): Fingerprint | null {
-  if (!existsSync(path.join(exportFolder, 'index.html')) || !existsSync(fingerprintFile)) return null;
   try {
-    return JSON.parse(readFileSync(fingerprintFile, 'utf8')) as Fingerprint;
+    const built = JSON.parse(readFileSync(fingerprintFile, 'utf8')) as Fingerprint & { files: string };
+    return built.files === hashExport() ? built : null;
   } catch {
     return null;
   }
@@ -66,12 +67,7 @@ export function isExportFresh(environment: Environment = process.env): boolean {
 /** @param fingerprint computed before the build, so that edits made during it count as changes */
 export function writeFingerprint(fingerprint: Fingerprint): void {
   mkdirSync(path.dirname(fingerprintFile), { recursive: true });
-  writeFileSync(fingerprintFile, `${JSON.stringify(fingerprint, null, 2)}\n`);
-}
-
-/** Call this before replacing an export, so that an interrupted replacement leaves no wrong fingerprint. */
-export function removeFingerprint(): void {
-  rmSync(fingerprintFile, { force: true });
+  writeFileSync(fingerprintFile, `${JSON.stringify({ ...fingerprint, files: hashExport() }, null, 2)}\n`);
 }
 
 /** Only `NEXT_PUBLIC_…` variables affect the pages. */
@@ -82,10 +78,13 @@ function hashEnvironment(environment: Environment): string {
   return createHash('sha256').update(JSON.stringify(settings)).digest('hex');
 }
 
-function hashInputs(): string {
-  const envFiles = readdirSync(projectRoot).filter((name) => name.startsWith('.env'));
+function hashExport(): string {
+  return hashFiles(path.relative(projectRoot, exportFolder));
+}
+
+function hashFiles(...places: string[]): string {
   const hash = createHash('sha256');
-  for (const file of [...buildInputs, ...envFiles].flatMap(listFiles)) {
+  for (const file of places.flatMap(listFiles)) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(path.join(projectRoot, file)))

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './paths.mjs';
 import { runCommand, runNode } from './run-command.mjs';
@@ -26,18 +26,19 @@ function checkNodeVersion() {
 }
 
 /**
- * Compares the lockfile with npm's record of the last complete install. Optional packages are ignored: npm does not install
- * those for other platforms.
+ * Compares the lockfile with npm's record of the last install; an unreadable record counts as none. Optional packages are ignored:
+ * npm does not install those for other platforms.
  */
-function isInstalled() {
-  const record = path.join(projectRoot, 'node_modules', '.package-lock.json');
-  if (!existsSync(record)) return false;
-
-  const installed = readPackages(record);
-  const wanted = readPackages(path.join(projectRoot, 'package-lock.json'));
-  return Object.entries(wanted).every(
-    ([place, { version, optional }]) => place === '' || optional || installed[place]?.version === version,
-  );
+export function isInstalled(folder = projectRoot) {
+  const wanted = readPackages(path.join(folder, 'package-lock.json'));
+  try {
+    const installed = readPackages(path.join(folder, 'node_modules', '.package-lock.json'));
+    return Object.entries(wanted).every(
+      ([place, { version, optional }]) => place === '' || optional || installed[place]?.version === version,
+    );
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { isInstalled } from './install.mjs';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'install-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const list = (packages: object) => JSON.stringify({ packages });
+const wanted = list({ '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.0.0', optional: true } });
+const whole = list({ 'node_modules/a': { version: '1.0.0' } });
+
+test.each<[what: string, record: string | undefined, installed: boolean]>([
+  ['of all but what is optional', whole, true],
+  ['of another version', list({ 'node_modules/a': { version: '0.9.0' } }), false],
+  ['that is missing', undefined, false],
+  ['that is empty', '', false],
+  ['that is half written', whole.slice(0, 20), false],
+  ['without packages', '{}', false],
+])('a record of npm %s: %j', (_, record, installed) => {
+  rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true });
+  mkdirSync(path.join(folder, 'node_modules'));
+  writeFileSync(path.join(folder, 'package-lock.json'), wanted);
+  if (record !== undefined) writeFileSync(path.join(folder, 'node_modules/.package-lock.json'), record);
+  expect(isInstalled(folder)).toBe(installed);
+});
