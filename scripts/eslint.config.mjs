@@ -8,7 +8,7 @@ const CLIENT = "Program:has(> ExpressionStatement[directive='use client'])";
 
 /** Modules that would send the whole catalogue or the owner's facts to the browser. */
 const SERVER_ONLY =
-  '/(^|\\u002f)(content\\u002f(products|removed-products|site|owner-facts|promises)|lib\\u002fshop\\u002f(catalogue|product-view|pictures))$/';
+  '/(^|\\u002f)(content\\u002f(products|removed-products|site|promises)|lib\\u002fshop\\u002f(catalogue|product-view|pictures))$/';
 
 /** Attributes that are shown or read aloud to visitors. */
 const READ = '/^(alt|title|label|placeholder|aria-(label|description|roledescription|valuetext))$/';

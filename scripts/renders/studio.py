@@ -120,20 +120,6 @@ def edge_lights(size):
         light.visible_diffuse = False
 
 
-def dark_studio(size=1.0):
-    """A ground of the page's dark colour."""
-    k = size / 0.5
-    bpy.context.scene['ground'] = INK
-    set_world('#8796b0', 0.06)
-    sweep(material('ink ground', base_color='#0f151e', roughness=0.42, specular=0.3),
-          40 * k, -9 * k, 15 * k, 8 * k, 12 * k)
-    area_light('key', (-1.3 * k, -1.2 * k, 1.7 * k), (0, 0, 0.12 * k), (1.2 * k, 1.0 * k), 27 * k * k, '#fff3e2', spread=110)
-    area_light('front', (1.1 * k, -1.9 * k, 0.9 * k), (0, 0, 0.15 * k), (1.3 * k, 1.0 * k), 23 * k * k, '#fff8ee', spread=90)
-    area_light('sheen', (3.6 * k, 5.2 * k, 3.2 * k), (0, 0, 0.2 * k), (4.2 * k, 1.6 * k), 52 * k * k, '#e6eeff')
-    area_light('rim', (-1.5 * k, 1.3 * k, 0.9 * k), (0, 0, 0.15 * k), (0.5 * k, 1.3 * k), 16 * k * k, '#f3ecdf', spread=100)
-    area_light('edge', (0, 1.5 * k, 1.5 * k), (0, 0.2 * k, 0.2 * k), (2.2 * k, 0.25 * k), 16 * k * k, '#eef3ff', spread=120)
-
-
 def camera(target=(0, 0, 0.1), distance=2.0, azimuth=-28.0, elevation=16.0, lens=70.0,
            shift_x=0.0, shift_y=0.0, fstop=None):
     """Azimuth 0 looks at the front; positive angles, in degrees, move the camera towards +X."""
@@ -254,10 +240,6 @@ def abs_plastic(color='#1c1f24', roughness=0.45):
     made = material('abs', base_color=color, roughness=roughness, specular=0.45)
     _bump(made, 1300, 0.05, distance=0.0003)
     return made
-
-
-def copper(roughness=0.24):
-    return material('copper', base_color='#d98a5c', metallic=1.0, roughness=roughness)
 
 
 def nickel(roughness=0.22):
@@ -513,20 +495,6 @@ def screw(location, radius=0.003, rotation=FRONT, material=None, turn=20):
     return root
 
 
-def hex_bolt(location, radius=0.006, height=0.005, rotation=TOP, material=None, washer=True, turn=10):
-    """Hexagon head on a washer. `location` is on the surface it sits on."""
-    metal = material or nickel()
-    with assembly('bolt', location) as root:
-        lift = radius * 0.22 if washer else 0
-        if washer:
-            cylinder('washer', radius * 1.45, lift, (0, 0, lift / 2), material=metal, edge=radius * 0.06, sides=40)
-        outline = [(radius * math.cos(math.radians(turn + 60 * i)), radius * math.sin(math.radians(turn + 60 * i))) for i in range(6)]
-        prism('hexagon', outline, height, (0, 0, lift), material=metal, edge=radius * 0.1)
-        cylinder('crown', radius * 0.72, height * 0.12, (0, 0, lift + height), material=metal, edge=radius * 0.06)
-    root.rotation_euler = rotation
-    return root
-
-
 def cable(points, radius=0.003, material=None, name='cable', smooth=True):
     curve = bpy.data.curves.new(name, 'CURVE')
     curve.dimensions = '3D'
@@ -627,17 +595,6 @@ def bars_mark(height, location, rotation=FRONT, color=VOLT, dim='#6d5518', depth
     """The brand mark: four upright bars, the last one dim. Its width is 1.09 x height."""
     lit, low = ink_print(color), ink_print(dim)
     return bars(4, (height * 0.2, height), location, rotation, [lit, lit, lit, low], 0.48, depth)
-
-
-def brand(cap_height, location, rotation=FRONT, color='#f4f2ec', dim='#6d5518', mark=True, mark_color=VOLT):
-    """Mark and 'ALPHA AMPERE' on one line, centred on `location`. Its width is about 12.2 x cap height."""
-    with assembly('brand', location) as root:
-        if mark:
-            bars_mark(cap_height * 1.25, (-cap_height * 5.35, 0, 0), TOP, mark_color, dim)
-        text('ALPHA AMPERE', cap_height, (-cap_height * 4.2 if mark else 0, 0, 0), TOP, ink_print(color),
-             align='LEFT' if mark else 'CENTER', spacing=1.04)
-    root.rotation_euler = rotation
-    return root
 
 
 def charge_display(reading, width, height, location, rotation=FRONT):

@@ -80,17 +80,6 @@ def probe_plug(location, rotation_z, color, path):
     s.cable([(x, y, z + 0.026), (x, y, z + 0.036)] + path, 0.0019, plastic)
 
 
-def probe(tip, rotation_z, color, length=0.095):
-    """A test probe lying with its needle at `tip` and its cable end towards -X."""
-    plastic = s.silicone_wire(color)
-    lying = (0, math.pi / 2, 0)
-    with s.assembly('probe', tip, rotation_z):
-        r = 0.0056
-        cells.lathe('handle', [(0.002, -length), (0.0034, -length + 0.001), (0.0046, -length + 0.012), (r, -length + 0.03), (r, -0.040), (0.0076, -0.037), (0.0076, -0.033), (0.0046, -0.029), (0.0026, -0.016), (0.001, -0.0155)],
-                    (0, 0, 0.0076), lying, plastic, 32)
-        s.cylinder('needle', 0.001, 0.017, (-0.0085, 0, 0.0076), lying, s.steel(0.25), edge=0.0003, sides=20)
-
-
 def parts_bin(location, rotation_z=0.0, color='#ffb800', size=(0.085, 0.060, 0.030)):
     """A small open box for parts."""
     w, d, h = size
