@@ -129,8 +129,9 @@ async function runPlaywright(args: readonly string[], browsers: { others: boolea
 /** A runner without results, or with an error code but no failed test, counts as one failure. */
 function count(runner: string, tests: readonly { passed: boolean; title: string }[] | null | undefined, code: number): Count {
   const failures = (tests ?? []).filter(({ passed }) => !passed).map(({ title }) => title);
+  const passed = (tests ?? []).length - failures.length;
   if (failures.length === 0 && (code !== 0 || !tests?.length)) failures.push(`${runner}, with exit code ${code}`);
-  return { passed: (tests ?? []).length - failures.length, failures };
+  return { passed, failures };
 }
 
 function readResults<T>(file: string): T | null {
