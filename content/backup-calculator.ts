@@ -70,7 +70,7 @@ export const formWords = {
   ownDrawWatts: 'The inverter’s own draw, in watts',
   ownDrawHint: 'Left empty, we take {draws}.',
   /** Also used in the tables of assumptions. */
-  ownDrawAt: '{watts} W at {volts}V',
+  ownDrawAt: '{watts} W at {volts}V',
   /** Below a field that holds something else. */
   wrong: 'Enter a number from {least} to {most}. Until then we leave it out.',
 } as const;

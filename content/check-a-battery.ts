@@ -49,7 +49,7 @@ export const checkABattery = {
       corner: 'Load',
       load: '{watts} W',
       cell: '{full} (ask below {ask})',
-      minutes: '{hours} h {minutes} min',
+      minutes: '{hours} h {minutes} min',
     },
     form: {
       title: 'Your own test',

@@ -50,7 +50,11 @@ export function DischargeTest() {
               ...packs.map((pack) => {
                 const drawn = batteryWatts(watts, assumptionsFor(pack).estimate);
                 const after = (share: number) => inHoursAndMinutes((pack.volts * pack.ampereHours * share) / drawn);
-                return <Hours key={pack.id}>{fill(test.table.cell, { full: after(full), ask: after(ask) })}</Hours>;
+                return (
+                  <Hours key={pack.id} rangeClass="text-balance">
+                    {fill(test.table.cell, { full: after(full), ask: after(ask) })}
+                  </Hours>
+                );
               }),
             ])}
           />

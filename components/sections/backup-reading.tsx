@@ -16,7 +16,12 @@ const BANDS = ['careful', 'estimate', 'best'] as const satisfies readonly (keyof
 export function BackupReading({ packs }: { packs: readonly CataloguePack[] }) {
   const { title, rows, guides, chatTitle, chatText, chatButton, chatMessage } = readingWords;
   const percent = (share: keyof Losses) => BANDS.map((band) => `${Math.round(backup.losses[band][share] * 100)}%`);
-  const draws = backup.ownDraws.map(({ volts, watts }) => fill(formWords.ownDrawAt, { volts, watts })).join(', ');
+  const draws = backup.ownDraws.map(({ volts, watts }, index) => (
+    <span key={volts} className="block">
+      {fill(formWords.ownDrawAt, { volts, watts })}
+      {index < backup.ownDraws.length - 1 && ', '}
+    </span>
+  ));
   return (
     <section aria-labelledby="reading" className="pt-12 md:pt-16">
       <h2 id="reading" className="mb-6 text-h2">
