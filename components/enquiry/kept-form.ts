@@ -37,13 +37,12 @@ export function readTyped<Name extends string>(id: string, names: readonly Name[
   return Object.fromEntries(names.map((name) => [name, (form && fieldOf(form, name)?.value) ?? ''])) as Record<Name, string>;
 }
 
-/** Empties the fields that still hold what was sent; newer text stays. */
+/** Empties the form if it still holds what was sent; one that was changed meanwhile stays whole. */
 export function clearSent(id: string, sent: object): void {
   const form = lastForms.get(id);
-  for (const [name, value] of Object.entries(sent)) {
-    const field = form && fieldOf(form, name);
-    if (field && field.value === value) field.value = '';
-  }
+  const fields = Object.entries(sent).map(([name, value]) => ({ field: form && fieldOf(form, name), value }));
+  if (fields.some(({ field, value }) => field && field.value !== value)) return;
+  for (const { field } of fields) if (field) field.value = '';
 }
 
 const fieldOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Field | null;

@@ -174,7 +174,35 @@ test('after a failure the text can be sent by WhatsApp, cut to its limit, or cop
   await page.getByRole('button', { name: 'Copy the text' }).click();
   await expect(page.getByText('Copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  // What is changed after the failure goes along.
+  await field(page, 'Project Details').fill('Six fans.');
+  await expect(page.getByRole('link', { name: 'Send by WhatsApp' })).toHaveAttribute('href', /Six%20fans\.$/);
   complaints.length = 0;
+});
+
+test('where a page may not copy, as over plain HTTP, the text is shown selected', async ({ page, visit, mail, complaints }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  mail.answerWith(500);
+  await visit('/get-quote');
+  await fillEnquiry(page, PAGE);
+  await button(page).click();
+  await page.getByRole('button', { name: 'Copy the text' }).click();
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain(enquiry.message);
+  complaints.length = 0;
+});
+
+test('what was typed is there again after a link and Back, after a reload and after another document', async ({ visit }) => {
+  const page = await visit('/get-quote');
+  await fillEnquiry(page, PAGE);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expectTyped(page, PAGE);
+  await page.reload();
+  await expectTyped(page, PAGE);
+  await page.goto('/about');
+  await page.goBack();
+  await expectTyped(page, PAGE);
 });
 
 test('offline the form says so, keeps the text, and can send it later', async ({ visit, context, mail, complaints }) => {

@@ -116,3 +116,31 @@ test('stays open and filled when its email fails; the toast over it can be dismi
   await expect(modal).toBeHidden();
   expect(mail.received).toHaveLength(3);
 });
+
+test('what is typed while an earlier email is being sent is kept, and the modal stays open', async ({ page, visit, mail }) => {
+  mail.answerWith('wait');
+  await visit('/about');
+  const modal = await openModal(page);
+  await fillEnquiry(modal, MODAL);
+  await sendButton(modal).click();
+  await expect.poll(() => mail.received.length).toBe(1);
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await openModal(page);
+  const later = { ...enquiry, subject: 'Another one', message: 'And a bike battery.' };
+  await fillEnquiry(modal, MODAL, later);
+  mail.release();
+  await expectToast(page, 'Email sent successfully!');
+  await expectTyped(modal, MODAL, later);
+});
+
+test('what was typed is there again after Escape and after Back', async ({ page, visit }) => {
+  await visit('/about');
+  const modal = await openModal(page);
+  await fillEnquiry(modal, MODAL);
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await close();
+    await expect(modal).toBeHidden();
+    await openModal(page);
+    await expectTyped(modal, MODAL);
+  }
+});

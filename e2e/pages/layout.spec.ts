@@ -85,6 +85,14 @@ test(
     }
     await expect(menuButton(page)).toBeFocused();
     await menuButton(page).click();
+    // The focus moves to the page only when the menu no longer covers it.
+    for (let tab = 0; tab < 15; tab += 1) {
+      await page.keyboard.press('Tab');
+      if ((await page.locator('main :focus').count()) > 0) await expect(menu(page)).toBeHidden();
+    }
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(menu(page)).toBeHidden();
+    await menuButton(page).click();
     const links = menu(page).getByRole('link');
     expect(await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))).toEqual(LINKS);
     await expect(header(page).getByRole('link', { name: 'WhatsApp Order' })).toBeInViewport();
