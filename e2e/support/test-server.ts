@@ -7,8 +7,9 @@ import { SITE_PORT, testEnvironment } from '@/scripts/support/test-environment';
 export async function main(): Promise<void> {
   const built = exportFingerprint();
   const wanted = currentFingerprint({ ...process.env, ...testEnvironment });
-  if (built?.environment !== wanted.environment)
-    {throw new Error("out/ isn't a whole build with the tests' settings: run npm test");}
+  if (built?.environment !== wanted.environment) {
+    throw new Error("out/ isn't a whole build with the tests' settings: run npm test");
+  }
   if (built.inputs !== wanted.inputs) console.error('out/ is older than its sources: npm test builds it anew');
 
   const site = await serveExport({ root: exportFolder, port: SITE_PORT });
