@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import bpy
 
 import studio as s
+from known import leaning_coin
 
 
 @dataclass(frozen=True)
@@ -81,19 +82,6 @@ def ring(name, outer, inner, depth, location=(0, 0, 0), rotation=s.TOP, material
     return s.bevel(s.mesh(name, verts, faces, material, location=location, rotation=rotation), edge, 2, angle=50)
 
 
-def lathe(name, profile, location=(0, 0, 0), rotation=s.TOP, material=None, sides=36, smooth=True):
-    """Turn (radius, height) pairs about Z, closed by a flat cap at both ends."""
-    verts = [(r * math.cos(2 * math.pi * i / sides), r * math.sin(2 * math.pi * i / sides), z)
-             for r, z in profile for i in range(sides)]
-    faces = [(k * sides + i, k * sides + (i + 1) % sides, (k + 1) * sides + (i + 1) % sides, (k + 1) * sides + i)
-             for k in range(len(profile) - 1) for i in range(sides)]
-    faces += [tuple(reversed(range(sides))), tuple(range((len(profile) - 1) * sides, len(profile) * sides))]
-    made = s.mesh(name, verts, faces, material, smooth, location, rotation)
-    made.data.use_auto_smooth = True
-    made.data.auto_smooth_angle = math.radians(28)
-    return made
-
-
 def threaded_rod(radius, length, location, rotation=s.TOP, material=None, pitch=0.001):
     crest, root = radius, radius - pitch * 0.55
     profile, z = [(root, 0)], 0.0
@@ -101,7 +89,7 @@ def threaded_rod(radius, length, location, rotation=s.TOP, material=None, pitch=
         profile += [(root, z + pitch * 0.1), (crest, z + pitch * 0.5), (crest, z + pitch * 0.6), (root, z + pitch)]
         z += pitch
     profile += [(crest, z + pitch * 0.4), (crest * 0.97, length - pitch * 0.5), (crest * 0.78, length)]
-    return lathe('thread', profile, location, rotation, material)
+    return s.lathe('thread', profile, location, rotation, material)
 
 
 def sign(kind, size, location, rotation=s.FRONT, material=None, depth=0.0002):
@@ -310,7 +298,6 @@ def _join(spec, studs, ends, flow):
 # --- scenes ----------------------------------------------------------------
 
 def cell_100ah_single():
-    from known import leaning_coin  # not at the top: known imports this module
     s.light_studio(0.24)
     cell(CELL_100AH)
     leaning_coin(0.046, -CELL_100AH.depth / 2)
@@ -319,7 +306,6 @@ def cell_100ah_single():
 
 
 def cell_27ah_single():
-    from known import leaning_coin
     s.light_studio(0.20)
     cell(CELL_27AH)
     leaning_coin(0.058, -CELL_27AH.depth / 2)

@@ -1,7 +1,6 @@
 """Objects of well-known size, to show the size of a product. No maker's shapes or names."""
 import math
 
-import cells
 import studio as s
 
 
@@ -35,14 +34,14 @@ def water_bottle(location, rotation_z=0.0):
     outline += [(r, 0.200)]
     shoulder = [(r, 0.222), (0.0425, 0.236), (0.037, 0.254), (0.0265, 0.274), (0.0165, 0.288), (0.0140, 0.294), (0.0138, 0.304)]
     with s.assembly('water bottle', location, rotation_z):
-        made = cells.lathe('bottle', outline + shoulder, material=wall, sides=72)
+        made = s.lathe('bottle', outline + shoulder, material=wall, sides=72)
         made.data.auto_smooth_angle = math.radians(70)
         inner = [(max(x - 0.0012, 0.001), z + 0.001) for x, z in outline + shoulder[:4]]
-        cells.lathe('water', inner, material=water, sides=72).data.auto_smooth_angle = math.radians(70)
+        s.lathe('water', inner, material=water, sides=72).data.auto_smooth_angle = math.radians(70)
         band = s.material('band', base_color='#e9edee', roughness=0.35)
-        cells.lathe('band', [(r - 0.001, 0.116), (r + 0.0004, 0.116), (r + 0.0004, 0.190), (r - 0.001, 0.190)], material=band, sides=72)
+        s.lathe('band', [(r - 0.001, 0.116), (r + 0.0004, 0.116), (r + 0.0004, 0.190), (r - 0.001, 0.190)], material=band, sides=72)
         for z in (0.121, 0.183):
-            cells.lathe('stripe', [(r, z), (r + 0.0006, z), (r + 0.0006, z + 0.002), (r, z + 0.002)], material=s.material('stripe', base_color='#2f6f9f', roughness=0.35), sides=72)
+            s.lathe('stripe', [(r, z), (r + 0.0006, z), (r + 0.0006, z + 0.002), (r, z + 0.002)], material=s.material('stripe', base_color='#2f6f9f', roughness=0.35), sides=72)
         s.cylinder('collar', 0.0165, 0.002, (0, 0, 0.2965), material=wall, edge=0.0004)
         s.cylinder('cap', 0.0152, 0.0160, (0, 0, 0.3115), material=s.abs_plastic('#2f6f9f', 0.4), edge=0.0014, sides=72)
         for i in range(36):
@@ -70,7 +69,7 @@ def _coin(centre):
     brass, figure = (s.material(name, base_color=color, metallic=0.9, roughness=0.38) for name, color in (('coin', '#c9a357'), ('figure', '#6d5122')))
     r, t = COIN_RADIUS, COIN_THICK
     with s.assembly('face', centre):
-        cells.lathe('coin', [(0.0005, 0), (r - 0.0003, 0), (r, 0.0003), (r, t - 0.0003), (r - 0.0003, t), (r - 0.0010, t), (r - 0.0012, t - 0.0003), (0.0005, t - 0.0003)], material=brass, sides=96)
+        s.lathe('coin', [(0.0005, 0), (r - 0.0003, 0), (r, 0.0003), (r, t - 0.0003), (r - 0.0003, t), (r - 0.0010, t), (r - 0.0012, t - 0.0003), (0.0005, t - 0.0003)], material=brass, sides=96)
         s.text('5', 0.0092, (0, 0, t - 0.0003), s.TOP, figure, 0.0003)
         for i in range(48):
             a = 2 * math.pi * i / 48

@@ -4,7 +4,6 @@ Front is +X, the ground z = 0.
 """
 import math
 
-import cells
 import fittings as f
 import studio as s
 from cells import circle, fillet, ring
@@ -158,7 +157,7 @@ def engine():
     side_cut('gasket', fillet([(x * 1.012 - 0.0015, z * 1.008 - 0.0025) for x, z in COVER], 0.040), -0.091, -0.086, s.rubber('#2a2c2f'), 0.0004)
     side_cut('clutch cover', cover, -0.122, -0.090, alloy(0.38), 0.010).modifiers['bevel'].segments = 6
     with s.assembly('clutch', (0.088, -0.120, 0.298), rotation=s.FRONT):
-        cells.lathe('dome', [(0.001, 0.0215), (0.050, 0.0210), (0.063, 0.0170), (0.070, 0.0070), (0.072, 0.0), (0.001, -0.001)], material=alloy(0.36), sides=72)
+        s.lathe('dome', [(0.001, 0.0215), (0.050, 0.0210), (0.063, 0.0170), (0.070, 0.0070), (0.072, 0.0), (0.001, -0.001)], material=alloy(0.36), sides=72)
         ring('step', circle(0.044, 64), circle(0.040, 64), 0.0016, (0, 0, 0.0208), material=alloy(0.40), edge=0.0005)
     _cover_screws()
     s.cylinder('filler', 0.0150, 0.022, (0.242, -0.128, 0.330), s.FRONT, s.abs_plastic('#1a1c1f', 0.4), edge=0.003)

@@ -390,6 +390,19 @@ def mesh(name, verts, faces, material=None, smooth=False, location=(0, 0, 0), ro
     return _finish(name, data, material, smooth, location, rotation)
 
 
+def lathe(name, profile, location=(0, 0, 0), rotation=TOP, material=None, sides=36, smooth=True):
+    """Turn (radius, height) pairs about Z, closed by a flat cap at both ends."""
+    verts = [(r * math.cos(2 * math.pi * i / sides), r * math.sin(2 * math.pi * i / sides), z)
+             for r, z in profile for i in range(sides)]
+    faces = [(k * sides + i, k * sides + (i + 1) % sides, (k + 1) * sides + (i + 1) % sides, (k + 1) * sides + i)
+             for k in range(len(profile) - 1) for i in range(sides)]
+    faces += [tuple(reversed(range(sides))), tuple(range((len(profile) - 1) * sides, len(profile) * sides))]
+    made = mesh(name, verts, faces, material, smooth, location, rotation)
+    made.data.use_auto_smooth = True
+    made.data.auto_smooth_angle = math.radians(28)
+    return made
+
+
 def _finish(name, data, material, smooth, location, rotation=(0, 0, 0)):
     if material:
         data.materials.append(material)
