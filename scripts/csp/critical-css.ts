@@ -1,5 +1,5 @@
 import { placeOf, readAttributes, removalOf, unique, type Change, type Element } from './html';
-import { listTypefaces, type Typeface } from './typefaces';
+import { takeTypefaces, type Typeface } from './typefaces';
 import { keepUsedRules } from './used-rules';
 
 /** The `data-precedence` that Next and `deferred-hydration.ts` write: React loads a style sheet without it a second time. */
@@ -36,7 +36,8 @@ export function createCssInliner(readSheet: (address: string) => string): (eleme
     let taken = made.get(key);
     if (!taken) {
       const css = addresses.map((address) => withOwnAddresses(readSheet(address), address)).join('\n');
-      taken = { style: keepUsedRules(css, new Set(names)), typefaces: listTypefaces(css) };
+      const { rest, typefaces } = takeTypefaces(css);
+      taken = { style: keepUsedRules(rest, new Set(names)), typefaces };
       made.set(key, taken);
     }
     const element = `<style>${taken.style}</style>`;

@@ -4,6 +4,7 @@ import { createCssInliner } from './critical-css';
 import { hashOf } from './html';
 import { findReactModule } from './react-first';
 import { rewritePage } from './rewrite-page';
+import { takeTypefaces } from './typefaces';
 
 /**
  * Creates a function that rewrites one page of an export in place and writes its payload file. A page can be rewritten only
@@ -14,10 +15,16 @@ import { rewritePage } from './rewrite-page';
 export function createPageRewriter(exportFolder: string, { mailOrigin }: { mailOrigin: string }): (file: string) => string {
   const placeOf = (address: string) => path.join(exportFolder, decodeURIComponent(address.split(/[?#]/)[0] ?? ''));
   const readText = (address: string) => readFileSync(placeOf(address), 'utf8');
+  // The file keeps no typeface, because with the sheet a browser would load it too, and change the font of headings unchecked.
+  const takeSheet = (address: string) => {
+    const css = readText(address);
+    writeFileSync(placeOf(address), takeTypefaces(css).rest);
+    return css;
+  };
   const options = {
     mailOrigin,
     hashOfFile: remember((address) => hashOf(readFileSync(placeOf(address)))),
-    inlineCss: createCssInliner(readText),
+    inlineCss: createCssInliner(remember(takeSheet)),
     reactModuleIn: remember((address) => findReactModule(readText(address))),
   };
 

@@ -1,23 +1,20 @@
-import postcss, { type AtRule } from 'postcss';
+import postcss from 'postcss';
 
 /** The arguments of `new FontFace(…)`. */
 export type Typeface = [family: string, source: string, descriptors: { weight?: string }];
 
-/** The typefaces that a style sheet fetches by `url()`; those with only `local()` are left in it. */
-export function listTypefaces(css: string): Typeface[] {
-  const faces: Typeface[] = [];
-  postcss.parse(css).walkAtRules('font-face', (face) => {
-    if (!isFetched(face)) return;
-    const weight = valueOf(face, 'font-weight');
-    faces.push([valueOf(face, 'font-family') ?? '', valueOf(face, 'src') ?? '', weight ? { weight } : {}]);
+/** Takes the typefaces that a style sheet fetches by `url()` out of it; those with only `local()` stay. */
+export function takeTypefaces(css: string): { rest: string; typefaces: Typeface[] } {
+  const typefaces: Typeface[] = [];
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('font-face', (face) => {
+    const valueOf = (property: string) =>
+      face.nodes?.flatMap((node) => (node.type === 'decl' && node.prop === property ? node.value : []))[0];
+    const source = valueOf('src') ?? '';
+    if (!source.includes('url(')) return;
+    const weight = valueOf('font-weight');
+    typefaces.push([valueOf('font-family') ?? '', source, weight ? { weight } : {}]);
+    face.remove();
   });
-  return faces;
-}
-
-export function isFetched(face: AtRule): boolean {
-  return valueOf(face, 'src')?.includes('url(') ?? false;
-}
-
-function valueOf(face: AtRule, property: string): string | undefined {
-  return face.nodes?.flatMap((node) => (node.type === 'decl' && node.prop === property ? node.value : []))[0];
+  return { rest: sheet.toString(), typefaces };
 }

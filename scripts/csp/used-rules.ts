@@ -1,6 +1,5 @@
 import postcss, { type ChildNode, type Root } from 'postcss';
 import parseSelector, { type Node as SelectorNode } from 'postcss-selector-parser';
-import { isFetched } from './typefaces';
 
 /** States that need a pointer or the page's scripts; the first paint has none of them. */
 const LATER_STATE = /:hover\b|\[data-(navigating|scrolled)]/;
@@ -8,7 +7,7 @@ const LATER_PROPERTY = /^transition/;
 
 /**
  * The part of a style sheet that a page's first paint can need. Left out are rules whose selectors need a class or element
- * that the page lacks, later states, transitions, fetched typefaces, and custom properties and animations that are unused then.
+ * that the page lacks, later states, transitions, and custom properties and animations that are unused then.
  *
  * @param names element names, such as `div`, and classes, such as `.control`, of the page
  */
@@ -24,9 +23,6 @@ export function keepUsedRules(css: string, names: ReadonlySet<string>): string {
   });
   sheet.walkDecls(LATER_PROPERTY, (declaration) => {
     declaration.remove();
-  });
-  sheet.walkAtRules('font-face', (face) => {
-    if (isFetched(face)) face.remove();
   });
   while (removeUnread(sheet) || removeEmpty(sheet));
   return sheet.toString();
