@@ -9,7 +9,7 @@ export const lithiumOrTubular = {
     title: 'Your prices',
     volts: 'UPS or inverter',
     voltsPrompt: 'Choose',
-    voltsOption: '{volts}V: {tubulars}',
+    voltsOption: '{volts}V: {tubulars} Ah',
     tubularRupees: 'Price of one {ampereHours} Ah tubular, in PKR',
     tubularYears: 'Years until you replace it',
     tubularYearsHint: 'Ask a neighbour: many see less backup after 1 to 3 years.',

@@ -1,7 +1,7 @@
 import { faq } from '@/content/faq';
 import { site } from '@/content/site';
 import { orderText, readChatLink } from '../support/chat';
-import { expect, test } from '../support/site-test';
+import { expect, hold, SCRIPTS, test } from '../support/site-test';
 
 test('hero, tiles, first products and closing call say what is sold, and link to it', async ({ page, visit }) => {
   await visit('/');
@@ -33,6 +33,44 @@ test('hero, tiles, first products and closing call say what is sold, and link to
     await page.goBack();
     await expect(page).toHaveURL('/');
   }
+});
+
+test('what is chosen, even before hydration, leads to a pack, its order and a page to send on', async ({ page }) => {
+  const release = await hold(page, SCRIPTS);
+  await page.addInitScript(() => {
+    const share = (what: object) => Promise.resolve(Object.assign(window, { shared: what }));
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
+  await page.goto('/');
+  const section = page.getByRole('region', { name: 'Which battery do I need?' });
+  const answer = section.getByRole('status').first();
+  const chat = async () => readChatLink(await section.getByRole('link').first().getAttribute('href'));
+  await section.getByRole('radio', { name: /AC/ }).check();
+  await section.getByRole('radio', { name: '12V' }).check();
+  release();
+  await expect(answer).toContainText('Not at 12V: 129 A is more than the 100 A a pack can give');
+  expect(await chat()).toMatchObject({ number: site.whatsApp.business, text: expect.stringMatching(/^Hi! Which battery/) });
+
+  await section.getByRole('radio', { name: '48V' }).check();
+  await section.getByLabel('Hours without mains').selectOption('7');
+  await section.getByRole('button', { name: 'More hours' }).click();
+  await expect(answer).toHaveText('3 × 51.2V 100Ah · about 8 hours (6½ to 9½) · PKR 687,000');
+  expect(await chat()).toEqual({
+    number: site.whatsApp.productOrders,
+    text: [
+      orderText('3 × Alpha Ampere 51.2V 100Ah Lithium Battery'),
+      'Load: 2 inverter fans, inverter AC (1.5 ton) (1400 W)',
+      'Hours without mains: 8',
+      'UPS or inverter: 48V',
+      'Estimate: about 8 hours (6½ to 9½)',
+      'Can I connect 3 together on my inverter?',
+    ].join('\n'),
+  });
+  await section.getByRole('button', { name: 'Send to family' }).click();
+  expect(await page.evaluate(() => (window as unknown as { shared: object }).shared)).toEqual({
+    text: '2 inverter fans, inverter AC (1.5 ton): 3 × 51.2V 100Ah run them about 8 hours. PKR 687,000.',
+    url: new URL('/backup-calculator/ac?hours=8&volts=48', page.url()).href,
+  });
 });
 
 test('the first screen of a small phone shows who sells what, a picture, a price and a chat button', async ({ page, visit }) => {

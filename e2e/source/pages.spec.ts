@@ -160,6 +160,27 @@ test('the page about us has the specified figures, values and pledges', () => {
   expect(textOf(page, 'main')).toContain('over a decade');
 });
 
+test('the inverter settings are those of each voltage, on the page and in the messages', () => {
+  const section = sourceOf('/inverter-settings').querySelector('[aria-labelledby="by-voltage"]');
+  const rows = section
+    ?.querySelectorAll('[role="row"]')
+    .map((row) => row.querySelectorAll('[role="cell"]').map(({ text }) => text));
+  expect(rows).toEqual([
+    [],
+    ['14.0 to 14.4V', '28.0 to 28.8V', '56.0 to 57.6V'],
+    ['13.5 to 13.8V', '27.0 to 27.6V', '54.0 to 55.2V'],
+    ['12.0V', '24.0V', '48.0V'],
+  ]);
+  const messages = section?.querySelectorAll('a').map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
+  expect(messages).toEqual(
+    [
+      'a 12V .* Boost: 14.0 to 14.4V. Float: 13.5 to 13.8V. Low battery cut-off: 12.0V.',
+      'a 24V .* Boost: 28.0 to 28.8V. Float: 27.0 to 27.6V. Low battery cut-off: 24.0V.',
+      'a 48V .* Boost: 56.0 to 57.6V. Float: 54.0 to 55.2V. Low battery cut-off: 48.0V.',
+    ].map((text) => expect.stringMatching(text)),
+  );
+});
+
 test('the page for unknown addresses asks not to be indexed, and has no canonical address', () => {
   const { page, data } = readSource('/404');
   expect(metaOf(page, 'robots')).toContain('noindex');
