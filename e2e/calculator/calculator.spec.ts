@@ -115,6 +115,12 @@ test('the keyboard alone leads from the first field to the order', { tag: '@desk
   await tabTo(answer(page).getByRole('link', { name: 'Order on WhatsApp' }));
 });
 
+test('a household has a page of its own, which opens with its answer', async ({ page, visit }) => {
+  await visit(`${routes.backupCalculator}/family`);
+  await expect(said(page)).toContainText('24V 100Ah');
+  await expect(said(page)).toContainText('about 6 hours (4½ to 7)');
+});
+
 /** The ways to share an address, in order of preference: the browser's share sheet, the clipboard, the address as text. */
 for (const way of ['sheet', 'clipboard', 'neither']) {
   test(`"Send this to someone" shares the address: ${way}`, async ({ page, context, visit }) => {

@@ -57,6 +57,8 @@ test('shows all products, those of a category or those of a sub-category', { tag
     await expectChoice(page, pressed, count);
     const subs = SUB_CATEGORIES[pressed[0] ?? ''] ?? [];
     await expect(subCategories(page)).toHaveText(texts(subs.length > 0 ? ['All kinds', ...subs] : []));
+    const counts = pressed[0] === 'LiFePO4 Solar Batteries' ? ['3', '2', '3'] : [];
+    await expect(subCategories(page).locator('[aria-hidden]:not(svg)')).toHaveText(counts);
     const heights = await subCategories(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     expect(heights.filter((height) => height < 44)).toEqual([]);
   }

@@ -38,6 +38,19 @@ test('a link with a query opens the page as the query says', async ({ visit }) =
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('each product link of the footer chooses its part of the catalogue', async ({ page, visit }) => {
+  await visit('/about');
+  for (const [name, query] of [
+    ['Solar Panel Batteries', 'category=solar-batteries&sub=ups%26solar-batteries'],
+    ['Solar Inverters', 'category=solar-solutions'],
+    ['Motorcycle Batteries', 'category=solar-batteries&sub=automobile-batteries'],
+    ['Battery Parts & Accessories', 'category=solar-batteries&sub=battery-accessories'],
+  ] as const) {
+    await footerLink(page, name).click();
+    await expect(page).toHaveURL(`/products?${query}`);
+  }
+});
+
 /** Each way to a fragment of a page. Next ignores history entries that lack its own state. */
 const FRAGMENTS: Record<string, [from: string, follow: (page: Page) => Promise<unknown>]> = {
   '/about#main': ['/about', (page) => page.getByRole('link', { name: 'Skip to content' }).press('Enter')],

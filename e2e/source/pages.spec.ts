@@ -165,6 +165,12 @@ test('the inverter settings are those of each voltage, on the page and in the me
   const rows = section
     ?.querySelectorAll('[role="row"]')
     .map((row) => row.querySelectorAll('[role="cell"]').map(({ text }) => text));
+  expect(section?.querySelectorAll('[role="columnheader"]').map(({ text }) => text)).toEqual([
+    'Setting',
+    '12V system',
+    '24V system',
+    '48V system',
+  ]);
   expect(rows).toEqual([
     [],
     ['14.0 to 14.4V', '28.0 to 28.8V', '56.0 to 57.6V'],
