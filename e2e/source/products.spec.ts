@@ -34,6 +34,15 @@ test('the cards have the specified names and prices, their text, a link to their
   expect(site.whatsApp.productOrders).not.toBe(site.whatsApp.business);
 });
 
+test('the packs are compared from the smallest to the largest', () => {
+  const heads = readSource('/products').page.querySelectorAll('[role="columnheader"] a[href^="/products/"]');
+  expect(heads.map((link) => link.getAttribute('href'))).toEqual([
+    '/products/12v-100ah-lithium-battery',
+    '/products/24v-100ah-lithium-battery',
+    '/products/51-2v-100ah-lithium-battery',
+  ]);
+});
+
 for (const product of catalogue) {
   const { id, name, price, oldPrice, specs, images, guide } = product;
 

@@ -64,6 +64,7 @@ test('the catalogue for WhatsApp and Meta says what the product pages say', () =
   expect(parseCsv(text)[0]).toEqual(columns.split(','));
   const rows = parseCsv<Record<string, string>>(text, { columns: true });
   expect(rows.map(({ id }) => id)).toEqual(catalogue.map(({ id }) => id));
+  expect(rows[0]?.product_type).toBe('LiFePO4 Solar Batteries > UPS & Solar Batteries');
   for (const row of rows) {
     const { page } = readSource(pathOf(row.link ?? ''));
     const article = productIn(page);
