@@ -29,10 +29,12 @@ test('a touch fetches the scripts at once, while the first picture is still load
 });
 
 test('what is tapped before hydration is answered after it', { tag: '@browsers' }, async ({ page }) => {
-  const release = await hold(page, SCRIPTS);
+  // With the whole style sheet, so that the page has only its critical CSS.
+  const release = await hold(page, '**/_next/static/chunks/*');
   await page.goto('/products');
   await filter(page, 'Electric Vehicles').click();
   await expect(filter(page, 'Electric Vehicles')).toHaveAttribute('aria-busy', 'true');
+  await expect(filter(page, 'Electric Vehicles')).toHaveCSS('outline-style', 'dotted');
   const carousel = page.getByRole('region', { name: /Pictures of/ }).first();
   await filter(page, 'All Products').click();
   await carousel.getByRole('button', { name: 'Next picture' }).click();
