@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { request, ServerResponse, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { headersOf } from '../hosts/headers';
 import { serveExport } from './serve-export';
 
@@ -93,4 +93,15 @@ test('what a build puts in place is shown at once, and the moment without an exp
   const asked = get('/about');
   setTimeout(() => renameSync(`${root}-last`, root), 100);
   expect((await asked).text).toBe('about');
+});
+
+test('a file replaced after it was found is not sent with the size of the last one: nothing is, and asked again it is whole', async () => {
+  const { writeHead } = ServerResponse.prototype;
+  jest.spyOn(ServerResponse.prototype, 'writeHead').mockImplementationOnce(function (this: ServerResponse, ...sent) {
+    writeFileSync(path.join(root, 'next.html'), 'new');
+    renameSync(path.join(root, 'next.html'), path.join(root, 'about.html'));
+    return writeHead.apply(this, sent);
+  });
+  await expect(get('/about')).rejects.toThrow('socket hang up');
+  expect((await get('/about')).text).toBe('new');
 });

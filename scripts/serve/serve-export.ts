@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, fstatSync, statSync, type ReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import sirv from 'sirv';
 import { headersOf } from '../hosts/headers';
@@ -22,7 +21,21 @@ interface ServeOptions {
 
 /** Serves a static export on loopback, as Netlify would. The disk is asked each time, so that a build made meanwhile is shown. */
 export async function serveExport({ root, port, log = () => {} }: ServeOptions) {
-  const sendFile = sirv(root, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'] });
+  const sendFile = sirv(root, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    // A build can take a file away, or put another in its place, between its being found and being opened: the size sent would be
+    // wrong. Nothing is sent yet, so the browser asks again.
+    setHeaders: (response, _address, { ino }) =>
+      response.on('pipe', (file: ReadStream) => {
+        file.on('open', (opened) => fstatSync(opened).ino !== ino && response.destroy());
+        file.on('error', () => response.destroy());
+      }),
+  });
+  const exportInode = () => statSync(root, { throwIfNoEntry: false })?.ino;
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = request.url?.split('?', 1)[0] ?? '/';
@@ -31,23 +44,21 @@ export async function serveExport({ root, port, log = () => {} }: ServeOptions) 
     // sirv takes `br;q=0` for a yes.
     const accepted = request.headers['accept-encoding']?.split(',').filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one));
     request.headers['accept-encoding'] = accepted?.join();
+    const searched = exportInode();
     for (const limit = Date.now() + SWAP_LIMIT_MS; !existsSync(path.join(root, 'index.html')) && Date.now() < limit;) {
       await wait(20);
     }
-    const lost = async () => {
-      const page = await readFile(path.join(root, '404.html')).catch(() => 'Not found');
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
-    };
-    if (/^\/404(\.html)?$/.test(address)) return lost();
-    sendFile(request, response, () => void lost());
+    // Comes back only when there is no such file.
+    if (!/^\/404(\.html)?$/.test(address)) await new Promise<void>((resolve) => sendFile(request, response, resolve));
+    if (exportInode() !== searched) return answer(request, response);
+    const page = await readFile(path.join(root, '404.html')).catch(() => 'Not found');
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
   }
 
   const server = createServer((request, response) => {
     response.on('finish', () => {
       if (response.statusCode >= 400) log(`${response.statusCode} ${request.method} ${request.url}`);
     });
-    // A build can take a file away between its being found and being read.
-    response.on('pipe', (file: Readable) => file.on('error', () => response.destroy()));
     answer(request, response).catch((error: unknown) => {
       log(`${request.url}: ${error instanceof Error ? error.stack : error}`);
       response.destroy();
