@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilHydrated } from './site-test';
 
 /** Exposed to the page by `startAttacks`. */
 declare function ran(name: string): void;
@@ -87,6 +88,8 @@ export async function startAttacks(page: Page, address: string): Promise<Readonl
     content: `${String(add)}; const outlineOf = ${String(outlineOf)}; window.attacks = { ${code.join(',')} }`,
   });
   await page.goto(address);
+  // React, which finds the planted HTML, renders the page anew: what was added before, as a frame that still loads, would be gone.
+  await untilHydrated(page);
   for (const name of Object.keys(inPage)) {
     await page.evaluate(
       ([chosen = '', to = '']) => {
