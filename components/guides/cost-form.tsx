@@ -38,10 +38,22 @@ export function CostForm({ systems, ampereHours, ...losses }: CostFormProps) {
   return (
     <form {...form} className="needs-scripts rounded-surface border border-line bg-card p-5 md:p-6">
       <h2 className="text-h3">{words.title}</h2>
-      <div className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-4 print:hidden">
-        <Field label={words.volts} name="system" options={[words.voltsPrompt, ...systems.map(({ option }) => option)]} />
-        <Field label={fill(words.tubularRupees, { ampereHours })} name="tubularRupees" {...number} />
+      <div className="mt-4 grid gap-5 sm:grid-cols-2 xl:grid-cols-3 print:hidden">
+        <Field
+          label={words.volts}
+          hint={words.voltsHint}
+          name="system"
+          options={[words.voltsPrompt, ...systems.map(({ option }) => option)]}
+        />
+        <Field
+          label={fill(words.tubularRupees, { ampereHours })}
+          hint={words.tubularRupeesHint}
+          name="tubularRupees"
+          {...number}
+        />
         <Field label={words.tubularYears} hint={words.tubularYearsHint} name="tubularYears" {...number} />
+      </div>
+      <div className="mt-5 grid gap-5 sm:grid-cols-2 xl:grid-cols-4 print:hidden">
         <Field label={words.scrapRupees} hint={words.optional} name="scrapRupees" {...number} />
         <Field label={words.tariffRupees} hint={words.optional} name="tariffRupees" {...number} />
         <Field label={words.watts} hint={words.optional} name="watts" {...number} />

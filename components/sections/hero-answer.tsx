@@ -49,7 +49,7 @@ export function HeroAnswer({ packs, sizes, first, chats, ...offered }: HeroAnswe
 
   const stepHours = (step: number) => choose('hours', Math.min(hours.length - 1, Math.max(0, choice.hours + step)));
 
-  // Takes over what was chosen before hydration.
+  // Keeps what was chosen before hydration.
   useEffect(
     () =>
       afterPaint(() => {

@@ -15,7 +15,7 @@ test('own prices lead to what tubular and lithium cost over the years', async ({
     ['Price of one 150 Ah tubular', '60,000'],
     ['Years until you replace it', '2'],
     ['Paid for one old tubular', '10000'],
-    ['Price of a unit of electricity', '60'],
+    ['Electricity', '60'],
     ['Load without mains, in watts', '300'],
     ['Hours without mains a day', '4'],
   ] as const) {
