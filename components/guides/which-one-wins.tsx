@@ -44,7 +44,7 @@ export function WhichOneWins() {
 
 function Reasons({ items }: { items: readonly string[] }) {
   return (
-    <ul className="grid max-w-measure list-disc gap-2 pl-5">
+    <ul className="grid max-w-measure list-disc content-start gap-2 pl-5">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
