@@ -49,13 +49,15 @@ export function copyProject(name: string, { fresh = false } = {}): ProjectCopy {
   const remove = () => rmSync(folder, { recursive: true, force: true });
   remove();
   const settings = readdirSync(projectRoot).filter((one) => one.startsWith('.env'));
-  const made = fresh ? [] : ['.cache/share', '.cache/build-fingerprint.json', path.relative(projectRoot, exportFolder)];
+  const made = fresh ? [] : ['.cache/share', path.relative(projectRoot, exportFolder)];
   for (const place of [...buildInputs, ...settings, 'e2e', 'node_modules', '.cache/pictures', ...made]) {
     if (existsSync(path.join(projectRoot, place))) copyLinked(path.join(projectRoot, place), path.join(folder, place));
   }
-  // Copied, not linked, because Next writes into the files of its cache.
-  const compiled = path.join(projectRoot, '.next/cache');
-  if (!fresh && existsSync(compiled)) cpSync(compiled, path.join(folder, '.next/cache'), { recursive: true });
+  // Copied, not linked, because a build writes into these files.
+  for (const place of fresh ? [] : ['.next/cache', '.cache/build-fingerprint.json']) {
+    const from = path.join(projectRoot, place);
+    if (existsSync(from)) cpSync(from, path.join(folder, place), { recursive: true });
+  }
 
   const spawnNode = (script: string, args: string[], environment: Environment = testEnvironment) => {
     const child = spawn(process.execPath, [path.join(folder, script), ...args], {
