@@ -37,7 +37,7 @@ test.describe('npm start shows the last good export', () => {
     copy.remove();
   });
 
-  /** As a browser does, asks again when the connection was closed unanswered: the moment in which the export is replaced can do that. */
+  /** Asks again, as a browser does, if the connection was closed unanswered: it can be while the export is replaced. */
   const ask = (address: string) => fetch(site.url + address).catch(() => fetch(site.url + address));
 
   /** Expects a whole page, and the payload that it names: through it the page finds everything else. */

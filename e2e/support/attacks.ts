@@ -88,7 +88,7 @@ export async function startAttacks(page: Page, address: string): Promise<Readonl
     content: `${String(add)}; const outlineOf = ${String(outlineOf)}; window.attacks = { ${code.join(',')} }`,
   });
   await page.goto(address);
-  // React, which finds the planted HTML, renders the page anew: what was added before, as a frame that still loads, would be gone.
+  // React renders the page anew because of the planted HTML, and would take away a frame that was added before and still loads.
   await untilHydrated(page);
   for (const name of Object.keys(inPage)) {
     await page.evaluate(

@@ -48,7 +48,7 @@ export async function serveExport({ root, port, log = () => {} }: ServeOptions) 
     for (const limit = Date.now() + SWAP_LIMIT_MS; !existsSync(path.join(root, 'index.html')) && Date.now() < limit;) {
       await wait(20);
     }
-    // Comes back only when there is no such file.
+    // Resolves only if there is no such file.
     if (!/^\/404(\.html)?$/.test(address)) await new Promise<void>((resolve) => sendFile(request, response, resolve));
     if (exportInode() !== searched) return answer(request, response);
     const page = await readFile(path.join(root, '404.html')).catch(() => 'Not found');
