@@ -2,7 +2,7 @@
 
 import './globals.css';
 import { FailedPage } from '@/components/layout/failed-page';
-import { failedPage } from '@/content/error-pages';
+import { failedPage } from '@/content/pages/error-pages';
 import { archivo } from './font';
 
 /** Replaces the whole document when the root layout failed. */

@@ -9,7 +9,7 @@ import { PageSignals } from '@/components/layout/page-signals';
 import { SkipLink } from '@/components/layout/skip-link';
 import { NewTabNote } from '@/components/ui/chat-link';
 import { OpeningStatus } from '@/components/ui/page-link';
-import { ToastArea } from '@/components/ui/toast-area';
+import { ToastArea } from '@/components/enquiry/toast-area';
 import { controls } from '@/content/controls';
 import { site } from '@/content/site';
 import { colours } from '@/lib/browser/colours';

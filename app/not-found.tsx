@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { ButtonLink } from '@/components/ui/button';
 import { ChatLink } from '@/components/ui/chat-link';
-import { notFoundPage } from '@/content/error-pages';
+import { notFoundPage } from '@/content/pages/error-pages';
 import { notFoundTitle } from '@/content/search';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';

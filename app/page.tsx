@@ -1,11 +1,11 @@
-import { FeaturedProducts } from '@/components/sections/featured-products';
-import { ClosingCall } from '@/components/sections/closing-call';
-import { Faq } from '@/components/sections/faq';
-import { HomeHero } from '@/components/sections/home-hero';
-import { Services } from '@/components/sections/services';
+import { FeaturedProducts } from '@/components/pages/featured-products';
+import { ClosingCall } from '@/components/pages/closing-call';
+import { Faq } from '@/components/pages/faq';
+import { HomeHero } from '@/components/pages/home-hero';
+import { Services } from '@/components/pages/services';
 import { StructuredData } from '@/components/seo/structured-data';
-import { faq } from '@/content/faq';
-import { home } from '@/content/home';
+import { faq } from '@/content/pages/faq';
+import { home } from '@/content/pages/home';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organisationData, websiteData } from '@/lib/seo/organisation-data';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { productPage } from '@/content/product-page';
+import { productPage } from '@/content/shop/product-page';
 import { attributes, good } from '@/lib/shop/test-product';
 import { launchReport, listVariables } from './check-launch';
 
@@ -30,10 +30,10 @@ test('each placeholder, assumption and unconfirmed promise is listed with its pl
       '  phones.1 is still "+92 300 0000001"',
       expect.stringContaining('brand of every product in the shop feed is assumed'),
       expect.stringContaining(`securityContactValidUntil is over: ${TODAY}`),
-      'In content/products.ts:',
+      'In content/shop/products.ts:',
       '  good-battery: specs.Connectivity is still "Ask on WhatsApp"',
       expect.stringContaining('good-battery: currentLimitAmps is assumed to be 100'),
-      'In content/charging.ts:',
+      'In content/advice/charging.ts:',
       expect.stringContaining('lowCutOff is assumed to be 12'),
       'In content/promises.ts:',
       expect.stringContaining('visitors.confirmedOn is empty: "Visitors are welcome."'),
@@ -53,7 +53,7 @@ test('with everything set the check passes; what would help buyers and what is d
   };
   const { ready, text } = launchReport(content, [], TODAY);
   expect(ready).toBe(true);
-  for (const line of ['field "shop": delivery, serialNumber', '"good-battery": one', 'content/home.ts: hero, tile']) {
+  for (const line of ['field "shop": delivery, serialNumber', '"good-battery": one', 'content/pages/home.ts: hero, tile']) {
     expect(text).toContain(line);
   }
 });

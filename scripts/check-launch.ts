@@ -5,15 +5,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { about } from '@/content/about';
-import { charging } from '@/content/charging';
-import { contact } from '@/content/contact';
-import { home } from '@/content/home';
-import { productPage } from '@/content/product-page';
-import { products } from '@/content/products';
+import { about } from '@/content/pages/about';
+import { charging } from '@/content/advice/charging';
+import { contact } from '@/content/pages/contact';
+import { home } from '@/content/pages/home';
+import { productPage } from '@/content/shop/product-page';
+import { products } from '@/content/shop/products';
 import { promises } from '@/content/promises';
 import { site } from '@/content/site';
-import { attributeGroup } from '@/content/specification-groups';
+import { attributeGroup } from '@/content/shop/specification-groups';
 import type { OwnerPromise, Product } from '@/content/types';
 import { isPlaceholder } from '@/lib/check/placeholder';
 
@@ -50,7 +50,7 @@ interface LaunchContent {
   products: readonly (Partial<Product> & Pick<Product, 'id'>)[];
   charging?: Assumed;
   promises?: Readonly<Record<string, OwnerPromise>>;
-  /** Exports of the pages' files in `content/`, by file name. */
+  /** Exports of the files in `content/pages/`, by file name. */
   pages?: Readonly<Record<string, object>>;
 }
 
@@ -70,12 +70,12 @@ export function launchReport(content: LaunchContent, variables: string[], today:
       ],
     },
     {
-      where: 'content/products.ts',
+      where: 'content/shop/products.ts',
       lines: content.products.flatMap(({ id, ...fields }) =>
         [...listPlaceholders(fields), ...listAssumptions(fields)].map((line) => `${id}: ${line}`),
       ),
     },
-    { where: 'content/charging.ts', lines: listAssumptions(content.charging) },
+    { where: 'content/advice/charging.ts', lines: listAssumptions(content.charging) },
     { where: 'content/promises.ts', lines: listUnconfirmed(content.promises) },
     { where: 'the environment of the build, or .env.local (see .env.example)', lines: variables },
   ].filter(({ lines }) => lines.length > 0);
@@ -94,7 +94,7 @@ function listWishes({ site, products }: LaunchContent): string[] {
   const wishes = ['priceDate', ...Object.keys(attributeGroup.labels).filter((name) => name !== 'currentLimitAmps')];
   const missing = [
     ...listMissing('content/site.ts, field "shop"', Object.keys(productPage.ordering.facts), site.shop),
-    ...products.flatMap((product) => listMissing(`content/products.ts, "${product.id}"`, wishes, product)),
+    ...products.flatMap((product) => listMissing(`content/shop/products.ts, "${product.id}"`, wishes, product)),
   ];
   return missing.length > 0
     ? ['\nWould help buyers, as soon as you know it (pages leave out what is not filled in):', ...missing]
@@ -104,8 +104,8 @@ function listWishes({ site, products }: LaunchContent): string[] {
 /** The drawn pictures, which photographs should replace. */
 function listDrawnPictures({ products, pages = {} }: LaunchContent): string[] {
   const drawn = [
-    ...products.map(({ id, images }) => [`content/products.ts, "${id}"`, findDrawn(images)] as const),
-    ...Object.entries(pages).map(([page, content]) => [`content/${page}.ts`, findDrawn(content)] as const),
+    ...products.map(({ id, images }) => [`content/shop/products.ts, "${id}"`, findDrawn(images)] as const),
+    ...Object.entries(pages).map(([page, content]) => [`content/pages/${page}.ts`, findDrawn(content)] as const),
   ].filter(([, names]) => names.length > 0);
   if (drawn.length === 0) return [];
   return [

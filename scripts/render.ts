@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { products } from '@/content/products';
+import { products } from '@/content/shop/products';
 import { projectRoot } from './support/paths.mjs';
 
 const cache = path.join(projectRoot, '.cache/renders');

@@ -1,10 +1,10 @@
-import { AboutHero } from '@/components/sections/about-hero';
-import { ClosingCall } from '@/components/sections/closing-call';
-import { MissionAndVision } from '@/components/sections/mission-and-vision';
-import { Pledges } from '@/components/sections/pledges';
-import { Story } from '@/components/sections/story';
-import { Values } from '@/components/sections/values';
-import { about } from '@/content/about';
+import { AboutHero } from '@/components/pages/about-hero';
+import { ClosingCall } from '@/components/pages/closing-call';
+import { MissionAndVision } from '@/components/pages/mission-and-vision';
+import { Pledges } from '@/components/pages/pledges';
+import { Story } from '@/components/pages/story';
+import { Values } from '@/components/pages/values';
+import { about } from '@/content/pages/about';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,4 +1,4 @@
-import { CalculatorPage } from '@/components/calculator/calculator-page';
+import { CalculatorPage } from '@/components/advice/calculator-page';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,7 +1,7 @@
-import { BatteryChecks } from '@/components/guides/battery-checks';
-import { DischargeTest } from '@/components/guides/discharge-test';
-import { GuidePage } from '@/components/guides/guide-page';
-import { checkABattery } from '@/content/check-a-battery';
+import { BatteryChecks } from '@/components/advice/battery-checks';
+import { DischargeTest } from '@/components/advice/discharge-test';
+import { GuidePage } from '@/components/advice/guide-page';
+import { checkABattery } from '@/content/advice/check-a-battery';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,11 +1,11 @@
 import { ChatForm } from '@/components/enquiry/chat-form';
-import { ContactCards } from '@/components/sections/contact-cards';
-import { Facility } from '@/components/sections/facility';
-import { InstantSupport } from '@/components/sections/instant-support';
-import { PageHeading } from '@/components/sections/page-heading';
-import { QuickAnswers } from '@/components/sections/quick-answers';
+import { ContactCards } from '@/components/pages/contact-cards';
+import { Facility } from '@/components/pages/facility';
+import { InstantSupport } from '@/components/pages/instant-support';
+import { PageHeading } from '@/components/ui/page-heading';
+import { QuickAnswers } from '@/components/pages/quick-answers';
 import { StructuredData } from '@/components/seo/structured-data';
-import { contact } from '@/content/contact';
+import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,7 +1,7 @@
 import { EmailForm } from '@/components/enquiry/email-form';
-import { PageHeading } from '@/components/sections/page-heading';
-import { QuoteHelp } from '@/components/sections/quote-help';
-import { quote, quotePageForm } from '@/content/quote';
+import { PageHeading } from '@/components/ui/page-heading';
+import { QuoteHelp } from '@/components/pages/quote-help';
+import { quote, quotePageForm } from '@/content/enquiry/quote';
 import { site } from '@/content/site';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,7 +1,7 @@
-import { GuidePage } from '@/components/guides/guide-page';
-import { SettingNames } from '@/components/guides/setting-names';
-import { SettingsByVoltage } from '@/components/guides/settings-by-voltage';
-import { inverterSettings } from '@/content/inverter-settings';
+import { GuidePage } from '@/components/advice/guide-page';
+import { SettingNames } from '@/components/advice/setting-names';
+import { SettingsByVoltage } from '@/components/advice/settings-by-voltage';
+import { inverterSettings } from '@/content/advice/inverter-settings';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 

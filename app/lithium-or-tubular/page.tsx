@@ -1,9 +1,9 @@
-import { CostComparison } from '@/components/guides/cost-comparison';
-import { GuidePage } from '@/components/guides/guide-page';
-import { TubularEnergy } from '@/components/guides/tubular-energy';
-import { WhichOneWins } from '@/components/guides/which-one-wins';
-import { lithiumOrTubular } from '@/content/lithium-or-tubular';
-import { getBackupPacks } from '@/lib/backup/packs';
+import { CostComparison } from '@/components/advice/cost-comparison';
+import { GuidePage } from '@/components/advice/guide-page';
+import { TubularEnergy } from '@/components/advice/tubular-energy';
+import { WhichOneWins } from '@/components/advice/which-one-wins';
+import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
+import { getBackupPacks } from '@/lib/advice/packs';
 import { paths } from '@/lib/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,16 +1,16 @@
 'use client';
 
 import { useRef, useState, type SubmitEvent } from 'react';
-import { chatFormWords as words } from '@/content/enquiry-chat';
+import { chatFormWords as words } from '@/content/enquiry/enquiry-chat';
 import { emailSettings } from '@/lib/environment';
 import { PAGE_TOAST_MS, showToast, type ToastWords } from '@/lib/enquiry/toast-store';
 import { buildWhatsAppLink, CHAT_FIELDS, enquiryMessage, fitMessage, MESSAGE_LIMIT, messageLength } from '@/lib/enquiry/whatsapp';
 import { BrandIcon } from '../ui/brand-icon';
 import { ChatLink } from '../ui/chat-link';
-import { prefetchToasts } from '../ui/toast-area';
+import { prefetchToasts } from './toast-area';
 import { ChatNotice, type Notice } from './chat-notice';
 import { Field } from './field';
-import { clearSent, readTyped, useKeptForm } from './kept-form';
+import { clearSent, readTyped, useKeptForm } from './form-draft';
 import { MailServiceFields, mailServiceAction } from './mail-service-fields';
 import { QueuedFormWords } from './queued-form-words';
 import { WithoutScriptsNote } from './without-scripts-note';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { chatFormWords } from '@/content/enquiry-chat';
-import { fill } from '@/lib/fill';
+import { chatFormWords } from '@/content/enquiry/enquiry-chat';
+import { fill } from '@/lib/format/fill';
 import { MESSAGE_LIMIT } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import { emailFormWords as words } from '@/content/enquiry-email';
+import { emailFormWords as words } from '@/content/enquiry/enquiry-email';
 import { LIMIT_MS } from '@/lib/browser/timeout';
 import { EMAIL_FIELDS, sendEmail, type EmailResult } from '@/lib/enquiry/email';
 import { showToast, type ToastWords } from '@/lib/enquiry/toast-store';
@@ -9,13 +9,13 @@ import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
 import { emailSettings } from '@/lib/environment';
 import { BrandMark } from '../ui/brand-mark';
 import { Button } from '../ui/button';
-import { prefetchToasts } from '../ui/toast-area';
+import { prefetchToasts } from './toast-area';
 import { Field } from './field';
 import { Honeypot, isHoneypotFilled, leastFillTime } from './honeypot';
-import { clearSent, readTyped, useKeptForm } from './kept-form';
+import { clearSent, readTyped, useKeptForm } from './form-draft';
 import { MailServiceFields, mailServiceAction } from './mail-service-fields';
 import { QueuedFormWords } from './queued-form-words';
-import { SendInstead } from './send-instead';
+import { SendInstead } from './email-fallback';
 import { deliveryOf, setDelivery, useDelivery } from './use-delivery';
 import { WithoutScriptsNote } from './without-scripts-note';
 

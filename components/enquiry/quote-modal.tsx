@@ -1,6 +1,6 @@
 'use client';
 
-import { quoteModal } from '@/content/quote';
+import { quoteModal } from '@/content/enquiry/quote';
 import { Dialog, type DialogProps } from '../ui/dialog';
 import { EmailForm } from './email-form';
 

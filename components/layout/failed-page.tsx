@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { failedPage } from '@/content/error-pages';
+import { failedPage } from '@/content/pages/error-pages';
 import { reloadOnce } from '@/lib/browser/reload-once';
 import { paths } from '@/lib/paths';
 import { Button, controlClass } from '../ui/button';

@@ -3,11 +3,11 @@ import { footer, footerProducts, guides, mainNavigation } from '@/content/naviga
 import { site } from '@/content/site';
 import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
 import { catalogueAddress } from '@/lib/shop/catalogue';
-import { CategoryLink } from '../catalogue/category-link';
+import { CategoryLink } from '../shop/category-link';
 import { BrandIcon } from '../ui/brand-icon';
 import { BrandMark } from '../ui/brand-mark';
 import { ChatLink, ExternalLink } from '../ui/chat-link';
-import { PhoneLink } from '../ui/phone-link';
+import { PhoneLink } from '../enquiry/phone-link';
 import { PageLink } from '../ui/page-link';
 import { CopyrightYear } from './copyright-year';
 

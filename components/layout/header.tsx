@@ -5,7 +5,7 @@ import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
 import { BrandMark } from '../ui/brand-mark';
 import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
-import { PhoneLink } from '../ui/phone-link';
+import { PhoneLink } from '../enquiry/phone-link';
 import { PageLink } from '../ui/page-link';
 import { MobileMenu } from './mobile-menu';
 import { NavigationLinks } from './navigation-links';

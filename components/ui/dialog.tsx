@@ -5,7 +5,7 @@ import { useEffect, type ReactNode, type RefObject } from 'react';
 import { closeLabel } from '@/content/controls';
 import { afterPaint } from '@/lib/browser/after-paint';
 import { closePopover } from '@/lib/browser/popover';
-import { Unbroken } from './unbroken';
+import { Unbroken } from './no-break';
 
 export interface DialogProps {
   title: string;

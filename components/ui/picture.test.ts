@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Carousel } from '../catalogue/carousel';
+import { Carousel } from '../shop/carousel';
 import { Picture, type PictureProps } from './picture';
 
 const source = {

@@ -1,5 +1,5 @@
-import { largestJpeg, pictureSourceSet } from '@/lib/shop/picture-files';
-import type { PictureSource } from '@/lib/shop/pictures';
+import { largestJpeg, pictureSourceSet } from '@/lib/pictures/picture-files';
+import type { PictureSource } from '@/lib/pictures/pictures';
 
 export interface PictureProps {
   source: PictureSource;

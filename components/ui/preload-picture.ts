@@ -1,6 +1,6 @@
 import { preload } from 'react-dom';
-import { largestJpeg, pictureSourceSet } from '@/lib/shop/picture-files';
-import type { PictureSource } from '@/lib/shop/pictures';
+import { largestJpeg, pictureSourceSet } from '@/lib/pictures/picture-files';
+import type { PictureSource } from '@/lib/pictures/pictures';
 
 /**
  * Preloads a picture, for the hero alone. Browsers without AVIF skip the preload by its type and load the picture as usual.

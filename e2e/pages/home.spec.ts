@@ -1,4 +1,4 @@
-import { faq } from '@/content/faq';
+import { faq } from '@/content/pages/faq';
 import { site } from '@/content/site';
 import { orderText, readChatLink } from '../support/chat';
 import { expect, hold, SCRIPTS, test } from '../support/site-test';

@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { products } from '@/content/products';
+import { products } from '@/content/shop/products';
 import { site } from '@/content/site';
 import { orderText, readChatLink } from '../support/chat';
 import { expect, test } from '../support/site-test';

@@ -1,7 +1,7 @@
-import { products } from '@/content/products';
+import { products } from '@/content/shop/products';
 import { site } from '@/content/site';
 import type { Product } from '@/content/types';
-import { fill } from '@/lib/fill';
+import { fill } from '@/lib/format/fill';
 import { orderText, readChatLink } from '../support/chat';
 import { metaOf, oneLine, readSource, specificationOf, textOf } from '../support/export';
 import { expect, test } from '../support/site-test';

@@ -1,11 +1,11 @@
 import { parse as parseCsv } from 'csv-parse/sync';
 import type { HTMLElement } from 'node-html-parser';
-import { productPage } from '@/content/product-page';
-import { products } from '@/content/products';
+import { productPage } from '@/content/shop/product-page';
+import { products } from '@/content/shop/products';
 import { site } from '@/content/site';
 import type { Product } from '@/content/types';
 import { isPlaceholder } from '@/lib/check/placeholder';
-import { parsePrice } from '@/lib/shop/price';
+import { parsePrice } from '@/lib/format/price';
 import {
   allRoutes,
   oneLine,

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { products } from '@/content/products';
+import { products } from '@/content/shop/products';
 import { routes } from '@/content/routes';
 import type { Product } from '@/content/types';
 import { exportFolder } from '@/scripts/support/paths.mjs';

@@ -24,7 +24,7 @@ const load = z
     error: 'lie outside the range; change the one or the other',
   });
 const losses = z.object({ depth: share, efficiency: share });
-/** The rules of `content/backup.ts`. */
+/** The rules of `content/advice/backup.ts`. */
 export const backupFigures = z
   .object({
     loads: list(load, 'load'),

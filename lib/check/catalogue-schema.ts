@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { attributeGroup } from '@/content/specification-groups';
+import { attributeGroup } from '@/content/shop/specification-groups';
 import { openedParts, type Product } from '@/content/types';
 import { NO_PRODUCT } from '../paths';
-import { parsePrice } from '../shop/price';
+import { parsePrice } from '../format/price';
 import { guideProblems } from '../shop/product-guide';
 import { energyWattHours } from '../shop/specification';
 import { productSearchEntry, searchLengths } from '../seo/search-entry';
@@ -61,7 +61,7 @@ const image = only({
 
 export const product = only({
   id: identifier,
-  category: z.string({ error: 'is missing; name a category of content/categories.ts' }),
+  category: z.string({ error: 'is missing; name a category of content/shop/categories.ts' }),
   subcategory: text.optional(),
   name: text,
   shortName: text.max(MOST_OF_SHORT_NAME, { error: `has more than ${MOST_OF_SHORT_NAME} letters; a table shows a short one` }),

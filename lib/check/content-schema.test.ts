@@ -16,17 +16,17 @@ let real: SiteContent;
 let base: SiteContent;
 
 beforeAll(async () => {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && file !== 'types.ts');
-  const modules = files.map(async (file) => [parse(file).name, { ...((await import(join(folder, file))) as object) }]);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!^types)\.ts$/.test(file));
+  const modules = files.map(async (file) => [file.replace(/\.ts$/, ''), { ...((await import(join(folder, file))) as object) }]);
   real = Object.fromEntries(await Promise.all(modules)) as SiteContent;
-  base = structuredClone({ ...real, products: { products: [good] }, 'removed-products': { removedProducts: [] } });
+  base = structuredClone({ ...real, 'shop/products': { products: [good] }, 'shop/removed-products': { removedProducts: [] } });
 });
 
 /** The content with another value at a place: `site.hours.opens`, `navigation.mainNavigation.0.href`. */
 function withValue(place: string, value: unknown): SiteContent {
   const content = structuredClone(base);
   const [file = '', ...names] = place.split('.');
-  const exported = file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const exported = file.replace(/^.*\//, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const path = names[0] && names[0] in (content[file] ?? {}) ? [file, ...names] : [file, exported, ...names];
   const last = path.pop() ?? '';
   const holder = path.reduce<Record<string, unknown>>((inner, name) => inner[name] as Record<string, unknown>, content);
@@ -34,7 +34,7 @@ function withValue(place: string, value: unknown): SiteContent {
   return content;
 }
 
-const withProducts = (...products: unknown[]) => withValue('products', products);
+const withProducts = (...products: unknown[]) => withValue('shop/products', products);
 
 test('the site’s own content keeps the rules', () => {
   expect(check(real)).toEqual([]);
@@ -110,40 +110,50 @@ test.each<[field: string, change: object, correction: string]>([
   const problems = check(withProducts({ ...good, ...change }));
   const id = 'id' in change ? change.id : good.id;
   expect(problems).toEqual([expect.stringContaining(correction)]);
-  expect(problems[0]).toContain(`  content/products.ts, entry "${id}"${field && `, field "${field}"`}: `);
+  expect(problems[0]).toContain(`  content/shop/products.ts, entry "${id}"${field && `, field "${field}"`}: `);
 });
 
 const removed = { id: 'old-battery', name: 'Old battery', nearest: good.id };
 const solar = { id: 'solar', name: 'Solar', icon: 'sun' };
 
 test.each<[at: string, value: unknown, place: string, correction: string]>([
-  ['products', [{ ...good, id: undefined, name: undefined }], 'entry number 1, field "id"', 'is missing; write an id'],
-  ['products', [good, { ...good, name: 'Another Good Battery' }], 'entry "good-battery", field "id"', 'is used twice'],
+  ['shop/products', [{ ...good, id: undefined, name: undefined }], 'entry number 1, field "id"', 'is missing; write an id'],
+  ['shop/products', [good, { ...good, name: 'Another Good Battery' }], 'entry "good-battery", field "id"', 'is used twice'],
   [
-    'products',
+    'shop/products',
     [good, { ...good, id: 'other' }],
     'entry "other", field "name"',
     'gives a title for search engines that is used twice',
   ],
-  ['categories', [{ ...solar, id: 'all', subCategories: [solar, solar] }], 'entry "solar", field "id"', 'is used twice'],
-  ['removed-products', [{ ...removed, id: good.id }], 'entry "good-battery", field "id"', 'is used twice; keep it in one place'],
+  ['shop/categories', [{ ...solar, id: 'all', subCategories: [solar, solar] }], 'entry "solar", field "id"', 'is used twice'],
   [
-    'removed-products',
-    [{ ...removed, nearest: 'gone' }],
-    'entry "old-battery", field "nearest"',
-    '"gone" is not in content/products.ts; name one of good-battery',
+    'shop/removed-products',
+    [{ ...removed, id: good.id }],
+    'entry "good-battery", field "id"',
+    'is used twice; keep it in one place',
   ],
   [
-    'faq.0',
+    'shop/removed-products',
+    [{ ...removed, nearest: 'gone' }],
+    'entry "old-battery", field "nearest"',
+    '"gone" is not in content/shop/products.ts; name one of good-battery',
+  ],
+  [
+    'pages/faq.0',
     { question: 'Why?', answer: 'So.', reply: 'No.' },
     'entry "Why?"',
     'holds reply, which is unknown; use question, answer',
   ],
-  ['chat-messages.order', 'I want {itm}.', 'field "order"', 'holds {itm}, which nothing fills in; use {item}'],
-  ['chat-messages.order', 'I want it.', 'field "order"', 'lacks {item}; write it where the site shall fill that in'],
-  ['backup-calculator.runWords.refused', 'No: {amps} A.', 'entry "runWords", field "refused"', 'lacks {limit}; write it'],
-  ['backup-calculator.runWords.next', 'At {volt} V.', 'entry "runWords", field "next"', 'holds {volt}, which nothing'],
-  ['backup-calculator.runWords.custom', 'At {volts} V.', 'entry "runWords", field "custom"', 'write the text without braces'],
+  ['enquiry/chat-messages.order', 'I want {itm}.', 'field "order"', 'holds {itm}, which nothing fills in; use {item}'],
+  ['enquiry/chat-messages.order', 'I want it.', 'field "order"', 'lacks {item}; write it where the site shall fill that in'],
+  ['advice/backup-calculator.runWords.refused', 'No: {amps} A.', 'entry "runWords", field "refused"', 'lacks {limit}; write it'],
+  ['advice/backup-calculator.runWords.next', 'At {volt} V.', 'entry "runWords", field "next"', 'holds {volt}, which nothing'],
+  [
+    'advice/backup-calculator.runWords.custom',
+    'At {volts} V.',
+    'entry "runWords", field "custom"',
+    'write the text without braces',
+  ],
   ['navigation.mainNavigation.0.href', '/prices', 'entry "Home", field "href"', '"/prices" leads to no page of the site'],
   [
     'navigation.mainNavigation.0.href',
@@ -152,7 +162,7 @@ test.each<[at: string, value: unknown, place: string, correction: string]>([
     'is no address; write a path of the site, such as /products',
   ],
   [
-    'home.hero.packs.0.wide.picture',
+    'pages/home.hero.packs.0.wide.picture',
     'gone',
     'entry "12v-100ah-lithium-battery", field "wide.picture"',
     'there is no content/pictures/gone.jpg',
@@ -178,7 +188,7 @@ test.each<[at: string, value: unknown, place: string, correction: string]>([
   ],
   ['search.searchEntries./about.updated', '2100-01-01', 'entry "searchEntries./about", field "updated"', 'is after 2099-11-24'],
   [
-    'products.0.priceDate',
+    'shop/products.0.priceDate',
     '2099-11-25',
     'entry "good-battery", field "priceDate"',
     'is after 2099-11-24; write the day on which',
@@ -203,20 +213,25 @@ test.each<[at: string, value: unknown, place: string, correction: string]>([
   ['site.phones.0', '0300 1234567', 'entry "phones", field "0"', 'is no phone number; write it as +92 300 1234567'],
   ['site.emails.0', 'sales@example.com?bcc=x', 'entry "emails", field "0"', 'is no email address'],
   ['site.whatsApp.business', '+92 300 1234567', 'entry "whatsApp", field "business"', 'is no WhatsApp number'],
-  ['backup.loads.0.watts', 0, 'entry "fan", field "watts"', '0 is out of bounds; write watts from 1 to 20000'],
-  ['backup.loads.0.watts', 160, 'entry "fan", field "watts"', 'lie outside the range'],
-  ['backup.loads.0.range', [150, 60], 'entry "fan", field "range"', 'has its least above its most'],
-  ['backup.households.0.id', 'ac', 'entry "ac", field "id"', 'is used twice'],
-  ['backup.households.0.counts', { heater: 1 }, 'entry "room", field "counts.heater"', 'is no load; use one of fan, dcfan,'],
+  ['advice/backup.loads.0.watts', 0, 'entry "fan", field "watts"', '0 is out of bounds; write watts from 1 to 20000'],
+  ['advice/backup.loads.0.watts', 160, 'entry "fan", field "watts"', 'lie outside the range'],
+  ['advice/backup.loads.0.range', [150, 60], 'entry "fan", field "range"', 'has its least above its most'],
+  ['advice/backup.households.0.id', 'ac', 'entry "ac", field "id"', 'is used twice'],
   [
-    'backup.households.0.counts',
+    'advice/backup.households.0.counts',
+    { heater: 1 },
+    'entry "room", field "counts.heater"',
+    'is no load; use one of fan, dcfan,',
+  ],
+  [
+    'advice/backup.households.0.counts',
     { fan: 0.5 },
     'entry "room", field "counts.fan"',
     '0.5 is no count; write a whole number from 1 to 12',
   ],
-  ['backup.advisedShareOfLimit', 80, 'field "advisedShareOfLimit"', '80 is out of bounds; write a share from 0.05 to 1'],
-  ['backup.losses.careful.depth', 0.95, 'field "losses"', 'are out of order'],
-  ['backup.systemVolts', [24, 12], 'field "systemVolts"', 'are out of order; write the lowest first'],
+  ['advice/backup.advisedShareOfLimit', 80, 'field "advisedShareOfLimit"', '80 is out of bounds; write a share from 0.05 to 1'],
+  ['advice/backup.losses.careful.depth', 0.95, 'field "losses"', 'are out of order'],
+  ['advice/backup.systemVolts', [24, 12], 'field "systemVolts"', 'are out of order; write the lowest first'],
 ])('%s is refused: %j', (at, value, place, correction) => {
   const problems = check(withValue(at, value));
   expect(problems).toContainEqual(expect.stringContaining(`  content/${at.split('.')[0]}.ts, ${place}: `));
@@ -241,11 +256,11 @@ test('a catalogue of many pages has search texts of its own for each', () => {
 
 test('all that is wrong is said at once', () => {
   const content = withProducts({ ...good, price: 'free', images: [] }, { ...good, id: 'second', name: ' ' });
-  expect(check({ ...content, faq: { faq: [{ question: '', answer: 'A' }] } })).toHaveLength(4);
+  expect(check({ ...content, 'pages/faq': { faq: [{ question: '', answer: 'A' }] } })).toHaveLength(4);
 });
 
 describe('texts', () => {
-  const about = (value: unknown) => check(withValue('about.hero', value));
+  const about = (value: unknown) => check(withValue('pages/about.hero', value));
 
   test.each([
     'javascript:alert(1)',
@@ -255,7 +270,7 @@ describe('texts', () => {
     'http://plain.example',
     'https://name:password@evil.example',
     'https://evil.example/"onclick="x',
-    'products',
+    'shop/products',
     '/products/no-such-battery',
     '',
   ])('the address %j is refused as a link', (href) => {

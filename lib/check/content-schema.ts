@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { productPage } from '@/content/product-page';
+import { productPage } from '@/content/shop/product-page';
 import { routes } from '@/content/routes';
 import type { Category, PageSearchEntry, Product, RemovedProduct } from '@/content/types';
 import { productPath } from '../paths';
@@ -12,9 +12,9 @@ import { textsSchema } from './texts';
 
 /** The files with rules of their own; of all others only the texts are checked. */
 export interface SiteContent extends ContentModules {
-  products: { products: readonly Product[] };
-  categories: { categories: readonly Category[] };
-  'removed-products': { removedProducts: readonly RemovedProduct[] };
+  'shop/products': { products: readonly Product[] };
+  'shop/categories': { categories: readonly Category[] };
+  'shop/removed-products': { removedProducts: readonly RemovedProduct[] };
   search: { searchEntries: Readonly<Record<string, PageSearchEntry>> };
 }
 
@@ -28,7 +28,9 @@ const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
  * @param pictures names of the source images, without their endings
  */
 export function checkContent(content: SiteContent, today: string, pictures: ReadonlySet<string>): string[] {
-  const ids = [...content.products.products, ...content['removed-products'].removedProducts].map((entry) => entry?.id);
+  const ids = [...content['shop/products'].products, ...content['shop/removed-products'].removedProducts].map(
+    (entry) => entry?.id,
+  );
   const pages = new Set<string>([...Object.values(routes), ...ids.map(productPath)]);
   const problems = [
     ...contentProblems(textsSchema({ today, pages, pictures }), content),
@@ -77,10 +79,10 @@ function spoken(clock: string, inFull = false): string {
 
 /** The rules of each file by itself. */
 const filesSchema = z.object({
-  products: z.object({ products: z.array(product) }),
-  categories: z.object({ categories: z.array(category) }),
-  'removed-products': z.object({ removedProducts: z.array(removedProduct) }),
-  faq: z.object({
+  'shop/products': z.object({ products: z.array(product) }),
+  'shop/categories': z.object({ categories: z.array(category) }),
+  'shop/removed-products': z.object({ removedProducts: z.array(removedProduct) }),
+  'pages/faq': z.object({
     faq: z.array(only({ question: text, answer: text, link: only({ label: text, href: text }).optional() })),
   }),
   promises: z.object({ promises: z.record(z.string(), only({ says: text, confirmedOn: day })) }),
@@ -106,26 +108,26 @@ const filesSchema = z.object({
       shop: only(Object.fromEntries(Object.keys(productPage.ordering.facts).map((name) => [name, text.optional()]))),
     }),
   }),
-  backup: z.object({ backup: backupFigures }),
+  'advice/backup': z.object({ backup: backupFigures }),
 });
 
 const betweenEntries = z.custom<SiteContent>().superRefine((content, { addIssue }) => {
-  const { products } = content.products;
-  const { categories } = content.categories;
-  const { removedProducts } = content['removed-products'];
+  const { products } = content['shop/products'];
+  const { categories } = content['shop/categories'];
+  const { removedProducts } = content['shop/removed-products'];
   const refuse = (path: PropertyKey[], message: string) => addIssue({ code: 'custom', path, message });
-  const inProducts = (index: number, field: string) => ['products', 'products', index, field];
+  const inProducts = (index: number, field: string) => ['shop/products', 'products', index, field];
 
   const groups = categories.flatMap((group, index) => [
-    { id: group.id, path: ['categories', 'categories', index, 'id'] },
+    { id: group.id, path: ['shop/categories', 'categories', index, 'id'] },
     ...(group.subCategories ?? []).map(({ id }, sub) => ({
       id,
-      path: ['categories', 'categories', index, 'subCategories', sub, 'id'],
+      path: ['shop/categories', 'categories', index, 'subCategories', sub, 'id'],
     })),
   ]);
   const addresses = [
     ...products.map(({ id }, index) => ({ id, path: inProducts(index, 'id') })),
-    ...removedProducts.map(({ id }, index) => ({ id, path: ['removed-products', 'removedProducts', index, 'id'] })),
+    ...removedProducts.map(({ id }, index) => ({ id, path: ['shop/removed-products', 'removedProducts', index, 'id'] })),
   ];
   for (const list of [groups, addresses]) {
     for (const { path } of repeated(list, ({ id }) => id)) refuse(path, 'is used twice; keep it in one place, or write another');
@@ -145,8 +147,8 @@ const betweenEntries = z.custom<SiteContent>().superRefine((content, { addIssue 
 
   removedProducts.forEach(({ nearest }, index) => {
     if (products.some(({ id }) => id === nearest)) return;
-    const path = ['removed-products', 'removedProducts', index, 'nearest'];
-    refuse(path, `"${nearest}" is not in content/products.ts; name one of ${products.map(({ id }) => id).join(', ')}`);
+    const path = ['shop/removed-products', 'removedProducts', index, 'nearest'];
+    refuse(path, `"${nearest}" is not in content/shop/products.ts; name one of ${products.map(({ id }) => id).join(', ')}`);
   });
 
   const pages = Object.entries(content.search.searchEntries).map(([address, entry]) => ({

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** The exports of `content/`, by file name without ending. */
+/** The exports of `content/`, by path without ending: `shop/products`. */
 export type ContentModules = Readonly<Record<string, object>>;
 
 /** A schema's issues with the content, one line each: file, entry, field, correction. */
@@ -18,14 +18,14 @@ function problems(schema: z.ZodType, value: unknown, place: (path: readonly stri
   return issues.map(({ path, message }) => `  ${place(path.map(String))}: ${message}.`);
 }
 
-/** `content/products.ts, entry "12v-100ah-lithium-battery", field "images.0.alt"` */
+/** `content/shop/products.ts, entry "12v-100ah-lithium-battery", field "images.0.alt"` */
 function placeInContent(content: ContentModules, [file = '', ...path]: readonly string[]): string {
   const values = path.map((_, index) => valueAt(content[file], path.slice(0, index + 1)));
   const isListed = (value: unknown, index: number) => /^\d+$/.test(path[index] ?? '') && typeof value === 'object';
   const named = values.findLastIndex((value, index) => isListed(value, index) && nameOf(value) !== undefined);
   const at = named === -1 ? values.findIndex(isListed) : named;
   // An export named like its file isn't named again.
-  const words = toCamelCase(file) === path[0] ? path.slice(1) : path;
+  const words = mainExport(file) === path[0] ? path.slice(1) : path;
   const [entry, field] =
     at === -1
       ? [words.length > 1 && `"${words.slice(0, -1).join('.')}"`, words.at(-1)]
@@ -43,6 +43,7 @@ function nameOf(value: unknown): string | undefined {
   return [id, label, name, title, question].find((text) => typeof text === 'string' && text.trim() !== '') as string | undefined;
 }
 
-function toCamelCase(file: string): string {
-  return file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** The export's name of `shop/removed-products`: `removedProducts`. */
+function mainExport(file: string): string {
+  return file.replace(/^.*\//, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

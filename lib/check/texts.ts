@@ -15,47 +15,47 @@ const MAY_BE_EMPTY = ['description', 'confirmedOn'];
  * be left out. In all other texts braces are a mistake.
  */
 const TEMPLATES: Readonly<Record<string, string>> = {
-  'backup-calculator.hoursWords': 'about{hours} range{hours low high} hours{hours} moreThanDayFrom{low}',
-  'backup-calculator.runWords': 'watts{watts} several{count pack} high{amps} refused{amps limit} next{volts}',
-  'backup-calculator.cellWords': 'range{low high} high{amps} refused{amps} next{volts}',
-  'backup-calculator.formWords': 'fewer{load} another{load} ownDrawHint{draws} ownDrawAt{watts volts} wrong{least most}',
-  'backup-calculator.answerWords': `startFrom{household} asked{hours} askedJust{hours} careful{hours} carefulJust{hours}
+  'advice/backup-calculator.hoursWords': 'about{hours} range{hours low high} hours{hours} moreThanDayFrom{low}',
+  'advice/backup-calculator.runWords': 'watts{watts} several{count pack} high{amps} refused{amps limit} next{volts}',
+  'advice/backup-calculator.cellWords': 'range{low high} high{amps} refused{amps} next{volts}',
+  'advice/backup-calculator.formWords': 'fewer{load} another{load} ownDrawHint{draws} ownDrawAt{watts volts} wrong{least most}',
+  'advice/backup-calculator.answerWords': `startFrom{household} asked{hours} askedJust{hours} careful{hours} carefulJust{hours}
     carefulShort{hours} fromBattery{watts} amps{amps} ofLimit{limit} refused{volts amps limit} refusedStart{volts}
     next{volts now} seeNext{volts} noPack{volts} askForSeveral{count} refusedBar{volts} mark{hours}`,
-  'backup-calculator.noteWords': `join{count} highNext{volts now} chargerRefused{amps limit advised ampereHours}
+  'advice/backup-calculator.noteWords': `join{count} highNext{volts now} chargerRefused{amps limit advised ampereHours}
     chargerHigh{amps advised ampereHours} chargerWeak{mains amps back watts hours needed full} chargerNeeded{hours mains amps}
     chargerTooLittleMains{mains hours amps advised} chargerEmpties{cut} chargerJust{mains amps hours full}
     chargerFine{mains amps hours full} inverter{rating watts} panels{kilowatts}`,
-  'backup-calculator.messageWords': `load{loads watts} other{watts} hours{hours} volts{volts} estimate{hours} joined{count}
+  'advice/backup-calculator.messageWords': `load{loads watts} other{watts} hours{hours} volts{volts} estimate{hours} joined{count}
     refused{volts}`,
-  'backup-calculator.readingWords': 'points{limit? advised? times?} chatText{answersInTime}',
-  'catalogue-page.countWords': 'many{count} of{name}',
-  'catalogue-page.cataloguePage.pages': 'name{page} heading{title page pages} range{from to}',
-  'catalogue-page.cataloguePage.comparison': 'same{rows} row{label value}',
-  'chat-messages.chatMessages': 'order{item} photo{item}',
-  'check-a-battery.checkABattery.test': 'formula{efficiency draws full ask}',
-  'check-a-battery.checkABattery.test.table': 'load{watts} cell{full ask} minutes{hours minutes}',
-  'check-a-battery.checkABattery.test.form': 'good{gave percent} fair{gave percent} poor{gave percent} unlikely{percent}',
-  'check-a-battery.checkABattery.send': 'message{address}',
+  'advice/backup-calculator.readingWords': 'points{limit? advised? times?} chatText{answersInTime}',
+  'shop/catalogue-page.countWords': 'many{count} of{name}',
+  'shop/catalogue-page.cataloguePage.pages': 'name{page} heading{title page pages} range{from to}',
+  'shop/catalogue-page.cataloguePage.comparison': 'same{rows} row{label value}',
+  'enquiry/chat-messages.chatMessages': 'order{item} photo{item}',
+  'advice/check-a-battery.checkABattery.test': 'formula{efficiency draws full ask}',
+  'advice/check-a-battery.checkABattery.test.table': 'load{watts} cell{full ask} minutes{hours minutes}',
+  'advice/check-a-battery.checkABattery.test.form': 'good{gave percent} fair{gave percent} poor{gave percent} unlikely{percent}',
+  'advice/check-a-battery.checkABattery.send': 'message{address}',
   'controls.carouselWords': 'pictures{name} position{at count} show{at count}',
-  'enquiry-chat.chatFormWords.tooLong': 'text{limit length}',
-  'home.answerWords': 'several{count}',
-  'home.answerTexts': 'answer{pack hours price loads?} share{loads pack hours price} shareSeveral{loads pack hours price}',
-  'inverter-settings.inverterSettings.table': 'system{volts} forCapacity{current}',
-  'inverter-settings.inverterSettings.send': 'button{volts} message{volts type charge float lowCutOff current address}',
-  'lithium-or-tubular.lithiumOrTubular.form': 'voltsOption{volts tubulars} tubularRupees{ampereHours}',
-  'lithium-or-tubular.lithiumOrTubular.answer': 'year{years} wins{year} never{years} energy{tubular lithium}',
-  'lithium-or-tubular.lithiumOrTubular.lithiumWins': 'items{lithium? tubular?}',
-  'lithium-or-tubular.lithiumOrTubular.energy': 'lead{pack ampereHours} tubulars{count ampereHours} wattHours{wattHours}',
-  'lithium-or-tubular.lithiumOrTubular.send': 'message{address}',
-  'product-page.productPage': 'priceOf{date}',
-  'product-page.productPage.runs': 'reading{depth efficiency}',
-  'product-page.productPage.fits': 'lead{volts} table{volts} otherTypes{tubular} never{flooded} limits{charge discharge}',
-  'product-page.productPage.fits.values': 'current{amps}',
-  'product-page.productPage.ordering.steps': 'text{photo?}',
-  'products.products': 'searchTitle{name? price?} searchDescription{name? price?}',
-  'removed-products.removedProductPage': 'title{name} text{nearest} nearestButton{nearest} chatMessage{name}',
-  'removed-products.removedProductPage.search': 'title{name nearest?} description{name nearest}',
+  'enquiry/enquiry-chat.chatFormWords.tooLong': 'text{limit length}',
+  'pages/home.answerWords': 'several{count}',
+  'pages/home.answerTexts': 'answer{pack hours price loads?} share{loads pack hours price} shareSeveral{loads pack hours price}',
+  'advice/inverter-settings.inverterSettings.table': 'system{volts} forCapacity{current}',
+  'advice/inverter-settings.inverterSettings.send': 'button{volts} message{volts type charge float lowCutOff current address}',
+  'advice/lithium-or-tubular.lithiumOrTubular.form': 'voltsOption{volts tubulars} tubularRupees{ampereHours}',
+  'advice/lithium-or-tubular.lithiumOrTubular.answer': 'year{years} wins{year} never{years} energy{tubular lithium}',
+  'advice/lithium-or-tubular.lithiumOrTubular.lithiumWins': 'items{lithium? tubular?}',
+  'advice/lithium-or-tubular.lithiumOrTubular.energy': 'lead{pack ampereHours} tubulars{count ampereHours} wattHours{wattHours}',
+  'advice/lithium-or-tubular.lithiumOrTubular.send': 'message{address}',
+  'shop/product-page.productPage': 'priceOf{date}',
+  'shop/product-page.productPage.runs': 'reading{depth efficiency}',
+  'shop/product-page.productPage.fits': 'lead{volts} table{volts} otherTypes{tubular} never{flooded} limits{charge discharge}',
+  'shop/product-page.productPage.fits.values': 'current{amps}',
+  'shop/product-page.productPage.ordering.steps': 'text{photo?}',
+  'shop/products.products': 'searchTitle{name? price?} searchDescription{name? price?}',
+  'shop/removed-products.removedProductPage': 'title{name} text{nearest} nearestButton{nearest} chatMessage{name}',
+  'shop/removed-products.removedProductPage.search': 'title{name nearest?} description{name nearest}',
   'search.cataloguePageTemplate': 'title{name page? pages?} furtherTitle{name page pages?} description{name page? pages?}',
   'search.householdTemplate': 'title{loads}',
   'search.productSearchTemplates': 'titles{name price?} descriptions{name price?}',
@@ -149,7 +149,7 @@ function problemOf(text: string, path: readonly string[], known: Known): string 
 
 function braceProblem(text: string, path: readonly string[]): string | null {
   // The product schema checks a guide's braces against the product's specification.
-  if (path[0] === 'product-guides' || path.includes('guide')) return null;
+  if (path[0] === 'shop/product-guides' || path.includes('guide')) return null;
   const words = path.filter((name) => !/^\d+$/.test(name));
   const template = new RegExp(`(?<!\\S)${words.at(-1)}{([^}]*)`).exec(TEMPLATES[words.slice(0, -1).join('.')] ?? '');
   const names = template?.[1]?.split(' ') ?? [];

@@ -1,6 +1,6 @@
-import { chatMessages } from '@/content/chat-messages';
+import { chatMessages } from '@/content/enquiry/chat-messages';
 import { cleanLine, cleanText } from './clean-text';
-import { fill } from '../fill';
+import { fill } from '../format/fill';
 import type { EmailEnquiry } from './email';
 
 /**

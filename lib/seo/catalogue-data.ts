@@ -4,7 +4,7 @@ import type { Product } from '@/content/types';
 import { PAGE_SIZE, type CataloguePage } from '../shop/catalogue-pages';
 import { productPath } from '../paths';
 import { isPlaceholder } from '../check/placeholder';
-import { parsePrice } from '../shop/price';
+import { parsePrice } from '../format/price';
 import { attributeRows } from '../shop/specification-groups';
 import { absoluteUrl, organisationId, productDataId } from './addresses';
 import { pictureUrls, squarePictureUrl } from './picture-urls';

@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import type { Product } from '@/content/types';
 import { productPath } from '../paths';
 import { categoryNames } from '../shop/catalogue';
-import { parsePrice } from '../shop/price';
+import { parsePrice } from '../format/price';
 import { absoluteUrl } from './addresses';
 import { pictureUrls, squarePictureUrl } from './picture-urls';
 import { productSearchEntry } from './search-entry';

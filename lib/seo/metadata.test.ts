@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { categories } from '@/content/categories';
+import { categories } from '@/content/shop/categories';
 import { listCataloguePages } from '../shop/catalogue-pages';
 import { good } from '../shop/test-product';
 import { catalogueMetadata, pageMetadata, productMetadata, removedProductMetadata, verificationTags } from './metadata';

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { removedProductPage } from '@/content/removed-products';
+import { removedProductPage } from '@/content/shop/removed-products';
 import { householdTemplate, searchEntries } from '@/content/search';
 import { site } from '@/content/site';
 import type { Product, SearchEntry } from '@/content/types';
-import { householdAnswer } from '../backup/home-answers';
+import { householdAnswer } from '../advice/home-answers';
 import { cataloguePagePath, type CataloguePage } from '../shop/catalogue-pages';
 import { siteUrl, siteVerification, type SiteVerification } from '../environment';
-import { fill } from '../fill';
+import { fill } from '../format/fill';
 import { householdPath, paths, productPath } from '../paths';
 import type { RemovedProductView } from '../shop/removed-products';
 import { absoluteUrl } from './addresses';

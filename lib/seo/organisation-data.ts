@@ -1,5 +1,5 @@
 import type { OnlineStore, Store, WebSite } from 'schema-dts';
-import { contact } from '@/content/contact';
+import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
 import { paths } from '../paths';
 import { absoluteUrl, organisationId, storeId, websiteId } from './addresses';

@@ -1,6 +1,6 @@
 import type { ProductImage } from '@/content/types';
-import { largestJpeg, squareJpeg } from '../shop/picture-files';
-import { getPicture } from '../shop/pictures';
+import { largestJpeg, squareJpeg } from '../pictures/picture-files';
+import { getPicture } from '../pictures/pictures';
 import { absoluteUrl } from './addresses';
 
 /** Full addresses of each picture's largest JPEG, without pictures that could not be fetched. */

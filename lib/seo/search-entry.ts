@@ -1,6 +1,6 @@
 import { cataloguePageTemplate, productSearchTemplates, searchEntries } from '@/content/search';
 import type { Product, SearchEntry } from '@/content/types';
-import { fill } from '../fill';
+import { fill } from '../format/fill';
 import { paths } from '../paths';
 import type { CataloguePage } from '../shop/catalogue-pages';
 

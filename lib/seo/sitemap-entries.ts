@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
-import { about } from '@/content/about';
-import { categories } from '@/content/categories';
-import { contact } from '@/content/contact';
-import { home } from '@/content/home';
+import { about } from '@/content/pages/about';
+import { categories } from '@/content/shop/categories';
+import { contact } from '@/content/pages/contact';
+import { home } from '@/content/pages/home';
 import { searchEntries } from '@/content/search';
 import type { Product } from '@/content/types';
 import { FEATURED_COUNT } from '../shop/catalogue';

@@ -1,9 +1,9 @@
-import { cataloguePage } from '@/content/catalogue-page';
-import { home } from '@/content/home';
+import { cataloguePage } from '@/content/shop/catalogue-page';
+import { home } from '@/content/pages/home';
 import { site } from '@/content/site';
 import type { Product } from '@/content/types';
 import { getProducts } from './catalogue';
-import { groupThousands, parsePrice } from './price';
+import { groupThousands, parsePrice } from '../format/price';
 import { nominalVolts, ratedLife } from './specification';
 
 export interface CatalogueFigure {

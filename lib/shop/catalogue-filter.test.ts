@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { categories } from '@/content/categories';
-import { products } from '@/content/products';
+import { categories } from '@/content/shop/categories';
+import { products } from '@/content/shop/products';
 import {
   ALL,
   matchesSelection,

@@ -1,6 +1,6 @@
-import { countWords } from '@/content/catalogue-page';
-import { fill } from '../fill';
-import { groupThousands } from './price';
+import { countWords } from '@/content/shop/catalogue-page';
+import { fill } from '../format/fill';
+import { groupThousands } from '../format/price';
 
 /** The state of the catalogue filter; `null` means all. */
 export interface Selection {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { categories } from '@/content/categories';
+import { categories } from '@/content/shop/categories';
 import { linkedPages, listCataloguePages, MOST_ON_ONE_PAGE, PAGE_SIZE } from './catalogue-pages';
 import { good } from './test-product';
 

@@ -1,5 +1,5 @@
-import { categories } from '@/content/categories';
-import { products } from '@/content/products';
+import { categories } from '@/content/shop/categories';
+import { products } from '@/content/shop/products';
 import type { CataloguePart, Category, Product } from '@/content/types';
 import { paths } from '../paths';
 import { selectionQuery } from './catalogue-filter';

@@ -1,5 +1,5 @@
 import type { Product } from '@/content/types';
-import { formatPrice, parsePrice } from './price';
+import { formatPrice, parsePrice } from '../format/price';
 import { energyWattHours, formatEnergy } from './specification';
 
 export interface ComparedRow {

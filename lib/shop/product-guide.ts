@@ -1,5 +1,5 @@
 import type { Product, ProductGuide } from '@/content/types';
-import { splitFigure } from './figure';
+import { splitFigure } from '../format/figure';
 
 /** `{Nominal Capacity}`, or `{Charge Cut Off Voltage × 4}` */
 const PLACEHOLDER = /\{([^{}×]+?)(?: × (\d+(?:\.\d+)?))?\}/g;

@@ -1,6 +1,6 @@
 import { site } from '@/content/site';
 import type { Product } from '@/content/types';
-import { getPicture, type PictureSource } from './pictures';
+import { getPicture, type PictureSource } from '../pictures/pictures';
 import { keyFigures, type KeyFigure } from './specification';
 import { groupSpecification, type SpecificationPart } from './specification-groups';
 import { buildWhatsAppLink, orderMessage } from '../enquiry/whatsapp';

@@ -1,4 +1,4 @@
-import { removedProducts } from '@/content/removed-products';
+import { removedProducts } from '@/content/shop/removed-products';
 import type { Product } from '@/content/types';
 import { getProductBySlug } from './catalogue';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { products } from '@/content/products';
-import { specificationGroups } from '@/content/specification-groups';
+import { products } from '@/content/shop/products';
+import { specificationGroups } from '@/content/shop/specification-groups';
 import type { Product } from '@/content/types';
 import { attributeRows, groupSpecification } from './specification-groups';
 import { attributes, good } from './test-product';

@@ -1,4 +1,4 @@
-import { attributeGroup, otherSpecifications, specificationGroups } from '@/content/specification-groups';
+import { attributeGroup, otherSpecifications, specificationGroups } from '@/content/shop/specification-groups';
 import type { Product, ProductAttributes } from '@/content/types';
 
 export type SpecificationRow = [label: string, value: string];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { products } from '@/content/products';
+import { products } from '@/content/shop/products';
 import type { Product } from '@/content/types';
 import { energyWattHours, formatEnergy, keyFigures, nominalVolts, ratedLife } from './specification';
 

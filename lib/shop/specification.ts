@@ -1,5 +1,5 @@
 import type { Product } from '@/content/types';
-import { groupThousands } from './price';
+import { groupThousands } from '../format/price';
 
 /** The quantity of a specification value: 51.2 of `51.2V`; undefined for a range. */
 function singleFigure(value: string | undefined, unit: string): number | undefined {

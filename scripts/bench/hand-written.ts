@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { faq } from '@/content/faq';
-import { home } from '@/content/home';
+import { faq } from '@/content/pages/faq';
+import { home } from '@/content/pages/home';
 import { footerProducts, mainNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import type { NavigationLink } from '@/content/types';
 import { catalogueFigures } from '@/lib/shop/catalogue-figures';
 import { productPath } from '@/lib/paths';
-import { largestJpeg, pictureSourceSet } from '@/lib/shop/picture-files';
-import type { PictureSource } from '@/lib/shop/pictures';
+import { largestJpeg, pictureSourceSet } from '@/lib/pictures/picture-files';
+import type { PictureSource } from '@/lib/pictures/pictures';
 import { buildWhatsAppLink, orderMessage } from '@/lib/enquiry/whatsapp';
 import { projectRoot } from '../support/paths.mjs';
 
@@ -18,7 +18,7 @@ import { projectRoot } from '../support/paths.mjs';
  */
 export async function handWrittenHome(): Promise<string> {
   const { getFeaturedProducts } = await import('@/lib/shop/catalogue');
-  const { getPicture } = await import('@/lib/shop/pictures');
+  const { getPicture } = await import('@/lib/pictures/pictures');
   const { toProductView } = await import('@/lib/shop/product-view');
   const { hero, services, featured, closing } = home;
   const css = readFileSync(path.join(projectRoot, 'scripts/bench/hand-written.css'), 'utf8').replaceAll('\n', '');
@@ -33,7 +33,7 @@ export async function handWrittenHome(): Promise<string> {
   const chat = (label: string, topic: string) => order(label, buildWhatsAppLink(site.whatsApp.business, orderMessage(topic)));
 
   const pack = hero.packs[1] ?? hero.packs[0];
-  if (!pack) throw new Error('content/home.ts names no pack for the hero');
+  if (!pack) throw new Error('content/pages/home.ts names no pack for the hero');
   const heroPicture = getPicture(pack.phone.picture, pack.alt);
   const heroSizes = '(min-width: 48rem) 58vw, 100vw';
   const tiles = services.tiles.map(({ title, text, picture: src, alt }, index) => {

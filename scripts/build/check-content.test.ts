@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { products } from '@/content/products';
+import { products } from '@/content/shop/products';
 import { checkContent } from './check-content';
 
 test('content that breaks a rule stops the build in words; as it is, it goes on', async () => {
@@ -9,6 +9,6 @@ test('content that breaks a rule stops the build in words; as it is, it goes on'
   const [first] = products;
   Object.assign(first ?? {}, { price: '229000' });
   await expect(checkContent()).rejects.toThrow(
-    `The content has an error:\n  content/products.ts, entry "${first?.id}", field "price": "229000" is not a price; write it as "PKR 229,000".`,
+    `The content has an error:\n  content/shop/products.ts, entry "${first?.id}", field "price": "229000" is not a price; write it as "PKR 229,000".`,
   );
 });

@@ -1,14 +1,11 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { checkContent as listProblems, type SiteContent } from '@/lib/check/content-schema';
-import { projectRoot } from '../support/paths.mjs';
-import { listLocalImages, SOURCE_FOLDER } from './pictures/source-images';
+import { listContentFiles, listLocalImages, SOURCE_FOLDER } from './pictures/source-images';
 
 /** Stops the build when the content breaks a rule; the message says where and how to write it. */
 export async function checkContent(): Promise<void> {
-  const files = readdirSync(path.join(projectRoot, 'content')).filter((file) => file.endsWith('.ts') && file !== 'types.ts');
+  const files = listContentFiles().filter((file) => file !== 'types.ts');
   const modules = await Promise.all(
-    files.map(async (file) => [path.parse(file).name, { ...((await import(`../../content/${file}`)) as object) }] as const),
+    files.map(async (file) => [file.replace(/\.ts$/, ''), { ...((await import(`../../content/${file}`)) as object) }] as const),
   );
   const content = Object.fromEntries(modules) as unknown as SiteContent;
   // Today in Okara, which can be a day ahead of the build machine. The Swedish locale writes 2026-11-20.
@@ -19,5 +16,5 @@ export async function checkContent(): Promise<void> {
       `The content has ${problems.length === 1 ? 'an error' : `${problems.length} errors`}:\n${problems.join('\n')}`,
     );
   }
-  console.log(`Content: ${content.products.products.length} products and all texts keep their rules`);
+  console.log(`Content: ${content['shop/products'].products.length} products and all texts keep their rules`);
 }

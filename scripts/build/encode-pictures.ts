@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
-import { home } from '@/content/home';
+import { home } from '@/content/pages/home';
 import { projectRoot } from '../support/paths.mjs';
 import { createProgress } from '../support/progress';
 import { openFileCache } from './file-cache';
@@ -14,7 +14,7 @@ import { createFileFinder } from './pictures/find-source-file';
 const log = (line: string) => console.log(`Pictures: ${line}`);
 
 /**
- * Encodes every picture of `lib/shop/pictures.json` into `public/pictures/`: AVIF and WebP at each width that the layout uses,
+ * Encodes every picture of `lib/pictures/pictures.json` into `public/pictures/`: AVIF and WebP at each width that the layout uses,
  * and one JPEG at the largest. Results are cached in `.cache/pictures/`. The first picture of each product is also encoded as
  * a square, for the shop catalogue feed.
  */

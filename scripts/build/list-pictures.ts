@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
-import { home } from '@/content/home';
+import { home } from '@/content/pages/home';
 import { describePicture } from './pictures/describe-picture';
 import { createFileFinder, isRemote, REMOTE_FOLDER } from './pictures/find-source-file';
 import { missingPicture, writeManifest, type PictureEntry } from './pictures/manifest';
@@ -12,7 +12,7 @@ import { listLocalImages, SOURCE_FOLDER } from './pictures/source-images';
 const log = (line: string) => console.log(`Pictures: ${line}`);
 
 /**
- * Writes `lib/shop/pictures.json`, from which pages print `<picture>`: the names and sizes of each picture's files. The files
+ * Writes `lib/pictures/pictures.json`, from which pages print `<picture>`: the names and sizes of each picture's files. The files
  * themselves are encoded while Next builds the pages.
  */
 export async function listPictures(): Promise<void> {
@@ -28,7 +28,7 @@ export async function listPictures(): Promise<void> {
     concurrency: availableParallelism(),
   });
   writeManifest(Object.fromEntries(entries));
-  log(`${sources.length} source images in lib/shop/pictures.json`);
+  log(`${sources.length} source images in lib/pictures/pictures.json`);
 }
 
 /** The names in the source folder, and the addresses of remote pictures of products, fetched anew. */

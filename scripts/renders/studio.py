@@ -24,7 +24,7 @@ RIGHT = (math.radians(90), 0, math.radians(90))
 
 
 def specification(product):
-    """The specification in `content/products.ts` by product id; labels print its values."""
+    """The specification in `content/shop/products.ts` by product id; labels print its values."""
     return json.loads(os.environ['RENDER_SPECIFICATIONS'])[product]
 
 

@@ -26,7 +26,7 @@ export const buildInputs: readonly string[] = [
 
 // Written by the build itself, or not used by it.
 const NO_INPUTS = [
-  'lib/shop/pictures.json',
+  'lib/pictures/pictures.json',
   'public/pictures',
   'public/share',
   'content/pictures/remote',

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { CalculatorPage } from '@/components/calculator/calculator-page';
-import { home } from '@/content/home';
-import { listHouseholds } from '@/lib/backup/words';
+import { CalculatorPage } from '@/components/advice/calculator-page';
+import { home } from '@/content/pages/home';
+import { listHouseholds } from '@/lib/advice/words';
 import { householdMetadata } from '@/lib/seo/metadata';
 
 interface HouseholdPageProps {

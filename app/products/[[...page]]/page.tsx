@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Catalogue } from '@/components/sections/catalogue';
+import { Catalogue } from '@/components/pages/catalogue';
 import { paths } from '@/lib/paths';
 import { catalogueMetadata } from '@/lib/seo/metadata';
 import { getCataloguePages } from '@/lib/shop/catalogue';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ProductDetails } from '@/components/catalogue/product-details';
-import { RelatedProducts } from '@/components/catalogue/related-products';
-import { RemovedProduct } from '@/components/product/removed-product';
+import { ProductDetails } from '@/components/pages/product-details';
+import { RelatedProducts } from '@/components/shop/related-products';
+import { RemovedProduct } from '@/components/pages/removed-product';
 import { StructuredData } from '@/components/seo/structured-data';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { catalogueBreadcrumbs } from '@/lib/seo/breadcrumb';

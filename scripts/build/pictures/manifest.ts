@@ -3,9 +3,9 @@ import path from 'node:path';
 import { projectRoot } from '../../support/paths.mjs';
 
 /** Committed, so that the type check and unit tests need no build. */
-const file = path.join(projectRoot, 'lib/shop/pictures.json');
+const file = path.join(projectRoot, 'lib/pictures/pictures.json');
 
-/** A picture without its words; `lib/shop/pictures.ts` describes the fields. */
+/** A picture without its words; `lib/pictures/pictures.ts` describes the fields. */
 export interface PictureEntry {
   base: string;
   widths: number[];

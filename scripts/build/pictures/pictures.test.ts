@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
-import { about } from '@/content/about';
-import { contact } from '@/content/contact';
-import { home } from '@/content/home';
-import { products } from '@/content/products';
+import { about } from '@/content/pages/about';
+import { contact } from '@/content/pages/contact';
+import { home } from '@/content/pages/home';
+import { products } from '@/content/shop/products';
 import { describePicture } from './describe-picture';
 import { encodeSize, encodeSquare } from './encode';
 import { fitPicture } from './fit-picture';
@@ -55,7 +55,7 @@ test.each([
   ['side.png', /side\.(png|jpg) has the same name as side\.(png|jpg); take one out/],
   [
     'Pack-24V-Front.jpg',
-    /has a name that pages can’t use; .*\(content\/products\.ts, entry "24v-100ah-lithium-battery", shows it\)/,
+    /has a name that pages can’t use; .*\(content\/shop\/products\.ts, entry "24v-100ah-lithium-battery", shows it\)/,
   ],
 ])('%s is refused, in words', (name, message) => {
   add('side.jpg', name);

@@ -49,13 +49,22 @@ function fileProblem(file: string, name: string, other: string | undefined): str
 
 /** The place where the content names a picture, for messages; empty if it does not. */
 export function shownBy(name: string): string {
-  const folder = path.join(projectRoot, 'content');
-  for (const file of readdirSync(folder).filter((one) => one.endsWith('.ts'))) {
-    const [before = '', after] = readFileSync(path.join(folder, file), 'utf8').split(new RegExp(`'${name}'`, 'i'));
+  for (const file of listContentFiles()) {
+    const [before = '', after] = readFileSync(path.join(projectRoot, 'content', file), 'utf8').split(
+      new RegExp(`'${name}'`, 'i'),
+    );
     const entry = [...before.matchAll(/\bid: '([^']+)'/g)].at(-1)?.[1];
     if (after !== undefined) return ` (content/${file}${entry ? `, entry "${entry}",` : ''} shows it)`;
   }
   return '';
+}
+
+/** The TypeScript files of `content/`, by path with forward slashes: `shop/products.ts`. */
+export function listContentFiles(): string[] {
+  return readdirSync(path.join(projectRoot, 'content'), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts'))
+    .sort();
 }
 
 /** Whether a file's content is HEIC: phones and chat apps may rename it to `.jpg`. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { DISPLAY, drawReading } from '@/lib/backup/display';
+import { DISPLAY, drawReading } from '@/lib/advice/display';
 import { brandColour } from '../brand-colours';
 import type { CardReading } from './share-cards';
 

@@ -1,8 +1,8 @@
-import { home } from '@/content/home';
+import { home } from '@/content/pages/home';
 import { searchEntries } from '@/content/search';
 import { site } from '@/content/site';
 import type { DisplayWindow, ShareCardWords } from '@/content/types';
-import type { Reading } from '@/lib/backup/display';
+import type { Reading } from '@/lib/advice/display';
 import { householdPath, paths, productPath } from '@/lib/paths';
 import { sharePictureName } from '@/lib/seo/share-picture';
 import { createFileFinder } from '../pictures/find-source-file';
@@ -27,8 +27,8 @@ export interface ShareCard extends Omit<ShareCardWords, 'picture'> {
 export async function listShareCards(): Promise<ShareCard[]> {
   // Imported late: the catalogue throws on import when the content breaks a rule.
   const { getProducts } = await import('@/lib/shop/catalogue');
-  const { householdAnswer } = await import('@/lib/backup/home-answers');
-  const { aboutHours, listHouseholds } = await import('@/lib/backup/words');
+  const { householdAnswer } = await import('@/lib/advice/home-answers');
+  const { aboutHours, listHouseholds } = await import('@/lib/advice/words');
   const packThatAnswers = (household: string) => {
     const answer = householdAnswer(household);
     const pack = home.hero.packs.find(({ id }) => id === answer?.packId)?.wide;

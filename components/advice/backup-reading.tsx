@@ -1,0 +1,76 @@
+import { backup } from '@/content/advice/backup';
+import { formWords, readingWords } from '@/content/advice/backup-calculator';
+import { promises } from '@/content/promises';
+import { site } from '@/content/site';
+import type { Bands, Losses } from '@/content/types';
+import type { CataloguePack } from '@/lib/advice/packs';
+import { fill } from '@/lib/format/fill';
+import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
+import { ChatLink } from '../ui/chat-link';
+import { PageLink } from '../ui/page-link';
+import { StackedTable } from '../ui/stacked-table';
+
+const BANDS = ['careful', 'estimate', 'best'] as const satisfies readonly (keyof Bands<Losses>)[];
+
+/** The assumptions behind the hours, in figures and in words, and a chat for questions. */
+export function BackupReading({ packs }: { packs: readonly CataloguePack[] }) {
+  const { title, rows, guides, chatTitle, chatText, chatButton, chatMessage } = readingWords;
+  const percent = (share: keyof Losses) => BANDS.map((band) => `${Math.round(backup.losses[band][share] * 100)}%`);
+  const draws = backup.ownDraws.map(({ volts, watts }, index) => (
+    <span key={volts} className="block">
+      {fill(formWords.ownDrawAt, { volts, watts })}
+      {index < backup.ownDraws.length - 1 && ', '}
+    </span>
+  ));
+  return (
+    <section aria-labelledby="reading" className="pt-12 md:pt-16">
+      <h2 id="reading" className="mb-6 text-h2">
+        {title}
+      </h2>
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-12">
+        <div className="grid grid-cols-1 content-start gap-6 lg:col-span-7">
+          <StackedTable
+            label={title}
+            head={[rows.label, ...BANDS.map((band) => rows.columns[band])]}
+            rows={[
+              [rows.depth, ...percent('depth')],
+              [rows.efficiency, ...percent('efficiency')],
+              [rows.ownDraw, draws, draws, rows.noDraw],
+            ]}
+          />
+          <ul className="grid max-w-measure list-disc gap-2 pl-5">
+            {readingPoints(packs).map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          <p className="flex flex-wrap gap-x-6 print:hidden">
+            {guides.map(({ label, href }) => (
+              <PageLink key={href} href={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+                {label}
+              </PageLink>
+            ))}
+          </p>
+        </div>
+        <section
+          aria-labelledby="reading-chat"
+          className="on-ink grid grid-cols-1 content-start justify-items-start gap-3 self-start rounded-surface p-6 lg:col-span-5"
+        >
+          <h3 id="reading-chat" className="text-h4">
+            {chatTitle}
+          </h3>
+          <p className="text-muted-on-ink">{fill(chatText, { answersInTime: promises.answersInTime.says })}</p>
+          <ChatLink href={buildWhatsAppLink(site.whatsApp.business, chatMessage)}>{chatButton}</ChatLink>
+        </section>
+      </div>
+    </section>
+  );
+}
+
+/** Points to note. Those on the current limit give the lowest of all packs, and are left out if there is no pack. */
+function readingPoints(packs: readonly CataloguePack[]): string[] {
+  const limit = Math.min(...packs.map(({ currentLimitAmps }) => currentLimitAmps));
+  const values = { limit, advised: Math.floor(limit * backup.advisedShareOfLimit), times: backup.voltAmperesPerWatt };
+  return readingWords.points
+    .filter((point) => packs.length > 0 || !point.includes('{limit}'))
+    .map((point) => fill(point, values));
+}

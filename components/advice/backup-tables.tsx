@@ -1,0 +1,50 @@
+import { Fragment } from 'react';
+import { tableWords } from '@/content/advice/backup-calculator';
+import type { CataloguePack } from '@/lib/advice/packs';
+import { inWatts, listHouseholds, runInTable } from '@/lib/advice/words';
+import { PackLink } from '../shop/pack-link';
+import { StackedTable } from '../ui/stacked-table';
+
+/** How long each pack runs each household, computed at build time. */
+export function BackupTables({ packs }: { packs: readonly CataloguePack[] }) {
+  const { title, lead, household, hours, none } = tableWords;
+  return (
+    <section aria-labelledby="packs-run" className="pt-12 md:pt-16">
+      <h2 id="packs-run" className="text-h2">
+        {title}
+      </h2>
+      {packs.length === 0 ? (
+        <p className="mt-2">{none}</p>
+      ) : (
+        <>
+          <p className="mt-2 mb-6 max-w-measure text-muted">{lead}</p>
+          <StackedTable
+            label={title}
+            head={[
+              household,
+              ...packs.map(({ id, shortName }) => (
+                <Fragment key={id}>
+                  <PackLink id={id} shortName={shortName} /> <span className="block font-normal text-muted">{hours}</span>
+                </Fragment>
+              )),
+            ]}
+            rows={listHouseholds().map((row) => [
+              <span key="name">
+                {row.name} <span className="inline-block text-sm text-muted">{inWatts(row.watts)}</span>
+              </span>,
+              ...packs.map((pack) => {
+                const [short, more] = runInTable(row, pack, packs);
+                return (
+                  <Fragment key={pack.id}>
+                    <span className="inline-block">{short}</span>{' '}
+                    <span className="inline-block font-normal text-muted">{more}</span>
+                  </Fragment>
+                );
+              }),
+            ])}
+          />
+        </>
+      )}
+    </section>
+  );
+}

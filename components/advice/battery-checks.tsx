@@ -1,0 +1,27 @@
+import { checkABattery } from '@/content/advice/check-a-battery';
+import { GuideSection, Cautions } from './guide-section';
+
+/** What to check and to ask before paying for a battery. */
+export function BatteryChecks() {
+  const { title, items, warning } = checkABattery.checks;
+  return (
+    <GuideSection id="checks" title={title}>
+      <div className="grid gap-10 lg:grid-cols-12">
+        <ol className="grid list-decimal gap-3 pl-6 marker:font-bold lg:col-span-7">
+          {items.map(({ name, text }) => (
+            <li key={name} className="pl-2">
+              <strong className="block font-bold">{name}</strong>
+              {text}
+            </li>
+          ))}
+        </ol>
+        <section aria-labelledby="warning-signs" className="lg:col-span-5">
+          <h3 id="warning-signs" className="mb-4 text-h4">
+            {warning.title}
+          </h3>
+          <Cautions items={warning.items} />
+        </section>
+      </div>
+    </GuideSection>
+  );
+}

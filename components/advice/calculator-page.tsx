@@ -1,0 +1,24 @@
+import { calculatorPage } from '@/content/advice/backup-calculator';
+import { site } from '@/content/site';
+import { getBackupPacks } from '@/lib/advice/packs';
+import { householdPath, paths } from '@/lib/paths';
+import { GuidePage } from './guide-page';
+import { BackupReading } from './backup-reading';
+import { BackupTables } from './backup-tables';
+import { Calculator } from './calculator';
+
+/** The calculator's page, with a household's loads chosen if its id is given. */
+export function CalculatorPage({ household }: { household?: string }) {
+  const packs = getBackupPacks();
+  return (
+    <GuidePage path={household ? householdPath(household) : paths.backupCalculator} {...calculatorPage}>
+      <Calculator
+        packs={packs}
+        chats={{ orders: site.whatsApp.productOrders, questions: site.whatsApp.business }}
+        household={household}
+      />
+      <BackupTables packs={packs} />
+      <BackupReading packs={packs} />
+    </GuidePage>
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { useId } from 'react';
+import { answerWords, formWords } from '@/content/advice/backup-calculator';
+import type { CataloguePack } from '@/lib/advice/packs';
+import { readQuestion } from '@/lib/advice/query';
+import { recommend, type Recommendation } from '@/lib/advice/recommend';
+import { aboutHours, inPacks } from '@/lib/advice/words';
+import { fill } from '@/lib/format/fill';
+import { formatPrice } from '@/lib/format/price';
+import { Answer } from './answer';
+import { LoadForm } from './load-form';
+import { useCalculatorState } from './use-calculator-state';
+
+export interface CalculatorProps {
+  packs: readonly CataloguePack[];
+  /** WhatsApp numbers for orders of packs and for questions. */
+  chats: { orders: string; questions: string };
+  /** The id of the household to begin with. */
+  household?: string;
+}
+
+/** The form and its answer. Shown only where scripts may run. */
+export function Calculator({ packs, chats, household }: CalculatorProps) {
+  const id = useId();
+  const [state, onChange] = useCalculatorState(id, household);
+  const question = readQuestion(state);
+  const answer = recommend(question, packs);
+  return (
+    <div className="needs-scripts">
+      <div className="grid grid-cols-1 items-start gap-x-columns gap-y-6 lg:grid-cols-[7fr_5fr] print:block">
+        {/* The scroll margin keeps fields above the answer bar at the lower edge. */}
+        <section aria-labelledby={`${id}-title`} className="max-lg:not-short:[&_:is(.field,summary)]:scroll-mb-24 print:hidden">
+          <h2 id={`${id}-title`} className="mb-4 text-h3">
+            {formWords.title}
+          </h2>
+          <LoadForm id={id} state={state} onChange={onChange} />
+          <AnswerBar answer={answer} />
+        </section>
+        <Answer state={state} question={question} answer={answer} packs={packs} chats={chats} onChange={onChange} />
+      </div>
+    </div>
+  );
+}
+
+/** On small screens, the answer in short stays at the lower edge and links to the full answer. */
+function AnswerBar({ answer }: { answer: Recommendation }) {
+  if (answer.kind === 'nothing') return null;
+  return (
+    <a
+      href="#answer"
+      className="on-ink sticky bottom-near mt-5 flex min-h-12 items-center gap-x-3 rounded-control px-4 py-2 text-sm shadow-raised lg:hidden short:static"
+    >
+      <span className="flex flex-wrap gap-x-2">
+        {inShort(answer).map((part) => (
+          <span key={part} className="whitespace-nowrap not-last:text-volt">
+            {part}
+          </span>
+        ))}
+      </span>
+      <svg viewBox="0 0 20 20" aria-hidden="true" className="ml-auto size-5 shrink-0 fill-none stroke-current stroke-2">
+        <path d="M4 7l6 6 6-6" />
+      </svg>
+    </a>
+  );
+}
+
+/** Pack, hours and price, or a few words that lead to the answer. */
+function inShort(answer: Recommendation): string[] {
+  if (answer.kind === 'pack') {
+    const { pack, count, run } = answer.suggestion;
+    return [inPacks(count, pack.shortName), aboutHours(run.hours.estimate), formatPrice(pack.rupees * count)];
+  }
+  return [answer.kind === 'refused' ? fill(answerWords.refusedBar, { volts: answer.pack.systemVolts }) : answerWords.see];
+}

@@ -1,0 +1,136 @@
+'use client';
+
+import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
+import { costOverYears, yearLithiumWins, type ComparedBatteries, type OwnPrices } from '@/lib/advice/cost';
+import { fill } from '@/lib/format/fill';
+import { readFigure } from '@/lib/format/figure';
+import { formatPrice } from '@/lib/format/price';
+import { Field } from '../enquiry/field';
+import { useTypedForm } from './use-typed-form';
+
+interface ComparedSystem {
+  /** Its text in the select. */
+  option: string;
+  pack: string;
+  packRupees: number;
+  tubulars: number;
+  /** Years to compare, none above the pack's rated life. */
+  years: readonly number[];
+  lifeYears: number;
+  /** Energy that one pack gives to the loads. */
+  wattHours: number;
+}
+
+export interface CostFormProps {
+  systems: readonly ComparedSystem[];
+  ampereHours: number;
+  efficiency: number;
+  givenBack: ComparedBatteries['givenBack'];
+}
+
+const NAMES = ['system', 'tubularRupees', 'tubularYears', 'scrapRupees', 'tariffRupees', 'watts', 'hours'] as const;
+const words = lithiumOrTubular.form;
+
+/** A form for the visitor's prices, with the costs of both below it. */
+export function CostForm({ systems, ampereHours, ...losses }: CostFormProps) {
+  const [typed, form] = useTypedForm('cost', NAMES);
+  const number = { inputMode: 'decimal' } as const;
+  return (
+    <form {...form} className="needs-scripts rounded-surface border border-line bg-card p-5 md:p-6">
+      <h2 className="text-h3">{words.title}</h2>
+      <div className="mt-4 grid gap-5 sm:grid-cols-2 xl:grid-cols-3 print:hidden">
+        <Field
+          label={words.volts}
+          hint={words.voltsHint}
+          name="system"
+          options={[words.voltsPrompt, ...systems.map(({ option }) => option)]}
+        />
+        <Field
+          label={fill(words.tubularRupees, { ampereHours })}
+          hint={words.tubularRupeesHint}
+          name="tubularRupees"
+          {...number}
+        />
+        <Field label={words.tubularYears} hint={words.tubularYearsHint} name="tubularYears" {...number} />
+      </div>
+      <div className="mt-5 grid gap-5 sm:grid-cols-2 xl:grid-cols-4 print:hidden">
+        <Field label={words.scrapRupees} hint={words.optional} name="scrapRupees" {...number} />
+        <Field label={words.tariffRupees} hint={words.optional} name="tariffRupees" {...number} />
+        <Field label={words.watts} hint={words.optional} name="watts" {...number} />
+        <Field label={words.hours} hint={words.optional} name="hours" {...number} />
+      </div>
+      <Costs typed={typed} systems={systems} {...losses} />
+    </form>
+  );
+}
+
+interface CostsProps extends Omit<CostFormProps, 'ampereHours'> {
+  typed: Record<(typeof NAMES)[number], string>;
+}
+
+function Costs({ typed, systems, efficiency, givenBack }: CostsProps) {
+  const { answer } = lithiumOrTubular;
+  const figure = (name: (typeof NAMES)[number]) => readFigure(typed[name]) ?? 0;
+  const system = systems.find(({ option }) => option === typed.system);
+  const [watts, hours] = [figure('watts'), figure('hours')];
+  const prices: OwnPrices = {
+    tubularRupees: figure('tubularRupees'),
+    tubularYears: figure('tubularYears'),
+    scrapRupees: figure('scrapRupees'),
+    tariffRupees: figure('tariffRupees'),
+    kilowattHoursADay: ((watts / efficiency) * hours) / 1000,
+  };
+  if (!system || !prices.tubularRupees || !prices.tubularYears) {
+    return (
+      <p role="status" className="mt-5 border-t border-line pt-4">
+        {words.missing}
+      </p>
+    );
+  }
+  const batteries = { ...system, givenBack };
+  const year = yearLithiumWins(system.lifeYears, batteries, prices);
+  const lost = (share: number) => Math.round((1 - share) * 100);
+  return (
+    <div role="status" className="mt-5 grid gap-4 border-t border-line pt-4">
+      <p className="text-h4 font-heading">
+        {year === undefined ? fill(answer.never, { years: system.lifeYears }) : fill(answer.wins, { year })}
+      </p>
+      <table aria-label={answer.table} className="tabular w-full border-collapse text-left">
+        <thead>
+          <tr className="border-b-2 border-ink text-sm">
+            <th scope="col" className="pr-3 pb-1 font-normal text-muted">
+              {answer.corner}
+            </th>
+            <th scope="col" className="pr-3 pb-1 font-bold">
+              {system.tubulars > 1 ? `${system.tubulars} × ` : ''}
+              {answer.tubular}
+            </th>
+            <th scope="col" className="pb-1 font-bold">
+              {system.pack}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {system.years.map((years) => {
+            const { tubular, pack } = costOverYears(years, batteries, prices);
+            return (
+              <tr key={years} className="border-b border-line">
+                <th scope="row" className="py-2 pr-3 font-normal text-muted">
+                  {years === 1 ? answer.oneYear : fill(answer.year, { years })}
+                </th>
+                <td className={`py-2 pr-3 whitespace-nowrap ${tubular < pack ? 'font-bold' : ''}`}>{formatPrice(tubular)}</td>
+                <td className={`py-2 whitespace-nowrap ${pack <= tubular ? 'font-bold' : ''}`}>{formatPrice(pack)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="text-sm text-muted">
+        {prices.tariffRupees && prices.kilowattHoursADay
+          ? fill(answer.energy, { tubular: lost(givenBack.tubular), lithium: lost(givenBack.lithium) })
+          : answer.noEnergy}
+      </p>
+      {watts * hours > system.wattHours && <p>{words.tooMuch}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { backup } from '@/content/advice/backup';
+import { formWords } from '@/content/advice/backup-calculator';
+import type { EntryName } from '@/content/types';
+import { ADDRESS_NAMES, readEntry, type CalculatorState } from '@/lib/advice/query';
+import { fill } from '@/lib/format/fill';
+import { groupThousands } from '@/lib/format/price';
+import type { CalculatorChange } from './use-calculator-state';
+
+export interface EntryProps {
+  entry: EntryName;
+  label: string;
+  hint?: string;
+  state: CalculatorState;
+  onChange: CalculatorChange;
+}
+
+/** A text field for a figure of the visitor's own. A wrong entry stays in the field, with an error below it. */
+export function Entry({ entry, label, hint, state, onChange }: EntryProps) {
+  const id = useId();
+  const { wrong } = readEntry(state, entry);
+  const [least, most] = backup.limits[entry];
+  const notes = [hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="grid grid-cols-1 content-start gap-1">
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      <input
+        id={id}
+        name={ADDRESS_NAMES[entry]}
+        value={state.entries[entry]}
+        onChange={({ currentTarget: { value } }) => onChange(({ entries }) => ({ entries: { ...entries, [entry]: value } }))}
+        inputMode="decimal"
+        autoComplete="off"
+        dir="auto"
+        aria-describedby={notes || undefined}
+        aria-invalid={wrong || undefined}
+        className="field tabular"
+      />
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {wrong && (
+        <p id={`${id}-error`} className="font-medium text-danger">
+          {fill(formWords.wrong, { least, most: groupThousands(most) })}
+        </p>
+      )}
+    </div>
+  );
+}

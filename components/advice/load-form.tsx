@@ -1,0 +1,184 @@
+import { memo, useId } from 'react';
+import { backup } from '@/content/advice/backup';
+import { formWords } from '@/content/advice/backup-calculator';
+import type { EntryName, Load } from '@/content/types';
+import { ADDRESS_NAMES, findHousehold, type CalculatorState } from '@/lib/advice/query';
+import { describeLoads, inWatts, listHouseholds } from '@/lib/advice/words';
+import { fill } from '@/lib/format/fill';
+import { paths } from '@/lib/paths';
+import { readFigure } from '@/lib/format/figure';
+import { Select } from '../ui/select';
+import { StepButton } from '../ui/step-button';
+import { Summary } from '../ui/summary';
+import { Entry } from './entry';
+import type { CalculatorChange } from './use-calculator-state';
+
+const LOSS_ENTRIES = [
+  'chargerAmps',
+  'mainsHours',
+  'depthPercent',
+  'efficiencyPercent',
+  'ownDrawWatts',
+] as const satisfies readonly EntryName[];
+
+const COMMON = backup.loads.filter(({ common }) => common);
+const OTHERS = backup.loads.filter(({ common }) => !common);
+
+const HINTS: Partial<Record<EntryName, string>> = {
+  ownDrawWatts: fill(formWords.ownDrawHint, {
+    draws: backup.ownDraws.map((draw) => fill(formWords.ownDrawAt, { ...draw })).join(', '),
+  }),
+};
+
+/**
+ * Two fields side by side, if the visitor's text size leaves room. Unlike auto-fit, auto-fill keeps the place of a field that is
+ * not parsed yet.
+ */
+const PAIR = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9rem,(100%-1rem)/2)),1fr))] gap-4';
+
+export interface LoadFormProps {
+  id: string;
+  state: CalculatorState;
+  onChange: CalculatorChange;
+}
+
+/** The calculator's form. What is chosen in it before hydration is kept. */
+export function LoadForm({ id, state, onChange }: LoadFormProps) {
+  return (
+    <form
+      id={id}
+      action={paths.backupCalculator}
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+      className="grid grid-cols-1 gap-5"
+    >
+      <div className={PAIR}>
+        <SelectField
+          label={formWords.volts}
+          name={ADDRESS_NAMES.volts}
+          value={state.volts ?? ''}
+          options={[['', formWords.unknownVolts], ...backup.systemVolts.map((volts) => [volts, `${volts}V`] as const)]}
+          onChoose={(value) => onChange(() => ({ volts: value ? Number(value) : null }))}
+        />
+        <SelectField
+          label={formWords.hours}
+          name={ADDRESS_NAMES.hours}
+          value={state.hours}
+          options={backup.hours.offered.map((hours) => [hours, hours])}
+          onChoose={(value) => onChange(() => ({ hours: Number(value) }))}
+        />
+      </div>
+      <SelectField
+        label={formWords.household}
+        name={ADDRESS_NAMES.household}
+        value={findHousehold(state.counts)}
+        options={[['', formWords.ownList], ...listHouseholds().map((household) => [household.id, household.name] as const)]}
+        onChoose={(value) => {
+          const counts = backup.households.find((household) => household.id === value)?.counts;
+          if (counts) onChange(() => ({ counts }));
+        }}
+      />
+      <div>
+        <Counts loads={COMMON} {...{ state, onChange }} />
+        <details className="border-b border-line">
+          <Summary className="min-h-12 py-2">
+            <span>
+              {formWords.moreLoads} <span className="font-normal text-muted">{chosenInWords(OTHERS, state)}</span>
+            </span>
+          </Summary>
+          <Counts loads={OTHERS} {...{ state, onChange }} />
+        </details>
+      </div>
+      <Entry entry="otherWatts" label={formWords.otherWatts} state={state} onChange={onChange} />
+      <details className="border-y border-line">
+        <Summary className="min-h-12 py-2">{formWords.more}</Summary>
+        <div className={`${PAIR} pt-1 pb-5`}>
+          {LOSS_ENTRIES.map((entry) => (
+            <Entry key={entry} entry={entry} label={formWords[entry]} hint={HINTS[entry]} state={state} onChange={onChange} />
+          ))}
+        </div>
+      </details>
+    </form>
+  );
+}
+
+/** The chosen ones of these loads: "router, 2 laptops". */
+function chosenInWords(loads: readonly Load[], { counts }: CalculatorState): string {
+  return describeLoads(Object.fromEntries(loads.map(({ id }) => [id, counts[id] ?? 0])));
+}
+
+interface OptionsProps {
+  name: string;
+  value: string | number;
+  options: readonly (readonly [value: string | number, text: string | number])[];
+  onChoose: (value: string) => void;
+}
+
+function SelectField({ label, ...options }: OptionsProps & { label: string }) {
+  const id = useId();
+  return (
+    <div className="grid grid-cols-1 content-between gap-1">
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      <Options id={id} {...options} />
+    </div>
+  );
+}
+
+function Counts({ loads, state, onChange }: Omit<LoadFormProps, 'id'> & { loads: readonly Load[] }) {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-8 border-t border-line">
+      {loads.map((load) => (
+        <Count key={load.id} load={load} count={state.counts[load.id] ?? 0} onChange={onChange} />
+      ))}
+    </div>
+  );
+}
+
+interface CountProps {
+  load: Load;
+  count: number;
+  onChange: CalculatorChange;
+}
+
+/** One load with its watts and count. Memoised, because usually only one changes at a time. */
+const Count = memo(function Count({ load: { id: load, label, one, watts, most }, count, onChange }: CountProps) {
+  const id = useId();
+  const set = (next: (before: number) => number) => {
+    onChange(({ counts }) => ({ counts: { ...counts, [load]: Math.min(most, Math.max(0, next(counts[load] ?? 0))) } }));
+  };
+  const name = { load: one };
+  return (
+    <div className="box-content flex min-h-12 items-center justify-between gap-x-3 border-b border-line py-1">
+      <label htmlFor={id} className="min-w-0 grow leading-tight unfollowed:invisible">
+        {label} <span className="tabular inline-block text-sm text-muted">{inWatts(watts)}</span>
+      </label>
+      <div className="flex w-35 shrink-0">
+        <StepButton step={-1} label={fill(formWords.fewer, name)} onClick={() => set((before) => before - 1)} />
+        <input
+          id={id}
+          name={load}
+          value={count}
+          inputMode="numeric"
+          onChange={({ currentTarget: { value } }) => set(() => Math.round(readFigure(value) ?? 0))}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+          className="field tabular w-11 px-0 text-center"
+        />
+        <StepButton step={1} label={fill(formWords.another, name)} onClick={() => set((before) => before + 1)} />
+      </div>
+    </div>
+  );
+});
+
+function Options({ id, name, value, options, onChoose }: OptionsProps & { id: string }) {
+  return (
+    <Select id={id} name={name} value={value} onChange={(event) => onChoose(event.currentTarget.value)} className="tabular">
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </Select>
+  );
+}

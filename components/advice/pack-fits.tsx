@@ -1,0 +1,34 @@
+import { productPage } from '@/content/shop/product-page';
+import type { Product } from '@/content/types';
+import type { CataloguePack } from '@/lib/advice/packs';
+import { listPackSettings } from '@/lib/advice/charging-settings';
+import { SpecificationTable } from '../shop/specification-table';
+import { PageLink } from '../ui/page-link';
+
+/** Which UPS or inverter a pack fits, its settings as labels name them, and what to avoid. */
+export function PackFits({ pack, specs }: { pack: CataloguePack; specs: Product['specs'] }) {
+  const { title, guide } = productPage.fits;
+  const { lead, settings, warnings } = listPackSettings(pack, specs);
+  return (
+    <section aria-labelledby="fits">
+      <h2 id="fits" className="mb-3 text-h3 print:mb-1 print:text-base">
+        {title}
+      </h2>
+      <p className="mb-4 print:mb-2">{lead}</p>
+      <SpecificationTable parts={[settings]} />
+      <ul className="mt-4 grid gap-3 print:mt-2 print:gap-1">
+        {warnings.map((warning) => (
+          <li key={warning} className="border-l-4 border-volt pl-4">
+            {warning}
+          </li>
+        ))}
+      </ul>
+      <PageLink
+        href={guide.href}
+        className="print:hidden mt-2 inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
+      >
+        {guide.label}
+      </PageLink>
+    </section>
+  );
+}

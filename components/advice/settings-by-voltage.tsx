@@ -1,0 +1,105 @@
+import { backup } from '@/content/advice/backup';
+import { charging } from '@/content/advice/charging';
+import { inverterSettings } from '@/content/advice/inverter-settings';
+import { productPage } from '@/content/shop/product-page';
+import { site } from '@/content/site';
+import { getBackupPacks } from '@/lib/advice/packs';
+import { chargerSettings } from '@/lib/advice/charging-settings';
+import { buildWhatsAppLink, shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
+import { fill } from '@/lib/format/fill';
+import { paths } from '@/lib/paths';
+import { absoluteUrl } from '@/lib/seo/addresses';
+import { getProductBySlug } from '@/lib/shop/catalogue';
+import { PrintButton } from '../ui/print-button';
+import { ChatLink } from '../ui/chat-link';
+import { StackedTable } from '../ui/stacked-table';
+import { GuideSection, Pairs, Cautions } from './guide-section';
+
+const { rows, values, otherTypes, never, limits } = productPage.fits;
+
+/** Charging current for 100Ah. */
+const current = fill(values.current, { amps: 100 * charging.currentShare });
+
+/** The settings for 12, 24 and 48 V, what to avoid, and links that send them on. */
+export function SettingsByVoltage() {
+  const { table, warnings, send, ask } = inverterSettings;
+  const systems = backup.systemVolts.map((volts) => ({ volts, ...chargerSettings(volts) }));
+  const packs = getBackupPacks().flatMap(({ id }) => getProductBySlug(id) ?? []);
+  const tried = packs.flatMap(({ triedInverters, shortName }) => (triedInverters ? `${shortName}: ${triedInverters}` : []));
+  const all = (volts: readonly (string | undefined)[]) => volts.filter(Boolean).join(' / ');
+  return (
+    <>
+      <GuideSection id="by-voltage" title={table.title}>
+        <StackedTable
+          label={table.title}
+          head={[table.corner, ...systems.map(({ volts }) => fill(table.system, { volts }))]}
+          rows={[
+            [rows.charge, ...systems.map(({ charge }) => charge)],
+            [rows.float, ...systems.map(({ float }) => float)],
+            [rows.lowCutOff, ...systems.map(({ lowCutOff }) => lowCutOff)],
+          ]}
+        />
+        <h3 className="mt-6 mb-3 text-h4 print:mt-2">{table.same}</h3>
+        <Pairs
+          rows={[
+            [rows.type, values.type],
+            [rows.current, fill(table.forCapacity, { current })],
+            [`${rows.equalise}, ${rows.compensation.toLowerCase()}`, values.off],
+            [table.changeovers, table.ownManual],
+          ]}
+        />
+        <div className="mt-6 grid gap-3 print:hidden">
+          <p>
+            <strong className="font-bold">{send.title}.</strong> {send.text}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            {systems.map(({ volts, charge, float, lowCutOff }) => (
+              <ChatLink
+                key={volts}
+                href={shareOnWhatsApp(
+                  fill(send.message, {
+                    volts,
+                    type: values.type,
+                    charge,
+                    float,
+                    lowCutOff,
+                    current,
+                    address: absoluteUrl(paths.inverterSettings),
+                  }),
+                )}
+              >
+                {fill(send.button, { volts })}
+              </ChatLink>
+            ))}
+          </div>
+          <PrintButton label={productPage.print} />
+        </div>
+      </GuideSection>
+      <GuideSection id="before" title={warnings.title}>
+        <Cautions
+          items={[
+            fill(otherTypes, { tubular: all(systems.map(({ tubular }) => tubular)) }),
+            fill(never, { flooded: all(systems.map(({ flooded }) => flooded)) }),
+            ...(packs.length > 0
+              ? [
+                  fill(limits, {
+                    charge: all(packs.map(({ specs }) => specs['Charge Cut Off Voltage'])),
+                    discharge: all(packs.map(({ specs }) => specs['Discharge Cut Off Voltage'])),
+                  }),
+                ]
+              : []),
+          ]}
+        />
+        {tried.length > 0 && (
+          <p className="mt-4">
+            <strong className="font-bold">{inverterSettings.tried}.</strong> {tried.join('. ')}
+          </p>
+        )}
+        <div className="mt-6 grid justify-items-start gap-3 print:hidden">
+          <p className="max-w-measure">{ask.text}</p>
+          <ChatLink href={buildWhatsAppLink(site.whatsApp.business, ask.message)}>{ask.button}</ChatLink>
+        </div>
+      </GuideSection>
+    </>
+  );
+}

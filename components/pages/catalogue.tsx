@@ -1,0 +1,108 @@
+import { cataloguePage, filterWords } from '@/content/shop/catalogue-page';
+import { site } from '@/content/site';
+import type { SubCategory } from '@/content/types';
+import { buildWhatsAppLink, orderMessage } from '@/lib/enquiry/whatsapp';
+import { fill } from '@/lib/format/fill';
+import { paths } from '@/lib/paths';
+import { catalogueBreadcrumbs } from '@/lib/seo/breadcrumb';
+import { catalogueData } from '@/lib/seo/catalogue-data';
+import { breadcrumbData } from '@/lib/seo/page-data';
+import { categoryNames, getCataloguePages, getCategories, getProducts } from '@/lib/shop/catalogue';
+import { matchesSelection, selectCategory, type Selection } from '@/lib/shop/catalogue-filter';
+import type { CataloguePage } from '@/lib/shop/catalogue-pages';
+import { toProductView } from '@/lib/shop/product-view';
+import { CatalogueBrowser } from '../shop/catalogue-browser';
+import { EmptyCategory } from '../shop/empty-category';
+import { PackComparison } from '../shop/pack-comparison';
+import { PagedCatalogue } from '../shop/paged-catalogue';
+import { ProductCard, SIZES_BESIDE_FILTER } from '../shop/product-card';
+import { StructuredData } from '../seo/structured-data';
+import { ChatLink } from '../ui/chat-link';
+import { Icon } from '../ui/icon';
+import { PageHeading } from '../ui/page-heading';
+
+/** The catalogue, or one of its pages if it is too large for one. */
+export function Catalogue({ page }: { page: CataloguePage }) {
+  const { path, chosen, number, pages, total } = page;
+  const title = chosen.at(-1)?.label ?? cataloguePage.title;
+  const heading = number === 1 ? title : fill(cataloguePage.pages.heading, { title, page: number, pages });
+  const here = number === 1 ? [] : [{ label: fill(cataloguePage.pages.name, { page: number }), href: path }];
+  return (
+    <>
+      <PageHeading title={heading} lead={cataloguePage.lead} />
+      <div className="site-width pb-16">
+        <h2 className="sr-only">{filterWords.categories}</h2>
+        {getCataloguePages().length > 1 ? <PagedCatalogue page={page} categories={filterOptions()} /> : <WholeCatalogue />}
+        {path === paths.products && <PackComparison />}
+      </div>
+      {/* An empty catalogue has no item list. */}
+      <StructuredData
+        things={[breadcrumbData([...catalogueBreadcrumbs(), ...chosen, ...here]), ...(total > 0 ? [catalogueData(page)] : [])]}
+      />
+    </>
+  );
+}
+
+function WholeCatalogue() {
+  return (
+    <CatalogueBrowser
+      categories={filterOptions()}
+      groups={groupProducts().map(({ title, products }, group) => ({
+        title,
+        items: products.map((product, index) => ({
+          id: product.id,
+          category: product.category,
+          subcategory: product.subcategory,
+          card: (
+            <ProductCard product={toProductView(product)} sizes={SIZES_BESIDE_FILTER} priority={group === 0 && index === 0} />
+          ),
+        })),
+      }))}
+      onRequest={<OnRequest />}
+      empty={<EmptyCategory />}
+    />
+  );
+}
+
+/** What is sold only on request. */
+function OnRequest() {
+  const { title, text, chatButton, chatTopic } = cataloguePage.onRequest;
+  return (
+    <section
+      aria-labelledby="on-request"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-y border-line py-4"
+    >
+      <div>
+        <h2 id="on-request" className="text-h4">
+          {title}
+        </h2>
+        <p className="text-muted">{text}</p>
+      </div>
+      <ChatLink href={buildWhatsAppLink(site.whatsApp.business, orderMessage(chatTopic))}>{chatButton}</ChatLink>
+    </section>
+  );
+}
+
+/** The products by sub-category (or category), in the catalogue's order. */
+function groupProducts() {
+  const products = getProducts();
+  const keys = [...new Set(products.map(({ category, subcategory }) => subcategory ?? category))];
+  return keys.map((key) => {
+    const members = products.filter(({ category, subcategory }) => (subcategory ?? category) === key);
+    const [first] = members;
+    return { title: cataloguePage.groups[key] ?? (first && categoryNames(first).at(-1)) ?? key, products: members };
+  });
+}
+
+/** The choices of the category filter, each with its icon and number of products. */
+function filterOptions() {
+  return getCategories().map(({ subCategories, ...category }) => ({
+    ...filterOption(category, selectCategory(category.id)),
+    subCategories: subCategories?.map((sub) => filterOption(sub, { category: category.id, subcategory: sub.id })),
+  }));
+}
+
+function filterOption({ id, name, icon }: SubCategory, selection: Selection) {
+  const count = getProducts().filter((product) => matchesSelection(product, selection)).length;
+  return { id, name, icon: <Icon name={icon} />, count };
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { contact } from '@/content/pages/contact';
+import { site } from '@/content/site';
+import { mapLink } from '@/lib/enquiry/map-link';
+import { ExternalLink } from '../ui/chat-link';
+import { Icon, type IconName } from '../ui/icon';
+import { PhoneLink } from '../enquiry/phone-link';
+
+/** Phone numbers, emails, address and opening hours. The address opens a map. */
+export function ContactCards() {
+  const { cards } = contact;
+  const { street, city, country } = site.address;
+  const link = 'inline-flex min-h-11 items-center font-bold underline underline-offset-4 hover:decoration-2';
+  return (
+    <ul className="site-width grid sm:grid-cols-2 lg:grid-cols-4">
+      <ContactCard icon="phone" title={cards.phone}>
+        {site.phones.map((number) => (
+          <PhoneLink key={number} number={number} className="font-bold underline hover:decoration-2" />
+        ))}
+      </ContactCard>
+      <ContactCard icon="mail" title={cards.email}>
+        {site.emails.map((email) => (
+          <a key={email} href={`mailto:${email}`} className={`${link} wrap-anywhere`}>
+            {email}
+          </a>
+        ))}
+      </ContactCard>
+      <ContactCard icon="map-pin" title={cards.address}>
+        <ExternalLink href={mapLink(`${site.brand}, ${street}, ${city}, ${country}`)} className={link}>
+          {street}, {city}, {country}
+        </ExternalLink>
+      </ContactCard>
+      <ContactCard icon="clock" title={cards.hours}>
+        <span className="pt-2 text-balance">{site.hours.shown}</span>
+      </ContactCard>
+    </ul>
+  );
+}
+
+function ContactCard({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+  return (
+    <li className="border-t-2 border-ink py-4 pr-4">
+      <h2 className="flex items-center gap-2 text-base">
+        <Icon name={icon} />
+        {title}
+      </h2>
+      <div className="mt-1 grid">{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { faq } from '@/content/pages/faq';
+import { home } from '@/content/pages/home';
+import type { FaqItem } from '@/content/types';
+import { PageLink } from '../ui/page-link';
+import { Summary } from '../ui/summary';
+
+/** Native <details>, which open without scripts. */
+export function Faq() {
+  return (
+    <section aria-labelledby="faq" className="border-y border-line bg-card">
+      <div className="site-width band grid gap-8 lg:grid-cols-12">
+        <h2 id="faq" className="text-h2 lg:col-span-4">
+          {home.faqTitle}
+        </h2>
+        <div className="lg:col-span-8">
+          {(faq as readonly FaqItem[]).map(({ question, answer, link }) => (
+            <details key={question} className="border-b border-line first:border-t">
+              <Summary className="min-h-14 py-3">{question}</Summary>
+              <div className="max-w-measure pb-5 text-muted">
+                <p>{answer}</p>
+                {link && (
+                  <PageLink href={link.href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+                    {link.label}
+                  </PageLink>
+                )}
+              </div>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { contact } from '@/content/pages/contact';
+import { site } from '@/content/site';
+import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
+import { ChatLink } from '../ui/chat-link';
+import { PageLink } from '../ui/page-link';
+
+export function InstantSupport() {
+  const { title, text, calculator, button, message } = contact.support;
+  return (
+    <section aria-labelledby="support" className="on-ink grid grid-cols-1 justify-items-start gap-3 rounded-surface p-6">
+      <h2 id="support" className="text-h3">
+        {title}
+      </h2>
+      <p className="text-muted-on-ink">{text}</p>
+      <ChatLink href={buildWhatsAppLink(site.whatsApp.business, message)} className="mt-2">
+        {button}
+      </ChatLink>
+      <PageLink href={calculator.href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        {calculator.label}
+      </PageLink>
+    </section>
+  );
+}

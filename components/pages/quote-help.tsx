@@ -1,0 +1,38 @@
+import { quote } from '@/content/enquiry/quote';
+import { site } from '@/content/site';
+import { paths } from '@/lib/paths';
+import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
+import { ChatLink } from '../ui/chat-link';
+import { PageLink } from '../ui/page-link';
+
+/** What to write in the quote form, and a chat as the quicker way. */
+export function QuoteHelp() {
+  const { title, items, calculatorLink, chatTitle, chatText, chatButton } = quote.helpful;
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <section aria-labelledby="quote-help" className="rounded-surface border border-line bg-card p-6">
+        <h2 id="quote-help" className="text-h4">
+          {title}
+        </h2>
+        <ul className="mt-3 grid list-disc gap-2 pl-5 text-muted">
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <PageLink
+          href={paths.backupCalculator}
+          className="mt-3 inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
+        >
+          {calculatorLink}
+        </PageLink>
+      </section>
+      <section aria-labelledby="quote-chat" className="on-ink grid grid-cols-1 justify-items-start gap-3 rounded-surface p-6">
+        <h2 id="quote-chat" className="text-h4">
+          {chatTitle}
+        </h2>
+        <p className="text-muted-on-ink">{chatText}</p>
+        <ChatLink href={buildWhatsAppLink(site.whatsApp.business)}>{chatButton}</ChatLink>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { removedProductPage } from '@/content/shop/removed-products';
+import { site } from '@/content/site';
+import { fill } from '@/lib/format/fill';
+import { productPath } from '@/lib/paths';
+import type { RemovedProductView } from '@/lib/shop/removed-products';
+import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
+import { ButtonLink } from '../ui/button';
+import { ChatLink } from '../ui/chat-link';
+import { Unbroken } from '../ui/no-break';
+
+/** The page of a product that is no longer sold: the nearest product, and a chat. */
+export function RemovedProduct({ name, nearest }: RemovedProductView) {
+  const { title, text, nearestButton, chatButton, chatMessage } = removedProductPage;
+  return (
+    <div className="site-width band grid justify-items-start gap-4">
+      <h1 className="text-h2">
+        <Unbroken>{fill(title, { name })}</Unbroken>
+      </h1>
+      <p className="max-w-measure text-lead text-muted">{fill(text, { nearest: nearest.name })}</p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <ButtonLink href={productPath(nearest.id)} variant="ink">
+          {fill(nearestButton, { nearest: nearest.shortName })}
+        </ButtonLink>
+        <ChatLink href={buildWhatsAppLink(site.whatsApp.productOrders, fill(chatMessage, { name }))}>{chatButton}</ChatLink>
+      </div>
+    </div>
+  );
+}

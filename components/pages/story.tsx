@@ -1,0 +1,32 @@
+import { about } from '@/content/pages/about';
+import { getPicture } from '@/lib/pictures/pictures';
+import { PageLink } from '../ui/page-link';
+import { Picture } from '../ui/picture';
+
+export function Story() {
+  const { title, paragraphs, links, picture, alt, drawn } = about.story;
+  return (
+    <section aria-labelledby="story" className="site-width band grid items-start gap-8 lg:grid-cols-12">
+      <Picture
+        source={getPicture(picture, alt, drawn)}
+        sizes="(min-width: 64rem) 560px, 92vw"
+        className="aspect-4/3 rounded-surface lg:col-span-6 lg:col-start-7 lg:row-start-1"
+      />
+      <div className="grid max-w-measure gap-4 lg:col-span-6 lg:row-start-1 lg:pr-6">
+        <h2 id="story" className="text-h2">
+          {title}
+        </h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <p className="flex flex-wrap gap-x-6">
+          {links.map(({ label, href }) => (
+            <PageLink key={href} href={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              {label}
+            </PageLink>
+          ))}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { about } from '@/content/pages/about';
+
+export function Values() {
+  return (
+    <section aria-labelledby="values" className="site-width band grid gap-8 lg:grid-cols-12">
+      <h2 id="values" className="text-h2 lg:col-span-4">
+        {about.valuesTitle}
+      </h2>
+      <dl className="lg:col-span-8">
+        {about.values.map(({ title, description }) => (
+          <div key={title} className="grid items-baseline gap-x-8 gap-y-1 border-t border-line py-5 md:grid-cols-3">
+            <dt className="text-h4 font-bold">{title}</dt>
+            <dd className="text-muted md:col-span-2">{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

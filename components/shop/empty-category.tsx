@@ -1,0 +1,28 @@
+import { cataloguePage } from '@/content/shop/catalogue-page';
+import { site } from '@/content/site';
+import { paths } from '@/lib/paths';
+import { getPicture } from '@/lib/pictures/pictures';
+import { buildWhatsAppLink, orderMessage } from '@/lib/enquiry/whatsapp';
+import { ButtonLink } from '../ui/button';
+import { ChatLink } from '../ui/chat-link';
+import { Picture } from '../ui/picture';
+
+/** Shown in the grid if a category has no products. */
+export function EmptyCategory() {
+  const { title, text, picture, alt, chatButton, chatTopic, quoteButton } = cataloguePage.empty;
+  return (
+    <div className="grid items-center gap-6 overflow-hidden rounded-surface border border-line bg-card md:grid-cols-2">
+      <Picture source={getPicture(picture, alt)} sizes="(min-width: 48rem) 440px, 92vw" className="aspect-8/5 size-full" />
+      <div className="grid gap-3 p-6 pt-0 md:pt-6">
+        <h3 className="text-h4">{title}</h3>
+        <p className="text-muted">{text}</p>
+        <div className="mt-2 flex flex-wrap gap-3">
+          <ChatLink href={buildWhatsAppLink(site.whatsApp.business, orderMessage(chatTopic))}>{chatButton}</ChatLink>
+          <ButtonLink href={paths.getQuote} variant="outline">
+            {quoteButton}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

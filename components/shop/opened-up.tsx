@@ -1,0 +1,34 @@
+import { productPage } from '@/content/shop/product-page';
+import type { OpenedProduct } from '@/content/types';
+import { getPicture } from '@/lib/pictures/pictures';
+import { Picture } from '../ui/picture';
+
+/** What a pack is made of: a drawing with numbered parts, and their names. */
+export function OpenedUp({ opened: { src, alt, parts } }: { opened: OpenedProduct }) {
+  const { title, note, names } = productPage.opened;
+  return (
+    <section aria-labelledby="opened" className="border-b border-line bg-card print:hidden">
+      <div className="site-width grid items-center gap-x-12 gap-y-6 py-12 md:py-16 lg:grid-cols-12">
+        <Picture
+          source={getPicture(src, alt, 'product')}
+          sizes="(min-width: 64rem) 672px, 92vw"
+          className="aspect-4/3 rounded-surface lg:col-span-7"
+        />
+        <div className="max-lg:contents lg:col-span-5">
+          <h2 id="opened" className="text-h2 max-lg:order-first">
+            {title}
+          </h2>
+          <ol className="lg:mt-4">
+            {parts.map((part, index) => (
+              <li key={part} className="flex gap-4 border-t border-line py-2">
+                <span className="w-5 font-heading text-h4">{index + 1}</span>
+                <span className="self-center">{names[part]}</span>
+              </li>
+            ))}
+          </ol>
+          <p className="text-sm text-muted lg:mt-3">{note}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { cataloguePage } from '@/content/shop/catalogue-page';
+import { site } from '@/content/site';
+import type { Product } from '@/content/types';
+import { buildWhatsAppLink, orderMessage } from '@/lib/enquiry/whatsapp';
+import { fill } from '@/lib/format/fill';
+import { getProductsOfSubCategory } from '@/lib/shop/catalogue';
+import { getPicture } from '@/lib/pictures/pictures';
+import { compareProducts, MOST_COMPARED, type ComparedRow } from '@/lib/shop/product-comparison';
+import { energyWattHours } from '@/lib/shop/specification';
+import { paths } from '@/lib/paths';
+import { ButtonLink } from '../ui/button';
+import { ChatLink } from '../ui/chat-link';
+import { Picture } from '../ui/picture';
+import { StackedTable } from '../ui/stacked-table';
+import { PackLink } from './pack-link';
+
+/** The home packs side by side, if there are at least two. Energy and price per kWh are computed from the catalogue. */
+export function PackComparison() {
+  const { title, lead, corner, subcategory, calculatorLink, same: sameInAll, row } = cataloguePage.comparison;
+  const products = getProductsOfSubCategory(subcategory)
+    .toSorted((a, b) => (energyWattHours(a) ?? 0) - (energyWattHours(b) ?? 0))
+    .slice(0, MOST_COMPARED);
+  if (products.length < 2) return null;
+  const rows = compareProducts(products);
+  const isSame = ({ values }: ComparedRow) => new Set(values).size === 1;
+  const same = rows.filter(isSame).map(({ label, values }) => fill(row, { label, value: values[0] ?? '' }));
+  return (
+    <section aria-labelledby="comparison" className="pt-16">
+      <h2 id="comparison" className="text-h2">
+        {title}
+      </h2>
+      <p className="mt-2 mb-6 max-w-measure text-balance text-muted">{lead}</p>
+      <StackedTable
+        label={title}
+        head={[corner, ...products.map((product) => <PackHead key={product.id} product={product} />)]}
+        rows={rows.filter((one) => !isSame(one)).map(({ label, values }) => [label, ...values])}
+      />
+      {same.length > 0 && <p className="mt-3 text-muted">{fill(sameInAll, { rows: same.join(', ') })}</p>}
+      <ButtonLink variant="outline" href={paths.backupCalculator} className="mt-4">
+        {calculatorLink}
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** The head of a pack's column: picture, link to its page and order button. */
+function PackHead({ product: { id, name, shortName, images } }: { product: Product }) {
+  const [image] = images;
+  return (
+    <span className="grid grid-cols-1 justify-items-start gap-1">
+      {image && (
+        <Picture
+          source={getPicture(image.src, '')}
+          sizes="(min-width: 40rem) 200px, 30vw"
+          className="aspect-4/3 w-full max-w-50"
+        />
+      )}
+      <PackLink id={id} shortName={shortName} />
+      <ChatLink
+        href={buildWhatsAppLink(site.whatsApp.productOrders, orderMessage(name))}
+        className="w-full max-w-50 wrap-anywhere max-sm:px-1 print:hidden"
+      >
+        {cataloguePage.comparison.order} <span className="sr-only">{shortName}</span>
+      </ChatLink>
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { cataloguePage } from '@/content/shop/catalogue-page';
+import { cataloguePagePath, linkedPages, PAGE_SIZE, type CataloguePage } from '@/lib/shop/catalogue-pages';
+import { countProducts } from '@/lib/shop/catalogue-filter';
+import { fill } from '@/lib/format/fill';
+import { groupThousands } from '@/lib/format/price';
+import { toProductView } from '@/lib/shop/product-view';
+import { PageLink } from '../ui/page-link';
+import { CategoryFilter, type CategoryFilterProps } from './category-filter';
+import { EmptyCategory } from './empty-category';
+import { ProductCard, SIZES_BESIDE_FILTER } from './product-card';
+
+export interface PagedCatalogueProps extends Pick<CategoryFilterProps, 'categories'> {
+  page: CataloguePage;
+}
+
+/** One page of a large catalogue: links to the categories, cards, and links to the other pages. */
+export function PagedCatalogue({ page, categories }: PagedCatalogueProps) {
+  const { selection, chosen, number, pages, products, total } = page;
+  const from = (number - 1) * PAGE_SIZE + 1;
+  const range = { from: groupThousands(from), to: groupThousands(from + products.length - 1) };
+  return (
+    <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-6">
+      <CategoryFilter
+        categories={categories}
+        selection={selection}
+        draw={({ selection: to, isChosen, ...choice }) => (
+          <PageLink href={cataloguePagePath(to)} aria-current={isChosen || undefined} {...choice} />
+        )}
+      />
+      <div className="pt-4">
+        <p className="mb-4 text-muted">
+          {countProducts(total, chosen.at(-1)?.label)}
+          {pages > 1 && fill(cataloguePage.pages.range, range)}
+        </p>
+        {total === 0 ? (
+          <EmptyCategory />
+        ) : (
+          <ul className="card-grid">
+            {products.map((product, index) => (
+              <li key={product.id} className="row-span-5 grid grid-rows-subgrid gap-0">
+                <ProductCard product={toProductView(product)} sizes={SIZES_BESIDE_FILTER} priority={index === 0} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {pages > 1 && <PageLinks page={page} />}
+      </div>
+    </div>
+  );
+}
+
+function PageLinks({ page: { selection, number, pages } }: { page: CataloguePage }) {
+  const words = cataloguePage.pages;
+  const link = (to: number, label: string | number, rel?: 'prev' | 'next') => (
+    <li key={`${rel} ${to}`}>
+      <PageLink
+        href={cataloguePagePath(selection, to)}
+        rel={rel}
+        aria-current={to === number ? 'page' : undefined}
+        className="control min-w-12 border-line bg-card hover:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+      >
+        {label}
+      </PageLink>
+    </li>
+  );
+  return (
+    <nav aria-label={words.label} className="print:hidden mt-8">
+      <ul className="flex flex-wrap items-center gap-2">
+        {number > 1 && link(number - 1, words.previous, 'prev')}
+        {linkedPages(number, pages).map((to, index) => (to === null ? <li key={`gap ${index}`}>…</li> : link(to, to)))}
+        {number < pages && link(number + 1, words.next, 'next')}
+      </ul>
+    </nav>
+  );
+}

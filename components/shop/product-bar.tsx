@@ -1,0 +1,22 @@
+import { productWords } from '@/content/shop/catalogue-page';
+import type { ProductView } from '@/lib/shop/product-view';
+import { ChatLink } from '../ui/chat-link';
+
+/**
+ * Price and order button at the lower edge of the screen. Sticky, not fixed, so that it comes to rest below the rest of its
+ * parent and never covers its end.
+ */
+export function ProductBar({ product }: { product: ProductView }) {
+  return (
+    <div className="product-bar sticky bottom-0 z-20 border-y border-line bg-card short:static print:hidden">
+      <div className="site-width flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 md:gap-x-8">
+        <span className="grow font-bold max-md:hidden">{product.name}</span>
+        <strong className="tabular font-bold whitespace-nowrap unfollowed:invisible">{product.price}</strong>
+        {/* Always in view, so focusing it must not scroll the page by the room reserved for the bar. */}
+        <ChatLink href={product.orderLink} className="grow -scroll-mb-36 md:grow-0">
+          {productWords.order}
+        </ChatLink>
+      </div>
+    </div>
+  );
+}

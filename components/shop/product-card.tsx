@@ -1,0 +1,53 @@
+import { productWords } from '@/content/shop/catalogue-page';
+import { householdRuns } from '@/lib/advice/household-runs';
+import type { ProductView } from '@/lib/shop/product-view';
+import { ChatLink } from '../ui/chat-link';
+import { Carousel } from './carousel';
+import { KeyFigures } from './key-figures';
+import { Price } from './price';
+import { ProductLink } from './product-link';
+
+export interface ProductCardProps {
+  product: ProductView;
+  /** The `sizes` attribute of its pictures. */
+  sizes: string;
+  /** For the page's first card: its picture loads at once. */
+  priority?: boolean;
+}
+
+/** `sizes` of cards in the catalogue's grid, which has the filter beside it from 64rem. */
+export const SIZES_BESIDE_FILTER = '(min-width: 80rem) 266px, (min-width: 64rem) 34vw, (min-width: 40rem) 46vw, 92vw';
+
+/** A product in the grid. The whole card links to the product's page; its buttons lie above that link. */
+export function ProductCard({ product, sizes, priority }: ProductCardProps) {
+  const titleId = `product-${product.id}`;
+  const { summary, ...dialogProduct } = product;
+  return (
+    <article
+      data-swipe
+      aria-labelledby={titleId}
+      className="relative grid h-full [touch-action:pan-y_pinch-zoom] grid-cols-1 grid-rows-subgrid row-span-5 gap-0 overflow-hidden rounded-surface border border-line bg-card transition-shadow hover:shadow-raised"
+    >
+      <div className="magnify">
+        <Carousel name={product.name} pictures={product.pictures} sizes={sizes} priority={priority} className="aspect-4/3" />
+      </div>
+      <div className={`px-5 ${product.pictures.length > 1 ? 'pt-2' : 'pt-5'}`}>
+        <h3 id={titleId} className="text-h4">
+          <ProductLink product={{ ...dialogProduct, runs: householdRuns(product.id) }} />
+        </h3>
+        {summary && <p className="mt-2 line-clamp-2 text-muted">{summary}</p>}
+      </div>
+      <div className="px-5 pt-4">
+        <KeyFigures figures={product.keyFigures} />
+      </div>
+      <div className="px-5 pt-4">
+        <Price price={product.price} oldPrice={product.oldPrice} />
+      </div>
+      <div className="grid grid-cols-1 px-5 pt-4 pb-5">
+        <ChatLink href={product.orderLink} describedBy={titleId} className="relative z-10">
+          {productWords.order}
+        </ChatLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import { productWords } from '@/content/shop/catalogue-page';
+import { productPath } from '@/lib/paths';
+import type { DialogProduct } from '@/lib/shop/product-view';
+import { ChatLink } from '../ui/chat-link';
+import { Dialog, type DialogProps } from '../ui/dialog';
+import { Carousel } from './carousel';
+import { KeyFigures } from './key-figures';
+import { Price } from './price';
+import { SpecificationTable } from './specification-table';
+
+export interface ProductDialogProps extends Pick<DialogProps, 'onClose' | 'returnFocusTo'> {
+  product: DialogProduct & {
+    /** For a pack: households, and for how long it runs them. */
+    runs: readonly { household: string; hours: string }[];
+  };
+}
+
+/** A product in a dialog over the catalogue, with price and order button always in view. */
+export function ProductDialog({ product, onClose, returnFocusTo }: ProductDialogProps) {
+  return (
+    <Dialog
+      title={product.name}
+      description={product.description || product.name}
+      descriptionHidden
+      width="wide"
+      onClose={onClose}
+      returnFocusTo={returnFocusTo}
+    >
+      <div className="min-h-0 grid-cols-2 overflow-y-auto md:grid short:min-[36rem]:grid print:grid print:overflow-visible">
+        <div className="self-start md:sticky md:top-0">
+          <Carousel
+            name={product.name}
+            pictures={product.pictures}
+            sizes="(min-width: 48rem) 464px, 100vw"
+            className="aspect-4/3"
+          />
+          <div className="grid gap-4 p-5 pt-2 pb-0 md:pb-5">
+            {product.description && <p>{product.description}</p>}
+            <KeyFigures figures={product.keyFigures} large />
+            {product.runs.length > 0 && (
+              <dl className="grid gap-2 border-t border-line pt-4">
+                <dt className="font-bold">{productWords.runs}</dt>
+                {product.runs.map(({ household, hours }) => (
+                  <dd key={household}>
+                    <span className="text-muted">{household}:</span> <span className="inline-block">{hours}</span>
+                  </dd>
+                ))}
+              </dl>
+            )}
+            {/* A plain link: the address bar already shows this address, so Next would not navigate. */}
+            <a
+              href={productPath(product.id)}
+              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2 print:hidden"
+            >
+              {product.runs.length > 0 ? productWords.allOfPack : productWords.all}
+            </a>
+          </div>
+        </div>
+        <div className="p-5">
+          <h3 className="mb-3 text-h4">{productWords.specifications}</h3>
+          <SpecificationTable parts={product.specification} />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-card px-5 py-4 short:py-2 low:min-[36rem]:sticky low:min-[36rem]:bottom-0 low:min-[36rem]:z-1">
+        <Price price={product.price} oldPrice={product.oldPrice} large />
+        <ChatLink href={product.orderLink} className="grow md:grow-0 print:hidden">
+          {productWords.order}
+        </ChatLink>
+      </div>
+    </Dialog>
+  );
+}

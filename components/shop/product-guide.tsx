@@ -1,0 +1,38 @@
+import { productPage } from '@/content/shop/product-page';
+import type { Product } from '@/content/types';
+import { fillGuide } from '@/lib/shop/product-guide';
+
+/** What a bike battery, cell or board fits, and what to check before ordering it. */
+export function ProductGuide({ guide, specs }: { guide: NonNullable<Product['guide']>; specs: Product['specs'] }) {
+  const { fits, check } = fillGuide(guide, specs);
+  return (
+    <>
+      <GuideList id="fits" title={productPage.guide.fits} items={fits} />
+      <GuideList id="check" title={productPage.guide.check} items={check} areCautions />
+    </>
+  );
+}
+
+interface GuideListProps {
+  id: string;
+  title: string;
+  items: readonly string[];
+  areCautions?: boolean;
+}
+
+function GuideList({ id, title, items, areCautions = false }: GuideListProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-h3 print:mb-1 print:text-base">
+        {title}
+      </h2>
+      <ul className="grid gap-3 print:gap-1">
+        {items.map((item) => (
+          <li key={item} className={areCautions ? 'border-l-4 border-volt pl-4' : ''}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SpecificationPart } from '@/lib/shop/specification-groups';
+import { Value } from '../ui/specification-value';
+
+/** The specification: one table for each group, their columns aligned. */
+export function SpecificationTable({ parts }: { parts: readonly SpecificationPart[] }) {
+  return (
+    <div className="grid gap-5 print:gap-2">
+      {parts.map(({ title, rows }) => (
+        <table key={title} className="tabular w-full border-collapse text-left wrap-anywhere">
+          <caption className="border-b-2 border-ink pb-1 text-left text-sm font-bold">{title}</caption>
+          <tbody>
+            {rows.map(([label, value]) => (
+              <tr key={label} className="border-b border-line">
+                <th scope="row" className="w-5/12 py-2 pr-2 md:w-1/2 align-top font-normal text-muted print:py-px">
+                  {label}
+                </th>
+                <td className="py-2 align-top font-medium print:py-px">
+                  <Value>{value}</Value>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { emailError, phoneHint, posted, required, withoutScripts } from './enquiry-form';
+
+/** The quote forms that go by email. What differs between page and modal is in `content/enquiry/quote.ts`. */
+export const emailFormWords = {
+  required,
+  phoneHint,
+  errors: {
+    name: 'Enter your name.',
+    email: emailError,
+    subject: 'Enter a subject, such as 24V battery for a UPS.',
+    message: 'Write what you want to power, and for how many hours.',
+  },
+  honeypot: 'Leave this empty',
+  withoutScripts,
+  posted,
+  sending: 'Sending...',
+  sent: 'Your request was sent. We will reply by email.',
+  /** Shown after eight seconds without an answer. */
+  slow: {
+    title: 'Your email is still being sent.',
+    text: 'Your connection is slow. You can wait, or send the same message on WhatsApp:',
+  },
+  failed: {
+    title: 'The email was not sent.',
+    text: 'Everything you typed is still in the form. Try again, or send it another way:',
+  },
+  /** Shown when no answer came in time. The email may have arrived. */
+  unknown: {
+    title: 'We can’t tell whether the email arrived.',
+    text: 'The mail service did not answer in time. Everything you typed is still in the form. To be sure, send it on WhatsApp:',
+  },
+  chatButton: 'Send by WhatsApp',
+  copyButton: 'Copy the text',
+  copied: 'Copied.',
+  notCopied: 'Your browser did not copy it. Here is the text to copy:',
+} as const;

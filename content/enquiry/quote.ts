@@ -1,0 +1,49 @@
+import { promises } from '../promises';
+
+export const quote = {
+  hero: {
+    title: 'Request a Quote',
+    lead: `Tell us what you want to power, and we will reply with a price. ${promises.answersInTime.says}.`,
+  },
+  helpful: {
+    title: 'What helps us to quote',
+    items: [
+      'System voltage: 12V, 24V or 48V, or the model of your UPS or inverter.',
+      'What it must run, and for how many hours.',
+      'The space it has to fit, and the city it goes to.',
+    ],
+    calculatorLink: 'Work out hours and battery in the backup calculator',
+    chatTitle: 'Prefer WhatsApp?',
+    chatText: 'Send a photo of your inverter’s label and we will take it from there.',
+    chatButton: 'Chat on WhatsApp',
+  },
+} as const;
+
+/** The form of the page. The specification fixes the exact words of `sent` and `failed`. */
+export const quotePageForm = {
+  labels: {
+    name: 'Full Name',
+    email: 'Email Address',
+    phone: 'Phone Number (Optional)',
+    subject: 'Subject',
+    message: 'Project Details',
+  },
+  button: 'Send Quote Request',
+  sent: {
+    title: 'Email Sent Successfully',
+    description: "Thanks for your quote request. We'll contact you soon.",
+  },
+  failed: { title: 'Failed to send email.', description: 'Please try again.' },
+} as const;
+
+/** The quote form that opens from the menu on small screens. */
+export const quoteModal = {
+  title: 'Get a Quote',
+  lead: `Your message goes to us by email. ${promises.answersInTime.says}.`,
+  form: {
+    labels: { name: 'Name', email: 'Email', phone: 'Phone', subject: 'Subject', message: 'Message' },
+    button: 'Send Email',
+    sent: { title: 'Email sent successfully!' },
+    failed: { title: 'Failed to send email. Please try again.' },
+  },
+} as const;

@@ -1,0 +1,83 @@
+import { promises } from '../promises';
+import { routes } from '../routes';
+import { site } from '../site';
+import type { Pledge, Stat, Value } from '../types';
+
+export const about = {
+  hero: {
+    title: 'We build the battery, so we answer for it',
+    lead: `Alpha Ampere is a lithium battery maker on Faisalabad Road. Packs under our own name are ${promises.builtHere.says}.`,
+  },
+  stats: [
+    { number: site.stats.years, label: 'Years Experience' },
+    { number: site.stats.batteries, label: 'Batteries Delivered' },
+    { number: site.stats.customers, label: 'Happy Customers' },
+    { number: site.stats.satisfaction, label: 'Satisfaction Rate' },
+  ] satisfies readonly Stat[],
+  story: {
+    title: 'Who We Are',
+    paragraphs: [
+      'We have worked with batteries for over a decade. Load-shedding taught us what a buyer needs: a battery that suits the system it goes into, an honest figure on the label, and someone to call afterwards.',
+      `Our packs use LiFePO4 cells, joined in series with busbars and watched by a management system. ${promises.testedFirst.says} on Faisalabad Road.`,
+      'We also sell cells and management systems to people who build their own packs. If you want one built, tell us the voltage, the hours of backup and the space it has to fit.',
+    ],
+    links: [
+      { label: 'Prices of all packs, cells and boards', href: routes.products },
+      { label: 'Which battery do I need?', href: routes.backupCalculator },
+    ],
+    picture: 'about-assembly-bench',
+    alt: 'An open battery pack on the assembly bench: eight cells joined in their case, a meter at one of them, the management system beside',
+    drawn: 'scene',
+  },
+  mission: {
+    title: 'Our Mission',
+    text: 'To give homes, shops and riders in Pakistan stored power they can count on, at prices anyone can see.',
+  },
+  vision: {
+    title: 'Our Vision',
+    text: 'A country where load-shedding is something the battery notices and the family does not.',
+  },
+  valuesTitle: 'What we stand for',
+  values: [
+    {
+      title: 'Innovation',
+      description:
+        'LiFePO4 instead of lead-acid, management systems instead of guesswork. When something better proves itself, we build with it.',
+    },
+    {
+      title: 'Reliability',
+      description: `${promises.testedFirst.says}. Prices and figures are on this site, so you can check them before you ask.`,
+    },
+    {
+      title: 'Customer Focus',
+      description: promises.smallestBattery.says,
+    },
+    {
+      title: 'Engineering Excellence',
+      description:
+        'We take as much care over the busbars, wiring and management system as over the case, because you can’t see inside it.',
+    },
+  ] satisfies readonly Value[],
+  pledgesTitle: 'Three pledges to every buyer',
+  pledges: [
+    {
+      name: 'Safety First',
+      description: `LiFePO4 chemistry, and ${promises.cellGuard.says}.`,
+    },
+    {
+      name: 'Customization at Core',
+      description: promises.madeToFit.says,
+    },
+    {
+      name: 'Responsive Support',
+      description: `${promises.answersInTime.says} on WhatsApp, before the sale and after it.`,
+    },
+  ] satisfies readonly Pledge[],
+  closing: {
+    title: 'Tell us what must run',
+    text: 'Send us your load, your hours without mains and a photo of your inverter’s label. We answer with a battery and a price.',
+    orderButton: 'Ask on WhatsApp',
+    orderTopic: 'a battery for my home',
+    quoteButton: 'Request Quote',
+  },
+} as const;

@@ -1,0 +1,62 @@
+import { backup } from '../advice/backup';
+import type { ProductGuide } from '../types';
+
+/*
+ * What a battery, cell or board fits and what to check first, from its specification alone. Sizes, terminals and models of bikes
+ * are not known here, so the texts ask for them.
+ */
+
+const oldBatteryPhoto =
+  'Room, terminals and which side they are on: send us a photo of the old battery in its place before you order.';
+
+const cellChecks = [
+  'Charger: no more than {Charge Cut Off Voltage} a cell, which is {Charge Cut Off Voltage × 4} for 4 and {Charge Cut Off Voltage × 8} for 8.',
+  'Discharge: stop at {Discharge Cut Off Voltage} a cell, which is {Discharge Cut Off Voltage × 4} for 4 and {Discharge Cut Off Voltage × 8} for 8.',
+  'Protection: a cell has none of its own. Plan a management system for the number of cells you join.',
+] as const;
+
+export const productGuides = {
+  selfStartBike: {
+    fits: ['Bikes with a self-start button and a 12V system.'],
+    check: [
+      'Charging: measure the volts at the battery with the engine revving. Above {Charge Cut Off Voltage} this battery protects itself and charging stops, so have the regulator checked first.',
+      'Capacity: this one has {Nominal Capacity}. If your old battery says more, ask us before you order.',
+      oldBatteryPhoto,
+    ],
+  },
+  kickStartBike: {
+    fits: ['Kick-start bikes with a 12V system, for lights, horn and indicators. Not for a self-start button.'],
+    check: [
+      'Charging: measure the volts at the battery with the engine revving. Above {Charge Cut Off Voltage} this battery protects itself and charging stops, so have the regulator checked first.',
+      'Capacity: this one has {Nominal Capacity}. If your old battery says more, ask us before you order.',
+      oldBatteryPhoto,
+    ],
+  },
+  largeCell: {
+    fits: [
+      'Home and solar packs: 4 cells in series give {Nominal Voltage × 4} and 1.28 kWh, 8 give {Nominal Voltage × 8} and 2.56 kWh, 16 give {Nominal Voltage × 16} and 5.12 kWh.',
+    ],
+    check: [...cellChecks, 'Cells of one pack: buy them together, bring all to one voltage before you join them.'],
+    photo: 'what you are building',
+  },
+  smallCell: {
+    fits: [
+      'Small 12V packs: 4 cells in series give {Nominal Voltage × 4} and about 0.35 kWh. That runs a 12 W router for about 20 hours.',
+      'Solar lights, cameras, sprayers and bikes whose case has room for four cells. Measure the case first.',
+    ],
+    check: [
+      ...cellChecks,
+      'Load: a small pack is soon empty. Divide its 345 Wh by the watts of your load, and take a fifth off.',
+    ],
+    photo: 'what you are building',
+  },
+  managementSystem: {
+    fits: ['Packs of {Cells in Series} LiFePO4 cells in series, {Nominal Voltage}. Not the 16 cells of a 51.2V pack.'],
+    check: [
+      `Load: divide its watts by ${backup.losses.estimate.efficiency}, because the inverter loses some, and then by the volts of the pack. Aim below {Nominal Current × ${backup.advisedShareOfLimit}}; {Nominal Current} is the limit.`,
+      'Charger: set it to the limit of your cells. This board steps in at {Charge Cut Off Voltage} and {Discharge Cut Off Voltage}, as a last resort.',
+      'Connection: {Connectivity}. Say in the chat which one you need.',
+    ],
+    photo: 'what you are building',
+  },
+} as const satisfies Record<string, ProductGuide>;

@@ -1,0 +1,107 @@
+import { backup } from '../advice/backup';
+import { promises } from '../promises';
+import { routes } from '../routes';
+import type { OpenedPart, Product, ShopFacts } from '../types';
+
+/** The words around a product: what it runs and fits, and how to order it. The site fills in what stands in braces. */
+export const productPage = {
+  priceOf: 'Price on {date}',
+  /** What buyers read instead of the words of the shop feed. */
+  availability: {
+    'in stock': 'In stock',
+    'out of stock': 'Out of stock',
+    'available for order': 'Available on order',
+    preorder: 'Pre-order',
+    discontinued: 'No longer made',
+  } satisfies Record<Product['availability'], string>,
+  runs: {
+    title: 'What it runs',
+    household: 'Household',
+    hours: 'Hours, estimated',
+    reading:
+      'The first figure is our estimate: {depth}% of the pack is used and {efficiency}% of that reaches your load. In brackets: the cautious and the best case.',
+    starting: `A fridge, a pump or a washing machine takes several times its watts when it starts. Your UPS or inverter has its own limit: it needs at least ${backup.voltAmperesPerWatt} times your watts in VA, and more watts on its label than you run.`,
+    link: 'Count your own loads',
+  },
+  opened: {
+    title: 'Opened up',
+    note: 'Illustration. Ask for a photo of an open pack.',
+    names: {
+      case: 'Case',
+      cells: 'LiFePO4 cells in series',
+      busbars: 'Busbars from cell to cell',
+      managementSystem: 'Management system: guards and balances the cells',
+      breaker: 'Breaker',
+      fuse: 'Fuse',
+      terminals: 'Terminals',
+      display: 'Charge display',
+    } satisfies Record<OpenedPart, string>,
+  },
+  fits: {
+    title: 'Fits',
+    lead: 'A {volts}V UPS or solar inverter. Look for these settings on its label or in its manual:',
+    table: 'Inverter and charger settings for {volts}V',
+    rows: {
+      type: 'Battery type',
+      charge: 'Boost, bulk or absorption',
+      float: 'Float',
+      lowCutOff: 'Low battery cut-off',
+      current: 'Charging current',
+      equalise: 'Equalising',
+      compensation: 'Temperature compensation',
+    },
+    values: {
+      type: '“User” or “USE”',
+      current: 'Up to {amps}A',
+      off: 'Off',
+    },
+    otherTypes:
+      'Choose “LI” only if the inverter’s manual allows it without a data cable. A tubular setting fits if its highest voltage is at most {tubular}.',
+    never:
+      'Never equalise. Equalising and “flooded” settings often reach {flooded} or more. The battery then protects itself: charging stops, and some inverters shut down.',
+    limits:
+      'The {charge} and {discharge} of the specification are where the battery protects itself, as a last resort. They are not settings.',
+    joining: 'Two packs? Ask us first whether they can be connected together.',
+    guide: { label: 'All inverter settings, to send to your fitter', href: routes.inverterSettings },
+  },
+  drawn: {
+    text: 'These pictures are illustrations.',
+    link: 'Ask for a photo or a video of the actual product',
+  },
+  /** Shown if the specification gives a life in years and cycles. */
+  lifeNote: 'A cycle is one full charge and discharge. The life is a rating, not a warranty.',
+  print: 'Print this sheet',
+  guide: { fits: 'Fits', check: 'Check before you order' },
+  ordering: {
+    title: 'How ordering works',
+    steps: [
+      {
+        title: 'Open the chat',
+        text: 'Press the order button. WhatsApp opens with your message written; read it and press send.',
+      },
+      {
+        title: 'Check that it fits',
+        text: `Send a photo of {photo}. ${promises.answersInTime.says}.`,
+      },
+      {
+        title: 'Agree on price, payment and date',
+        text: `Have them confirmed in the chat before you send money. ${promises.seenFirst.says}`,
+      },
+    ],
+    /** Used if a product's guide names nothing else. */
+    photo: 'your UPS, inverter or old battery',
+    guide: { label: 'Check any battery before you pay', href: routes.checkABattery },
+    /** Labels of the facts in `site.shop`. */
+    facts: {
+      warranty: 'Warranty',
+      testSheet: 'Test sheet',
+      delivery: 'Delivery',
+      installation: 'Installation',
+      payment: 'Payment',
+      priceValidity: 'The price holds',
+      oldBattery: 'Your old battery',
+      serialNumber: 'Serial number',
+    } satisfies Record<keyof ShopFacts, string>,
+    where: 'Where we are',
+  },
+} as const;

@@ -1,0 +1,343 @@
+import type { CategoryId, SubCategoryId } from './categories';
+import { productGuides } from './product-guides';
+import type { Product } from '../types';
+
+const packTemperature = 'Charging 0 to 45 °C, discharging −20 to 50 °C';
+const bigBatteryLife = '15 years at 8000 cycles';
+const bikeBatteryLife = '10 years at 2000 cycles';
+
+/** A value that only the owner knows; `npm run check:launch` lists each use. */
+const askOnWhatsApp = 'Ask on WhatsApp';
+
+/** An assumption, because we sell a 100 A management system. No source gives the packs' own rating. */
+const assumedCurrentLimit = { currentLimitAmps: 100, toConfirm: ['currentLimitAmps'] } as const;
+
+/** TypeScript does not check the ids, because it can't handle ten thousand of them. The build checks each entry. */
+export const products: readonly (Product & { category: CategoryId; subcategory?: SubCategoryId })[] = [
+  {
+    id: '51-2v-100ah-lithium-battery',
+    category: 'solar-batteries',
+    subcategory: 'ups&solar-batteries',
+    name: 'Alpha Ampere 51.2V 100Ah Lithium Battery',
+    shortName: '51.2V 100Ah',
+    searchTitle: '51.2V 100Ah Lithium Battery Price in Pakistan | Alpha Ampere',
+    searchDescription:
+      '51.2V 100Ah lithium battery for 48V solar inverters, 5.12 kWh, at {price}. Specification, hours of backup and orders on WhatsApp.',
+    oldPrice: 'PKR 245,000',
+    price: 'PKR 229,000',
+    description:
+      '5.12 kWh for the main rooms on a 48V solar inverter: fans, lights, fridge and, for 2 to 3 hours, an inverter AC.',
+    summary: 'For the main rooms, on a 48V solar inverter.',
+    specs: {
+      Chemistry: 'LiFePO4',
+      'Cells in Series': '16',
+      'Nominal Voltage': '51.2V',
+      'Nominal Capacity': '100Ah',
+      Connectivity: askOnWhatsApp,
+      'Charge Cut Off Voltage': '58.4V',
+      'Discharge Cut Off Voltage': '40.0V',
+      'Temperature Range': packTemperature,
+      Life: bigBatteryLife,
+    },
+    images: [
+      {
+        src: 'pack-51v-front',
+        alt: '51.2V 100Ah battery in a rack case: display, rating plate, breaker and covered terminals on the front',
+        drawn: 'product',
+      },
+      {
+        src: 'pack-51v-terminals',
+        alt: 'Close view of the 51.2V battery: red and black terminals below the charge display',
+        drawn: 'product',
+      },
+      {
+        src: 'pack-51v-in-use',
+        alt: 'The 51.2V battery on a stand, wired through an isolator to an inverter on the wall, a water bottle beside it',
+        drawn: 'scene',
+      },
+    ],
+    opened: {
+      src: 'pack-51v-opened',
+      alt: '51.2V 100Ah battery opened up: sixteen cells with busbars, management system, breaker, display and terminals, apart in their order',
+      parts: ['case', 'cells', 'busbars', 'managementSystem', 'breaker', 'display', 'terminals'],
+    },
+    availability: 'available for order',
+    priceDate: '2026-11-20',
+    updated: '2026-11-20',
+    ...assumedCurrentLimit,
+  },
+  {
+    id: '24v-100ah-lithium-battery',
+    category: 'solar-batteries',
+    subcategory: 'ups&solar-batteries',
+    name: 'Alpha Ampere 24V 100Ah Lithium Battery',
+    shortName: '24V 100Ah',
+    searchTitle: '24V 100Ah Lithium Battery Price in Pakistan | Alpha Ampere',
+    searchDescription:
+      '24V 100Ah lithium battery for a 24V UPS or solar inverter, 2.56 kWh, at {price}. Specification, hours of backup and orders on WhatsApp.',
+    oldPrice: 'PKR 149,000',
+    price: 'PKR 139,000',
+    description:
+      '2.56 kWh for a 24V UPS or solar inverter: four inverter fans, six lights, router and TV for 4½ to 7 hours of load-shedding.',
+    summary: 'For a 24V UPS or solar inverter.',
+    specs: {
+      Chemistry: 'LiFePO4',
+      'Cells in Series': '8',
+      'Nominal Voltage': '25.6V',
+      'Nominal Capacity': '100Ah',
+      Connectivity: askOnWhatsApp,
+      'Charge Cut Off Voltage': '29.2V',
+      'Discharge Cut Off Voltage': '20.0V',
+      'Temperature Range': packTemperature,
+      Life: bigBatteryLife,
+    },
+    images: [
+      {
+        src: 'pack-24v-front',
+        alt: '24V 100Ah battery in a metal case with a handle, a charge display and covered terminals',
+        drawn: 'product',
+      },
+      {
+        src: 'pack-24v-terminals',
+        alt: 'Close view of the 24V battery: red and black terminals and the charge display',
+        drawn: 'product',
+      },
+      {
+        src: 'pack-24v-in-use',
+        alt: 'The 24V battery and a home UPS side by side on a steel stand, a water bottle beside them',
+        drawn: 'scene',
+      },
+    ],
+    opened: {
+      src: 'pack-24v-opened',
+      alt: '24V 100Ah battery opened up: eight cells with busbars, management system, fuse, display and terminals, apart in their order',
+      parts: ['case', 'cells', 'busbars', 'managementSystem', 'fuse', 'display', 'terminals'],
+    },
+    availability: 'available for order',
+    priceDate: '2026-11-20',
+    updated: '2026-11-20',
+    ...assumedCurrentLimit,
+  },
+  {
+    id: '12v-100ah-lithium-battery',
+    category: 'solar-batteries',
+    subcategory: 'ups&solar-batteries',
+    name: 'Alpha Ampere 12V 100Ah Lithium Battery',
+    shortName: '12V 100Ah',
+    searchTitle: '12V 100Ah Lithium Battery Price in Pakistan | Alpha Ampere',
+    searchDescription:
+      '12V 100Ah lithium battery for a 12V UPS, 1.28 kWh, at {price}. Specification, hours of backup, charger settings and orders on WhatsApp.',
+    oldPrice: 'PKR 85,000',
+    price: 'PKR 78,000',
+    description:
+      '1.28 kWh in place of the lead-acid battery of a 12V UPS: two fans, four lights and the router for 3½ to 5 hours.',
+    summary: 'In place of the lead-acid battery of a 12V UPS.',
+    specs: {
+      Chemistry: 'LiFePO4',
+      'Cells in Series': '4',
+      'Nominal Voltage': '12.8V',
+      'Nominal Capacity': '100Ah',
+      Connectivity: askOnWhatsApp,
+      'Charge Cut Off Voltage': '14.6V',
+      'Discharge Cut Off Voltage': '10.0V',
+      'Temperature Range': packTemperature,
+      Life: bigBatteryLife,
+    },
+    images: [
+      {
+        src: 'pack-12v-front',
+        alt: '12V 100Ah battery: a block case with a charge display and red and black terminal covers',
+        drawn: 'product',
+      },
+      {
+        src: 'pack-12v-terminals',
+        alt: 'Close view of the 12V battery: the two terminals on top and the charge display below them',
+        drawn: 'product',
+      },
+      {
+        src: 'pack-12v-in-use',
+        alt: 'The 12V battery on a trolley, connected to a home UPS through a fuse on the wall, a water bottle beside it',
+        drawn: 'scene',
+      },
+    ],
+    opened: {
+      src: 'pack-12v-opened',
+      alt: '12V 100Ah battery opened up: four cells with busbars, management system, fuse, display and terminals, apart in their order',
+      parts: ['case', 'cells', 'busbars', 'managementSystem', 'fuse', 'display', 'terminals'],
+    },
+    availability: 'available for order',
+    priceDate: '2026-11-20',
+    updated: '2026-11-20',
+    ...assumedCurrentLimit,
+  },
+  {
+    id: '12v-6-5ah-self-start-bike-battery',
+    category: 'solar-batteries',
+    subcategory: 'automobile-batteries',
+    name: '12V 6.5Ah Self-Start Bike Battery',
+    shortName: '12V 6.5Ah self-start',
+    oldPrice: 'PKR 7,000',
+    price: 'PKR 6,200',
+    description: 'For bikes with a self-start button. LiFePO4 cells, sealed, no water to top up.',
+    summary: 'For bikes with a self-start button.',
+    specs: {
+      Chemistry: 'LiFePO4',
+      'Cells in Series': '4',
+      'Nominal Voltage': '12.8V',
+      'Nominal Capacity': '6.5Ah',
+      'Charge Cut Off Voltage': '14.6V',
+      'Discharge Cut Off Voltage': '10.0V',
+      'Temperature Range': packTemperature,
+      Life: bikeBatteryLife,
+    },
+    images: [
+      { src: 'bike-6-5ah-battery', alt: '12V 6.5Ah self-start bike battery with two bolt terminals', drawn: 'product' },
+      {
+        src: 'bike-6-5ah-in-bay',
+        alt: 'The 6.5Ah battery strapped into its bay beside the engine, the side panel taken off',
+        drawn: 'scene',
+      },
+    ],
+    guide: productGuides.selfStartBike,
+    availability: 'available for order',
+    priceDate: '2026-11-20',
+    updated: '2026-11-20',
+  },
+  {
+    id: '12v-2-5ah-kick-start-bike-battery',
+    category: 'solar-batteries',
+    subcategory: 'automobile-batteries',
+    name: '12V 2.5Ah Kick-Start Bike Battery',
+    shortName: '12V 2.5Ah kick-start',
+    oldPrice: 'PKR 5,000',
+    price: 'PKR 4,300',
+    description: 'For kick-start bikes: steady power for the lights, horn and indicators. Sealed, no water to top up.',
+    summary: 'For kick-start bikes: steady power for the lights.',
+    specs: {
+      Chemistry: 'LiFePO4',
+      'Cells in Series': '4',
+      'Nominal Voltage': '12.8V',
+      'Nominal Capacity': '2.5Ah',
+      'Charge Cut Off Voltage': '14.6V',
+      'Discharge Cut Off Voltage': '10.0V',
+      'Temperature Range': packTemperature,
+      Life: bikeBatteryLife,
+    },
+    images: [
+      {
+        src: 'bike-2-5ah-battery',
+        alt: '12V 2.5Ah kick-start bike battery, small sealed case with two terminals',
+        drawn: 'product',
+      },
+      {
+        src: 'bike-2-5ah-in-bay',
+        alt: 'The 2.5Ah battery strapped into its bay above the kick-start lever, the side panel taken off',
+        drawn: 'scene',
+      },
+    ],
+    guide: productGuides.kickStartBike,
+    availability: 'available for order',
+    priceDate: '2026-11-20',
+    updated: '2026-11-20',
+  },
+  {
+    id: '3-2v-100ah-lfp-cell',
+    category: 'solar-batteries',
+    subcategory: 'battery-accessories',
+    name: '3.2V 100Ah LFP Cell',
+    shortName: '3.2V 100Ah cell',
+    price: 'PKR 9,500',
+    description: 'Prismatic LiFePO4 cell with threaded terminals. Four make a 12.8V pack, eight make 25.6V, sixteen 51.2V.',
+    summary: 'Prismatic LiFePO4 cell with threaded terminals.',
+    specs: {
+      Chemistry: 'LiFePO4',
+      'Nominal Voltage': '3.2V',
+      'Nominal Capacity': '100Ah',
+      'Charge Cut Off Voltage': '3.65V',
+      'Discharge Cut Off Voltage': '2.5V',
+      'Temperature Range': packTemperature,
+    },
+    images: [
+      {
+        src: 'cell-100ah-single',
+        alt: '3.2V 100Ah prismatic cell with two threaded terminals and a vent on top, a 5-rupee coin leaning on it',
+        drawn: 'product',
+      },
+      { src: 'cell-100ah-series', alt: 'Four 100Ah cells joined in series with busbars', drawn: 'product' },
+    ],
+    guide: productGuides.largeCell,
+    availability: 'available for order',
+    priceDate: '2026-11-20',
+    updated: '2026-11-20',
+  },
+  {
+    id: '3-2v-27ah-lfp-cell',
+    category: 'solar-batteries',
+    subcategory: 'battery-accessories',
+    name: '3.2V 27Ah LFP Cell',
+    shortName: '3.2V 27Ah cell',
+    price: 'PKR 3,500',
+    description: 'Slim prismatic LiFePO4 cell for small packs: bikes, routers, solar lights and repairs.',
+    summary: 'Slim prismatic LiFePO4 cell for small packs.',
+    specs: {
+      Chemistry: 'LiFePO4',
+      'Nominal Voltage': '3.2V',
+      'Nominal Capacity': '27Ah',
+      'Charge Cut Off Voltage': '3.65V',
+      'Discharge Cut Off Voltage': '2.5V',
+      'Temperature Range': packTemperature,
+    },
+    images: [
+      {
+        src: 'cell-27ah-single',
+        alt: '3.2V 27Ah slim prismatic cell with two terminals, a 5-rupee coin leaning on it',
+        drawn: 'product',
+      },
+      { src: 'cell-27ah-series', alt: '27Ah cells joined in series with busbars', drawn: 'product' },
+    ],
+    guide: productGuides.smallCell,
+    availability: 'available for order',
+    priceDate: '2026-11-20',
+    updated: '2026-11-20',
+  },
+  {
+    id: '4s-8s-100a-battery-management-system',
+    category: 'solar-batteries',
+    subcategory: 'battery-accessories',
+    name: '4S-8S 100A Battery Management System',
+    shortName: '4S-8S 100A BMS',
+    searchTitle: '4S-8S 100A Battery Management System (BMS) | Alpha Ampere',
+    searchDescription:
+      'Battery Management System (BMS), 4S to 8S, 100A, for LiFePO4 packs, at {price} in Pakistan. Specification, what it fits, orders on WhatsApp.',
+    price: 'PKR 13,500',
+    description:
+      'A BMS: it guards and balances four to eight LiFePO4 cells in series, up to 100A: one board for 12.8V and 25.6V packs.',
+    summary: 'Guards and balances four to eight LiFePO4 cells.',
+    specs: {
+      Chemistry: 'LiFePO4',
+      'Cells in Series': '4 to 8',
+      'Nominal Voltage': '12.8V to 25.6V',
+      'Nominal Current': '100A',
+      Connectivity: 'Bluetooth app; RS485 or CAN optional',
+      'Charge Cut Off Voltage': '3.75V a cell',
+      'Discharge Cut Off Voltage': '2.2V a cell',
+      'Temperature Range': '−20 to 70 °C',
+    },
+    images: [
+      {
+        src: 'bms-100a-board',
+        alt: '4S-8S 100A management system in its case with power leads and balance leads, a 5-rupee coin before it',
+        drawn: 'product',
+      },
+      {
+        src: 'bms-100a-wired',
+        alt: 'The management system wired to a pack of eight cells, a fuse in the lead to the load',
+        drawn: 'product',
+      },
+    ],
+    guide: productGuides.managementSystem,
+    availability: 'available for order',
+    priceDate: '2026-11-20',
+    updated: '2026-11-20',
+  },
+];

@@ -1,0 +1,173 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parse as parseCsv } from 'csv-parse/sync';
+import { serveExport } from '@/scripts/serve/serve-export';
+import { SITE_PORT } from '@/scripts/support/test-environment';
+import { fillEnquiry, expectTyped, PAGE, sendButton } from '../support/enquiry';
+import { metaOf, readExported, readSitemap, readSource, textOf } from '../support/export';
+import { expect, test } from '../support/connection';
+import { BUILDS, copyProject, type ProjectCopy } from '../support/project-copy';
+import { isSameDocument, markDocument, untilHydrated } from '../support/site-test';
+
+/*
+ * A new product takes one entry in content/shop/products.ts and nothing else. These tests add one in a copy of the project and build
+ * it. The copy is also the new version that is deployed while people browse.
+ */
+let copy: ProjectCopy;
+
+/** The mail settings are empty, as in a new clone. Set here, they override those of an .env.local. */
+const SETTINGS = {
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: '',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: '',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: '',
+  NEXT_PUBLIC_SITE_URL: 'https://alphaampere.example',
+  NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION: 'rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ',
+  NEXT_PUBLIC_BING_SITE_VERIFICATION: '0123456789ABCDEF0123456789ABCDEF',
+};
+const REMOVED = `{ id: 'removed-by-a-test', name: 'Pack Removed By A Test', nearest: '24v-100ah-lithium-battery' }`;
+const NAME = 'Busbar Kit Added By A Test';
+const ADDRESS = '/products/added-by-a-test';
+/** No day of the content is later, and the content check refuses a day to come. */
+const TODAY = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Karachi' });
+const ENTRY = `
+  {
+    id: 'added-by-a-test',
+    category: 'solar-batteries',
+    subcategory: 'battery-accessories',
+    name: '${NAME}',
+    shortName: 'Busbar kit',
+    oldPrice: 'PKR 2,000',
+    price: 'PKR 1,750',
+    description: 'Copper busbars for sixteen cells.',
+    specs: { Material: 'Copper', Pieces: '17' },
+    images: [{ src: 'cell-100ah-series', alt: 'Busbars on four cells' }],
+    availability: 'in stock',
+    updated: '${TODAY}',
+  },
+`;
+
+test.describe.configure(BUILDS);
+
+test.beforeAll(() => {
+  test.setTimeout(BUILDS.timeout);
+  copy = copyProject('added-product');
+  copy.edit('content/shop/products.ts', (text) => text.replace(/\n\];\s*$/, `${ENTRY}];\n`));
+  copy.edit('content/shop/removed-products.ts', (text) => text.replace('= [];', `= [${REMOVED}];`));
+  copy.build(SETTINGS);
+});
+test.afterAll(() => copy.remove());
+
+test(
+  'the new product has a page, a card, a share picture, a place in the sitemap, the feed and the structured data',
+  { tag: '@full' },
+  () => {
+    const { page, data } = readSource(ADDRESS, copy.out);
+    expect([textOf(page, 'h1'), textOf(page, 'article:has(h1) :has(> h1) strong')]).toEqual([NAME, 'PKR 1,750']);
+    const [{ '@graph': graph }] = data as [{ '@graph': object[] }];
+    expect(graph).toContainEqual(
+      expect.objectContaining({
+        name: NAME,
+        offers: expect.objectContaining({ price: 1750, availability: 'https://schema.org/InStock' }),
+      }),
+    );
+    expect(readSource('/products', copy.out).page.querySelectorAll(`article h3 a[href="${ADDRESS}"]`)).toHaveLength(1);
+    expect(existsSync(path.join(copy.out, 'share/product-added-by-a-test.jpg'))).toBe(true);
+    const listed = readSitemap(copy.out);
+    expect(listed).toContainEqual({
+      path: ADDRESS,
+      lastModified: TODAY,
+      images: [expect.stringContaining('/pictures/cell-100ah-series-')],
+    });
+    expect(listed.find((entry) => entry.path === '/products')?.lastModified).toBe(TODAY);
+    const rows = parseCsv<Record<string, string>>(readExported('/feeds/meta-catalogue.csv', copy.out).toString(), {
+      columns: true,
+    });
+    const row = rows.find(({ id }) => id === 'added-by-a-test');
+    expect(row).toMatchObject({ title: NAME, price: '2000 PKR', sale_price: '1750 PKR', availability: 'in stock' });
+    expect(existsSync(path.join(copy.out, new URL(row?.image_link ?? '').pathname))).toBe(true);
+  },
+);
+
+test('the review covers the new product, and no rule is broken', { tag: '@full' }, () => {
+  const { status, stdout } = copy.run('review', '--json', '--export', copy.out);
+  const { pages, problems } = JSON.parse(stdout) as { pages: { path: string }[]; problems: { hint: boolean }[] };
+  expect(pages.map((page) => page.path)).toContain(ADDRESS);
+  expect([status, problems.filter(({ hint }) => !hint)]).toEqual([0, []]);
+});
+
+test('a removed product keeps a page that leads to the nearest one, and is listed nowhere', { tag: '@full' }, () => {
+  const { page } = readSource('/products/removed-by-a-test', copy.out);
+  expect(textOf(page, 'h1')).toBe('Pack Removed By A Test is no longer sold');
+  expect(metaOf(page, 'robots')).toMatch(/noindex/);
+  const [nearest, chat] = page.querySelectorAll('main a').map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
+  expect([nearest, chat]).toEqual([
+    '/products/24v-100ah-lithium-battery',
+    expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=.*Pack Removed By A Test/),
+  ]);
+  for (const list of ['/sitemap.xml', '/feeds/meta-catalogue.csv', '/products', '/']) {
+    expect(readExported(list, copy.out).toString(), list).not.toContain('removed-by-a-test');
+  }
+});
+
+test('search engines find their tokens on the home page, and on no other', { tag: '@full' }, () => {
+  const tagsOf = (address: string) =>
+    ['google-site-verification', 'msvalidate.01'].map((name) => metaOf(readSource(address, copy.out).page, name));
+  expect(tagsOf('/')).toEqual([SETTINGS.NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION, SETTINGS.NEXT_PUBLIC_BING_SITE_VERIFICATION]);
+  expect(tagsOf('/about')).toEqual([undefined, undefined]);
+});
+
+for (const oldFiles of ['kept', 'gone']) {
+  test(
+    `a visitor with the old version open gets the new one by the next link, the old files ${oldFiles}`,
+    { tag: '@full' },
+    async ({ page, connection }) => {
+      const next = await serveExport({ root: copy.out, port: 0 });
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto('/about');
+      await untilHydrated(page);
+      await markDocument(page);
+      // No picture should be loading when the new version is deployed.
+      await page.waitForLoadState('networkidle');
+      connection.deploy(next.url, oldFiles === 'kept' ? `http://127.0.0.1:${SITE_PORT}` : undefined);
+      const links = page.getByRole('navigation', { name: 'Main' });
+      const added = page.getByRole('article', { name: NAME });
+      await links.getByRole('link', { name: 'Products' }).click();
+      await expect(added).toBeVisible();
+      await expect(page).toHaveURL('/products');
+      expect(await isSameDocument(page)).toBe(false);
+      await untilHydrated(page);
+      await links.getByRole('link', { name: 'Contact' }).click();
+      await expect(page).toHaveURL('/contact');
+      await page.goBack();
+      await expect(added).toBeVisible();
+      await next.close();
+    },
+  );
+}
+
+test(
+  'npm start serves the build; without mail settings sending fails with a message; broken content stops it with a message',
+  { tag: '@full' },
+  async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    const site = await copy.start(SETTINGS);
+    expect(site.output()).toContain('Nothing has changed since the last build.');
+    expect((await fetch(site.url + ADDRESS)).status).toBe(200);
+    await page.goto(`${site.url}/get-quote`);
+    await untilHydrated(page);
+    await fillEnquiry(page, PAGE);
+    await sendButton(page.getByRole('main')).click();
+    await expect(page.getByText('Failed to send email.', { exact: true })).toBeVisible();
+    await expectTyped(page, PAGE);
+    expect(errors.join()).toContain(
+      'NEXT_PUBLIC_EMAILJS_SERVICE_ID, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID, NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
+    );
+    expect(await site.stop()).toBe(0);
+
+    copy.edit('content/shop/products.ts', (text) => text.replace("price: 'PKR 1,750'", "price: 'ask us'"));
+    await expect(copy.start(SETTINGS)).rejects.toThrow(
+      /exit code 1:[\s\S]*content\/products\.ts[\s\S]*added-by-a-test[\s\S]*price[\s\S]*ask us/,
+    );
+  },
+);

@@ -1,0 +1,194 @@
+import { chromium, type Page } from '@playwright/test';
+import { contact } from '@/content/pages/contact';
+import { site } from '@/content/site';
+import { readChatLink } from '../support/chat';
+import { sendButton } from '../support/enquiry';
+import { expect, expectToast, test, toasts } from '../support/site-test';
+
+const OPENED = ['Quote request sent!', "We'll get back to you within 12 hours."];
+const typed = {
+  'Full Name': 'Ayesha Khan',
+  'Email Address': 'ayesha@example.com',
+  'Phone Number': '0300 1234567',
+  Company: 'Khan & Sons',
+  Quantity: '2',
+  'Additional Details': 'For a house in Okara.\n& # % + = ? "24V" 🔋 <b>قیمت</b>',
+};
+
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
+const submit = (page: Page) => sendButton(main(page)).click();
+async function fill(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
+  await field(page, 'Battery Type').selectOption('Solar System Batteries (24V)');
+}
+
+test('shows phone, email, address and hours, support before the form, the workshop and quick answers', async ({ visit }) => {
+  const page = await visit('/contact');
+  const card = (name: string) =>
+    main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) });
+  for (const [name, texts, scheme] of [
+    ['Phone', site.phones, 'tel:'],
+    ['Email', site.emails, 'mailto:'],
+  ] as const) {
+    await expect(card(name).getByRole('link')).toHaveText([...texts]);
+    const hrefs = await card(name)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(texts.map((text) => scheme + text.replaceAll(' ', '')));
+  }
+  await expect(card('Address').getByRole('link', { name: 'Faisalabad Road, Okara, Pakistan' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=Alpha%20Ampere/,
+  );
+  await expect(card('Business Hours').getByText('Saturday - Thrusday: 10:00 AM - 8:00 PM', { exact: true })).toBeVisible();
+
+  const support = page.getByRole('region', { name: 'Instant Support' });
+  const chat = await support.getByRole('link', { name: 'Chat on WhatsApp Now' }).getAttribute('href');
+  expect(readChatLink(chat)).toEqual({ number: site.whatsApp.business, text: contact.support.message });
+  expect(contact.support.message).toMatch(/lithium battery solutions/);
+  const [above, form] = [await support.boundingBox(), await main(page).locator('form').boundingBox()];
+  expect((above?.y ?? NaN) + (above?.height ?? NaN)).toBeLessThan(form?.y ?? NaN);
+
+  await expect(page.getByRole('region', { name: 'The workshop' }).getByRole('img')).toHaveAttribute('alt', /workshop/);
+  const answers = page.getByRole('region', { name: 'Quick Answers' });
+  await expect(answers.getByText('via WhatsApp')).toBeVisible();
+  await expect(answers.getByRole('listitem')).toHaveText([/warranty/, /installation/, /payment methods/, /delivery/]);
+  for (const question of await answers.getByRole('link').all()) {
+    const link = { number: site.whatsApp.business, text: await question.textContent() };
+    expect(readChatLink(await question.getAttribute('href'))).toEqual(link);
+  }
+});
+
+test('no chat opens while a required field is empty or the email address is not valid', async ({ visit, chats }) => {
+  const page = await visit('/contact');
+  for (const [label, words, clear] of [
+    ['Full Name', 'Enter your full name.', () => field(page, 'Full Name').fill('')],
+    ['Email Address', 'Enter an email address', () => field(page, 'Email Address').fill('')],
+    ['Email Address', 'Enter an email address', () => field(page, 'Email Address').fill('ayesha')],
+    ['Battery Type', 'Choose a battery type.', () => field(page, 'Battery Type').selectOption('Select battery type')],
+  ] as const) {
+    await fill(page);
+    await clear();
+    await submit(page);
+    await expect(field(page, label)).toBeFocused();
+    await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(words));
+  }
+  await expect(toasts(page)).toHaveCount(0);
+  expect(chats).toEqual([]);
+});
+
+test(
+  'a chat opens with all that was typed; the form says so and is cleared',
+  { tag: '@browsers' },
+  async ({ page, context, chats, visit }) => {
+    // Our hosts send a header that also keeps the chat from reaching the page. Other hosts may not, so the test removes it.
+    await page.route('**/contact', async (route) => {
+      const response = await route.fetch();
+      const headers = Object.entries(response.headers()).filter(([name]) => name !== 'cross-origin-opener-policy');
+      await route.fulfill({ response, headers: Object.fromEntries(headers) });
+    });
+    await visit('/contact');
+    await fill(page);
+    const opened = context.waitForEvent('page');
+    // However often it is clicked, one chat opens.
+    await sendButton(main(page)).dblclick();
+    const chat = await opened;
+    await chat.waitForURL(/^https:\/\/wa\.me\//);
+    expect(await chat.evaluate(() => window.opener)).toBeNull();
+    const text = [
+      'Hi! I would like a quote.',
+      'Name: Ayesha Khan',
+      'Email: ayesha@example.com',
+      'Phone: 0300 1234567',
+      'Company: Khan & Sons',
+      'Battery type: Solar System Batteries (24V)',
+      'Quantity: 2',
+      `Message: ${typed['Additional Details']}`,
+    ].join('\n');
+    expect(chats).toEqual([{ number: site.whatsApp.business, text }]);
+    await page.bringToFront();
+    await expectToast(page, ...OPENED);
+    for (const label of [...Object.keys(typed), 'Battery Type']) await expect(field(page, label)).toHaveValue('');
+    await expect(page).toHaveURL('/contact');
+  },
+);
+
+test('a chat that the browser blocks is offered as a link, and what was typed is kept', async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await visit('/contact');
+  await fill(page);
+  await submit(page);
+  const chat = main(page).getByRole('link', { name: 'Open the chat', exact: true });
+  await expect(chat).toBeFocused();
+  expect(readChatLink(await chat.getAttribute('href')).text).toContain('Company: Khan & Sons');
+  for (const [label, text] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(text);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('a message that is too long is refused with a reason and kept, and its first part is offered', async ({ visit, chats }) => {
+  const page = await visit('/contact');
+  const details = 'بیٹری 🔋 & 24V '.repeat(400).slice(0, 5000).trim();
+  await fill(page);
+  await field(page, 'Additional Details').fill(details);
+  await submit(page);
+  await expect(main(page).getByText(/WhatsApp takes at most 1500 characters/)).toBeVisible();
+  await expect(field(page, 'Additional Details')).toHaveValue(details);
+  expect(chats).toEqual([]);
+  const { text } = readChatLink(
+    await main(page).getByRole('link', { name: 'Open the chat with the first part' }).getAttribute('href'),
+  );
+  expect(text).toMatch(/^Hi! I would like a quote\.\nName: Ayesha Khan\n[\s\S]*\[cut here: message too long for WhatsApp\]$/);
+  expect(Array.from(text ?? '')).toHaveLength(1500);
+
+  await field(page, 'Additional Details').fill('shorter');
+  await submit(page);
+  await expect.poll(() => chats[0]?.text).toMatch(/Message: shorter$/);
+});
+
+test('fields beside each other stay in line when one of them is refused', { tag: '@desktop' }, async ({ visit }) => {
+  const page = await visit('/contact');
+  await submit(page);
+  await expect(main(page).getByText('Choose a battery type.')).toBeVisible();
+  for (const pair of [
+    ['Full Name', 'Email Address'],
+    ['Battery Type', 'Quantity'],
+  ]) {
+    const [first, second] = await Promise.all(pair.map((label) => field(page, label).boundingBox()));
+    expect(second?.y, pair.join()).toBe(first?.y);
+  }
+});
+
+test('a chat that the browser blocks is reported, the text kept', { tag: '@full' }, async ({ launchOptions, baseURL }) => {
+  // Playwright switches the browser's own blocker off. This test needs it, and with it the full browser.
+  const executablePath = process.env.CHROMIUM_PATH;
+  const browser = await chromium.launch({ ...launchOptions, executablePath, ignoreDefaultArgs: ['--disable-popup-blocking'] });
+  try {
+    const page = await browser.newPage({ baseURL });
+    // The blocker stops a window that no tap asked for, and whatever Playwright evaluates in a page counts as a tap for five
+    // seconds. So the page submits by itself, and says so in its console.
+    await page.addInitScript(() => {
+      const submitOnceHydrated = setInterval(() => {
+        const form = document.querySelector<HTMLFormElement>('main form');
+        if (!form || document.documentElement.dataset.scripts !== 'ready') return;
+        clearInterval(submitOnceHydrated);
+        const values = { name: 'Ayesha', email: 'a@example.com', batteryType: 'Custom Solution' };
+        for (const [name, value] of Object.entries(values)) (form.elements.namedItem(name) as HTMLInputElement).value = value;
+        form.requestSubmit();
+        console.info(`submitted, tapped: ${navigator.userActivation.hasBeenActive}`);
+      }, 50);
+    });
+    const submitted = page.waitForEvent('console', (message) => message.text().startsWith('submitted'));
+    await page.goto('/contact');
+    expect((await submitted).text()).toBe('submitted, tapped: false');
+    await expect(page.getByText('your browser did not open WhatsApp')).toBeVisible();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ayesha');
+    expect(page.context().pages()).toHaveLength(1);
+  } finally {
+    await browser.close();
+  }
+});

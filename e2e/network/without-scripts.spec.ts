@@ -1,0 +1,113 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { faq } from '@/content/pages/faq';
+import { products } from '@/content/shop/products';
+import { routes } from '@/content/routes';
+import { enquiry, fillChatForm, fillEnquiry, PAGE, sendButton } from '../support/enquiry';
+import { openMailbox } from '../support/mailbox';
+import { expect, menuButton, SCRIPTS, test, untilHydrated } from '../support/site-test';
+
+// The text of the pages is tested in source/.
+
+/** Expects every product with its price and a plain link that orders it. */
+async function expectCatalogueReadable(page: Page): Promise<void> {
+  await page.goto('/products');
+  await expect(page.getByRole('article')).toHaveCount(products.length);
+  for (const { name, price } of products) {
+    const card = page.getByRole('article', { name, exact: true });
+    await expect(card.getByText(price, { exact: true })).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Order on WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+  }
+}
+
+test('with every script file lost the pages can be read, and the catalogue takes orders', async ({ page, complaints }) => {
+  await page.route(SCRIPTS, (route) => route.abort());
+  for (const address of Object.values(routes)) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await expectCatalogueReadable(page);
+  complaints.length = 0;
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the catalogue takes orders, and a card leads to the page of its product', async ({ page }) => {
+    await expectCatalogueReadable(page);
+    await page.getByRole('link', { name: 'Alpha Ampere 24V 100Ah Lithium Battery', exact: true }).click();
+    await expect(page).toHaveURL('/products/24v-100ah-lithium-battery');
+    await expect(page.getByRole('button', { name: 'Print this sheet' })).toBeHidden();
+  });
+
+  test('links, menu, quote button and questions work', async ({ page }) => {
+    await page.goto('/get-quote');
+    await menuButton(page).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Motorcycle Batteries' }).click();
+    await expect(page).toHaveURL('/products');
+    await menuButton(page).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Get Quote' }).click();
+    await expect(page).toHaveURL(/\/get-quote\??$/);
+    await page.goto('/');
+    await page.getByText(faq[0].question).click();
+    await expect(page.getByText(faq[0].answer)).toBeVisible();
+  });
+
+  for (const address of ['/get-quote', '/contact'] as const) {
+    test(`the form of ${address} says how it works without scripts, and posts to the mail service`, async ({ page, mail }) => {
+      await page.goto(address);
+      const note = page.locator('main form noscript');
+      await expect(note.locator('p')).toContainText('JavaScript is off');
+      await expect(note.locator('a')).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
+      if (address === '/contact') await fillChatForm(page);
+      else await fillEnquiry(page, PAGE);
+      await sendButton(page.getByRole('main')).click();
+      await expect.poll(() => mail.received.length).toBe(1);
+      expect(mail.received[0]).toMatchObject({
+        path: '/api/v1.0/email/send-form',
+        fields: { [address === '/contact' ? 'name' : 'user_name']: enquiry.user_name },
+      });
+      expect(page.url()).not.toContain('Ayesha');
+    });
+  }
+});
+
+test(
+  'with storage blocked by the browser pages work and a quote is sent',
+  { tag: '@full' },
+  async ({ baseURL, launchOptions }) => {
+    const profile = await mkdtemp(path.join(tmpdir(), 'blocked-storage-'));
+    await mkdir(path.join(profile, 'Default'), { recursive: true });
+    const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
+    await writeFile(path.join(profile, 'Default/Preferences'), JSON.stringify(settings));
+    const executablePath = process.env.CHROMIUM_PATH;
+    const context = await chromium.launchPersistentContext(profile, { ...launchOptions, executablePath, baseURL });
+    try {
+      const mail = await openMailbox(context);
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await page.goto('/');
+      await expect(page.evaluate(() => localStorage.length)).rejects.toThrow(/denied/);
+      for (const address of Object.values(routes)) {
+        await page.goto(address);
+        await untilHydrated(page);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+      await page.goto('/get-quote');
+      await untilHydrated(page);
+      await fillEnquiry(page, PAGE);
+      await sendButton(page.getByRole('main')).click();
+      await expect(page.getByText('Email Sent Successfully', { exact: true })).toBeVisible();
+      expect(mail.received).toHaveLength(1);
+      expect(errors).toEqual([]);
+    } finally {
+      await context.close();
+      await rm(profile, { recursive: true, force: true });
+    }
+  },
+);

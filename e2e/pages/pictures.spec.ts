@@ -1,0 +1,143 @@
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { products } from '@/content/shop/products';
+import { routes } from '@/content/routes';
+import { productOf } from '../support/export';
+import { scrollThrough, watchPictures, watchShifts } from '../support/page-loads';
+import { expect, hold, SCRIPTS, test, untilHydrated } from '../support/site-test';
+
+// The full browser, because the headless shell fetches lazy pictures from further away.
+test.use({
+  launchOptions: async ({ launchOptions }, provide) => provide({ ...launchOptions, executablePath: process.env.CHROMIUM_PATH }),
+});
+
+const PICTURES = '**/pictures/**';
+const FIRST = productOf('51-2v-100ah-lithium-battery');
+const alt = FIRST.images[0]?.alt ?? 'missing';
+const FIRST_VIEW_BYTES = 60_000;
+const CARD_BYTES = 20_000;
+const PAPER = '#f6f4ee';
+
+test.describe('on a sharp screen', () => {
+  test.use({ deviceScaleFactor: 3 });
+
+  test(`home's first view loads at most ${FIRST_VIEW_BYTES / 1000} kB, and only pictures near the screen`, async ({ page }) => {
+    const loads = watchPictures(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const pictures = await loads();
+    // What the browser fetches ahead of scrolling counts too.
+    expect(pictures.filter(({ path }) => /^\/pictures\/hero-.*\.avif$/.test(path))).toHaveLength(1);
+    expect(
+      pictures.reduce((bytes, picture) => bytes + picture.bytes, 0),
+      JSON.stringify(pictures),
+    ).toBeLessThanOrEqual(FIRST_VIEW_BYTES);
+    await scrollThrough(page);
+    expect((await loads()).length).toBeGreaterThan(pictures.length);
+  });
+
+  test(`every picture of a catalogue card has at most ${CARD_BYTES / 1000} kB`, async ({ page, visit }) => {
+    const loads = watchPictures(page);
+    await visit('/products');
+    // The comparison below the cards has smaller pictures of its own.
+    await page.getByRole('article').last().scrollIntoViewIfNeeded();
+    for (const { name } of products) await page.getByRole('article', { name, exact: true }).scrollIntoViewIfNeeded();
+    for (const { name, images } of products) {
+      const next = page.getByRole('article', { name, exact: true }).getByRole('button', { name: 'Next picture' });
+      for (let turn = 1; turn < images.length; turn += 1) await next.click();
+    }
+    const all = products.reduce((sum, { images }) => sum + images.length, 0);
+    await expect.poll(async () => (await loads()).length).toBeGreaterThanOrEqual(all);
+    expect((await loads()).filter(({ path, bytes }) => bytes > CARD_BYTES || !path.endsWith('.avif'))).toEqual([]);
+  });
+});
+
+for (const route of Object.values(routes)) {
+  const tag = ['@both', ...(route === routes.products ? [] : ['@full'])];
+
+  test(`${route} does not move when its pictures come, however late`, { tag }, async ({ page }) => {
+    const release = await hold(page, PICTURES);
+    const shifts = await watchShifts(page);
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    // Forget what the typeface has moved: other tests check that.
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    });
+    await shifts();
+    release();
+    await scrollThrough(page);
+    expect(await shifts()).toEqual([]);
+  });
+}
+
+/** The words that the style sheet draws over a failed picture: on the image itself, and on its frame if scripts marked that. */
+const nameOver = (image: Locator) =>
+  image.evaluate((element) =>
+    [element, element.parentElement].map(
+      (one) => one && (/^"(.*?)"/.exec(getComputedStyle(one, '::after').content)?.[1] ?? null),
+    ),
+  );
+
+/** Expects plain paper in the corner where Chromium draws its broken-image icon, and dark words in the middle. */
+async function expectTidy(picture: Locator): Promise<void> {
+  await picture.scrollIntoViewIfNeeded();
+  // A dialog that is still fading in has neither colour yet.
+  const shot = await picture.screenshot({ animations: 'disabled', scale: 'css' });
+  const { width, height } = await sharp(shot).metadata();
+  const corner = await sharp(shot).extract({ left: 8, top: 8, width: 24, height: 24 }).removeAlpha().raw().toBuffer();
+  const colours = new Set(
+    Array.from({ length: corner.length / 3 }, (_, at) => corner.subarray(3 * at, 3 * at + 3).toString('hex')),
+  );
+  expect([...colours].map((colour) => `#${colour}`)).toEqual([PAPER]);
+  const [left, top] = [Math.round(width * 0.3), Math.round(height * 0.35)];
+  const middle = { left, top, width: Math.round(width * 0.4), height: Math.round(height * 0.35) };
+  expect((await sharp(shot).extract(middle).greyscale().stats()).channels[0]?.min).toBeLessThan(130);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`lost pictures ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a card shows the name of its picture, and pages show no broken-image icon', async ({ page, complaints }) => {
+      await page.route(PICTURES, (route) => route.abort());
+      const { name } = FIRST;
+      // Scripts run only after the pictures have failed, so that none can hear of it.
+      const release = await hold(page, SCRIPTS);
+      await page.goto('/products', { waitUntil: 'commit' });
+      const card = page.getByRole('article', { name, exact: true });
+      const image = card.getByRole('img').first();
+      await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth === 0)).toBe(true);
+      release();
+      if (javaScriptEnabled) await untilHydrated(page);
+      await expect(image).toHaveAccessibleName(alt);
+      await expect.poll(() => nameOver(image)).toEqual([alt, javaScriptEnabled ? alt : null]);
+      await expectTidy(card.locator('picture').first());
+      await card.getByRole('link', { name: 'Order on WhatsApp' }).click({ trial: true });
+
+      await page.goto('/about');
+      if (javaScriptEnabled) await untilHydrated(page);
+      if (javaScriptEnabled) await scrollThrough(page);
+      for (const one of await page.locator('img:visible').all()) {
+        const words = await one.getAttribute('alt');
+        await expect.poll(() => nameOver(one)).toEqual([words, javaScriptEnabled ? words : null]);
+      }
+      complaints.splice(0);
+    });
+  });
+}
+
+test('the dialog names a lost picture, too, and shows it if it comes after all', async ({ page, visit, complaints }) => {
+  await page.route(PICTURES, (route) => route.abort());
+  await visit('/products');
+  const { name } = FIRST;
+  await page.getByRole('link', { name, exact: true }).click();
+  const picture = page.getByRole('dialog', { name }).locator('picture').first();
+  await expect.poll(() => nameOver(picture.locator('img'))).toEqual([alt, alt]);
+  await expectTidy(picture);
+  await page.unroute(PICTURES);
+  await picture.locator('img').evaluate((image: HTMLImageElement) => {
+    image.parentElement?.querySelectorAll('source').forEach((source) => source.setAttribute('sizes', '1px'));
+  });
+  await expect.poll(async () => (await nameOver(picture.locator('img')))[1]).toBe(null);
+  complaints.splice(0);
+});

@@ -1,0 +1,123 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { products } from '@/content/shop/products';
+import { site } from '@/content/site';
+import { orderText } from '../support/chat';
+import { productOf } from '../support/export';
+import { expect, menuButton, test } from '../support/site-test';
+
+const NAME = 'Alpha Ampere 24V 100Ah Lithium Battery';
+const FIRST = productOf('51-2v-100ah-lithium-battery');
+const cards = (page: Page) => page.getByRole('article');
+const carousel = (card: Locator) => card.getByRole('region', { name: /^Pictures of / });
+const shownPicture = (card: Locator) => carousel(card).getByRole('group', { name: /^\d of \d$/ });
+
+test(
+  'menu, Products and Order lead from home to a filled-in order for the 24V battery',
+  { tag: '@browsers' },
+  async ({ visit, context, chats }) => {
+    const page = await visit('/');
+    await menuButton(page).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Products' }).click();
+    await expect(page).toHaveURL('/products');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('article', { name: NAME }).getByRole('link', { name: 'Order on WhatsApp' }).click();
+    await (await opened).waitForURL(/^https:\/\/wa\.me\//);
+    expect(chats).toEqual([{ number: site.whatsApp.productOrders, text: orderText(NAME) }]);
+  },
+);
+
+test('each order button says what is ordered; a summary is cut to two lines', async ({ visit }) => {
+  const page = await visit('/products');
+  for (const { name } of products) {
+    const order = page.getByRole('article', { name, exact: true }).getByRole('link', { name: 'Order' });
+    await expect(order).toHaveAccessibleDescription(`${name} Opens in a new tab`);
+  }
+  const lines = await page.getByText(FIRST.summary ?? 'missing').evaluate((text) => {
+    text.textContent = 'Sealed, and no water to top up. '.repeat(4);
+    return Math.round(text.clientHeight / parseFloat(getComputedStyle(text).lineHeight));
+  });
+  expect(lines).toBe(2);
+});
+
+test('the dialog’s code is fetched once the page is scrolled, and not before', async ({ visit }) => {
+  const page = await visit('/products');
+  const scripts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await page.evaluate(() => window.scrollBy(0, 100));
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test('the carousel goes round at both ends; each card turns by itself', { tag: '@browsers' }, async ({ visit }) => {
+  const page = await visit('/products');
+  const card = cards(page).first();
+  const { images } = FIRST;
+  const note = carousel(card).getByText('Illustration', { exact: true }).filter({ visible: true });
+  const loaded = carousel(card).locator('picture');
+  await expect(shownPicture(card)).toHaveAccessibleName('1 of 3');
+  await expect(loaded).toHaveCount(1);
+  for (const [turned, at] of [
+    ['Next picture', 2],
+    ['Next picture', 3],
+    ['Next picture', 1],
+    ['Previous picture', 3],
+    ['Previous picture', 2],
+    ['Show picture 1 of 3', 1],
+    ['Show picture 3 of 3', 3],
+  ] as const) {
+    await card.getByRole('button', { name: turned }).click();
+    await expect(shownPicture(card)).toHaveAccessibleName(`${at} of 3`);
+    const image = images[at - 1];
+    await expect(carousel(card).getByRole('img')).toHaveAttribute('alt', image?.alt ?? 'missing');
+    await expect(carousel(card).getByRole('button', { disabled: true })).toHaveAccessibleName(`Show picture ${at} of 3`);
+    await expect(note).toHaveCount(image?.drawn === 'scene' ? 1 : 0);
+  }
+  await expect(loaded).toHaveCount(3);
+  await expect(shownPicture(cards(page).nth(1))).toHaveAccessibleName('1 of 3');
+  await expect(page).toHaveURL('/products');
+
+  // The buttons stand below the picture and are visible without a mouse.
+  const picture = await loaded.last().boundingBox();
+  for (const control of await carousel(card).getByRole('button').all()) {
+    // To a hundredth of a pixel, because Firefox computes the same edge twice with other roundings.
+    const gap = ((await control.boundingBox())?.y ?? NaN) - (picture?.y ?? NaN) - (picture?.height ?? NaN);
+    expect(gap).toBeGreaterThan(-0.01);
+    expect(await control.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(true);
+  }
+});
+
+test('a swipe of one finger turns the carousel; a short one does not, and two fingers zoom', async ({ page, visit, context }) => {
+  await visit('/products');
+  const card = cards(page).first();
+  await card.scrollIntoViewIfNeeded();
+  const touch = await context.newCDPSession(page);
+  const box = await carousel(card).boundingBox();
+  if (!box) throw new Error('The carousel has no place on the page');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 3 };
+  for (const [distance, shown, fingers] of [
+    [-150, '2 of 3', 1],
+    [150, '1 of 3', 1],
+    [150, '3 of 3', 1],
+    [-30, '3 of 3', 1],
+    [-150, '3 of 3', 2],
+  ] as const) {
+    await swipe(touch, middle, distance, fingers);
+    if (fingers === 2) await page.waitForTimeout(300);
+    await expect(shownPicture(card)).toHaveAccessibleName(shown);
+  }
+  expect(await page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1);
+  await expect(page).toHaveURL('/products');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+/** One finger touches, moves sideways and lifts. A second one, if there is one, touches with it and stays in place. */
+async function swipe(touch: CDPSession, { x, y }: { x: number; y: number }, distance: number, fingers: number): Promise<void> {
+  const rest = fingers === 2 ? [{ x: x + 20, y, id: 1 }] : [];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y, id: 0 }, ...rest] });
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    const touchPoints = [{ x: x + distance * part, y, id: 0 }, ...rest];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

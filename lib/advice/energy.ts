@@ -1,0 +1,137 @@
+import { backup } from '@/content/advice/backup';
+import type { Bands, Load, Losses } from '@/content/types';
+
+/*
+ * usable energy  Wh = nominal volts × Ah × depth of discharge
+ * battery power  W  = load / inverter efficiency + the inverter's own draw
+ * hours             = usable energy / battery power
+ */
+
+/** The figures of a pack that the calculation needs. */
+export interface BackupPack {
+  /** Nominal volts: 12.8, where its system is called 12. */
+  volts: number;
+  ampereHours: number;
+  currentLimitAmps: number;
+}
+
+/** Losses, and the inverter's own draw in watts. */
+export interface Assumptions extends Losses {
+  ownDrawWatts: number;
+}
+
+/** A visitor's own figures; a missing one takes the default of `content/advice/backup.ts`. */
+export type OwnAssumptions = Partial<Assumptions>;
+
+/** How many of each load, by the load's id; a missing id counts as 0. */
+export type LoadCounts = Readonly<Record<string, number>>;
+
+export interface LoadToRun {
+  watts: number;
+  /** The lowest system voltage that all the loads can run on; 0 if none needs a certain one. */
+  leastVolts: number;
+}
+
+/** Keeps the hours finite when nothing draws power. */
+const LONGEST_HOURS = 1000;
+
+/** The loads with a count above 0. */
+export function chosenLoads(counts: LoadCounts): Load[] {
+  return backup.loads.filter(({ id }) => (counts[id] ?? 0) > 0);
+}
+
+/** Adds up the loads and `otherWatts`, without the loads that no battery should run. */
+export function sumLoads(counts: LoadCounts, otherWatts = 0): LoadToRun {
+  const loads = chosenLoads(counts).filter(({ notForBattery }) => !notForBattery);
+  return {
+    watts: loads.reduce((sum, { id, watts }) => sum + watts * (counts[id] ?? 0), otherWatts),
+    leastVolts: Math.max(0, ...loads.map(({ leastVolts = 0 }) => leastVolts)),
+  };
+}
+
+/** The watt-hours that a pack gives down to the depth of discharge. */
+export function usableWattHours({ volts, ampereHours }: BackupPack, { depth }: Losses): number {
+  return volts * ampereHours * depth;
+}
+
+/** The watts that a load draws from the battery, including losses and the inverter's own draw. */
+export function batteryWatts(loadWatts: number, { efficiency, ownDrawWatts }: Omit<Assumptions, 'depth'>): number {
+  return loadWatts / efficiency + ownDrawWatts;
+}
+
+/** How many hours `count` packs of one kind run a load. */
+export function backupHours(loadWatts: number, pack: BackupPack, assumptions: Assumptions, count = 1): number {
+  const watts = batteryWatts(loadWatts, assumptions);
+  return watts > 0 ? Math.min(LONGEST_HOURS, (count * usableWattHours(pack, assumptions)) / watts) : LONGEST_HOURS;
+}
+
+/** How many packs of one kind it takes to run a load for so many hours. */
+export function packsForHours(loadWatts: number, hours: number, pack: BackupPack, assumptions: Assumptions): number {
+  const needed = batteryWatts(loadWatts, assumptions) * hours;
+  // A quotient that should be a whole number may come out just above it.
+  return Math.max(0, Math.ceil(needed / usableWattHours(pack, assumptions) - 1e-9));
+}
+
+/**
+ * The assumptions at a pack's voltage. A visitor's own figure shifts the careful and the best case as well. The best case
+ * leaves out the inverter's own draw, unless the visitor has entered it.
+ */
+export function assumptionsFor({ volts }: Pick<BackupPack, 'volts'>, own: OwnAssumptions = {}): Bands<Assumptions> {
+  const { losses } = backup;
+  const moved = (band: keyof Bands<Losses>, share: keyof Losses) => {
+    const mine = own[share];
+    return mine === undefined ? losses[band][share] : clampShare(mine + losses[band][share] - losses.estimate[share]);
+  };
+  return forBands((band) => ({
+    depth: moved(band, 'depth'),
+    efficiency: moved(band, 'efficiency'),
+    ownDrawWatts: own.ownDrawWatts ?? (band === 'best' ? 0 : usualOwnDraw(systemVolts(volts))),
+  }));
+}
+
+export function forBands<T>(make: (band: keyof Bands<T>) => T): Bands<T> {
+  return { careful: make('careful'), estimate: make('estimate'), best: make('best') };
+}
+
+/** The system voltage of a pack: 12 for 12.8 V, 48 for 51.2 V, 0 for a single cell. */
+export function systemVolts(nominalVolts: number): number {
+  return 12 * Math.round(nominalVolts / 12.8);
+}
+
+/** The watt-hours that a charger stores for the loads between two power cuts, at most what the battery holds. */
+export function givenBack(
+  charger: { amps: number; mainsHours: number },
+  pack: BackupPack,
+  { depth, efficiency }: Losses,
+  count = 1,
+): number {
+  const ampereHours = charger.amps * charger.mainsHours * backup.chargeTakenUp;
+  return Math.min(ampereHours, pack.ampereHours * depth * count) * pack.volts * efficiency;
+}
+
+/** How many hours a charger takes to put so many ampere-hours into the battery. */
+export function chargingHours(ampereHours: number, chargerAmps: number): number {
+  return ampereHours / (chargerAmps * backup.chargeTakenUp);
+}
+
+/** How many 12 V lead-acid batteries make a system of these volts: 1, 2 or 4. */
+export function tubularsFor(volts: number): number {
+  return Math.max(1, Math.round(volts / backup.leadAcid.volts));
+}
+
+/** The watt-hours that a system's lead-acid batteries give at gentle and at deep discharge. */
+export function tubularWattHours(volts: number): { gentle: number; deep: number } {
+  const { leadAcid } = backup;
+  const whole = tubularsFor(volts) * leadAcid.volts * leadAcid.ampereHours;
+  return { gentle: whole * leadAcid.gentleDepth, deep: whole * leadAcid.deepDepth };
+}
+
+/** The usual own draw of an inverter, in watts: that of its listed voltage or else of the next higher one. */
+function usualOwnDraw(volts: number): number {
+  const { ownDraws } = backup;
+  return (ownDraws.find((listed) => listed.volts >= volts) ?? ownDraws.at(-1))?.watts ?? 0;
+}
+
+function clampShare(share: number): number {
+  return Math.min(1, Math.max(0.05, share));
+}

@@ -1,0 +1,70 @@
+import { charging } from '@/content/advice/charging';
+import type { Product } from '@/content/types';
+import { getProducts } from '../shop/catalogue';
+import { parsePrice } from '../format/price';
+import { ampereHours, nominalVolts, ratedLife } from '../shop/specification';
+import { systemVolts, type BackupPack } from './energy';
+
+/** A pack of the catalogue. It has few fields, because pages send it to the browser. */
+export interface CataloguePack extends BackupPack {
+  /** The product's id, which is also the end of its address. */
+  id: string;
+  name: string;
+  shortName: string;
+  /** 12, 24 or 48, as it stands on the UPS or inverter. */
+  systemVolts: number;
+  /** The highest charging current that is allowed; `advisedChargeAmps` is the one to set. */
+  chargeLimitAmps: number;
+  advisedChargeAmps: number;
+  price: string;
+  rupees: number;
+  /** Rated years; null if the specification gives none. */
+  lifeYears: number | null;
+}
+
+/** Keeps tables readable in a large catalogue. */
+const MOST_PACKS = 6;
+
+/** The packs that the calculator offers, least energy first; of packs with equal volts and Ah only the first in the catalogue. */
+export function getBackupPacks(products: readonly Product[] = getProducts()): CataloguePack[] {
+  const packs = products.map(toBackupPack).filter((pack) => pack !== undefined);
+  const distinct = packs.filter((pack, index) => packs.findIndex((other) => isSameSize(other, pack)) === index);
+  return distinct.sort((a, b) => energy(a) - energy(b)).slice(0, MOST_PACKS);
+}
+
+/** Turns a product into a pack; undefined if it is not one, or is discontinued. */
+export function toBackupPack({
+  id,
+  name,
+  shortName,
+  price,
+  specs,
+  currentLimitAmps,
+  chargeLimitAmps = currentLimitAmps,
+  availability,
+}: Product): CataloguePack | undefined {
+  const [volts, capacity, life] = [nominalVolts({ specs }), ampereHours({ specs }), ratedLife({ specs })];
+  if (!volts || !capacity || !currentLimitAmps || !chargeLimitAmps || availability === 'discontinued') return undefined;
+  return {
+    id,
+    name,
+    shortName,
+    volts,
+    ampereHours: capacity,
+    systemVolts: systemVolts(volts),
+    currentLimitAmps,
+    chargeLimitAmps,
+    advisedChargeAmps: Math.min(chargeLimitAmps, Math.floor(capacity * charging.currentShare)),
+    price,
+    rupees: parsePrice(price),
+    lifeYears: life?.years ?? null,
+  };
+}
+
+function energy({ volts, ampereHours: capacity }: BackupPack): number {
+  return volts * capacity;
+}
+
+function isSameSize(one: BackupPack, other: BackupPack): boolean {
+  return one.volts === other.volts && one.ampereHours === other.ampereHours;
+}

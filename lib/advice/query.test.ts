@@ -1,0 +1,75 @@
+import { describe, expect, test } from '@jest/globals';
+import { backup } from '@/content/advice/backup';
+import { ADDRESS_NAMES, FIRST_STATE, readEntry, readQuestion, readState, writeQuery } from './query';
+
+const withEntries = (changed: Partial<typeof FIRST_STATE.entries>) => ({
+  ...FIRST_STATE,
+  entries: { ...FIRST_STATE.entries, ...changed },
+});
+
+describe('the address', () => {
+  test('has no query for the first state, and reads none as the first state', () => {
+    expect(writeQuery(FIRST_STATE)).toBe('');
+    expect(readState('')).toEqual(FIRST_STATE);
+  });
+
+  test('takes household, voltage and hours from a form of another page', () => {
+    const state = readState('?volts=12&household=small&hours=3');
+    expect(state).toEqual({ ...FIRST_STATE, volts: 12, hours: 3, counts: { fan: 2, light: 4, router: 1 } });
+    expect(writeQuery(state)).toBe('?hours=3&household=small&volts=12');
+  });
+
+  test('is sorted and names only what differs from the first state', () => {
+    const state = { ...withEntries({ otherWatts: '150', depthPercent: '80' }), counts: { light: 4, fan: 3, tv: 0 }, volts: 24 };
+    expect(writeQuery(state)).toBe('?depth=80&fan=3&light=4&other=150&volts=24');
+  });
+
+  test.each(['150', '۱۲', 'a & b', '<script>', ' 12 ', ''])('keeps "%s" as it was typed', (typed) => {
+    const entries = withEntries({ otherWatts: typed, ownDrawWatts: typed }).entries;
+    const state = { counts: { fan: 1, light: 7 }, hours: 12, volts: 48, entries };
+    expect(readState(writeQuery(state))).toEqual(state);
+  });
+
+  test.each([
+    'volts=36',
+    'volts=',
+    'hours=0',
+    'household=nobody',
+    'household=__proto__',
+    'fan=-2',
+    'fan=1.5',
+    '__proto__=1',
+    'a=%zz',
+    '&&&==',
+  ])('reads %s as not chosen', (query) => {
+    expect(readState(`?${query}`)).toEqual(FIRST_STATE);
+  });
+
+  test('caps counts, takes the first value of a name given twice, and cuts long entries', () => {
+    expect(readState('?fan=99&light=' + '9'.repeat(40)).counts).toEqual({ fan: 12, light: 24 });
+    expect(readState('?volts=24&volts=48').volts).toBe(24);
+    expect(readState(`?other=${'9'.repeat(5000)}`).entries.otherWatts).toHaveLength(60);
+  });
+
+  test('uses no name for two things', () => {
+    const names = [...Object.values(ADDRESS_NAMES), ...backup.loads.map(({ id }) => id)];
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+test('the question holds what was chosen and typed, as figures', () => {
+  const { load, own } = readQuestion(readState('?fan=1&pump05=1&other=1,000&depth=50&efficiency=abc&draw=0'));
+  expect(load).toEqual({ watts: 1680, leastVolts: 24 });
+  expect(own).toEqual({ depth: 0.5, efficiency: undefined, ownDrawWatts: 0 });
+});
+
+test.each<[typed: string, value: number | undefined, wrong: boolean]>([
+  ['  ', undefined, false],
+  ['0', 0, false],
+  ['20000', 20_000, false],
+  ['20001', undefined, true],
+  ['two fans', undefined, true],
+  ['9'.repeat(400), undefined, true],
+])('"%s" as other watts, from 0 to 20,000', (typed, value, wrong) => {
+  expect(readEntry(withEntries({ otherWatts: typed }), 'otherWatts')).toEqual({ value, wrong });
+});

@@ -1,0 +1,133 @@
+import { backup } from '@/content/advice/backup';
+import type { EntryName } from '@/content/types';
+import { readFigure } from '../format/figure';
+import { sumLoads, type LoadCounts } from './energy';
+import type { Question } from './recommend';
+
+/** What a visitor has chosen and typed. Entries are kept as typed, even wrong ones. */
+export interface CalculatorState {
+  counts: LoadCounts;
+  hours: number;
+  /** 12, 24 or 48; null for "I don't know". */
+  volts: number | null;
+  entries: Readonly<Record<EntryName, string>>;
+}
+
+/** A typed figure and whether it could be read. */
+export interface ReadEntry {
+  /** Undefined if empty, unreadable or out of bounds. */
+  value: number | undefined;
+  /** Typed, but unreadable or out of bounds. */
+  wrong: boolean;
+}
+
+/**
+ * Names of the calculator's form fields and query parameters; a load's field is named by its id. A GET form on another page
+ * needs only the first three to get an answer.
+ */
+export const ADDRESS_NAMES = {
+  volts: 'volts',
+  /** A household's id; its counts are the ones to start from. */
+  household: 'household',
+  hours: 'hours',
+  otherWatts: 'other',
+  chargerAmps: 'charger',
+  mainsHours: 'mains',
+  depthPercent: 'depth',
+  efficiencyPercent: 'efficiency',
+  ownDrawWatts: 'draw',
+} as const satisfies Record<EntryName | 'volts' | 'household' | 'hours', string>;
+
+/** The state of the calculator without a query. */
+export const FIRST_STATE: CalculatorState = {
+  counts: {},
+  hours: backup.hours.first,
+  volts: null,
+  entries: {
+    otherWatts: '',
+    chargerAmps: '',
+    mainsHours: '',
+    depthPercent: inPercent(backup.losses.estimate.depth),
+    efficiencyPercent: inPercent(backup.losses.estimate.efficiency),
+    ownDrawWatts: '',
+  },
+};
+
+const ENTRIES = Object.keys(FIRST_STATE.entries) as EntryName[];
+
+/** In characters; keeps shared addresses short. */
+const LONGEST_ENTRY = 60;
+
+/** Reads a query. Unknown and impossible values count as not chosen. */
+export function readState(query: string): CalculatorState {
+  const values = new URLSearchParams(query);
+  const chosen = (name: string, offered: readonly number[]) => offered.find((value) => String(value) === values.get(name));
+  const household = backup.households.find(({ id }) => id === values.get(ADDRESS_NAMES.household));
+  return {
+    counts: { ...household?.counts, ...readCounts(values) },
+    hours: chosen(ADDRESS_NAMES.hours, backup.hours.offered) ?? FIRST_STATE.hours,
+    volts: chosen(ADDRESS_NAMES.volts, backup.systemVolts) ?? FIRST_STATE.volts,
+    entries: Object.fromEntries(
+      ENTRIES.map((entry) => [entry, values.get(ADDRESS_NAMES[entry])?.slice(0, LONGEST_ENTRY) ?? FIRST_STATE.entries[entry]]),
+    ) as CalculatorState['entries'],
+  };
+}
+
+/** Writes a state as a sorted query with its `?`, without what equals `FIRST_STATE`; empty if all does. */
+export function writeQuery({ counts, hours, volts, entries }: CalculatorState): string {
+  const household = findHousehold(counts);
+  const values = new URLSearchParams();
+  if (household) values.set(ADDRESS_NAMES.household, household);
+  else for (const [id, count] of Object.entries(counts)) if (count > 0) values.set(id, String(count));
+  if (hours !== FIRST_STATE.hours) values.set(ADDRESS_NAMES.hours, String(hours));
+  if (volts !== null) values.set(ADDRESS_NAMES.volts, String(volts));
+  for (const entry of ENTRIES) {
+    if (entries[entry] !== FIRST_STATE.entries[entry]) values.set(ADDRESS_NAMES[entry], entries[entry].slice(0, LONGEST_ENTRY));
+  }
+  values.sort();
+  const query = values.toString();
+  return query && `?${query}`;
+}
+
+/** The id of the household with exactly these loads; empty if none has. */
+export function findHousehold(counts: LoadCounts): string {
+  const isIt = (household: LoadCounts) => backup.loads.every(({ id }) => (household[id] ?? 0) === (counts[id] ?? 0));
+  return backup.households.find((household) => isIt(household.counts))?.id ?? '';
+}
+
+/** Reads the question from a state. Unusable entries are left out. */
+export function readQuestion(state: CalculatorState): Question {
+  const value = (entry: EntryName) => readEntry(state, entry).value;
+  const share = (entry: EntryName) => {
+    const percent = value(entry);
+    return percent === undefined ? undefined : percent / 100;
+  };
+  return {
+    load: sumLoads(state.counts, value('otherWatts')),
+    hours: state.hours,
+    volts: state.volts,
+    own: { depth: share('depthPercent'), efficiency: share('efficiencyPercent'), ownDrawWatts: value('ownDrawWatts') },
+  };
+}
+
+/** Reads one of the calculator's entries and checks it against its limits. */
+export function readEntry({ entries }: CalculatorState, entry: EntryName): ReadEntry {
+  const typed = entries[entry];
+  const [least, most] = backup.limits[entry];
+  const figure = readFigure(typed);
+  const value = figure !== undefined && figure >= least && figure <= most ? figure : undefined;
+  return { value, wrong: value === undefined && typed.trim() !== '' };
+}
+
+/** Counts of the known loads, capped at the most that can be chosen. */
+function readCounts(values: URLSearchParams): LoadCounts {
+  const named = backup.loads.flatMap(({ id, most }) => {
+    const text = values.get(id) ?? '';
+    return /^\d{1,40}$/.test(text) ? [[id, Math.min(most, Number(text))] as const] : [];
+  });
+  return Object.fromEntries(named);
+}
+
+function inPercent(share: number): string {
+  return String(Math.round(share * 100));
+}

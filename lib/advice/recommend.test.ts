@@ -1,0 +1,118 @@
+import { describe, expect, test } from '@jest/globals';
+import { products } from '@/content/shop/products';
+import { getBackupPacks, type CataloguePack } from './packs';
+import { compareWithNeed, judgeCharger, judgeCurrent, recommend, runPack, type Question } from './recommend';
+
+const [small, middle, large] = getBackupPacks() as [CataloguePack, CataloguePack, CataloguePack];
+const ask = (watts: number, hours: number, volts: number | null = null, leastVolts = 0): Question => ({
+  load: { watts, leastVolts },
+  hours,
+  volts,
+  own: {},
+});
+
+/** The answer on one line: "1 × 12V 100Ah, fine", "refused, next 24", "no-pack". */
+function answer(question: Question, packs = [small, middle, large]): string {
+  const given = recommend(question, packs);
+  if (given.kind === 'refused') return `refused, next ${String(given.nextVolts)}`;
+  if (given.kind !== 'pack') return given.kind;
+  const { count, pack, run } = given.suggestion;
+  return `${count} × ${pack.shortName}, ${run.verdict}`;
+}
+
+test.each<[question: Question, answer: string]>([
+  [ask(212, 4, 12), '1 × 12V 100Ah, fine'],
+  [ask(212, 8), '1 × 24V 100Ah, fine'],
+  [ask(212, 8, 12), '2 × 12V 100Ah, fine'],
+  [ask(312, 4), '1 × 24V 100Ah, fine'],
+  [ask(1400, 2, 24), '2 × 24V 100Ah, fine'],
+  // Just enough: 1.94 of 2 hours, and 5.95 of 6.
+  [ask(1000, 2, 12), '2 × 12V 100Ah, high'],
+  [ask(312, 6, 24), '1 × 24V 100Ah, fine'],
+  [ask(0, 4), 'nothing'],
+  [ask(Number.NaN, 4), 'nothing'],
+  [ask(1400, 4, 12), 'refused, next 24'],
+  // At 24V it would draw 83 A of 100 A, more than advised.
+  [ask(1800, 2, 12), 'refused, next 48'],
+  [ask(8000, 2, 48), 'refused, next null'],
+  // 12V can't start it, whatever its running current.
+  [ask(600, 2, 12, 24), 'refused, next 24'],
+  [ask(600, 2, null, 24), '1 × 24V 100Ah, fine'],
+])('%j', (question, expected) => {
+  expect(answer(question)).toBe(expected);
+});
+
+test.each<[what: string, question: Question, packs: CataloguePack[], answer: string]>([
+  ['no packs', ask(212, 4), [], 'no-pack'],
+  ['no pack at the chosen voltage', ask(212, 4, 24), [small, large], 'no-pack'],
+  ['no pack at the next voltage', ask(1400, 4, 12), [small, large], 'refused, next 48'],
+  ['no pack at any higher voltage', ask(1400, 4, 12), [small], 'refused, next null'],
+  ['the pack at the next voltage is near its limit', ask(1800, 2, 12), [small, middle], 'refused, next 24'],
+  ['the next pack is too weak', ask(600, 2, 12, 24), [small, { ...middle, currentLimitAmps: 20 }], 'refused, next null'],
+  ['two packs at one voltage, the smaller is enough', ask(212, 4, 12), [small, sized(200)], '1 × 12V 100Ah, fine'],
+  ['two packs at one voltage, only the larger is enough', ask(212, 8, 12), [small, sized(200), middle], '1 × 12V 200Ah, fine'],
+])('with another catalogue: %s', (_, question, packs, expected) => {
+  expect(answer(question, packs)).toBe(expected);
+});
+
+test.each([
+  [80, 100, 'fine'],
+  [80.01, 100, 'high'],
+  [100, 100, 'high'],
+  [100.01, 100, 'refused'],
+])('%f A of %i A: %s', (amps, currentLimitAmps, verdict) => {
+  expect(judgeCurrent(amps, { currentLimitAmps })).toBe(verdict);
+});
+
+test.each([
+  [4, 4, 'enough'],
+  [3.8, 4, 'just enough'],
+  [3.79, 4, 'too little'],
+])('%f of %f is %s', (have, need, verdict) => {
+  expect(compareWithNeed(have, need)).toBe(verdict);
+});
+
+test.each([
+  [10, 'too little', 103],
+  [20.7, 'just enough', 214],
+  [22, 'enough', 227],
+])('four hours of charging at %f A are %s: %i of the 220 W that load and inverter take', (amps, verdict, watts) => {
+  const given = recommend(ask(212, 4, 12), [small]);
+  if (given.kind !== 'pack') throw new Error('no pack');
+  const judged = judgeCharger({ amps, mainsHours: 4 }, given.suggestion, ask(212, 4, 12));
+  expect([judged.verdict, Math.round(judged.watts), Math.floor(judged.neededWatts)]).toEqual([verdict, watts, 220]);
+});
+
+test.each([
+  [1, 'one cut takes more than it holds', 10, 8],
+  [2, 'too little comes back', 10, 4],
+  [undefined, 'all comes back', 22, 4],
+])('a battery is first empty in cut %s if %s', (cut, _, amps, hours) => {
+  const suggestion = { pack: small, count: 1, run: runPack({ watts: 212, leastVolts: 0 }, small) };
+  expect(judgeCharger({ amps, mainsHours: 4 }, suggestion, ask(212, hours, 12)).emptyInCut).toBe(cut);
+});
+
+describe('the packs of the catalogue', () => {
+  const [first, second, third] = products as [(typeof products)[number], (typeof products)[number], (typeof products)[number]];
+
+  test('are three, the smallest first, each with its system, limit and life', () => {
+    expect(getBackupPacks().map((pack) => [pack.shortName, pack.systemVolts, pack.currentLimitAmps, pack.lifeYears])).toEqual([
+      ['12V 100Ah', 12, 100, 15],
+      ['24V 100Ah', 24, 100, 15],
+      ['51.2V 100Ah', 48, 100, 15],
+    ]);
+  });
+
+  test('leave out packs of equal size, discontinued ones and products without a voltage', () => {
+    const others = [
+      { ...third, id: 'twin' },
+      { ...first, availability: 'discontinued' as const },
+      { ...second, specs: {} },
+    ];
+    expect(getBackupPacks([third, ...others]).map(({ id }) => id)).toEqual([third.id]);
+  });
+});
+
+function sized(ampereHours: number): CataloguePack {
+  return { ...small, id: 'larger', shortName: `12V ${ampereHours}Ah`, ampereHours };
+}
