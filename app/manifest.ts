@@ -1,20 +1,20 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
 import { colours } from '@/lib/browser/colours';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 
 export const dynamic = 'force-static';
 
 /** Lets a phone put the site on its home screen. It opens in the browser, because orders leave it for WhatsApp anyway. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    id: paths.home,
+    id: routes.home,
     name: site.brand,
     short_name: site.brand,
     description: site.blurb,
     lang: site.language,
-    start_url: paths.home,
-    scope: paths.home,
+    start_url: routes.home,
+    scope: routes.home,
     display: 'browser',
     theme_color: colours.ink,
     background_color: colours.paper,

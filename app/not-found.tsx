@@ -5,7 +5,7 @@ import { ChatLink } from '@/components/ui/chat-link';
 import { notFoundPage } from '@/content/pages/error-pages';
 import { notFoundTitle } from '@/content/search';
 import { site } from '@/content/site';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
 
 export const metadata: Metadata = { title: notFoundTitle, description: null, robots: { index: false } };
@@ -18,10 +18,10 @@ export default function NotFound() {
       <h1 className="text-h1">{title}</h1>
       <p className="max-w-measure text-lead text-balance text-muted">{text}</p>
       <div className="mt-2 grid justify-items-start gap-3 sm:flex">
-        <ButtonLink href={paths.products} variant="ink">
+        <ButtonLink href={routes.products} variant="ink">
           {productsButton}
         </ButtonLink>
-        <ButtonLink href={paths.home} variant="outline">
+        <ButtonLink href={routes.home} variant="outline">
           {homeButton}
         </ButtonLink>
         <ChatLink href={buildWhatsAppLink(site.whatsApp.business)}>{chatButton}</ChatLink>

@@ -6,12 +6,12 @@ import { Services } from '@/components/pages/services';
 import { StructuredData } from '@/components/seo/structured-data';
 import { faq } from '@/content/pages/faq';
 import { home } from '@/content/pages/home';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organisationData, websiteData } from '@/lib/seo/organisation-data';
 import { faqData } from '@/lib/seo/page-data';
 
-export const metadata = pageMetadata(paths.home);
+export const metadata = pageMetadata(routes.home);
 
 export default function HomePage() {
   return (

@@ -261,7 +261,7 @@ export interface Losses {
 }
 
 /** The cautious, the middle and the best figure of a range. */
-export interface Bands<T> {
+export interface Range<T> {
   careful: T;
   estimate: T;
   best: T;
@@ -271,7 +271,7 @@ export interface Bands<T> {
 export interface BackupFigures {
   loads: readonly Load[];
   households: readonly Household[];
-  losses: Bands<Losses>;
+  losses: Range<Losses>;
   /** What the inverter itself draws, by system voltage. */
   ownDraws: readonly { volts: number; watts: number }[];
   /** The share of a pack's current limit that we advise. Above it the site warns; above the limit it refuses. */

@@ -1,15 +1,13 @@
 import { routes } from '@/content/routes';
 
-export const paths = routes;
-
 /** The page of one product. */
 export function productPath(id: string): string {
-  return `${paths.products}/${id}`;
+  return `${routes.products}/${id}`;
 }
 
 /** The calculator's page for one household; its share picture shows the answer. */
 export function householdPath(id: string): string {
-  return `${paths.backupCalculator}/${id}`;
+  return `${routes.backupCalculator}/${id}`;
 }
 
 /** The QR code on the product's printed sheet. */

@@ -5,10 +5,10 @@ import { Pledges } from '@/components/pages/pledges';
 import { Story } from '@/components/pages/story';
 import { Values } from '@/components/pages/values';
 import { about } from '@/content/pages/about';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata(paths.about);
+export const metadata = pageMetadata(routes.about);
 
 export default function AboutPage() {
   return (

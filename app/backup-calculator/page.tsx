@@ -1,8 +1,8 @@
 import { CalculatorPage } from '@/components/advice/calculator-page';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata(paths.backupCalculator);
+export const metadata = pageMetadata(routes.backupCalculator);
 
 export default function BackupCalculatorPage() {
   return <CalculatorPage />;

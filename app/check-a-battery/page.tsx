@@ -2,14 +2,14 @@ import { BatteryChecks } from '@/components/advice/battery-checks';
 import { DischargeTest } from '@/components/advice/discharge-test';
 import { GuidePage } from '@/components/advice/guide-page';
 import { checkABattery } from '@/content/advice/check-a-battery';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata(paths.checkABattery);
+export const metadata = pageMetadata(routes.checkABattery);
 
 export default function CheckABatteryPage() {
   return (
-    <GuidePage path={paths.checkABattery} {...checkABattery}>
+    <GuidePage path={routes.checkABattery} {...checkABattery}>
       <BatteryChecks />
       <DischargeTest />
     </GuidePage>

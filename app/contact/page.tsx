@@ -7,11 +7,11 @@ import { QuickAnswers } from '@/components/pages/quick-answers';
 import { StructuredData } from '@/components/seo/structured-data';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { storeData } from '@/lib/seo/organisation-data';
 
-export const metadata = pageMetadata(paths.contact);
+export const metadata = pageMetadata(routes.contact);
 
 export default function ContactPage() {
   const { title, lead } = contact.form;

@@ -3,11 +3,11 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { QuoteHelp } from '@/components/pages/quote-help';
 import { quote, quotePageForm } from '@/content/enquiry/quote';
 import { site } from '@/content/site';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { PAGE_TOAST_MS } from '@/lib/enquiry/toast-store';
 
-export const metadata = pageMetadata(paths.getQuote);
+export const metadata = pageMetadata(routes.getQuote);
 
 /** Height of the project details box, in lines. */
 const MESSAGE_ROWS = 6;
@@ -20,7 +20,7 @@ export default function GetQuotePage() {
         <div className="lg:col-span-7">
           <EmailForm
             id="quote-page"
-            own={quotePageForm}
+            texts={quotePageForm}
             messageRows={MESSAGE_ROWS}
             toastDuration={PAGE_TOAST_MS}
             chatNumber={site.whatsApp.business}

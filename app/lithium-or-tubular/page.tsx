@@ -4,15 +4,15 @@ import { TubularEnergy } from '@/components/advice/tubular-energy';
 import { WhichOneWins } from '@/components/advice/which-one-wins';
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import { getBackupPacks } from '@/lib/advice/packs';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata(paths.lithiumOrTubular);
+export const metadata = pageMetadata(routes.lithiumOrTubular);
 
 export default function LithiumOrTubularPage() {
   const packs = getBackupPacks();
   return (
-    <GuidePage path={paths.lithiumOrTubular} {...lithiumOrTubular}>
+    <GuidePage path={routes.lithiumOrTubular} {...lithiumOrTubular}>
       <CostComparison packs={packs} />
       <WhichOneWins />
       <TubularEnergy packs={packs} />

@@ -17,7 +17,7 @@ import {
 } from '@/lib/advice/words';
 import { buildWhatsAppLink, fitMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import { formatPrice } from '@/lib/format/price';
 import { controlClass } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
@@ -77,7 +77,7 @@ export function Answer({ state, question, answer, packs, chats, onChange }: Answ
           <ShareButton
             label={answerWords.share}
             text={answerWords.shareText}
-            address={() => window.location.origin + paths.backupCalculator + writeQuery(state)}
+            address={() => window.location.origin + routes.backupCalculator + writeQuery(state)}
           />
           <AnswerNotes state={state} question={question} answer={answer} packs={packs} />
           <PackRanges question={question} packs={packs} />

@@ -2,7 +2,7 @@ import { backup } from '@/content/advice/backup';
 import { formWords, readingWords } from '@/content/advice/backup-calculator';
 import { promises } from '@/content/promises';
 import { site } from '@/content/site';
-import type { Bands, Losses } from '@/content/types';
+import type { Range, Losses } from '@/content/types';
 import type { CataloguePack } from '@/lib/advice/packs';
 import { fill } from '@/lib/format/fill';
 import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
@@ -10,7 +10,7 @@ import { ChatLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
 import { StackedTable } from '../ui/stacked-table';
 
-const BANDS = ['careful', 'estimate', 'best'] as const satisfies readonly (keyof Bands<Losses>)[];
+const BANDS = ['careful', 'estimate', 'best'] as const satisfies readonly (keyof Range<Losses>)[];
 
 /** The assumptions behind the hours, in figures and in words, and a chat for questions. */
 export function BackupReading({ packs }: { packs: readonly CataloguePack[] }) {

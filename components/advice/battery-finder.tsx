@@ -9,7 +9,8 @@ import type { HomeAnswers } from '@/lib/advice/home-answers';
 import { afterPaint } from '@/lib/browser/after-paint';
 import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
-import { householdPath, paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
+import { householdPath } from '@/lib/paths';
 import type { PictureSource } from '@/lib/pictures/pictures';
 import { Button } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
@@ -85,7 +86,7 @@ export function HeroAnswer({ packs, sizes, first, chats, ...offered }: HeroAnswe
       <section aria-labelledby="home-answer" className="border-t border-ink-line lg:col-span-2 short:sm:col-span-2">
         <form
           ref={form}
-          action={paths.backupCalculator}
+          action={routes.backupCalculator}
           className="site-width grid gap-5 py-5 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:py-7"
         >
           <h2 id="home-answer" className="sr-only">

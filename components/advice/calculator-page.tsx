@@ -1,7 +1,8 @@
 import { calculatorPage } from '@/content/advice/backup-calculator';
 import { site } from '@/content/site';
 import { getBackupPacks } from '@/lib/advice/packs';
-import { householdPath, paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
+import { householdPath } from '@/lib/paths';
 import { GuidePage } from './guide-page';
 import { BackupReading } from './backup-reading';
 import { BackupTables } from './backup-tables';
@@ -11,7 +12,7 @@ import { Calculator } from './calculator';
 export function CalculatorPage({ household }: { household?: string }) {
   const packs = getBackupPacks();
   return (
-    <GuidePage path={household ? householdPath(household) : paths.backupCalculator} {...calculatorPage}>
+    <GuidePage path={household ? householdPath(household) : routes.backupCalculator} {...calculatorPage}>
       <Calculator
         packs={packs}
         chats={{ orders: site.whatsApp.productOrders, questions: site.whatsApp.business }}

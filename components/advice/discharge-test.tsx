@@ -7,7 +7,7 @@ import { assumptionsFor, batteryWatts, systemVolts } from '@/lib/advice/energy';
 import { getBackupPacks } from '@/lib/advice/packs';
 import { buildWhatsAppLink, shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { PrintButton } from '../ui/print-button';
 import { ChatLink } from '../ui/chat-link';
@@ -77,7 +77,7 @@ export function DischargeTest() {
           <ChatLink href={buildWhatsAppLink(site.whatsApp.business, invite.message)}>{invite.button}</ChatLink>
         </section>
         <div className="grid grid-cols-1 content-start justify-items-start gap-3">
-          <ChatLink href={shareOnWhatsApp(fill(send.message, { address: absoluteUrl(paths.checkABattery) }))}>
+          <ChatLink href={shareOnWhatsApp(fill(send.message, { address: absoluteUrl(routes.checkABattery) }))}>
             {send.button}
           </ChatLink>
           <PrintButton label={productPage.print} />

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { backup } from '@/content/advice/backup';
 import { formWords } from '@/content/advice/backup-calculator';
 import type { EntryName } from '@/content/types';
-import { ADDRESS_NAMES, readEntry, type CalculatorState } from '@/lib/advice/query';
+import { QUERY_KEYS, readEntry, type CalculatorState } from '@/lib/advice/query';
 import { fill } from '@/lib/format/fill';
 import { groupThousands } from '@/lib/format/price';
 import type { CalculatorChange } from './use-calculator-state';
@@ -28,7 +28,7 @@ export function Entry({ entry, label, hint, state, onChange }: EntryProps) {
       </label>
       <input
         id={id}
-        name={ADDRESS_NAMES[entry]}
+        name={QUERY_KEYS[entry]}
         value={state.entries[entry]}
         onChange={({ currentTarget: { value } }) => onChange(({ entries }) => ({ entries: { ...entries, [entry]: value } }))}
         inputMode="decimal"

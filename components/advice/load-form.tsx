@@ -2,10 +2,10 @@ import { memo, useId } from 'react';
 import { backup } from '@/content/advice/backup';
 import { formWords } from '@/content/advice/backup-calculator';
 import type { EntryName, Load } from '@/content/types';
-import { ADDRESS_NAMES, findHousehold, type CalculatorState } from '@/lib/advice/query';
+import { QUERY_KEYS, findHousehold, type CalculatorState } from '@/lib/advice/query';
 import { describeLoads, inWatts, listHouseholds } from '@/lib/advice/words';
 import { fill } from '@/lib/format/fill';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import { readFigure } from '@/lib/format/figure';
 import { Select } from '../ui/select';
 import { StepButton } from '../ui/step-button';
@@ -47,7 +47,7 @@ export function LoadForm({ id, state, onChange }: LoadFormProps) {
   return (
     <form
       id={id}
-      action={paths.backupCalculator}
+      action={routes.backupCalculator}
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
       className="grid grid-cols-1 gap-5"
@@ -55,14 +55,14 @@ export function LoadForm({ id, state, onChange }: LoadFormProps) {
       <div className={PAIR}>
         <SelectField
           label={formWords.volts}
-          name={ADDRESS_NAMES.volts}
+          name={QUERY_KEYS.volts}
           value={state.volts ?? ''}
           options={[['', formWords.unknownVolts], ...backup.systemVolts.map((volts) => [volts, `${volts}V`] as const)]}
           onChoose={(value) => onChange(() => ({ volts: value ? Number(value) : null }))}
         />
         <SelectField
           label={formWords.hours}
-          name={ADDRESS_NAMES.hours}
+          name={QUERY_KEYS.hours}
           value={state.hours}
           options={backup.hours.offered.map((hours) => [hours, hours])}
           onChoose={(value) => onChange(() => ({ hours: Number(value) }))}
@@ -70,7 +70,7 @@ export function LoadForm({ id, state, onChange }: LoadFormProps) {
       </div>
       <SelectField
         label={formWords.household}
-        name={ADDRESS_NAMES.household}
+        name={QUERY_KEYS.household}
         value={findHousehold(state.counts)}
         options={[['', formWords.ownList], ...listHouseholds().map((household) => [household.id, household.name] as const)]}
         onChoose={(value) => {

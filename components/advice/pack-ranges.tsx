@@ -1,5 +1,5 @@
 import { answerWords } from '@/content/advice/backup-calculator';
-import type { Bands } from '@/content/types';
+import type { Range } from '@/content/types';
 import type { CataloguePack } from '@/lib/advice/packs';
 import { runPack, type Question } from '@/lib/advice/recommend';
 import { hoursRange, plainHours, refusalInWords } from '@/lib/advice/words';
@@ -48,7 +48,7 @@ export function PackRanges({ question, packs }: { question: Question; packs: rea
 }
 
 /** Bright up to the careful hours, dimmer up to the estimate and the best; a line marks the hours asked for. */
-function RangeBar({ hours, asked, scale }: { hours: Bands<number>; asked: number; scale: number }) {
+function RangeBar({ hours, asked, scale }: { hours: Range<number>; asked: number; scale: number }) {
   const at = (value: number) => Math.min(100, (value / scale) * 100);
   return (
     <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className="h-2 w-full fill-volt">

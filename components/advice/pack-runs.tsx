@@ -1,12 +1,12 @@
 import { backup } from '@/content/advice/backup';
 import { productPage } from '@/content/shop/product-page';
-import type { Bands } from '@/content/types';
+import type { Range } from '@/content/types';
 import { getBackupPacks, type CataloguePack } from '@/lib/advice/packs';
-import { ADDRESS_NAMES } from '@/lib/advice/query';
+import { QUERY_KEYS } from '@/lib/advice/query';
 import { runPack } from '@/lib/advice/recommend';
 import { inWatts, listHouseholds, runInWords } from '@/lib/advice/words';
 import { fill } from '@/lib/format/fill';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import { ButtonLink } from '../ui/button';
 import { Hours } from '../ui/hours';
 
@@ -58,7 +58,7 @@ export function PackRuns({ pack }: { pack: CataloguePack }) {
           <p className="max-w-measure text-sm text-muted-on-ink">
             {fill(reading, { depth: Math.round(depth * 100), efficiency: Math.round(efficiency * 100) })} {starting}
           </p>
-          <ButtonLink href={`${paths.backupCalculator}?${ADDRESS_NAMES.volts}=${pack.systemVolts}`} variant="outline-on-ink">
+          <ButtonLink href={`${routes.backupCalculator}?${QUERY_KEYS.volts}=${pack.systemVolts}`} variant="outline-on-ink">
             {link}
           </ButtonLink>
         </div>
@@ -68,7 +68,7 @@ export function PackRuns({ pack }: { pack: CataloguePack }) {
 }
 
 /** Solid up to the estimate; the light band reaches from the careful to the best case. */
-function HoursBar({ hours: { careful, estimate, best } }: { hours: Bands<number> }) {
+function HoursBar({ hours: { careful, estimate, best } }: { hours: Range<number> }) {
   const at = (value: number) => Math.round(Math.min(LONGEST, value) * 100) / 10;
   return (
     <svg viewBox="0 0 240 12" preserveAspectRatio="none" className="h-3 w-full">

@@ -7,7 +7,7 @@ import { getBackupPacks } from '@/lib/advice/packs';
 import { chargerSettings } from '@/lib/advice/charging-settings';
 import { buildWhatsAppLink, shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { getProductBySlug } from '@/lib/shop/catalogue';
 import { PrintButton } from '../ui/print-button';
@@ -64,7 +64,7 @@ export function SettingsByVoltage() {
                     float,
                     lowCutOff,
                     current,
-                    address: absoluteUrl(paths.inverterSettings),
+                    address: absoluteUrl(routes.inverterSettings),
                   }),
                 )}
               >

@@ -2,7 +2,7 @@
 
 import { useMemo, useSyncExternalStore } from 'react';
 import { afterPaint } from '@/lib/browser/after-paint';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import { readState, writeQuery, type CalculatorState } from '@/lib/advice/query';
 
 /** Takes a function of the current state, because after hydration several queued taps arrive at once. */
@@ -75,7 +75,7 @@ function createStore(formId: string, household?: string): CalculatorStore {
       dropWrite = afterPaint(() => {
         query = writeQuery(next);
         try {
-          window.history.replaceState(null, '', paths.backupCalculator + query);
+          window.history.replaceState(null, '', routes.backupCalculator + query);
         } catch {
           // Some browsers refuse more than 100 changes in 30 seconds. The next one writes the whole state.
         }

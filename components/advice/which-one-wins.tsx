@@ -4,7 +4,7 @@ import { productPage } from '@/content/shop/product-page';
 import { site } from '@/content/site';
 import { buildWhatsAppLink, shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { PrintButton } from '../ui/print-button';
 import { ChatLink } from '../ui/chat-link';
@@ -32,7 +32,7 @@ export function WhichOneWins() {
         <p>{chat.text}</p>
         <div className="flex flex-wrap gap-3">
           <ChatLink href={buildWhatsAppLink(site.whatsApp.business, chat.message)}>{chat.button}</ChatLink>
-          <ChatLink href={shareOnWhatsApp(fill(send.message, { address: absoluteUrl(paths.lithiumOrTubular) }))}>
+          <ChatLink href={shareOnWhatsApp(fill(send.message, { address: absoluteUrl(routes.lithiumOrTubular) }))}>
             {send.button}
           </ChatLink>
         </div>

@@ -23,7 +23,7 @@ export interface EmailFormProps {
   /** The key under which the tab keeps what was typed. */
   id: string;
   /** The words that differ between page and modal. */
-  own: {
+  texts: {
     labels: Record<'name' | 'email' | 'phone' | 'subject' | 'message', string>;
     button: string;
     sent: ToastWords;
@@ -43,11 +43,11 @@ const HONEYPOT_FILLED: EmailResult = { ok: false, reason: 'refused', detail: 'Th
 /**
  * A quote form sent by email. Submitted before hydration, it is queued; without scripts the browser posts it to the mail service.
  */
-export function EmailForm({ id, own, messageRows, toastDuration, chatNumber, onSent }: EmailFormProps) {
+export function EmailForm({ id, texts, messageRows, toastDuration, chatNumber, onSent }: EmailFormProps) {
   const { sending, outcome } = useDelivery(id);
   const form = useKeptForm(id);
   const shownAt = useRef(0);
-  const { labels } = own;
+  const { labels } = texts;
 
   useEffect(() => {
     shownAt.current = performance.now();
@@ -72,12 +72,12 @@ export function EmailForm({ id, own, messageRows, toastDuration, chatNumber, onS
       const onShown = () => {
         if (sentForm.isConnected) onSent?.();
       };
-      showToast({ ...own.sent, tone: 'success', duration: toastDuration, onShown });
+      showToast({ ...texts.sent, tone: 'success', duration: toastDuration, onShown });
     } else {
       console.error(`Quote email not sent (${result.reason}): ${result.detail}`);
       const reason = result.reason === 'no-answer' ? 'unknown' : 'failed';
       setDelivery(id, { sending: false, outcome: { reason, enquiry: typed() } });
-      showToast({ ...own.failed, tone: 'failure', duration: toastDuration });
+      showToast({ ...texts.failed, tone: 'failure', duration: toastDuration });
     }
   };
   // The offer to send the text another way follows edits; after a sent email, an edit removes the success note.
@@ -117,7 +117,7 @@ export function EmailForm({ id, own, messageRows, toastDuration, chatNumber, onS
       <Button type="submit" variant="volt" aria-disabled={sending} data-busy={words.sending}>
         {sending && <BrandMark className="charging h-4 fill-current" />}
         {/* In an element, because browser translation moves bare text, and React could then not insert the mark before it. */}
-        <span>{sending ? words.sending : own.button}</span>
+        <span>{sending ? words.sending : texts.button}</span>
       </Button>
       <QueuedFormWords queued={words.sending} posted={words.posted} />
       <div role="status" className="contents">

@@ -15,7 +15,7 @@ export function QuoteModal({ chatNumber, onClose, returnFocusTo }: QuoteModalPro
   return (
     <Dialog title={quoteModal.title} description={quoteModal.lead} width="form" onClose={onClose} returnFocusTo={returnFocusTo}>
       <div className="overflow-y-auto p-5">
-        <EmailForm id="quote-modal" own={quoteModal.form} messageRows={MESSAGE_ROWS} chatNumber={chatNumber} onSent={onClose} />
+        <EmailForm id="quote-modal" texts={quoteModal.form} messageRows={MESSAGE_ROWS} chatNumber={chatNumber} onSent={onClose} />
       </div>
     </Dialog>
   );

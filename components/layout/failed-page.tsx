@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { failedPage } from '@/content/pages/error-pages';
 import { reloadOnce } from '@/lib/browser/reload-once';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import { Button, controlClass } from '../ui/button';
 
 /**
@@ -21,7 +21,7 @@ export function FailedPage() {
         <Button variant="ink" onClick={() => window.location.reload()}>
           {failedPage.reloadButton}
         </Button>
-        <a href={paths.contact} target="_self" className={controlClass('outline')}>
+        <a href={routes.contact} target="_self" className={controlClass('outline')}>
           {failedPage.contactButton}
         </a>
         {chat && (

@@ -1,6 +1,6 @@
 import { calculatorLink, footer, mainNavigation, mainNavigationLabel, quoteButton } from '@/content/navigation';
 import { site } from '@/content/site';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
 import { BrandMark } from '../ui/brand-mark';
 import { ButtonLink } from '../ui/button';
@@ -16,7 +16,7 @@ export function Header() {
     <header className="site-bar on-ink fixed inset-x-0 top-0 z-40 transition-colors short:relative print:hidden">
       {/* Hidden until it is parsed: its links are right-aligned, so each new one would move the others. */}
       <div className="site-width flex min-h-16 items-center justify-between gap-edge parent-unfollowed:invisible">
-        <PageLink href={paths.home} className="flex min-h-11 items-center gap-near font-heading tracking-wide uppercase">
+        <PageLink href={routes.home} className="flex min-h-11 items-center gap-near font-heading tracking-wide uppercase">
           <BrandMark />
           <span className="text-[length:min(1rem,6vw)]">{site.brand}</span>
         </PageLink>
@@ -24,7 +24,7 @@ export function Header() {
           <nav aria-label={mainNavigationLabel}>
             <NavigationLinks links={mainNavigation} layout="bar" />
           </nav>
-          <ButtonLink href={paths.getQuote} variant="volt">
+          <ButtonLink href={routes.getQuote} variant="volt">
             {quoteButton}
           </ButtonLink>
         </div>

@@ -14,7 +14,7 @@ import {
 import { menuLabels, quoteButton } from '@/content/navigation';
 import { closePopover, isPopoverOpen } from '@/lib/browser/popover';
 import { withTimeout } from '@/lib/browser/timeout';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import type { QuoteModal } from '../enquiry/quote-modal';
 import { Button } from '../ui/button';
 import { NavigationLinks, type NavigationLinksProps } from './navigation-links';
@@ -83,7 +83,7 @@ export function MobileMenu({ links, chatNumber, children }: MobileMenuProps) {
         // After an await React no longer counts this as part of the transition.
         startOpening(() => setQuote({ Modal }));
       } catch {
-        window.location.assign(paths.getQuote);
+        window.location.assign(routes.getQuote);
       }
     });
   };
@@ -124,7 +124,7 @@ export function MobileMenu({ links, chatNumber, children }: MobileMenuProps) {
           <nav aria-label={menuLabels.menu} onClick={onLinkChosen}>
             <NavigationLinks links={links} layout="menu" />
           </nav>
-          <form action={paths.getQuote} onSubmit={openQuote} className="grid">
+          <form action={routes.getQuote} onSubmit={openQuote} className="grid">
             <Button type="submit" variant="volt" aria-busy={opening || undefined}>
               {quoteButton}
             </Button>

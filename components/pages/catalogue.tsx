@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import type { SubCategory } from '@/content/types';
 import { buildWhatsAppLink, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import { catalogueBreadcrumbs } from '@/lib/seo/breadcrumb';
 import { catalogueData } from '@/lib/seo/catalogue-data';
 import { breadcrumbData } from '@/lib/seo/page-data';
@@ -33,7 +33,7 @@ export function Catalogue({ page }: { page: CataloguePage }) {
       <div className="site-width pb-16">
         <h2 className="sr-only">{filterWords.categories}</h2>
         {getCataloguePages().length > 1 ? <PagedCatalogue page={page} categories={filterOptions()} /> : <WholeCatalogue />}
-        {path === paths.products && <PackComparison />}
+        {path === routes.products && <PackComparison />}
       </div>
       {/* An empty catalogue has no item list. */}
       <StructuredData

@@ -1,5 +1,5 @@
 import { site } from '@/content/site';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import { buildWhatsAppLink, orderMessage } from '@/lib/enquiry/whatsapp';
 import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
@@ -26,7 +26,7 @@ export function ClosingCall({ title, text, orderButton, orderTopic, quoteButton 
         </div>
         <div className="grid gap-3 sm:flex sm:flex-wrap md:justify-end">
           <ChatLink href={buildWhatsAppLink(site.whatsApp.business, orderMessage(orderTopic))}>{orderButton}</ChatLink>
-          <ButtonLink href={paths.getQuote} variant="outline-on-ink">
+          <ButtonLink href={routes.getQuote} variant="outline-on-ink">
             {quoteButton}
           </ButtonLink>
         </div>

@@ -1,7 +1,7 @@
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { home } from '@/content/pages/home';
 import { getFeaturedProducts } from '@/lib/shop/catalogue';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import { toProductView } from '@/lib/shop/product-view';
 import { ProductCardList } from '../shop/product-card-list';
 import { SectionHeading } from '../ui/section-heading';
@@ -18,7 +18,7 @@ export function FeaturedProducts() {
   return (
     <section aria-labelledby="featured" className="site-width band">
       <SectionHeading id="featured" title={title} lead={lead} />
-      <ProductCardList products={products.map(toProductView)} more={{ label: button, href: paths.products }} />
+      <ProductCardList products={products.map(toProductView)} more={{ label: button, href: routes.products }} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { home } from '@/content/pages/home';
 import { site } from '@/content/site';
 import { listHomeAnswers } from '@/lib/advice/home-answers';
 import { catalogueFigures } from '@/lib/shop/catalogue-figures';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import { getPicture } from '@/lib/pictures/pictures';
 import { buildWhatsAppLink, orderMessage } from '@/lib/enquiry/whatsapp';
 import { ButtonLink } from '../ui/button';
@@ -49,7 +49,7 @@ export function HomeHero() {
             <p className="mt-3 max-w-form md:mt-5 text-lead text-muted-on-ink short:max-lg:mt-2 short:max-lg:text-base">{lead}</p>
             <div className="mt-5 grid gap-3 sm:flex short:max-lg:mt-3 short:max-lg:gap-2 short:max-lg:*:px-2 short:max-lg:*:text-sm">
               <ChatLink href={buildWhatsAppLink(site.whatsApp.business, orderMessage(orderTopic))}>{orderButton}</ChatLink>
-              <ButtonLink href={paths.getQuote} variant="outline-on-ink">
+              <ButtonLink href={routes.getQuote} variant="outline-on-ink">
                 {customButton}
               </ButtonLink>
             </div>

@@ -1,5 +1,5 @@
 import { about } from '@/content/pages/about';
-import { Unbroken } from '../ui/no-break';
+import { NoBreak } from '../ui/no-break';
 
 export function MissionAndVision() {
   return (
@@ -15,7 +15,7 @@ function StatementCard({ title, text, dark = false }: { title: string; text: str
     <section className={`rounded-surface p-6 md:p-10 ${dark ? 'on-ink' : 'border border-line bg-card'}`}>
       <h2 className="text-h4">{title}</h2>
       <p className={`mt-3 text-h3 text-balance ${dark ? 'text-muted-on-ink' : ''}`}>
-        <Unbroken>{text}</Unbroken>
+        <NoBreak>{text}</NoBreak>
       </p>
     </section>
   );

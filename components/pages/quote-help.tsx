@@ -1,6 +1,6 @@
 import { quote } from '@/content/enquiry/quote';
 import { site } from '@/content/site';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
@@ -20,7 +20,7 @@ export function QuoteHelp() {
           ))}
         </ul>
         <PageLink
-          href={paths.backupCalculator}
+          href={routes.backupCalculator}
           className="mt-3 inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
         >
           {calculatorLink}

@@ -6,7 +6,7 @@ import type { RemovedProductView } from '@/lib/shop/removed-products';
 import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
 import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
-import { Unbroken } from '../ui/no-break';
+import { NoBreak } from '../ui/no-break';
 
 /** The page of a product that is no longer sold: the nearest product, and a chat. */
 export function RemovedProduct({ name, nearest }: RemovedProductView) {
@@ -14,7 +14,7 @@ export function RemovedProduct({ name, nearest }: RemovedProductView) {
   return (
     <div className="site-width band grid justify-items-start gap-4">
       <h1 className="text-h2">
-        <Unbroken>{fill(title, { name })}</Unbroken>
+        <NoBreak>{fill(title, { name })}</NoBreak>
       </h1>
       <p className="max-w-measure text-lead text-muted">{fill(text, { nearest: nearest.name })}</p>
       <div className="mt-2 flex flex-wrap gap-3">

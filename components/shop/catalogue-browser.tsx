@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { chosenOption, countProducts, matchesSelection, parseSelection, selectionQuery } from '@/lib/shop/catalogue-filter';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import { CategoryFilter, type CategoryFilterProps, type FilterChoice } from './category-filter';
 
 export interface CatalogueBrowserProps extends Pick<CategoryFilterProps, 'categories'> {
@@ -28,7 +28,7 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
   const readAddress = useCallback(() => {
     const { pathname, search } = window.location;
     // While a product's dialog is open, the address is the product's. Some hosts add a slash at the end.
-    if (pathname.replace(/\/$/, '') === paths.products) setQuery(search);
+    if (pathname.replace(/\/$/, '') === routes.products) setQuery(search);
   }, []);
   useEffect(() => {
     // If Back is pressed before Next has noticed the last change, Next reports no change.
@@ -39,7 +39,7 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
   const selection = parseSelection(query, categories);
   const results = useRef<HTMLDivElement>(null);
   const select = (next: FilterChoice['selection']) => {
-    window.history.pushState(null, '', paths.products + selectionQuery(next));
+    window.history.pushState(null, '', routes.products + selectionQuery(next));
     readAddress();
     // Far down the page, the first product of the new selection would be out of sight.
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
@@ -55,7 +55,7 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
       <CategoryFilter
         categories={categories}
         selection={selection}
-        draw={({ selection: next, ...choice }) => <FilterButton {...choice} onClick={() => select(next)} />}
+        renderOption={({ selection: next, ...choice }) => <FilterButton {...choice} onClick={() => select(next)} />}
       />
       <div ref={results} className="scroll-mt-28 pt-4 lg:scroll-mt-20">
         <p role="status" className="mb-4 text-muted">

@@ -14,7 +14,7 @@ export interface CategoryFilterProps {
   categories: readonly (FilterOption & { subCategories?: readonly FilterOption[] })[];
   selection: Selection;
   /** Renders a choice: a button that hides cards, or a link to a page. */
-  draw: (choice: FilterChoice) => ReactNode;
+  renderOption: (choice: FilterChoice) => ReactNode;
 }
 
 export interface FilterChoice {
@@ -25,7 +25,7 @@ export interface FilterChoice {
 }
 
 /** The categories and, below a chosen one, its sub-categories. */
-export function CategoryFilter({ categories, selection, draw }: CategoryFilterProps) {
+export function CategoryFilter({ categories, selection, renderOption }: CategoryFilterProps) {
   const subCategories = categories.find(({ id }) => id === selection.category)?.subCategories;
   return (
     <div className="print:hidden sticky top-16 z-30 -mx-edge grid content-start gap-2 self-start bg-paper px-edge py-3 short:static lg:top-24 lg:mx-0 lg:gap-6 lg:px-0">
@@ -36,7 +36,7 @@ export function CategoryFilter({ categories, selection, draw }: CategoryFilterPr
         chosen={selection.category}
         select={selectCategory}
         colours={['border-line bg-card font-medium hover:border-ink', 'border-ink bg-ink font-medium text-paper']}
-        draw={draw}
+        renderOption={renderOption}
       />
       {subCategories && (
         <FilterRow
@@ -47,7 +47,7 @@ export function CategoryFilter({ categories, selection, draw }: CategoryFilterPr
           select={(id) => selectSubCategory(selection, id)}
           colours={['border-line text-muted hover:bg-card', 'border-ink bg-card font-bold']}
           className="lg:ml-4"
-          draw={draw}
+          renderOption={renderOption}
         />
       )}
     </div>
@@ -60,7 +60,7 @@ export function CategoryFilter({ categories, selection, draw }: CategoryFilterPr
 const ROW =
   'filter-row -mx-edge flex gap-2 overflow-x-auto parent-unfollowed:invisible px-edge py-[5px] [scrollbar-width:none] lg:-mx-[5px] lg:flex-col lg:px-[5px]';
 
-interface FilterRowProps extends Pick<CategoryFilterProps, 'draw'> {
+interface FilterRowProps extends Pick<CategoryFilterProps, 'renderOption'> {
   label: string;
   all: string;
   options: readonly FilterOption[];
@@ -70,10 +70,10 @@ interface FilterRowProps extends Pick<CategoryFilterProps, 'draw'> {
   className?: string;
 }
 
-function FilterRow({ label, all, options, chosen, select, colours, className = '', draw }: FilterRowProps) {
+function FilterRow({ label, all, options, chosen, select, colours, className = '', renderOption }: FilterRowProps) {
   const choice = (id: string | null, children: ReactNode, count = 0) => (
     <Fragment key={id}>
-      {draw({
+      {renderOption({
         selection: select(id),
         isChosen: id === chosen,
         className: `flex min-h-11 shrink-0 items-center gap-2 rounded-control border px-4 text-left whitespace-nowrap hover:transition-colors active:[translate:0_1px] lg:w-full lg:px-3 lg:whitespace-normal ${colours[id === chosen ? 1 : 0]}`,

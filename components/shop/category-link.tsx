@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useTransition } from 'react';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import { PageLink, useOpening, type PageLinkProps } from '../ui/page-link';
 
 export interface CategoryLinkProps extends Omit<PageLinkProps, 'href'> {
@@ -17,7 +17,7 @@ export function CategoryLink({ to, ...rest }: CategoryLinkProps) {
   useOpening(isOpening, to);
   return (
     <PageLink
-      href={paths.products}
+      href={routes.products}
       onNavigate={(event) => {
         event.preventDefault();
         startOpening(() => router.push(to));

@@ -1,6 +1,6 @@
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { site } from '@/content/site';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import { getPicture } from '@/lib/pictures/pictures';
 import { buildWhatsAppLink, orderMessage } from '@/lib/enquiry/whatsapp';
 import { ButtonLink } from '../ui/button';
@@ -18,7 +18,7 @@ export function EmptyCategory() {
         <p className="text-muted">{text}</p>
         <div className="mt-2 flex flex-wrap gap-3">
           <ChatLink href={buildWhatsAppLink(site.whatsApp.business, orderMessage(chatTopic))}>{chatButton}</ChatLink>
-          <ButtonLink href={paths.getQuote} variant="outline">
+          <ButtonLink href={routes.getQuote} variant="outline">
             {quoteButton}
           </ButtonLink>
         </div>

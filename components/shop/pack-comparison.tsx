@@ -7,7 +7,7 @@ import { getProductsOfSubCategory } from '@/lib/shop/catalogue';
 import { getPicture } from '@/lib/pictures/pictures';
 import { compareProducts, MOST_COMPARED, type ComparedRow } from '@/lib/shop/product-comparison';
 import { energyWattHours } from '@/lib/shop/specification';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { Picture } from '../ui/picture';
@@ -36,7 +36,7 @@ export function PackComparison() {
         rows={rows.filter((one) => !isSame(one)).map(({ label, values }) => [label, ...values])}
       />
       {same.length > 0 && <p className="mt-3 text-muted">{fill(sameInAll, { rows: same.join(', ') })}</p>}
-      <ButtonLink variant="outline" href={paths.backupCalculator} className="mt-4">
+      <ButtonLink variant="outline" href={routes.backupCalculator} className="mt-4">
         {calculatorLink}
       </ButtonLink>
     </section>

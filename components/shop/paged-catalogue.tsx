@@ -23,7 +23,7 @@ export function PagedCatalogue({ page, categories }: PagedCatalogueProps) {
       <CategoryFilter
         categories={categories}
         selection={selection}
-        draw={({ selection: to, isChosen, ...choice }) => (
+        renderOption={({ selection: to, isChosen, ...choice }) => (
           <PageLink href={cataloguePagePath(to)} aria-current={isChosen || undefined} {...choice} />
         )}
       />

@@ -1,6 +1,6 @@
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import type { NavigationLink } from '@/content/types';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import type { ProductView } from '@/lib/shop/product-view';
 import { ButtonLink } from '../ui/button';
 import { PageLink } from '../ui/page-link';
@@ -19,7 +19,7 @@ export function ProductCardList({ products, more }: { products: readonly Product
         </li>
       ))}
       <li className={`row-span-5 hidden ${gapClass(products.length)}`}>
-        <PageLink href={paths.getQuote} className="on-ink grid content-end gap-3 rounded-surface p-5">
+        <PageLink href={routes.getQuote} className="on-ink grid content-end gap-3 rounded-surface p-5">
           <span className="text-h3 font-heading">{offer.title}</span>
           <span className="text-muted-on-ink">{offer.text}</span>
           <span className="underline underline-offset-4">{offer.link}</span>

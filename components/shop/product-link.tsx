@@ -7,7 +7,7 @@ import { isPlainClick } from '@/lib/browser/plain-click';
 import { withTimeout } from '@/lib/browser/timeout';
 import { productPath } from '@/lib/paths';
 
-import { Unbroken } from '../ui/no-break';
+import { NoBreak } from '../ui/no-break';
 import type { ProductDialog, ProductDialogProps } from './product-dialog';
 
 const loadDialog = () => import('./product-dialog');
@@ -83,7 +83,7 @@ export function ProductLink({ product }: Pick<ProductDialogProps, 'product'>) {
         onPointerEnter={prefetchDialog}
         className="after:absolute after:inset-0 after:rounded-surface after:-outline-offset-3 after:outline-ink focus-visible:outline-hidden focus-visible:after:outline-3 aria-busy:cursor-progress aria-busy:after:outline-3 aria-busy:after:outline-dotted"
       >
-        <Unbroken>{product.name}</Unbroken>
+        <NoBreak>{product.name}</NoBreak>
       </a>
       {dialog && dialog !== 'asked' && <dialog.Dialog product={product} onClose={close} returnFocusTo={link} />}
     </>

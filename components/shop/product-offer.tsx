@@ -7,7 +7,7 @@ import type { ProductView } from '@/lib/shop/product-view';
 import { KeyFigures } from './key-figures';
 import { Price } from './price';
 import { ChatLink } from '../ui/chat-link';
-import { Unbroken } from '../ui/no-break';
+import { NoBreak } from '../ui/no-break';
 
 export interface ProductOfferProps {
   product: ProductView;
@@ -21,7 +21,7 @@ export function ProductOffer({ product, availability, priceDate }: ProductOfferP
     <div className="product-offer grid gap-5 md:col-start-7 md:-col-end-1 md:row-start-1 lg:col-start-8">
       <div className="grid gap-3 print:mb-2 print:gap-1">
         <h1 className="text-h2 print:text-h3">
-          <Unbroken>{product.name}</Unbroken>
+          <NoBreak>{product.name}</NoBreak>
         </h1>
         <Price price={product.price} oldPrice={product.oldPrice} large />
         <p className="flex flex-wrap gap-x-4 text-sm text-muted">

@@ -1,5 +1,5 @@
 import { cataloguePage, filterWords } from '@/content/shop/catalogue-page';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import type { ProductView } from '@/lib/shop/product-view';
 import { ProductCardList } from './product-card-list';
 
@@ -9,7 +9,7 @@ export function RelatedProducts({ products }: { products: readonly ProductView[]
       <h2 id="related" className="mb-6 text-h3">
         {cataloguePage.relatedTitle}
       </h2>
-      <ProductCardList products={products} more={{ label: filterWords.all, href: paths.products }} />
+      <ProductCardList products={products} more={{ label: filterWords.all, href: routes.products }} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { SpecificationPart } from '@/lib/shop/specification-groups';
-import { Value } from '../ui/specification-value';
+import { SpecificationValue } from '../ui/specification-value';
 
 /** The specification: one table for each group, their columns aligned. */
 export function SpecificationTable({ parts }: { parts: readonly SpecificationPart[] }) {
@@ -15,7 +15,7 @@ export function SpecificationTable({ parts }: { parts: readonly SpecificationPar
                   {label}
                 </th>
                 <td className="py-2 align-top font-medium print:py-px">
-                  <Value>{value}</Value>
+                  <SpecificationValue>{value}</SpecificationValue>
                 </td>
               </tr>
             ))}

@@ -5,7 +5,7 @@ import { useEffect, type ReactNode, type RefObject } from 'react';
 import { closeLabel } from '@/content/controls';
 import { afterPaint } from '@/lib/browser/after-paint';
 import { closePopover } from '@/lib/browser/popover';
-import { Unbroken } from './no-break';
+import { NoBreak } from './no-break';
 
 export interface DialogProps {
   title: string;
@@ -40,7 +40,7 @@ export function Dialog({ title, description, descriptionHidden = false, width, o
           >
             <div className="flex items-start justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
               <Radix.Title className="py-2 text-h4">
-                <Unbroken>{title}</Unbroken>
+                <NoBreak>{title}</NoBreak>
               </Radix.Title>
               <Radix.Close
                 aria-label={closeLabel}

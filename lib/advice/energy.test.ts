@@ -4,7 +4,7 @@ import {
   backupHours,
   chargingHours,
   chosenLoads,
-  forBands,
+  forRange,
   givenBack,
   packsForHours,
   sumLoads,
@@ -35,8 +35,8 @@ test.each<[LoadCounts, watts: number, volts: number, estimate: number, careful: 
 ])('%j, %i W, at %f V: %f hours (%f to %f)', (counts, watts, volts, ...hours) => {
   expect(sumLoads(counts).watts).toBe(watts);
   const assumptions = assumptionsFor({ volts });
-  const bands = forBands((band) => Number(backupHours(watts, packOf(volts), assumptions[band]).toFixed(1)));
-  expect([bands.estimate, bands.careful, bands.best]).toEqual(hours);
+  const range = forRange((band) => Number(backupHours(watts, packOf(volts), assumptions[band]).toFixed(1)));
+  expect([range.estimate, range.careful, range.best]).toEqual(hours);
 });
 
 describe('loads', () => {

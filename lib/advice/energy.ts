@@ -1,5 +1,5 @@
 import { backup } from '@/content/advice/backup';
-import type { Bands, Load, Losses } from '@/content/types';
+import type { Range, Load, Losses } from '@/content/types';
 
 /*
  * usable energy  Wh = nominal volts × Ah × depth of discharge
@@ -76,20 +76,20 @@ export function packsForHours(loadWatts: number, hours: number, pack: BackupPack
  * The assumptions at a pack's voltage. A visitor's own figure shifts the careful and the best case as well. The best case
  * leaves out the inverter's own draw, unless the visitor has entered it.
  */
-export function assumptionsFor({ volts }: Pick<BackupPack, 'volts'>, own: OwnAssumptions = {}): Bands<Assumptions> {
+export function assumptionsFor({ volts }: Pick<BackupPack, 'volts'>, own: OwnAssumptions = {}): Range<Assumptions> {
   const { losses } = backup;
-  const moved = (band: keyof Bands<Losses>, share: keyof Losses) => {
+  const moved = (band: keyof Range<Losses>, share: keyof Losses) => {
     const mine = own[share];
     return mine === undefined ? losses[band][share] : clampShare(mine + losses[band][share] - losses.estimate[share]);
   };
-  return forBands((band) => ({
+  return forRange((band) => ({
     depth: moved(band, 'depth'),
     efficiency: moved(band, 'efficiency'),
     ownDrawWatts: own.ownDrawWatts ?? (band === 'best' ? 0 : usualOwnDraw(systemVolts(volts))),
   }));
 }
 
-export function forBands<T>(make: (band: keyof Bands<T>) => T): Bands<T> {
+export function forRange<T>(make: (band: keyof Range<T>) => T): Range<T> {
   return { careful: make('careful'), estimate: make('estimate'), best: make('best') };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { backup } from '@/content/advice/backup';
-import { ADDRESS_NAMES, FIRST_STATE, readEntry, readQuestion, readState, writeQuery } from './query';
+import { QUERY_KEYS, FIRST_STATE, readEntry, readQuestion, readState, writeQuery } from './query';
 
 const withEntries = (changed: Partial<typeof FIRST_STATE.entries>) => ({
   ...FIRST_STATE,
@@ -52,7 +52,7 @@ describe('the address', () => {
   });
 
   test('uses no name for two things', () => {
-    const names = [...Object.values(ADDRESS_NAMES), ...backup.loads.map(({ id }) => id)];
+    const names = [...Object.values(QUERY_KEYS), ...backup.loads.map(({ id }) => id)];
     expect(new Set(names).size).toBe(names.length);
   });
 });

@@ -25,7 +25,7 @@ export interface ReadEntry {
  * Names of the calculator's form fields and query parameters; a load's field is named by its id. A GET form on another page
  * needs only the first three to get an answer.
  */
-export const ADDRESS_NAMES = {
+export const QUERY_KEYS = {
   volts: 'volts',
   /** A household's id; its counts are the ones to start from. */
   household: 'household',
@@ -62,13 +62,13 @@ const LONGEST_ENTRY = 60;
 export function readState(query: string): CalculatorState {
   const values = new URLSearchParams(query);
   const chosen = (name: string, offered: readonly number[]) => offered.find((value) => String(value) === values.get(name));
-  const household = backup.households.find(({ id }) => id === values.get(ADDRESS_NAMES.household));
+  const household = backup.households.find(({ id }) => id === values.get(QUERY_KEYS.household));
   return {
     counts: { ...household?.counts, ...readCounts(values) },
-    hours: chosen(ADDRESS_NAMES.hours, backup.hours.offered) ?? FIRST_STATE.hours,
-    volts: chosen(ADDRESS_NAMES.volts, backup.systemVolts) ?? FIRST_STATE.volts,
+    hours: chosen(QUERY_KEYS.hours, backup.hours.offered) ?? FIRST_STATE.hours,
+    volts: chosen(QUERY_KEYS.volts, backup.systemVolts) ?? FIRST_STATE.volts,
     entries: Object.fromEntries(
-      ENTRIES.map((entry) => [entry, values.get(ADDRESS_NAMES[entry])?.slice(0, LONGEST_ENTRY) ?? FIRST_STATE.entries[entry]]),
+      ENTRIES.map((entry) => [entry, values.get(QUERY_KEYS[entry])?.slice(0, LONGEST_ENTRY) ?? FIRST_STATE.entries[entry]]),
     ) as CalculatorState['entries'],
   };
 }
@@ -77,12 +77,12 @@ export function readState(query: string): CalculatorState {
 export function writeQuery({ counts, hours, volts, entries }: CalculatorState): string {
   const household = findHousehold(counts);
   const values = new URLSearchParams();
-  if (household) values.set(ADDRESS_NAMES.household, household);
+  if (household) values.set(QUERY_KEYS.household, household);
   else for (const [id, count] of Object.entries(counts)) if (count > 0) values.set(id, String(count));
-  if (hours !== FIRST_STATE.hours) values.set(ADDRESS_NAMES.hours, String(hours));
-  if (volts !== null) values.set(ADDRESS_NAMES.volts, String(volts));
+  if (hours !== FIRST_STATE.hours) values.set(QUERY_KEYS.hours, String(hours));
+  if (volts !== null) values.set(QUERY_KEYS.volts, String(volts));
   for (const entry of ENTRIES) {
-    if (entries[entry] !== FIRST_STATE.entries[entry]) values.set(ADDRESS_NAMES[entry], entries[entry].slice(0, LONGEST_ENTRY));
+    if (entries[entry] !== FIRST_STATE.entries[entry]) values.set(QUERY_KEYS[entry], entries[entry].slice(0, LONGEST_ENTRY));
   }
   values.sort();
   const query = values.toString();

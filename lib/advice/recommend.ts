@@ -1,11 +1,11 @@
 import { backup } from '@/content/advice/backup';
-import type { Bands } from '@/content/types';
+import type { Range } from '@/content/types';
 import {
   assumptionsFor,
   backupHours,
   batteryWatts,
   chargingHours,
-  forBands,
+  forRange,
   givenBack,
   packsForHours,
   systemVolts,
@@ -33,7 +33,7 @@ export interface PackRun {
   /** The battery current at the pack's voltage, by the estimate. */
   amps: number;
   /** Meaningless if refused. */
-  hours: Bands<number>;
+  hours: Range<number>;
 }
 
 /** `count` packs of one kind that together run the load for the hours. */
@@ -76,7 +76,7 @@ export function runPack(load: LoadToRun, pack: BackupPack, own: OwnAssumptions =
   return {
     verdict: startsTooHard ? 'refused' : judgeCurrent(amps, pack),
     amps,
-    hours: forBands((band) => backupHours(load.watts, pack, assumptions[band], count)),
+    hours: forRange((band) => backupHours(load.watts, pack, assumptions[band], count)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { backup } from '@/content/advice/backup';
 import { cellWords, formWords, hoursWords, messageWords, runWords } from '@/content/advice/backup-calculator';
-import type { Bands } from '@/content/types';
+import type { Range } from '@/content/types';
 import { orderMessage } from '../enquiry/whatsapp';
 import { fill } from '../format/fill';
 import { groupThousands } from '../format/price';
@@ -13,7 +13,7 @@ import { nextVoltage, runPack, type Recommendation, type PackRun, type Question 
 const DAY = 24;
 
 /** `about 4½ hours (3½ to 5)`, rounded to half hours; under half an hour and over a day in words. */
-export function hoursRange({ careful, estimate, best }: Bands<number>): string {
+export function hoursRange({ careful, estimate, best }: Range<number>): string {
   if (estimate < 0.5) return hoursWords.underHalfAnHour;
   if (estimate > DAY) {
     return careful > DAY ? hoursWords.moreThanDay : fill(hoursWords.moreThanDayFrom, { low: inHalves(careful) });

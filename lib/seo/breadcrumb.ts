@@ -1,13 +1,13 @@
 import { mainNavigation } from '@/content/navigation';
 import type { NavigationLink } from '@/content/types';
-import { paths } from '../paths';
+import { routes } from '@/content/routes';
 
 /** Home and Products, named as in the navigation. */
 export function catalogueBreadcrumbs(): NavigationLink[] {
-  return mainNavigation.filter(({ href }) => href === paths.home || href === paths.products);
+  return mainNavigation.filter(({ href }) => href === routes.home || href === routes.products);
 }
 
 /** Home alone: guides lie directly below it. */
 export function guideBreadcrumbs(): NavigationLink[] {
-  return mainNavigation.filter(({ href }) => href === paths.home);
+  return mainNavigation.filter(({ href }) => href === routes.home);
 }

@@ -7,7 +7,8 @@ import { householdAnswer } from '../advice/home-answers';
 import { cataloguePagePath, type CataloguePage } from '../shop/catalogue-pages';
 import { siteUrl, siteVerification, type SiteVerification } from '../environment';
 import { fill } from '../format/fill';
-import { householdPath, paths, productPath } from '../paths';
+import { routes } from '@/content/routes';
+import { householdPath, productPath } from '../paths';
 import type { RemovedProductView } from '../shop/removed-products';
 import { absoluteUrl } from './addresses';
 import { catalogueSearchEntry, productSearchEntry } from './search-entry';
@@ -16,7 +17,7 @@ import { sharePicture } from './share-picture';
 /** Complete metadata of a fixed page; home also has the verification codes. */
 export function pageMetadata(path: keyof typeof searchEntries): Metadata {
   const metadata = buildMetadata(path, searchEntries[path], searchEntries[path].title);
-  return path === paths.home ? { ...metadata, verification: verificationTags(siteVerification) } : metadata;
+  return path === routes.home ? { ...metadata, verification: verificationTags(siteVerification) } : metadata;
 }
 
 export function verificationTags({ google, bing }: SiteVerification): Metadata['verification'] {
@@ -40,9 +41,9 @@ export function catalogueMetadata(page: CataloguePage): Metadata {
   const entry = catalogueSearchEntry(page);
   const neighbour = (other: number) => (other >= 1 && other <= pages ? absoluteUrl(cataloguePagePath(selection, other)) : null);
   return {
-    ...buildMetadata(path, entry, entry.title, paths.products),
+    ...buildMetadata(path, entry, entry.title, routes.products),
     pagination: { previous: neighbour(number - 1), next: neighbour(number + 1) },
-    robots: total === 0 && path !== paths.products ? { index: false } : undefined,
+    robots: total === 0 && path !== routes.products ? { index: false } : undefined,
   };
 }
 

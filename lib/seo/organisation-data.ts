@@ -1,7 +1,7 @@
 import type { OnlineStore, Store, WebSite } from 'schema-dts';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
-import { paths } from '../paths';
+import { routes } from '@/content/routes';
 import { absoluteUrl, organisationId, storeId, websiteId } from './addresses';
 import { pictureUrls } from './picture-urls';
 
@@ -13,7 +13,7 @@ export function organisationData(): OnlineStore {
     '@type': 'OnlineStore',
     '@id': organisationId,
     name: site.brand,
-    url: absoluteUrl(paths.home),
+    url: absoluteUrl(routes.home),
     logo: absoluteUrl('/icons/icon-512.png'),
     description: site.blurb,
     email,
@@ -29,7 +29,7 @@ export function websiteData(): WebSite {
     '@type': 'WebSite',
     '@id': websiteId,
     name: site.brand,
-    url: absoluteUrl(paths.home),
+    url: absoluteUrl(routes.home),
     inLanguage: site.language,
     publisher: { '@id': organisationId },
   };
@@ -42,7 +42,7 @@ export function storeData(): Store {
     '@type': 'Store',
     '@id': storeId,
     name: site.brand,
-    url: absoluteUrl(paths.contact),
+    url: absoluteUrl(routes.contact),
     image: pictureUrls([{ src: contact.facility.picture, alt: contact.facility.alt }]),
     telephone: phones[0],
     email: emails[0],

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, FAQPage } from 'schema-dts';
 import type { FaqItem, NavigationLink } from '@/content/types';
-import { paths } from '../paths';
+import { routes } from '@/content/routes';
 import { absoluteUrl, websiteId } from './addresses';
 
 /** Breadcrumbs, from home to the page itself. */
@@ -20,7 +20,7 @@ export function breadcrumbData(breadcrumbs: readonly NavigationLink[]): Breadcru
 export function faqData(items: readonly FaqItem[]): FAQPage {
   return {
     '@type': 'FAQPage',
-    '@id': `${absoluteUrl(paths.home)}/#faq`,
+    '@id': `${absoluteUrl(routes.home)}/#faq`,
     isPartOf: { '@id': websiteId },
     mainEntity: items.map(({ question, answer }) => ({
       '@type': 'Question',

@@ -1,12 +1,12 @@
 import { cataloguePageTemplate, productSearchTemplates, searchEntries } from '@/content/search';
 import type { Product, SearchEntry } from '@/content/types';
 import { fill } from '../format/fill';
-import { paths } from '../paths';
+import { routes } from '@/content/routes';
 import type { CataloguePage } from '../shop/catalogue-pages';
 
 /** Title and description of a page of the catalogue. */
 export function catalogueSearchEntry({ path, chosen, number, pages }: CataloguePage): SearchEntry {
-  if (path === paths.products) return searchEntries[paths.products];
+  if (path === routes.products) return searchEntries[routes.products];
   const { wholeCatalogue, title, furtherTitle, description } = cataloguePageTemplate;
   const values = { name: chosen.at(-1)?.label ?? wholeCatalogue, page: number, pages };
   return { title: fill(number === 1 ? title : furtherTitle, values), description: fill(description, values) };

@@ -1,4 +1,5 @@
-import { paths, productPath } from '../paths';
+import { routes } from '@/content/routes';
+import { productPath } from '../paths';
 
 /** The picture of a shared link, drawn by `scripts/build/share-pictures.ts`. */
 export interface SharePicture {
@@ -15,7 +16,7 @@ export function sharePicture(path: string, alt: string): SharePicture {
 
 /** The file name of a page's share picture, without `.jpg`. */
 export function sharePictureName(path: string): string {
-  if (path === paths.home) return 'home';
+  if (path === routes.home) return 'home';
   const products = productPath('');
   return path.startsWith(products) ? `product-${path.slice(products.length)}` : path.slice(1).replaceAll('/', '-');
 }

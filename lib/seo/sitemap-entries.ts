@@ -7,7 +7,8 @@ import { searchEntries } from '@/content/search';
 import type { Product } from '@/content/types';
 import { FEATURED_COUNT } from '../shop/catalogue';
 import { listCataloguePages } from '../shop/catalogue-pages';
-import { paths, productPath } from '../paths';
+import { routes } from '@/content/routes';
+import { productPath } from '../paths';
 import { absoluteUrl } from './addresses';
 import { pictureUrls } from './picture-urls';
 
@@ -17,14 +18,14 @@ type PagePath = keyof typeof searchEntries;
 export function sitemapEntries(products: readonly Product[]): MetadataRoute.Sitemap {
   const [firstPage, ...furtherPages] = listCataloguePages(products, categories);
   const shown: Partial<Record<PagePath, readonly Product[]>> = {
-    [paths.home]: products.slice(0, FEATURED_COUNT),
-    [paths.products]: firstPage?.products,
+    [routes.home]: products.slice(0, FEATURED_COUNT),
+    [routes.products]: firstPage?.products,
   };
   const [firstPack] = home.hero.packs;
   const own: Partial<Record<PagePath, { src: string; alt: string }>> = {
-    [paths.home]: firstPack && { src: firstPack.wide.picture, alt: firstPack.alt },
-    [paths.about]: { src: about.story.picture, alt: about.story.alt },
-    [paths.contact]: { src: contact.facility.picture, alt: contact.facility.alt },
+    [routes.home]: firstPack && { src: firstPack.wide.picture, alt: firstPack.alt },
+    [routes.about]: { src: about.story.picture, alt: about.story.alt },
+    [routes.contact]: { src: contact.facility.picture, alt: contact.facility.alt },
   };
   const pages = (Object.keys(searchEntries) as PagePath[]).map((path) => {
     const shownHere = shown[path] ?? [];

@@ -1,5 +1,5 @@
 import type { Category, NavigationLink, Product, SubCategory } from '@/content/types';
-import { paths } from '../paths';
+import { routes } from '@/content/routes';
 import { matchesSelection, type Selection } from './catalogue-filter';
 
 /** Up to this many products all stand on one page, and the filter hides cards. */
@@ -62,7 +62,7 @@ function selectionOf([category, subCategory]: readonly SubCategory[]): Selection
 export function cataloguePagePath({ category, subcategory }: Selection, number = 1): string {
   const folders = [category, subcategory].filter((id) => id !== null).map((id) => id.replaceAll('&', '-'));
   return [
-    paths.products,
+    routes.products,
     ...(folders.length > 0 ? ['category', ...folders] : []),
     ...(number > 1 ? ['page', String(number)] : []),
   ].join('/');

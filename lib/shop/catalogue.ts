@@ -1,7 +1,7 @@
 import { categories } from '@/content/shop/categories';
 import { products } from '@/content/shop/products';
 import type { CataloguePart, Category, Product } from '@/content/types';
-import { paths } from '../paths';
+import { routes } from '@/content/routes';
 import { selectionQuery } from './catalogue-filter';
 import { cataloguePagePath, listCataloguePages, type CataloguePage } from './catalogue-pages';
 
@@ -38,7 +38,7 @@ export function getProductBySlug(slug: string): Product | undefined {
 /** The address of the catalogue with a part of it chosen. */
 export function catalogueAddress({ category, subcategory }: CataloguePart): string {
   const selection = { category, subcategory: subcategory ?? null };
-  return pages.length > 1 ? cataloguePagePath(selection) : paths.products + selectionQuery(selection);
+  return pages.length > 1 ? cataloguePagePath(selection) : routes.products + selectionQuery(selection);
 }
 
 /** The names of a product's category and sub-category. */

@@ -3,13 +3,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { notKept } from '@/content/controls';
 import { mainNavigation } from '@/content/navigation';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import { readPayload } from '../csp/read-rsc-payload';
 import { readWithoutTypes } from '../support/read-without-types';
 import { brandColour } from './brand-colours';
 
 /** Pages cached at the first visit. The others are cached when they are visited. */
-const ROUTES = [paths.home, paths.products, paths.about, paths.contact, paths.getQuote, paths.backupCalculator];
+const ROUTES = [routes.home, routes.products, routes.about, routes.contact, routes.getQuote, routes.backupCalculator];
 
 /**
  * Writes the service worker, `sw.js`, into the export, with the routes and the files that they need. Its version is a hash of

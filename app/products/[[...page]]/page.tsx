@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Catalogue } from '@/components/pages/catalogue';
-import { paths } from '@/lib/paths';
+import { routes } from '@/content/routes';
 import { catalogueMetadata } from '@/lib/seo/metadata';
 import { getCataloguePages } from '@/lib/shop/catalogue';
 
@@ -20,7 +20,7 @@ export function generateStaticParams() {
 }
 
 async function findPage(params: CataloguePageProps['params']) {
-  const path = [paths.products, ...((await params).page ?? [])].join('/');
+  const path = [routes.products, ...((await params).page ?? [])].join('/');
   return getCataloguePages().find((page) => page.path === path) ?? notFound();
 }
 

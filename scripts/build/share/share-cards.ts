@@ -3,7 +3,8 @@ import { searchEntries } from '@/content/search';
 import { site } from '@/content/site';
 import type { DisplayWindow, ShareCardWords } from '@/content/types';
 import type { Reading } from '@/lib/advice/display';
-import { householdPath, paths, productPath } from '@/lib/paths';
+import { routes } from '@/content/routes';
+import { householdPath, productPath } from '@/lib/paths';
 import { sharePictureName } from '@/lib/seo/share-picture';
 import { createFileFinder } from '../pictures/find-source-file';
 
@@ -37,7 +38,7 @@ export async function listShareCards(): Promise<ShareCard[]> {
   const pages = Object.entries<{ card: ShareCardWords }>(searchEntries).map(([path, { card }]) => ({
     name: sharePictureName(path),
     ...card,
-    ...(path === paths.home && packThatAnswers(home.firstHousehold)),
+    ...(path === routes.home && packThatAnswers(home.firstHousehold)),
   }));
   const products = getProducts().map(({ id, name, price, images }) => ({
     name: sharePictureName(productPath(id)),
