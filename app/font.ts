@@ -5,7 +5,7 @@ export const archivo = localFont({
   src: '../.generated/archivo-heading.woff2',
   weight: '740',
   variable: '--font-archivo',
-  // In the export `scripts/csp/late-typeface.ts` loads the font, without moving any text.
+  // In the export `scripts/late-hydration/late-typeface.ts` loads the font, without moving any text.
   preload: false,
   // Next would adjust regular Arial, but headings are bold; `globals.css` has its own fallback.
   adjustFontFallback: false,

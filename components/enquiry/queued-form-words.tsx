@@ -9,7 +9,7 @@ export interface QueuedFormWordsProps {
   posted: string;
 }
 
-/** Messages for a form submitted before hydration. `scripts/csp/deferred-hydration.ts` shows one of them. */
+/** Messages for a form submitted before hydration. `scripts/late-hydration/deferred-hydration.ts` shows one of them. */
 export function QueuedFormWords({ queued, late, posted }: QueuedFormWordsProps) {
   return (
     <div role="status" className="col-span-full">

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createCssInliner } from '@/scripts/csp/critical-css';
-import { hashOf } from '@/scripts/csp/html';
-import { findReactModule } from '@/scripts/csp/react-first';
-import { rewritePage } from '@/scripts/csp/rewrite-page';
+import { createCssInliner } from '@/scripts/late-hydration/critical-css';
+import { hashOf } from '@/scripts/late-hydration/html';
+import { findReactModule } from '@/scripts/late-hydration/react-first';
+import { rewritePage } from '@/scripts/late-hydration/rewrite-page';
 import { exportFolder, pagesOfNext } from '@/scripts/support/paths.mjs';
 import { expect, test } from '../support/site-test';
 
 /*
- * What the build relies on in Next, literally (scripts/csp/README.md has the list). The pages are those that Next wrote, before
- * the build changed them. Each text must be there, and for pages a change to it must make the build fail.
+ * What the build relies on in Next, literally (scripts/late-hydration/README.md has the list). The pages are those that Next
+ * wrote, before the build changed them. Each text must be there, and for pages a change to it must make the build fail.
  */
 const pages = readdirSync(pagesOfNext).filter((file) => file.endsWith('.html'));
 const chunksFolder = path.join(exportFolder, '_next/static/chunks');

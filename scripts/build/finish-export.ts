@@ -3,7 +3,7 @@ import path from 'node:path';
 import pMap from 'p-map';
 import { mailOrigin } from '@/lib/environment';
 import { NO_PRODUCT, productPath } from '@/lib/paths';
-import { createPageRewriter } from '../csp/rewrite-export';
+import { createPageRewriter } from '../late-hydration/rewrite-export';
 import { pagesOfNext, projectRoot, stagingFolder } from '../support/paths.mjs';
 import { createProgress } from '../support/progress';
 import { readBuildEnvironment } from '../support/build-environment';

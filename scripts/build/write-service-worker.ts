@@ -4,7 +4,7 @@ import path from 'node:path';
 import { notKept } from '@/content/controls';
 import { mainNavigation } from '@/content/navigation';
 import { routes } from '@/content/routes';
-import { readPayload } from '../csp/read-rsc-payload';
+import { readPayload } from '../late-hydration/read-rsc-payload';
 import { readWithoutTypes } from '../support/read-without-types';
 import { brandColour } from './brand-colours';
 

@@ -11,11 +11,11 @@ import type { LateFiles } from './read-rsc-payload';
 
 // One script, because each one needs a hash in the policy.
 const inlineScript = buildInlineScript([
-  'scripts/csp/trusted-types.ts',
-  'scripts/csp/late-typeface.ts',
+  'scripts/late-hydration/trusted-types.ts',
+  'scripts/late-hydration/late-typeface.ts',
   'lib/browser/timeout.ts',
   'lib/browser/reload-once.ts',
-  'scripts/csp/deferred-hydration.ts',
+  'scripts/late-hydration/deferred-hydration.ts',
 ]);
 
 export interface RewriteOptions {
