@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { productPage } from '@/content/shop/product-page';
-import { attributes, good } from '@/lib/shop/test-product';
+import { attributes, good } from '@/lib/shop/test-catalogue';
 import { launchReport, listVariables } from './check-launch';
 
 const TODAY = '2026-11-24';

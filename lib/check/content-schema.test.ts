@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Product } from '@/content/types';
-import { attributes, good } from '../shop/test-product';
+import { attributes, good, testCatalogue } from '../shop/test-catalogue';
 import { checkContent, type SiteContent } from './content-schema';
 
 /** Later than any day in the content. */
@@ -39,6 +39,7 @@ const withProducts = (...products: unknown[]) => withValue('shop/products', prod
 test('the site’s own content keeps the rules', () => {
   expect(check(real)).toEqual([]);
   expect(check(base)).toEqual([]);
+  expect(check(withProducts(...Object.values(testCatalogue)))).toEqual([]);
 });
 
 test.each<[what: string, change: Partial<Product>]>([

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Product } from '@/content/types';
 import { listCataloguePages } from '../shop/catalogue-pages';
-import { good } from '../shop/test-product';
+import { good } from '../shop/test-catalogue';
 import { catalogueData, productData } from './catalogue-data';
 
 // e2e/source reads the data of the real products; here are the cases that they don't cover.

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import type { Product } from '@/content/types';
-import { good } from '../shop/test-product';
+import { good } from '../shop/test-catalogue';
 import { metaCatalogue } from './meta-catalogue';
 
 const rowOf = (change: Partial<Product>) =>

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { categories } from '@/content/shop/categories';
 import { listCataloguePages } from '../shop/catalogue-pages';
-import { good } from '../shop/test-product';
+import { good } from '../shop/test-catalogue';
 import { catalogueMetadata, pageMetadata, productMetadata, removedProductMetadata, verificationTags } from './metadata';
 
 // e2e/source checks that each page has all of it.

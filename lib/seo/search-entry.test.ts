@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Product } from '@/content/types';
-import { good } from '../shop/test-product';
+import { good } from '../shop/test-catalogue';
 import { productSearchEntry, searchLengths } from './search-entry';
 
 const lengthsOf = (product: Product) => {

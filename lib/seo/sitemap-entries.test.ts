@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { routes } from '@/content/routes';
 import { searchEntries } from '@/content/search';
-import { good } from '../shop/test-product';
+import { good } from '../shop/test-catalogue';
 import { sitemapEntries } from './sitemap-entries';
 
 const site = 'https://alpha-ampere.example';

@@ -1,30 +1,22 @@
 import { expect, test } from '@jest/globals';
-import { products } from '@/content/shop/products';
+import { home } from '@/content/pages/home';
 import type { Product } from '@/content/types';
 import { catalogueFigures } from './catalogue-figures';
+import { testCatalogue } from './test-catalogue';
 
-const texts = (some: readonly Product[]) => catalogueFigures(some).map(({ label, value, unit }) => `${label} ${value} ${unit}`);
-const all: readonly Product[] = products;
-const packs = all.filter(({ subcategory }) => subcategory === 'ups&solar-batteries');
+const all = Object.values(testCatalogue);
+const { cycles, years, volts, price } = home.hero.figures;
+const figures = (products: readonly Product[]) =>
+  catalogueFigures(products).map(({ label, value, unit }) => `${label} ${value} ${unit}`);
 
 test('four figures sum up the catalogue', () => {
-  expect(texts(all)).toEqual([
-    'Rated life, up to 8,000 cycles',
-    'Design life, up to 15 years',
-    'Packs 12.8–51.2 V',
-    'Home packs from 78,000 PKR',
-  ]);
+  expect(figures(all)).toEqual([`${cycles} 5,000 cycles`, `${years} 12 years`, `${volts} 12.8–51.2 V`, `${price} 31,000 PKR`]);
 });
 
-test('a figure that no product gives is left out', () => {
-  expect(texts(all.filter((product) => !packs.includes(product)))).toEqual([
-    'Rated life, up to 2,000 cycles',
-    'Design life, up to 10 years',
-  ]);
-  expect(texts(all.map((product) => ({ ...product, specs: {} })))).toEqual(['Home packs from 78,000 PKR']);
-  expect(texts([])).toEqual([]);
-});
-
-test('one pack alone gives one voltage, no range', () => {
-  expect(texts(packs.slice(0, 1))).toContain('Packs 51.2 V');
+test('a figure that no product gives is left out, and one pack alone gives one voltage', () => {
+  const { pack48, bikeBattery, cell } = testCatalogue;
+  expect(figures([bikeBattery, cell])).toEqual([`${cycles} 5,000 cycles`, `${years} 12 years`]);
+  expect(figures([{ ...pack48, specs: {} }])).toEqual([`${price} 402,000 PKR`]);
+  expect(figures([cell, pack48])).toContain(`${volts} 51.2 V`);
+  expect(figures([])).toEqual([]);
 });

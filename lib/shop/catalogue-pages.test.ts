@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { categories } from '@/content/shop/categories';
 import { linkedPages, listCataloguePages, MOST_ON_ONE_PAGE, PAGE_SIZE } from './catalogue-pages';
-import { good } from './test-product';
+import { good } from './test-catalogue';
 
 const products = (count: number) => Array.from({ length: count }, (_, index) => ({ ...good, id: `battery-${index}` }));
 

@@ -42,7 +42,7 @@ function energy(product: Product): string | undefined {
 }
 
 /** Rupees for each kilowatt-hour of nominal energy, to the nearest hundred, as a shown price. */
-export function pricePerKilowattHour(product: Product): string | undefined {
+function pricePerKilowattHour(product: Product): string | undefined {
   const wattHours = energyWattHours(product);
   if (wattHours === undefined) return undefined;
   const rupees = (parsePrice(product.price) * 1000) / wattHours;

@@ -3,7 +3,7 @@ import { products } from '@/content/shop/products';
 import { specificationGroups } from '@/content/shop/specification-groups';
 import type { Product } from '@/content/types';
 import { attributeRows, groupSpecification } from './specification-groups';
-import { attributes, good } from './test-product';
+import { attributes, good } from './test-catalogue';
 
 const catalogue: readonly Product[] = products;
 const grouped = (specs: Product['specs']) => groupSpecification({ ...good, specs });
