@@ -10,23 +10,28 @@ const vercel = JSON.parse(read('vercel.json')) as { headers: { source: string; h
 
 type Headers = Record<string, string>;
 
-function ofApache(address: string): Headers {
+function ofApache(address: string, status: number): Headers {
   const marks = [...htaccess.matchAll(/^SetEnvIf Request_URI "(.+)" (\w+)$/gm)]
     .filter(([, pattern = '']) => new RegExp(pattern).test(address))
     .map(([, , mark]) => mark);
-  const lines = [...htaccess.matchAll(/^Header always set (\S+) "(.+?)"(?: env=(\w+))?$/gm)];
+  const lines = [
+    ...htaccess.matchAll(/^Header always set (\S+) "(.+?)"(?: env=(\w+)| "expr=%\{REQUEST_STATUS\} -ge (\d+)")?$/gm),
+  ];
   return Object.fromEntries(
-    lines.filter(([, , , mark]) => !mark || marks.includes(mark)).map(([, name, value]) => [name, value]),
+    lines
+      .filter(([, , , mark, least]) => (!mark || marks.includes(mark)) && (!least || status >= Number(least)))
+      .map(([, name, value]) => [name, value]),
   );
 }
 
-function ofNginx(address: string): Headers {
+function ofNginx(address: string, status: number): Headers {
   const lines = [...nginx.matchAll(/add_header (\S+) (?:"(.+?)"|\$(\w+)) always;/g)];
   const valueOf = (variable: string) => {
-    const [, map = ''] = new RegExp(`\\$${variable} \\{([^}]+)`).exec(nginx) ?? [];
+    const [, source = '', map = ''] = new RegExp(`map "?(.+?)"? \\$${variable} \\{([^}]+)`).exec(nginx) ?? [];
+    const key = source.replace('$status', String(status)).replace('$uri', address);
     const rows = [...map.matchAll(/(default|"(.+?)") "(.*)";/g)];
     const matching = rows.find(([, , place = '']) =>
-      place.startsWith('~') ? new RegExp(place.slice(1)).test(address) : place === address,
+      place.startsWith('~') ? new RegExp(place.slice(1)).test(key) : place === key,
     );
     return (matching ?? rows[0])?.[3] ?? '';
   };
@@ -70,9 +75,15 @@ test.each([
 ] as [string, Headers][])('%s has the same headers on every host', (address, own) => {
   const wanted = { ...EVERYWHERE, ...own };
   expect({ netlify: headersOf(address) }).toEqual({ netlify: wanted });
-  expect({ apache: ofApache(address) }).toEqual({ apache: wanted });
-  expect({ nginx: ofNginx(address) }).toEqual({ nginx: wanted });
+  expect({ apache: ofApache(address, 200) }).toEqual({ apache: wanted });
+  expect({ nginx: ofNginx(address, 200) }).toEqual({ nginx: wanted });
   expect({ vercel: ofVercel(address) }).toEqual({ vercel: wanted });
+});
+
+test.each([404, 503])('an error %i is never kept, where the host knows its status', (status) => {
+  for (const headersFor of [ofApache, ofNginx]) {
+    expect(headersFor('/_next/static/chunks/a.js', status)).toMatchObject({ 'Cache-Control': 'no-store' });
+  }
 });
 
 test('lost addresses get the 404 page', () => {

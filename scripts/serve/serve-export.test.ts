@@ -1,5 +1,5 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { request, ServerResponse, type IncomingHttpHeaders } from 'node:http';
+import fs, { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync, type ReadStream } from 'node:fs';
+import { request, ServerResponse, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
@@ -53,6 +53,7 @@ test.each([
   ['/about/more.txt', 200, 'more'],
   ['/.well-known/security.txt', 200, 'Contact'],
   ['/nope', 404, 'not here'],
+  ['/_next/static/chunks/away.js', 404, 'not here'],
   ['/404', 404, 'not here'],
   ['//evil.example/', 404, 'not here'],
   ['/%5Cevil.example/', 404, 'not here'],
@@ -63,7 +64,8 @@ test.each([
 ])('%s is answered with %i and the hosts’ headers', async (address, status, text) => {
   const answer = await get(address);
   expect([answer.status, answer.text]).toEqual([status, text]);
-  for (const [name, value] of Object.entries(headersOf(address.replace(/\?.*/, '')))) {
+  const headers = { ...headersOf(address.replace(/\?.*/, '')), ...(status === 404 && { 'Cache-Control': 'no-store' }) };
+  for (const [name, value] of Object.entries(headers)) {
     expect([name, answer.headers[name.toLowerCase()]]).toEqual([name, value]);
   }
 });
@@ -76,6 +78,21 @@ test.each([
   const { headers } = await get('/about', { 'Accept-Encoding': accepted });
   expect(headers['content-encoding']).toBe(encoding);
   expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/);
+});
+
+test('whoever asks for a part gets the whole file', async () => {
+  const { status, text } = await get('/about', { Range: 'bytes=-5' });
+  expect([status, text]).toEqual([200, 'about']);
+});
+
+test('a reader who leaves early leaves no file open', async () => {
+  writeFileSync(path.join(root, 'large.jpg'), Buffer.alloc(4_000_000));
+  const opened = jest.spyOn(fs, 'createReadStream');
+  const response = await new Promise<IncomingMessage>((resolve) => request(`${server.url}/large.jpg`, resolve).end());
+  const [file] = opened.mock.results.map(({ value }) => value as ReadStream);
+  response.destroy();
+  await new Promise<void>((resolve) => file?.once('close', resolve));
+  expect(file?.destroyed).toBe(true);
 });
 
 test('on loopback alone, for GET and HEAD; an unchanged file is not sent twice', async () => {

@@ -33,6 +33,8 @@ export async function serveExport({ root, port, log = () => {} }: ServeOptions) 
       response.on('pipe', (file: ReadStream) => {
         file.on('open', (opened) => fstatSync(opened).ino !== ino && response.destroy());
         file.on('error', () => response.destroy());
+        // A pipe does not close its source when the reader leaves.
+        response.on('close', () => file.destroy());
       }),
   });
   const exportInode = () => statSync(root, { throwIfNoEntry: false })?.ino;
@@ -44,6 +46,8 @@ export async function serveExport({ root, port, log = () => {} }: ServeOptions) 
     // sirv takes `br;q=0` for a yes.
     const accepted = request.headers['accept-encoding']?.split(',').filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one));
     request.headers['accept-encoding'] = accepted?.join();
+    // sirv takes `bytes=-5` for the first six bytes. A server may always answer with the whole file.
+    delete request.headers.range;
     const searched = exportInode();
     for (const limit = Date.now() + SWAP_LIMIT_MS; !existsSync(path.join(root, 'index.html')) && Date.now() < limit;) {
       await wait(20);
@@ -52,7 +56,8 @@ export async function serveExport({ root, port, log = () => {} }: ServeOptions) 
     if (!/^\/404(\.html)?$/.test(address)) await new Promise<void>((resolve) => sendFile(request, response, resolve));
     if (exportInode() !== searched) return answer(request, response);
     const page = await readFile(path.join(root, '404.html')).catch(() => 'Not found');
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+    // Files away for a moment, as during a deployment, must not stay away for the year that their address is cached.
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(page);
   }
 
   const server = createServer((request, response) => {
