@@ -4,9 +4,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { ChatLink } from '@/components/ui/chat-link';
 import { notFoundPage } from '@/content/pages/error-pages';
 import { notFoundTitle } from '@/content/search';
-import { site } from '@/content/site';
 import { routes } from '@/content/routes';
-import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
+import { askChat } from '@/lib/enquiry/whatsapp';
 
 export const metadata: Metadata = { title: notFoundTitle, description: null, robots: { index: false } };
 
@@ -24,7 +23,7 @@ export default function NotFound() {
         <ButtonLink href={routes.home} variant="outline">
           {homeButton}
         </ButtonLink>
-        <ChatLink href={buildWhatsAppLink(site.whatsApp.business)}>{chatButton}</ChatLink>
+        <ChatLink href={askChat()}>{chatButton}</ChatLink>
       </div>
     </div>
   );

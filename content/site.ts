@@ -29,12 +29,6 @@ export const site = {
   },
   phones: ['+92 300 0000001', '+92 300 0000003'],
   emails: ['sales@alpha-ampere.example', 'info@alpha-ampere.example'],
-  whatsApp: {
-    /** For chats that are not about one product. International form, digits only. */
-    business: '923000000001',
-    /** For chats about a product. */
-    productOrders: '923000000002',
-  },
   social: [
     { name: 'Facebook', href: 'https://www.facebook.com/alpha-ampere.example' },
     { name: 'Instagram', href: 'https://www.instagram.com/alpha-ampere.example' },

@@ -14,6 +14,7 @@ const READY = 'Ready to launch: nothing is left for the owner to set or confirm.
 test('each placeholder, assumption and unconfirmed promise is listed with its place', () => {
   const content = {
     site: { phones: ['+92 300 1234567', '+92 300 0000001'], feedToConfirm: ['brand'], securityContactValidUntil: TODAY, shop },
+    chatNumbers: { orders: '923000000002' },
     products: [{ ...whole, specs: { Connectivity: 'Ask on WhatsApp' }, toConfirm: ['currentLimitAmps'] as const }],
     charging: { lowCutOff: 12, toConfirm: ['lowCutOff'] },
     promises: {
@@ -25,11 +26,13 @@ test('each placeholder, assumption and unconfirmed promise is listed with its pl
   expect([ready, text.split('\n').filter(Boolean)]).toEqual([
     false,
     [
-      '8 things are still to be set or confirmed.',
+      '9 things are still to be set or confirmed.',
       'In content/site.ts:',
       '  phones.1 is still "+92 300 0000001"',
       expect.stringContaining('brand of every product in the shop feed is assumed'),
       expect.stringContaining(`securityContactValidUntil is over: ${TODAY}`),
+      'In content/enquiry/chat-numbers.ts:',
+      '  orders is still "923000000002"',
       'In content/shop/products.ts:',
       '  good-battery: specs.Connectivity is still "Ask on WhatsApp"',
       expect.stringContaining('good-battery: currentLimitAmps is assumed to be 100'),

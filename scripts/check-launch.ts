@@ -7,6 +7,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { about } from '@/content/pages/about';
 import { charging } from '@/content/advice/charging';
+import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
 import { productPage } from '@/content/shop/product-page';
@@ -33,7 +34,7 @@ type Environment = Record<string, string | undefined>;
 
 export async function main(): Promise<void> {
   const { ready, text } = launchReport(
-    { site, products, charging, promises, pages: { about, contact, home } },
+    { site, chatNumbers, products, charging, promises, pages: { about, contact, home } },
     listVariables('.', process.env),
     new Date().toISOString().slice(0, 10),
   );
@@ -47,6 +48,7 @@ type Assumed = Readonly<Record<string, unknown>>;
 /** The content that the owner's facts are in. */
 interface LaunchContent {
   site: { shop?: Assumed; feedToConfirm?: readonly string[]; securityContactValidUntil?: string };
+  chatNumbers?: Readonly<Record<string, string>>;
   products: readonly (Partial<Product> & Pick<Product, 'id'>)[];
   charging?: Assumed;
   promises?: Readonly<Record<string, OwnerPromise>>;
@@ -69,6 +71,7 @@ export function launchReport(content: LaunchContent, variables: string[], today:
         ...listPast(site.securityContactValidUntil, today),
       ],
     },
+    { where: 'content/enquiry/chat-numbers.ts', lines: listPlaceholders(content.chatNumbers) },
     {
       where: 'content/shop/products.ts',
       lines: content.products.flatMap(({ id, ...fields }) =>

@@ -6,7 +6,6 @@ import { PageHeading } from '@/components/ui/page-heading';
 import { QuickAnswers } from '@/components/pages/quick-answers';
 import { StructuredData } from '@/components/seo/structured-data';
 import { contact } from '@/content/pages/contact';
-import { site } from '@/content/site';
 import { routes } from '@/content/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { storeData } from '@/lib/seo/organisation-data';
@@ -28,7 +27,7 @@ export default function ContactPage() {
             {title}
           </h2>
           <p className="mt-3 mb-6 max-w-measure text-balance text-muted">{lead}</p>
-          <ChatForm chatNumber={site.whatsApp.business} sent={contact.form.sent} />
+          <ChatForm sent={contact.form.sent} />
         </section>
         <div className="lg:col-span-5 lg:col-start-8">
           <QuickAnswers />

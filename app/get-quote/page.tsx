@@ -2,7 +2,6 @@ import { EmailForm } from '@/components/enquiry/email-form';
 import { PageHeading } from '@/components/ui/page-heading';
 import { QuoteHelp } from '@/components/pages/quote-help';
 import { quote, quotePageForm } from '@/content/enquiry/quote';
-import { site } from '@/content/site';
 import { routes } from '@/content/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { PAGE_TOAST_MS } from '@/lib/enquiry/toast-store';
@@ -18,13 +17,7 @@ export default function GetQuotePage() {
       <PageHeading {...quote.hero} />
       <div className="site-width grid grid-cols-1 gap-10 pb-16 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <EmailForm
-            id="quote-page"
-            texts={quotePageForm}
-            messageRows={MESSAGE_ROWS}
-            toastDuration={PAGE_TOAST_MS}
-            chatNumber={site.whatsApp.business}
-          />
+          <EmailForm id="quote-page" texts={quotePageForm} messageRows={MESSAGE_ROWS} toastDuration={PAGE_TOAST_MS} />
         </div>
         <div className="lg:col-span-5">
           <QuoteHelp />

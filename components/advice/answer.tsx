@@ -15,7 +15,7 @@ import {
   refusalInWords,
   roundToHalf,
 } from '@/lib/advice/words';
-import { buildWhatsAppLink, fitMessage } from '@/lib/enquiry/whatsapp';
+import { askChat, fitMessage, orderChat } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { routes } from '@/content/routes';
 import { formatPrice } from '@/lib/format/price';
@@ -32,12 +32,11 @@ export interface AnswerProps {
   question: Question;
   answer: Recommendation;
   packs: readonly CataloguePack[];
-  chats: { orders: string; questions: string };
   onChange: CalculatorChange;
 }
 
 /** The calculator's answer: the hours, the figures behind them, and a chat to order. */
-export function Answer({ state, question, answer, packs, chats, onChange }: AnswerProps) {
+export function Answer({ state, question, answer, packs, onChange }: AnswerProps) {
   const order = answer.kind === 'pack' ? answer.suggestion : null;
   const next = answer.kind === 'refused' ? answer.nextVolts : null;
   return (
@@ -68,9 +67,7 @@ export function Answer({ state, question, answer, packs, chats, onChange }: Answ
                 {fill(answerWords.seeNext, { volts: next })}
               </button>
             )}
-            <ChatLink
-              href={buildWhatsAppLink(order ? chats.orders : chats.questions, fitMessage(chatMessage(state, question, answer)))}
-            >
+            <ChatLink href={(order ? orderChat : askChat)(fitMessage(chatMessage(state, question, answer)))}>
               {chatLabel(order)}
             </ChatLink>
           </div>

@@ -1,11 +1,10 @@
 import { backup } from '@/content/advice/backup';
 import { formWords, readingWords } from '@/content/advice/backup-calculator';
 import { promises } from '@/content/promises';
-import { site } from '@/content/site';
 import type { Range, Losses } from '@/content/types';
 import type { CataloguePack } from '@/lib/advice/packs';
 import { fill } from '@/lib/format/fill';
-import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
+import { askChat } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
 import { StackedTable } from '../ui/stacked-table';
@@ -59,7 +58,7 @@ export function BackupReading({ packs }: { packs: readonly CataloguePack[] }) {
             {chatTitle}
           </h3>
           <p className="text-muted-on-ink">{fill(chatText, { answersInTime: promises.answersInTime.says })}</p>
-          <ChatLink href={buildWhatsAppLink(site.whatsApp.business, chatMessage)}>{chatButton}</ChatLink>
+          <ChatLink href={askChat(chatMessage)}>{chatButton}</ChatLink>
         </section>
       </div>
     </section>

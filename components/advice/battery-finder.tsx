@@ -7,7 +7,7 @@ import type { DisplayWindow } from '@/content/types';
 import { DISPLAY, drawReading, type Reading } from '@/lib/advice/display';
 import type { HomeAnswers } from '@/lib/advice/home-answers';
 import { afterPaint } from '@/lib/browser/after-paint';
-import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
+import { askChat, orderChat } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { routes } from '@/content/routes';
 import { householdPath } from '@/lib/paths';
@@ -32,7 +32,6 @@ export interface HeroAnswerProps extends HomeAnswers {
   sizes: { wide: string; phone: string };
   /** The choice of the prerendered page, as indexes into the lists. */
   first: Choice;
-  chats: { orders: string; questions: string };
 }
 
 interface Choice {
@@ -42,7 +41,7 @@ interface Choice {
 }
 
 /** The suggested pack with its display, and a form with the choices, which leads to the calculator without scripts. */
-export function HeroAnswer({ packs, sizes, first, chats, ...offered }: HeroAnswerProps) {
+export function HeroAnswer({ packs, sizes, first, ...offered }: HeroAnswerProps) {
   const { households, volts, hours, answers, indexes } = offered;
   const [choice, setChoice] = useState(first);
   const form = useRef<HTMLFormElement>(null);
@@ -139,10 +138,7 @@ export function HeroAnswer({ packs, sizes, first, chats, ...offered }: HeroAnswe
             </Choices>
           </div>
           <div className="grid grid-cols-2 content-start gap-3 lg:col-span-5">
-            <ChatLink
-              href={buildWhatsAppLink(answer.isOrder ? chats.orders : chats.questions, message.filter(Boolean).join('\n'))}
-              className="col-span-2"
-            >
+            <ChatLink href={(answer.isOrder ? orderChat : askChat)(message.filter(Boolean).join('\n'))} className="col-span-2">
               {answer.count > 1 ? fill(words.several, { count: answer.count }) : answer.isOrder ? words.order : words.ask}
             </ChatLink>
             <ShareButton

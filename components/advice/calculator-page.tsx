@@ -1,5 +1,4 @@
 import { calculatorPage } from '@/content/advice/backup-calculator';
-import { site } from '@/content/site';
 import { getBackupPacks } from '@/lib/advice/packs';
 import { routes } from '@/content/routes';
 import { householdPath } from '@/lib/paths';
@@ -13,11 +12,7 @@ export function CalculatorPage({ household }: { household?: string }) {
   const packs = getBackupPacks();
   return (
     <GuidePage path={household ? householdPath(household) : routes.backupCalculator} {...calculatorPage}>
-      <Calculator
-        packs={packs}
-        chats={{ orders: site.whatsApp.productOrders, questions: site.whatsApp.business }}
-        household={household}
-      />
+      <Calculator packs={packs} household={household} />
       <BackupTables packs={packs} />
       <BackupReading packs={packs} />
     </GuidePage>

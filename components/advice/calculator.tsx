@@ -15,13 +15,12 @@ import { useCalculatorState } from './use-calculator-state';
 export interface CalculatorProps {
   packs: readonly CataloguePack[];
   /** WhatsApp numbers for orders of packs and for questions. */
-  chats: { orders: string; questions: string };
   /** The id of the household to begin with. */
   household?: string;
 }
 
 /** The form and its answer. Shown only where scripts may run. */
-export function Calculator({ packs, chats, household }: CalculatorProps) {
+export function Calculator({ packs, household }: CalculatorProps) {
   const id = useId();
   const [state, onChange] = useCalculatorState(id, household);
   const question = readQuestion(state);
@@ -37,7 +36,7 @@ export function Calculator({ packs, chats, household }: CalculatorProps) {
           <LoadForm id={id} state={state} onChange={onChange} />
           <AnswerBar answer={answer} />
         </section>
-        <Answer state={state} question={question} answer={answer} packs={packs} chats={chats} onChange={onChange} />
+        <Answer state={state} question={question} answer={answer} packs={packs} onChange={onChange} />
       </div>
     </div>
   );

@@ -2,10 +2,9 @@ import { backup } from '@/content/advice/backup';
 import { formWords } from '@/content/advice/backup-calculator';
 import { checkABattery } from '@/content/advice/check-a-battery';
 import { productPage } from '@/content/shop/product-page';
-import { site } from '@/content/site';
 import { assumptionsFor, batteryWatts, systemVolts } from '@/lib/advice/energy';
 import { getBackupPacks } from '@/lib/advice/packs';
-import { buildWhatsAppLink, shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
+import { askChat, shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { routes } from '@/content/routes';
 import { absoluteUrl } from '@/lib/seo/addresses';
@@ -74,7 +73,7 @@ export function DischargeTest() {
             {invite.title}
           </h3>
           <p className="text-muted-on-ink">{invite.text}</p>
-          <ChatLink href={buildWhatsAppLink(site.whatsApp.business, invite.message)}>{invite.button}</ChatLink>
+          <ChatLink href={askChat(invite.message)}>{invite.button}</ChatLink>
         </section>
         <div className="grid grid-cols-1 content-start justify-items-start gap-3">
           <ChatLink href={shareOnWhatsApp(fill(send.message, { address: absoluteUrl(routes.checkABattery) }))}>

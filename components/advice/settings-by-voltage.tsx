@@ -2,10 +2,9 @@ import { backup } from '@/content/advice/backup';
 import { charging } from '@/content/advice/charging';
 import { inverterSettings } from '@/content/advice/inverter-settings';
 import { productPage } from '@/content/shop/product-page';
-import { site } from '@/content/site';
 import { getBackupPacks } from '@/lib/advice/packs';
 import { chargerSettings } from '@/lib/advice/charging-settings';
-import { buildWhatsAppLink, shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
+import { askChat, shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { routes } from '@/content/routes';
 import { absoluteUrl } from '@/lib/seo/addresses';
@@ -97,7 +96,7 @@ export function SettingsByVoltage() {
         )}
         <div className="mt-6 grid justify-items-start gap-3 print:hidden">
           <p className="max-w-measure">{ask.text}</p>
-          <ChatLink href={buildWhatsAppLink(site.whatsApp.business, ask.message)}>{ask.button}</ChatLink>
+          <ChatLink href={askChat(ask.message)}>{ask.button}</ChatLink>
         </div>
       </GuideSection>
     </>

@@ -1,8 +1,7 @@
 import { backup } from '@/content/advice/backup';
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import { productPage } from '@/content/shop/product-page';
-import { site } from '@/content/site';
-import { buildWhatsAppLink, shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
+import { askChat, shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { routes } from '@/content/routes';
 import { absoluteUrl } from '@/lib/seo/addresses';
@@ -31,7 +30,7 @@ export function WhichOneWins() {
       <div className="mt-8 grid justify-items-start gap-3 print:hidden">
         <p>{chat.text}</p>
         <div className="flex flex-wrap gap-3">
-          <ChatLink href={buildWhatsAppLink(site.whatsApp.business, chat.message)}>{chat.button}</ChatLink>
+          <ChatLink href={askChat(chat.message)}>{chat.button}</ChatLink>
           <ChatLink href={shareOnWhatsApp(fill(send.message, { address: absoluteUrl(routes.lithiumOrTubular) }))}>
             {send.button}
           </ChatLink>

@@ -4,7 +4,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { chatFormWords as words } from '@/content/enquiry/enquiry-chat';
 import { emailSettings } from '@/lib/environment';
 import { PAGE_TOAST_MS, showToast, type ToastWords } from '@/lib/enquiry/toast-store';
-import { buildWhatsAppLink, CHAT_FIELDS, enquiryMessage, fitMessage, MESSAGE_LIMIT, messageLength } from '@/lib/enquiry/whatsapp';
+import { askChat, CHAT_FIELDS, enquiryMessage, fitMessage, MESSAGE_LIMIT, messageLength } from '@/lib/enquiry/whatsapp';
 import { BrandIcon } from '../ui/brand-icon';
 import { ChatLink } from '../ui/chat-link';
 import { prefetchToasts } from './toast-area';
@@ -25,7 +25,6 @@ const ID = 'contact';
 const DOUBLE_CLICK_MS = 500;
 
 export interface ChatFormProps {
-  chatNumber: string;
   /** What the toast says once the chat is open. */
   sent: ToastWords;
 }
@@ -34,7 +33,7 @@ export interface ChatFormProps {
  * The contact form: it opens WhatsApp with the message and clears itself. Submitted before hydration, it is queued; without
  * scripts the browser posts it by email.
  */
-export function ChatForm({ chatNumber, sent }: ChatFormProps) {
+export function ChatForm({ sent }: ChatFormProps) {
   const [notice, setNotice] = useState<Notice | null>(null);
   /** The notice's link to the chat. */
   const [href, setHref] = useState('');
@@ -45,7 +44,7 @@ export function ChatForm({ chatNumber, sent }: ChatFormProps) {
   const readMessage = () => {
     const enquiry = readTyped(ID, CHAT_FIELDS);
     const message = enquiryMessage(enquiry);
-    return { enquiry, length: messageLength(message), chat: buildWhatsAppLink(chatNumber, fitMessage(message)) };
+    return { enquiry, length: messageLength(message), chat: askChat(fitMessage(message)) };
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -87,7 +86,7 @@ export function ChatForm({ chatNumber, sent }: ChatFormProps) {
       className="grid grid-cols-1 gap-5 sm:grid-cols-2"
     >
       <MailServiceFields settings={emailSettings} />
-      <WithoutScriptsNote words={words.withoutScripts} chatHref={buildWhatsAppLink(chatNumber)} />
+      <WithoutScriptsNote />
       <Field label={labels.name} name="name" autoComplete="name" required={words.required} error={words.errors.name} />
       <Field
         label={labels.email}
@@ -124,7 +123,7 @@ export function ChatForm({ chatNumber, sent }: ChatFormProps) {
         late={
           <>
             <p>{words.late.text}</p>
-            <ChatLink href={buildWhatsAppLink(chatNumber)}>{words.late.button}</ChatLink>
+            <ChatLink href={askChat()}>{words.late.button}</ChatLink>
           </>
         }
         posted={words.posted}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { emailFormWords as words } from '@/content/enquiry/enquiry-email';
 import { copyText } from '@/lib/browser/copy-text';
 import type { EmailEnquiry } from '@/lib/enquiry/email';
-import { buildWhatsAppLink, emailAsChatMessage, fitMessage } from '@/lib/enquiry/whatsapp';
+import { askChat, emailAsChatMessage, fitMessage } from '@/lib/enquiry/whatsapp';
 import { Button } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { TextToCopy } from '../ui/text-to-copy';
@@ -11,11 +11,10 @@ export interface SendInsteadProps {
   /** Why another way is offered. */
   reason: 'slow' | 'failed' | 'unknown';
   enquiry: EmailEnquiry;
-  chatNumber: string;
 }
 
 /** Offers to send a slow or failed email by chat, or to copy its text. */
-export function SendInstead({ reason, enquiry, chatNumber }: SendInsteadProps) {
+export function SendInstead({ reason, enquiry }: SendInsteadProps) {
   const [copied, setCopied] = useState<boolean | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -38,7 +37,7 @@ export function SendInstead({ reason, enquiry, chatNumber }: SendInsteadProps) {
         <strong className="font-bold">{title}</strong> {text}
       </p>
       <div className="flex flex-wrap gap-3">
-        <ChatLink href={buildWhatsAppLink(chatNumber, fitMessage(message))}>{words.chatButton}</ChatLink>
+        <ChatLink href={askChat(fitMessage(message))}>{words.chatButton}</ChatLink>
         <Button variant="outline" onClick={() => void copy()}>
           {words.copyButton}
         </Button>

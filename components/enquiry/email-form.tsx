@@ -5,7 +5,6 @@ import { emailFormWords as words } from '@/content/enquiry/enquiry-email';
 import { LIMIT_MS } from '@/lib/browser/timeout';
 import { EMAIL_FIELDS, sendEmail, type EmailResult } from '@/lib/enquiry/email';
 import { showToast, type ToastWords } from '@/lib/enquiry/toast-store';
-import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
 import { emailSettings } from '@/lib/environment';
 import { BrandMark } from '../ui/brand-mark';
 import { Button } from '../ui/button';
@@ -32,8 +31,6 @@ export interface EmailFormProps {
   messageRows: number;
   /** Milliseconds that its toasts stay; `TOAST_MS` by default. */
   toastDuration?: number;
-  /** The WhatsApp number offered if email fails. */
-  chatNumber: string;
   /** Called when the success toast shows, if the form is still in the page. */
   onSent?: () => void;
 }
@@ -43,7 +40,7 @@ const HONEYPOT_FILLED: EmailResult = { ok: false, reason: 'refused', detail: 'Th
 /**
  * A quote form sent by email. Submitted before hydration, it is queued; without scripts the browser posts it to the mail service.
  */
-export function EmailForm({ id, texts, messageRows, toastDuration, chatNumber, onSent }: EmailFormProps) {
+export function EmailForm({ id, texts, messageRows, toastDuration, onSent }: EmailFormProps) {
   const { sending, outcome } = useDelivery(id);
   const form = useKeptForm(id);
   const shownAt = useRef(0);
@@ -99,7 +96,7 @@ export function EmailForm({ id, texts, messageRows, toastDuration, chatNumber, o
       className="grid grid-cols-1 gap-5"
     >
       <MailServiceFields settings={emailSettings} />
-      <WithoutScriptsNote words={words.withoutScripts} chatHref={buildWhatsAppLink(chatNumber)} />
+      <WithoutScriptsNote />
       <Honeypot label={words.honeypot} />
       <Field label={labels.name} name="user_name" autoComplete="name" required={words.required} error={words.errors.name} />
       <Field
@@ -123,7 +120,7 @@ export function EmailForm({ id, texts, messageRows, toastDuration, chatNumber, o
       <div role="status" className="contents">
         {sending && outcome?.reason !== 'slow' && <p className="sr-only">{words.sending}</p>}
         {outcome?.reason === 'sent' && <p className="font-medium">{words.sent}</p>}
-        {outcome && outcome.reason !== 'sent' && <SendInstead key={outcome.reason} {...outcome} chatNumber={chatNumber} />}
+        {outcome && outcome.reason !== 'sent' && <SendInstead key={outcome.reason} {...outcome} />}
       </div>
     </form>
   );

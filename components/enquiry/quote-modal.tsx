@@ -4,18 +4,16 @@ import { quoteModal } from '@/content/enquiry/quote';
 import { Dialog, type DialogProps } from '../ui/dialog';
 import { EmailForm } from './email-form';
 
-export interface QuoteModalProps extends Pick<DialogProps, 'onClose' | 'returnFocusTo'> {
-  chatNumber: string;
-}
+export type QuoteModalProps = Pick<DialogProps, 'onClose' | 'returnFocusTo'>;
 
 /** Height of the message box, in lines. */
 const MESSAGE_ROWS = 4;
 
-export function QuoteModal({ chatNumber, onClose, returnFocusTo }: QuoteModalProps) {
+export function QuoteModal({ onClose, returnFocusTo }: QuoteModalProps) {
   return (
     <Dialog title={quoteModal.title} description={quoteModal.lead} width="form" onClose={onClose} returnFocusTo={returnFocusTo}>
       <div className="overflow-y-auto p-5">
-        <EmailForm id="quote-modal" texts={quoteModal.form} messageRows={MESSAGE_ROWS} chatNumber={chatNumber} onSent={onClose} />
+        <EmailForm id="quote-modal" texts={quoteModal.form} messageRows={MESSAGE_ROWS} onSent={onClose} />
       </div>
     </Dialog>
   );

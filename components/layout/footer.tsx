@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { footer, footerProducts, guides, mainNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
-import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
+import { askChat } from '@/lib/enquiry/whatsapp';
 import { catalogueAddress } from '@/lib/shop/catalogue';
 import { CategoryLink } from '../shop/category-link';
 import { BrandIcon } from '../ui/brand-icon';
@@ -93,7 +93,7 @@ function FooterContact() {
           </span>
         </address>
       </div>
-      <ChatLink href={buildWhatsAppLink(site.whatsApp.business)}>{footer.chatButton}</ChatLink>
+      <ChatLink href={askChat()}>{footer.chatButton}</ChatLink>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { calculatorLink, footer, mainNavigation, mainNavigationLabel, quoteButton } from '@/content/navigation';
 import { site } from '@/content/site';
 import { routes } from '@/content/routes';
-import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
+import { askChat } from '@/lib/enquiry/whatsapp';
 import { BrandMark } from '../ui/brand-mark';
 import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
@@ -28,14 +28,14 @@ export function Header() {
             {quoteButton}
           </ButtonLink>
         </div>
-        <MobileMenu links={mainNavigation} chatNumber={site.whatsApp.business}>
+        <MobileMenu links={mainNavigation}>
           <PageLink
             href={calculatorLink.href}
             className="flex min-h-11 items-center justify-center underline underline-offset-4 active:bg-ink-raised"
           >
             {calculatorLink.label}
           </PageLink>
-          <ChatLink href={buildWhatsAppLink(site.whatsApp.business)}>{footer.chatButton}</ChatLink>
+          <ChatLink href={askChat()}>{footer.chatButton}</ChatLink>
           <PhoneLink className="justify-center" />
         </MobileMenu>
       </div>

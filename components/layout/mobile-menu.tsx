@@ -35,14 +35,13 @@ export interface MobileMenuProps {
   links: NavigationLinksProps['links'];
   /** Links below the quote button. */
   children: ReactNode;
-  chatNumber: string;
 }
 
 /**
  * The menu of small screens. It is a native popover that works before hydration, so its state is the element's and not React's.
  * The quote button is a form that leads to the quote page until it can open the modal.
  */
-export function MobileMenu({ links, chatNumber, children }: MobileMenuProps) {
+export function MobileMenu({ links, children }: MobileMenuProps) {
   const [quote, setQuote] = useState<{ Modal: typeof QuoteModal } | null>(null);
   // A transition, so that the button shows at once that it was pressed.
   const [opening, startOpening] = useTransition();
@@ -132,7 +131,7 @@ export function MobileMenu({ links, chatNumber, children }: MobileMenuProps) {
           {children}
         </div>
       </div>
-      {quote && <quote.Modal chatNumber={chatNumber} onClose={closeQuote} returnFocusTo={toggle} />}
+      {quote && <quote.Modal onClose={closeQuote} returnFocusTo={toggle} />}
     </div>
   );
 }

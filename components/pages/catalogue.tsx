@@ -1,7 +1,6 @@
 import { cataloguePage, filterWords } from '@/content/shop/catalogue-page';
-import { site } from '@/content/site';
 import type { SubCategory } from '@/content/types';
-import { buildWhatsAppLink, orderMessage } from '@/lib/enquiry/whatsapp';
+import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { routes } from '@/content/routes';
 import { catalogueBreadcrumbs } from '@/lib/seo/breadcrumb';
@@ -78,7 +77,7 @@ function OnRequest() {
         </h2>
         <p className="text-muted">{text}</p>
       </div>
-      <ChatLink href={buildWhatsAppLink(site.whatsApp.business, orderMessage(chatTopic))}>{chatButton}</ChatLink>
+      <ChatLink href={askChat(orderMessage(chatTopic))}>{chatButton}</ChatLink>
     </section>
   );
 }

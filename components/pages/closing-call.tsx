@@ -1,6 +1,5 @@
-import { site } from '@/content/site';
 import { routes } from '@/content/routes';
-import { buildWhatsAppLink, orderMessage } from '@/lib/enquiry/whatsapp';
+import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 
@@ -25,7 +24,7 @@ export function ClosingCall({ title, text, orderButton, orderTopic, quoteButton 
           <p className="mt-4 max-w-form text-lead text-muted-on-ink">{text}</p>
         </div>
         <div className="grid gap-3 sm:flex sm:flex-wrap md:justify-end">
-          <ChatLink href={buildWhatsAppLink(site.whatsApp.business, orderMessage(orderTopic))}>{orderButton}</ChatLink>
+          <ChatLink href={askChat(orderMessage(orderTopic))}>{orderButton}</ChatLink>
           <ButtonLink href={routes.getQuote} variant="outline-on-ink">
             {quoteButton}
           </ButtonLink>

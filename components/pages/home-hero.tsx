@@ -1,11 +1,10 @@
 import { backup } from '@/content/advice/backup';
 import { home } from '@/content/pages/home';
-import { site } from '@/content/site';
 import { listHomeAnswers } from '@/lib/advice/home-answers';
 import { catalogueFigures } from '@/lib/shop/catalogue-figures';
 import { routes } from '@/content/routes';
 import { getPicture } from '@/lib/pictures/pictures';
-import { buildWhatsAppLink, orderMessage } from '@/lib/enquiry/whatsapp';
+import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { NARROW, WIDE } from '../ui/picture';
@@ -48,20 +47,14 @@ export function HomeHero() {
             </h1>
             <p className="mt-3 max-w-form md:mt-5 text-lead text-muted-on-ink short:max-lg:mt-2 short:max-lg:text-base">{lead}</p>
             <div className="mt-5 grid gap-3 sm:flex short:max-lg:mt-3 short:max-lg:gap-2 short:max-lg:*:px-2 short:max-lg:*:text-sm">
-              <ChatLink href={buildWhatsAppLink(site.whatsApp.business, orderMessage(orderTopic))}>{orderButton}</ChatLink>
+              <ChatLink href={askChat(orderMessage(orderTopic))}>{orderButton}</ChatLink>
               <ButtonLink href={routes.getQuote} variant="outline-on-ink">
                 {customButton}
               </ButtonLink>
             </div>
           </div>
         </div>
-        <HeroAnswer
-          packs={packs}
-          sizes={SIZES}
-          first={first}
-          chats={{ orders: site.whatsApp.productOrders, questions: site.whatsApp.business }}
-          {...answers}
-        />
+        <HeroAnswer packs={packs} sizes={SIZES} first={first} {...answers} />
       </div>
       <HeroFigures />
     </div>

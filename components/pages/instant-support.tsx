@@ -1,6 +1,5 @@
 import { contact } from '@/content/pages/contact';
-import { site } from '@/content/site';
-import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
+import { askChat } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
 
@@ -12,7 +11,7 @@ export function InstantSupport() {
         {title}
       </h2>
       <p className="text-muted-on-ink">{text}</p>
-      <ChatLink href={buildWhatsAppLink(site.whatsApp.business, message)} className="mt-2">
+      <ChatLink href={askChat(message)} className="mt-2">
         {button}
       </ChatLink>
       <PageLink href={calculator.href} className="inline-flex min-h-11 items-center underline underline-offset-4">

@@ -1,7 +1,7 @@
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
 import type { ShopFacts } from '@/content/types';
-import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
+import { askChat } from '@/lib/enquiry/whatsapp';
 import { ExternalLink } from '../ui/chat-link';
 
 /** Questions, each a link to a chat that asks it. The answer is shown here once `site.shop` has it. */
@@ -18,7 +18,7 @@ export function QuickAnswers() {
         {items.map(({ question, fact }) => (
           <li key={question} className="border-t border-line py-1">
             <ExternalLink
-              href={buildWhatsAppLink(site.whatsApp.business, question)}
+              href={askChat(question)}
               className="flex min-h-11 items-center font-bold underline underline-offset-4 hover:decoration-2"
             >
               {question}

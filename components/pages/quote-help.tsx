@@ -1,7 +1,6 @@
 import { quote } from '@/content/enquiry/quote';
-import { site } from '@/content/site';
 import { routes } from '@/content/routes';
-import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
+import { askChat } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
 
@@ -31,7 +30,7 @@ export function QuoteHelp() {
           {chatTitle}
         </h2>
         <p className="text-muted-on-ink">{chatText}</p>
-        <ChatLink href={buildWhatsAppLink(site.whatsApp.business)}>{chatButton}</ChatLink>
+        <ChatLink href={askChat()}>{chatButton}</ChatLink>
       </section>
     </div>
   );

@@ -1,9 +1,8 @@
 import { removedProductPage } from '@/content/shop/removed-products';
-import { site } from '@/content/site';
 import { fill } from '@/lib/format/fill';
 import { productPath } from '@/lib/paths';
 import type { RemovedProductView } from '@/lib/shop/removed-products';
-import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp';
+import { orderChat } from '@/lib/enquiry/whatsapp';
 import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { NoBreak } from '../ui/no-break';
@@ -21,7 +20,7 @@ export function RemovedProduct({ name, nearest }: RemovedProductView) {
         <ButtonLink href={productPath(nearest.id)} variant="ink">
           {fill(nearestButton, { nearest: nearest.shortName })}
         </ButtonLink>
-        <ChatLink href={buildWhatsAppLink(site.whatsApp.productOrders, fill(chatMessage, { name }))}>{chatButton}</ChatLink>
+        <ChatLink href={orderChat(fill(chatMessage, { name }))}>{chatButton}</ChatLink>
       </div>
     </div>
   );

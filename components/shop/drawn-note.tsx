@@ -1,6 +1,5 @@
 import { productPage } from '@/content/shop/product-page';
-import { site } from '@/content/site';
-import { buildWhatsAppLink, photoMessage } from '@/lib/enquiry/whatsapp';
+import { orderChat, photoMessage } from '@/lib/enquiry/whatsapp';
 import { ExternalLink } from '../ui/chat-link';
 
 /** Says that the pictures above are illustrations, with a link to ask for a photo. */
@@ -10,7 +9,7 @@ export function DrawnNote({ product }: { product: string }) {
     <p className="mt-3 text-sm text-muted">
       {text}{' '}
       <ExternalLink
-        href={buildWhatsAppLink(site.whatsApp.productOrders, photoMessage(product))}
+        href={orderChat(photoMessage(product))}
         className="print:hidden flex min-h-11 w-fit items-center underline underline-offset-4 hover:decoration-2"
       >
         {link}

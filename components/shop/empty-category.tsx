@@ -1,8 +1,7 @@
 import { cataloguePage } from '@/content/shop/catalogue-page';
-import { site } from '@/content/site';
 import { routes } from '@/content/routes';
 import { getPicture } from '@/lib/pictures/pictures';
-import { buildWhatsAppLink, orderMessage } from '@/lib/enquiry/whatsapp';
+import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { Picture } from '../ui/picture';
@@ -17,7 +16,7 @@ export function EmptyCategory() {
         <h3 className="text-h4">{title}</h3>
         <p className="text-muted">{text}</p>
         <div className="mt-2 flex flex-wrap gap-3">
-          <ChatLink href={buildWhatsAppLink(site.whatsApp.business, orderMessage(chatTopic))}>{chatButton}</ChatLink>
+          <ChatLink href={askChat(orderMessage(chatTopic))}>{chatButton}</ChatLink>
           <ButtonLink href={routes.getQuote} variant="outline">
             {quoteButton}
           </ButtonLink>

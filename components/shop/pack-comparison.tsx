@@ -1,7 +1,6 @@
 import { cataloguePage } from '@/content/shop/catalogue-page';
-import { site } from '@/content/site';
 import type { Product } from '@/content/types';
-import { buildWhatsAppLink, orderMessage } from '@/lib/enquiry/whatsapp';
+import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { getProductsOfSubCategory } from '@/lib/shop/catalogue';
 import { getPicture } from '@/lib/pictures/pictures';
@@ -56,10 +55,7 @@ function PackHead({ product: { id, name, shortName, images } }: { product: Produ
         />
       )}
       <PackLink id={id} shortName={shortName} />
-      <ChatLink
-        href={buildWhatsAppLink(site.whatsApp.productOrders, orderMessage(name))}
-        className="w-full max-w-50 wrap-anywhere max-sm:px-1 print:hidden"
-      >
+      <ChatLink href={orderChat(orderMessage(name))} className="w-full max-w-50 wrap-anywhere max-sm:px-1 print:hidden">
         {cataloguePage.comparison.order} <span className="sr-only">{shortName}</span>
       </ChatLink>
     </span>

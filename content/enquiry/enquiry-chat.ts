@@ -1,4 +1,4 @@
-import { emailError, phoneHint, posted, required, withoutScripts } from './enquiry-form';
+import { emailError, phoneHint, posted, required } from './enquiry-form';
 
 /** The contact form, which opens a chat. */
 export const chatFormWords = {
@@ -29,7 +29,6 @@ export const chatFormWords = {
     batteryType: 'Choose a battery type. Not sure? Choose Custom Solution.',
   },
   companyHint: 'If you are buying for one.',
-  withoutScripts,
   opening: 'Opening WhatsApp...',
   /** Shown when the form was sent and the page is still loading after eight seconds. */
   late: {

@@ -1,4 +1,4 @@
-import { emailError, phoneHint, posted, required, withoutScripts } from './enquiry-form';
+import { emailError, phoneHint, posted, required } from './enquiry-form';
 
 /** The quote forms that go by email. What differs between page and modal is in `content/enquiry/quote.ts`. */
 export const emailFormWords = {
@@ -11,7 +11,6 @@ export const emailFormWords = {
     message: 'Write what you want to power, and for how many hours.',
   },
   honeypot: 'Leave this empty',
-  withoutScripts,
   posted,
   sending: 'Sending...',
   sent: 'Your request was sent. We will reply by email.',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/content/routes';
-import { site } from '@/content/site';
+import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { expectNoAxeFindings } from '../support/axe';
 import { orderText, readChatLink } from '../support/chat';
 import { tabTo } from '../support/focus';
@@ -35,7 +35,7 @@ test('a household leads to the order, and a refusal to the next voltage', { tag:
     .first();
   await expect(chat).toBeInViewport({ ratio: 1 });
   expect(readChatLink(await chat.getAttribute('href'))).toEqual({
-    number: site.whatsApp.productOrders,
+    number: chatNumbers.orders,
     text: [
       orderText('Alpha Ampere 12V 100Ah Lithium Battery'),
       `Load: ${HOUSEHOLD} (212 W)`,
@@ -48,7 +48,7 @@ test('a household leads to the order, and a refusal to the next voltage', { tag:
   await entry(page, 'Other, in watts').pressSequentially('1,200');
   await expect(said(page)).toContainText('You need a 24 V inverter and the 24V pack. Never put 24 V on a 12 V UPS.');
   expect(readChatLink(await chat.getAttribute('href'))).toMatchObject({
-    number: site.whatsApp.business,
+    number: chatNumbers.questions,
     text: expect.stringMatching(/^Hi! Which battery/),
   });
   await answer(page).getByRole('button', { name: 'See it at 24V' }).click();
@@ -185,7 +185,7 @@ test.describe('without JavaScript', () => {
       await expect(main).toContainText(text);
     }
     const chat = await main.getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href');
-    expect(readChatLink(chat).number).toBe(site.whatsApp.business);
+    expect(readChatLink(chat).number).toBe(chatNumbers.questions);
     await expect(main.locator('select, input, button, form, details, output').filter({ visible: true })).toHaveCount(0);
   });
 });

@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
+import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { site } from '@/content/site';
 import { readChatLink } from '../support/chat';
 import { sendButton } from '../support/enquiry';
@@ -47,7 +48,7 @@ test('shows phone, email, address and hours, support before the form, the worksh
 
   const support = page.getByRole('region', { name: 'Instant Support' });
   const chat = await support.getByRole('link', { name: 'Chat on WhatsApp Now' }).getAttribute('href');
-  expect(readChatLink(chat)).toEqual({ number: site.whatsApp.business, text: contact.support.message });
+  expect(readChatLink(chat)).toEqual({ number: chatNumbers.questions, text: contact.support.message });
   expect(contact.support.message).toMatch(/lithium battery solutions/);
   const [above, form] = [await support.boundingBox(), await main(page).locator('form').boundingBox()];
   expect((above?.y ?? NaN) + (above?.height ?? NaN)).toBeLessThan(form?.y ?? NaN);
@@ -57,7 +58,7 @@ test('shows phone, email, address and hours, support before the form, the worksh
   await expect(answers.getByText('via WhatsApp')).toBeVisible();
   await expect(answers.getByRole('listitem')).toHaveText([/warranty/, /installation/, /payment methods/, /delivery/]);
   for (const question of await answers.getByRole('link').all()) {
-    const link = { number: site.whatsApp.business, text: await question.textContent() };
+    const link = { number: chatNumbers.questions, text: await question.textContent() };
     expect(readChatLink(await question.getAttribute('href'))).toEqual(link);
   }
 });
@@ -108,7 +109,7 @@ test(
       'Quantity: 2',
       `Message: ${typed['Additional Details']}`,
     ].join('\n');
-    expect(chats).toEqual([{ number: site.whatsApp.business, text }]);
+    expect(chats).toEqual([{ number: chatNumbers.questions, text }]);
     await page.bringToFront();
     await expectToast(page, ...OPENED);
     for (const label of [...Object.keys(typed), 'Battery Type']) await expect(field(page, label)).toHaveValue('');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { site } from '@/content/site';
+import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { mailAccount } from '@/scripts/support/test-environment';
 import { readChatLink } from '../support/chat';
 import { enquiry, expectTyped, fieldNames, fillEnquiry, NOTHING, PAGE, sendButton, translatePage } from '../support/enquiry';
@@ -168,7 +168,7 @@ test('after a failure the text can be sent by WhatsApp, cut to its limit, or cop
     `Message: ${message}`,
   ].join('\n');
   const chat = readChatLink(await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href'));
-  expect(chat.number).toBe(site.whatsApp.business);
+  expect(chat.number).toBe(chatNumbers.questions);
   expect(Array.from(chat.text ?? '')).toHaveLength(1500);
   expect(text.startsWith(chat.text?.slice(0, 1400) ?? 'none')).toBe(true);
   await page.getByRole('button', { name: 'Copy the text' }).click();

@@ -1,5 +1,5 @@
 import { faq } from '@/content/pages/faq';
-import { site } from '@/content/site';
+import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { orderText, readChatLink } from '../support/chat';
 import { expect, hold, SCRIPTS, test } from '../support/site-test';
 
@@ -20,7 +20,7 @@ test('hero, tiles, first products and closing call say what is sold, and link to
     [main.getByRole('link', { name: 'Chat to Order' }), 'Premium Lithium Batteries'],
     [call.getByRole('link', { name: 'WhatsApp Us Now' }), 'Custom Battery Solution'],
   ] as const) {
-    expect(readChatLink(await link.getAttribute('href'))).toEqual({ number: site.whatsApp.business, text: orderText(topic) });
+    expect(readChatLink(await link.getAttribute('href'))).toEqual({ number: chatNumbers.questions, text: orderText(topic) });
   }
   for (const [link, address] of [
     [main.getByRole('link', { name: 'Get Custom Battery' }), '/get-quote'],
@@ -49,14 +49,14 @@ test('what is chosen, even before hydration, leads to a pack, its order and a pa
   await section.getByRole('radio', { name: '12V' }).check();
   release();
   await expect(answer).toContainText('Not at 12V: 129 A is more than the 100 A a pack can give');
-  expect(await chat()).toMatchObject({ number: site.whatsApp.business, text: expect.stringMatching(/^Hi! Which battery/) });
+  expect(await chat()).toMatchObject({ number: chatNumbers.questions, text: expect.stringMatching(/^Hi! Which battery/) });
 
   await section.getByRole('radio', { name: '48V' }).check();
   await section.getByLabel('Hours without mains').selectOption('7');
   await section.getByRole('button', { name: 'More hours' }).click();
   await expect(answer).toHaveText('3 × 51.2V 100Ah · about 8 hours (6½ to 9½) · PKR 687,000');
   expect(await chat()).toEqual({
-    number: site.whatsApp.productOrders,
+    number: chatNumbers.orders,
     text: [
       orderText('3 × Alpha Ampere 51.2V 100Ah Lithium Battery'),
       'Load: 2 inverter fans, inverter AC (1.5 ton) (1400 W)',

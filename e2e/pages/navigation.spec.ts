@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { site } from '@/content/site';
+import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { readChatLink } from '../support/chat';
 import { allRoutes } from '../support/export';
 import { expect, isSameDocument, markDocument, test, untilHydrated } from '../support/site-test';
@@ -91,7 +91,7 @@ test('an unknown address gives a 404 with the layout of every page and three lin
   const ways = page.getByRole('main').getByRole('link');
   const [products, home, chat, ...others] = await ways.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect([products, home, others]).toEqual(['/products', '/', []]);
-  expect(readChatLink(chat)).toEqual({ number: site.whatsApp.business, text: null });
+  expect(readChatLink(chat)).toEqual({ number: chatNumbers.questions, text: null });
   // The browser logs the status of the page.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
   await ways.first().click();

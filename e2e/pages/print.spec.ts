@@ -1,6 +1,7 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { products } from '@/content/shop/products';
+import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { site } from '@/content/site';
 import { orderText, readChatLink } from '../support/chat';
 import { expect, test } from '../support/site-test';
@@ -58,6 +59,6 @@ for (const { id, name, price, specs, images } of products) {
       .raw()
       .toBuffer({ resolveWithObject: true });
     const scanned = jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
-    expect(readChatLink(scanned)).toEqual({ number: site.whatsApp.productOrders, text: orderText(name) });
+    expect(readChatLink(scanned)).toEqual({ number: chatNumbers.orders, text: orderText(name) });
   });
 }

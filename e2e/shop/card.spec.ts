@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { products } from '@/content/shop/products';
-import { site } from '@/content/site';
+import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { orderText } from '../support/chat';
 import { productOf } from '../support/export';
 import { expect, menuButton, test } from '../support/site-test';
@@ -22,7 +22,7 @@ test(
     const opened = context.waitForEvent('page');
     await page.getByRole('article', { name: NAME }).getByRole('link', { name: 'Order on WhatsApp' }).click();
     await (await opened).waitForURL(/^https:\/\/wa\.me\//);
-    expect(chats).toEqual([{ number: site.whatsApp.productOrders, text: orderText(NAME) }]);
+    expect(chats).toEqual([{ number: chatNumbers.orders, text: orderText(NAME) }]);
   },
 );
 

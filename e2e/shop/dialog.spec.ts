@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { site } from '@/content/site';
+import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { orderText, readChatLink } from '../support/chat';
 import { productOf } from '../support/export';
 import { expect, hold, SCRIPTS, test } from '../support/site-test';
@@ -40,7 +40,7 @@ test('shows pictures, specification, prices and order; locks the page below', { 
   await rows.last().scrollIntoViewIfNeeded();
   const order = dialog(page).getByRole('link', { name: 'Order on WhatsApp' });
   await expect(order).toBeInViewport({ ratio: 1 });
-  expect(readChatLink(await order.getAttribute('href'))).toEqual({ number: site.whatsApp.productOrders, text: orderText(NAME) });
+  expect(readChatLink(await order.getAttribute('href'))).toEqual({ number: chatNumbers.orders, text: orderText(NAME) });
 
   await expect(page.locator('body > main')).toHaveAttribute('inert');
   const before = await page.evaluate(() => window.scrollY);

@@ -9,6 +9,7 @@ import { mainNavigation } from '@/content/navigation';
 import { products } from '@/content/shop/products';
 import { quote, quotePageForm } from '@/content/enquiry/quote';
 import { searchEntries } from '@/content/search';
+import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { site } from '@/content/site';
 import { readChatLink } from '../support/chat';
 import { allRoutes, attributeOf, metaOf, oneLine, readExported, readSource, siteUrl, textOf } from '../support/export';
@@ -55,7 +56,7 @@ for (const path of allRoutes) {
       const chat = readChatLink(link.getAttribute('href'));
       // Orders, and requests for a photo of the product.
       const isOfProduct = products.some(({ name }) => chat.text?.includes(` ${name}`));
-      expect(chat.number, chat.text ?? '').toBe(isOfProduct ? site.whatsApp.productOrders : site.whatsApp.business);
+      expect(chat.number, chat.text ?? '').toBe(isOfProduct ? chatNumbers.orders : chatNumbers.questions);
     }
   });
 
@@ -83,7 +84,7 @@ for (const path of allRoutes) {
     const [email] = site.emails;
     expect(hrefOf(page, 'footer', phone)).toBe(`tel:${phone.replaceAll(' ', '')}`);
     expect(hrefOf(page, 'footer', email)).toBe(`mailto:${email}`);
-    expect(hrefOf(page, 'footer', 'WhatsApp Order')).toBe(`https://wa.me/${site.whatsApp.business}`);
+    expect(hrefOf(page, 'footer', 'WhatsApp Order')).toBe(`https://wa.me/${chatNumbers.questions}`);
     for (const name of ['Facebook', 'Instagram', 'YouTube']) {
       expect(hrefOf(page, 'footer', name)).toBe(site.social.find((one) => one.name === name)?.href);
     }

@@ -1,4 +1,5 @@
 import { products } from '@/content/shop/products';
+import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { site } from '@/content/site';
 import type { Product } from '@/content/types';
 import { fill } from '@/lib/format/fill';
@@ -29,9 +30,9 @@ test('the cards have the specified names and prices, their text, a link to their
     // A screen reader must not give the old price as the price.
     expect(oneLine(card.text)).toMatch(oldPrice ? /Now PKR [\d,]+, was PKR [\d,]+/ : /PKR/);
     const order = readChatLink(card.querySelector('a[href^="https://wa.me/"]')?.getAttribute('href'));
-    expect(order).toEqual({ number: site.whatsApp.productOrders, text: orderText(name) });
+    expect(order).toEqual({ number: chatNumbers.orders, text: orderText(name) });
   }
-  expect(site.whatsApp.productOrders).not.toBe(site.whatsApp.business);
+  expect(chatNumbers.orders).not.toBe(chatNumbers.questions);
 });
 
 test('the packs are compared from the smallest to the largest', () => {

@@ -213,7 +213,7 @@ test.each<[at: string, value: unknown, place: string, correction: string]>([
   ['site.shop', { returns: 'none' }, 'field "shop"', 'holds returns, which is unknown; use warranty, testSheet, delivery'],
   ['site.phones.0', '0300 1234567', 'entry "phones", field "0"', 'is no phone number; write it as +92 300 1234567'],
   ['site.emails.0', 'sales@example.com?bcc=x', 'entry "emails", field "0"', 'is no email address'],
-  ['site.whatsApp.business', '+92 300 1234567', 'entry "whatsApp", field "business"', 'is no WhatsApp number'],
+  ['enquiry/chat-numbers.questions', '+92 300 1234567', 'field "questions"', 'is no WhatsApp number'],
   ['advice/backup.loads.0.watts', 0, 'entry "fan", field "watts"', '0 is out of bounds; write watts from 1 to 20000'],
   ['advice/backup.loads.0.watts', 160, 'entry "fan", field "watts"', 'lie outside the range'],
   ['advice/backup.loads.0.range', [150, 60], 'entry "fan", field "range"', 'has its least above its most'],

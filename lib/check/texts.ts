@@ -114,7 +114,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   priceDate: until('the day on which the price was set'),
   confirmedOn: until('the day on which the owner confirmed it, or leave it empty'),
   securityContactValidUntil: until('a day within a year', 1),
-  whatsApp: written(/^[1-9]\d{7,14}$/, 'is no WhatsApp number; write country code and number in figures only'),
+  chatNumbers: written(/^[1-9]\d{7,14}$/, 'is no WhatsApp number; write country code and number in figures only'),
 };
 
 /** Checks every text of the content, at any depth. */

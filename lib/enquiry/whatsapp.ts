@@ -1,4 +1,5 @@
 import { chatMessages } from '@/content/enquiry/chat-messages';
+import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { cleanLine, cleanText } from './clean-text';
 import { fill } from '../format/fill';
 import type { EmailEnquiry } from './email';
@@ -23,6 +24,16 @@ export function buildWhatsAppLink(number: string, text?: string): string {
   const address = `https://wa.me/${number}`;
   // Not URLSearchParams: it writes spaces as "+", which some WhatsApp clients show.
   return text ? `${address}?text=${encodeURIComponent(cleanText(text))}` : address;
+}
+
+/** A link to a chat about a product, with `text` as a draft. */
+export function orderChat(text: string): string {
+  return buildWhatsAppLink(chatNumbers.orders, text);
+}
+
+/** A link to any other chat. */
+export function askChat(text?: string): string {
+  return buildWhatsAppLink(chatNumbers.questions, text);
 }
 
 /** A link that opens WhatsApp with `text` as a draft; the visitor chooses the recipient. */

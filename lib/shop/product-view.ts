@@ -1,9 +1,8 @@
-import { site } from '@/content/site';
 import type { Product } from '@/content/types';
 import { getPicture, type PictureSource } from '../pictures/pictures';
 import { keyFigures, type KeyFigure } from './specification';
 import { groupSpecification, type SpecificationPart } from './specification-groups';
-import { buildWhatsAppLink, orderMessage } from '../enquiry/whatsapp';
+import { orderChat, orderMessage } from '../enquiry/whatsapp';
 
 /** The props of a product's dialog. */
 export interface DialogProduct {
@@ -35,6 +34,6 @@ export function toProductView(product: Product): ProductView {
     keyFigures: keyFigures(product),
     specification: groupSpecification(product),
     pictures: product.images.map(({ src, alt, drawn }) => getPicture(src, alt, drawn)),
-    orderLink: buildWhatsAppLink(site.whatsApp.productOrders, orderMessage(product.name)),
+    orderLink: orderChat(orderMessage(product.name)),
   };
 }

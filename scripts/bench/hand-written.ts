@@ -9,7 +9,7 @@ import { catalogueFigures } from '@/lib/shop/catalogue-figures';
 import { productPath } from '@/lib/paths';
 import { largestJpeg, pictureSourceSet } from '@/lib/pictures/picture-files';
 import type { PictureSource } from '@/lib/pictures/pictures';
-import { buildWhatsAppLink, orderMessage } from '@/lib/enquiry/whatsapp';
+import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { projectRoot } from '../support/paths.mjs';
 
 /**
@@ -30,7 +30,7 @@ export async function handWrittenHome(): Promise<string> {
     list.map(({ label, href }) => `<a href="${href}">${escape(label)}</a>`).join('');
   const order = (label: string, href: string) =>
     `<a class="go chat" href="${escape(href)}" target="_blank" rel="noopener">${escape(label)}</a>`;
-  const chat = (label: string, topic: string) => order(label, buildWhatsAppLink(site.whatsApp.business, orderMessage(topic)));
+  const chat = (label: string, topic: string) => order(label, askChat(orderMessage(topic)));
 
   const pack = hero.packs[1] ?? hero.packs[0];
   if (!pack) throw new Error('content/pages/home.ts names no pack for the hero');

@@ -1,0 +1,7 @@
+/** WhatsApp numbers in international form, figures only. In a file of their own, because browsers load it. */
+export const chatNumbers = {
+  /** For chats that are not about one product. */
+  questions: '923000000001',
+  /** For chats about a product. */
+  orders: '923000000002',
+} as const;
