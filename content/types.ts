@@ -97,7 +97,7 @@ export interface Product extends ProductAttributes {
 
 /**
  * Short sentences. The site replaces `{Nominal Capacity}` by that value of the product's specification, and
- * `{Charge Cut Off Voltage × 4}` by four times that value.
+ * `{Charge Cut Off Voltage × 4}` by four times that value. `{inverter efficiency}` and `{… × advised share}` are the calculator's.
  */
 export interface ProductGuide {
   fits: readonly string[];

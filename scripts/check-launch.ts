@@ -16,7 +16,7 @@ import { promises } from '@/content/promises';
 import { site } from '@/content/site';
 import { attributeGroup } from '@/content/shop/specification-groups';
 import type { OwnerPromise, Product } from '@/content/types';
-import { isPlaceholder } from '@/lib/check/placeholder';
+import { isPlaceholder } from '@/lib/format/placeholder';
 
 const VARIABLES_FILE = '.env.example';
 

@@ -8,7 +8,7 @@ const CLIENT = "Program:has(> ExpressionStatement[directive='use client'])";
 
 /** Modules that would send the whole catalogue or the owner's facts to the browser. */
 const SERVER_ONLY =
-  '/(^|\\u002f)(content\\u002f(products|removed-products|site|promises)|lib\\u002fshop\\u002f(catalogue|product-view|pictures))$/';
+  '/(^|\\u002f)(content\\u002f(shop\\u002f(products|removed-products)|site|promises)|lib\\u002f(shop\\u002f(catalogue|product-view)|pictures\\u002fpictures))$/';
 
 /** Attributes that are shown or read aloud to visitors. */
 const READ = '/^(alt|title|label|placeholder|aria-(label|description|roledescription|valuetext))$/';
@@ -20,6 +20,13 @@ const READ = '/^(alt|title|label|placeholder|aria-(label|description|roledescrip
  * @param {string[]} from
  */
 const zone = (target, ...from) => ({ target: `./${target}/**/!(*.test).{ts,tsx}`, from: from.map((name) => `./${name}`) });
+
+/**
+ * The folders of wings on every floor.
+ *
+ * @param {string[]} names
+ */
+const wings = (...names) => names.flatMap((name) => ['content', 'lib', 'components'].map((floor) => `${floor}/${name}`));
 
 const config = [
   {
@@ -69,6 +76,14 @@ const config = [
             zone('lib', 'app', 'components', 'e2e', 'scripts'),
             zone('components', 'app', 'e2e', 'scripts'),
             zone('app', 'e2e', 'scripts'),
+            // The base knows no wing: it serves any of them.
+            zone('{components/ui,lib/format,lib/pictures,lib/browser}', ...wings('shop', 'advice', 'enquiry', 'pages')),
+            // Products are products without advice or a way to order them: pages pass both in.
+            zone('{content,lib,components}/shop', ...wings('advice', 'enquiry', 'pages')),
+            // A form and a chat say what they are given.
+            zone('{content,lib,components}/enquiry', ...wings('shop', 'advice', 'pages')),
+            // Advice reckons with products and ends in a chat, on any page.
+            zone('{content,lib,components}/advice', ...wings('pages')),
           ],
         },
       ],
@@ -85,6 +100,11 @@ const config = [
         { selector: 'JSXAttribute[name.name=style]', message: 'The content security policy refuses style attributes.' },
       ],
     },
+  },
+  {
+    // They still take their households from the home page's words.
+    files: ['components/advice/battery-finder.tsx', 'lib/advice/home-answers.ts'],
+    rules: { 'import/no-restricted-paths': 'off' },
   },
   {
     files: ['{app,components,content,lib}/**/!(*.test).{ts,tsx}'],

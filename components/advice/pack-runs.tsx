@@ -56,7 +56,8 @@ export function PackRuns({ pack }: { pack: CataloguePack }) {
         </div>
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 print:hidden">
           <p className="max-w-measure text-sm text-muted-on-ink">
-            {fill(reading, { depth: Math.round(depth * 100), efficiency: Math.round(efficiency * 100) })} {starting}
+            {fill(reading, { depth: Math.round(depth * 100), efficiency: Math.round(efficiency * 100) })}{' '}
+            {fill(starting, { voltAmperes: backup.voltAmperesPerWatt })}
           </p>
           <ButtonLink href={`${routes.backupCalculator}?${QUERY_KEYS.volts}=${pack.systemVolts}`} variant="outline-on-ink">
             {link}

@@ -1,6 +1,6 @@
 import { cataloguePage, filterWords } from '@/content/shop/catalogue-page';
 import type { SubCategory } from '@/content/types';
-import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
+import { askChat, orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { routes } from '@/content/routes';
 import { catalogueBreadcrumbs } from '@/lib/seo/breadcrumb';
@@ -9,7 +9,6 @@ import { breadcrumbData } from '@/lib/seo/page-data';
 import { categoryNames, getCataloguePages, getCategories, getProducts } from '@/lib/shop/catalogue';
 import { matchesSelection, selectCategory, type Selection } from '@/lib/shop/catalogue-filter';
 import type { CataloguePage } from '@/lib/shop/catalogue-pages';
-import { toProductView } from '@/lib/shop/product-view';
 import { CatalogueBrowser } from '../shop/catalogue-browser';
 import { EmptyCategory } from '../shop/empty-category';
 import { PackComparison } from '../shop/pack-comparison';
@@ -19,6 +18,7 @@ import { StructuredData } from '../seo/structured-data';
 import { ChatLink } from '../ui/chat-link';
 import { Icon } from '../ui/icon';
 import { PageHeading } from '../ui/page-heading';
+import { viewProduct } from './view-product';
 
 /** The catalogue, or one of its pages if it is too large for one. */
 export function Catalogue({ page }: { page: CataloguePage }) {
@@ -31,8 +31,12 @@ export function Catalogue({ page }: { page: CataloguePage }) {
       <PageHeading title={heading} lead={cataloguePage.lead} />
       <div className="site-width pb-16">
         <h2 className="sr-only">{filterWords.categories}</h2>
-        {getCataloguePages().length > 1 ? <PagedCatalogue page={page} categories={filterOptions()} /> : <WholeCatalogue />}
-        {path === routes.products && <PackComparison />}
+        {getCataloguePages().length > 1 ? (
+          <PagedCatalogue page={page} products={page.products.map(viewProduct)} categories={filterOptions()} empty={<Empty />} />
+        ) : (
+          <WholeCatalogue />
+        )}
+        {path === routes.products && <PackComparison orderLinkOf={({ name }) => orderChat(orderMessage(name))} />}
       </div>
       {/* An empty catalogue has no item list. */}
       <StructuredData
@@ -52,15 +56,17 @@ function WholeCatalogue() {
           id: product.id,
           category: product.category,
           subcategory: product.subcategory,
-          card: (
-            <ProductCard product={toProductView(product)} sizes={SIZES_BESIDE_FILTER} priority={group === 0 && index === 0} />
-          ),
+          card: <ProductCard product={viewProduct(product)} sizes={SIZES_BESIDE_FILTER} priority={group === 0 && index === 0} />,
         })),
       }))}
       onRequest={<OnRequest />}
-      empty={<EmptyCategory />}
+      empty={<Empty />}
     />
   );
+}
+
+function Empty() {
+  return <EmptyCategory chat={askChat(orderMessage(cataloguePage.empty.chatTopic))} />;
 }
 
 /** What is sold only on request. */

@@ -2,9 +2,9 @@ import { cataloguePage } from '@/content/shop/catalogue-page';
 import { home } from '@/content/pages/home';
 import { getFeaturedProducts } from '@/lib/shop/catalogue';
 import { routes } from '@/content/routes';
-import { toProductView } from '@/lib/shop/product-view';
 import { ProductCardList } from '../shop/product-card-list';
 import { SectionHeading } from '../ui/section-heading';
+import { viewProduct } from './view-product';
 
 /** The first products of the catalogue. Called home packs only if there are several and all are. */
 export function FeaturedProducts() {
@@ -18,7 +18,7 @@ export function FeaturedProducts() {
   return (
     <section aria-labelledby="featured" className="site-width band">
       <SectionHeading id="featured" title={title} lead={lead} />
-      <ProductCardList products={products.map(toProductView)} more={{ label: button, href: routes.products }} />
+      <ProductCardList products={products.map(viewProduct)} more={{ label: button, href: routes.products }} />
     </section>
   );
 }

@@ -62,7 +62,7 @@ export function HomeHero() {
 }
 
 function HeroFigures() {
-  const figures = catalogueFigures();
+  const figures = catalogueFigures(home.hero.figures);
   if (figures.length === 0) return null;
   return (
     <div className="border-t border-ink-line">

@@ -1,8 +1,9 @@
 import { cataloguePage, productWords } from '@/content/shop/catalogue-page';
 import { productPage } from '@/content/shop/product-page';
 import type { Product } from '@/content/types';
+import { guideFigures } from '@/lib/advice/guide-figures';
 import { toBackupPack } from '@/lib/advice/packs';
-import { toProductView } from '@/lib/shop/product-view';
+import { orderChat, photoMessage } from '@/lib/enquiry/whatsapp';
 import { ratedLife } from '@/lib/shop/specification';
 import { DrawnNote } from '../shop/drawn-note';
 import { OpenedUp } from '../shop/opened-up';
@@ -16,13 +17,14 @@ import { ProductOffer, ProductSummary } from '../shop/product-offer';
 import { ProductGallery } from '../shop/product-gallery';
 import { SheetFoot, SheetHead } from '../layout/specification-sheet';
 import { SpecificationTable } from '../shop/specification-table';
+import { viewProduct } from './view-product';
 
 /**
  * A product's page: on the first screen name, price and order button, then what a pack runs and is made of, the specification
  * and how to order. Printed, it is a specification sheet of one page.
  */
 export function ProductDetails({ product }: { product: Product }) {
-  const view = toProductView(product);
+  const view = viewProduct(product);
   const pack = toBackupPack(product);
   return (
     <article className="product-page">
@@ -33,7 +35,7 @@ export function ProductDetails({ product }: { product: Product }) {
         <ProductOffer product={view} availability={product.availability} priceDate={product.priceDate} />
         <div className="product-pictures md:col-span-6 md:col-start-1 md:row-span-2 md:row-start-1 lg:col-span-7">
           <ProductGallery pictures={view.pictures} />
-          {product.images.some(({ drawn }) => drawn) && <DrawnNote product={product.name} />}
+          {product.images.some(({ drawn }) => drawn) && <DrawnNote photoChat={orderChat(photoMessage(product.name))} />}
         </div>
         <ProductSummary {...view} />
       </div>
@@ -51,7 +53,7 @@ export function ProductDetails({ product }: { product: Product }) {
             <PrintButton label={productPage.print} />
           </section>
           {pack && <PackFits pack={pack} specs={product.specs} />}
-          {product.guide && <ProductGuide guide={product.guide} specs={product.specs} />}
+          {product.guide && <ProductGuide guide={product.guide} values={{ ...product.specs, ...guideFigures }} />}
         </div>
         <div className="site-width pb-12 md:pb-16 print:hidden">
           <Ordering photo={product.guide?.photo} />

@@ -1,6 +1,5 @@
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import type { Product } from '@/content/types';
-import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { getProductsOfSubCategory } from '@/lib/shop/catalogue';
 import { getPicture } from '@/lib/pictures/pictures';
@@ -13,8 +12,12 @@ import { Picture } from '../ui/picture';
 import { StackedTable } from '../ui/stacked-table';
 import { PackLink } from './pack-link';
 
+export interface PackComparisonProps {
+  orderLinkOf: (product: Product) => string;
+}
+
 /** The home packs side by side, if there are at least two. Energy and price per kWh are computed from the catalogue. */
-export function PackComparison() {
+export function PackComparison({ orderLinkOf }: PackComparisonProps) {
   const { title, lead, corner, subcategory, calculatorLink, same: sameInAll, row } = cataloguePage.comparison;
   const products = getProductsOfSubCategory(subcategory)
     .toSorted((a, b) => (energyWattHours(a) ?? 0) - (energyWattHours(b) ?? 0))
@@ -31,7 +34,10 @@ export function PackComparison() {
       <p className="mt-2 mb-6 max-w-measure text-balance text-muted">{lead}</p>
       <StackedTable
         label={title}
-        head={[corner, ...products.map((product) => <PackHead key={product.id} product={product} />)]}
+        head={[
+          corner,
+          ...products.map((product) => <PackHead key={product.id} product={product} orderLink={orderLinkOf(product)} />),
+        ]}
         rows={rows.filter((one) => !isSame(one)).map(({ label, values }) => [label, ...values])}
       />
       {same.length > 0 && <p className="mt-3 text-muted">{fill(sameInAll, { rows: same.join(', ') })}</p>}
@@ -43,7 +49,7 @@ export function PackComparison() {
 }
 
 /** The head of a pack's column: picture, link to its page and order button. */
-function PackHead({ product: { id, name, shortName, images } }: { product: Product }) {
+function PackHead({ product: { id, shortName, images }, orderLink }: { product: Product; orderLink: string }) {
   const [image] = images;
   return (
     <span className="grid grid-cols-1 justify-items-start gap-1">
@@ -55,7 +61,7 @@ function PackHead({ product: { id, name, shortName, images } }: { product: Produ
         />
       )}
       <PackLink id={id} shortName={shortName} />
-      <ChatLink href={orderChat(orderMessage(name))} className="w-full max-w-50 wrap-anywhere max-sm:px-1 print:hidden">
+      <ChatLink href={orderLink} className="w-full max-w-50 wrap-anywhere max-sm:px-1 print:hidden">
         {cataloguePage.comparison.order} <span className="sr-only">{shortName}</span>
       </ChatLink>
     </span>

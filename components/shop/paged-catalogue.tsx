@@ -1,21 +1,25 @@
+import type { ReactNode } from 'react';
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { cataloguePagePath, linkedPages, PAGE_SIZE, type CataloguePage } from '@/lib/shop/catalogue-pages';
 import { countProducts } from '@/lib/shop/catalogue-filter';
 import { fill } from '@/lib/format/fill';
 import { groupThousands } from '@/lib/format/price';
-import { toProductView } from '@/lib/shop/product-view';
+import type { ProductView } from '@/lib/shop/product-view';
 import { PageLink } from '../ui/page-link';
 import { CategoryFilter, type CategoryFilterProps } from './category-filter';
-import { EmptyCategory } from './empty-category';
 import { ProductCard, SIZES_BESIDE_FILTER } from './product-card';
 
 export interface PagedCatalogueProps extends Pick<CategoryFilterProps, 'categories'> {
   page: CataloguePage;
+  /** The products of the page. */
+  products: readonly ProductView[];
+  /** Shown if there are none. */
+  empty: ReactNode;
 }
 
 /** One page of a large catalogue: links to the categories, cards, and links to the other pages. */
-export function PagedCatalogue({ page, categories }: PagedCatalogueProps) {
-  const { selection, chosen, number, pages, products, total } = page;
+export function PagedCatalogue({ page, products, categories, empty }: PagedCatalogueProps) {
+  const { selection, chosen, number, pages, total } = page;
   const from = (number - 1) * PAGE_SIZE + 1;
   const range = { from: groupThousands(from), to: groupThousands(from + products.length - 1) };
   return (
@@ -33,12 +37,12 @@ export function PagedCatalogue({ page, categories }: PagedCatalogueProps) {
           {pages > 1 && fill(cataloguePage.pages.range, range)}
         </p>
         {total === 0 ? (
-          <EmptyCategory />
+          empty
         ) : (
           <ul className="card-grid">
             {products.map((product, index) => (
               <li key={product.id} className="row-span-5 grid grid-rows-subgrid gap-0">
-                <ProductCard product={toProductView(product)} sizes={SIZES_BESIDE_FILTER} priority={index === 0} />
+                <ProductCard product={product} sizes={SIZES_BESIDE_FILTER} priority={index === 0} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,4 @@
 import { productWords } from '@/content/shop/catalogue-page';
-import { householdRuns } from '@/lib/advice/household-runs';
 import type { ProductView } from '@/lib/shop/product-view';
 import { ChatLink } from '../ui/chat-link';
 import { Carousel } from './carousel';
@@ -33,7 +32,7 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
       </div>
       <div className={`px-5 ${product.pictures.length > 1 ? 'pt-2' : 'pt-5'}`}>
         <h3 id={titleId} className="text-h4">
-          <ProductLink product={{ ...dialogProduct, runs: householdRuns(product.id) }} />
+          <ProductLink product={dialogProduct} />
         </h3>
         {summary && <p className="mt-2 line-clamp-2 text-muted">{summary}</p>}
       </div>

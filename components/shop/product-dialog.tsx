@@ -11,10 +11,7 @@ import { Price } from './price';
 import { SpecificationTable } from './specification-table';
 
 export interface ProductDialogProps extends Pick<DialogProps, 'onClose' | 'returnFocusTo'> {
-  product: DialogProduct & {
-    /** For a pack: households, and for how long it runs them. */
-    runs: readonly { household: string; hours: string }[];
-  };
+  product: DialogProduct;
 }
 
 /** A product in a dialog over the catalogue, with price and order button always in view. */

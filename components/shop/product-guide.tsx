@@ -1,10 +1,16 @@
 import { productPage } from '@/content/shop/product-page';
-import type { Product } from '@/content/types';
+import type { ProductGuide as Guide } from '@/content/types';
 import { fillGuide } from '@/lib/shop/product-guide';
 
+export interface ProductGuideProps {
+  guide: Guide;
+  /** What its braces stand for: the specification, and figures of the calculator. */
+  values: Readonly<Record<string, string>>;
+}
+
 /** What a bike battery, cell or board fits, and what to check before ordering it. */
-export function ProductGuide({ guide, specs }: { guide: NonNullable<Product['guide']>; specs: Product['specs'] }) {
-  const { fits, check } = fillGuide(guide, specs);
+export function ProductGuide({ guide, values }: ProductGuideProps) {
+  const { fits, check } = fillGuide(guide, values);
   return (
     <>
       <GuideList id="fits" title={productPage.guide.fits} items={fits} />

@@ -1,5 +1,6 @@
 import { catalogueParts } from '../navigation';
 import { promises } from '../promises';
+import { site } from '../site';
 import type { HeroPack } from '../types';
 
 export const home = {
@@ -36,7 +37,12 @@ export const home = {
       },
     ] satisfies readonly HeroPack[],
     /** The site takes these figures from the catalogue, and leaves out any that no product has. */
-    figures: { cycles: 'Rated life, up to', years: 'Design life, up to', volts: 'Packs', price: 'Home packs from' },
+    figures: {
+      cycles: { label: 'Rated life, up to', unit: 'cycles' },
+      years: { label: 'Design life, up to', unit: 'years' },
+      volts: { label: 'Packs', unit: 'V' },
+      price: { label: 'Home packs from', unit: site.currency, unitFirst: true },
+    },
   },
   /** The households to choose from, by their ids in `backup.ts`, and the one chosen at first. */
   households: ['small', 'family', 'fridge', 'ac'],

@@ -1,4 +1,3 @@
-import { backup } from '../advice/backup';
 import type { ProductGuide } from '../types';
 
 /*
@@ -53,7 +52,7 @@ export const productGuides = {
   managementSystem: {
     fits: ['Packs of {Cells in Series} LiFePO4 cells in series, {Nominal Voltage}. Not the 16 cells of a 51.2V pack.'],
     check: [
-      `Load: divide its watts by ${backup.losses.estimate.efficiency}, because the inverter loses some, and then by the volts of the pack. Aim below {Nominal Current × ${backup.advisedShareOfLimit}}; {Nominal Current} is the limit.`,
+      'Load: divide its watts by {inverter efficiency}, because the inverter loses some, and then by the volts of the pack. Aim below {Nominal Current × advised share}; {Nominal Current} is the limit.',
       'Charger: set it to the limit of your cells. This board steps in at {Charge Cut Off Voltage} and {Discharge Cut Off Voltage}, as a last resort.',
       'Connection: {Connectivity}. Say in the chat which one you need.',
     ],

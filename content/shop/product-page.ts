@@ -1,4 +1,3 @@
-import { backup } from '../advice/backup';
 import { promises } from '../promises';
 import { routes } from '../routes';
 import type { OpenedPart, Product, ShopFacts } from '../types';
@@ -20,7 +19,8 @@ export const productPage = {
     hours: 'Hours, estimated',
     reading:
       'The first figure is our estimate: {depth}% of the pack is used and {efficiency}% of that reaches your load. In brackets: the cautious and the best case.',
-    starting: `A fridge, a pump or a washing machine takes several times its watts when it starts. Your UPS or inverter has its own limit: it needs at least ${backup.voltAmperesPerWatt} times your watts in VA, and more watts on its label than you run.`,
+    starting:
+      'A fridge, a pump or a washing machine takes several times its watts when it starts. Your UPS or inverter has its own limit: it needs at least {voltAmperes} times your watts in VA, and more watts on its label than you run.',
     link: 'Count your own loads',
   },
   opened: {

@@ -4,7 +4,7 @@ import { productPage } from '@/content/shop/product-page';
 import { products } from '@/content/shop/products';
 import { site } from '@/content/site';
 import type { Product } from '@/content/types';
-import { isPlaceholder } from '@/lib/check/placeholder';
+import { isPlaceholder } from '@/lib/format/placeholder';
 import { parsePrice } from '@/lib/format/price';
 import {
   allRoutes,

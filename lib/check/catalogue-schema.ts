@@ -3,6 +3,7 @@ import { attributeGroup } from '@/content/shop/specification-groups';
 import { openedParts, type Product } from '@/content/types';
 import { NO_PRODUCT } from '../paths';
 import { parsePrice } from '../format/price';
+import { guideFigures } from '../advice/guide-figures';
 import { guideProblems } from '../shop/product-guide';
 import { energyWattHours } from '../shop/specification';
 import { productSearchEntry, searchLengths } from '../seo/search-entry';
@@ -124,7 +125,9 @@ export const product = only({
     error: 'stands beside no single Nominal Voltage and Nominal Capacity; write both as 12.8V and 100Ah, or leave it out',
   })
   .superRefine((entry, { addIssue }) => {
-    for (const { field, what } of guideProblems(entry)) addIssue({ code: 'custom', path: field.split('.'), message: what });
+    for (const { field, what } of guideProblems(entry.guide, { ...entry.specs, ...guideFigures })) {
+      addIssue({ code: 'custom', path: field.split('.'), message: what });
+    }
     if (isPrice(entry.price)) addSearchIssues(entry, addIssue);
   });
 

@@ -49,7 +49,7 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   'advice/lithium-or-tubular.lithiumOrTubular.energy': 'lead{pack ampereHours} tubulars{count ampereHours} wattHours{wattHours}',
   'advice/lithium-or-tubular.lithiumOrTubular.send': 'message{address}',
   'shop/product-page.productPage': 'priceOf{date}',
-  'shop/product-page.productPage.runs': 'reading{depth efficiency}',
+  'shop/product-page.productPage.runs': 'reading{depth efficiency} starting{voltAmperes}',
   'shop/product-page.productPage.fits': 'lead{volts} table{volts} otherTypes{tubular} never{flooded} limits{charge discharge}',
   'shop/product-page.productPage.fits.values': 'current{amps}',
   'shop/product-page.productPage.ordering.steps': 'text{photo?}',

@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import type { Product } from '@/content/types';
 import { PAGE_SIZE, type CataloguePage } from '../shop/catalogue-pages';
 import { productPath } from '../paths';
-import { isPlaceholder } from '../check/placeholder';
+import { isPlaceholder } from '../format/placeholder';
 import { parsePrice } from '../format/price';
 import { attributeRows } from '../shop/specification-groups';
 import { absoluteUrl, organisationId, productDataId } from './addresses';

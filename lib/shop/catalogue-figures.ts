@@ -1,10 +1,11 @@
 import { cataloguePage } from '@/content/shop/catalogue-page';
-import { home } from '@/content/pages/home';
-import { site } from '@/content/site';
 import type { Product } from '@/content/types';
 import { getProducts } from './catalogue';
 import { groupThousands, parsePrice } from '../format/price';
 import { nominalVolts, ratedLife } from './specification';
+
+/** The words of each figure. */
+export type FigureWords = Record<'cycles' | 'years' | 'volts' | 'price', Omit<CatalogueFigure, 'value'>>;
 
 export interface CatalogueFigure {
   label: string;
@@ -15,22 +16,16 @@ export interface CatalogueFigure {
 }
 
 /** Up to four figures computed from the catalogue; one without data is left out. */
-export function catalogueFigures(products: readonly Product[] = getProducts()): CatalogueFigure[] {
-  const labels = home.hero.figures;
+export function catalogueFigures(words: FigureWords, products: readonly Product[] = getProducts()): CatalogueFigure[] {
   const lives = products.map(ratedLife).filter((life) => life !== undefined);
   const homePacks = products.filter(({ subcategory }) => subcategory === cataloguePage.comparison.subcategory);
   const volts = homePacks.map(nominalVolts).filter((value) => value !== undefined);
   const prices = homePacks.map(({ price }) => parsePrice(price));
   const figures = [
-    { label: labels.cycles, value: largest(lives.map(({ cycles }) => cycles)), unit: 'cycles' },
-    { label: labels.years, value: largest(lives.map(({ years }) => years)), unit: 'years' },
-    { label: labels.volts, value: range(volts), unit: 'V' },
-    {
-      label: labels.price,
-      value: prices.length > 0 ? groupThousands(Math.min(...prices)) : undefined,
-      unit: site.currency,
-      unitFirst: true,
-    },
+    { ...words.cycles, value: largest(lives.map(({ cycles }) => cycles)) },
+    { ...words.years, value: largest(lives.map(({ years }) => years)) },
+    { ...words.volts, value: range(volts) },
+    { ...words.price, value: prices.length > 0 ? groupThousands(Math.min(...prices)) : undefined },
   ];
   return figures.flatMap(({ value, ...figure }) => (value === undefined ? [] : [{ ...figure, value }]));
 }

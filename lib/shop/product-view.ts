@@ -2,7 +2,6 @@ import type { Product } from '@/content/types';
 import { getPicture, type PictureSource } from '../pictures/pictures';
 import { keyFigures, type KeyFigure } from './specification';
 import { groupSpecification, type SpecificationPart } from './specification-groups';
-import { orderChat, orderMessage } from '../enquiry/whatsapp';
 
 /** The props of a product's dialog. */
 export interface DialogProduct {
@@ -15,6 +14,8 @@ export interface DialogProduct {
   specification: SpecificationPart[];
   pictures: PictureSource[];
   orderLink: string;
+  /** For a pack: households, and for how long it runs them. */
+  runs: readonly { household: string; hours: string }[];
 }
 
 /** The props of a product's card, which include those of its dialog. */
@@ -22,8 +23,8 @@ export interface ProductView extends DialogProduct {
   summary: string;
 }
 
-/** Picks the fields of a product that its card and dialog need. */
-export function toProductView(product: Product): ProductView {
+/** Picks the fields of a product that its card and dialog need, and adds what the page knows of it. */
+export function toProductView(product: Product, known: Pick<ProductView, 'orderLink' | 'runs'>): ProductView {
   return {
     id: product.id,
     name: product.name,
@@ -34,6 +35,6 @@ export function toProductView(product: Product): ProductView {
     keyFigures: keyFigures(product),
     specification: groupSpecification(product),
     pictures: product.images.map(({ src, alt, drawn }) => getPicture(src, alt, drawn)),
-    orderLink: orderChat(orderMessage(product.name)),
+    ...known,
   };
 }

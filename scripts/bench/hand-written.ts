@@ -19,7 +19,7 @@ import { projectRoot } from '../support/paths.mjs';
 export async function handWrittenHome(): Promise<string> {
   const { getFeaturedProducts } = await import('@/lib/shop/catalogue');
   const { getPicture } = await import('@/lib/pictures/pictures');
-  const { toProductView } = await import('@/lib/shop/product-view');
+  const { viewProduct } = await import('@/components/pages/view-product');
   const { hero, services, featured, closing } = home;
   const css = readFileSync(path.join(projectRoot, 'scripts/bench/hand-written.css'), 'utf8').replaceAll('\n', '');
 
@@ -41,7 +41,7 @@ export async function handWrittenHome(): Promise<string> {
     return `<li><a href="/products">${picture(getPicture(src, alt), sizes)}<span><b>${escape(title)}</b>${escape(text)}</span></a>`;
   });
   const cards = getFeaturedProducts()
-    .map(toProductView)
+    .map(viewProduct)
     .map(
       ({ id, name, description, keyFigures, price, oldPrice, pictures, orderLink }) =>
         `<li class="card">${pictures.slice(0, 1).map((source) => picture(source, '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw'))}<div><h3><a href="${productPath(id)}">${escape(name)}</a></h3><p>${escape(description)}</p>` +
@@ -51,7 +51,7 @@ export async function handWrittenHome(): Promise<string> {
   return `<!DOCTYPE html><html lang="${site.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${site.brand}</title><meta name="description" content="${escape(site.blurb)}"><link rel="icon" href="/icon.svg"><link rel="preload" as="image" type="image/avif" imagesrcset="${pictureSourceSet(heroPicture, 'avif')}" imagesizes="${heroSizes}" fetchpriority="high"><style>${css}</style></head><body>
 <header class="ink"><div class="wide row"><a href="/"><b>${site.brand}</b></a><nav>${links(mainNavigation)}</nav><button popovertarget="menu">Menu</button></div><div id="menu" class="ink" popover>${links(mainNavigation)}</div></header>
 <main><div class="ink hero"><div class="wide"><div class="words"><h1>${escape(hero.title)} <em>${escape(hero.titleAccent)}</em></h1><p>${escape(hero.lead)}</p><div class="row start">${chat(hero.orderButton, hero.orderTopic)}<a class="go" href="/get-quote">${escape(hero.customButton)}</a></div></div></div>${picture(heroPicture, heroSizes, 'fetchpriority="high"')}
-<dl class="wide figures">${catalogueFigures()
+<dl class="wide figures">${catalogueFigures(home.hero.figures)
     .map(({ label, value, unit }) => `<div><dt>${label}</dt><dd>${value} <small>${unit}</small></dd></div>`)
     .join('')}</dl></div>
 <section class="wide band"><h2>${escape(services.title)}</h2><p>${escape(services.lead)}</p><ul class="tiles">${tiles.join('')}</ul></section>

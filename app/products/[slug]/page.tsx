@@ -3,12 +3,12 @@ import { notFound } from 'next/navigation';
 import { ProductDetails } from '@/components/pages/product-details';
 import { RelatedProducts } from '@/components/shop/related-products';
 import { RemovedProduct } from '@/components/pages/removed-product';
+import { viewProduct } from '@/components/pages/view-product';
 import { StructuredData } from '@/components/seo/structured-data';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { catalogueBreadcrumbs } from '@/lib/seo/breadcrumb';
 import { getProductBySlug, getRelatedProducts } from '@/lib/shop/catalogue';
 import { productPath } from '@/lib/paths';
-import { toProductView } from '@/lib/shop/product-view';
 import { getRemovedProduct } from '@/lib/shop/removed-products';
 import { productData } from '@/lib/seo/catalogue-data';
 import { productMetadata, removedProductMetadata } from '@/lib/seo/metadata';
@@ -45,7 +45,7 @@ export default async function ProductPage({ params }: ProductPageProps) {
     <>
       <Breadcrumb breadcrumbs={breadcrumbs} here={product.name} />
       <ProductDetails product={product} />
-      <RelatedProducts products={getRelatedProducts(product, RELATED_COUNT).map(toProductView)} />
+      <RelatedProducts products={getRelatedProducts(product, RELATED_COUNT).map(viewProduct)} />
       <StructuredData things={[breadcrumbData([...breadcrumbs, here]), productData(product)]} />
     </>
   );

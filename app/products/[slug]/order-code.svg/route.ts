@@ -1,5 +1,5 @@
+import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { getProductBySlug } from '@/lib/shop/catalogue';
-import { toProductView } from '@/lib/shop/product-view';
 import { drawQrCode } from '@/lib/shop/qr-code';
 import { productParams, type ProductParams } from '../product-params';
 
@@ -10,6 +10,6 @@ export const generateStaticParams = productParams;
 export async function GET(_: Request, { params }: { params: ProductParams }) {
   const product = getProductBySlug((await params).slug);
   // The build deletes the empty file that an empty catalogue has for `NO_PRODUCT`.
-  const drawing = product ? drawQrCode(toProductView(product).orderLink) : '';
+  const drawing = product ? drawQrCode(orderChat(orderMessage(product.name))) : '';
   return new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml' } });
 }
