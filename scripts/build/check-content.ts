@@ -1,8 +1,10 @@
 import { checkContent as listProblems, type SiteContent } from '@/lib/check/content-schema';
+import { refuseSyntax } from './content-syntax';
 import { listContentFiles, listLocalImages, SOURCE_FOLDER } from './pictures/source-images';
 
 /** Stops the build when the content breaks a rule; the message says where and how to write it. */
 export async function checkContent(): Promise<void> {
+  refuseSyntax();
   const files = listContentFiles().filter((file) => file !== 'types.ts');
   const modules = await Promise.all(
     files.map(async (file) => [file.replace(/\.ts$/, ''), { ...((await import(`../../content/${file}`)) as object) }] as const),

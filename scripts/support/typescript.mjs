@@ -7,11 +7,21 @@ const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 const jiti = createJiti(projectRoot, { tsconfigPaths: true });
 
 /**
- * Imports a TypeScript module of the project from plain JavaScript.
+ * Imports a TypeScript module of the project from plain JavaScript. If it fails because of a slip in `content/`, the error says
+ * where.
  *
  * @param {string} file path from the project's root, such as `scripts/build.ts`
  * @returns {Promise<any>}
  */
-export function importTypeScript(file) {
-  return jiti.import(`${projectRoot}${file}`);
+export async function importTypeScript(file) {
+  try {
+    return await jiti.import(`${projectRoot}${file}`);
+  } catch (error) {
+    // Imported late: TypeScript takes a while to load.
+    const { refuseSyntax } = /** @type {typeof import('../build/content-syntax')} */ (
+      await jiti.import(`${projectRoot}scripts/build/content-syntax.ts`)
+    );
+    refuseSyntax();
+    throw error;
+  }
 }
