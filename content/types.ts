@@ -41,7 +41,7 @@ export interface ProductAttributes {
   size?: string;
   /** `M8 bolts` */
   terminals?: string;
-  /** The continuous current, in amperes. The backup calculator offers only products that have it. */
+  /** The continuous current, in amperes. For packs for the house alone: the backup calculator offers what has it. */
   currentLimitAmps?: number;
   /** The largest charging current, in amperes; by default `currentLimitAmps`. */
   chargeLimitAmps?: number;
@@ -232,8 +232,6 @@ export interface Load {
   many: string;
   /** While it runs; on average, if it switches itself on and off. */
   watts: number;
-  /** The least and the most watts that one of them takes. */
-  range: readonly [least: number, most: number];
   /** The largest number that the calculator takes. */
   most: number;
   /** Most homes have it, so the calculator shows it first. */
@@ -242,6 +240,8 @@ export interface Load {
   motor?: boolean;
   /** Too much for any battery: the site says so and leaves it out of the sum. */
   notForBattery?: boolean;
+  /** How long it runs in a power cut, unless the visitor says otherwise; without it, all the time. */
+  hours?: number;
   /** The lowest system voltage that it may run on, even if the sum allows a lower one. */
   leastVolts?: number;
 }
@@ -285,7 +285,12 @@ export interface BackupFigures {
   /** The voltages of systems, as buyers name them. */
   systemVolts: readonly number[];
   /** Hours without mains to choose from, and the one to begin with. */
-  hours: { offered: readonly number[]; first: number };
+  hours: {
+    offered: readonly number[];
+    first: number;
+    /** For how long a load with `hours` of its own may be said to run; 24 is the whole cut. */
+    ofLoads: readonly number[];
+  };
   /** The lowest and the highest figure that a visitor may enter. */
   limits: Readonly<Record<EntryName, readonly [least: number, most: number]>>;
   /** The lead-acid battery that a 12V pack is compared with. Depths are the shares of its capacity that are used. */

@@ -1,44 +1,35 @@
 import { backup } from '@/content/advice/backup';
 import { answerWords } from '@/content/advice/backup-calculator';
-import { assumptionsFor, batteryWatts, chosenLoads } from '@/lib/advice/energy';
-import type { CataloguePack } from '@/lib/advice/packs';
-import { writeQuery, type CalculatorState } from '@/lib/advice/query';
-import { compareWithNeed, type Recommendation, type Question, type Suggestion } from '@/lib/advice/recommend';
-import {
-  aboutHours,
-  chatMessage,
-  describeLoads,
-  hoursRange,
-  inPacks,
-  inWatts,
-  plainHours,
-  refusalInWords,
-  roundToHalf,
-} from '@/lib/advice/words';
-import { askChat, fitMessage, orderChat } from '@/lib/enquiry/whatsapp';
-import { fill } from '@/lib/format/fill';
 import { routes } from '@/content/routes';
-import { formatPrice } from '@/lib/format/price';
+import type { CalculatorAnswer, SentenceKind } from '@/lib/advice/answer';
+import { writeQuery, type CalculatorState } from '@/lib/advice/query';
+import { describeLoads } from '@/lib/advice/words';
+import { askChat, orderChat } from '@/lib/enquiry/whatsapp';
+import { fill } from '@/lib/format/fill';
+import { ShareButton } from '../enquiry/share-button';
 import { controlClass } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { Hours } from '../ui/hours';
-import { ShareButton } from '../enquiry/share-button';
-import { AnswerNotes } from './answer-notes';
 import { PackRanges } from './pack-ranges';
 import type { CalculatorChange } from './use-calculator-state';
 
 export interface AnswerProps {
+  answer: CalculatorAnswer;
   state: CalculatorState;
-  question: Question;
-  answer: Recommendation;
-  packs: readonly CataloguePack[];
   onChange: CalculatorChange;
 }
 
+const LOOKS: Readonly<Record<SentenceKind, string>> = {
+  name: 'text-h4 font-heading',
+  hours: 'text-h2 font-heading text-balance text-volt',
+  sentence: 'text-h4',
+  note: '',
+  next: '',
+};
+
 /** The calculator's answer: the hours, the figures behind them, and a chat to order. */
-export function Answer({ state, question, answer, packs, onChange }: AnswerProps) {
-  const order = answer.kind === 'pack' ? answer.suggestion : null;
-  const next = answer.kind === 'refused' ? answer.nextVolts : null;
+export function Answer({ answer, state, onChange }: AnswerProps) {
+  const { recommendation, sentences, figures, nextVolts, chat, cautions, advice, compared } = answer;
   return (
     <section
       id="answer"
@@ -50,101 +41,59 @@ export function Answer({ state, question, answer, packs, onChange }: AnswerProps
       </h2>
       {/* Screen readers announce an <output> whenever it changes. */}
       <output className="grid grid-cols-1 gap-1">
-        {sentences(answer, question, state).map(([kind, text]) => (
-          <span key={kind} className={LOOKS[kind]}>
-            {kind === 'hours' ? <Hours rangeClass="text-h3">{text}</Hours> : text}
+        {sentences.map(([look, text]) => (
+          <span key={look} className={LOOKS[look]}>
+            {look === 'hours' ? <Hours rangeClass="text-h3">{text}</Hours> : text}
           </span>
         ))}
       </output>
-      {order && <Figures suggestion={order} question={question} />}
-      {answer.kind === 'nothing' ? (
+      {figures.length > 0 && <Figures figures={figures} />}
+      {recommendation.kind === 'nothing' ? (
         <StartButton onChange={onChange} />
       ) : (
         <>
           <div className="grid grid-cols-1 gap-3">
-            {next !== null && (
-              <button type="button" className={controlClass('volt')} onClick={() => onChange(() => ({ volts: next }))}>
-                {fill(answerWords.seeNext, { volts: next })}
+            {nextVolts !== null && (
+              <button type="button" className={controlClass('volt')} onClick={() => onChange(() => ({ volts: nextVolts }))}>
+                {fill(answerWords.seeNext, { volts: nextVolts })}
               </button>
             )}
-            <ChatLink href={(order ? orderChat : askChat)(fitMessage(chatMessage(state, question, answer)))}>
-              {chatLabel(order)}
-            </ChatLink>
+            <ChatLink href={(chat.isOrder ? orderChat : askChat)(chat.message)}>{chat.label}</ChatLink>
           </div>
           <ShareButton
             label={answerWords.share}
             text={answerWords.shareText}
             address={() => window.location.origin + routes.backupCalculator + writeQuery(state)}
           />
-          <AnswerNotes state={state} question={question} answer={answer} packs={packs} />
-          <PackRanges question={question} packs={packs} />
+          <AnswerNotes cautions={cautions} advice={advice} />
+          {compared.packs.length > 0 && <PackRanges {...compared} />}
         </>
       )}
     </section>
   );
 }
 
-const LOOKS = {
-  name: 'text-h4 font-heading',
-  hours: 'text-h2 font-heading text-balance text-volt',
-  sentence: 'text-h4',
-  note: '',
-  next: '',
-} as const;
-
-function sentences(
-  answer: Recommendation,
-  { hours }: Question,
-  { counts, volts }: CalculatorState,
-): [kind: keyof typeof LOOKS, text: string][] {
-  if (answer.kind === 'nothing') {
-    return [['sentence', chosenLoads(counts).length > 0 ? answerWords.ironAlone : answerWords.nothing]];
-  }
-  if (answer.kind === 'no-pack') {
-    return [['sentence', volts === null ? answerWords.noPacks : fill(answerWords.noPack, { volts })]];
-  }
-  if (answer.kind === 'refused') {
-    const { pack, run, nextVolts } = answer;
-    const now = pack.systemVolts;
-    return [
-      ['sentence', fill(refusalInWords(run, pack, answerWords), { volts: now })],
-      ['next', nextVolts === null ? answerWords.custom : fill(answerWords.next, { volts: nextVolts, now })],
-    ];
-  }
-  const { pack, count, run } = answer.suggestion;
-  const careful = {
-    enough: answerWords.careful,
-    'just enough': answerWords.carefulJust,
-    'too little': answerWords.carefulShort,
-  }[compareWithNeed(roundToHalf(run.hours.careful), hours)];
-  return [
-    ['name', inPacks(count, pack.shortName)],
-    ['hours', hoursRange(run.hours)],
-    ['note', fill(run.hours.estimate < hours ? answerWords.askedJust : answerWords.asked, { hours: plainHours(hours) })],
-    ['next', fill(careful, { hours: aboutHours(run.hours.careful) })],
-  ];
-}
-
-function chatLabel(order: Suggestion | null): string {
-  if (!order) return answerWords.ask;
-  return order.count > 1 ? fill(answerWords.askForSeveral, { count: order.count }) : answerWords.order;
+/** Cautions, marked by a stripe, then advice. */
+function AnswerNotes({ cautions, advice }: Pick<CalculatorAnswer, 'cautions' | 'advice'>) {
+  return (
+    <ul className="grid grid-cols-1 gap-2 text-sm">
+      {cautions.map((note) => (
+        <li key={note} className="border-l-4 border-volt pl-3">
+          {note}
+        </li>
+      ))}
+      {advice.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  );
 }
 
 /** Load, current and price, side by side. */
-function Figures({ suggestion: { pack, count, run }, question: { load, own } }: { suggestion: Suggestion; question: Question }) {
-  const battery = batteryWatts(load.watts, assumptionsFor(pack, own).estimate);
-  const rows = [
-    { label: answerWords.load, value: inWatts(load.watts), note: fill(answerWords.fromBattery, { watts: inWatts(battery) }) },
-    {
-      label: answerWords.current,
-      value: fill(answerWords.amps, { amps: Math.round(run.amps) }),
-      note: fill(answerWords.ofLimit, { limit: pack.currentLimitAmps }),
-    },
-    { label: answerWords.price, value: formatPrice(pack.rupees * count), note: count > 1 && inPacks(count, pack.price) },
-  ];
+function Figures({ figures }: Pick<CalculatorAnswer, 'figures'>) {
   return (
     <dl className="tabular flex flex-wrap gap-x-8 gap-y-3 border-t border-ink-line pt-3">
-      {rows.map(({ label, value, note }) => (
+      {figures.map(({ label, value, note }) => (
         <div key={label}>
           <dt className="text-sm text-muted-on-ink">{label}</dt>
           <dd className="text-h4 font-heading sm:whitespace-nowrap">{value}</dd>

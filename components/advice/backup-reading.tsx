@@ -65,10 +65,15 @@ export function BackupReading({ packs }: { packs: readonly CataloguePack[] }) {
   );
 }
 
-/** Points to note. Those on the current limit give the lowest of all packs, and are left out if there is no pack. */
+/** Points to note. Those on the current limit are left out if there is no pack. */
 function readingPoints(packs: readonly CataloguePack[]): string[] {
-  const limit = Math.min(...packs.map(({ currentLimitAmps }) => currentLimitAmps));
-  const values = { limit, advised: Math.floor(limit * backup.advisedShareOfLimit), times: backup.voltAmperesPerWatt };
+  const limits = packs.map(({ currentLimitAmps }) => currentLimitAmps);
+  const [least, most] = [Math.min(...limits), Math.max(...limits)];
+  const values = {
+    limit: least === most ? least : fill(readingWords.limits, { least, most }),
+    advised: Math.round(backup.advisedShareOfLimit * 100),
+    times: backup.voltAmperesPerWatt,
+  };
   return readingWords.points
     .filter((point) => packs.length > 0 || !point.includes('{limit}'))
     .map((point) => fill(point, values));

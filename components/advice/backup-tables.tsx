@@ -1,13 +1,16 @@
 import { Fragment } from 'react';
 import { tableWords } from '@/content/advice/backup-calculator';
 import type { CataloguePack } from '@/lib/advice/packs';
+import { packsToShow } from '@/lib/advice/recommend';
 import { inWatts, listHouseholds, runInTable } from '@/lib/advice/words';
+import { fill } from '@/lib/format/fill';
 import { PackLink } from '../shop/pack-link';
 import { StackedTable } from '../ui/stacked-table';
 
 /** How long each pack runs each household, computed at build time. */
 export function BackupTables({ packs }: { packs: readonly CataloguePack[] }) {
-  const { title, lead, household, hours, none } = tableWords;
+  const { title, lead, some, household, hours, none } = tableWords;
+  const shown = packsToShow(packs);
   return (
     <section aria-labelledby="packs-run" className="pt-12 md:pt-16">
       <h2 id="packs-run" className="text-h2">
@@ -17,12 +20,14 @@ export function BackupTables({ packs }: { packs: readonly CataloguePack[] }) {
         <p className="mt-2">{none}</p>
       ) : (
         <>
-          <p className="mt-2 mb-6 max-w-measure text-muted">{lead}</p>
+          <p className="mt-2 mb-6 max-w-measure text-muted">
+            {lead} {shown.length < packs.length && fill(some, { shown: shown.length, count: packs.length })}
+          </p>
           <StackedTable
             label={title}
             head={[
               household,
-              ...packs.map(({ id, shortName }) => (
+              ...shown.map(({ id, shortName }) => (
                 <Fragment key={id}>
                   <PackLink id={id} shortName={shortName} /> <span className="block font-normal text-muted">{hours}</span>
                 </Fragment>
@@ -32,7 +37,7 @@ export function BackupTables({ packs }: { packs: readonly CataloguePack[] }) {
               <span key="name">
                 {row.name} <span className="inline-block text-sm text-muted">{inWatts(row.watts)}</span>
               </span>,
-              ...packs.map((pack) => {
+              ...shown.map((pack) => {
                 const [short, more] = runInTable(row, pack, packs);
                 return (
                   <Fragment key={pack.id}>

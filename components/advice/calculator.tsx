@@ -1,13 +1,9 @@
 'use client';
 
 import { useId } from 'react';
-import { answerWords, formWords } from '@/content/advice/backup-calculator';
+import { formWords } from '@/content/advice/backup-calculator';
+import { answerTo } from '@/lib/advice/answer';
 import type { CataloguePack } from '@/lib/advice/packs';
-import { readQuestion } from '@/lib/advice/query';
-import { recommend, type Recommendation } from '@/lib/advice/recommend';
-import { aboutHours, inPacks } from '@/lib/advice/words';
-import { fill } from '@/lib/format/fill';
-import { formatPrice } from '@/lib/format/price';
 import { Answer } from './answer';
 import { LoadForm } from './load-form';
 import { useCalculatorState } from './use-calculator-state';
@@ -23,8 +19,7 @@ export interface CalculatorProps {
 export function Calculator({ packs, household }: CalculatorProps) {
   const id = useId();
   const [state, onChange] = useCalculatorState(id, household);
-  const question = readQuestion(state);
-  const answer = recommend(question, packs);
+  const answer = answerTo(state, packs);
   return (
     <div className="needs-scripts">
       <div className="grid grid-cols-1 items-start gap-x-columns gap-y-6 lg:grid-cols-[7fr_5fr] print:block">
@@ -34,24 +29,24 @@ export function Calculator({ packs, household }: CalculatorProps) {
             {formWords.title}
           </h2>
           <LoadForm id={id} state={state} onChange={onChange} />
-          <AnswerBar answer={answer} />
+          <AnswerBar short={answer.short} />
         </section>
-        <Answer state={state} question={question} answer={answer} packs={packs} onChange={onChange} />
+        <Answer answer={answer} state={state} onChange={onChange} />
       </div>
     </div>
   );
 }
 
 /** On small screens, the answer in short stays at the lower edge and links to the full answer. */
-function AnswerBar({ answer }: { answer: Recommendation }) {
-  if (answer.kind === 'nothing') return null;
+function AnswerBar({ short }: { short: readonly string[] }) {
+  if (short.length === 0) return null;
   return (
     <a
       href="#answer"
       className="on-ink sticky bottom-near mt-5 flex min-h-12 items-center gap-x-3 rounded-control px-4 py-2 text-sm shadow-raised lg:hidden short:static"
     >
       <span className="flex flex-wrap gap-x-2">
-        {inShort(answer).map((part) => (
+        {short.map((part) => (
           <span key={part} className="whitespace-nowrap not-last:text-volt">
             {part}
           </span>
@@ -62,13 +57,4 @@ function AnswerBar({ answer }: { answer: Recommendation }) {
       </svg>
     </a>
   );
-}
-
-/** Pack, hours and price, or a few words that lead to the answer. */
-function inShort(answer: Recommendation): string[] {
-  if (answer.kind === 'pack') {
-    const { pack, count, run } = answer.suggestion;
-    return [inPacks(count, pack.shortName), aboutHours(run.hours.estimate), formatPrice(pack.rupees * count)];
-  }
-  return [answer.kind === 'refused' ? fill(answerWords.refusedBar, { volts: answer.pack.systemVolts }) : answerWords.see];
 }

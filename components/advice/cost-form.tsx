@@ -9,6 +9,7 @@ import { Field } from '../enquiry/field';
 import { useTypedForm } from './use-typed-form';
 
 interface ComparedSystem {
+  id: string;
   /** Its text in the select. */
   option: string;
   pack: string;
@@ -43,7 +44,7 @@ export function CostForm({ systems, ampereHours, ...losses }: CostFormProps) {
           label={words.volts}
           hint={words.voltsHint}
           name="system"
-          options={[words.voltsPrompt, ...systems.map(({ option }) => option)]}
+          options={[words.voltsPrompt, ...systems.map(({ id, option }) => ({ value: id, text: option }))]}
         />
         <Field
           label={fill(words.tubularRupees, { ampereHours })}
@@ -71,7 +72,7 @@ interface CostsProps extends Omit<CostFormProps, 'ampereHours'> {
 function Costs({ typed, systems, efficiency, givenBack }: CostsProps) {
   const { answer } = lithiumOrTubular;
   const figure = (name: (typeof NAMES)[number]) => readFigure(typed[name]) ?? 0;
-  const system = systems.find(({ option }) => option === typed.system);
+  const system = systems.find(({ id }) => id === typed.system);
   const [watts, hours] = [figure('watts'), figure('hours')];
   const prices: OwnPrices = {
     tubularRupees: figure('tubularRupees'),

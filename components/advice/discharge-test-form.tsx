@@ -11,7 +11,7 @@ export interface DischargeTestFormProps {
   efficiency: number;
   /** Shares of the label's energy: what a good battery gives, and below which to ask why. */
   shares: { full: number; ask: number };
-  systems: readonly { volts: number; ownDrawWatts: number }[];
+  systems: readonly { volts: number; label: string; ownDrawWatts: number }[];
 }
 
 /** Above this share of the label's energy a figure must be wrong. */
@@ -27,7 +27,7 @@ export function DischargeTestForm({ efficiency, shares, systems }: DischargeTest
     <form {...form} className="needs-scripts print:hidden mt-8 rounded-surface border border-line bg-card p-5 md:p-6">
       <h3 className="text-h4">{words.title}</h3>
       <div className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-        <Field label={words.volts} name={NAMES[0]} options={[words.voltsPrompt, ...systems.map(({ volts }) => `${volts}V`)]} />
+        <Field label={words.volts} name={NAMES[0]} options={[words.voltsPrompt, ...systems.map(({ label }) => label)]} />
         <Field label={words.ampereHours} name={NAMES[1]} inputMode="decimal" />
         <Field label={words.watts} name={NAMES[2]} inputMode="decimal" />
         <Field label={words.hours} hint={words.hoursHint} name={NAMES[3]} inputMode="decimal" />
@@ -42,7 +42,7 @@ export function DischargeTestForm({ efficiency, shares, systems }: DischargeTest
 }
 
 function judge(typed: Record<(typeof NAMES)[number], string>, { efficiency, shares, systems }: DischargeTestFormProps): string[] {
-  const system = systems.find(({ volts }) => `${volts}V` === typed.testVolts);
+  const system = systems.find(({ label }) => label === typed.testVolts);
   const [ampereHours, watts, hours] = [typed.testAmpereHours, typed.testWatts, typed.testHours].map(readFigure);
   if (!system || !ampereHours || !watts || !hours) return [words.missing];
   const gave = batteryWatts(watts, { efficiency, ownDrawWatts: system.ownDrawWatts }) * hours;

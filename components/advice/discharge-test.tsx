@@ -2,8 +2,7 @@ import { backup } from '@/content/advice/backup';
 import { formWords } from '@/content/advice/backup-calculator';
 import { checkABattery } from '@/content/advice/check-a-battery';
 import { productPage } from '@/content/shop/product-page';
-import { assumptionsFor, batteryWatts, systemVolts } from '@/lib/advice/energy';
-import { getBackupPacks } from '@/lib/advice/packs';
+import { assumptionsFor, batteryWatts, labelVolts } from '@/lib/advice/energy';
 import { askChat, shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { routes } from '@/content/routes';
@@ -15,14 +14,18 @@ import { StackedTable } from '../ui/stacked-table';
 import { DischargeTestForm } from './discharge-test-form';
 import { GuideSection } from './guide-section';
 
-/** Loads of the table, in watts. */
+/** Of the table: loads in watts, and the battery's size. */
 const LOADS = [300, 500, 800];
+const AMPERE_HOURS = 100;
 
 /** The discharge test: how to make it, what a good battery gives, and a form that judges the result. */
 export function DischargeTest() {
   const { test, invite, send } = checkABattery;
   const { full, ask } = backup.capacityTest;
-  const packs = getBackupPacks();
+  const systems = backup.systemVolts.map((system) => {
+    const volts = labelVolts(system);
+    return { volts, label: `${volts.toFixed(1)}V`, ...assumptionsFor({ volts }).estimate };
+  });
   const { efficiency } = backup.losses.estimate;
   const draws = backup.ownDraws.map(({ volts, watts }) => fill(formWords.ownDrawAt, { volts, watts })).join(', ');
   const percent = (share: number) => Math.round(share * 100);
@@ -36,33 +39,31 @@ export function DischargeTest() {
         ))}
       </ol>
       <p className="mt-4 max-w-measure">{fill(test.formula, { efficiency, draws, full: percent(full), ask: percent(ask) })}</p>
-      {packs.length > 0 && (
-        <div className="mt-6">
-          <h3 className="mb-3 text-h4">{test.table.title}</h3>
-          <StackedTable
-            label={test.table.title}
-            head={[test.table.corner, ...packs.map(({ shortName }) => shortName)]}
-            rows={LOADS.map((watts) => [
-              <span key="load" className="whitespace-nowrap">
-                {fill(test.table.load, { watts })}
-              </span>,
-              ...packs.map((pack) => {
-                const drawn = batteryWatts(watts, assumptionsFor(pack).estimate);
-                const after = (share: number) => inHoursAndMinutes((pack.volts * pack.ampereHours * share) / drawn);
-                return (
-                  <Hours key={pack.id} rangeClass="text-balance">
-                    {fill(test.table.cell, { full: after(full), ask: after(ask) })}
-                  </Hours>
-                );
-              }),
-            ])}
-          />
-        </div>
-      )}
+      <div className="mt-6">
+        <h3 className="mb-3 text-h4">{test.table.title}</h3>
+        <StackedTable
+          label={test.table.title}
+          head={[test.table.corner, ...systems.map(({ label }) => label)]}
+          rows={LOADS.map((watts) => [
+            <span key="load" className="whitespace-nowrap">
+              {fill(test.table.load, { watts })}
+            </span>,
+            ...systems.map((system) => {
+              const drawn = batteryWatts(watts, system);
+              const after = (share: number) => inHoursAndMinutes((system.volts * AMPERE_HOURS * share) / drawn);
+              return (
+                <Hours key={system.volts} rangeClass="text-balance">
+                  {fill(test.table.cell, { full: after(full), ask: after(ask) })}
+                </Hours>
+              );
+            }),
+          ])}
+        />
+      </div>
       <DischargeTestForm
         efficiency={efficiency}
         shares={backup.capacityTest}
-        systems={packs.map(({ volts }) => ({ volts, ownDrawWatts: drawAt(volts) }))}
+        systems={systems.map(({ volts, label, ownDrawWatts }) => ({ volts, label, ownDrawWatts }))}
       />
       <div className="mt-8 grid grid-cols-1 gap-8 md:grid-cols-2 print:hidden">
         <section
@@ -84,11 +85,6 @@ export function DischargeTest() {
       </div>
     </GuideSection>
   );
-}
-
-/** The inverter's own draw, in watts, at a pack's voltage. */
-function drawAt(volts: number): number {
-  return backup.ownDraws.find((draw) => draw.volts === systemVolts(volts))?.watts ?? 0;
 }
 
 /** 3.17 as "3 h 10 min", rounded to five minutes, because a test is no more exact. */

@@ -2,8 +2,8 @@ import { memo, useId } from 'react';
 import { backup } from '@/content/advice/backup';
 import { formWords } from '@/content/advice/backup-calculator';
 import type { EntryName, Load } from '@/content/types';
-import { QUERY_KEYS, findHousehold, type CalculatorState } from '@/lib/advice/query';
-import { describeLoads, inWatts, listHouseholds } from '@/lib/advice/words';
+import { QUERY_KEYS, findHousehold, runHoursKey, type CalculatorState } from '@/lib/advice/query';
+import { DAY, describeLoads, inHalves, inWatts, listHouseholds } from '@/lib/advice/words';
 import { fill } from '@/lib/format/fill';
 import { routes } from '@/content/routes';
 import { readFigure } from '@/lib/format/figure';
@@ -103,8 +103,8 @@ export function LoadForm({ id, state, onChange }: LoadFormProps) {
 }
 
 /** The chosen ones of these loads: "router, 2 laptops". */
-function chosenInWords(loads: readonly Load[], { counts }: CalculatorState): string {
-  return describeLoads(Object.fromEntries(loads.map(({ id }) => [id, counts[id] ?? 0])));
+function chosenInWords(loads: readonly Load[], { counts, runHours }: CalculatorState): string {
+  return describeLoads(Object.fromEntries(loads.map(({ id }) => [id, counts[id] ?? 0])), runHours);
 }
 
 interface OptionsProps {
@@ -130,7 +130,13 @@ function Counts({ loads, state, onChange }: Omit<LoadFormProps, 'id'> & { loads:
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-8 border-t border-line">
       {loads.map((load) => (
-        <Count key={load.id} load={load} count={state.counts[load.id] ?? 0} onChange={onChange} />
+        <Count
+          key={load.id}
+          load={load}
+          count={state.counts[load.id] ?? 0}
+          hours={state.runHours[load.id] ?? load.hours}
+          onChange={onChange}
+        />
       ))}
     </div>
   );
@@ -139,19 +145,21 @@ function Counts({ loads, state, onChange }: Omit<LoadFormProps, 'id'> & { loads:
 interface CountProps {
   load: Load;
   count: number;
+  /** How long it runs in a power cut; undefined if always all the time. */
+  hours?: number;
   onChange: CalculatorChange;
 }
 
-/** One load with its watts and count. Memoised, because usually only one changes at a time. */
-const Count = memo(function Count({ load: { id: load, label, one, watts, most }, count, onChange }: CountProps) {
+/** One load with its watts, count and hours. Memoised, because usually only one changes at a time. */
+const Count = memo(function Count({ load: { id: load, label, one, watts, most }, count, hours, onChange }: CountProps) {
   const id = useId();
   const set = (next: (before: number) => number) => {
     onChange(({ counts }) => ({ counts: { ...counts, [load]: Math.min(most, Math.max(0, next(counts[load] ?? 0))) } }));
   };
   const name = { load: one };
   return (
-    <div className="box-content flex min-h-12 items-center justify-between gap-x-3 border-b border-line py-1">
-      <label htmlFor={id} className="min-w-0 grow leading-tight unfollowed:invisible">
+    <div className="box-content flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-line py-1">
+      <label htmlFor={id} className="min-w-0 flex-1 leading-tight unfollowed:invisible">
         {label} <span className="tabular inline-block text-sm text-muted">{inWatts(watts)}</span>
       </label>
       <div className="flex w-35 shrink-0">
@@ -167,11 +175,26 @@ const Count = memo(function Count({ load: { id: load, label, one, watts, most },
         />
         <StepButton step={1} label={fill(formWords.another, name)} onClick={() => set((before) => before + 1)} />
       </div>
+      {hours !== undefined && count > 0 && (
+        <label className="flex w-full items-center justify-between gap-x-3 py-1">
+          <span>
+            {formWords.runs} <span className="sr-only">{one}</span>
+          </span>
+          <span className="w-35 shrink-0">
+            <Options
+              name={runHoursKey(load)}
+              value={hours}
+              options={backup.hours.ofLoads.map((offered) => [offered, offered < DAY ? inHalves(offered) : formWords.wholeCut])}
+              onChoose={(value) => onChange(({ runHours }) => ({ runHours: { ...runHours, [load]: Number(value) } }))}
+            />
+          </span>
+        </label>
+      )}
     </div>
   );
 });
 
-function Options({ id, name, value, options, onChoose }: OptionsProps & { id: string }) {
+function Options({ id, name, value, options, onChoose }: OptionsProps & { id?: string }) {
   return (
     <Select id={id} name={name} value={value} onChange={(event) => onChoose(event.currentTarget.value)} className="tabular">
       {options.map(([option, text]) => (

@@ -1,42 +1,32 @@
 import { answerWords } from '@/content/advice/backup-calculator';
 import type { Range } from '@/content/types';
-import type { CataloguePack } from '@/lib/advice/packs';
-import { runPack, type Question } from '@/lib/advice/recommend';
-import { hoursRange, plainHours, refusalInWords } from '@/lib/advice/words';
-import { fill } from '@/lib/format/fill';
-
-/** Hours at which the bars end; above a day the words give no figure either. */
-const LONGEST = 24;
+import type { ComparedPacks } from '@/lib/advice/answer';
 
 /** What each pack does with this load: hours as a bar on a shared scale and in words, current and price. */
-export function PackRanges({ question, packs }: { question: Question; packs: readonly CataloguePack[] }) {
-  const { load, hours, own } = question;
-  const rows = packs.map((pack) => ({ pack, run: runPack(load, pack, own) }));
-  const runs = rows.filter(({ run }) => run.verdict !== 'refused');
-  const scale = Math.min(LONGEST, Math.max(hours, ...runs.map(({ run }) => run.hours.best)));
-  if (rows.length === 0) return null;
+export function PackRanges({ packs, more, mark, asked, scale }: ComparedPacks) {
   return (
     <div className="border-t border-ink-line pt-4">
       <h3 className="text-base">{answerWords.compare}</h3>
-      {runs.length > 0 && <p className="text-sm text-muted-on-ink">{fill(answerWords.mark, { hours: plainHours(hours) })}</p>}
+      {[more, mark].filter(Boolean).map((sentence) => (
+        <p key={sentence} className="text-sm text-muted-on-ink">
+          {sentence}
+        </p>
+      ))}
       <ul className="mt-3 grid grid-cols-1 gap-4">
-        {rows.map(({ pack, run }) => (
-          <li key={pack.id} className="tabular grid grid-cols-1 gap-1">
+        {packs.map(({ id, name, price, words, current, hours }) => (
+          <li key={id} className="tabular grid grid-cols-1 gap-1">
             <span className="flex flex-wrap justify-between gap-x-4 font-bold">
-              <span>{pack.shortName}</span>
-              <span>{pack.price}</span>
+              <span>{name}</span>
+              <span>{price}</span>
             </span>
-            {run.verdict === 'refused' ? (
-              <span className="text-sm">{refusalInWords(run, pack)}</span>
+            {hours === null ? (
+              <span className="text-sm">{words}</span>
             ) : (
               <>
-                <RangeBar hours={run.hours} asked={hours} scale={scale} />
+                <RangeBar {...{ hours, asked, scale }} />
                 <span className="flex flex-wrap justify-between gap-x-4 text-sm text-muted-on-ink">
-                  <span>{hoursRange(run.hours)}</span>
-                  <span>
-                    {fill(answerWords.amps, { amps: Math.round(run.amps) })}{' '}
-                    {fill(answerWords.ofLimit, { limit: pack.currentLimitAmps })}
-                  </span>
+                  <span>{words}</span>
+                  <span>{current}</span>
                 </span>
               </>
             )}

@@ -3,16 +3,14 @@ import { productPage } from '@/content/shop/product-page';
 import type { Range } from '@/content/types';
 import { getBackupPacks, type CataloguePack } from '@/lib/advice/packs';
 import { QUERY_KEYS } from '@/lib/advice/query';
-import { runPack } from '@/lib/advice/recommend';
-import { inWatts, listHouseholds, runInWords } from '@/lib/advice/words';
+import { DAY, inWatts, listHouseholds, runInWords } from '@/lib/advice/words';
 import { fill } from '@/lib/format/fill';
 import { routes } from '@/content/routes';
 import { ButtonLink } from '../ui/button';
 import { Hours } from '../ui/hours';
 
 /** Marks on the scale of the bars, in hours. */
-const SCALE = [0, 6, 12, 18, 24];
-const LONGEST = 24;
+const SCALE = [0, DAY / 4, DAY / 2, (DAY * 3) / 4, DAY];
 
 const COLUMNS = 'grid gap-x-8 gap-y-1 md:grid-cols-[15rem_1fr_15rem] print:grid-cols-2';
 
@@ -21,7 +19,7 @@ export function PackRuns({ pack }: { pack: CataloguePack }) {
   const { title, household, hours, reading, starting, link } = productPage.runs;
   const { depth, efficiency } = backup.losses.estimate;
   const packs = getBackupPacks();
-  const rows = listHouseholds().map((row) => ({ ...row, ...runInWords(row, pack, packs), run: runPack(row, pack) }));
+  const rows = listHouseholds().map((row) => ({ ...row, ...runInWords(row, pack, packs) }));
   return (
     <section aria-labelledby="runs" className="on-ink">
       <div className="site-width py-12 md:py-16 print:p-0">
@@ -40,15 +38,15 @@ export function PackRuns({ pack }: { pack: CataloguePack }) {
               {hours}
             </span>
           </div>
-          {rows.map(({ id, name, watts, words, refused, run }) => (
+          {rows.map(({ id, name, watts, words, run }) => (
             <div key={id} role="row" className={`${COLUMNS} items-center border-b border-ink-line py-3 print:py-px`}>
               <span role="rowheader">
                 {name} <span className="inline-block text-sm text-muted-on-ink">{inWatts(watts)}</span>
               </span>
               <span aria-hidden="true" className="print:hidden">
-                {!refused && <HoursBar hours={run.hours} />}
+                {run.verdict !== 'refused' && <HoursBar hours={run.hours} />}
               </span>
-              <span role="cell" className={refused ? 'text-muted-on-ink' : 'font-medium'}>
+              <span role="cell" className={run.verdict === 'refused' ? 'text-muted-on-ink' : 'font-medium'}>
                 <Hours>{words}</Hours>
               </span>
             </div>
@@ -70,7 +68,7 @@ export function PackRuns({ pack }: { pack: CataloguePack }) {
 
 /** Solid up to the estimate; the light band reaches from the careful to the best case. */
 function HoursBar({ hours: { careful, estimate, best } }: { hours: Range<number> }) {
-  const at = (value: number) => Math.round(Math.min(LONGEST, value) * 100) / 10;
+  const at = (value: number) => Math.round((Math.min(DAY, value) / DAY) * 2400) / 10;
   return (
     <svg viewBox="0 0 240 12" preserveAspectRatio="none" className="h-3 w-full">
       <rect width={240} height={12} className="fill-ink-raised" />

@@ -1,18 +1,20 @@
 import { backup } from '@/content/advice/backup';
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import { tubularsFor, tubularWattHours, usableWattHours } from '@/lib/advice/energy';
-import type { CataloguePack } from '@/lib/advice/packs';
+import { isLikeTubulars, type CataloguePack } from '@/lib/advice/packs';
+import { packsToShow } from '@/lib/advice/recommend';
 import { fill } from '@/lib/format/fill';
 import { groupThousands } from '@/lib/format/price';
 import { StackedTable } from '../ui/stacked-table';
 import { GuideSection } from './guide-section';
 
-/** The energy of each pack beside that of the tubular batteries of its system. Leaves out packs of another size. */
+/** The energy of packs beside that of the tubular batteries of their system. */
 export function TubularEnergy({ packs }: { packs: readonly CataloguePack[] }) {
-  const { title, lead, columns, tubulars, note } = lithiumOrTubular.energy;
+  const { title, lead, columns, tubulars, note, some } = lithiumOrTubular.energy;
   const { ampereHours } = backup.leadAcid;
   const inWattHours = (value: number) => groupThousands(Math.round(value));
   const alike = packs.filter(isLikeTubulars);
+  const shown = packsToShow(alike);
   const likeOne = alike.find((pack) => tubularsFor(pack.systemVolts) === 1);
   if (alike.length === 0) return null;
   return (
@@ -20,7 +22,7 @@ export function TubularEnergy({ packs }: { packs: readonly CataloguePack[] }) {
       <StackedTable
         label={title}
         head={[columns.pack, columns.usable, columns.instead, columns.gentle, columns.deep]}
-        rows={alike.map((pack) => {
+        rows={shown.map((pack) => {
           const { gentle, deep } = tubularWattHours(pack.systemVolts);
           return [
             pack.shortName,
@@ -31,14 +33,9 @@ export function TubularEnergy({ packs }: { packs: readonly CataloguePack[] }) {
           ];
         })}
       />
-      <p className="mt-3 max-w-measure text-sm text-muted">{note}</p>
+      <p className="mt-3 max-w-measure text-sm text-muted">
+        {note} {shown.length < packs.length && fill(some, { shown: shown.length, count: packs.length })}
+      </p>
     </GuideSection>
   );
-}
-
-/** Whether a pack's usable energy lies between gentle and deep use of its system's tubular batteries. */
-function isLikeTubulars(pack: CataloguePack): boolean {
-  const { gentle, deep } = tubularWattHours(pack.systemVolts);
-  const usable = usableWattHours(pack, backup.losses.estimate);
-  return usable >= gentle && usable <= deep;
 }

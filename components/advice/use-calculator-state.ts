@@ -37,7 +37,7 @@ function createStore(formId: string, household?: string): CalculatorStore {
     for (const listener of listeners) listener();
   };
   /** The query of the page's own household, until a choice has changed the address. */
-  const ownOf = () => (household && window.location.pathname.endsWith(household) ? own : '');
+  const ownOf = () => (household && window.location.pathname.split('/').includes(household) ? own : '');
   const readAddress = () => {
     if (query === window.location.search) return;
     query = window.location.search;

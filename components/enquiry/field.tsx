@@ -16,8 +16,8 @@ export interface FieldProps {
   inputMode?: ComponentProps<'input'>['inputMode'];
   /** Makes it a textarea with this many lines. */
   rows?: number;
-  /** Makes it a select; the first option is the prompt. */
-  options?: readonly string[];
+  /** Makes it a select; the first option is the prompt. A text is its own value. */
+  options?: readonly (string | { value: string; text: string })[];
   min?: number;
 }
 
@@ -54,11 +54,14 @@ export function Field({ label, name, error = '', hint, required, type = 'text', 
       {hint && <Note id={`${id}-hint`}>{hint}</Note>}
       {options ? (
         <Select {...shared} {...rest}>
-          {options.map((option, index) => (
-            <option key={option} value={index === 0 ? '' : option}>
-              {option}
-            </option>
-          ))}
+          {options.map((option, index) => {
+            const { value, text } = typeof option === 'string' ? { value: index === 0 ? '' : option, text: option } : option;
+            return (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            );
+          })}
         </Select>
       ) : rows ? (
         <textarea {...shared} {...rest} rows={rows} dir="auto" className="field" />

@@ -24,7 +24,7 @@ export const hoursWords = {
   half: '½',
   underHalfAnHour: 'under half an hour',
   moreThanDay: 'more than a day',
-  moreThanDayFrom: 'more than a day (at least about {low} hours)',
+  moreThanDayFrom: 'about a day ({low} hours or more)',
   /** Replaces the figure at the low end of a range. */
   lowEnd: 'under ½',
 } as const;
@@ -33,10 +33,12 @@ export const hoursWords = {
 export const runWords = {
   watts: '{watts} W',
   several: '{count} × {pack}',
+  /** A load that runs only for some hours of a power cut. */
+  brief: '{load} for {hours}',
   high: 'High current: {amps} A.',
   refused: 'No: {amps} A is over its {limit} A.',
-  refusedStart: 'No: a pump draws too much when it starts.',
-  next: 'It needs a {volts} V inverter and the {volts}V pack.',
+  refusedStart: 'No: a pump or washing machine draws too much when it starts.',
+  next: 'It needs a {volts}V inverter and a {volts}V pack.',
   custom: 'Ask us for a custom pack.',
 } as const;
 
@@ -45,10 +47,8 @@ export const cellWords = {
   range: '({low}–{high})',
   moreThanDay: '24+',
   high: '{amps} A',
-  refused: 'No: {amps} A',
-  refusedStart: 'No: its start',
-  next: 'needs {volts}V',
-  custom: 'custom pack',
+  next: 'Needs a {volts}V inverter',
+  custom: 'Needs a custom pack',
 } as const;
 
 export const formWords = {
@@ -61,6 +61,9 @@ export const formWords = {
   moreLoads: 'More appliances',
   fewer: 'One {load} less',
   another: 'One {load} more',
+  /** For a load that is counted for some hours of a power cut only. */
+  runs: 'Hours in a cut',
+  wholeCut: 'All the time',
   otherWatts: 'Other, in watts',
   more: 'Charger and losses (optional)',
   chargerAmps: 'Charger, in amps',
@@ -92,9 +95,9 @@ export const answerWords = {
   amps: '{amps} A',
   ofLimit: 'of {limit} A',
   price: 'Price',
-  refused: 'Not at {volts}V: {amps} A is more than the {limit} A a pack can give, however many you join.',
-  refusedStart: 'Not at {volts}V: a water pump draws too much when it starts, however many packs you join.',
-  next: 'You need a {volts} V inverter and the {volts}V pack. Never put {volts} V on a {now} V UPS.',
+  refused: 'Not at {volts}V: {amps} A is more than the {limit} A that we reckon with for a pack.',
+  refusedStart: 'Not at {volts}V: a pump or washing machine draws too much when it starts.',
+  next: 'You need a {volts}V inverter and a {volts}V pack. Never put {volts}V on a {now}V UPS.',
   seeNext: 'See it at {volts}V',
   custom: 'This load needs a custom pack. Ask us for one.',
   noPack: 'The catalogue has no {volts}V pack. Ask us for a custom one.',
@@ -107,14 +110,19 @@ export const answerWords = {
   share: 'Send this to someone',
   shareText: 'What a battery runs at home, and for how long:',
   compare: 'One pack of each kind with this load',
+  compareSome: '{shown} of our {count} packs. The answer above looks at all of them.',
   mark: 'The line marks {hours}.',
 } as const;
 
 /** Notes below an answer. */
 export const noteWords = {
   join: 'You need {count}: ask us whether they can be connected together.',
+  larger: 'One {pack} gives {hours} for {price}, with a {volts}V inverter to be counted too.',
+  limit:
+    'Have your pack’s own figure in writing. Packs in parallel can give more where they may be joined: ask us before you order.',
+  brief: '{loads}: counted for that part of the cut only, but with all its watts for the current. Change it beside the count.',
   high: 'That current is near the limit of the pack. Run less at once.',
-  highNext: 'Or take a {volts} V inverter and the {volts}V pack. Never put {volts} V on a {now} V UPS.',
+  highNext: 'Or take a {volts}V inverter and a {volts}V pack. Never put {volts}V on a {now}V UPS.',
   iron: 'An iron draws too much for a battery, so we leave it out. Iron while the mains is on.',
   motor:
     'Fridges, pumps and washing machines take 3 to 7 times their watts for a moment when they start, and need a larger UPS or inverter for it. Send us the model before you order.',
@@ -154,6 +162,7 @@ export const messageWords = {
 export const tableWords = {
   title: 'What each pack runs',
   lead: 'Hours that one fully charged pack of each kind runs a household. The first figure is our estimate; the cautious and the best case are in brackets.',
+  some: 'The table has {shown} of our {count} packs; the calculator looks at all.',
   household: 'To run',
   hours: 'hours',
   none: 'The catalogue has no pack now. Ask us for a custom one.',
@@ -169,9 +178,11 @@ export const readingWords = {
     ownDraw: 'The inverter’s own draw',
     noDraw: 'none',
   },
+  /** Stands for `{limit}` if the packs differ. */
+  limits: '{least} to {most}',
   points: [
     'Each appliance is counted at its usual watts. Yours may take more: check its label.',
-    'A pack can give {limit} A. We advise up to {advised} A. Above {limit} A our answer is no, however many packs you join.',
+    'We reckon with {limit} A from a pack: have your pack’s own figure in writing. We advise up to {advised}% of it, and above it our answer is no. Packs in parallel can give more where they may be joined: ask us.',
     'A fridge, a pump or a washing machine takes 3 to 7 times its watts for a moment when it starts. Send us the model before you order.',
     'The UPS or inverter may be the limit, not the battery. It needs at least {times} times your watts in VA, and the watts on its label must be above your load.',
     'Don’t run an iron or a heater on a battery.',

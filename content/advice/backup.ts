@@ -7,7 +7,7 @@ import type { BackupFigures } from '../types';
 export const backup: BackupFigures = {
   loads: [
     // news: two Pakistani papers, 2023
-    { id: 'fan', label: 'AC ceiling fan', one: 'fan', many: 'fans', watts: 80, range: [60, 150], most: 12, common: true },
+    { id: 'fan', label: 'AC ceiling fan', one: 'fan', many: 'fans', watts: 80, most: 12, common: true },
     // news: two Pakistani papers, 2023
     {
       id: 'dcfan',
@@ -15,18 +15,17 @@ export const backup: BackupFigures = {
       one: 'inverter fan',
       many: 'inverter fans',
       watts: 50,
-      range: [30, 55],
       most: 12,
       common: true,
     },
     // guide: two utilities' calculators give table fans 60 to 75 W; counted as the AC ceiling fan
-    { id: 'pedestal', label: 'Pedestal fan', one: 'pedestal fan', many: 'pedestal fans', watts: 80, range: [55, 150], most: 6 },
+    { id: 'pedestal', label: 'Pedestal fan', one: 'pedestal fan', many: 'pedestal fans', watts: 80, most: 6 },
     // weak
-    { id: 'light', label: 'LED bulb', one: 'light', many: 'lights', watts: 10, range: [7, 15], most: 24, common: true },
+    { id: 'light', label: 'LED bulb', one: 'light', many: 'lights', watts: 10, most: 24, common: true },
     // weak
-    { id: 'tv', label: 'TV, 32 inch', one: 'TV', many: 'TVs', watts: 40, range: [30, 55], most: 4, common: true },
+    { id: 'tv', label: 'TV, 32 inch', one: 'TV', many: 'TVs', watts: 40, most: 4, common: true },
     // guide
-    { id: 'router', label: 'Wi-Fi router', one: 'router', many: 'routers', watts: 12, range: [10, 20], most: 4 },
+    { id: 'router', label: 'Wi-Fi router', one: 'router', many: 'routers', watts: 12, most: 4 },
     // measured in 115 homes: 53 W on average; older ones up to 167 W (weak)
     {
       id: 'fridge',
@@ -34,19 +33,18 @@ export const backup: BackupFigures = {
       one: 'fridge',
       many: 'fridges',
       watts: 100,
-      range: [50, 170],
       most: 3,
       common: true,
       motor: true,
     },
     // weak
-    { id: 'laptop', label: 'Laptop', one: 'laptop', many: 'laptops', watts: 50, range: [30, 90], most: 6 },
+    { id: 'laptop', label: 'Laptop', one: 'laptop', many: 'laptops', watts: 50, most: 6 },
     // guide: two utilities' calculators, 100 and 200 W; an old screen takes more
-    { id: 'pc', label: 'Desktop PC with screen', one: 'desktop PC', many: 'desktop PCs', watts: 150, range: [80, 340], most: 6 },
+    { id: 'pc', label: 'Desktop PC with screen', one: 'desktop PC', many: 'desktop PCs', watts: 150, most: 6 },
     // guide: two utilities' calculators, 200 and 250 W
-    { id: 'cooler', label: 'Room cooler', one: 'room cooler', many: 'room coolers', watts: 200, range: [120, 300], most: 3 },
+    { id: 'cooler', label: 'Room cooler', one: 'room cooler', many: 'room coolers', watts: 200, most: 3, motor: true },
     // weak
-    { id: 'cctv', label: 'CCTV recorder and 4 cameras', one: 'CCTV set', many: 'CCTV sets', watts: 60, range: [45, 85], most: 2 },
+    { id: 'cctv', label: 'CCTV recorder and 4 cameras', one: 'CCTV set', many: 'CCTV sets', watts: 60, most: 2 },
     // weak; peaks of 1.7 kW measured. No `motor` here: an inverter AC starts with only about 1.2 times its watts.
     {
       id: 'ac1',
@@ -54,7 +52,6 @@ export const backup: BackupFigures = {
       one: 'inverter AC (1 ton)',
       many: 'inverter ACs (1 ton)',
       watts: 900,
-      range: [800, 1700],
       most: 3,
     },
     {
@@ -63,19 +60,19 @@ export const backup: BackupFigures = {
       one: 'inverter AC (1.5 ton)',
       many: 'inverter ACs (1.5 ton)',
       watts: 1300,
-      range: [800, 1700],
       most: 3,
     },
-    // guide: a utility's own calculator
+    // guide: a utility's own calculator; `hours` of it and of the pumps: our assumption, which visitors can change
     {
       id: 'washer',
       label: 'Washing machine',
       one: 'washing machine',
       many: 'washing machines',
       watts: 400,
-      range: [300, 600],
       most: 2,
       motor: true,
+      hours: 0.5,
+      leastVolts: 24,
     },
     // 746 W at the shaft for each hp, divided by the efficiency of a small motor
     {
@@ -84,9 +81,9 @@ export const backup: BackupFigures = {
       one: 'pump (½ hp)',
       many: 'pumps (½ hp)',
       watts: 600,
-      range: [450, 750],
       most: 2,
       motor: true,
+      hours: 0.5,
       leastVolts: 24,
     },
     {
@@ -95,13 +92,13 @@ export const backup: BackupFigures = {
       one: 'pump (1 hp)',
       many: 'pumps (1 hp)',
       watts: 1150,
-      range: [900, 1400],
       most: 2,
       motor: true,
-      leastVolts: 24,
+      hours: 0.5,
+      leastVolts: 48,
     },
     // guide: a utility's own calculator
-    { id: 'iron', label: 'Iron', one: 'iron', many: 'irons', watts: 1000, range: [750, 2000], most: 1, notForBattery: true },
+    { id: 'iron', label: 'Iron', one: 'iron', many: 'irons', watts: 1000, most: 1, notForBattery: true },
   ],
   households: [
     { id: 'room', counts: { fan: 1, light: 2, router: 1 } },
@@ -136,7 +133,7 @@ export const backup: BackupFigures = {
   // guide: cheap UPSs have a power factor near 0.6
   voltAmperesPerWatt: 1.5,
   // news: load-shedding of 3 to 8 hours
-  hours: { offered: [1, 2, 3, 4, 5, 6, 7, 8, 10, 12], first: 4 },
+  hours: { offered: [1, 2, 3, 4, 5, 6, 7, 8, 10, 12], first: 4, ofLoads: [0.5, 1, 1.5, 2, 3, 4, 24] },
   limits: {
     otherWatts: [0, 20_000],
     chargerAmps: [1, 1000],

@@ -9,7 +9,7 @@ test('own prices lead to what tubular and lithium cost over the years', async ({
   const page = await visit(routes.lithiumOrTubular);
   const form = page.getByRole('main').locator('form');
   const answer = form.getByRole('status');
-  await form.getByLabel('UPS or inverter').selectOption('24V: 2 × 150 Ah');
+  await form.getByLabel('UPS or inverter').selectOption('24V: 24V 100Ah or 2 × 150 Ah');
   await expect(answer).toHaveText('Choose the voltage, and fill in the price of a tubular and its years.');
   for (const [label, value] of [
     ['Price of one 150 Ah tubular', '60,000'],

@@ -48,7 +48,7 @@ test('what is chosen, even before hydration, leads to a pack, its order and a pa
   await section.getByRole('radio', { name: /AC/ }).check();
   await section.getByRole('radio', { name: '12V' }).check();
   release();
-  await expect(answer).toContainText('Not at 12V: 129 A is more than the 100 A a pack can give');
+  await expect(answer).toContainText('Not at 12V: 129 A is more than the 100 A that we reckon with');
   expect(await chat()).toMatchObject({ number: chatNumbers.questions, text: expect.stringMatching(/^Hi! Which battery/) });
 
   await section.getByRole('radio', { name: '48V' }).check();

@@ -2,40 +2,47 @@ import { describe, expect, test } from '@jest/globals';
 import {
   assumptionsFor,
   backupHours,
+  batteryWattHours,
   chargingHours,
   chosenLoads,
   forRange,
   givenBack,
   packsForHours,
   sumLoads,
+  labelVolts,
   systemVolts,
   tubularsFor,
   tubularWattHours,
   usableWattHours,
   type LoadCounts,
 } from './energy';
+import { large, middle, small, steadyLoad } from './test-packs';
 
-const packOf = (volts: number) => ({ volts, ampereHours: 100, currentLimitAmps: 100 });
-const pack12 = packOf(12.8);
-const { estimate } = assumptionsFor(pack12);
+const packs = { 12.8: small, 25.6: middle, 51.2: large };
+const { estimate } = assumptionsFor(small);
 
 const SMALL = { fan: 2, light: 4, router: 1 };
 const FAMILY = { dcfan: 4, light: 6, tv: 1, router: 1 };
 const AC = { dcfan: 2, ac15: 1 };
 
 /** Hours are rounded to a tenth. */
-test.each<[LoadCounts, watts: number, volts: number, estimate: number, careful: number, best: number]>([
+test.each<[LoadCounts, watts: number, volts: keyof typeof packs, estimate: number, careful: number, best: number]>([
   [SMALL, 212, 12.8, 4.4, 3.5, 5.2],
+  [SMALL, 212, 25.6, 8.6, 6.8, 10.3],
   [SMALL, 212, 51.2, 15.4, 12.3, 20.6],
+  [FAMILY, 312, 12.8, 3.1, 2.4, 3.5],
   [FAMILY, 312, 25.6, 6.0, 4.7, 7.0],
   [FAMILY, 312, 51.2, 11.0, 8.8, 14.0],
+  [{ ...FAMILY, fridge: 1 }, 412, 12.8, 2.3, 1.8, 2.7],
+  [{ ...FAMILY, fridge: 1 }, 412, 25.6, 4.6, 3.6, 5.3],
   [{ ...FAMILY, fridge: 1 }, 412, 51.2, 8.6, 6.8, 10.6],
   [AC, 1400, 25.6, 1.4, 1.1, 1.6],
   [AC, 1400, 51.2, 2.7, 2.1, 3.1],
 ])('%j, %i W, at %f V: %f hours (%f to %f)', (counts, watts, volts, ...hours) => {
-  expect(sumLoads(counts).watts).toBe(watts);
+  const load = sumLoads(counts);
+  expect(load.watts).toBe(watts);
   const assumptions = assumptionsFor({ volts });
-  const range = forRange((band) => Number(backupHours(watts, packOf(volts), assumptions[band]).toFixed(1)));
+  const range = forRange((band) => Number(backupHours(load, packs[volts], assumptions[band]).toFixed(1)));
   expect([range.estimate, range.careful, range.best]).toEqual(hours);
 });
 
@@ -46,7 +53,8 @@ describe('loads', () => {
   });
 
   test.each([
-    [{ fan: 1, pump1: 1 }, 24],
+    [{ fan: 1, pump1: 1 }, 48],
+    [{ fan: 1, washer: 1 }, 24],
     [{ fan: 1, pump05: 1 }, 24],
     [{ fan: 1, ac15: 1 }, 0],
     [{}, 0],
@@ -55,9 +63,35 @@ describe('loads', () => {
   });
 });
 
+describe('a load that runs only for some hours of a cut', () => {
+  // 200 W all the time and 1,150 W for half an hour, without losses: 1,350 W, then 200 W.
+  const load = { ...steadyLoad(1350), brief: [{ watts: 1150, hours: 0.5 }] };
+  const lossless = { depth: 1, efficiency: 1, ownDrawWatts: 0 };
+
+  test.each([
+    [0.25, 337.5],
+    [0.5, 675],
+    [4, 1375],
+  ])('in a cut of %f hours takes %f Wh', (hours, wattHours) => {
+    expect(batteryWattHours(load, hours, lossless)).toBeCloseTo(wattHours);
+    expect(backupHours(load, { ...small, volts: 10, ampereHours: wattHours / 10 }, lossless)).toBeCloseTo(hours);
+  });
+
+  test('needs packs for that energy, with the losses of the inverter', () => {
+    expect(Math.round(batteryWattHours(load, 4, estimate))).toBe(Math.round(1375 / 0.85 + 4 * 10));
+    expect(packsForHours(load, 4, small, estimate)).toBe(2);
+  });
+
+  test('is a pump or a washing machine, for half an hour unless the visitor says otherwise', () => {
+    const hoursOf = (...given: Parameters<typeof sumLoads>) => sumLoads(...given).brief.map(({ hours }) => hours);
+    expect(hoursOf({ fan: 1, washer: 1, pump05: 1, pump1: 1 })).toEqual([0.5, 0.5, 0.5]);
+    expect(hoursOf({ washer: 1, pump1: 1 }, 0, { washer: 2 })).toEqual([0.5, 2]);
+  });
+});
+
 describe('a visitor’s own assumptions', () => {
   test('shift the whole range, but no share beyond 100 %', () => {
-    const own = assumptionsFor(pack12, { depth: 0.8, efficiency: 0.97 });
+    const own = assumptionsFor(small, { depth: 0.8, efficiency: 0.97 });
     const shown = ({ depth, efficiency }: typeof estimate) => [depth.toFixed(2), efficiency.toFixed(2)];
     expect([own.careful, own.estimate, own.best].map(shown)).toEqual([
       ['0.70', '0.87'],
@@ -88,16 +122,17 @@ test.each([
   [8, 2],
   [12, 3],
 ])('212 W for %i hours on 12V take %i packs', (hours, count) => {
-  expect(packsForHours(212, hours, pack12, estimate)).toBe(count);
+  expect(packsForHours(steadyLoad(212), hours, small, estimate)).toBe(count);
 });
 
 test('a load that takes exactly the energy of two packs needs two', () => {
   const lossless = { ...estimate, efficiency: 1, ownDrawWatts: 0 };
-  expect(packsForHours(usableWattHours(pack12, estimate) * 2, 1, pack12, lossless)).toBe(2);
+  expect(packsForHours(steadyLoad(usableWattHours(small, estimate) * 2), 1, small, lossless)).toBe(2);
 });
 
-test('nominal volts give the system voltage that buyers know', () => {
+test('nominal volts give the system voltage that buyers know, and that gives the volts of a label', () => {
   expect([3.2, 12.8, 24, 25.6, 48, 51.2].map(systemVolts)).toEqual([0, 12, 24, 24, 48, 48]);
+  expect([12, 24, 48].map(labelVolts)).toEqual([12.8, 25.6, 51.2]);
 });
 
 describe('charging', () => {
@@ -114,14 +149,14 @@ describe('charging', () => {
     [300, 24, 1, 979],
     [300, 24, 2, 1958],
   ])('%i A for %i hours give %i packs %i Wh, at most what they hold', (amps, mainsHours, count, wattHours) => {
-    expect(Math.round(givenBack({ amps, mainsHours }, pack12, estimate, count))).toBe(wattHours);
+    expect(Math.round(givenBack({ amps, mainsHours }, small, estimate, count))).toBe(wattHours);
   });
 });
 
 describe('lead-acid batteries', () => {
   test('one of 150 Ah gives 900 Wh at 50 % depth and 1,440 Wh at 80 %; our 12V pack gives 1,152', () => {
     expect(tubularWattHours(12)).toEqual({ gentle: 900, deep: 1440 });
-    expect(Math.round(usableWattHours(pack12, estimate))).toBe(1152);
+    expect(Math.round(usableWattHours(small, estimate))).toBe(1152);
     expect([12, 24, 48].map(tubularsFor)).toEqual([1, 2, 4]);
   });
 });

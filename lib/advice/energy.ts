@@ -5,6 +5,8 @@ import type { Range, Load, Losses } from '@/content/types';
  * usable energy  Wh = nominal volts × Ah × depth of discharge
  * battery power  W  = load / inverter efficiency + the inverter's own draw
  * hours             = usable energy / battery power
+ *
+ * A pump or a washing machine draws its power only for its own hours of a power cut.
  */
 
 /** The figures of a pack that the calculation needs. */
@@ -26,11 +28,20 @@ export type OwnAssumptions = Partial<Assumptions>;
 /** How many of each load, by the load's id; a missing id counts as 0. */
 export type LoadCounts = Readonly<Record<string, number>>;
 
+/** For how many hours of a power cut a load runs, by the load's id; a missing id takes the hours of `content/advice/backup.ts`. */
+export type RunHours = Readonly<Record<string, number>>;
+
 export interface LoadToRun {
+  /** Of all loads at once, which is what the current must be enough for. */
   watts: number;
+  /** The loads that run only for some hours of a power cut, the shortest time first. */
+  brief: readonly { watts: number; hours: number }[];
   /** The lowest system voltage that all the loads can run on; 0 if none needs a certain one. */
   leastVolts: number;
 }
+
+/** The volts of four cells in series, which replace a 12 V battery. */
+const CELLS_VOLTS = 12.8;
 
 /** Keeps the hours finite when nothing draws power. */
 const LONGEST_HOURS = 1000;
@@ -41,10 +52,12 @@ export function chosenLoads(counts: LoadCounts): Load[] {
 }
 
 /** Adds up the loads and `otherWatts`, without the loads that no battery should run. */
-export function sumLoads(counts: LoadCounts, otherWatts = 0): LoadToRun {
+export function sumLoads(counts: LoadCounts, otherWatts = 0, runHours: RunHours = {}): LoadToRun {
   const loads = chosenLoads(counts).filter(({ notForBattery }) => !notForBattery);
+  const parts = loads.map(({ id, watts, hours }) => ({ watts: watts * (counts[id] ?? 0), hours: runHours[id] ?? hours }));
   return {
-    watts: loads.reduce((sum, { id, watts }) => sum + watts * (counts[id] ?? 0), otherWatts),
+    watts: parts.reduce((sum, { watts }) => sum + watts, otherWatts),
+    brief: parts.flatMap(({ watts, hours }) => (hours === undefined ? [] : { watts, hours })).sort((a, b) => a.hours - b.hours),
     leastVolts: Math.max(0, ...loads.map(({ leastVolts = 0 }) => leastVolts)),
   };
 }
@@ -59,15 +72,30 @@ export function batteryWatts(loadWatts: number, { efficiency, ownDrawWatts }: Om
   return loadWatts / efficiency + ownDrawWatts;
 }
 
-/** How many hours `count` packs of one kind run a load. */
-export function backupHours(loadWatts: number, pack: BackupPack, assumptions: Assumptions, count = 1): number {
-  const watts = batteryWatts(loadWatts, assumptions);
-  return watts > 0 ? Math.min(LONGEST_HOURS, (count * usableWattHours(pack, assumptions)) / watts) : LONGEST_HOURS;
+/** The watt-hours that a load takes from the battery in a power cut of so many hours. */
+export function batteryWattHours({ watts, brief }: LoadToRun, hours: number, assumptions: Omit<Assumptions, 'depth'>): number {
+  const notRun = brief.reduce((sum, part) => sum + part.watts * Math.max(0, hours - part.hours), 0);
+  return batteryWatts(watts, assumptions) * hours - notRun / assumptions.efficiency;
+}
+
+/** How many hours `count` packs of one kind run a load, if those that run only for some hours run first. */
+export function backupHours(load: LoadToRun, pack: BackupPack, assumptions: Assumptions, count = 1): number {
+  let wattHours = count * usableWattHours(pack, assumptions);
+  let watts = batteryWatts(load.watts, assumptions);
+  let ran = 0;
+  for (const part of load.brief) {
+    const taken = watts * (part.hours - ran);
+    if (taken >= wattHours) break;
+    wattHours -= taken;
+    watts -= part.watts / assumptions.efficiency;
+    ran = part.hours;
+  }
+  return watts > 0 ? Math.min(LONGEST_HOURS, ran + wattHours / watts) : LONGEST_HOURS;
 }
 
 /** How many packs of one kind it takes to run a load for so many hours. */
-export function packsForHours(loadWatts: number, hours: number, pack: BackupPack, assumptions: Assumptions): number {
-  const needed = batteryWatts(loadWatts, assumptions) * hours;
+export function packsForHours(load: LoadToRun, hours: number, pack: BackupPack, assumptions: Assumptions): number {
+  const needed = batteryWattHours(load, hours, assumptions);
   // A quotient that should be a whole number may come out just above it.
   return Math.max(0, Math.ceil(needed / usableWattHours(pack, assumptions) - 1e-9));
 }
@@ -95,7 +123,12 @@ export function forRange<T>(make: (band: keyof Range<T>) => T): Range<T> {
 
 /** The system voltage of a pack: 12 for 12.8 V, 48 for 51.2 V, 0 for a single cell. */
 export function systemVolts(nominalVolts: number): number {
-  return 12 * Math.round(nominalVolts / 12.8);
+  return 12 * Math.round(nominalVolts / CELLS_VOLTS);
+}
+
+/** The volts on the label of a system's battery: 12.8 for 12 V, 51.2 for 48 V. */
+export function labelVolts(system: number): number {
+  return (system / 12) * CELLS_VOLTS;
 }
 
 /** The watt-hours that a charger stores for the loads between two power cuts, at most what the battery holds. */

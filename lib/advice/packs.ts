@@ -1,9 +1,10 @@
+import { backup } from '@/content/advice/backup';
 import { charging } from '@/content/advice/charging';
 import type { Product } from '@/content/types';
 import { getProducts } from '../shop/catalogue';
 import { parsePrice } from '../format/price';
 import { ampereHours, nominalVolts, ratedLife } from '../shop/specification';
-import { systemVolts, type BackupPack } from './energy';
+import { systemVolts, tubularWattHours, usableWattHours, type BackupPack } from './energy';
 
 /** A pack of the catalogue. It has few fields, because pages send it to the browser. */
 export interface CataloguePack extends BackupPack {
@@ -22,14 +23,10 @@ export interface CataloguePack extends BackupPack {
   lifeYears: number | null;
 }
 
-/** Keeps tables readable in a large catalogue. */
-const MOST_PACKS = 6;
-
-/** The packs that the calculator offers, least energy first; of packs with equal volts and Ah only the first in the catalogue. */
+/** The packs that the calculator offers, least energy first, and of those with equal energy the cheapest. */
 export function getBackupPacks(products: readonly Product[] = getProducts()): CataloguePack[] {
   const packs = products.map(toBackupPack).filter((pack) => pack !== undefined);
-  const distinct = packs.filter((pack, index) => packs.findIndex((other) => isSameSize(other, pack)) === index);
-  return distinct.sort((a, b) => energy(a) - energy(b)).slice(0, MOST_PACKS);
+  return packs.sort((a, b) => energy(a) - energy(b) || a.rupees - b.rupees);
 }
 
 /** Turns a product into a pack; undefined if it is not one, or is discontinued. */
@@ -61,10 +58,13 @@ export function toBackupPack({
   };
 }
 
-function energy({ volts, ampereHours: capacity }: BackupPack): number {
-  return volts * capacity;
+/** Whether a pack's usable energy lies between gentle and deep use of its system's tubular batteries. */
+export function isLikeTubulars(pack: CataloguePack): boolean {
+  const { gentle, deep } = tubularWattHours(pack.systemVolts);
+  const usable = usableWattHours(pack, backup.losses.estimate);
+  return usable >= gentle && usable <= deep;
 }
 
-function isSameSize(one: BackupPack, other: BackupPack): boolean {
-  return one.volts === other.volts && one.ampereHours === other.ampereHours;
+function energy({ volts, ampereHours: capacity }: BackupPack): number {
+  return volts * capacity;
 }

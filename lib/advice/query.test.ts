@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { backup } from '@/content/advice/backup';
-import { QUERY_KEYS, FIRST_STATE, readEntry, readQuestion, readState, writeQuery } from './query';
+import { QUERY_KEYS, FIRST_STATE, readEntry, readQuestion, readState, runHoursKey, writeQuery } from './query';
 
 const withEntries = (changed: Partial<typeof FIRST_STATE.entries>) => ({
   ...FIRST_STATE,
@@ -26,7 +26,7 @@ describe('the address', () => {
 
   test.each(['150', '۱۲', 'a & b', '<script>', ' 12 ', ''])('keeps "%s" as it was typed', (typed) => {
     const entries = withEntries({ otherWatts: typed, ownDrawWatts: typed }).entries;
-    const state = { counts: { fan: 1, light: 7 }, hours: 12, volts: 48, entries };
+    const state = { counts: { fan: 1, light: 7, pump1: 1 }, runHours: { pump1: 3 }, hours: 12, volts: 48, entries };
     expect(readState(writeQuery(state))).toEqual(state);
   });
 
@@ -38,6 +38,8 @@ describe('the address', () => {
     'household=__proto__',
     'fan=-2',
     'fan=1.5',
+    'pump1-hours=0.7',
+    'fan-hours=1',
     '__proto__=1',
     'a=%zz',
     '&&&==',
@@ -52,15 +54,28 @@ describe('the address', () => {
   });
 
   test('uses no name for two things', () => {
-    const names = [...Object.values(QUERY_KEYS), ...backup.loads.map(({ id }) => id)];
+    const names = [...Object.values(QUERY_KEYS), ...backup.loads.flatMap(({ id }) => [id, runHoursKey(id)])];
     expect(new Set(names).size).toBe(names.length);
   });
 });
 
 test('the question holds what was chosen and typed, as figures', () => {
   const { load, own } = readQuestion(readState('?fan=1&pump05=1&other=1,000&depth=50&efficiency=abc&draw=0'));
-  expect(load).toEqual({ watts: 1680, leastVolts: 24 });
+  expect(load).toEqual({ watts: 1680, leastVolts: 24, brief: [{ watts: 600, hours: 0.5 }] });
   expect(own).toEqual({ depth: 0.5, efficiency: undefined, ownDrawWatts: 0 });
+});
+
+test.each([
+  ['fan=1&pump1=1&hours=4', 4, [0.5]],
+  ['fan=1&pump1=1&pump1-hours=2&washer=1&hours=4', 4, [0.5, 2]],
+  // What runs as long as the cut runs all the time.
+  ['fan=1&pump1=1&pump1-hours=4&hours=4', 4, []],
+  // Alone, it is asked about for its own hours.
+  ['pump1=1&hours=4', 0.5, []],
+  ['pump1=1&pump1-hours=3&washer=1&hours=2', 2, [0.5]],
+])('%s: %f hours are asked for', (query, hours, brief) => {
+  const question = readQuestion(readState(query));
+  expect([question.hours, question.load.brief.map((part) => part.hours)]).toEqual([hours, brief]);
 });
 
 test.each<[typed: string, value: number | undefined, wrong: boolean]>([

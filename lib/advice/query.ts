@@ -1,12 +1,13 @@
 import { backup } from '@/content/advice/backup';
 import type { EntryName } from '@/content/types';
 import { readFigure } from '../format/figure';
-import { sumLoads, type LoadCounts } from './energy';
+import { chosenLoads, sumLoads, type LoadCounts, type RunHours } from './energy';
 import type { Question } from './recommend';
 
 /** What a visitor has chosen and typed. Entries are kept as typed, even wrong ones. */
 export interface CalculatorState {
   counts: LoadCounts;
+  runHours: RunHours;
   hours: number;
   /** 12, 24 or 48; null for "I don't know". */
   volts: number | null;
@@ -22,7 +23,7 @@ export interface ReadEntry {
 }
 
 /**
- * Names of the calculator's form fields and query parameters; a load's field is named by its id. A GET form on another page
+ * Names of the calculator's form fields and query parameters. A load's count is named by its id, its hours by `runHoursKey`. A GET form on another page
  * needs only the first three to get an answer.
  */
 export const QUERY_KEYS = {
@@ -38,9 +39,15 @@ export const QUERY_KEYS = {
   ownDrawWatts: 'draw',
 } as const satisfies Record<EntryName | 'volts' | 'household' | 'hours', string>;
 
+/** The name of a load's hours in the form and in the query. No id holds a hyphen. */
+export function runHoursKey(loadId: string): string {
+  return `${loadId}-hours`;
+}
+
 /** The state of the calculator without a query. */
 export const FIRST_STATE: CalculatorState = {
   counts: {},
+  runHours: {},
   hours: backup.hours.first,
   volts: null,
   entries: {
@@ -65,6 +72,12 @@ export function readState(query: string): CalculatorState {
   const household = backup.households.find(({ id }) => id === values.get(QUERY_KEYS.household));
   return {
     counts: { ...household?.counts, ...readCounts(values) },
+    runHours: Object.fromEntries(
+      backup.loads.flatMap(({ id, hours }) => {
+        const own = hours === undefined ? undefined : chosen(runHoursKey(id), backup.hours.ofLoads);
+        return own === undefined ? [] : [[id, own]];
+      }),
+    ),
     hours: chosen(QUERY_KEYS.hours, backup.hours.offered) ?? FIRST_STATE.hours,
     volts: chosen(QUERY_KEYS.volts, backup.systemVolts) ?? FIRST_STATE.volts,
     entries: Object.fromEntries(
@@ -74,11 +87,15 @@ export function readState(query: string): CalculatorState {
 }
 
 /** Writes a state as a sorted query with its `?`, without what equals `FIRST_STATE`; empty if all does. */
-export function writeQuery({ counts, hours, volts, entries }: CalculatorState): string {
+export function writeQuery({ counts, runHours, hours, volts, entries }: CalculatorState): string {
   const household = findHousehold(counts);
   const values = new URLSearchParams();
   if (household) values.set(QUERY_KEYS.household, household);
   else for (const [id, count] of Object.entries(counts)) if (count > 0) values.set(id, String(count));
+  for (const load of chosenLoads(counts)) {
+    const own = runHours[load.id];
+    if (own !== undefined && own !== load.hours) values.set(runHoursKey(load.id), String(own));
+  }
   if (hours !== FIRST_STATE.hours) values.set(QUERY_KEYS.hours, String(hours));
   if (volts !== null) values.set(QUERY_KEYS.volts, String(volts));
   for (const entry of ENTRIES) {
@@ -95,17 +112,24 @@ export function findHousehold(counts: LoadCounts): string {
   return backup.households.find((household) => isIt(household.counts))?.id ?? '';
 }
 
-/** Reads the question from a state. Unusable entries are left out. */
+/**
+ * Reads the question from a state. Unusable entries are left out. If all loads run only for some hours, the question is for the
+ * longest of these.
+ */
 export function readQuestion(state: CalculatorState): Question {
   const value = (entry: EntryName) => readEntry(state, entry).value;
   const share = (entry: EntryName) => {
     const percent = value(entry);
     return percent === undefined ? undefined : percent / 100;
   };
+  const load = sumLoads(state.counts, Math.round(value('otherWatts') ?? 0), state.runHours);
+  const briefWatts = load.brief.reduce((sum, { watts }) => sum + watts, 0);
+  const hours = load.watts > briefWatts ? state.hours : Math.min(state.hours, load.brief.at(-1)?.hours ?? state.hours);
   return {
-    load: sumLoads(state.counts, value('otherWatts')),
-    hours: state.hours,
+    load: { ...load, brief: load.brief.filter((part) => part.hours < hours) },
+    hours,
     volts: state.volts,
+    charger: { amps: value('chargerAmps'), mainsHours: value('mainsHours') },
     own: { depth: share('depthPercent'), efficiency: share('efficiencyPercent'), ownDrawWatts: value('ownDrawWatts') },
   };
 }

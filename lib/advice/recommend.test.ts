@@ -1,11 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
-import { products } from '@/content/shop/products';
+import type { Product } from '@/content/types';
+import { testCatalogue } from '../shop/test-catalogue';
 import { getBackupPacks, type CataloguePack } from './packs';
-import { compareWithNeed, judgeCharger, judgeCurrent, recommend, runPack, type Question } from './recommend';
+import {
+  compareWithNeed,
+  judgeCharger,
+  judgeCurrent,
+  neededChargerAmps,
+  packsToShow,
+  recommend,
+  runPack,
+  type Question,
+} from './recommend';
+import { large, middle, small, steadyLoad } from './test-packs';
 
-const [small, middle, large] = getBackupPacks() as [CataloguePack, CataloguePack, CataloguePack];
 const ask = (watts: number, hours: number, volts: number | null = null, leastVolts = 0): Question => ({
-  load: { watts, leastVolts },
+  load: steadyLoad(watts, leastVolts),
   hours,
   volts,
   own: {},
@@ -88,28 +98,71 @@ test.each([
   [2, 'too little comes back', 10, 4],
   [undefined, 'all comes back', 22, 4],
 ])('a battery is first empty in cut %s if %s', (cut, _, amps, hours) => {
-  const suggestion = { pack: small, count: 1, run: runPack({ watts: 212, leastVolts: 0 }, small) };
+  const suggestion = { pack: small, count: 1, run: runPack(steadyLoad(212), small) };
   expect(judgeCharger({ amps, mainsHours: 4 }, suggestion, ask(212, hours, 12)).emptyInCut).toBe(cut);
 });
 
-describe('the packs of the catalogue', () => {
-  const [first, second, third] = products as [(typeof products)[number], (typeof products)[number], (typeof products)[number]];
+test.each([
+  ['by the estimate', {}, 23],
+  ['with an inverter of 95 %, which loses less', { efficiency: 0.95 }, 20],
+  ['with an inverter that draws 60 W itself', { ownDrawWatts: 60 }, 27],
+])('the charger must give, %s, %j: %i A', (_, own, amps) => {
+  const question = { ...ask(220, 4, 12), own };
+  const suggestion = { pack: small, count: 1, run: runPack(question.load, small, own) };
+  expect(Math.ceil(neededChargerAmps(4, suggestion, question))).toBe(amps);
+});
 
-  test('are three, the smallest first, each with its system, limit and life', () => {
-    expect(getBackupPacks().map((pack) => [pack.shortName, pack.systemVolts, pack.currentLimitAmps, pack.lifeYears])).toEqual([
-      ['12V 100Ah', 12, 100, 15],
-      ['24V 100Ah', 24, 100, 15],
-      ['51.2V 100Ah', 48, 100, 15],
+describe('several packs of a low voltage', () => {
+  const largerThan = (question: Question, packs: readonly CataloguePack[]) => {
+    const given = recommend(question, packs);
+    return given.kind === 'pack' ? [given.suggestion.count, given.larger?.pack.shortName ?? 'none'] : [given.kind];
+  };
+
+  test.each<[question: Question, packs: CataloguePack[], larger: (number | string)[]]>([
+    [ask(212, 8, 12), [small, middle, large], [2, '24V 100Ah']],
+    // 24V would take two as well.
+    [ask(412, 8, 12), [small, middle, large], [4, '48V 100Ah']],
+    [ask(312, 8, 24), [small, middle, large], [2, '48V 100Ah']],
+    [ask(412, 12, 12), [small, middle, large], [5, 'none']],
+    [ask(412, 8, 12), [small, middle], [4, 'none']],
+    [ask(212, 4, 12), [small, middle, large], [1, 'none']],
+  ])('%j', (question, packs, larger) => {
+    expect(largerThan(question, packs)).toEqual(larger);
+  });
+});
+
+describe('the packs of a catalogue', () => {
+  const { pack48, pack24, pack12, smallPack12, bikeBattery, cell } = testCatalogue;
+  const idsOf = (...products: Product[]) => getBackupPacks(products).map(({ id }) => id);
+
+  test('have their system, limits and life; the one with the least energy is first', () => {
+    const packs = getBackupPacks([pack48, cell, pack24, smallPack12, bikeBattery]);
+    expect(
+      packs.map((pack) => [pack.id, pack.systemVolts, pack.currentLimitAmps, pack.advisedChargeAmps, pack.lifeYears]),
+    ).toEqual([
+      ['small-pack-12v', 12, 40, 20, 12],
+      ['pack-24v', 24, 120, 75, 12],
+      ['pack-48v', 48, 150, 90, 12],
     ]);
   });
 
-  test('leave out packs of equal size, discontinued ones and products without a voltage', () => {
+  test('leave out discontinued ones and products without a voltage; of equal size the cheaper is first', () => {
     const others = [
-      { ...third, id: 'twin' },
-      { ...first, availability: 'discontinued' as const },
-      { ...second, specs: {} },
+      { ...pack48, availability: 'discontinued' as const },
+      { ...pack24, specs: {} },
+      { ...pack12, id: 'cheaper', price: 'PKR 90,000' },
     ];
-    expect(getBackupPacks([third, ...others]).map(({ id }) => id)).toEqual([third.id]);
+    expect(idsOf(pack12, ...others)).toEqual(['cheaper', 'pack-12v']);
+  });
+
+  test('are all looked at: of many small ones of 12V and of two of equal size', () => {
+    const many = Array.from({ length: 7 }, (_, index) => ({ ...smallPack12, id: `small-${index}` }));
+    const strong = { ...pack48, shortName: 'strong', price: 'PKR 410,000', currentLimitAmps: 300 };
+    const packs = getBackupPacks([...many, pack24, pack48, strong]);
+    expect(packs).toHaveLength(10);
+    expect(answer(ask(5000, 1, 48), packs)).toBe('1 × 48V 200Ah, fine');
+    expect(answer(ask(8000, 1, 48), packs)).toBe('1 × strong, fine');
+    expect(packsToShow(packs).map(({ systemVolts }) => systemVolts)).toEqual([12, 12, 12, 24, 48, 48]);
   });
 });
 

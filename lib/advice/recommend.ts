@@ -3,6 +3,7 @@ import type { Range } from '@/content/types';
 import {
   assumptionsFor,
   backupHours,
+  batteryWattHours,
   batteryWatts,
   chargingHours,
   forRange,
@@ -14,7 +15,11 @@ import {
   type LoadToRun,
   type OwnAssumptions,
 } from './energy';
+import { someOfEach } from '../format/some-of-each';
 import type { CataloguePack } from './packs';
+
+/** How many packs fit beside each other into a table. */
+const MOST_SHOWN = 6;
 
 export interface Question {
   load: LoadToRun;
@@ -22,6 +27,7 @@ export interface Question {
   /** 12, 24 or 48; null if the visitor does not know. */
   volts: number | null;
   own: OwnAssumptions;
+  charger?: { amps?: number; mainsHours?: number };
 }
 
 /** `fine`: up to the advised current. `high`: up to the pack's limit. `refused`: above it. */
@@ -30,7 +36,8 @@ export type CurrentVerdict = 'fine' | 'high' | 'refused';
 /** How one kind of pack runs a load. */
 export interface PackRun {
   verdict: CurrentVerdict;
-  /** The battery current at the pack's voltage, by the estimate. */
+  /** The power from the battery, and its current at the pack's voltage, by the estimate. */
+  watts: number;
   amps: number;
   /** Meaningless if refused. */
   hours: Range<number>;
@@ -47,36 +54,57 @@ export interface Suggestion {
 export type Recommendation =
   /** There is no load. */
   | { kind: 'nothing' }
-  | { kind: 'pack'; suggestion: Suggestion }
+  | {
+      kind: 'pack';
+      suggestion: Suggestion;
+      /** A higher voltage at which the current is lower, if it is near the pack's limit. */
+      nextVolts: number | null;
+      /** One pack of a higher voltage that does what several of the suggested ones do. */
+      larger: Suggestion | null;
+    }
   /** The load draws or starts with too much current at this voltage; `nextVolts` comes from `nextVoltage`. */
   | { kind: 'refused'; pack: CataloguePack; run: PackRun; nextVolts: number | null }
   /** The catalogue has no pack for this voltage, or none at all. */
   | { kind: 'no-pack' };
 
-/** Chooses packs of one kind for the load and hours: those with an advised current first, then the fewest, then the smallest. */
+/**
+ * Chooses packs of one kind for the load and hours: those with an advised current first, then the fewest, then the first in
+ * `packs`, whose order is that of `getBackupPacks`.
+ */
 export function recommend(question: Question, packs: readonly CataloguePack[]): Recommendation {
   if (!(question.load.watts > 0)) return { kind: 'nothing' };
   const candidates = packs.filter((pack) => question.volts === null || pack.systemVolts === question.volts);
-  const strongest = candidates.at(-1);
-  if (!strongest) return { kind: 'no-pack' };
+  const [first, ...others] = candidates;
+  if (!first) return { kind: 'no-pack' };
   const [suggestion] = candidates
     .map((pack) => suggest(pack, question))
     .filter(({ run }) => run.verdict !== 'refused')
     .sort((a, b) => rank(a) - rank(b));
-  if (suggestion) return { kind: 'pack', suggestion };
-  const run = runPack(question.load, strongest, question.own);
-  return { kind: 'refused', pack: strongest, run, nextVolts: nextVoltage(question, strongest, packs) };
+  if (suggestion) {
+    const nextVolts = suggestion.run.verdict === 'high' ? nextVoltage(question, suggestion.pack, packs) : null;
+    return { kind: 'pack', suggestion, nextVolts, larger: suggestLarger(suggestion, question, packs) };
+  }
+  const pack = others.reduce((strongest, other) => (strength(other) >= strength(strongest) ? other : strongest), first);
+  const run = runPack(question.load, pack, question.own);
+  return { kind: 'refused', pack, run, nextVolts: nextVoltage(question, pack, packs) };
+}
+
+/** The packs for a table: as many as fit, of each voltage. Answers look at all packs. */
+export function packsToShow(packs: readonly CataloguePack[]): CataloguePack[] {
+  return someOfEach(packs, MOST_SHOWN, (pack) => pack.systemVolts);
 }
 
 /** How one pack, or `count` of them together, runs a load. */
 export function runPack(load: LoadToRun, pack: BackupPack, own: OwnAssumptions = {}, count = 1): PackRun {
   const assumptions = assumptionsFor(pack, own);
-  const amps = batteryWatts(load.watts, assumptions.estimate) / pack.volts;
+  const watts = batteryWatts(load.watts, assumptions.estimate);
+  const amps = watts / pack.volts;
   const startsTooHard = systemVolts(pack.volts) < load.leastVolts;
   return {
     verdict: startsTooHard ? 'refused' : judgeCurrent(amps, pack),
+    watts,
     amps,
-    hours: forRange((band) => backupHours(load.watts, pack, assumptions[band], count)),
+    hours: forRange((band) => backupHours(load, pack, assumptions[band], count)),
   };
 }
 
@@ -116,7 +144,7 @@ export function judgeCharger(charger: { amps: number; mainsHours: number }, sugg
   const wattHours = givenBack(charger, pack, estimate, count);
   const watts = wattHours / hours;
   // Includes the inverter's own draw.
-  const neededWatts = batteryWatts(load.watts, estimate) * estimate.efficiency;
+  const neededWatts = (batteryWattHours(load, hours, estimate) / hours) * estimate.efficiency;
   const whole = count * usableWattHours(pack, estimate) * estimate.efficiency;
   return {
     verdict: compareWithNeed(watts, neededWatts),
@@ -134,7 +162,7 @@ export function judgeCharger(charger: { amps: number; mainsHours: number }, sugg
 /** The charging current, in amperes, that puts back between two cuts what one cut takes. */
 export function neededChargerAmps(mainsHours: number, { pack }: Suggestion, { load, hours, own }: Question): number {
   const { estimate } = assumptionsFor(pack, own);
-  return (batteryWatts(load.watts, estimate) * hours) / (pack.volts * mainsHours * backup.chargeTakenUp);
+  return batteryWattHours(load, hours, estimate) / (pack.volts * mainsHours * backup.chargeTakenUp);
 }
 
 /** The cut, counted from 1, that empties a battery of `whole` watt-hours: each takes `taken`, and `back` comes back after it. */
@@ -146,8 +174,24 @@ function cutThatEmpties(whole: number, taken: number, back: number): number | un
 
 function suggest(pack: CataloguePack, { load, hours, own }: Question): Suggestion {
   const justEnough = hours * backup.enoughShare;
-  const count = Math.max(1, packsForHours(load.watts, justEnough, pack, assumptionsFor(pack, own).estimate));
+  const count = Math.max(1, packsForHours(load, justEnough, pack, assumptionsFor(pack, own).estimate));
   return { pack, count, run: runPack(load, pack, own, count) };
+}
+
+/** One pack of the lowest higher voltage that is enough alone, at an advised current, where the suggestion takes several. */
+function suggestLarger({ pack: { systemVolts: now }, count }: Suggestion, question: Question, packs: readonly CataloguePack[]) {
+  if (count === 1) return null;
+  const enough = packs
+    .filter((pack) => pack.systemVolts > now)
+    .map((pack) => suggest(pack, question))
+    .filter((one) => one.count === 1 && one.run.verdict === 'fine')
+    .sort((a, b) => a.pack.systemVolts - b.pack.systemVolts);
+  return enough[0] ?? null;
+}
+
+/** The watts that one pack gives at its current limit. */
+function strength({ volts, currentLimitAmps }: CataloguePack): number {
+  return volts * currentLimitAmps;
 }
 
 /** Lower is better: an advised current first, then fewer packs. */

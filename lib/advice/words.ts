@@ -1,24 +1,22 @@
 import { backup } from '@/content/advice/backup';
-import { cellWords, formWords, hoursWords, messageWords, runWords } from '@/content/advice/backup-calculator';
+import { cellWords, hoursWords, runWords } from '@/content/advice/backup-calculator';
 import type { Range } from '@/content/types';
-import { orderMessage } from '../enquiry/whatsapp';
 import { fill } from '../format/fill';
 import { groupThousands } from '../format/price';
-import { chosenLoads, sumLoads, type BackupPack, type LoadCounts, type LoadToRun } from './energy';
+import { chosenLoads, sumLoads, type BackupPack, type LoadCounts, type LoadToRun, type RunHours } from './energy';
 import type { CataloguePack } from './packs';
-import { readEntry, type CalculatorState } from './query';
-import { nextVoltage, runPack, type Recommendation, type PackRun, type Question } from './recommend';
+import { nextVoltage, runPack, type PackRun } from './recommend';
 
-/** Longer times are called "more than a day". */
-const DAY = 24;
+/** In hours. Longer times are called "more than a day", and bars end here. */
+export const DAY = 24;
 
-/** `about 4½ hours (3½ to 5)`, rounded to half hours; under half an hour and over a day in words. */
+/** `about 4½ hours (3½ to 5)` in half hours, the careful end rounded down; under half an hour and over a day in words. */
 export function hoursRange({ careful, estimate, best }: Range<number>): string {
   if (estimate < 0.5) return hoursWords.underHalfAnHour;
   if (estimate > DAY) {
-    return careful > DAY ? hoursWords.moreThanDay : fill(hoursWords.moreThanDayFrom, { low: inHalves(careful) });
+    return careful > DAY ? hoursWords.moreThanDay : fill(hoursWords.moreThanDayFrom, { low: inHalves(roundDown(careful)) });
   }
-  const [low, high] = [rangeEnd(careful), rangeEnd(best)];
+  const [low, high] = [rangeEnd(roundDown(careful)), rangeEnd(best)];
   const hours = aboutHours(estimate);
   return low === high ? hours : fill(hoursWords.range, { hours, low, high });
 }
@@ -42,6 +40,11 @@ export function roundToHalf(hours: number): number {
   return Math.round(hours * 2) / 2;
 }
 
+/** Rounds careful hours down to half hours, so that none is promised too much; a few seconds short of a half still count. */
+export function roundDown(hours: number): number {
+  return Math.floor((hours + 0.005) * 2) / 2;
+}
+
 /** `1,400 W` */
 export function inWatts(watts: number): string {
   return fill(runWords.watts, { watts: groupThousands(Math.round(watts)) });
@@ -52,11 +55,15 @@ export function inPacks(count: number, pack: string): string {
   return count > 1 ? fill(runWords.several, { count, pack }) : pack;
 }
 
-/** `2 fans, 4 lights, router`, without the loads that no battery should run. */
-export function describeLoads(counts: LoadCounts): string {
+/** `2 fans, 4 lights, router`, `pump (½ hp) for half an hour`, without the loads that no battery should run. */
+export function describeLoads(counts: LoadCounts, runHours: RunHours = {}): string {
   return chosenLoads(counts)
     .filter(({ notForBattery }) => !notForBattery)
-    .map(({ id, one, many }) => (counts[id] === 1 ? one : `${counts[id]} ${many}`))
+    .map(({ id, one, many, hours }) => {
+      const name = counts[id] === 1 ? one : `${counts[id]} ${many}`;
+      const brief = runHours[id] ?? hours ?? DAY;
+      return brief < DAY ? fill(runWords.brief, { load: name, hours: plainHours(brief) }) : name;
+    })
     .join(', ');
 }
 
@@ -67,31 +74,32 @@ export function listHouseholds() {
     .sort((a, b) => a.watts - b.watts);
 }
 
-/** Says in words how long a pack runs a load; a refusal says what is needed instead. */
-export function runInWords(load: LoadToRun, pack: CataloguePack, packs: readonly CataloguePack[]) {
+/** How long a pack runs a load, and that in words; a refusal says what is needed instead. */
+export function runInWords(
+  load: LoadToRun,
+  pack: CataloguePack,
+  packs: readonly CataloguePack[],
+): { run: PackRun; words: string } {
   const run = runPack(load, pack);
   if (run.verdict === 'refused') {
     const volts = nextVoltage({ load, own: {} }, pack, packs);
     const instead = volts === null ? runWords.custom : fill(runWords.next, { volts });
-    return { refused: true, words: `${refusalInWords(run, pack)} ${instead}` };
+    return { run, words: `${refusalInWords(run, pack)} ${instead}` };
   }
   const hours = hoursRange(run.hours);
-  const words = run.verdict === 'high' ? `${hours}. ${fill(runWords.high, { amps: Math.round(run.amps) })}` : hours;
-  return { refused: false, words };
+  return { run, words: run.verdict === 'high' ? `${hours}. ${fill(runWords.high, { amps: Math.round(run.amps) })}` : hours };
 }
 
-/** Says how long a pack runs a load in a table cell: `8½` and `(6½–10)`, or a refusal and what is needed instead. */
+/** Says how long a pack runs a load in a table cell: `8½` and `(6½–10)`, or what is needed instead. */
 export function runInTable(load: LoadToRun, pack: CataloguePack, packs: readonly CataloguePack[]): [short: string, more: string] {
   const run = runPack(load, pack);
-  const amps = Math.round(run.amps);
   if (run.verdict === 'refused') {
     const volts = nextVoltage({ load, own: {} }, pack, packs);
-    const no = run.amps > pack.currentLimitAmps ? fill(cellWords.refused, { amps }) : cellWords.refusedStart;
-    return [no, volts === null ? cellWords.custom : fill(cellWords.next, { volts })];
+    return [volts === null ? cellWords.custom : fill(cellWords.next, { volts }), ''];
   }
-  const [low, hours, high] = [run.hours.careful, run.hours.estimate, run.hours.best].map(cellEnd);
+  const [low, hours, high] = [roundDown(run.hours.careful), run.hours.estimate, run.hours.best].map(cellEnd);
   const range = low === high ? '' : fill(cellWords.range, { low: low ?? '', high: high ?? '' });
-  const current = run.verdict === 'high' ? fill(cellWords.high, { amps }) : '';
+  const current = run.verdict === 'high' ? fill(cellWords.high, { amps: Math.round(run.amps) }) : '';
   return [hours ?? '', [range, current].filter(Boolean).join(' ')];
 }
 
@@ -109,36 +117,19 @@ export function refusalInWords(
   return amps > limit ? fill(refused, { amps: Math.max(Math.floor(limit) + 1, Math.round(amps)), limit }) : refusedStart;
 }
 
-/** The calculator's chat message: an order or a question, then what was entered, one line each. */
-export function chatMessage(state: CalculatorState, question: Question, answer: Recommendation): string {
-  const other = readEntry(state, 'otherWatts').value;
-  const loads = [describeLoads(state.counts), other ? fill(messageWords.other, { watts: groupThousands(other) }) : ''];
-  const order = answer.kind === 'pack' ? answer.suggestion : null;
-  return [
-    order ? orderMessage(inPacks(order.count, order.pack.name)) : messageWords.question,
-    fill(messageWords.load, { loads: loads.filter(Boolean).join(', '), watts: Math.round(question.load.watts) }),
-    fill(messageWords.hours, { hours: question.hours }),
-    fill(messageWords.volts, { volts: state.volts === null ? formWords.unknownVolts : `${state.volts}V` }),
-    order && fill(messageWords.estimate, { hours: hoursRange(order.run.hours) }),
-    order && order.count > 1 && fill(messageWords.joined, { count: order.count }),
-    answer.kind === 'refused' && fill(messageWords.refused, { volts: answer.pack.systemVolts }),
-  ]
-    .filter((line) => !!line)
-    .join('\n');
-}
-
 function rangeEnd(hours: number): string {
   if (hours < 0.5) return hoursWords.lowEnd;
   return hours > DAY ? hoursWords.moreThanDay : inHalves(hours);
 }
 
 /** 4.5 as "4½", 0.5 as "½". */
-function inHalves(hours: number): string {
+export function inHalves(hours: number): string {
   const rounded = roundToHalf(hours);
   const whole = Math.floor(rounded);
   return `${whole || rounded === 0 ? whole : ''}${rounded > whole ? hoursWords.half : ''}`;
 }
 
-function capitalise(text: string): string {
+/** With a capital letter at its beginning. */
+export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -17,12 +17,17 @@ const pair = z
   .tuple([z.number(), z.number()], { error: 'is no pair; write the least and the most' })
   .refine(([low, high]) => low <= high, { error: 'has its least above its most; turn the two round' });
 
-const load = z
-  .object({ id, label: text, one: text, many: text, watts, range: pair, most: figure(1, 50, 'a count') })
-  .refine(({ watts: own, range: [low, high] }) => low > high || (own >= low && own <= high), {
-    path: ['watts'],
-    error: 'lie outside the range; change the one or the other',
-  });
+const hours = figure(0.5, 24, 'hours');
+const load = z.object({
+  id,
+  label: text,
+  one: text,
+  many: text,
+  watts,
+  most: figure(1, 50, 'a count'),
+  hours: hours.optional(),
+  leastVolts: volts.optional(),
+});
 const losses = z.object({ depth: share, efficiency: share });
 /** The rules of `content/advice/backup.ts`. */
 export const backupFigures = z
@@ -50,7 +55,7 @@ export const backupFigures = z
       error: 'are out of order; write the lowest first',
     }),
     hours: z
-      .object({ offered: list(figure(0.5, 24, 'hours'), 'choice'), first: z.number() })
+      .object({ offered: list(hours, 'choice'), first: z.number(), ofLoads: list(hours, 'choice') })
       .refine(({ offered, first }) => offered.includes(first), {
         path: ['first'],
         error: 'is not offered; use one of the hours offered',
@@ -71,7 +76,7 @@ export const backupFigures = z
     solarYield: figure(1, 8, 'kilowatt-hours'),
     capacityTest: z.object({ full: share, ask: share }),
   })
-  .superRefine(({ loads, households }, { addIssue }) => {
+  .superRefine(({ loads, households, hours: { ofLoads } }, { addIssue }) => {
     const refuse = (path: PropertyKey[], message: string) => addIssue({ code: 'custom', path, message });
     const known = new Map(loads.map((one) => [one.id, one]));
     for (const [index, { counts }] of households.entries()) {
@@ -85,6 +90,10 @@ export const backupFigures = z
         }
       }
     }
+    loads.forEach(({ hours: own }, index) => {
+      if (own === undefined || ofLoads.includes(own)) return;
+      refuse(['loads', index, 'hours'], `${own} is not offered; use one of ${ofLoads.join(', ')} of hours.ofLoads`);
+    });
     for (const [name, entries] of Object.entries({ loads, households })) {
       const ids = entries.map((one) => one.id);
       ids.forEach((own, index) => {

@@ -1,12 +1,17 @@
 import * as z from 'zod';
+import { cataloguePage } from '@/content/shop/catalogue-page';
 import { attributeGroup } from '@/content/shop/specification-groups';
 import { openedParts, type Product } from '@/content/types';
 import { NO_PRODUCT } from '../paths';
 import { parsePrice } from '../format/price';
 import { guideFigures } from '../advice/guide-figures';
 import { guideProblems } from '../shop/product-guide';
-import { energyWattHours } from '../shop/specification';
+import { energyWattHours, nominalVolts } from '../shop/specification';
 import { productSearchEntry, searchLengths } from '../seo/search-entry';
+
+/** The sub-category of packs for the house. */
+const HOUSE_PACKS = cataloguePage.comparison.subcategory;
+const LEAST_VOLTS = 12;
 
 const MAX_IMAGES = 3;
 /** Characters that fit into two lines of the narrowest desktop card. */
@@ -124,6 +129,10 @@ export const product = only({
     path: ['currentLimitAmps'],
     error: 'stands beside no single Nominal Voltage and Nominal Capacity; write both as 12.8V and 100Ah, or leave it out',
   })
+  .refine(({ currentLimitAmps, ...entry }) => currentLimitAmps === undefined || isHousePack(entry), {
+    path: ['currentLimitAmps'],
+    error: `makes the calculator suggest it for a house, where only packs of 12V and more in "${HOUSE_PACKS}" belong; leave it out`,
+  })
   .superRefine((entry, { addIssue }) => {
     for (const { field, what } of guideProblems(entry.guide, { ...entry.specs, ...guideFigures })) {
       addIssue({ code: 'custom', path: field.split('.'), message: what });
@@ -149,6 +158,10 @@ export const category = subCategory.extend({
 });
 
 export const removedProduct = only({ id: identifier, name: text, nearest: identifier });
+
+function isHousePack(entry: Pick<Product, 'subcategory' | 'specs'>): boolean {
+  return entry.subcategory === HOUSE_PACKS && (nominalVolts(entry) ?? LEAST_VOLTS) >= LEAST_VOLTS;
+}
 
 function isPrice(shown: unknown): shown is string {
   try {

@@ -102,6 +102,16 @@ test.each<[field: string, change: object, correction: string]>([
   ['priceDate', { priceDate: '2026-11-21' }, 'is after "updated"; a new price is a change of the entry'],
   ['currentLimitAmps', { currentLimitAmps: '100A' }, 'is no figure; write the amperes as 100, or leave it out'],
   ['currentLimitAmps', { currentLimitAmps: 9, specs: {} }, 'stands beside no single Nominal Voltage and Nominal Capacity'],
+  [
+    'currentLimitAmps',
+    { currentLimitAmps: 9, subcategory: 'automobile-batteries' },
+    'makes the calculator suggest it for a house',
+  ],
+  [
+    'currentLimitAmps',
+    { currentLimitAmps: 9, specs: { 'Nominal Voltage': '3.2V', 'Nominal Capacity': '100Ah' } },
+    'only packs of 12V and more in "ups&solar-batteries" belong; leave it out',
+  ],
   ['toConfirm.0', { toConfirm: ['price'] }, 'can’t be confirmed; name currentLimitAmps or nothing'],
   ['weight', { weight: '38' }, '"38" can’t be read; write it as "38 kg"'],
   ['peakCurrent', { peakCurrent: '200A' }, 'write it as "200A for 3 seconds"'],
@@ -215,8 +225,7 @@ test.each<[at: string, value: unknown, place: string, correction: string]>([
   ['site.emails.0', 'sales@example.com?bcc=x', 'entry "emails", field "0"', 'is no email address'],
   ['enquiry/chat-numbers.questions', '+92 300 1234567', 'field "questions"', 'is no WhatsApp number'],
   ['advice/backup.loads.0.watts', 0, 'entry "fan", field "watts"', '0 is out of bounds; write watts from 1 to 20000'],
-  ['advice/backup.loads.0.watts', 160, 'entry "fan", field "watts"', 'lie outside the range'],
-  ['advice/backup.loads.0.range', [150, 60], 'entry "fan", field "range"', 'has its least above its most'],
+  ['advice/backup.loads.0.hours', 0.7, 'entry "fan", field "hours"', '0.7 is not offered; use one of 0.5, 1, '],
   ['advice/backup.households.0.id', 'ac', 'entry "ac", field "id"', 'is used twice'],
   [
     'advice/backup.households.0.counts',

@@ -16,19 +16,21 @@ const MAY_BE_EMPTY = ['description', 'confirmedOn'];
  */
 const TEMPLATES: Readonly<Record<string, string>> = {
   'advice/backup-calculator.hoursWords': 'about{hours} range{hours low high} hours{hours} moreThanDayFrom{low}',
-  'advice/backup-calculator.runWords': 'watts{watts} several{count pack} high{amps} refused{amps limit} next{volts}',
-  'advice/backup-calculator.cellWords': 'range{low high} high{amps} refused{amps} next{volts}',
+  'advice/backup-calculator.runWords':
+    'watts{watts} several{count pack} brief{load hours} high{amps} refused{amps limit} next{volts}',
+  'advice/backup-calculator.cellWords': 'range{low high} high{amps} next{volts}',
   'advice/backup-calculator.formWords': 'fewer{load} another{load} ownDrawHint{draws} ownDrawAt{watts volts} wrong{least most}',
   'advice/backup-calculator.answerWords': `startFrom{household} asked{hours} askedJust{hours} careful{hours} carefulJust{hours}
     carefulShort{hours} fromBattery{watts} amps{amps} ofLimit{limit} refused{volts amps limit} refusedStart{volts}
-    next{volts now} seeNext{volts} noPack{volts} askForSeveral{count} refusedBar{volts} mark{hours}`,
-  'advice/backup-calculator.noteWords': `join{count} highNext{volts now} chargerRefused{amps limit advised ampereHours}
+    next{volts now} seeNext{volts} noPack{volts} askForSeveral{count} refusedBar{volts} compareSome{shown count} mark{hours}`,
+  'advice/backup-calculator.noteWords': `join{count} larger{pack hours price volts} brief{loads} highNext{volts now} chargerRefused{amps limit advised ampereHours}
     chargerHigh{amps advised ampereHours} chargerWeak{mains amps back watts hours needed full} chargerNeeded{hours mains amps}
     chargerTooLittleMains{mains hours amps advised} chargerEmpties{cut} chargerJust{mains amps hours full}
     chargerFine{mains amps hours full} inverter{rating watts} panels{kilowatts}`,
   'advice/backup-calculator.messageWords': `load{loads watts} other{watts} hours{hours} volts{volts} estimate{hours} joined{count}
     refused{volts}`,
-  'advice/backup-calculator.readingWords': 'points{limit? advised? times?} chatText{answersInTime}',
+  'advice/backup-calculator.tableWords': 'some{shown count}',
+  'advice/backup-calculator.readingWords': 'limits{least most} points{limit? advised? times?} chatText{answersInTime}',
   'shop/catalogue-page.countWords': 'many{count} of{name}',
   'shop/catalogue-page.cataloguePage.pages': 'name{page} heading{title page pages} range{from to}',
   'shop/catalogue-page.cataloguePage.comparison': 'same{rows} row{label value}',
@@ -43,10 +45,10 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   'pages/home.answerTexts': 'answer{pack hours price loads?} share{loads pack hours price} shareSeveral{loads pack hours price}',
   'advice/inverter-settings.inverterSettings.table': 'system{volts} forCapacity{current}',
   'advice/inverter-settings.inverterSettings.send': 'button{volts} message{volts type charge float lowCutOff current address}',
-  'advice/lithium-or-tubular.lithiumOrTubular.form': 'voltsOption{volts tubulars} tubularRupees{ampereHours}',
+  'advice/lithium-or-tubular.lithiumOrTubular.form': 'voltsOption{volts pack tubulars} tubularRupees{ampereHours}',
   'advice/lithium-or-tubular.lithiumOrTubular.answer': 'year{years} wins{year} never{years} energy{tubular lithium}',
   'advice/lithium-or-tubular.lithiumOrTubular.lithiumWins': 'items{lithium? tubular?}',
-  'advice/lithium-or-tubular.lithiumOrTubular.energy': 'lead{pack ampereHours} tubulars{count ampereHours} wattHours{wattHours}',
+  'advice/lithium-or-tubular.lithiumOrTubular.energy': 'lead{pack ampereHours} tubulars{count ampereHours} some{shown count}',
   'advice/lithium-or-tubular.lithiumOrTubular.send': 'message{address}',
   'shop/product-page.productPage': 'priceOf{date}',
   'shop/product-page.productPage.runs': 'reading{depth efficiency} starting{voltAmperes}',
