@@ -28,7 +28,7 @@ export type Drawn = 'product' | 'scene' | 'group';
 
 /**
  * Facts about a product that only the owner can measure or promise, so they are not rows of its `specs`. Each is shown once it is
- * filled in, under its label in `specification-groups.ts`.
+ * filled in, under its label in `attributes.ts`.
  */
 export interface ProductAttributes {
   /** `EVE, grade A` */
@@ -61,7 +61,8 @@ export interface ProductAttributes {
   warranty?: string;
 }
 
-export interface Product extends ProductAttributes {
+/** A product as `products.ts` writes it. */
+export interface ProductEntry extends ProductAttributes {
   /** Also the address: `/products/<id>`. Lower-case letters, digits and hyphens; never change it once shared. */
   id: string;
   category: string;
@@ -151,9 +152,20 @@ export interface OwnerPromise {
   confirmedOn: string;
 }
 
-export interface SpecificationGroup {
-  title: string;
-  labels: readonly string[];
+/** How a value of a product is shown, and where. */
+export interface Attribute {
+  /** Left out for a row of `specs`, which is its own label. */
+  label?: string;
+  /** Written after a number: `A`, ` cycles`. */
+  unit?: string;
+  /** Its heading in the specification of a product's page and dialog. */
+  group?: string;
+  /** On the product's card, which has room for three; the lowest places go first. */
+  card?: { place: number; label: string };
+  /** In the comparison of packs. */
+  compared?: boolean;
+  /** Its column in the shop feed: `custom_label_1` */
+  feed?: string;
 }
 
 /** The place of a pack's display, as shares of the picture's width and height. */

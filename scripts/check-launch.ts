@@ -14,9 +14,9 @@ import { productPage } from '@/content/shop/product-page';
 import { products } from '@/content/shop/products';
 import { promises } from '@/content/promises';
 import { site } from '@/content/site';
-import { attributeGroup } from '@/content/shop/specification-groups';
-import type { OwnerPromise, Product } from '@/content/types';
+import type { OwnerPromise, ProductEntry } from '@/content/types';
 import { isPlaceholder } from '@/lib/format/placeholder';
+import { ownerFields } from '@/lib/shop/attributes';
 
 const VARIABLES_FILE = '.env.example';
 
@@ -49,7 +49,7 @@ type Assumed = Readonly<Record<string, unknown>>;
 interface LaunchContent {
   site: { shop?: Assumed; feedToConfirm?: readonly string[]; securityContactValidUntil?: string };
   chatNumbers?: Readonly<Record<string, string>>;
-  products: readonly (Partial<Product> & Pick<Product, 'id'>)[];
+  products: readonly (Partial<ProductEntry> & Pick<ProductEntry, 'id'>)[];
   charging?: Assumed;
   promises?: Readonly<Record<string, OwnerPromise>>;
   /** Exports of the files in `content/pages/`, by file name. */
@@ -94,7 +94,7 @@ export function launchReport(content: LaunchContent, variables: string[], today:
 /** The optional facts that are not filled in; pages leave them out. */
 function listWishes({ site, products }: LaunchContent): string[] {
   // Only packs have `currentLimitAmps`, and `toConfirm` already lists it for them.
-  const wishes = ['priceDate', ...Object.keys(attributeGroup.labels).filter((name) => name !== 'currentLimitAmps')];
+  const wishes = ['priceDate', ...ownerFields().filter((name) => name !== 'currentLimitAmps')];
   const missing = [
     ...listMissing('content/site.ts, field "shop"', Object.keys(productPage.ordering.facts), site.shop),
     ...products.flatMap((product) => listMissing(`content/shop/products.ts, "${product.id}"`, wishes, product)),

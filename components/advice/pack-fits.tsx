@@ -1,9 +1,9 @@
 import { productPage } from '@/content/shop/product-page';
-import type { Product } from '@/content/types';
 import type { CataloguePack } from '@/lib/advice/packs';
 import { listPackSettings } from '@/lib/advice/charging-settings';
 import { SpecificationTable } from '../shop/specification-table';
 import { PageLink } from '../ui/page-link';
+import type { Product } from '@/lib/shop/product';
 
 /** Which UPS or inverter a pack fits, its settings as labels name them, and what to avoid. */
 export function PackFits({ pack, specs }: { pack: CataloguePack; specs: Product['specs'] }) {

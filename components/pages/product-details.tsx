@@ -1,10 +1,8 @@
 import { cataloguePage, productWords } from '@/content/shop/catalogue-page';
 import { productPage } from '@/content/shop/product-page';
-import type { Product } from '@/content/types';
 import { guideFigures } from '@/lib/advice/guide-figures';
 import { toBackupPack } from '@/lib/advice/packs';
 import { orderChat, photoMessage } from '@/lib/enquiry/whatsapp';
-import { ratedLife } from '@/lib/shop/specification';
 import { DrawnNote } from '../shop/drawn-note';
 import { OpenedUp } from '../shop/opened-up';
 import { Ordering } from './ordering';
@@ -18,6 +16,7 @@ import { ProductGallery } from '../shop/product-gallery';
 import { SheetFoot, SheetHead } from '../layout/specification-sheet';
 import { SpecificationTable } from '../shop/specification-table';
 import { viewProduct } from './view-product';
+import type { Product } from '@/lib/shop/product';
 
 /**
  * A product's page: on the first screen name, price and order button, then what a pack runs and is made of, the specification
@@ -49,7 +48,7 @@ export function ProductDetails({ product }: { product: Product }) {
               {productWords.specifications}
             </h2>
             <SpecificationTable parts={view.specification} />
-            {ratedLife(product) && <p className="mt-2 text-sm text-muted">{productPage.lifeNote}</p>}
+            {product.life && <p className="mt-2 text-sm text-muted">{productPage.lifeNote}</p>}
             <PrintButton label={productPage.print} />
           </section>
           {pack && <PackFits pack={pack} specs={product.specs} />}

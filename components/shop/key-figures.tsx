@@ -1,4 +1,4 @@
-import type { KeyFigure } from '@/lib/shop/specification';
+import type { KeyFigure } from '@/lib/shop/attributes';
 
 /** With equal gaps, and on more lines if the visitor's text is large. */
 const ONE_LINE = 'flex flex-wrap gap-x-4 gap-y-2';

@@ -1,16 +1,15 @@
 import { cataloguePage } from '@/content/shop/catalogue-page';
-import type { Product } from '@/content/types';
 import { fill } from '@/lib/format/fill';
 import { getProductsOfSubCategory } from '@/lib/shop/catalogue';
 import { getPicture } from '@/lib/pictures/pictures';
 import { compareProducts, MOST_COMPARED, type ComparedRow } from '@/lib/shop/product-comparison';
-import { energyWattHours } from '@/lib/shop/specification';
 import { routes } from '@/content/routes';
 import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { Picture } from '../ui/picture';
 import { StackedTable } from '../ui/stacked-table';
 import { PackLink } from './pack-link';
+import type { Product } from '@/lib/shop/product';
 
 export interface PackComparisonProps {
   orderLinkOf: (product: Product) => string;
@@ -20,7 +19,7 @@ export interface PackComparisonProps {
 export function PackComparison({ orderLinkOf }: PackComparisonProps) {
   const { title, lead, corner, subcategory, calculatorLink, same: sameInAll, row } = cataloguePage.comparison;
   const products = getProductsOfSubCategory(subcategory)
-    .toSorted((a, b) => (energyWattHours(a) ?? 0) - (energyWattHours(b) ?? 0))
+    .toSorted((a, b) => (a.wattHours ?? 0) - (b.wattHours ?? 0))
     .slice(0, MOST_COMPARED);
   if (products.length < 2) return null;
   const rows = compareProducts(products);

@@ -1,6 +1,5 @@
 import { productWords } from '@/content/shop/catalogue-page';
 import { productPage } from '@/content/shop/product-page';
-import type { Product } from '@/content/types';
 import { fill } from '@/lib/format/fill';
 import { formatLongDate } from '@/lib/format/long-date';
 import type { ProductView } from '@/lib/shop/product-view';
@@ -8,6 +7,7 @@ import { KeyFigures } from './key-figures';
 import { Price } from './price';
 import { ChatLink } from '../ui/chat-link';
 import { NoBreak } from '../ui/no-break';
+import type { Product } from '@/lib/shop/product';
 
 export interface ProductOfferProps {
   product: ProductView;

@@ -1,4 +1,4 @@
-import type { SpecificationPart } from '@/lib/shop/specification-groups';
+import type { SpecificationPart } from '@/lib/shop/attributes';
 import { SpecificationValue } from '../ui/specification-value';
 
 /** The specification: one table for each group, their columns aligned. */

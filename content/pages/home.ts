@@ -1,6 +1,5 @@
 import { catalogueParts } from '../navigation';
 import { promises } from '../promises';
-import { site } from '../site';
 import type { HeroPack } from '../types';
 
 export const home = {
@@ -41,7 +40,7 @@ export const home = {
       cycles: { label: 'Rated life, up to', unit: 'cycles' },
       years: { label: 'Design life, up to', unit: 'years' },
       volts: { label: 'Packs', unit: 'V' },
-      price: { label: 'Home packs from', unit: site.currency, unitFirst: true },
+      price: { label: 'Home packs from', unit: 'PKR', unitFirst: true },
     },
   },
   /** The households to choose from, by their ids in `backup.ts`, and the one chosen at first. */

@@ -1,6 +1,6 @@
 import { promises } from '../promises';
 import { routes } from '../routes';
-import type { OpenedPart, Product, ShopFacts } from '../types';
+import type { OpenedPart, ProductEntry, ShopFacts } from '../types';
 
 /** The words around a product: what it runs and fits, and how to order it. The site fills in what stands in braces. */
 export const productPage = {
@@ -12,7 +12,7 @@ export const productPage = {
     'available for order': 'Available on order',
     preorder: 'Pre-order',
     discontinued: 'No longer made',
-  } satisfies Record<Product['availability'], string>,
+  } satisfies Record<ProductEntry['availability'], string>,
   runs: {
     title: 'What it runs',
     household: 'Household',

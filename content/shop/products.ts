@@ -1,6 +1,6 @@
 import type { CategoryId, SubCategoryId } from './categories';
 import { productGuides } from './product-guides';
-import type { Product } from '../types';
+import type { ProductEntry } from '../types';
 
 const packTemperature = 'Charging 0 to 45 °C, discharging −20 to 50 °C';
 const bigBatteryLife = '15 years at 8000 cycles';
@@ -13,7 +13,7 @@ const askOnWhatsApp = 'Ask on WhatsApp';
 const assumedCurrentLimit = { currentLimitAmps: 100, toConfirm: ['currentLimitAmps'] } as const;
 
 /** TypeScript does not check the ids, because it can't handle ten thousand of them. The build checks each entry. */
-export const products: readonly (Product & { category: CategoryId; subcategory?: SubCategoryId })[] = [
+export const products: readonly (ProductEntry & { category: CategoryId; subcategory?: SubCategoryId })[] = [
   {
     id: '51-2v-100ah-lithium-battery',
     category: 'solar-batteries',

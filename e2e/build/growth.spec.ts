@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { categories } from '@/content/shop/categories';
 import { products } from '@/content/shop/products';
-import type { Product } from '@/content/types';
+import type { ProductEntry } from '@/content/types';
 import { listCataloguePages } from '@/lib/shop/catalogue-pages';
 import { serveExport } from '@/scripts/serve/serve-export';
 import { exportFolder } from '@/scripts/support/paths.mjs';
@@ -21,8 +21,8 @@ const PLACES = [
   ['electric-batteries', 'ev-batteries'],
 ] as const;
 /** Products with their own names and figures, and the pictures of the real ones. */
-const added = Array.from({ length: COUNT - products.length }, (_, index): Product => {
-  const base = products[index % products.length] as Product;
+const added = Array.from({ length: COUNT - products.length }, (_, index): ProductEntry => {
+  const base = products[index % products.length] as ProductEntry;
   const [category, subcategory] = PLACES[index % PLACES.length] ?? PLACES[0];
   return {
     ...base,

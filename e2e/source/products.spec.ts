@@ -1,13 +1,13 @@
 import { products } from '@/content/shop/products';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { site } from '@/content/site';
-import type { Product } from '@/content/types';
+import type { ProductEntry } from '@/content/types';
 import { fill } from '@/lib/format/fill';
 import { orderText, readChatLink } from '../support/chat';
 import { metaOf, oneLine, readSource, specificationOf, textOf } from '../support/export';
 import { expect, test } from '../support/site-test';
 
-const catalogue: readonly Product[] = products;
+const catalogue: readonly ProductEntry[] = products;
 const ARTICLE = 'main article:has(h1)';
 
 test('the cards have the specified names and prices, their text, a link to their page and an order link', () => {

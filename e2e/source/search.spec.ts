@@ -3,7 +3,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { productPage } from '@/content/shop/product-page';
 import { products } from '@/content/shop/products';
 import { site } from '@/content/site';
-import type { Product } from '@/content/types';
+import type { ProductEntry } from '@/content/types';
 import { isPlaceholder } from '@/lib/format/placeholder';
 import { parsePrice } from '@/lib/format/price';
 import {
@@ -19,7 +19,7 @@ import {
 } from '../support/export';
 import { expect, test } from '../support/site-test';
 
-const catalogue: readonly Product[] = products;
+const catalogue: readonly ProductEntry[] = products;
 const organisation = `${siteUrl}/#organization`;
 
 test('the sitemap lists every page of the content and no other, with its date and pictures that exist', () => {
@@ -73,7 +73,7 @@ test('the catalogue for WhatsApp and Meta says what the product pages say', () =
     const [before] = article.querySelectorAll('s').map(({ text: old }) => `${parsePrice(old)} PKR`);
     expect([row.price, row.sale_price]).toEqual(before ? [before, now] : [now, '']);
     expect(row).toMatchObject({ condition: 'new', brand: site.brand, description: expect.stringMatching(/\w/) });
-    expect(oneLine(article.text)).toContain(productPage.availability[row.availability as Product['availability']]);
+    expect(oneLine(article.text)).toContain(productPage.availability[row.availability as ProductEntry['availability']]);
     for (const picture of [row.image_link ?? '', ...(row.additional_image_link ?? '').split(',').filter(Boolean)]) {
       expect(readExported(pathOf(picture)).length).toBeGreaterThan(1000);
     }

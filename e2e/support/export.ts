@@ -3,14 +3,14 @@ import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { products } from '@/content/shop/products';
 import { routes } from '@/content/routes';
-import type { Product } from '@/content/types';
+import type { ProductEntry } from '@/content/types';
 import { exportFolder } from '@/scripts/support/paths.mjs';
 import { testEnvironment } from '@/scripts/support/test-environment';
 
 /** The paths of all fixed pages and all products. */
 export const allRoutes: readonly string[] = [...Object.values(routes), ...products.map(({ id }) => `/products/${id}`)];
 
-export function productOf(id: string): Product {
+export function productOf(id: string): ProductEntry {
   const product = products.find((one) => one.id === id);
   if (!product) throw new Error(`There is no product ${id} to test with`);
   return product;

@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { backup } from '@/content/advice/backup';
 import { faq } from '@/content/pages/faq';
 import { home } from '@/content/pages/home';
-import { products } from '@/content/shop/products';
-import type { Product } from '@/content/types';
+import { getProducts } from '../shop/catalogue';
 import { chargerSettings, listPackSettings } from './charging-settings';
 import { sumLoads, type LoadCounts } from './energy';
 import { toBackupPack } from './packs';
@@ -14,7 +13,7 @@ import { hoursRange } from './words';
  * Sentences that state hours or volts must agree with the figures of content/advice/backup.ts and content/advice/charging.ts: a change to
  * a figure or a sentence fails here until the other follows.
  */
-const catalogue: readonly Product[] = products;
+const catalogue = getProducts();
 
 function packOf(id: string) {
   const product = catalogue.find((one) => one.id === id);

@@ -1,14 +1,14 @@
 import { charging } from '@/content/advice/charging';
 import { productPage } from '@/content/shop/product-page';
-import type { Product } from '@/content/types';
+import type { ProductEntry } from '@/content/types';
 import { fill } from '../format/fill';
-import type { SpecificationPart } from '../shop/specification-groups';
+import type { SpecificationPart } from '../shop/attributes';
 import type { CataloguePack } from './packs';
 
 /** The UPS or inverter settings for a pack, and the mistakes to avoid. */
 export function listPackSettings(
   { systemVolts, advisedChargeAmps }: Pick<CataloguePack, 'systemVolts' | 'advisedChargeAmps'>,
-  specs: Product['specs'],
+  specs: ProductEntry['specs'],
 ) {
   const { lead, table, rows, values, otherTypes, never, limits, joining } = productPage.fits;
   const volts = chargerSettings(systemVolts);

@@ -1,9 +1,7 @@
 import { backup } from '@/content/advice/backup';
 import { charging } from '@/content/advice/charging';
-import type { Product } from '@/content/types';
 import { getProducts } from '../shop/catalogue';
-import { parsePrice } from '../format/price';
-import { ampereHours, nominalVolts, ratedLife } from '../shop/specification';
+import type { Product } from '../shop/product';
 import { systemVolts, tubularWattHours, usableWattHours, type BackupPack } from './energy';
 
 /** A pack of the catalogue. It has few fields, because pages send it to the browser. */
@@ -35,25 +33,27 @@ export function toBackupPack({
   name,
   shortName,
   price,
-  specs,
+  rupees,
+  volts,
+  ampereHours,
+  life,
   currentLimitAmps,
   chargeLimitAmps = currentLimitAmps,
   availability,
 }: Product): CataloguePack | undefined {
-  const [volts, capacity, life] = [nominalVolts({ specs }), ampereHours({ specs }), ratedLife({ specs })];
-  if (!volts || !capacity || !currentLimitAmps || !chargeLimitAmps || availability === 'discontinued') return undefined;
+  if (!volts || !ampereHours || !currentLimitAmps || !chargeLimitAmps || availability === 'discontinued') return undefined;
   return {
     id,
     name,
     shortName,
     volts,
-    ampereHours: capacity,
+    ampereHours,
     systemVolts: systemVolts(volts),
     currentLimitAmps,
     chargeLimitAmps,
-    advisedChargeAmps: Math.min(chargeLimitAmps, Math.floor(capacity * charging.currentShare)),
+    advisedChargeAmps: Math.min(chargeLimitAmps, Math.floor(ampereHours * charging.currentShare)),
     price,
-    rupees: parsePrice(price),
+    rupees,
     lifeYears: life?.years ?? null,
   };
 }
@@ -65,6 +65,6 @@ export function isLikeTubulars(pack: CataloguePack): boolean {
   return usable >= gentle && usable <= deep;
 }
 
-function energy({ volts, ampereHours: capacity }: BackupPack): number {
-  return volts * capacity;
+function energy({ volts, ampereHours }: BackupPack): number {
+  return volts * ampereHours;
 }

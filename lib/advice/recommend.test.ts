@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Product } from '@/content/types';
+import type { ProductEntry } from '@/content/types';
+import { readProduct } from '../shop/product';
 import { testCatalogue } from '../shop/test-catalogue';
 import { getBackupPacks, type CataloguePack } from './packs';
 import {
@@ -133,10 +134,10 @@ describe('several packs of a low voltage', () => {
 
 describe('the packs of a catalogue', () => {
   const { pack48, pack24, pack12, smallPack12, bikeBattery, cell } = testCatalogue;
-  const idsOf = (...products: Product[]) => getBackupPacks(products).map(({ id }) => id);
+  const idsOf = (...products: ProductEntry[]) => getBackupPacks(products.map(readProduct)).map(({ id }) => id);
 
   test('have their system, limits and life; the one with the least energy is first', () => {
-    const packs = getBackupPacks([pack48, cell, pack24, smallPack12, bikeBattery]);
+    const packs = getBackupPacks([pack48, cell, pack24, smallPack12, bikeBattery].map(readProduct));
     expect(
       packs.map((pack) => [pack.id, pack.systemVolts, pack.currentLimitAmps, pack.advisedChargeAmps, pack.lifeYears]),
     ).toEqual([
@@ -158,7 +159,7 @@ describe('the packs of a catalogue', () => {
   test('are all looked at: of many small ones of 12V and of two of equal size', () => {
     const many = Array.from({ length: 7 }, (_, index) => ({ ...smallPack12, id: `small-${index}` }));
     const strong = { ...pack48, shortName: 'strong', price: 'PKR 410,000', currentLimitAmps: 300 };
-    const packs = getBackupPacks([...many, pack24, pack48, strong]);
+    const packs = getBackupPacks([...many, pack24, pack48, strong].map(readProduct));
     expect(packs).toHaveLength(10);
     expect(answer(ask(5000, 1, 48), packs)).toBe('1 × 48V 200Ah, fine');
     expect(answer(ask(8000, 1, 48), packs)).toBe('1 × strong, fine');

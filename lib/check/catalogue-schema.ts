@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { cataloguePage } from '@/content/shop/catalogue-page';
-import { attributeGroup } from '@/content/shop/specification-groups';
-import { openedParts, type Product } from '@/content/types';
+import { openedParts, type ProductEntry } from '@/content/types';
 import { NO_PRODUCT } from '../paths';
 import { parsePrice } from '../format/price';
 import { guideFigures } from '../advice/guide-figures';
 import { guideProblems } from '../shop/product-guide';
-import { energyWattHours, nominalVolts } from '../shop/specification';
+import { labelOf, ownerFields } from '../shop/attributes';
+import { readSpecification } from '../shop/product';
 import { productSearchEntry, searchLengths } from '../seo/search-entry';
 
 /** The sub-category of packs for the house. */
@@ -21,7 +21,7 @@ const MOST_OF_SHORT_NAME = 45;
 
 /** Labels of typed fields, which must not be rows of `specs` as well. */
 const FIELD_OF_LABEL: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(attributeGroup.labels).map(([field, label]) => [label, field]),
+  ownerFields().map((field) => [labelOf(field), field]),
 );
 
 export const text = z.string({ error: 'is missing; write a text' });
@@ -125,7 +125,7 @@ export const product = only({
     path: ['priceDate'],
     error: 'is after "updated"; a new price is a change of the entry, so set both to its day',
   })
-  .refine((entry) => entry.currentLimitAmps === undefined || energyWattHours(entry) !== undefined, {
+  .refine(({ currentLimitAmps, specs }) => currentLimitAmps === undefined || readSpecification(specs).wattHours !== undefined, {
     path: ['currentLimitAmps'],
     error: 'stands beside no single Nominal Voltage and Nominal Capacity; write both as 12.8V and 100Ah, or leave it out',
   })
@@ -141,7 +141,7 @@ export const product = only({
   });
 
 /** Checks the product's own search texts; the templates fit every name. */
-function addSearchIssues(entry: Product, addIssue: z.RefinementCtx['addIssue']): void {
+function addSearchIssues(entry: ProductEntry, addIssue: z.RefinementCtx['addIssue']): void {
   const shown = productSearchEntry(entry);
   const check = (field: 'searchTitle' | 'searchDescription', words: string, { min, max }: { min: number; max: number }) => {
     if (!entry[field] || (words.length >= min && words.length <= max)) return;
@@ -159,8 +159,8 @@ export const category = subCategory.extend({
 
 export const removedProduct = only({ id: identifier, name: text, nearest: identifier });
 
-function isHousePack(entry: Pick<Product, 'subcategory' | 'specs'>): boolean {
-  return entry.subcategory === HOUSE_PACKS && (nominalVolts(entry) ?? LEAST_VOLTS) >= LEAST_VOLTS;
+function isHousePack(entry: Pick<ProductEntry, 'subcategory' | 'specs'>): boolean {
+  return entry.subcategory === HOUSE_PACKS && (readSpecification(entry.specs).volts ?? LEAST_VOLTS) >= LEAST_VOLTS;
 }
 
 function isPrice(shown: unknown): shown is string {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Product } from '@/content/types';
+import type { ProductEntry } from '@/content/types';
 import { attributes, good, testCatalogue } from '../shop/test-catalogue';
 import { checkContent, type SiteContent } from './content-schema';
 
@@ -42,7 +42,7 @@ test('the site’s own content keeps the rules', () => {
   expect(check(withProducts(...Object.values(testCatalogue)))).toEqual([]);
 });
 
-test.each<[what: string, change: Partial<Product>]>([
+test.each<[what: string, change: Partial<ProductEntry>]>([
   ['without what may be left out', { oldPrice: undefined, description: '' }],
   ['with all that the owner knows', { ...attributes, priceDate: '2026-11-20', summary: 'Short.' }],
   ['with an assumed limit', { currentLimitAmps: 150, toConfirm: ['currentLimitAmps'] }],

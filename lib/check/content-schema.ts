@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { productPage } from '@/content/shop/product-page';
 import { routes } from '@/content/routes';
-import type { Category, PageSearchEntry, Product, RemovedProduct } from '@/content/types';
+import type { Category, PageSearchEntry, ProductEntry, RemovedProduct } from '@/content/types';
 import { productPath } from '../paths';
 import { catalogueSearchEntry, productSearchEntry, searchLengths } from '../seo/search-entry';
 import { listCataloguePages } from '../shop/catalogue-pages';
@@ -12,7 +12,7 @@ import { textsSchema } from './texts';
 
 /** The files with rules of their own; of all others only the texts are checked. */
 export interface SiteContent extends ContentModules {
-  'shop/products': { products: readonly Product[] };
+  'shop/products': { products: readonly ProductEntry[] };
   'shop/categories': { categories: readonly Category[] };
   'shop/removed-products': { removedProducts: readonly RemovedProduct[] };
   search: { searchEntries: Readonly<Record<string, PageSearchEntry>> };

@@ -31,6 +31,7 @@ const TEMPLATES: Readonly<Record<string, string>> = {
     refused{volts}`,
   'advice/backup-calculator.tableWords': 'some{shown count}',
   'advice/backup-calculator.readingWords': 'limits{least most} points{limit? advised? times?} chatText{answersInTime}',
+  'shop/attributes.energyUnits': 'wattHours{value} kilowattHours{value}',
   'shop/catalogue-page.countWords': 'many{count} of{name}',
   'shop/catalogue-page.cataloguePage.pages': 'name{page} heading{title page pages} range{from to}',
   'shop/catalogue-page.cataloguePage.comparison': 'same{rows} row{label value}',

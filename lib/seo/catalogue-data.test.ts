@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { Product } from '@/content/types';
+import type { ProductEntry } from '@/content/types';
 import { listCataloguePages } from '../shop/catalogue-pages';
+import { readProduct } from '../shop/product';
 import { good } from '../shop/test-catalogue';
 import { catalogueData, productData } from './catalogue-data';
 
@@ -8,7 +9,7 @@ import { catalogueData, productData } from './catalogue-data';
 
 /** The data as it is printed, without undefined fields. */
 const printed = (data: unknown) => JSON.parse(JSON.stringify(data));
-const dataOf = (change: Partial<Product>) => printed(productData({ ...good, ...change }));
+const dataOf = (change: Partial<ProductEntry>) => printed(productData(readProduct({ ...good, ...change })));
 
 test.each([
   ['in stock', 'https://schema.org/InStock'],

@@ -1,13 +1,13 @@
 import type { ItemAvailability, ItemList, Offer, Product as ProductData } from 'schema-dts';
 import { site } from '@/content/site';
-import type { Product } from '@/content/types';
 import { PAGE_SIZE, type CataloguePage } from '../shop/catalogue-pages';
 import { productPath } from '../paths';
 import { isPlaceholder } from '../format/placeholder';
-import { parsePrice } from '../format/price';
-import { attributeRows } from '../shop/specification-groups';
+import { groupSpecification } from '../shop/attributes';
 import { absoluteUrl, organisationId, productDataId } from './addresses';
 import { pictureUrls, squarePictureUrl } from './picture-urls';
+import type { ProductEntry } from '@/content/types';
+import type { Product } from '../shop/product';
 
 /** schema.org's word for each availability of the feed; it has none for goods made to order. */
 const AVAILABILITY = {
@@ -19,7 +19,7 @@ const AVAILABILITY = {
 } as const satisfies Record<Product['availability'], ItemAvailability | undefined>;
 
 /** The products of a catalogue page as a list of links. */
-export function catalogueData({ products, number, total }: CataloguePage): ItemList {
+export function catalogueData({ products, number, total }: CataloguePage<ProductEntry>): ItemList {
   return {
     '@type': 'ItemList',
     numberOfItems: total,
@@ -45,27 +45,28 @@ export function productData(product: Product): ProductData {
     brand: product.name.includes(site.brand) ? { '@type': 'Brand', name: site.brand } : undefined,
     // Some search results show square pictures.
     image: [...pictureUrls(product.images), ...product.images.slice(0, 1).map(squarePictureUrl).filter(Boolean)],
-    additionalProperty: [...Object.entries(product.specs), ...attributeRows(product)]
+    additionalProperty: groupSpecification(product)
+      .flatMap(({ rows }) => rows)
       .filter(([, value]) => !isPlaceholder(value))
       .map(([name, value]) => ({ '@type': 'PropertyValue', name, value })),
     offers: offerData(product),
   };
 }
 
-function offerData({ id, price, oldPrice, availability }: Product): Offer {
+function offerData({ id, rupees, oldRupees, availability }: Product): Offer {
   return {
     '@type': 'Offer',
     url: absoluteUrl(productPath(id)),
-    price: parsePrice(price),
+    price: rupees,
     priceCurrency: site.currency,
     availability: AVAILABILITY[availability],
     seller: { '@id': organisationId },
     // Only the old price has a price type: on the current price it would hide the offer from search results.
-    priceSpecification: oldPrice
+    priceSpecification: oldRupees
       ? {
           '@type': 'UnitPriceSpecification',
           priceType: 'https://schema.org/StrikethroughPrice',
-          price: parsePrice(oldPrice),
+          price: oldRupees,
           priceCurrency: site.currency,
         }
       : undefined,

@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
-import type { Product } from '@/content/types';
+import type { ProductEntry } from '@/content/types';
+import { readProduct } from '../shop/product';
 import { good } from '../shop/test-catalogue';
 import { metaCatalogue } from './meta-catalogue';
 
-const rowOf = (change: Partial<Product>) =>
-  parse<Record<string, string>>(metaCatalogue([{ ...good, ...change }]), { columns: true })[0] ?? {};
+const rowOf = (change: Partial<ProductEntry>) =>
+  parse<Record<string, string>>(metaCatalogue([readProduct({ ...good, ...change })]), { columns: true })[0] ?? {};
 
-test.each<[change: Partial<Product>, row: object]>([
+test.each<[change: Partial<ProductEntry>, row: object]>([
   [
     { name: 'Pack, "the big one"', description: 'Two lines,\nand a "quote"' },
     { title: 'Pack, "the big one"', description: 'Two lines,\nand a "quote"' },

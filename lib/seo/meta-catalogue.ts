@@ -1,12 +1,13 @@
 import { stringify } from 'csv-stringify/sync';
 import { site } from '@/content/site';
-import type { Product } from '@/content/types';
 import { productPath } from '../paths';
 import { categoryNames } from '../shop/catalogue';
-import { parsePrice } from '../format/price';
+import { attributes } from '@/content/shop/attributes';
+import { attributesOf, showAttribute } from '../shop/attributes';
 import { absoluteUrl } from './addresses';
 import { pictureUrls, squarePictureUrl } from './picture-urls';
 import { productSearchEntry } from './search-entry';
+import type { Product } from '../shop/product';
 
 /** The columns of Meta's catalogue feed, in order. */
 const COLUMNS = [
@@ -27,13 +28,20 @@ const COLUMNS = [
 
 type Row = Record<(typeof COLUMNS)[number], string>;
 
+/** The attributes of products that have a column of their own. */
+const OWN_COLUMNS = attributesOf('feed').map((name) => ({ name, column: attributes[name]?.feed ?? '' }));
+
 /** The products as a CSV file (RFC 4180, CRLF, UTF-8) in the columns of Meta's catalogue. */
 export function metaCatalogue(products: readonly Product[]): string {
-  return stringify(products.map(toRow), { header: true, columns: [...COLUMNS], record_delimiter: 'windows' });
+  return stringify(products.map(toRow), {
+    header: true,
+    columns: [...COLUMNS, ...OWN_COLUMNS.map(({ column }) => column)],
+    record_delimiter: 'windows',
+  });
 }
 
 function toRow(product: Product): Row {
-  const { id, name, description, availability, price, oldPrice, images } = product;
+  const { id, name, description, availability, rupees, oldRupees, images } = product;
   const [first, ...others] = images;
   const kinds = categoryNames(product);
   return {
@@ -44,8 +52,8 @@ function toRow(product: Product): Row {
     availability,
     condition: 'new',
     // Meta's "price" is the price before the discount.
-    price: feedPrice(oldPrice ?? price),
-    sale_price: oldPrice ? feedPrice(price) : '',
+    price: feedPrice(oldRupees ?? rupees),
+    sale_price: oldRupees ? feedPrice(rupees) : '',
     link: absoluteUrl(productPath(id)),
     image_link: first ? squarePictureUrl(first) : '',
     additional_image_link: pictureUrls(others).join(','),
@@ -53,10 +61,11 @@ function toRow(product: Product): Row {
     product_type: kinds.join(' > '),
     // Lets Meta's Commerce Manager group products into sets.
     custom_label_0: kinds.at(-1) ?? '',
+    ...Object.fromEntries(OWN_COLUMNS.map(({ name, column }) => [column, showAttribute(product, name) ?? ''])),
   };
 }
 
-/** `PKR 229,000` as `229000 PKR`. */
-function feedPrice(shown: string): string {
-  return `${parsePrice(shown)} ${site.currency}`;
+/** `229000 PKR` */
+function feedPrice(rupees: number): string {
+  return `${rupees} ${site.currency}`;
 }

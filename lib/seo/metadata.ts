@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { removedProductPage } from '@/content/shop/removed-products';
 import { householdTemplate, searchEntries } from '@/content/search';
 import { site } from '@/content/site';
-import type { Product, SearchEntry } from '@/content/types';
+import type { ProductEntry, SearchEntry } from '@/content/types';
 import { householdAnswer } from '../advice/home-answers';
 import { cataloguePagePath, type CataloguePage } from '../shop/catalogue-pages';
 import { siteUrl, siteVerification, type SiteVerification } from '../environment';
@@ -36,7 +36,7 @@ export function householdMetadata({ id, name }: { id: string; name: string }): M
 }
 
 /** Complete metadata of a catalogue page; all share one picture. */
-export function catalogueMetadata(page: CataloguePage): Metadata {
+export function catalogueMetadata(page: CataloguePage<ProductEntry>): Metadata {
   const { path, selection, number, pages, total } = page;
   const entry = catalogueSearchEntry(page);
   const neighbour = (other: number) => (other >= 1 && other <= pages ? absoluteUrl(cataloguePagePath(selection, other)) : null);
@@ -48,7 +48,7 @@ export function catalogueMetadata(page: CataloguePage): Metadata {
 }
 
 /** Complete metadata of a product's page. */
-export function productMetadata(product: Product): Metadata {
+export function productMetadata(product: ProductEntry): Metadata {
   return buildMetadata(productPath(product.id), productSearchEntry(product), `${product.name}, ${product.price}`);
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import type { Product } from '@/content/types';
+import type { ProductEntry } from '@/content/types';
 import { good } from '../shop/test-catalogue';
 import { productSearchEntry, searchLengths } from './search-entry';
 
-const lengthsOf = (product: Product) => {
+const lengthsOf = (product: ProductEntry) => {
   const { title, description } = productSearchEntry(product);
   return { title: title.length, description: description.length };
 };

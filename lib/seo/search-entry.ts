@@ -1,11 +1,11 @@
 import { cataloguePageTemplate, productSearchTemplates, searchEntries } from '@/content/search';
-import type { Product, SearchEntry } from '@/content/types';
+import type { ProductEntry, SearchEntry } from '@/content/types';
 import { fill } from '../format/fill';
 import { routes } from '@/content/routes';
 import type { CataloguePage } from '../shop/catalogue-pages';
 
 /** Title and description of a page of the catalogue. */
-export function catalogueSearchEntry({ path, chosen, number, pages }: CataloguePage): SearchEntry {
+export function catalogueSearchEntry({ path, chosen, number, pages }: CataloguePage<ProductEntry>): SearchEntry {
   if (path === routes.products) return searchEntries[routes.products];
   const { wholeCatalogue, title, furtherTitle, description } = cataloguePageTemplate;
   const values = { name: chosen.at(-1)?.label ?? wholeCatalogue, page: number, pages };
@@ -16,7 +16,7 @@ export function catalogueSearchEntry({ path, chosen, number, pages }: CatalogueP
 export const searchLengths = { title: { min: 30, max: 60 }, description: { min: 120, max: 155 } } as const;
 
 /** Title and description of a product's page: its own, or the first template of the right length. */
-export function productSearchEntry({ name, shortName, price, searchTitle, searchDescription }: Product): SearchEntry {
+export function productSearchEntry({ name, shortName, price, searchTitle, searchDescription }: ProductEntry): SearchEntry {
   const { titles, descriptions } = productSearchTemplates;
   const firstThatFits = (templates: readonly string[], { min, max }: { min: number; max: number }) => {
     const texts = [name, shortName].flatMap((called) => templates.map((template) => fill(template, { name: called, price })));

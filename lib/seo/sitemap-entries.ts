@@ -4,7 +4,7 @@ import { categories } from '@/content/shop/categories';
 import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
 import { searchEntries } from '@/content/search';
-import type { Product } from '@/content/types';
+import type { ProductEntry } from '@/content/types';
 import { FEATURED_COUNT } from '../shop/catalogue';
 import { listCataloguePages } from '../shop/catalogue-pages';
 import { routes } from '@/content/routes';
@@ -15,9 +15,9 @@ import { pictureUrls } from './picture-urls';
 type PagePath = keyof typeof searchEntries;
 
 /** Every page for search engines, with its pictures and the day on which its words or products last changed. */
-export function sitemapEntries(products: readonly Product[]): MetadataRoute.Sitemap {
+export function sitemapEntries(products: readonly ProductEntry[]): MetadataRoute.Sitemap {
   const [firstPage, ...furtherPages] = listCataloguePages(products, categories);
-  const shown: Partial<Record<PagePath, readonly Product[]>> = {
+  const shown: Partial<Record<PagePath, readonly ProductEntry[]>> = {
     [routes.home]: products.slice(0, FEATURED_COUNT),
     [routes.products]: firstPage?.products,
   };

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { Product } from '@/content/types';
+import type { ProductEntry } from '@/content/types';
 import { catalogueFigures } from './catalogue-figures';
+import { readProduct } from './product';
 import { testCatalogue } from './test-catalogue';
 
 const all = Object.values(testCatalogue);
@@ -10,8 +11,8 @@ const WORDS = {
   volts: { label: 'Packs', unit: 'V' },
   price: { label: 'From', unit: 'PKR', unitFirst: true },
 };
-const figures = (products: readonly Product[]) =>
-  catalogueFigures(WORDS, products).map(({ label, value, unit }) => `${label} ${value} ${unit}`);
+const figures = (products: readonly ProductEntry[]) =>
+  catalogueFigures(WORDS, products.map(readProduct)).map(({ label, value, unit }) => `${label} ${value} ${unit}`);
 
 test('four figures sum up the catalogue', () => {
   expect(figures(all)).toEqual(['Life 5,000 cycles', 'Design 12 years', 'Packs 12.8–51.2 V', 'From 31,000 PKR']);

@@ -1,8 +1,7 @@
 import { cataloguePage } from '@/content/shop/catalogue-page';
-import type { Product } from '@/content/types';
 import { getProducts } from './catalogue';
-import { groupThousands, parsePrice } from '../format/price';
-import { nominalVolts, ratedLife } from './specification';
+import { groupThousands } from '../format/price';
+import type { Product } from './product';
 
 /** The words of each figure. */
 export type FigureWords = Record<'cycles' | 'years' | 'volts' | 'price', Omit<CatalogueFigure, 'value'>>;
@@ -17,10 +16,10 @@ export interface CatalogueFigure {
 
 /** Up to four figures computed from the catalogue; one without data is left out. */
 export function catalogueFigures(words: FigureWords, products: readonly Product[] = getProducts()): CatalogueFigure[] {
-  const lives = products.map(ratedLife).filter((life) => life !== undefined);
+  const lives = products.map(({ life }) => life).filter((life) => life !== undefined);
   const homePacks = products.filter(({ subcategory }) => subcategory === cataloguePage.comparison.subcategory);
-  const volts = homePacks.map(nominalVolts).filter((value) => value !== undefined);
-  const prices = homePacks.map(({ price }) => parsePrice(price));
+  const volts = homePacks.map((pack) => pack.volts).filter((value) => value !== undefined);
+  const prices = homePacks.map(({ rupees }) => rupees);
   const figures = [
     { ...words.cycles, value: largest(lives.map(({ cycles }) => cycles)) },
     { ...words.years, value: largest(lives.map(({ years }) => years)) },

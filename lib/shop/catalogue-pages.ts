@@ -1,6 +1,7 @@
-import type { Category, NavigationLink, Product, SubCategory } from '@/content/types';
+import type { Category, NavigationLink, ProductEntry, SubCategory } from '@/content/types';
 import { routes } from '@/content/routes';
 import { matchesSelection, type Selection } from './catalogue-filter';
+import type { Product } from './product';
 
 /** Up to this many products all stand on one page, and the filter hides cards. */
 export const MOST_ON_ONE_PAGE = 48;
@@ -9,7 +10,7 @@ export const MOST_ON_ONE_PAGE = 48;
 export const PAGE_SIZE = 12;
 
 /** A page of the catalogue. */
-export interface CataloguePage {
+export interface CataloguePage<Entry extends ProductEntry = Product> {
   path: string;
   selection: Selection;
   /** The chosen category and sub-category, each with its first page; empty for the whole catalogue. */
@@ -18,7 +19,7 @@ export interface CataloguePage {
   number: number;
   /** How many pages the selection has. */
   pages: number;
-  products: readonly Product[];
+  products: readonly Entry[];
   /** How many products the selection has. */
   total: number;
 }
@@ -27,7 +28,10 @@ export interface CataloguePage {
  * Every page of the catalogue. Above `MOST_ON_ONE_PAGE` products each category and sub-category has pages of its own, even
  * an empty one, since the filter links to it.
  */
-export function listCataloguePages(products: readonly Product[], categories: readonly Category[]): CataloguePage[] {
+export function listCataloguePages<Entry extends ProductEntry>(
+  products: readonly Entry[],
+  categories: readonly Category[],
+): CataloguePage<Entry>[] {
   if (products.length <= MOST_ON_ONE_PAGE) return listPagesOf([], products, MOST_ON_ONE_PAGE);
   const choices = categories.flatMap((category) => [
     [category],
@@ -36,7 +40,11 @@ export function listCataloguePages(products: readonly Product[], categories: rea
   return [[], ...choices].flatMap((chosen) => listPagesOf(chosen, products, PAGE_SIZE));
 }
 
-function listPagesOf(chosen: readonly SubCategory[], products: readonly Product[], size: number): CataloguePage[] {
+function listPagesOf<Entry extends ProductEntry>(
+  chosen: readonly SubCategory[],
+  products: readonly Entry[],
+  size: number,
+): CataloguePage<Entry>[] {
   const selection = selectionOf(chosen);
   const matching = products.filter((product) => matchesSelection(product, selection));
   const pages = Math.max(1, Math.ceil(matching.length / size));

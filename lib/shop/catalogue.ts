@@ -1,15 +1,19 @@
 import { categories } from '@/content/shop/categories';
 import { products } from '@/content/shop/products';
-import type { CataloguePart, Category, Product } from '@/content/types';
+import type { CataloguePart, Category } from '@/content/types';
 import { routes } from '@/content/routes';
+import { readProduct, type Product } from './product';
 import { selectionQuery } from './catalogue-filter';
 import { cataloguePagePath, listCataloguePages, type CataloguePage } from './catalogue-pages';
 
 /** How many products the home page shows. */
 export const FEATURED_COUNT = 3;
 
-// The build checks it in `scripts/build/check-content.ts`.
-const catalogue: { categories: readonly Category[]; products: readonly Product[] } = { categories, products };
+/** The catalogue, read once. The build checks it before, in `scripts/build/check-content.ts`. */
+const catalogue: { categories: readonly Category[]; products: readonly Product[] } = {
+  categories,
+  products: products.map(readProduct),
+};
 
 const pages = listCataloguePages(catalogue.products, catalogue.categories);
 

@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
+import { readProduct } from './product';
 import { compareProducts } from './product-comparison';
 import { testCatalogue } from './test-catalogue';
 
 const { pack48, smallPack12, cell } = testCatalogue;
 
 test('the comparison of packs, and a dash for what a product doesn’t say', () => {
-  expect(compareProducts([pack48, smallPack12, { ...cell, specs: {} }])).toEqual([
+  expect(compareProducts([pack48, smallPack12, { ...cell, specs: {} }].map(readProduct))).toEqual([
     { label: 'Price', values: ['PKR 402,000', 'PKR 31,000', 'PKR 5,600'] },
     { label: 'Energy', values: ['10.24 kWh', '512 Wh', '–'] },
     { label: 'Price per kWh', values: ['PKR 39,300', 'PKR 60,500', '–'] },

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { products } from '@/content/shop/products';
-import type { Product } from '@/content/types';
+import type { ProductEntry } from '@/content/types';
 import { guideFigures } from '../advice/guide-figures';
 import { fillGuide, guideProblems } from './product-guide';
 
-const catalogue: readonly Product[] = products;
+const catalogue: readonly ProductEntry[] = products;
 const specs = { 'Nominal Voltage': '3.2V', 'Charge Cut Off Voltage': '3.65V', 'Cells in Series': '4 to 8', share: '0.5' };
 const guide = (text: string) => ({ fits: [text], check: ['Nothing.'] });
 

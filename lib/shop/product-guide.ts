@@ -1,4 +1,4 @@
-import type { Product, ProductGuide } from '@/content/types';
+import type { ProductEntry, ProductGuide } from '@/content/types';
 import { splitFigure } from '../format/figure';
 
 type Values = Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export function fillGuide({ fits, check }: ProductGuide, values: Values): Pick<P
 }
 
 /** The braces that no value fills, each with the correction. */
-export function guideProblems(guide: Product['guide'], values: Values): { field: string; what: string }[] {
+export function guideProblems(guide: ProductEntry['guide'], values: Values): { field: string; what: string }[] {
   return (['fits', 'check'] as const).flatMap((part) =>
     (guide?.[part] ?? []).flatMap((text, index) =>
       Array.from(text.matchAll(PLACEHOLDER))

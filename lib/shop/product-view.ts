@@ -1,7 +1,6 @@
-import type { Product } from '@/content/types';
 import { getPicture, type PictureSource } from '../pictures/pictures';
-import { keyFigures, type KeyFigure } from './specification';
-import { groupSpecification, type SpecificationPart } from './specification-groups';
+import { groupSpecification, keyFigures, type KeyFigure, type SpecificationPart } from './attributes';
+import type { Product } from './product';
 
 /** The props of a product's dialog. */
 export interface DialogProduct {

@@ -1,11 +1,11 @@
 import { removedProducts } from '@/content/shop/removed-products';
-import type { Product } from '@/content/types';
+import type { ProductEntry } from '@/content/types';
 import { getProductBySlug } from './catalogue';
 
 export interface RemovedProductView {
   id: string;
   name: string;
-  nearest: Product;
+  nearest: ProductEntry;
 }
 
 export function getRemovedProductIds(): string[] {

@@ -1,7 +1,7 @@
-import type { Product } from '@/content/types';
+import type { ProductEntry } from '@/content/types';
 
 /** A valid product, for tests to change. */
-export const good: Product = {
+export const good: ProductEntry = {
   id: 'good-battery',
   category: 'solar-batteries',
   subcategory: 'ups&solar-batteries',
@@ -34,7 +34,7 @@ export const attributes = {
   warranty: '3 years',
 } as const;
 
-function testPack(id: string, shortName: string, volts: number, ampereHours: number, own: Partial<Product>): Product {
+function testPack(id: string, shortName: string, volts: number, ampereHours: number, own: Partial<ProductEntry>): ProductEntry {
   const cells = volts / 3.2;
   const specs = {
     Chemistry: 'LiFePO4',
@@ -98,4 +98,4 @@ export const testCatalogue = {
     specs: { Chemistry: 'LiFePO4', 'Nominal Voltage': '3.2V', 'Nominal Capacity': '50Ah', 'Charge Cut Off Voltage': '3.65V' },
     guide: { fits: ['{Nominal Voltage × 4} with 4 cells.'], check: ['A charger of {Charge Cut Off Voltage} a cell.'] },
   },
-} satisfies Record<string, Product>;
+} satisfies Record<string, ProductEntry>;

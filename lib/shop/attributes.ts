@@ -1,0 +1,95 @@
+import { attributes, energyUnits, otherSpecifications } from '@/content/shop/attributes';
+import type { Attribute } from '@/content/types';
+import { fill } from '../format/fill';
+import { formatPrice, groupThousands } from '../format/price';
+import type { Product } from './product';
+
+export type SpecificationRow = [label: string, value: string];
+
+export interface SpecificationPart {
+  title: string;
+  rows: SpecificationRow[];
+}
+
+export interface KeyFigure {
+  value: string;
+  label: string;
+}
+
+const KEY_FIGURE_COUNT = 3;
+
+const listed = Object.entries(attributes);
+
+/** An attribute's label: a row of `specs` is named by its own. */
+export function labelOf(name: string): string {
+  return attributes[name]?.label ?? name;
+}
+
+/** The names of attributes that show in one place, in the order of the list. */
+export function attributesOf(place: keyof Attribute): string[] {
+  return listed.filter(([, attribute]) => attribute[place]).map(([name]) => name);
+}
+
+/** The fields that only the owner knows. */
+export function ownerFields(): string[] {
+  return listed.filter(([, { group, label }]) => group && label).map(([name]) => name);
+}
+
+/** What a product says of an attribute, as shown; undefined if nothing, or if the owner has not confirmed it. */
+export function showAttribute(product: Product, name: string): string | undefined {
+  const { specs, life, toConfirm } = product;
+  const values: Readonly<Record<string, unknown>> = {
+    ...product,
+    ...life,
+    energy: showEnergy(product),
+    pricePerKilowattHour: pricePerKilowattHour(product),
+    ...specs,
+  };
+  const value = (toConfirm as readonly string[] | undefined)?.includes(name) ? undefined : values[name];
+  if (typeof value === 'number') return groupThousands(value) + (attributes[name]?.unit ?? '');
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Up to three figures for a card, the ones that a buyer compares first. */
+export function keyFigures(product: Product): KeyFigure[] {
+  return listed
+    .flatMap(([name, { card }]) => {
+      const value = showAttribute(product, name);
+      return card && value !== undefined ? [{ ...card, value }] : [];
+    })
+    .sort((a, b) => a.place - b.place)
+    .slice(0, KEY_FIGURE_COUNT)
+    .map(({ value, label }) => ({ value, label }));
+}
+
+/** Everything known about a product, in groups; empty groups are left out. */
+export function groupSpecification(product: Product): SpecificationPart[] {
+  const names = attributesOf('group');
+  const others = Object.keys(product.specs).filter((label) => !names.includes(label));
+  const titles = [...new Set(names.map((name) => attributes[name]?.group ?? ''))];
+  const parts = titles.map((title) => ({ title, names: names.filter((name) => attributes[name]?.group === title) }));
+  return parts
+    .toSpliced(-1, 0, { title: otherSpecifications, names: others })
+    .map((part) => ({ title: part.title, rows: rowsOf(product, part.names) }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+function rowsOf(product: Product, names: readonly string[]): SpecificationRow[] {
+  return names.flatMap((name): SpecificationRow[] => {
+    const value = showAttribute(product, name);
+    return value === undefined ? [] : [[labelOf(name), value]];
+  });
+}
+
+/** `5.12 kWh` from 1,000 Wh up, else `83 Wh`. */
+function showEnergy({ wattHours }: Product): string | undefined {
+  if (wattHours === undefined) return undefined;
+  return wattHours >= 1000
+    ? fill(energyUnits.kilowattHours, { value: (wattHours / 1000).toFixed(2) })
+    : fill(energyUnits.wattHours, { value: Math.round(wattHours) });
+}
+
+/** Rupees for each kilowatt-hour of nominal energy, to the nearest hundred. */
+function pricePerKilowattHour({ rupees, wattHours }: Product): string | undefined {
+  return wattHours === undefined ? undefined : formatPrice(Math.round((rupees * 10) / wattHours) * 100);
+}

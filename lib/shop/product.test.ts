@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { readProduct } from './product';
+import { good } from './test-catalogue';
+
+const read = (specs: Record<string, string>) => readProduct({ ...good, specs });
+
+test('prices are read as rupees', () => {
+  expect(readProduct(good)).toMatchObject({ rupees: 10_000, oldRupees: 12_000 });
+  expect(readProduct({ ...good, oldPrice: undefined }).oldRupees).toBeUndefined();
+});
+
+test('energy is volts times ampere-hours', () => {
+  expect(read({ 'Nominal Voltage': '51.2V', 'Nominal Capacity': '100Ah' }).wattHours).toBe(5120);
+  expect(read({ 'Nominal Voltage': '12.8 V', 'Nominal Capacity': '6.5 Ah' }).wattHours).toBeCloseTo(83.2);
+});
+
+test.each([
+  [{}],
+  [{ 'Nominal Capacity': '100Ah' }],
+  [{ 'Nominal Voltage': '12.8V to 25.6V', 'Nominal Capacity': '100Ah' }],
+  [{ 'Nominal Voltage': '51.2', 'Nominal Capacity': '100Ah' }],
+])('volts and energy are unknown for %j', (specs) => {
+  expect(read(specs)).toMatchObject({ volts: undefined, wattHours: undefined });
+});
+
+test('rated life has years and cycles, or is unknown', () => {
+  expect(read({ Life: '15 years at 8000 cycles' }).life).toEqual({ years: 15, cycles: 8000 });
+  expect(read({ Life: 'long' }).life).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+import type { ProductEntry } from '@/content/types';
+import { parsePrice } from '../format/price';
+
+/** A product with its figures as numbers. Nothing else reads them from the texts of its entry. */
+export interface Product extends ProductEntry, SpecificationFigures {
+  rupees: number;
+  oldRupees?: number;
+}
+
+/** Each undefined if the specification gives none, or a range. */
+export interface SpecificationFigures {
+  volts?: number;
+  ampereHours?: number;
+  wattHours?: number;
+  life?: { years: number; cycles: number };
+}
+
+/** @throws RangeError for a price that can't be read; the content check refuses it first. */
+export function readProduct(entry: ProductEntry): Product {
+  const { price, oldPrice, specs } = entry;
+  return {
+    ...entry,
+    rupees: parsePrice(price),
+    oldRupees: oldPrice === undefined ? undefined : parsePrice(oldPrice),
+    ...readSpecification(specs),
+  };
+}
+
+export function readSpecification(specs: ProductEntry['specs']): SpecificationFigures {
+  const volts = readFigure(specs['Nominal Voltage'], 'V');
+  const ampereHours = readFigure(specs['Nominal Capacity'], 'Ah');
+  return {
+    volts,
+    ampereHours,
+    wattHours: volts === undefined || ampereHours === undefined ? undefined : volts * ampereHours,
+    life: readLife(specs.Life),
+  };
+}
+
+/** 51.2 of `51.2V`; undefined for a range. */
+function readFigure(value: string | undefined, unit: string): number | undefined {
+  const match = new RegExp(`^(\\d+(?:\\.\\d+)?)\\s*${unit}$`).exec(value ?? '');
+  return match ? Number(match[1]) : undefined;
+}
+
+/** Years and cycles of `15 years at 8000 cycles`; undefined for anything else. */
+function readLife(value: string | undefined): Product['life'] {
+  const match = /^(\d+) years at (\d+) cycles$/.exec(value ?? '');
+  return match ? { years: Number(match[1]), cycles: Number(match[2]) } : undefined;
+}
