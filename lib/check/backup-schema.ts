@@ -74,7 +74,10 @@ export const backupFigures = z
       }),
     givenBack: z.object({ lithium: share, tubular: share }),
     solarYield: figure(1, 8, 'kilowatt-hours'),
-    capacityTest: z.object({ full: share, ask: share }),
+    capacityTest: z.object({ full: share, ask: share }).refine(({ full, ask }) => ask <= full, {
+      path: ['ask'],
+      error: 'is above "full"; turn the two round',
+    }),
   })
   .superRefine(({ loads, households, hours: { ofLoads } }, { addIssue }) => {
     const refuse = (path: PropertyKey[], message: string) => addIssue({ code: 'custom', path, message });
@@ -100,6 +103,18 @@ export const backupFigures = z
         if (ids.indexOf(own) !== index) refuse([name, index, 'id'], 'is used twice; give each its own');
       });
     }
+  });
+
+/** The rules of `content/advice/charging.ts`. */
+export const chargerVoltages = z
+  .object({ charge: pair, float: pair, lowCutOff: volts, flooded: volts })
+  .refine(({ lowCutOff, float: [float] }) => lowCutOff < float, {
+    path: ['lowCutOff'],
+    error: 'is not below "float"; the inverter would stop while it charges',
+  })
+  .refine(({ float: [, float], charge: [charge] }) => float <= charge, {
+    path: ['float'],
+    error: 'is above "charge"; turn the two round',
   });
 
 function rises(...values: number[]): boolean {

@@ -152,7 +152,10 @@ function addSearchIssues(entry: ProductEntry, addIssue: z.RefinementCtx['addIssu
   check('searchDescription', shown.description, searchLengths.description);
 }
 
-const subCategory = only({ id: text, name: text, icon: text });
+const groupId = z.string({ error: 'is missing; write an id' }).regex(/^[a-z0-9]+(?:[-&][a-z0-9]+)*$/, {
+  error: 'is not an id; use lower-case letters, figures, single hyphens and &',
+});
+const subCategory = only({ id: groupId, name: text, icon: text });
 export const category = subCategory.extend({
   subCategories: z.array(subCategory).min(1, { error: 'is empty; delete it' }).optional(),
 });

@@ -226,6 +226,22 @@ test.each<[at: string, value: unknown, place: string, correction: string]>([
   ['enquiry/chat-numbers.questions', '+92 300 1234567', 'field "questions"', 'is no WhatsApp number'],
   ['advice/backup.loads.0.watts', 0, 'entry "fan", field "watts"', '0 is out of bounds; write watts from 1 to 20000'],
   ['advice/backup.loads.0.hours', 0.7, 'entry "fan", field "hours"', '0.7 is not offered; use one of 0.5, 1, '],
+  ['pages/home.households', ['smal', 'famly'], 'entry "households", field "0"', '"smal" is no household'],
+  [
+    'pages/home.firstHousehold',
+    'frigde',
+    'field "firstHousehold"',
+    'is no household of content/advice/backup.ts; use one of room,',
+  ],
+  [
+    'shop/categories.0.subCategories.0.id',
+    'ups batteries',
+    'entry "ups batteries", field "id"',
+    'is not an id; use lower-case letters',
+  ],
+  ['advice/backup.capacityTest.ask', 0.99, 'entry "capacityTest", field "ask"', 'is above "full"'],
+  ['advice/charging.lowCutOff', 13.6, 'field "lowCutOff"', 'is not below "float"'],
+  ['advice/charging.float', [13.5, 14.3], 'field "float"', 'is above "charge"'],
   ['advice/backup.households.0.id', 'ac', 'entry "ac", field "id"', 'is used twice'],
   [
     'advice/backup.households.0.counts',

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { productPage } from '@/content/shop/product-page';
 import { routes } from '@/content/routes';
-import type { Category, PageSearchEntry, ProductEntry, RemovedProduct } from '@/content/types';
+import type { BackupFigures, Category, PageSearchEntry, ProductEntry, RemovedProduct } from '@/content/types';
 import { productPath } from '../paths';
 import { catalogueSearchEntry, productSearchEntry, searchLengths } from '../seo/search-entry';
 import { listCataloguePages } from '../shop/catalogue-pages';
-import { backupFigures } from './backup-schema';
+import { backupFigures, chargerVoltages } from './backup-schema';
 import { category, day, only, product, removedProduct, text } from './catalogue-schema';
 import { contentProblems, type ContentModules } from './problems';
 import { textsSchema } from './texts';
@@ -15,6 +15,7 @@ export interface SiteContent extends ContentModules {
   'shop/products': { products: readonly ProductEntry[] };
   'shop/categories': { categories: readonly Category[] };
   'shop/removed-products': { removedProducts: readonly RemovedProduct[] };
+  'advice/backup': { backup: Pick<BackupFigures, 'households'> };
   search: { searchEntries: Readonly<Record<string, PageSearchEntry>> };
 }
 
@@ -33,11 +34,15 @@ export function checkContent(content: SiteContent, today: string, pictures: Read
   );
   const pages = new Set<string>([...Object.values(routes), ...ids.map(productPath)]);
   const problems = [
-    ...contentProblems(textsSchema({ today, pages, pictures }), content),
+    ...contentProblems(textsSchema({ today, pages, pictures, households: householdIds(content) }), content),
     ...contentProblems(filesSchema, content),
   ];
   // Rules between entries need valid entries.
   return problems.length > 0 ? problems : contentProblems(betweenEntries, content);
+}
+
+function householdIds(content: SiteContent): ReadonlySet<string> {
+  return new Set(content['advice/backup'].backup.households.map(({ id }) => id));
 }
 
 // `abort`: the rule for sentences would make one of what can’t be read.
@@ -109,6 +114,7 @@ const filesSchema = z.object({
     }),
   }),
   'advice/backup': z.object({ backup: backupFigures }),
+  'advice/charging': z.object({ charging: chargerVoltages }),
 });
 
 const betweenEntries = z.custom<SiteContent>().superRefine((content, { addIssue }) => {

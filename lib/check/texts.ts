@@ -42,6 +42,7 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   'advice/check-a-battery.checkABattery.send': 'message{address}',
   'controls.carouselWords': 'pictures{name} position{at count} show{at count}',
   'enquiry/enquiry-chat.chatFormWords.tooLong': 'text{limit length}',
+  'pages/contact.contact.support': 'orders{number}',
   'pages/home.answerWords': 'several{count}',
   'pages/home.answerTexts': 'answer{pack hours price loads?} share{loads pack hours price} shareSeveral{loads pack hours price}',
   'advice/inverter-settings.inverterSettings.table': 'system{volts} forCapacity{current}',
@@ -71,6 +72,8 @@ export interface Known {
   pages: ReadonlySet<string>;
   /** The source images of `content/pictures/`, without their endings. */
   pictures: ReadonlySet<string>;
+  /** The ids of the households in `content/advice/backup.ts`. */
+  households: ReadonlySet<string>;
 }
 
 type Rule = (text: string, known: Known) => string | null;
@@ -82,6 +85,9 @@ const isPicture: Rule = (text, { pictures }) => {
   }
   return pictures.has(text) ? null : `there is no content/pictures/${text}.jpg; add it or name another`;
 };
+
+const isHousehold: Rule = (text, { households }) =>
+  households.has(text) ? null : `"${text}" is no household of content/advice/backup.ts; use one of ${[...households].join(', ')}`;
 
 const written =
   (pattern: RegExp, error: string): Rule =>
@@ -111,6 +117,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   src: isPicture,
   picture: isPicture,
   phonePicture: isPicture,
+  households: isHousehold,
+  firstHousehold: isHousehold,
   emails: written(/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, 'is no email address; write it as sales@example.com'),
   phones: written(/^\+\d[\d ]{6,18}$/, 'is no phone number; write it as +92 300 1234567'),
   updated: until('the day of the last change'),
