@@ -1,10 +1,12 @@
+import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { contact } from '@/content/pages/contact';
+import { fill } from '@/lib/format/fill';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
 
 export function InstantSupport() {
-  const { title, text, calculator, button, message } = contact.support;
+  const { title, text, calculator, button, message, orders } = contact.support;
   return (
     <section aria-labelledby="support" className="on-ink grid grid-cols-1 justify-items-start gap-3 rounded-surface p-6">
       <h2 id="support" className="text-h3">
@@ -14,6 +16,7 @@ export function InstantSupport() {
       <ChatLink href={askChat(message)} className="mt-2">
         {button}
       </ChatLink>
+      <p className="text-muted-on-ink">{fill(orders, { number: `+${chatNumbers.orders}` })}</p>
       <PageLink href={calculator.href} className="inline-flex min-h-11 items-center underline underline-offset-4">
         {calculator.label}
       </PageLink>

@@ -33,6 +33,7 @@ test('the cards have the specified names and prices, their text, a link to their
     expect(order).toEqual({ number: chatNumbers.orders, text: orderText(name) });
   }
   expect(chatNumbers.orders).not.toBe(chatNumbers.questions);
+  expect(textOf(readSource('/contact').page, 'main')).toContain(chatNumbers.orders);
 });
 
 test('the packs are compared from the smallest to the largest', () => {
