@@ -140,3 +140,8 @@ async function openAndClose(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(site.url + address);
 }
+
+test('a link that filters a smaller catalogue leads to the page of its category', { tag: '@full' }, async ({ page }) => {
+  await page.goto(`${site.url}/products?category=solar-batteries&sub=automobile-batteries&from=chat`);
+  await expect(page).toHaveURL(`${site.url}${SOLAR}/automobile-batteries`);
+});
