@@ -176,11 +176,11 @@ const Count = memo(function Count({ load: { id: load, label, one, watts, most },
         <StepButton step={1} label={fill(formWords.another, name)} onClick={() => set((before) => before + 1)} />
       </div>
       {hours !== undefined && count > 0 && (
-        <label className="flex w-full items-center justify-between gap-x-3 py-1">
+        <label className="flex w-full flex-wrap items-center justify-between gap-x-3 py-1">
           <span>
             {formWords.runs} <span className="sr-only">{one}</span>
           </span>
-          <span className="w-35 shrink-0">
+          <span className="w-35 max-w-full">
             <Options
               name={runHoursKey(load)}
               value={hours}

@@ -2,7 +2,7 @@ import { cataloguePage } from '@/content/shop/catalogue-page';
 import { fill } from '@/lib/format/fill';
 import { getProductsOfSubCategory } from '@/lib/shop/catalogue';
 import { getPicture } from '@/lib/pictures/pictures';
-import { compareProducts, MOST_COMPARED, type ComparedRow } from '@/lib/shop/product-comparison';
+import { chooseCompared, compareProducts, type ComparedRow } from '@/lib/shop/product-comparison';
 import { routes } from '@/content/routes';
 import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
@@ -17,10 +17,9 @@ export interface PackComparisonProps {
 
 /** The home packs side by side, if there are at least two. Energy and price per kWh are computed from the catalogue. */
 export function PackComparison({ orderLinkOf }: PackComparisonProps) {
-  const { title, lead, corner, subcategory, calculatorLink, same: sameInAll, row } = cataloguePage.comparison;
-  const products = getProductsOfSubCategory(subcategory)
-    .toSorted((a, b) => (a.wattHours ?? 0) - (b.wattHours ?? 0))
-    .slice(0, MOST_COMPARED);
+  const { title, lead, corner, subcategory, calculatorLink, same: sameInAll, row, some } = cataloguePage.comparison;
+  const all = getProductsOfSubCategory(subcategory);
+  const products = chooseCompared(all);
   if (products.length < 2) return null;
   const rows = compareProducts(products);
   const isSame = ({ values }: ComparedRow) => new Set(values).size === 1;
@@ -30,7 +29,9 @@ export function PackComparison({ orderLinkOf }: PackComparisonProps) {
       <h2 id="comparison" className="text-h2">
         {title}
       </h2>
-      <p className="mt-2 mb-6 max-w-measure text-balance text-muted">{lead}</p>
+      <p className="mt-2 mb-6 max-w-measure text-balance text-muted">
+        {lead} {products.length < all.length && fill(some, { shown: products.length, count: all.length })}
+      </p>
       <StackedTable
         label={title}
         head={[

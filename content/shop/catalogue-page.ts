@@ -57,6 +57,7 @@ export const cataloguePage = {
     corner: 'Pack',
     subcategory: 'ups&solar-batteries',
     calculatorLink: 'Which one do I need? Backup calculator',
+    some: 'Here are {shown} of our {count} packs, some of each voltage.',
     same: 'The same in all: {rows}.',
     row: '{label} {value}',
     order: 'Order',

@@ -54,7 +54,7 @@ test('what is chosen, even before hydration, leads to a pack, its order and a pa
   await section.getByRole('radio', { name: '48V' }).check();
   await section.getByLabel('Hours without mains').selectOption('7');
   await section.getByRole('button', { name: 'More hours' }).click();
-  await expect(answer).toHaveText('3 × 51.2V 100Ah · about 8 hours (6½ to 9½) · PKR 687,000');
+  await expect(answer).toHaveText('3 × 51.2V 100Ah · about 8 hours (6 to 9½) · PKR 687,000');
   expect(await chat()).toEqual({
     number: chatNumbers.orders,
     text: [
@@ -62,7 +62,7 @@ test('what is chosen, even before hydration, leads to a pack, its order and a pa
       'Load: 2 inverter fans, inverter AC (1.5 ton) (1400 W)',
       'Hours without mains: 8',
       'UPS or inverter: 48V',
-      'Estimate: about 8 hours (6½ to 9½)',
+      'Estimate: about 8 hours (6 to 9½)',
       'Can I connect 3 together on my inverter?',
     ].join('\n'),
   });

@@ -34,7 +34,7 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   'shop/attributes.energyUnits': 'wattHours{value} kilowattHours{value}',
   'shop/catalogue-page.countWords': 'many{count} of{name}',
   'shop/catalogue-page.cataloguePage.pages': 'name{page} heading{title page pages} range{from to}',
-  'shop/catalogue-page.cataloguePage.comparison': 'same{rows} row{label value}',
+  'shop/catalogue-page.cataloguePage.comparison': 'some{shown count} same{rows} row{label value}',
   'enquiry/chat-messages.chatMessages': 'order{item} photo{item}',
   'advice/check-a-battery.checkABattery.test': 'formula{efficiency draws full ask}',
   'advice/check-a-battery.checkABattery.test.table': 'load{watts} cell{full ask} minutes{hours minutes}',

@@ -1,9 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { readProduct } from './product';
-import { compareProducts } from './product-comparison';
+import { chooseCompared, compareProducts } from './product-comparison';
 import { testCatalogue } from './test-catalogue';
 
 const { pack48, smallPack12, cell } = testCatalogue;
+
+test('of many packs there are four, of each voltage, the one with the least energy first', () => {
+  const { pack12, pack24 } = testCatalogue;
+  const many = [1, 2, 3, 4].map((number) => ({ ...smallPack12, id: `small-${number}` }));
+  const ids = chooseCompared([pack48, pack24, pack12, ...many].map(readProduct)).map(({ id }) => id);
+  expect(ids).toEqual(['small-1', 'small-2', 'pack-24v', 'pack-48v']);
+});
 
 test('the comparison of packs, and a dash for what a product doesn’t say', () => {
   expect(compareProducts([pack48, smallPack12, { ...cell, specs: {} }].map(readProduct))).toEqual([

@@ -1,4 +1,5 @@
 import { unknownValue } from '@/content/shop/attributes';
+import { someOfEach } from '../format/some-of-each';
 import { attributesOf, labelOf, showAttribute } from './attributes';
 import type { Product } from './product';
 
@@ -8,8 +9,14 @@ export interface ComparedRow {
   values: string[];
 }
 
-/** Keeps the table readable in a large catalogue. */
-export const MOST_COMPARED = 4;
+/** How many products fit beside each other. */
+const MOST_COMPARED = 4;
+
+/** The products to compare, least energy first: as many as fit, of each voltage. */
+export function chooseCompared(products: readonly Product[]): Product[] {
+  const sorted = products.toSorted((a, b) => (a.wattHours ?? 0) - (b.wattHours ?? 0));
+  return someOfEach(sorted, MOST_COMPARED, ({ volts }) => volts);
+}
 
 /** The rows of a comparison. */
 export function compareProducts(products: readonly Product[]): ComparedRow[] {
