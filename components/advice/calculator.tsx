@@ -1,6 +1,7 @@
 'use client';
 
-import { useId } from 'react';
+import { useSearchParams } from 'next/navigation';
+import { Suspense, useEffect, useId } from 'react';
 import { formWords } from '@/content/advice/backup-calculator';
 import { answerTo } from '@/lib/advice/answer';
 import type { CataloguePack } from '@/lib/advice/packs';
@@ -18,10 +19,13 @@ export interface CalculatorProps {
 /** The form and its answer. Shown only where scripts may run. */
 export function Calculator({ packs, household }: CalculatorProps) {
   const id = useId();
-  const [state, onChange] = useCalculatorState(id, household);
+  const [state, onChange, readAddress] = useCalculatorState(id, household);
   const answer = answerTo(state, packs);
   return (
     <div className="needs-scripts">
+      <Suspense>
+        <AddressWatch onChange={readAddress} />
+      </Suspense>
       <div className="grid grid-cols-1 items-start gap-x-columns gap-y-6 lg:grid-cols-[7fr_5fr] print:block">
         {/* The scroll margin keeps fields above the answer bar at the lower edge. */}
         <section aria-labelledby={`${id}-title`} className="max-lg:not-short:[&_:is(.field,summary)]:scroll-mb-24 print:hidden">
@@ -35,6 +39,13 @@ export function Calculator({ packs, household }: CalculatorProps) {
       </div>
     </div>
   );
+}
+
+/** Sees that a link to the open page has changed the address. Its hook needs a boundary of its own in an exported page. */
+function AddressWatch({ onChange }: { onChange: () => void }) {
+  const query = useSearchParams();
+  useEffect(onChange, [query, onChange]);
+  return null;
 }
 
 /** On small screens, the answer in short stays at the lower edge and links to the full answer. */

@@ -12,16 +12,20 @@ interface CalculatorStore {
   subscribe: (onChange: () => void) => () => void;
   read: () => CalculatorState;
   readFirst: () => CalculatorState;
+  readAddress: () => void;
   change: CalculatorChange;
 }
 
 /**
- * The visitor's choices, and a function that changes them. They are kept in the address, for reload, Back and shared links. What
+ * The visitor's choices, and functions that change them and that read them from a changed address. They are kept in the address, for reload, Back and shared links. What
  * was chosen before hydration is taken over; the prerendered page has the first state.
  */
-export function useCalculatorState(formId: string, household?: string): [CalculatorState, CalculatorChange] {
+export function useCalculatorState(
+  formId: string,
+  household?: string,
+): [state: CalculatorState, change: CalculatorChange, readAddress: () => void] {
   const store = useMemo(() => createStore(formId, household), [formId, household]);
-  return [useSyncExternalStore(store.subscribe, store.read, store.readFirst), store.change];
+  return [useSyncExternalStore(store.subscribe, store.read, store.readFirst), store.change, store.readAddress];
 }
 
 function createStore(formId: string, household?: string): CalculatorStore {
@@ -39,7 +43,8 @@ function createStore(formId: string, household?: string): CalculatorStore {
   /** The query of the page's own household, until a choice has changed the address. */
   const ownOf = () => (household && window.location.pathname.split('/').includes(household) ? own : '');
   const readAddress = () => {
-    if (query === window.location.search) return;
+    if (query === undefined || query === window.location.search) return;
+    dropWrite();
     query = window.location.search;
     set(readState(ownOf() + query.slice(1)));
   };
@@ -66,6 +71,7 @@ function createStore(formId: string, household?: string): CalculatorStore {
     },
     read,
     readFirst: () => first,
+    readAddress,
     change: (change) => {
       const now = read();
       const next = { ...now, ...change(now) };

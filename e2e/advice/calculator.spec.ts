@@ -71,6 +71,10 @@ test('the address keeps the state for a reload and Back; a link starts afresh', 
   await expect(page).toHaveURL('/contact');
   await page.goBack();
   await expect(said(page)).toHaveText(before);
+  // A link to the open page empties the address, and the form with it.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Backup calculator' }).click();
+  await expect(page).toHaveURL(routes.backupCalculator);
+  await expect(said(page)).toHaveText('Choose what must run, or start from a household.');
   await visit('/products');
   await page
     .getByRole('main')
