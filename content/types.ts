@@ -81,7 +81,7 @@ export interface ProductEntry extends ProductAttributes {
   specs: Readonly<Record<string, string>>;
   images: readonly ProductImage[];
   /** In the words of the shop feed; `product-page.ts` has those that buyers read. */
-  availability: 'in stock' | 'out of stock' | 'available for order' | 'preorder' | 'discontinued';
+  availability: 'in stock' | 'out of stock' | 'available for order' | 'preorder';
   /** The day the price was set, `YYYY-MM-DD`; shown with it. */
   priceDate?: string;
   /** The day anything in this entry last changed, `YYYY-MM-DD`; for the sitemap. */

@@ -11,7 +11,6 @@ export const productPage = {
     'out of stock': 'Out of stock',
     'available for order': 'Available on order',
     preorder: 'Pre-order',
-    discontinued: 'No longer made',
   } satisfies Record<ProductEntry['availability'], string>,
   runs: {
     title: 'What it runs',

@@ -27,7 +27,7 @@ export function getBackupPacks(products: readonly Product[] = getProducts()): Ca
   return packs.sort((a, b) => energy(a) - energy(b) || a.rupees - b.rupees);
 }
 
-/** Turns a product into a pack; undefined if it is not one, or is discontinued. */
+/** Turns a product into a pack; undefined if it is not one. */
 export function toBackupPack({
   id,
   name,
@@ -39,9 +39,8 @@ export function toBackupPack({
   life,
   currentLimitAmps,
   chargeLimitAmps = currentLimitAmps,
-  availability,
 }: Product): CataloguePack | undefined {
-  if (!volts || !ampereHours || !currentLimitAmps || !chargeLimitAmps || availability === 'discontinued') return undefined;
+  if (!volts || !ampereHours || !currentLimitAmps || !chargeLimitAmps) return undefined;
   return {
     id,
     name,

@@ -87,8 +87,11 @@ export const product = only({
     .array(image, { error: 'is missing; name one to three pictures' })
     .min(1, { error: 'holds no picture; name one to three' })
     .max(MAX_IMAGES, { error: `holds more than ${MAX_IMAGES} pictures; keep the best ${MAX_IMAGES}` }),
-  availability: z.enum(['in stock', 'out of stock', 'available for order', 'preorder', 'discontinued'], {
-    error: 'is none of the feed’s words; write in stock, out of stock, available for order, preorder or discontinued',
+  availability: z.enum(['in stock', 'out of stock', 'available for order', 'preorder'], {
+    error: ({ input }) =>
+      input === 'discontinued'
+        ? 'is no word for a product on sale; move it to removed-products.ts, with the nearest one'
+        : 'is none of the feed’s words; write in stock, out of stock, available for order or preorder',
   }),
   priceDate: day.optional(),
   updated: day,

@@ -15,7 +15,6 @@ test.each([
   ['in stock', 'https://schema.org/InStock'],
   ['out of stock', 'https://schema.org/OutOfStock'],
   ['preorder', 'https://schema.org/PreOrder'],
-  ['discontinued', 'https://schema.org/Discontinued'],
   // Made to order: no stock is promised.
   ['available for order', undefined],
 ] as const)('a product that is %s is marked as %s', (availability, address) => {

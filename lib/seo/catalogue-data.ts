@@ -15,7 +15,6 @@ const AVAILABILITY = {
   'out of stock': 'https://schema.org/OutOfStock',
   'available for order': undefined,
   preorder: 'https://schema.org/PreOrder',
-  discontinued: 'https://schema.org/Discontinued',
 } as const satisfies Record<Product['availability'], ItemAvailability | undefined>;
 
 /** The products of a catalogue page as a list of links. */
