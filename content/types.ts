@@ -1,111 +1,23 @@
-/** The shapes of everything in the content folder. Rules that types can't express are in `lib/check/content-schema.ts`. */
+import type * as z from 'zod';
+import type { category, productAttributes, productFields, removedProduct, subCategory } from '@/lib/check/catalogue-schema';
 
-export type IconName = 'sun' | 'car' | 'zap' | 'boxes' | 'battery-charging' | 'bike' | 'cpu' | 'wrench' | 'plug-zap' | 'settings';
-
-export interface SubCategory {
-  id: string;
-  name: string;
-  icon: IconName;
-}
-
-export interface Category extends SubCategory {
-  subCategories?: readonly SubCategory[];
-}
-
-export interface ProductImage {
-  /** The name of a source image in `content/pictures/` (no ending), or an `https` address. */
-  src: string;
-  /** Describes the picture for people who can't see it. */
-  alt: string;
-  drawn?: Drawn;
-}
-
-/**
- * Marks a drawn picture; remove it when a photograph replaces the drawing. A `scene` is marked on the picture, a `product` once
- * on its page, and the note on a `group` of products says that their sizes are not to scale.
+/*
+ * The shapes of everything in the content folder. Those of the catalogue come from its rules, which say what each field is for;
+ * other rules are in `lib/check/content-schema.ts`.
  */
-export type Drawn = 'product' | 'scene' | 'group';
-
-/**
- * Facts about a product that only the owner can measure or promise, so they are not rows of its `specs`. Each is shown once it is
- * filled in, under its label in `attributes.ts`.
- */
-export interface ProductAttributes {
-  /** `EVE, grade A` */
-  cells?: string;
-  /** `New` or `Used` */
-  cellCondition?: string;
-  /** `38 kg` */
-  weight?: string;
-  /** Length, width, height: `520 × 240 × 220 mm` */
-  size?: string;
-  /** `M8 bolts` */
-  terminals?: string;
-  /** The continuous current, in amperes. For packs for the house alone: the backup calculator offers what has it. */
-  currentLimitAmps?: number;
-  /** The largest charging current, in amperes; by default `currentLimitAmps`. */
-  chargeLimitAmps?: number;
-  /** The largest current for a short time: `200A for 3 seconds` */
-  peakCurrent?: string;
-  /** How many may be connected in series: `Up to 4, of one age` */
-  seriesLimit?: string;
-  /** How many may be connected in parallel: `Up to 4, of one age` */
-  parallelLimit?: string;
-  /** The data cable's protocol, and the inverters that it works with: `RS485: Growatt, Voltronic` */
-  dataProtocols?: string;
-  /** Inverters with which it was tried: `Growatt SPF 5000 ES, Inverex Veyron 3.2 kW` */
-  triedInverters?: string;
-  /** `Battery, two cables, manual` */
-  boxContents?: string;
-  /** As it is given in writing: `3 years` */
-  warranty?: string;
-}
 
 /** A product as `products.ts` writes it. */
-export interface ProductEntry extends ProductAttributes {
-  /** Also the address: `/products/<id>`. Lower-case letters, digits and hyphens; never change it once shared. */
-  id: string;
-  category: string;
-  /** A sub-category of that category; leave it out if there are none. */
-  subcategory?: string;
-  name: string;
-  /** A name short enough for a table. */
-  shortName: string;
-  /** As shown: `PKR 229,000`. Leave it out if there is no old price. */
-  oldPrice?: string;
-  price: string;
-  /** May be empty. */
-  description: string;
-  /** For the card, which shows two lines; by default the description. */
-  summary?: string;
-  specs: Readonly<Record<string, string>>;
-  images: readonly ProductImage[];
-  /** In the words of the shop feed; `product-page.ts` has those that buyers read. */
-  availability: 'in stock' | 'out of stock' | 'available for order' | 'preorder';
-  /** The day the price was set, `YYYY-MM-DD`; shown with it. */
-  priceDate?: string;
-  /** The day anything in this entry last changed, `YYYY-MM-DD`; for the sitemap. */
-  updated: string;
-  /** Fields that hold an assumption until the owner confirms it; `npm run check:launch` lists them. */
-  toConfirm?: readonly 'currentLimitAmps'[];
-  /** Only if the templates in `search.ts` do not fit. The site fills in `{name}` and `{price}`. */
-  searchTitle?: string;
-  searchDescription?: string;
-  opened?: OpenedProduct;
-  /** What it fits and what to check first. Packs need none: the site works it out. */
-  guide?: ProductGuide;
-}
-
-/**
- * Short sentences. The site replaces `{Nominal Capacity}` by that value of the product's specification, and
- * `{Charge Cut Off Voltage × 4}` by four times that value. `{inverter efficiency}` and `{… × advised share}` are the calculator's.
- */
-export interface ProductGuide {
-  fits: readonly string[];
-  check: readonly string[];
-  /** What to send a photo of before ordering, if not of a UPS, inverter or old battery. */
-  photo?: string;
-}
+export type ProductEntry = z.input<typeof productFields>;
+export type ProductAttributes = { [Name in keyof typeof productAttributes]: ProductEntry[Name] };
+export type ProductImage = ProductEntry['images'][number];
+export type Drawn = NonNullable<ProductImage['drawn']>;
+export type ProductGuide = NonNullable<ProductEntry['guide']>;
+export type OpenedProduct = NonNullable<ProductEntry['opened']>;
+export type OpenedPart = OpenedProduct['parts'][number];
+export type RemovedProduct = z.input<typeof removedProduct>;
+export type SubCategory = z.input<typeof subCategory>;
+export type Category = z.input<typeof category>;
+export type IconName = SubCategory['icon'];
 
 /** Facts about the shop that only the owner knows. Each is shown once it is filled in. */
 export interface ShopFacts {
@@ -124,25 +36,6 @@ export interface ShopFacts {
   oldBattery?: string;
   /** Where to find it, and what it is for. */
   serialNumber?: string;
-}
-
-/** A drawing of a product taken apart, and its parts in the order of their numbers. */
-export interface OpenedProduct {
-  src: string;
-  alt: string;
-  parts: readonly OpenedPart[];
-}
-
-export const openedParts = ['case', 'cells', 'busbars', 'managementSystem', 'breaker', 'fuse', 'terminals', 'display'] as const;
-export type OpenedPart = (typeof openedParts)[number];
-
-/** A product that is no longer sold. */
-export interface RemovedProduct {
-  /** The id that it had in `products.ts`. */
-  id: string;
-  name: string;
-  /** The id of the product that comes nearest. */
-  nearest: string;
 }
 
 /** A promise in the owner's name: a sentence, or a part of one that pages complete. */

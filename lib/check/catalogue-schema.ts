@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { cataloguePage } from '@/content/shop/catalogue-page';
-import { openedParts, type ProductEntry } from '@/content/types';
+import type { ProductEntry } from '@/content/types';
 import { NO_PRODUCT } from '../paths';
 import { parsePrice } from '../format/price';
 import { guideFigures } from '../advice/guide-figures';
@@ -12,6 +12,8 @@ import { productSearchEntry, searchLengths } from '../seo/search-entry';
 /** The sub-category of packs for the house. */
 const HOUSE_PACKS = cataloguePage.comparison.subcategory;
 const LEAST_VOLTS = 12;
+
+const openedParts = ['case', 'cells', 'busbars', 'managementSystem', 'breaker', 'fuse', 'terminals', 'display'] as const;
 
 const MAX_IMAGES = 3;
 /** Characters that fit into two lines of the narrowest desktop card. */
@@ -58,68 +60,129 @@ export function only<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 const image = only({
+  /** A source image in `content/pictures/`. */
   src: z.string({ error: 'is missing; name a picture of content/pictures/ or an https address' }),
+  /** For people who can't see it. */
   alt: z.string({ error: 'is missing; say in a few words what the picture shows' }),
+  /**
+   * Marks a drawn picture; remove it when a photograph replaces the drawing. A `scene` is marked on the picture, a `product` once
+   * on its page, and the note on a `group` of products says that their sizes are not to scale.
+   */
   drawn: z
     .enum(['product', 'scene', 'group'], { error: 'is none of product, scene and group; leave it out for a photograph' })
     .optional(),
 });
 
-export const product = only({
+/** Facts that only the owner can measure or promise, so they are not rows of `specs`. All products write their figures the same way. */
+export const productAttributes = {
+  /** `EVE, grade A` */
+  cells: text.optional(),
+  /** `New` or `Used` */
+  cellCondition: text.optional(),
+  weight: written(/^\d+(?:\.\d+)? kg$/, '38 kg'),
+  /** Length, width, height. */
+  size: written(/^\d+ × \d+ × \d+ mm$/, '520 × 240 × 220 mm'),
+  /** `M8 bolts` */
+  terminals: text.optional(),
+  /** The continuous current. For packs for the house alone: the backup calculator offers what has it. */
+  currentLimitAmps: amperes,
+  /** The largest charging current; by default `currentLimitAmps`. */
+  chargeLimitAmps: amperes,
+  /** The largest current for a short time. */
+  peakCurrent: written(/^\d+A for \d+(?:\.\d+)? (?:seconds?|minutes?)$/, '200A for 3 seconds'),
+  /** How many may be connected in series: `Up to 4, of one age` */
+  seriesLimit: text.optional(),
+  /** How many may be connected in parallel: `Up to 4, of one age` */
+  parallelLimit: text.optional(),
+  /** The data cable's protocol, and the inverters that it works with: `RS485: Growatt, Voltronic` */
+  dataProtocols: text.optional(),
+  /** Inverters with which it was tried: `Growatt SPF 5000 ES, Inverex Veyron 3.2 kW` */
+  triedInverters: text.optional(),
+  /** `Battery, two cables, manual` */
+  boxContents: text.optional(),
+  /** As it is given in writing: `3 years` */
+  warranty: text.optional(),
+};
+
+/** A drawing of a product taken apart, and its parts in the order of their numbers. */
+const opened = only({
+  src: text,
+  alt: text,
+  parts: z
+    .array(z.enum(openedParts, { error: `is no part; write ${openedParts.join(', ')}` }))
+    .min(1)
+    .readonly(),
+});
+
+/**
+ * Short sentences. The site replaces `{Nominal Capacity}` by that value of the product's specification, and
+ * `{Charge Cut Off Voltage × 4}` by four times that value. `{inverter efficiency}` and `{… × advised share}` are the calculator's.
+ */
+const guide = only({
+  fits: z.array(text).min(1).readonly(),
+  check: z.array(text).min(1).readonly(),
+  /** What to send a photo of before ordering, if not of a UPS, inverter or old battery. */
+  photo: text.optional(),
+});
+
+/** The fields of a product, each with its own rule; `product` has the rules between them. */
+export const productFields = only({
+  /** Also the address: `/products/<id>`. Never change it once shared. */
   id: identifier,
   category: z.string({ error: 'is missing; name a category of content/shop/categories.ts' }),
+  /** A sub-category of that category; leave it out if there are none. */
   subcategory: text.optional(),
   name: text,
+  /** A name short enough for a table. */
   shortName: text.max(MOST_OF_SHORT_NAME, { error: `has more than ${MOST_OF_SHORT_NAME} letters; a table shows a short one` }),
   price,
   oldPrice: price.optional(),
+  /** May be empty. */
   description: text,
+  /** For the card, which shows two lines; by default the description. */
   summary: text
     .max(MOST_OF_SUMMARY, { error: `has more than ${MOST_OF_SUMMARY} letters; a card shows two short lines` })
     .optional(),
-  specs: z.record(z.string(), text).superRefine((specs, { addIssue }) => {
-    for (const label of Object.keys(specs)) {
-      const message = `is no row of specs; write it as the field "${FIELD_OF_LABEL[label]}" of the product`;
-      if (label in FIELD_OF_LABEL) addIssue({ code: 'custom', path: [label], message });
-    }
-  }),
+  specs: z
+    .record(z.string(), text)
+    .superRefine((specs, { addIssue }) => {
+      for (const label of Object.keys(specs)) {
+        const message = `is no row of specs; write it as the field "${FIELD_OF_LABEL[label]}" of the product`;
+        if (label in FIELD_OF_LABEL) addIssue({ code: 'custom', path: [label], message });
+      }
+    })
+    .readonly(),
   images: z
     .array(image, { error: 'is missing; name one to three pictures' })
     .min(1, { error: 'holds no picture; name one to three' })
-    .max(MAX_IMAGES, { error: `holds more than ${MAX_IMAGES} pictures; keep the best ${MAX_IMAGES}` }),
+    .max(MAX_IMAGES, { error: `holds more than ${MAX_IMAGES} pictures; keep the best ${MAX_IMAGES}` })
+    .readonly(),
+  /** In the words of the shop feed; `product-page.ts` has those that buyers read. */
   availability: z.enum(['in stock', 'out of stock', 'available for order', 'preorder'], {
     error: ({ input }) =>
       input === 'discontinued'
         ? 'is no word for a product on sale; move it to removed-products.ts, with the nearest one'
         : 'is none of the feed’s words; write in stock, out of stock, available for order or preorder',
   }),
+  /** The day the price was set; shown with it. */
   priceDate: day.optional(),
+  /** The day anything in this entry last changed; for the sitemap. */
   updated: day,
-  // All products write their figures the same way.
-  weight: written(/^\d+(?:\.\d+)? kg$/, '38 kg'),
-  size: written(/^\d+ × \d+ × \d+ mm$/, '520 × 240 × 220 mm'),
-  terminals: text.optional(),
-  cells: text.optional(),
-  cellCondition: text.optional(),
-  currentLimitAmps: amperes,
-  chargeLimitAmps: amperes,
-  peakCurrent: written(/^\d+A for \d+(?:\.\d+)? (?:seconds?|minutes?)$/, '200A for 3 seconds'),
-  seriesLimit: text.optional(),
-  parallelLimit: text.optional(),
-  dataProtocols: text.optional(),
-  triedInverters: text.optional(),
-  boxContents: text.optional(),
-  warranty: text.optional(),
-  toConfirm: z.array(z.enum(['currentLimitAmps'], { error: 'can’t be confirmed; name currentLimitAmps or nothing' })).optional(),
+  ...productAttributes,
+  /** Fields that hold an assumption until the owner confirms it; `npm run check:launch` lists them. */
+  toConfirm: z
+    .array(z.enum(['currentLimitAmps'], { error: 'can’t be confirmed; name currentLimitAmps or nothing' }))
+    .readonly()
+    .optional(),
+  /** Only if the templates in `search.ts` do not fit. The site fills in `{name}` and `{price}`. */
   searchTitle: text.optional(),
   searchDescription: text.optional(),
-  opened: only({
-    src: text,
-    alt: text,
-    parts: z.array(z.enum(openedParts, { error: `is no part; write ${openedParts.join(', ')}` })).min(1),
-  }).optional(),
-  guide: only({ fits: z.array(text).min(1), check: z.array(text).min(1), photo: text.optional() }).optional(),
-})
+  opened: opened.optional(),
+  /** What it fits and what to check first. Packs need none: the site works it out. */
+  guide: guide.optional(),
+});
+
+export const product = productFields
   .refine((entry) => !isPrice(entry.oldPrice) || !isPrice(entry.price) || parsePrice(entry.oldPrice) > parsePrice(entry.price), {
     path: ['oldPrice'],
     error: 'is not above the price; raise it or leave it out',
@@ -158,12 +221,24 @@ function addSearchIssues(entry: ProductEntry, addIssue: z.RefinementCtx['addIssu
 const groupId = z.string({ error: 'is missing; write an id' }).regex(/^[a-z0-9]+(?:[-&][a-z0-9]+)*$/, {
   error: 'is not an id; use lower-case letters, figures, single hyphens and &',
 });
-const subCategory = only({ id: groupId, name: text, icon: text });
+const icons = ['sun', 'car', 'zap', 'boxes', 'battery-charging', 'bike', 'cpu', 'wrench', 'plug-zap', 'settings'] as const;
+export const subCategory = only({
+  id: groupId,
+  name: text,
+  icon: z.enum(icons, { error: `is no icon; write ${icons.join(', ')}` }),
+});
 export const category = subCategory.extend({
-  subCategories: z.array(subCategory).min(1, { error: 'is empty; delete it' }).optional(),
+  subCategories: z.array(subCategory).min(1, { error: 'is empty; delete it' }).readonly().optional(),
 });
 
-export const removedProduct = only({ id: identifier, name: text, nearest: identifier });
+/** A product that is no longer sold. */
+export const removedProduct = only({
+  /** The id that it had in `products.ts`. */
+  id: identifier,
+  name: text,
+  /** The id of the product that comes nearest. */
+  nearest: identifier,
+});
 
 function isHousePack(entry: Pick<ProductEntry, 'subcategory' | 'specs'>): boolean {
   return entry.subcategory === HOUSE_PACKS && (readSpecification(entry.specs).volts ?? LEAST_VOLTS) >= LEAST_VOLTS;
