@@ -6,6 +6,7 @@ import { answerTo } from '@/lib/advice/answer';
 import type { CataloguePack } from '@/lib/advice/packs';
 import { readState } from '@/lib/advice/query';
 import { large, middle, small } from '@/lib/advice/test-packs';
+import { describeLoads } from '@/lib/advice/words';
 import { BackupReading } from './backup-reading';
 import { BackupTables } from './backup-tables';
 import { CostComparison } from './cost-comparison';
@@ -116,17 +117,17 @@ describe('the chat message', () => {
   test('is an order with load, hours, voltage and pack, without the iron', () => {
     expect(message('?household=small&volts=12')).toEqual([
       "Hi! I'm interested in ordering Test 12.8V 100Ah Battery. Please provide more details.",
-      'Load: 2 fans, 4 lights, router (212 W)',
+      `Load: ${describeLoads({ fan: 2, light: 4, router: 1 })} (212 W)`,
       'Hours without mains: 4',
       'UPS or inverter: 12V',
       'Estimate: about 4½ hours (3½ to 5)',
     ]);
-    expect(message('?fan=2&iron=1')[1]).toBe('Load: 2 fans (160 W)');
+    expect(message('?fan=2&iron=1')[1]).toBe(`Load: ${describeLoads({ fan: 2 })} (160 W)`);
   });
 
   test.each([
-    ['?fan=2&other=150.12345', 'Load: 2 fans, other 150 W (310 W)'],
-    ['?fan=1&pump05=1', 'Load: fan, pump (½ hp) for half an hour (680 W)'],
+    ['?fan=2&other=150.12345', `Load: ${describeLoads({ fan: 2 })}, other 150 W (310 W)`],
+    ['?fan=1&pump05=1', `Load: ${describeLoads({ fan: 1, pump05: 1 })} (680 W)`],
     // No load, so no line for it.
     ['?iron=1', 'Hours without mains: 4'],
     ['?other=0.3', 'Hours without mains: 4'],
@@ -143,7 +144,7 @@ describe('the chat message', () => {
   test('is a question after a refusal', () => {
     expect(message('?household=ac&volts=12&other=1,000')).toEqual([
       'Hi! Which battery do I need?',
-      'Load: 2 inverter fans, inverter AC (1.5 ton), other 1,000 W (2,400 W)',
+      `Load: ${describeLoads({ dcfan: 2, ac15: 1 })}, other 1,000 W (2,400 W)`,
       'Hours without mains: 4',
       'UPS or inverter: 12V',
       'The current is too high at 12V.',

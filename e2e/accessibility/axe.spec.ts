@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { controls } from '@/content/controls';
+import { cataloguePage } from '@/content/shop/catalogue-page';
 import { expectNoAxeFindings } from '../support/axe';
 import { fillChatForm, fillEnquiry, MODAL, PAGE, sendButton } from '../support/enquiry';
 import { expect, expectToast, menuButton, openModal, test, toasts } from '../support/site-test';
@@ -7,7 +9,7 @@ import { expect, expectToast, menuButton, openModal, test, toasts } from '../sup
 
 test('no axe finding in what the catalogue opens', { tag: '@both' }, async ({ page, visit, context, isMobile, complaints }) => {
   await visit('/products?category=solar-batteries&sub=customized-battery-pack');
-  await expect(page.getByText('No products found in this category yet.')).toBeVisible();
+  await expect(page.getByText(cataloguePage.empty.title)).toBeVisible();
   // On a phone the row cuts a button off, and axe can't judge its words; on a desktop all buttons are whole.
   await expectNoAxeFindings(page, 'an empty sub-category', isMobile ? ['[role="group"]'] : []);
   await page.getByRole('button', { name: 'All Products' }).click();
@@ -18,7 +20,7 @@ test('no axe finding in what the catalogue opens', { tag: '@both' }, async ({ pa
   await expectNoAxeFindings(page, 'a product’s dialog');
   await page.keyboard.press('Escape');
   await context.setOffline(true);
-  await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
+  await expect(page.getByText(controls.offline)).toBeVisible();
   await expectNoAxeFindings(page, 'offline');
   await context.setOffline(false);
   // Pictures that were still loading fail without a connection.

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { pack } from '../support/export';
 import { focusStop, focusStrength, walk, type FocusStop } from '../support/focus';
 import { expect, menuButton, test } from '../support/site-test';
 
 /** Nearly every kind of control, and the page with a bar at its foot. The others are tested in `npm run test:full`. */
-const EXAMPLES = ['/products', '/products/24v-100ah-lithium-battery'];
+const EXAMPLES = ['/products', pack.path];
 const PAGES = [...EXAMPLES, '/', '/contact', '/get-quote', '/backup-calculator?household=fridge'];
 
 for (const path of PAGES) {

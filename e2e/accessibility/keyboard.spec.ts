@@ -1,4 +1,5 @@
 import { enquiry, MODAL, PAGE, sendButton } from '../support/enquiry';
+import { pack } from '../support/export';
 import { tabTo } from '../support/focus';
 import { expect, menuButton, test, toasts } from '../support/site-test';
 
@@ -19,19 +20,20 @@ test(
     await tabTo(main.getByRole('button', { name: 'Automobile Batteries' }));
     await page.keyboard.press('Space');
     await expect(main.getByRole('button', { name: 'Automobile Batteries' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(count).toHaveText('2 products in Automobile Batteries');
+    await expect(count).toHaveText(/ in Automobile Batteries$/);
     await tabTo(main.getByRole('button', { name: 'All Products' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await expect(count).toHaveText('8 products');
+    await expect(count).toHaveText(/^\d+ products$/);
 
-    const card = page.getByRole('article', { name: 'Alpha Ampere 24V 100Ah Lithium Battery' });
-    const pictures = card.getByRole('region', { name: 'Pictures of Alpha Ampere 24V 100Ah Lithium Battery' });
+    const pictureCount = pack.images.length;
+    const card = page.getByRole('article', { name: pack.name });
+    const pictures = card.getByRole('region', { name: `Pictures of ${pack.name}` });
     await expect(pictures).toHaveAttribute('aria-roledescription', 'carousel');
     await expect(pictures.locator('[aria-live="polite"] > [aria-roledescription="slide"]')).toHaveCount(1);
     for (const [button, key, shown] of [
-      ['Previous picture', 'Enter', '3 of 3'],
-      ['Show picture 1 of 3', 'Enter', '1 of 3'],
-      ['Next picture', 'Space', '2 of 3'],
+      ['Previous picture', 'Enter', `${pictureCount} of ${pictureCount}`],
+      [`Show picture 1 of ${pictureCount}`, 'Enter', `1 of ${pictureCount}`],
+      ['Next picture', 'Space', `2 of ${pictureCount}`],
     ] as const) {
       await tabTo(card.getByRole('button', { name: button }));
       await page.keyboard.press(key);
@@ -41,7 +43,7 @@ test(
     const link = card.getByRole('heading', { level: 3 }).getByRole('link');
     await tabTo(link, 'Shift+Tab');
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Alpha Ampere 24V 100Ah Lithium Battery', exact: true });
+    const dialog = page.getByRole('dialog', { name: pack.name, exact: true });
     await expect(dialog).toHaveAccessibleDescription(/\w{3}/);
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
     await tabTo(dialog.getByRole('link', { name: 'Order on WhatsApp' }));
@@ -68,7 +70,7 @@ test('the keyboard operates the menu, the quote modal and its form', { tag: '@br
   await tabTo(page.getByRole('banner').getByRole('button', { name: 'Get Quote' }));
   await page.keyboard.press('Enter');
   const modal = page.getByRole('dialog', { name: 'Get a Quote' });
-  await expect(modal).toHaveAccessibleDescription(/within 12 hours/);
+  await expect(modal).toHaveAccessibleDescription(/\w{3}/);
   for (const name of ['user_name', 'user_email', 'subject', 'message'] as const) {
     await tabTo(modal.getByLabel(MODAL[name], { exact: true }));
     await page.keyboard.type(enquiry[name]);

@@ -1,15 +1,15 @@
 import { routes } from '@/content/routes';
 import type { Page } from '@playwright/test';
 import { sendButton } from '../support/enquiry';
+import { pack } from '../support/export';
 import { cutOffTexts, doubleText, expectNoSidewaysScroll, widenSpacing } from '../support/layout';
 import { expect, openModal, test } from '../support/site-test';
 
 /* Settings that visitors choose on their devices. */
 
-const PRODUCT = 'Alpha Ampere 51.2V 100Ah Lithium Battery';
 /** Tested in every run, the others in `npm run test:full`. */
 const EXAMPLE = routes.products;
-const PAGES = [...Object.values(routes), `${routes.backupCalculator}?household=fridge`, '/products/51-2v-100ah-lithium-battery'];
+const PAGES = [...Object.values(routes), `${routes.backupCalculator}?household=fridge`, pack.path];
 /** 1280 x 1024 at 400 %, and a phone on its side. */
 const SMALL_WINDOWS = [
   [320, 256],
@@ -21,7 +21,7 @@ const TEXT_CHANGES = [
 ] as const;
 
 const openProduct = async (page: Page) => {
-  await page.getByRole('article', { name: PRODUCT }).getByRole('link', { name: PRODUCT }).click();
+  await page.getByRole('article', { name: pack.name }).getByRole('link', { name: pack.name }).click();
   await expect(page.getByRole('dialog').getByRole('table').first()).toBeVisible();
   return page.getByRole('dialog');
 };

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
+import { categories } from '@/content/shop/categories';
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { routes } from '@/content/routes';
 import { serveExport } from '@/scripts/serve/serve-export';
@@ -77,7 +78,7 @@ for (const ids of [[], [ONLY]]) {
       await page.goto(`${site.url}/products`);
       await untilHydrated(page);
       await expect(page.getByText(cataloguePage.empty.title)).toBeVisible({ visible: ids.length === 0 });
-      await page.getByRole('button', { name: 'Electric Vehicles' }).click();
+      await page.getByRole('button', { name: categories[1].name }).click();
       await expect(page.getByText(cataloguePage.empty.title)).toBeVisible();
       await site.close();
     });

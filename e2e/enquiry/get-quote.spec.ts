@@ -10,7 +10,7 @@ const FAILED = ['Failed to send email.', 'Please try again.'];
 /** Every kind of text that breaks careless forms, in one message. Unit tests try each by itself. */
 const NASTY = [
   'emoji 🔋 👨‍👩‍👧‍👦 🇵🇰',
-  'قیمت PKR 139,000 ہے؟ ۲۴ وولٹ',
+  'قیمت PKR 12,345 ہے؟ ۲۴ وولٹ',
   '<img src=x onerror="window.attacked=true"><script>window.attacked=true</script></textarea>',
   '{{user_email}} ${name} & # % + = ? / \\ %20 %zz "quoted" \'single\'',
   'W'.repeat(2000),
@@ -251,7 +251,7 @@ test('right-to-left text runs from the right in both forms', async ({ visit }) =
     const page = await visit(path);
     for (const label of labels) {
       for (const [text, direction] of [
-        ['قیمت PKR 139,000 ہے؟', 'rtl'],
+        ['قیمت PKR 12,345 ہے؟', 'rtl'],
         ['24V بیٹری', 'ltr'],
       ] as const) {
         await field(page, label).fill(text);

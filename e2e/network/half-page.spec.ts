@@ -1,12 +1,11 @@
 import { productPage } from '@/content/shop/product-page';
-import { allRoutes } from '../support/export';
+import { allRoutes, pack } from '../support/export';
 import { expect, test } from '../support/connection';
 import { watchShifts } from '../support/page-loads';
 import { untilHydrated } from '../support/site-test';
 
-const PRODUCT = '/products/51-2v-100ah-lithium-battery';
 /** Pages with parts that stand in another order than in the HTML, or are placed by what comes after them. */
-const EXAMPLES = ['/', PRODUCT];
+const EXAMPLES = ['/', pack.path];
 
 for (const address of allRoutes) {
   const tag = ['@both', ...(EXAMPLES.includes(address) ? [] : ['@full'])];
@@ -35,7 +34,7 @@ const CUTS = [
   { address: '/', holdBefore: 'id="home-answer"', part: 'main picture' },
   { address: '/backup-calculator', holdBefore: '>48V</option>', part: 'select[name=volts]' },
   { address: '/backup-calculator', holdBefore: 'name="dcfan"', part: 'input[name=fan]' },
-  { address: PRODUCT, holdBefore: productPage.drawn.text.slice(-8), part: 'main article picture' },
+  { address: pack.path, holdBefore: productPage.drawn.text.slice(-8), part: 'main article picture' },
 ];
 
 for (const { address, holdBefore, part, hidden = false } of CUTS) {

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { controls, notKept } from '@/content/controls';
+import { products } from '@/content/shop/products';
 import { routes } from '@/content/routes';
+import { site } from '@/content/site';
 import { expect, test, type Fault } from '../support/connection';
+import { firstProduct, pack } from '../support/export';
 import { untilHydrated } from '../support/site-test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -21,7 +25,7 @@ const versionOf = (page: Page) => page.locator('meta[name="version"]');
 const marked = (version: string): Fault => ({
   change: (html) => html.replace('</head>', `<meta name="version" content="${version}"/></head>`),
 });
-const notice = (page: Page) => page.getByText('You are offline.');
+const notice = (page: Page) => page.getByText(controls.offline);
 
 /** The pages that the worker stores without a visit. */
 const KEPT = [routes.home, routes.products, routes.about, routes.contact, routes.getQuote, routes.backupCalculator];
@@ -31,13 +35,13 @@ test(
   { tag: '@browsers' },
   async ({ page, context, browserName }) => {
     await openAndKeep(page, '/');
-    await page.goto('/products/24v-100ah-lithium-battery');
+    await page.goto(pack.path);
     await untilHydrated(page);
     await expect(notice(page)).toHaveCount(0);
     await context.setOffline(true);
     await expect(notice(page)).toBeVisible();
     const addresses = [...KEPT, '/products?category=beyond-batteries', '/backup-calculator?household=small'];
-    for (const address of [...addresses, '/products/24v-100ah-lithium-battery']) {
+    for (const address of [...addresses, pack.path]) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(notice(page)).toBeVisible();
@@ -45,14 +49,14 @@ test(
     await page.goto('/products');
     await untilHydrated(page);
     // Its own page was never visited.
-    await page.getByRole('link', { name: 'Alpha Ampere 12V 100Ah Lithium Battery', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Alpha Ampere 12V 100Ah Lithium Battery' })).toBeVisible();
+    await page.getByRole('link', { name: firstProduct.name, exact: true }).click();
+    await expect(page.getByRole('dialog', { name: firstProduct.name })).toBeVisible();
     // Debian's Firefox keeps its workers online, and does not notice when the connection is back.
     if (browserName === 'firefox') return;
     await page.goto(routes.checkABattery);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notKept.title);
     await page.getByRole('link', { name: 'Products' }).click();
-    await expect(page.getByRole('article')).toHaveCount(8);
+    await expect(page.getByRole('article')).toHaveCount(products.length);
     await context.setOffline(false);
     await expect(notice(page)).toHaveCount(0);
   },
@@ -84,7 +88,7 @@ test('if the server does not answer, a stored page is shown, and a page that is 
 
   connection.restore();
   connection.disturb(/^\/products\//, 'hang');
-  const answer = page.goto('/products/24v-100ah-lithium-battery');
+  const answer = page.goto(pack.path);
   // Longer than the worker waits before it shows a stored page.
   await page.waitForTimeout(5000);
   connection.restore();
@@ -129,7 +133,7 @@ test('pages of a host that adds a slash open offline; the log-in page of a Wi-Fi
   await context.setOffline(true);
   for (const address of ['/about', '/about/', '/contact']) {
     await page.goto(address);
-    await expect(page.getByRole('banner').getByText('Alpha Ampere')).toBeVisible();
+    await expect(page.getByRole('banner').getByText(site.brand)).toBeVisible();
   }
 });
 

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { routes } from '@/content/routes';
+import { pack } from '../support/export';
 import { watchShifts } from '../support/page-loads';
 import { expect, hold, test, untilHydrated } from '../support/site-test';
 
 const TYPEFACE = /\.woff2$/;
 
-for (const address of [...Object.values(routes), '/products/51-2v-100ah-lithium-battery']) {
+for (const address of [...Object.values(routes), pack.path]) {
   // Home has most of what the design sets in the typeface. The other pages are tested in `npm run test:full`.
   const tag = ['@desktop', ...(address === routes.home ? [] : ['@full'])];
 

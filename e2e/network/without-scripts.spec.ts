@@ -6,6 +6,7 @@ import { faq } from '@/content/pages/faq';
 import { products } from '@/content/shop/products';
 import { routes } from '@/content/routes';
 import { enquiry, fillChatForm, fillEnquiry, PAGE, sendButton } from '../support/enquiry';
+import { pack } from '../support/export';
 import { openMailbox } from '../support/mailbox';
 import { expect, menuButton, SCRIPTS, test, untilHydrated } from '../support/site-test';
 
@@ -37,8 +38,8 @@ test.describe('with JavaScript off', () => {
 
   test('the catalogue takes orders, and a card leads to the page of its product', async ({ page }) => {
     await expectCatalogueReadable(page);
-    await page.getByRole('link', { name: 'Alpha Ampere 24V 100Ah Lithium Battery', exact: true }).click();
-    await expect(page).toHaveURL('/products/24v-100ah-lithium-battery');
+    await page.getByRole('link', { name: pack.name, exact: true }).click();
+    await expect(page).toHaveURL(pack.path);
     await expect(page.getByRole('button', { name: 'Print this sheet' })).toBeHidden();
   });
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { mainNavigation } from '@/content/navigation';
+import { footer, mainNavigation } from '@/content/navigation';
+import { site } from '@/content/site';
+import { pack } from '../support/export';
 import { expect, isSameDocument, markDocument, menuButton, test } from '../support/site-test';
 
 const LINKS = mainNavigation.map(({ label, href }) => [label, href] as const);
@@ -33,13 +35,13 @@ test(
     }
     await header(page).getByRole('link', { name: 'Get Quote' }).click();
     await expect(page).toHaveURL('/get-quote');
-    await header(page).getByRole('link', { name: 'Alpha Ampere' }).click();
+    await header(page).getByRole('link', { name: site.brand }).click();
     await expect(page).toHaveURL('/');
     expect(await isSameDocument(page)).toBe(true);
   },
 );
 
-for (const path of ['/', '/products/24v-100ah-lithium-battery']) {
+for (const path of ['/', pack.path]) {
   const tag = path === '/' ? '@both' : ['@both', '@full'];
 
   test(`on ${path} the bar stays at the top, glassy with a shadow past 50 px and not before`, { tag }, async ({ visit }) => {
@@ -96,7 +98,8 @@ test(
     const links = menu(page).getByRole('link');
     expect(await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))).toEqual(LINKS);
     await expect(header(page).getByRole('link', { name: 'WhatsApp Order' })).toBeInViewport();
-    await expect(header(page).getByRole('link', { name: /^\+92/ })).toHaveAttribute('href', /^tel:\+92\d+$/);
+    const [phone] = site.phones;
+    await expect(header(page).getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
   },
 );
 
@@ -119,5 +122,5 @@ test('each link of the menu opens its page, closes the menu and is marked as cur
 test('the copyright line has the current year, even years after the build', async ({ page, visit }) => {
   await page.clock.setFixedTime(new Date('2031-06-01T12:00:00+05:00'));
   await visit('/about');
-  await expect(page.getByRole('contentinfo').getByText('© 2031 Alpha Ampere. All rights reserved.')).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText(`© 2031 ${site.brand}. ${footer.rights}`)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { products } from '@/content/shop/products';
 import { routes } from '@/content/routes';
-import { productOf } from '../support/export';
+import { firstProduct } from '../support/export';
 import { scrollThrough, watchPictures, watchShifts } from '../support/page-loads';
 import { expect, hold, SCRIPTS, test, untilHydrated } from '../support/site-test';
 
@@ -12,8 +12,7 @@ test.use({
 });
 
 const PICTURES = '**/pictures/**';
-const FIRST = productOf('51-2v-100ah-lithium-battery');
-const alt = FIRST.images[0]?.alt ?? 'missing';
+const alt = firstProduct.images[0]?.alt ?? 'missing';
 const FIRST_VIEW_BYTES = 60_000;
 const CARD_BYTES = 20_000;
 const PAPER = '#f6f4ee';
@@ -100,7 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a card shows the name of its picture, and pages show no broken-image icon', async ({ page, complaints }) => {
       await page.route(PICTURES, (route) => route.abort());
-      const { name } = FIRST;
+      const { name } = firstProduct;
       // Scripts run only after the pictures have failed, so that none can hear of it.
       const release = await hold(page, SCRIPTS);
       await page.goto('/products', { waitUntil: 'commit' });
@@ -129,7 +128,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('the dialog names a lost picture, too, and shows it if it comes after all', async ({ page, visit, complaints }) => {
   await page.route(PICTURES, (route) => route.abort());
   await visit('/products');
-  const { name } = FIRST;
+  const { name } = firstProduct;
   await page.getByRole('link', { name, exact: true }).click();
   const picture = page.getByRole('dialog', { name }).locator('picture').first();
   await expect.poll(() => nameOver(picture.locator('img'))).toEqual([alt, alt]);

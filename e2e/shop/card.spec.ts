@@ -1,18 +1,15 @@
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator } from '@playwright/test';
 import { products } from '@/content/shop/products';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { orderText } from '../support/chat';
-import { productOf } from '../support/export';
+import { firstProduct, pack } from '../support/export';
 import { expect, menuButton, test } from '../support/site-test';
 
-const NAME = 'Alpha Ampere 24V 100Ah Lithium Battery';
-const FIRST = productOf('51-2v-100ah-lithium-battery');
-const cards = (page: Page) => page.getByRole('article');
 const carousel = (card: Locator) => card.getByRole('region', { name: /^Pictures of / });
 const shownPicture = (card: Locator) => carousel(card).getByRole('group', { name: /^\d of \d$/ });
 
 test(
-  'menu, Products and Order lead from home to a filled-in order for the 24V battery',
+  'menu, Products and Order lead from home to a filled-in order for a battery',
   { tag: '@browsers' },
   async ({ visit, context, chats }) => {
     const page = await visit('/');
@@ -20,9 +17,9 @@ test(
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Products' }).click();
     await expect(page).toHaveURL('/products');
     const opened = context.waitForEvent('page');
-    await page.getByRole('article', { name: NAME }).getByRole('link', { name: 'Order on WhatsApp' }).click();
+    await page.getByRole('article', { name: pack.name }).getByRole('link', { name: 'Order on WhatsApp' }).click();
     await (await opened).waitForURL(/^https:\/\/wa\.me\//);
-    expect(chats).toEqual([{ number: chatNumbers.orders, text: orderText(NAME) }]);
+    expect(chats).toEqual([{ number: chatNumbers.orders, text: orderText(pack.name) }]);
   },
 );
 
@@ -32,7 +29,7 @@ test('each order button says what is ordered; a summary is cut to two lines', as
     const order = page.getByRole('article', { name, exact: true }).getByRole('link', { name: 'Order' });
     await expect(order).toHaveAccessibleDescription(`${name} Opens in a new tab`);
   }
-  const lines = await page.getByText(FIRST.summary ?? 'missing').evaluate((text) => {
+  const lines = await page.getByText(firstProduct.summary ?? firstProduct.description).evaluate((text) => {
     text.textContent = 'Sealed, and no water to top up. '.repeat(4);
     return Math.round(text.clientHeight / parseFloat(getComputedStyle(text).lineHeight));
   });
@@ -51,30 +48,29 @@ test('the dialog’s code is fetched once the page is scrolled, and not before',
 
 test('the carousel goes round at both ends; each card turns by itself', { tag: '@browsers' }, async ({ visit }) => {
   const page = await visit('/products');
-  const card = cards(page).first();
-  const { images } = FIRST;
+  const { name, images } = firstProduct;
+  const count = images.length;
+  const card = page.getByRole('article', { name, exact: true });
   const note = carousel(card).getByText('Illustration', { exact: true }).filter({ visible: true });
   const loaded = carousel(card).locator('picture');
-  await expect(shownPicture(card)).toHaveAccessibleName('1 of 3');
+  await expect(shownPicture(card)).toHaveAccessibleName(`1 of ${count}`);
   await expect(loaded).toHaveCount(1);
   for (const [turned, at] of [
-    ['Next picture', 2],
-    ['Next picture', 3],
-    ['Next picture', 1],
-    ['Previous picture', 3],
-    ['Previous picture', 2],
-    ['Show picture 1 of 3', 1],
-    ['Show picture 3 of 3', 3],
+    ...images.map((_, turns) => ['Next picture', ((turns + 1) % count) + 1] as const),
+    ['Previous picture', count],
+    ['Previous picture', count - 1],
+    [`Show picture 1 of ${count}`, 1],
+    [`Show picture ${count} of ${count}`, count],
   ] as const) {
     await card.getByRole('button', { name: turned }).click();
-    await expect(shownPicture(card)).toHaveAccessibleName(`${at} of 3`);
+    await expect(shownPicture(card)).toHaveAccessibleName(`${at} of ${count}`);
     const image = images[at - 1];
     await expect(carousel(card).getByRole('img')).toHaveAttribute('alt', image?.alt ?? 'missing');
-    await expect(carousel(card).getByRole('button', { disabled: true })).toHaveAccessibleName(`Show picture ${at} of 3`);
+    await expect(carousel(card).getByRole('button', { disabled: true })).toHaveAccessibleName(`Show picture ${at} of ${count}`);
     await expect(note).toHaveCount(image?.drawn === 'scene' ? 1 : 0);
   }
-  await expect(loaded).toHaveCount(3);
-  await expect(shownPicture(cards(page).nth(1))).toHaveAccessibleName('1 of 3');
+  await expect(loaded).toHaveCount(count);
+  await expect(shownPicture(page.getByRole('article', { name: pack.name }))).toHaveAccessibleName(`1 of ${pack.images.length}`);
   await expect(page).toHaveURL('/products');
 
   // The buttons stand below the picture and are visible without a mouse.
@@ -89,22 +85,23 @@ test('the carousel goes round at both ends; each card turns by itself', { tag: '
 
 test('a swipe of one finger turns the carousel; a short one does not, and two fingers zoom', async ({ page, visit, context }) => {
   await visit('/products');
-  const card = cards(page).first();
+  const card = page.getByRole('article', { name: firstProduct.name, exact: true });
+  const count = firstProduct.images.length;
   await card.scrollIntoViewIfNeeded();
   const touch = await context.newCDPSession(page);
   const box = await carousel(card).boundingBox();
   if (!box) throw new Error('The carousel has no place on the page');
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 3 };
   for (const [distance, shown, fingers] of [
-    [-150, '2 of 3', 1],
-    [150, '1 of 3', 1],
-    [150, '3 of 3', 1],
-    [-30, '3 of 3', 1],
-    [-150, '3 of 3', 2],
+    [-150, 2, 1],
+    [150, 1, 1],
+    [150, count, 1],
+    [-30, count, 1],
+    [-150, count, 2],
   ] as const) {
     await swipe(touch, middle, distance, fingers);
     if (fingers === 2) await page.waitForTimeout(300);
-    await expect(shownPicture(card)).toHaveAccessibleName(shown);
+    await expect(shownPicture(card)).toHaveAccessibleName(`${shown} of ${count}`);
   }
   expect(await page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1);
   await expect(page).toHaveURL('/products');

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
+import { categories } from '@/content/shop/categories';
+import { products } from '@/content/shop/products';
 import { orderText, readChatLink } from '../support/chat';
-import { productOf } from '../support/export';
+import { pack } from '../support/export';
 import { expect, hold, SCRIPTS, test } from '../support/site-test';
 
-const PRODUCT = productOf('24v-100ah-lithium-battery');
-const NAME = 'Alpha Ampere 24V 100Ah Lithium Battery';
-const ADDRESS = '/products/24v-100ah-lithium-battery';
+const { name: NAME, path: ADDRESS, price, oldPrice, specs, images, summary, description } = pack;
 const FILTERED = '/products?category=solar-batteries&sub=ups%26solar-batteries';
-const IN_FILTER = 3;
+const IN_FILTER = products.filter(({ subcategory }) => subcategory === 'ups&solar-batteries').length;
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: NAME, exact: true });
 const cardOf = (page: Page) => page.getByRole('article', { name: NAME, exact: true });
@@ -32,11 +32,11 @@ test('shows pictures, specification, prices and order; locks the page below', { 
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
   const specification = await rows.evaluateAll((all) => all.map((row) => Array.from(row.children, (cell) => cell.textContent)));
-  expect(specification).toEqual(Object.entries(PRODUCT.specs));
-  await expect(dialog(page).getByText('PKR 139,000', { exact: true })).toBeInViewport({ ratio: 1 });
-  await expect(dialog(page).locator('s')).toHaveText('PKR 149,000');
+  expect(specification).toEqual(Object.entries(specs));
+  await expect(dialog(page).getByText(price, { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(dialog(page).locator('s')).toHaveText(oldPrice ? [oldPrice] : []);
   await dialog(page).getByRole('button', { name: 'Previous picture' }).click();
-  await expect(dialog(page).getByRole('group', { name: '3 of 3' })).toBeVisible();
+  await expect(dialog(page).getByRole('group', { name: `${images.length} of ${images.length}` })).toBeVisible();
   await rows.last().scrollIntoViewIfNeeded();
   const order = dialog(page).getByRole('link', { name: 'Order on WhatsApp' });
   await expect(order).toBeInViewport({ ratio: 1 });
@@ -57,7 +57,7 @@ test(
     const page = await visit('/products');
     const card = cardOf(page);
     // The link lies over the whole card, so these clicks land on it.
-    for (const part of [card.getByText(PRODUCT.summary ?? 'missing'), card.getByRole('img')]) {
+    for (const part of [card.getByText(summary ?? description), card.getByRole('img')]) {
       await part.click({ force: true });
       await expect(dialog(page)).toBeVisible();
       await page.keyboard.press('Escape');
@@ -79,7 +79,7 @@ test(
     await expect.poll(() => chats.length).toBe(1);
     await page.bringToFront();
     await card.getByRole('button', { name: 'Next picture' }).click();
-    await expect(card.getByRole('group', { name: '2 of 3' })).toBeVisible();
+    await expect(card.getByRole('group', { name: `2 of ${images.length}` })).toBeVisible();
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL('/products');
   },
@@ -144,7 +144,7 @@ test('a tap on something else before its code has loaded cancels it', async ({ v
   const release = await hold(page, SCRIPTS);
   await linkOf(page).click();
   await expect(linkOf(page)).toHaveAttribute('aria-busy', 'true');
-  await page.getByRole('button', { name: 'Electric Vehicles' }).click();
+  await page.getByRole('button', { name: categories[1].name }).click();
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
   release();
   await page.waitForLoadState('networkidle');

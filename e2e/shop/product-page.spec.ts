@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { footer } from '@/content/navigation';
+import { pack } from '../support/export';
 import { expect, test } from '../support/site-test';
 
-const ADDRESS = '/products/24v-100ah-lithium-battery';
 const PARTS = ['What it runs', 'Fits', 'Specifications', 'How ordering works'];
 
 /** The visible order buttons of the product itself, without those of related products. */
@@ -10,17 +11,11 @@ const order = (page: Page) =>
 
 test('on a phone name and price stand above the small pictures, and the order button stays in view', async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await visit(ADDRESS);
+  await visit(pack.path);
   const article = page.getByRole('article').first();
   const pictures = article.getByRole('listitem').filter({ has: page.getByRole('img') });
-  const price = article.getByText('PKR 139,000', { exact: true }).first();
-  for (const part of [
-    page.getByRole('heading', { level: 1 }),
-    price,
-    article.getByText('Price on 20 November 2026'),
-    pictures.first(),
-    order(page),
-  ]) {
+  const price = article.getByText(pack.price, { exact: true }).first();
+  for (const part of [page.getByRole('heading', { level: 1 }), price, pictures.first(), order(page)]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
   const [priceBox, small] = [await price.boundingBox(), await pictures.nth(1).boundingBox()];
@@ -29,16 +24,16 @@ test('on a phone name and price stand above the small pictures, and the order bu
     await page.getByRole('heading', { name: part, exact: true }).scrollIntoViewIfNeeded();
     await expect(order(page), part).toBeInViewport({ ratio: 1 });
   }
-  await expect(article.getByText('2.56 kWh for a 24V UPS or solar inverter')).toBeVisible();
+  await expect(article.getByText(pack.description)).toBeVisible();
   // At the end of the page the bar rests above the footer.
   await page.evaluate(() => window.scrollTo({ top: 1_000_000, behavior: 'instant' }));
   expect(await coveredInFooter(page)).toEqual([]);
-  await expect(page.getByText('All rights reserved.')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(footer.rights)).toBeInViewport({ ratio: 1 });
 });
 
 test('in a low window the order button scrolls with the page', async ({ page, visit }) => {
   await page.setViewportSize({ width: 740, height: 360 });
-  await visit(ADDRESS);
+  await visit(pack.path);
   await expect(order(page)).not.toBeInViewport();
   await order(page).scrollIntoViewIfNeeded();
   await expect(order(page)).toBeInViewport({ ratio: 1 });
@@ -48,12 +43,12 @@ test(
   'on a wide screen the offer stands beside the pictures, then in a bar at the lower edge',
   { tag: '@desktop' },
   async ({ visit }) => {
-    const page = await visit(ADDRESS);
+    const page = await visit(pack.path);
     await expect(order(page).first()).toBeInViewport({ ratio: 1 });
     for (const part of PARTS) {
       await page.getByRole('heading', { name: part, exact: true }).scrollIntoViewIfNeeded();
       await expect(order(page).last(), part).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('article').first().getByText('PKR 139,000', { exact: true }).last(), part).toBeInViewport({
+      await expect(page.getByRole('article').first().getByText(pack.price, { exact: true }).last(), part).toBeInViewport({
         ratio: 1,
       });
     }
@@ -63,7 +58,7 @@ test(
 );
 
 test('the print button prints the page', async ({ page, visit }) => {
-  await visit(ADDRESS);
+  await visit(pack.path);
   await page.evaluate(() => Object.assign(window, { print: () => document.documentElement.setAttribute('data-printed', '') }));
   await page.getByRole('button', { name: 'Print this sheet' }).click();
   await expect(page.locator('html[data-printed]')).toBeAttached();

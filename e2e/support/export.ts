@@ -1,19 +1,27 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { cataloguePage } from '@/content/shop/catalogue-page';
 import { products } from '@/content/shop/products';
 import { routes } from '@/content/routes';
-import type { ProductEntry } from '@/content/types';
+import { productPath } from '@/lib/paths';
+import { getProducts } from '@/lib/shop/catalogue';
+import type { Product } from '@/lib/shop/product';
 import { exportFolder } from '@/scripts/support/paths.mjs';
 import { testEnvironment } from '@/scripts/support/test-environment';
 
 /** The paths of all fixed pages and all products. */
-export const allRoutes: readonly string[] = [...Object.values(routes), ...products.map(({ id }) => `/products/${id}`)];
+export const allRoutes: readonly string[] = [...Object.values(routes), ...products.map(({ id }) => productPath(id))];
 
-export function productOf(id: string): ProductEntry {
-  const product = products.find((one) => one.id === id);
-  if (!product) throw new Error(`There is no product ${id} to test with`);
-  return product;
+/** Products to test with, whatever the owner sells today: a home pack, and the first of the catalogue, each with pictures to turn. */
+export const pack = exampleOf(
+  getProducts().findLast(({ subcategory, images }) => subcategory === cataloguePage.comparison.subcategory && images.length > 1),
+);
+export const firstProduct = exampleOf(getProducts().find(({ images }) => images.length > 1));
+
+function exampleOf(product: Product | undefined): Product & { path: string } {
+  if (!product) throw new Error('The catalogue has no product to test with');
+  return { ...product, path: productPath(product.id) };
 }
 
 /** The address that the tested site gives as its own; the tests serve it from another one. */

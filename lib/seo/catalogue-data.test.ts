@@ -22,9 +22,9 @@ test.each([
 });
 
 test('prices are numbers, and only the old price has a price type', () => {
-  const { offers } = dataOf({ price: 'PKR 229,000', oldPrice: 'PKR 245,000' });
-  expect(offers).toMatchObject({ price: 229000, priceCurrency: 'PKR' });
-  expect(offers.priceSpecification).toMatchObject({ priceType: 'https://schema.org/StrikethroughPrice', price: 245000 });
+  const { offers } = dataOf({ price: 'PKR 402,000', oldPrice: 'PKR 431,000' });
+  expect(offers).toMatchObject({ price: 402000, priceCurrency: 'PKR' });
+  expect(offers.priceSpecification).toMatchObject({ priceType: 'https://schema.org/StrikethroughPrice', price: 431000 });
   expect(offers).not.toHaveProperty('priceType');
   expect(dataOf({ oldPrice: undefined }).offers).not.toHaveProperty('priceSpecification');
 });

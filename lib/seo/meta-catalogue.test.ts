@@ -14,15 +14,15 @@ test.each<[change: Partial<ProductEntry>, row: object]>([
     { title: 'Pack, "the big one"', description: 'Two lines,\nand a "quote"' },
   ],
   [
-    { price: 'PKR 229,000', oldPrice: 'PKR 245,000' },
-    { price: '245000 PKR', sale_price: '229000 PKR' },
+    { price: 'PKR 402,000', oldPrice: 'PKR 431,000' },
+    { price: '431000 PKR', sale_price: '402000 PKR' },
   ],
   [
-    { price: 'PKR 229,000', oldPrice: undefined },
-    { price: '229000 PKR', sale_price: '' },
+    { price: 'PKR 402,000', oldPrice: undefined },
+    { price: '402000 PKR', sale_price: '' },
   ],
   // Meta requires a description.
-  [{ description: '', price: 'PKR 229,000' }, { description: expect.stringContaining('PKR 229,000') }],
+  [{ description: '', price: 'PKR 402,000' }, { description: expect.stringContaining('PKR 402,000') }],
   [{ availability: 'preorder' }, { availability: 'preorder' }],
 ])('%j', (change, row) => {
   expect(rowOf(change)).toMatchObject(row);

@@ -1,10 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { products } from '@/content/shop/products';
-import type { ProductEntry } from '@/content/types';
-import { guideFigures } from '../advice/guide-figures';
 import { fillGuide, guideProblems } from './product-guide';
 
-const catalogue: readonly ProductEntry[] = products;
 const specs = { 'Nominal Voltage': '3.2V', 'Charge Cut Off Voltage': '3.65V', 'Cells in Series': '4 to 8', share: '0.5' };
 const guide = (text: string) => ({ fits: [text], check: ['Nothing.'] });
 
@@ -34,14 +30,4 @@ describe('a guide', () => {
       },
     ]);
   });
-});
-
-test('every product but the packs has a guide, and no brace is left in one', () => {
-  const without = catalogue.filter(({ guide: own }) => !own).map(({ subcategory }) => subcategory);
-  expect([...new Set(without)]).toEqual(['ups&solar-batteries']);
-  const texts = catalogue.flatMap(({ guide: own, specs: rows }) =>
-    own ? Object.values(fillGuide(own, { ...rows, ...guideFigures })).flat() : [],
-  );
-  expect(texts.length).toBeGreaterThan(15);
-  expect(texts.filter((text) => /[{}]/.test(text))).toEqual([]);
 });
