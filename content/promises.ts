@@ -20,7 +20,7 @@ export const promises = {
     says: 'Voltage, capacity, case and connectors to suit your system, from a single pack upwards.',
     confirmedOn: '',
   },
-  answersInTime: { says: `We answer within ${site.responseTimeHours} hours`, confirmedOn: '' },
+  answersInTime: { says: `We answer within ${site.responseTimeHours} hours, ${site.hours.closed} closed`, confirmedOn: '' },
   afterSales: {
     says: 'Send us your order and a photo or video of the fault on WhatsApp, and we will tell you the next step.',
     confirmedOn: '',

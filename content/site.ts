@@ -23,6 +23,7 @@ export const site = {
     /** Shown only on /contact. The spelling is the specification's. */
     shown: 'Saturday - Thrusday: 10:00 AM - 8:00 PM',
     inSentences: 'Saturday to Thursday, 10 AM to 8 PM',
+    closed: 'Fridays',
     days: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
     opens: '10:00',
     closes: '20:00',

@@ -100,7 +100,7 @@ test.each<[query: string, says: string[]]>([
   [`${CUT}21`, ['puts back just enough for 4 hours without mains']],
   [`${CUT}50`, ['Charger: 4 hours of mains at 50 A puts back what 4 hours without mains uses. A full charge takes 2 hours.']],
   [`${CUT}51`, ['A charger of 51 A is stronger than we advise: up to 50 A for 100 Ah.']],
-  ['?household=small&charger=101', ['Not with a charger of 101 A: the pack can take 100 A at most']],
+  ['?household=small&charger=101', ['Not with a charger of 101 A: we reckon with 100 A at most']],
 ])('%s', (query, says) => {
   const text = textFor(query);
   for (const sentence of says) expect(text).toContain(sentence);

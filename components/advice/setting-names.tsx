@@ -1,22 +1,48 @@
+import { backup } from '@/content/advice/backup';
 import { inverterSettings } from '@/content/advice/inverter-settings';
+import { chargerSettings, listPrograms } from '@/lib/advice/charging-settings';
+import { fill } from '@/lib/format/fill';
 import { StackedTable } from '../ui/stacked-table';
 import { GuideSection, Pairs } from './guide-section';
 
-/** Other names of each setting, and its program numbers from the manuals of some inverters. */
+/** The value of each program with its numbers, the measuring rule for what has no menu, and other names of the settings. */
 export function SettingNames() {
-  const { names, programs } = inverterSettings;
+  const { names, programs, noMenu } = inverterSettings;
+  const systems = backup.systemVolts.map((volts) => ({ volts, ...chargerSettings(volts), programs: listPrograms(volts) }));
+  const agm = (forTwentyFour: number) => `${forTwentyFour.toFixed(1)}V / ${(2 * forTwentyFour).toFixed(1)}V`;
+  const filled = {
+    most: systems.map(({ chargeAtMost }) => chargeAtMost).join(' / '),
+    agmCharge: agm(noMenu.agm.charge),
+    agmFloat: agm(noMenu.agm.float),
+    agmCutOff: agm(noMenu.agm.cutOff),
+  };
   return (
     <>
-      <GuideSection id="names" title={names.title} lead={names.lead}>
-        <Pairs rows={names.rows} />
-      </GuideSection>
       <GuideSection id="programs" title={programs.title} lead={programs.lead}>
-        <StackedTable label={programs.title} head={[programs.corner, ...programs.inverters]} rows={programs.rows} />
+        <StackedTable
+          label={programs.title}
+          head={[programs.corner, ...programs.kinds, ...systems.map(({ volts }) => fill(programs.system, { volts }))]}
+          rows={programs.rows.map(({ setting, numbers }, row) => [
+            setting,
+            ...numbers,
+            ...systems.map((system) => system.programs[row]?.value),
+          ])}
+        />
         <ul className="mt-4 grid max-w-measure list-disc gap-2 pl-5 text-sm">
           {programs.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
+      </GuideSection>
+      <GuideSection id="no-menu" title={noMenu.title}>
+        <ul className="grid max-w-measure list-disc gap-2 pl-5">
+          {noMenu.points.map((point) => (
+            <li key={point}>{fill(point, filled)}</li>
+          ))}
+        </ul>
+      </GuideSection>
+      <GuideSection id="names" title={names.title} lead={names.lead}>
+        <Pairs rows={names.rows} />
       </GuideSection>
     </>
   );

@@ -3,7 +3,7 @@ import { charging } from '@/content/advice/charging';
 import { inverterSettings } from '@/content/advice/inverter-settings';
 import { productPage } from '@/content/shop/product-page';
 import { getBackupPacks } from '@/lib/advice/packs';
-import { chargerSettings } from '@/lib/advice/charging-settings';
+import { chargerSettings, settingsMessage } from '@/lib/advice/charging-settings';
 import { askChat, shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { routes } from '@/content/routes';
@@ -14,7 +14,7 @@ import { ChatLink } from '../ui/chat-link';
 import { StackedTable } from '../ui/stacked-table';
 import { GuideSection, Pairs, Cautions } from './guide-section';
 
-const { rows, values, otherTypes, never, limits } = productPage.fits;
+const { rows, values, otherTypes, never, limits, heat } = productPage.fits;
 
 /** Charging current for 100Ah. */
 const current = fill(values.current, { amps: 100 * charging.currentShare });
@@ -31,7 +31,7 @@ export function SettingsByVoltage() {
       <GuideSection id="by-voltage" title={table.title}>
         <StackedTable
           label={table.title}
-          head={[table.corner, ...systems.map(({ volts }) => fill(table.system, { volts }))]}
+          head={[table.corner, ...systems.map((system) => fill(table.system, system))]}
           rows={[
             [rows.charge, ...systems.map(({ charge }) => charge)],
             [rows.float, ...systems.map(({ float }) => float)],
@@ -52,21 +52,8 @@ export function SettingsByVoltage() {
             <strong className="font-bold">{send.title}.</strong> {send.text}
           </p>
           <div className="flex flex-wrap gap-3">
-            {systems.map(({ volts, charge, float, lowCutOff }) => (
-              <ChatLink
-                key={volts}
-                href={shareOnWhatsApp(
-                  fill(send.message, {
-                    volts,
-                    type: values.type,
-                    charge,
-                    float,
-                    lowCutOff,
-                    current,
-                    address: absoluteUrl(routes.inverterSettings),
-                  }),
-                )}
-              >
+            {systems.map(({ volts }) => (
+              <ChatLink key={volts} href={shareOnWhatsApp(settingsMessage(volts, absoluteUrl(routes.inverterSettings)))}>
                 {fill(send.button, { volts })}
               </ChatLink>
             ))}
@@ -77,7 +64,8 @@ export function SettingsByVoltage() {
       <GuideSection id="before" title={warnings.title}>
         <Cautions
           items={[
-            fill(otherTypes, { tubular: all(systems.map(({ tubular }) => tubular)) }),
+            warnings.cells,
+            fill(otherTypes, { most: all(systems.map(({ chargeAtMost }) => chargeAtMost)) }),
             fill(never, { flooded: all(systems.map(({ flooded }) => flooded)) }),
             ...(packs.length > 0
               ? [
@@ -87,6 +75,8 @@ export function SettingsByVoltage() {
                   }),
                 ]
               : []),
+            heat,
+            warnings.percent,
           ]}
         />
         {tried.length > 0 && (

@@ -127,7 +127,7 @@ export const noteWords = {
   motor:
     'Fridges, pumps and washing machines take 3 to 7 times their watts for a moment when they start, and need a larger UPS or inverter for it. Send us the model before you order.',
   chargerRefused:
-    'Not with a charger of {amps} A: the pack can take {limit} A at most, and we advise up to {advised} A for {ampereHours} Ah. Set the charger lower.',
+    'Not with a charger of {amps} A: we reckon with {limit} A at most for the pack, and advise up to {advised} A for {ampereHours} Ah. Set the charger lower.',
   chargerHigh: 'A charger of {amps} A is stronger than we advise: up to {advised} A for {ampereHours} Ah. Set it lower.',
   chargerWeak:
     'Charger too weak: {mains} of mains at {amps} A puts back about {back} Wh before the next cut, enough for {watts} W over {hours}. Your load and the inverter take {needed} W. A full charge takes {full}.',

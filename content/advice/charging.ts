@@ -3,14 +3,22 @@
  * 24V and 48V.
  */
 export const charging = {
-  /** Called boost, bulk or absorption on labels. Makers' manuals: Victron 14.0 to 14.2, GoPower 14.4, KiloVault 13.9 to 14.1. */
-  charge: [14.0, 14.4],
+  /** Called boost, bulk or absorption on labels. Makers' manuals: Victron 14.0 to 14.2, KiloVault 13.9 to 14.1, 56.8 for 48V. */
+  charge: [14.0, 14.2],
+  /** The most that a charger which can't be set may reach. Makers' manuals: GoPower 14.4, Magnum's 57.6 for 48V. */
+  chargeAtMost: 14.4,
   /** Makers' manuals: KiloVault 13.8; Magnum's 54.4 for 48V. */
   float: [13.5, 13.8],
+  /** The one value of each range for a program of an inverter, which takes no range. */
+  program: { charge: 14.1, float: 13.5 },
   /** Where the inverter stops, before the pack must protect itself. A maker's manual: KiloVault, under load. */
   lowCutOff: 12,
+  /** Volts of "back to mains" by the system's volts. At 24V some inverters allow 25.5 at most; others: their own manual. */
+  backToMains: { 24: 25 },
   /** The least that equalising and "flooded" settings reach: Growatt's manual 58.4 for 48V; older chargers 15.3 to 15.8. */
   flooded: 14.6,
+  /** Volts of a cell in series, and the cells of a 12V system. */
+  cell: { volts: 3.2, inSeries: 4 },
   /** Amperes for each Ah of the pack. Usual practice; no source gives these packs' own figure. */
   currentShare: 0.5,
   /** Our own figures until the owner confirms them. `npm run check:launch` lists them. */

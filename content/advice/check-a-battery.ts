@@ -3,16 +3,19 @@ export const checkABattery = {
   label: 'Check a battery',
   hero: {
     title: 'Check a lithium battery before you pay',
-    lead: 'Checks that need no laboratory, for a battery from any seller. The last one, the discharge test, tells most.',
+    lead: 'Checks that need no laboratory, for a battery from any seller. The discharge test at the end tells you the most.',
   },
   checks: {
     title: 'Before you pay',
     items: [
       {
         name: 'Voltage on the label',
-        text: '12.8V, 25.6V or 51.2V. A label that says 12V, 24V or 48V and nothing more leaves out how many cells are inside.',
+        text: '3.2V for each cell in series: 12.8V for 4 cells, 25.6V for 8, 48.0V for 15, 51.2V for 16. Chargers are set by it, so have both figures.',
       },
-      { name: 'Cells in series', text: 'Ask how many: 4, 8 or 16. A seller who built it knows at once.' },
+      {
+        name: 'Cells in series',
+        text: 'Ask how many: 4, 8, 15 or 16. A seller who built it knows at once. Many 48V rack batteries have 15, and take other charger settings than those with 16.',
+      },
       {
         name: 'Weight',
         text: 'About 8 to 10 kg for each kWh, case included: 10 to 13 kg for 12.8V 100Ah, 41 to 51 kg for 51.2V 100Ah.',
@@ -30,7 +33,7 @@ export const checkABattery = {
       items: [
         '“3C” or “300A” without a test sheet.',
         'A price far below what its cells alone would cost.',
-        'No voltage with a decimal anywhere.',
+        'No answer to “how many cells in series?”.',
         'The seller will not repeat the test before you.',
       ],
     },
@@ -68,7 +71,7 @@ export const checkABattery = {
     },
   },
   invite: {
-    title: 'Make the same test with ours',
+    title: 'Test one of ours the same way',
     text: 'Ask us for a day and bring your own meter.',
     button: 'Ask on WhatsApp',
     message: 'Hi! Before I buy, I would like to make a discharge test with one of your batteries. When can I come? The battery:',

@@ -8,7 +8,7 @@ export const inverterSettings = {
   table: {
     title: 'Settings by voltage',
     corner: 'Setting',
-    system: '{volts}V system',
+    system: '{volts}V system: battery of {battery}V, {cells} cells',
     same: 'At every voltage',
     forCapacity: '{current} for 100Ah',
     changeovers: 'Back to mains, back to battery',
@@ -25,35 +25,60 @@ export const inverterSettings = {
       ['Equalising', 'Equalization, EQ, float equalise'],
     ],
   },
+  /** One value for each program, from `charging.ts`. Its number by kind of inverter, from the manuals named in the notes. */
   programs: {
-    title: 'Program numbers that we read in manuals',
+    title: 'Program by program',
     lead: 'Numbers change from model to model. Compare the name on your screen before you change anything.',
     corner: 'Setting',
-    /** One for each column. All numbers are from the manuals named in the notes. */
-    inverters: ['Growatt SPF', 'MPP Solar 5 kW, APT Veyron IV'],
+    kinds: ['Voltronic kind', 'Growatt SPF'],
+    system: '{volts}V',
     rows: [
-      ['Battery type', '05: User-Defined', '–'],
-      ['Charging current in all', '–', '02'],
-      ['Charging current from mains', '–', '11'],
-      ['Back to mains', '12', '12'],
-      ['Back to battery', '13', '13'],
-      ['Low battery cut-off', '21', '–'],
-      ['Equalising', '43: disable', '–'],
+      { setting: 'Battery type', numbers: ['05', '05'], value: 'type' },
+      { setting: 'Charging current in all, for 100Ah', numbers: ['02', '02'], value: 'current' },
+      { setting: 'Charging current from the mains', numbers: ['11', '11'], value: 'current' },
+      { setting: 'Boost', numbers: ['26', '19'], value: 'charge' },
+      { setting: 'Float', numbers: ['27', '20'], value: 'float' },
+      { setting: 'Low battery cut-off', numbers: ['29', '21'], value: 'lowCutOff' },
+      { setting: 'Back to mains', numbers: ['12', '12'], value: 'backToMains' },
+      { setting: 'Back to battery', numbers: ['13', '13'], value: 'ownManual' },
+      { setting: 'Equalising', numbers: ['30', '43'], value: 'off' },
     ],
+    values: { type: 'USE', current: '{amps}A', ownManual: 'its manual', off: 'off' },
     notes: [
-      'Growatt: with “LI” the output goes off when the data cable says nothing. Choose the user-defined type, and look at program 43 after that.',
-      'MPP Solar and Veyron: if 02 is lower than 11, 02 counts.',
-      'Sources: user manuals of Growatt SPF 2000TL and SPF 3000TL LVM-ES, MPP Solar 3 and 5 kW, APT Veyron IV 3.2 kW.',
+      'Voltronic kind: Axpert King, Sumry, Vevor. Of Veyron’s numbers we read 02, 11, 12 and 13. Equalising is 33 on Sumry; we have not read it for the King.',
+      'Growatt: the battery type is USE or US2. With “LI” the output goes off when the data cable says nothing. Look at program 43 after you have set 05.',
+      'Back to mains must be above the low battery cut-off. On 24V some inverters end at 25.5V, so 25.0V leaves room.',
+      'If 02 is lower than 11, 02 counts.',
+      'Sources: user manuals of Voltronic kinds (Axpert King, Sumry, Vevor, MPP Solar 3 and 5 kW, APT Veyron IV), of Growatt SPF and of Sigineer M12048D.',
     ],
   },
+  noMenu: {
+    title: 'A UPS or charger without a menu',
+    points: [
+      'Measure the volts across your old battery, full, over a day of mains. If they never go above {most}, the charger fits. If they do, it doesn’t.',
+      'A UPS of the Voltronic kind that has “AGM” but no “USE”: AGM charges at {agmCharge} and floats at {agmFloat}, which fits. Its cut-off of {agmCutOff} is low, so switch off before the battery is empty.',
+    ],
+    /** In volts for a 24V system, from manuals of the Voltronic kind. */
+    agm: { charge: 28.2, float: 27, cutOff: 21 },
+  },
   tried: 'Tried by us',
-  warnings: { title: 'Before you switch on' },
+  warnings: {
+    title: 'Before you switch on',
+    cells:
+      'These settings are for batteries of 12.8V, 25.6V and 51.2V: 4, 8 and 16 cells. A 48V battery of 15 cells, as many rack batteries are, is none of them: use its maker’s figures.',
+    percent:
+      'Without a data cable the inverter guesses the percent from the voltage, as for lead-acid: it can show 80 to 95% when 12% is left. Read the battery’s own display.',
+  },
   send: {
     title: 'Send these settings',
     text: 'To the person who fits your battery.',
     button: '{volts}V settings',
     message:
-      'Settings for a {volts}V LiFePO4 battery without a data cable. Battery type: {type}. Boost: {charge}. Float: {float}. Low battery cut-off: {lowCutOff}. Charging: {current} for 100Ah. Equalising and temperature compensation: off. {address}',
+      'Settings for a {battery}V LiFePO4 battery ({cells} cells in series) on a {volts}V inverter, without a data cable. Not for another number of cells. Compare the names on the screen: program numbers differ.',
+    /** One for each program. */
+    line: '{setting}: {value} ({programs})',
+    program: '{kind} {number}',
+    end: 'Temperature compensation: off. {address}',
   },
   ask: {
     text: 'Your inverter has other names or no such setting? Send us a photo of its label and of the screen.',

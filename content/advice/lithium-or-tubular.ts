@@ -29,7 +29,7 @@ export const lithiumOrTubular = {
     tubular: 'Tubular',
     year: '{years} years',
     oneYear: '1 year',
-    wins: 'The pack costs less from year {year} on.',
+    wins: 'If the pack lasts, it costs less from year {year} on.',
     never: 'The tubular costs less for the {years} years of the pack’s rated life.',
     energy:
       'Charging loses about {tubular}% of the energy with a tubular and {lithium}% with lithium. Your tariff is counted for that.',
@@ -39,7 +39,7 @@ export const lithiumOrTubular = {
     title: 'When a tubular is the better choice',
     items: [
       'Cuts are rare or short, and it is hardly used.',
-      'The money is not there now. A battery that you can pay is better than one that you can’t.',
+      'The money is not there now. A battery that you can pay for today is better than one that you can’t.',
       'You need many hours at a small load: at 200 to 300 W a 200 Ah tubular lasts longer than our 12V 100Ah pack.',
       'Your UPS can’t be set to lithium voltages, and you will not replace it.',
     ],
@@ -59,13 +59,13 @@ export const lithiumOrTubular = {
     columns: {
       pack: 'Pack',
       usable: 'It gives, Wh',
-      instead: 'In place of, Ah',
-      gentle: 'They give half used, Wh',
-      deep: 'They give 80% used, Wh',
+      instead: 'It replaces, Ah',
+      gentle: 'Those give, half used, Wh',
+      deep: 'Those give, 80% used, Wh',
     },
     tubulars: '{count} × {ampereHours}',
     some: 'These are {shown} of our {count} packs, of about the size of the tubulars beside them.',
-    note: 'A tubular battery that gives up 80% every day wears out sooner; its makers advise using half.',
+    note: 'Using 80% of a tubular battery every day wears it out sooner; half is gentler.',
   },
   send: { button: 'Send this page', message: 'Lithium or tubular battery? What each costs over the years: {address}' },
   chat: {

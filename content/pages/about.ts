@@ -70,7 +70,7 @@ export const about = {
     },
     {
       name: 'Responsive Support',
-      description: `${promises.answersInTime.says} on WhatsApp, before the sale and after it.`,
+      description: `On WhatsApp, before the sale and after it. ${promises.answersInTime.says}.`,
     },
   ] satisfies readonly Pledge[],
   closing: {

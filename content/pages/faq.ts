@@ -5,13 +5,13 @@ import { routes } from '../routes';
 import { site } from '../site';
 import type { FaqItem } from '../types';
 
-const [least, most] = charging.charge.map((volts) => volts.toFixed(1));
+const [least, most, atMost] = [...charging.charge, charging.chargeAtMost].map((volts) => volts.toFixed(1));
 
 /** Figures are from maker datasheets and published guides; nothing here promises more than they do. */
 export const faq = [
   {
     question: 'What are the advantages of LiFePO4 batteries?',
-    answer: `A LiFePO4 battery gives back about ${100 * backup.givenBack.lithium}% of the energy you put in; a tubular lead-acid battery gives back about ${100 * backup.givenBack.tubular}%. You can use 80 to 90% of its capacity every day, it needs no water, and it weighs about a quarter of a lead-acid battery of the same usable size. It is also more thermally stable than other lithium chemistries. Heat shortens any battery’s life, so keep it in a shaded, airy place.`,
+    answer: `A LiFePO4 battery gives back about ${100 * backup.givenBack.lithium}% of the energy you put in; a tubular lead-acid battery gives back about ${100 * backup.givenBack.tubular}%. You can use 80 to 90% of its capacity every day, it needs no water, and it weighs about a quarter of a lead-acid battery of the same usable size. It is also more thermally stable than other lithium chemistries. Heat shortens any battery’s life, and above 45 °C it may stop charging until it cools, so give it the coolest shaded room with air around it.`,
     link: { label: 'Lithium or tubular: the cost over the years', href: routes.lithiumOrTubular },
   },
   {
@@ -27,7 +27,7 @@ export const faq = [
   },
   {
     question: 'Can I replace my lead-acid battery with lithium?',
-    answer: `Usually, if the voltage is the same: a 12V UPS takes the 12V pack, a 24V system the 24V pack, a 48V inverter the 51.2V pack. Check that your UPS or inverter can charge at ${least} to ${most}V for each 12V and that equalising can be switched off: look for the battery type “User” or “USE”. A tubular setting fits if its highest voltage is at most ${most}V for each 12V. Not sure? Send us a photo of its label.`,
+    answer: `Usually, if the voltage is the same: a 12V UPS takes the 12V pack, a 24V system the 24V pack, a 48V inverter the 51.2V pack. Check that your UPS or inverter can charge at ${least} to ${most}V for each 12V and that equalising can be switched off: look for the battery type “User” or “USE”. A tubular setting fits if its highest voltage is at most ${atMost}V for each 12V. No menu? Measure the volts across your old battery, full, over a day of mains: never above ${atMost}V for each 12V fits. Not sure? Send us a photo of its label.`,
     link: { label: 'Inverter settings for 12, 24 and 48V', href: routes.inverterSettings },
   },
   {

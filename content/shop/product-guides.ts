@@ -8,28 +8,27 @@ import type { ProductGuide } from '../types';
 const oldBatteryPhoto =
   'Room, terminals and which side they are on: send us a photo of the old battery in its place before you order.';
 
+/** No source says that the bike batteries hold a protection. Shorai names 14.4 V as the most. */
+const bikeChecks = [
+  'Charging: measure the volts at the battery with the engine revving. Above 14.4V don’t fit it: have the regulator repaired first.',
+  'Capacity: this one has {Nominal Capacity}. If your old battery says more, ask us before you order.',
+  oldBatteryPhoto,
+] as const;
+
 const cellChecks = [
-  'Charger: no more than {Charge Cut Off Voltage} a cell, which is {Charge Cut Off Voltage × 4} for 4 and {Charge Cut Off Voltage × 8} for 8.',
-  'Discharge: stop at {Discharge Cut Off Voltage} a cell, which is {Discharge Cut Off Voltage × 4} for 4 and {Discharge Cut Off Voltage × 8} for 8.',
+  'Charger: set 3.5V to 3.55V a cell, which is 14.0V to 14.2V for 4 and 28.0V to 28.4V for 8. {Charge Cut Off Voltage} a cell is the limit, not a setting.',
+  'Discharge: stop at 3.0V a cell, which is 12.0V for 4 and 24.0V for 8. {Discharge Cut Off Voltage} a cell is the limit, not a setting.',
   'Protection: a cell has none of its own. Plan a management system for the number of cells you join.',
 ] as const;
 
 export const productGuides = {
   selfStartBike: {
     fits: ['Bikes with a self-start button and a 12V system.'],
-    check: [
-      'Charging: measure the volts at the battery with the engine revving. Above {Charge Cut Off Voltage} this battery protects itself and charging stops, so have the regulator checked first.',
-      'Capacity: this one has {Nominal Capacity}. If your old battery says more, ask us before you order.',
-      oldBatteryPhoto,
-    ],
+    check: bikeChecks,
   },
   kickStartBike: {
     fits: ['Kick-start bikes with a 12V system, for lights, horn and indicators. Not for a self-start button.'],
-    check: [
-      'Charging: measure the volts at the battery with the engine revving. Above {Charge Cut Off Voltage} this battery protects itself and charging stops, so have the regulator checked first.',
-      'Capacity: this one has {Nominal Capacity}. If your old battery says more, ask us before you order.',
-      oldBatteryPhoto,
-    ],
+    check: bikeChecks,
   },
   largeCell: {
     fits: [
@@ -53,8 +52,8 @@ export const productGuides = {
     fits: ['Packs of {Cells in Series} LiFePO4 cells in series, {Nominal Voltage}. Not the 16 cells of a 51.2V pack.'],
     check: [
       'Load: divide its watts by {inverter efficiency}, because the inverter loses some, and then by the volts of the pack. Aim below {Nominal Current × advised share}; {Nominal Current} is the limit.',
-      'Charger: set it to the limit of your cells. This board steps in at {Charge Cut Off Voltage} and {Discharge Cut Off Voltage}, as a last resort.',
-      'Connection: {Connectivity}. Say in the chat which one you need.',
+      'Charger and inverter: set them for your cells. The board steps in as a last resort; ask us at which voltages.',
+      'Data cable or app: ask us what this board has, and say in the chat what you need.',
     ],
     photo: 'what you are building',
   },

@@ -55,11 +55,12 @@ export const productPage = {
       off: 'Off',
     },
     otherTypes:
-      'Choose “LI” only if the inverter’s manual allows it without a data cable. A tubular setting fits if its highest voltage is at most {tubular}.',
+      'Choose “LI” only if the inverter’s manual allows it without a data cable. A charger that can’t be set, or a tubular setting, fits if its highest voltage is at most {most}.',
     never:
       'Never equalise. Equalising and “flooded” settings often reach {flooded} or more. The battery then protects itself: charging stops, and some inverters shut down.',
     limits:
       'The {charge} and {discharge} of the specification are where the battery protects itself, as a last resort. They are not settings.',
+    heat: 'Heat: above 45 °C charging may stop until the battery cools. Give it the coolest shaded room with air around it, no store under the roof.',
     joining: 'Two packs? Ask us first whether they can be connected together.',
     guide: { label: 'All inverter settings, to send to your fitter', href: routes.inverterSettings },
   },
@@ -68,7 +69,8 @@ export const productPage = {
     link: 'Ask for a photo or a video of the actual product',
   },
   /** Shown if the specification gives a life in years and cycles. */
-  lifeNote: 'A cycle is one full charge and discharge. The life is a rating, not a warranty.',
+  lifeNote:
+    'The life is a rating, not a warranty. Makers count cycles at 25 °C, often with 80% of the battery used each time; heat gives fewer.',
   print: 'Print this sheet',
   guide: { fits: 'Fits', check: 'Check before you order' },
   ordering: {

@@ -26,7 +26,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
     oldPrice: 'PKR 245,000',
     price: 'PKR 229,000',
     description:
-      '5.12 kWh for the main rooms on a 48V solar inverter: fans, lights, fridge and, for 2 to 3 hours, an inverter AC.',
+      '5.12 kWh for a 48V solar inverter: four inverter fans, six lights, TV, router and fridge for 7 to 10½ hours. Or two inverter fans and a 1.5 ton inverter AC for 2 to 3 hours.',
     summary: 'For the main rooms, on a 48V solar inverter.',
     specs: {
       Chemistry: 'LiFePO4',
@@ -318,10 +318,11 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
       'Cells in Series': '4 to 8',
       'Nominal Voltage': '12.8V to 25.6V',
       'Nominal Current': '100A',
-      Connectivity: 'Bluetooth app; RS485 or CAN optional',
-      'Charge Cut Off Voltage': '3.75V a cell',
-      'Discharge Cut Off Voltage': '2.2V a cell',
-      'Temperature Range': '−20 to 70 °C',
+      // Only other makers' boards of this kind gave figures for these.
+      Connectivity: askOnWhatsApp,
+      'Charge Cut Off Voltage': askOnWhatsApp,
+      'Discharge Cut Off Voltage': askOnWhatsApp,
+      'Temperature Range': askOnWhatsApp,
     },
     images: [
       {

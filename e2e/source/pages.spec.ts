@@ -1,5 +1,6 @@
 import { brotliDecompressSync, constants } from 'node:zlib';
 import type { HTMLElement } from 'node-html-parser';
+import { backup } from '@/content/advice/backup';
 import { about } from '@/content/pages/about';
 import { contact } from '@/content/pages/contact';
 import { chatFormWords } from '@/content/enquiry/enquiry-chat';
@@ -11,6 +12,7 @@ import { quote, quotePageForm } from '@/content/enquiry/quote';
 import { searchEntries } from '@/content/search';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { site } from '@/content/site';
+import { chargerSettings, listPrograms, settingsMessage } from '@/lib/advice/charging-settings';
 import { readChatLink } from '../support/chat';
 import { allRoutes, attributeOf, metaOf, oneLine, readExported, readSource, siteUrl, textOf } from '../support/export';
 import { expect, test } from '../support/site-test';
@@ -133,30 +135,25 @@ test('on the page about us each figure stands beside its label', () => {
 });
 
 test('the inverter settings are those of each voltage, on the page and in the messages', () => {
-  const section = sourceOf('/inverter-settings').querySelector('[aria-labelledby="by-voltage"]');
-  const rows = section
-    ?.querySelectorAll('[role="row"]')
-    .map((row) => row.querySelectorAll('[role="cell"]').map(({ text }) => text));
-  expect(section?.querySelectorAll('[role="columnheader"]').map(({ text }) => text)).toEqual([
-    'Setting',
-    '12V system',
-    '24V system',
-    '48V system',
-  ]);
-  expect(rows).toEqual([
+  const page = sourceOf('/inverter-settings');
+  const cellsOf = (section: string) =>
+    page
+      .querySelectorAll(`[aria-labelledby="${section}"] [role="row"]`)
+      .map((row) => row.querySelectorAll('[role="cell"]').map(({ text }) => text));
+  const systems = backup.systemVolts.map((volts) => ({ ...chargerSettings(volts), programs: listPrograms(volts) }));
+  expect(cellsOf('by-voltage')).toEqual([
     [],
-    ['14.0 to 14.4V', '28.0 to 28.8V', '56.0 to 57.6V'],
-    ['13.5 to 13.8V', '27.0 to 27.6V', '54.0 to 55.2V'],
-    ['12.0V', '24.0V', '48.0V'],
+    systems.map(({ charge }) => charge),
+    systems.map(({ float }) => float),
+    systems.map(({ lowCutOff }) => lowCutOff),
   ]);
-  const messages = section?.querySelectorAll('a').map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
-  expect(messages).toEqual(
-    [
-      'a 12V .* Boost: 14.0 to 14.4V. Float: 13.5 to 13.8V. Low battery cut-off: 12.0V.',
-      'a 24V .* Boost: 28.0 to 28.8V. Float: 27.0 to 27.6V. Low battery cut-off: 24.0V.',
-      'a 48V .* Boost: 56.0 to 57.6V. Float: 54.0 to 55.2V. Low battery cut-off: 48.0V.',
-    ].map((text) => expect.stringMatching(text)),
-  );
+  const programs = listPrograms(12).map(({ numbers }, row) => [...numbers, ...systems.map((one) => one.programs[row]?.value)]);
+  expect(cellsOf('programs')).toEqual([[], ...programs]);
+  const messages = page
+    .querySelectorAll('[aria-labelledby="by-voltage"] a')
+    .map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
+  const address = `${siteUrl}/inverter-settings`;
+  expect(messages).toEqual(backup.systemVolts.map((volts) => `https://wa.me/?text=${settingsMessage(volts, address)}`));
 });
 
 test('the page for unknown addresses asks not to be indexed, and has no canonical address', () => {

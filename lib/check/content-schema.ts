@@ -58,6 +58,7 @@ const hours = z
     days: z
       .array(z.enum(WEEK, { error: ({ input }) => `"${String(input)}" is no day; use ${WEEK.join(', ')}` }))
       .min(1, { error: 'is empty; name the days', abort: true }),
+    closed: text,
     opens: time,
     closes: time,
   })
@@ -66,7 +67,11 @@ const hours = z
     error: 'is not after "opens"; write both by the clock of 24 hours',
     abort: true,
   })
-  .superRefine(({ days, opens, closes, inSentences, shown }, { addIssue }) => {
+  .superRefine(({ days, closed, opens, closes, inSentences, shown }, { addIssue }) => {
+    const others = WEEK.filter((day) => !days.some((open) => open === day)).map((day) => `${day}s`);
+    if (others.length > 0 && closed !== others.join(' and ')) {
+      addIssue({ code: 'custom', path: ['closed'], message: `is not what days say; write "${others.join(' and ')}"` });
+    }
     const sentence = `${days[0]} to ${days.at(-1)}, ${spoken(opens)} to ${spoken(closes)}`;
     if (inSentences !== sentence) {
       addIssue({ code: 'custom', path: ['inSentences'], message: `is not what days, opens and closes say; write "${sentence}"` });

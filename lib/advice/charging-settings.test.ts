@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { charging } from '@/content/advice/charging';
+import { chargerSettings, listPackSettings, listPrograms, settingsMessage } from './charging-settings';
+
+// Figures of the tests' own, so that the content's may change.
+Object.assign(charging, {
+  charge: [13.0, 13.2],
+  chargeAtMost: 13.6,
+  float: [12.5, 12.8],
+  program: { charge: 13.1, float: 12.6 },
+  lowCutOff: 11,
+  backToMains: { 24: 23 },
+  flooded: 14.1,
+  cell: { volts: 3, inSeries: 4 },
+  currentShare: 0.4,
+});
+
+test.each([
+  [12, '13.0 to 13.2V', '12.5 to 12.8V', '11.0V', '13.6V', '14.1V', '12.0', 4],
+  [24, '26.0 to 26.4V', '25.0 to 25.6V', '22.0V', '27.2V', '28.2V', '24.0', 8],
+  [48, '52.0 to 52.8V', '50.0 to 51.2V', '44.0V', '54.4V', '56.4V', '48.0', 16],
+])('the settings of a %iV system', (volts, charge, float, lowCutOff, chargeAtMost, flooded, battery, cells) => {
+  expect(chargerSettings(volts)).toEqual({ charge, float, lowCutOff, chargeAtMost, flooded, battery, cells });
+});
+
+test('a pack’s page names its settings, and where its protection and each mistake begin', () => {
+  const { lead, settings, warnings } = listPackSettings(
+    { systemVolts: 24, advisedChargeAmps: 40 },
+    { 'Charge Cut Off Voltage': '29.9V', 'Discharge Cut Off Voltage': '19.1V' },
+  );
+  expect([lead, settings.title]).toEqual(Array(2).fill(expect.stringContaining('24V')));
+  expect(settings.rows).toEqual([
+    ['Battery type', '“User” or “USE”'],
+    ['Boost, bulk or absorption', '26.0 to 26.4V'],
+    ['Float', '25.0 to 25.6V'],
+    ['Low battery cut-off', '22.0V'],
+    ['Charging current', 'Up to 40A'],
+    ['Equalising', 'Off'],
+    ['Temperature compensation', 'Off'],
+  ]);
+  // A charger that can't be set, flooded settings, the protection; then heat and a second pack.
+  const volts = warnings.map((warning) => warning.match(/[\d.]+V/g));
+  expect(volts).toEqual([['27.2V'], ['28.2V'], ['29.9V', '19.1V'], null, null]);
+});
+
+test.each([
+  [12, '13.1V', '12.6V', '11.0V', 'its manual'],
+  [24, '26.2V', '25.2V', '22.0V', '23.0V'],
+  [48, '52.4V', '50.4V', '44.0V', 'its manual'],
+])('each program has one value, in the table and in the message: %iV', (volts, charge, float, lowCutOff, backToMains) => {
+  const values = ['USE', '40A', '40A', charge, float, lowCutOff, backToMains, 'its manual', 'off'];
+  expect(listPrograms(volts).map(({ value }) => value)).toEqual(values);
+  const lines = settingsMessage(volts, 'https://shop.example/settings').split('\n');
+  expect(lines.slice(1, -1)).toEqual(listPrograms(volts).map(({ value }) => expect.stringContaining(`: ${value} (`)));
+  expect(lines[4]).toBe(`Boost: ${charge} (Voltronic kind 26, Growatt SPF 19)`);
+  expect(lines.at(-1)).toContain('https://shop.example/settings');
+});
