@@ -3,9 +3,10 @@
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import { costOverYears, yearLithiumWins, type ComparedBatteries, type OwnPrices } from '@/lib/advice/cost';
 import { fill } from '@/lib/format/fill';
-import { readFigure } from '@/lib/format/figure';
+import { readWithin, type Quantity } from '@/lib/format/figure';
 import { formatPrice } from '@/lib/format/price';
 import { Field } from '../enquiry/field';
+import { FigureField } from './figure-field';
 import { useTypedForm } from './use-typed-form';
 
 interface ComparedSystem {
@@ -30,12 +31,34 @@ export interface CostFormProps {
 }
 
 const NAMES = ['system', 'tubularRupees', 'tubularYears', 'scrapRupees', 'tariffRupees', 'watts', 'hours'] as const;
+const QUANTITIES = {
+  tubularRupees: 'rupees',
+  tubularYears: 'years',
+  scrapRupees: 'rupees',
+  tariffRupees: 'rupees',
+  watts: 'watts',
+  hours: 'hours',
+} as const satisfies Record<string, Quantity>;
+type FigureName = keyof typeof QUANTITIES;
+type Typed = Record<(typeof NAMES)[number], string>;
+
 const words = lithiumOrTubular.form;
+
+/** A shop pays less for an old battery than it asks for a new one. */
+function limitsOf(name: FigureName, typed: Typed): readonly [least: number, most: number] {
+  const price = name === 'scrapRupees' ? figureOf('tubularRupees', typed) : undefined;
+  const [least, most] = words.limits[name];
+  return [least, price ?? most];
+}
+
+function figureOf(name: FigureName, typed: Typed): number | undefined {
+  return readWithin(typed[name], QUANTITIES[name], limitsOf(name, typed)).value;
+}
 
 /** A form for the visitor's prices, with the costs of both below it. */
 export function CostForm({ systems, ampereHours, ...losses }: CostFormProps) {
   const [typed, form] = useTypedForm('cost', NAMES);
-  const number = { inputMode: 'decimal' } as const;
+  const figure = (name: FigureName) => ({ name, typed: typed[name], quantity: QUANTITIES[name], limits: limitsOf(name, typed) });
   return (
     <form {...form} className="needs-scripts rounded-surface border border-line bg-card p-5 md:p-6">
       <h2 className="text-h3">{words.title}</h2>
@@ -46,19 +69,19 @@ export function CostForm({ systems, ampereHours, ...losses }: CostFormProps) {
           name="system"
           options={[words.voltsPrompt, ...systems.map(({ id, option }) => ({ value: id, text: option }))]}
         />
-        <Field
+        <FigureField
           label={fill(words.tubularRupees, { ampereHours })}
           hint={words.tubularRupeesHint}
-          name="tubularRupees"
-          {...number}
+          {...figure('tubularRupees')}
+          needed
         />
-        <Field label={words.tubularYears} hint={words.tubularYearsHint} name="tubularYears" {...number} />
+        <FigureField label={words.tubularYears} hint={words.tubularYearsHint} {...figure('tubularYears')} needed />
       </div>
       <div className="mt-5 grid gap-5 sm:grid-cols-2 xl:grid-cols-4 print:hidden">
-        <Field label={words.scrapRupees} hint={words.optional} name="scrapRupees" {...number} />
-        <Field label={words.tariffRupees} hint={words.optional} name="tariffRupees" {...number} />
-        <Field label={words.watts} hint={words.optional} name="watts" {...number} />
-        <Field label={words.hours} hint={words.optional} name="hours" {...number} />
+        <FigureField label={words.scrapRupees} hint={words.optional} {...figure('scrapRupees')} />
+        <FigureField label={words.tariffRupees} hint={words.optional} {...figure('tariffRupees')} />
+        <FigureField label={words.watts} hint={words.optional} {...figure('watts')} />
+        <FigureField label={words.hours} hint={words.optional} {...figure('hours')} />
       </div>
       <Costs typed={typed} systems={systems} {...losses} />
     </form>
@@ -66,12 +89,12 @@ export function CostForm({ systems, ampereHours, ...losses }: CostFormProps) {
 }
 
 interface CostsProps extends Omit<CostFormProps, 'ampereHours'> {
-  typed: Record<(typeof NAMES)[number], string>;
+  typed: Typed;
 }
 
 function Costs({ typed, systems, efficiency, givenBack }: CostsProps) {
   const { answer } = lithiumOrTubular;
-  const figure = (name: (typeof NAMES)[number]) => readFigure(typed[name]) ?? 0;
+  const figure = (name: FigureName) => figureOf(name, typed) ?? 0;
   const system = systems.find(({ id }) => id === typed.system);
   const [watts, hours] = [figure('watts'), figure('hours')];
   const prices: OwnPrices = {

@@ -1,39 +1,52 @@
 'use client';
 
 import { checkABattery } from '@/content/advice/check-a-battery';
-import { batteryWatts } from '@/lib/advice/energy';
+import { testResult } from '@/lib/advice/discharge-test';
 import { fill } from '@/lib/format/fill';
-import { readFigure } from '@/lib/format/figure';
+import { readWithin } from '@/lib/format/figure';
 import { Field } from '../enquiry/field';
+import { FigureField } from './figure-field';
 import { useTypedForm } from './use-typed-form';
 
 export interface DischargeTestFormProps {
   efficiency: number;
-  /** Shares of the label's energy: what a good battery gives, and below which to ask why. */
-  shares: { full: number; ask: number };
-  systems: readonly { volts: number; label: string; ownDrawWatts: number }[];
+  /** Percents of the label: what a good battery gives, and below which to ask why. */
+  percents: { full: number; ask: number };
+  systems: readonly { volts: number; ownDrawWatts: number }[];
 }
 
 /** Above this share of the label's energy a figure must be wrong. */
-const UNLIKELY = 1.3;
+const UNLIKELY_PERCENT = 130;
 const LOW_LOAD_WATTS = 300;
 const NAMES = ['testVolts', 'testAmpereHours', 'testWatts', 'testHours'] as const;
 const words = checkABattery.test.form;
+const { limits } = words;
+const optionOf = (volts: number) => fill(words.voltsOption, { volts: volts.toFixed(1) });
 
 /** Judges a visitor's own discharge test by the energy that the battery gave. */
-export function DischargeTestForm({ efficiency, shares, systems }: DischargeTestFormProps) {
+export function DischargeTestForm(props: DischargeTestFormProps) {
   const [typed, form] = useTypedForm('discharge-test', NAMES);
+  const field = <Name extends keyof typeof limits>(name: Name) => ({
+    name,
+    typed: typed[name],
+    limits: limits[name],
+    needed: true,
+  });
   return (
     <form {...form} className="needs-scripts print:hidden mt-8 rounded-surface border border-line bg-card p-5 md:p-6">
       <h3 className="text-h4">{words.title}</h3>
       <div className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
-        <Field label={words.volts} name={NAMES[0]} options={[words.voltsPrompt, ...systems.map(({ label }) => label)]} />
-        <Field label={words.ampereHours} name={NAMES[1]} inputMode="decimal" />
-        <Field label={words.watts} name={NAMES[2]} inputMode="decimal" />
-        <Field label={words.hours} hint={words.hoursHint} name={NAMES[3]} inputMode="decimal" />
+        <Field
+          label={words.volts}
+          name="testVolts"
+          options={[words.voltsPrompt, ...props.systems.map(({ volts }) => optionOf(volts))]}
+        />
+        <FigureField label={words.ampereHours} quantity="ampereHours" {...field('testAmpereHours')} />
+        <FigureField label={words.watts} quantity="watts" {...field('testWatts')} />
+        <FigureField label={words.hours} hint={words.hoursHint} quantity="hours" {...field('testHours')} />
       </div>
       <output className="mt-5 grid gap-2 border-t border-line pt-4">
-        {judge(typed, { efficiency, shares, systems }).map((sentence) => (
+        {judge(typed, props).map((sentence) => (
           <span key={sentence}>{sentence}</span>
         ))}
       </output>
@@ -41,17 +54,26 @@ export function DischargeTestForm({ efficiency, shares, systems }: DischargeTest
   );
 }
 
-function judge(typed: Record<(typeof NAMES)[number], string>, { efficiency, shares, systems }: DischargeTestFormProps): string[] {
-  const system = systems.find(({ label }) => label === typed.testVolts);
-  const [ampereHours, watts, hours] = [typed.testAmpereHours, typed.testWatts, typed.testHours].map(readFigure);
+function judge(
+  typed: Record<(typeof NAMES)[number], string>,
+  { efficiency, percents, systems }: DischargeTestFormProps,
+): string[] {
+  const system = systems.find(({ volts }) => optionOf(volts) === typed.testVolts);
+  const { value: ampereHours } = readWithin(typed.testAmpereHours, 'ampereHours', limits.testAmpereHours);
+  const { value: watts } = readWithin(typed.testWatts, 'watts', limits.testWatts);
+  const { value: hours } = readWithin(typed.testHours, 'hours', limits.testHours);
   if (!system || !ampereHours || !watts || !hours) return [words.missing];
-  const gave = batteryWatts(watts, { efficiency, ownDrawWatts: system.ownDrawWatts }) * hours;
-  const share = gave / (system.volts * ampereHours);
-  const percent = Math.round(share * 100);
+  const { wattHours, percent } = testResult(watts, Math.round(hours * 60), { ...system, ampereHours, efficiency });
   const verdict =
-    share > UNLIKELY ? words.unlikely : percent >= shares.full * 100 ? words.good : share >= shares.ask ? words.fair : words.poor;
+    percent > UNLIKELY_PERCENT
+      ? words.unlikely
+      : percent >= percents.full
+        ? words.good
+        : percent >= percents.ask
+          ? words.fair
+          : words.poor;
   return [
-    fill(verdict, { gave: (gave / 1000).toFixed(gave < 1000 ? 2 : 1), percent }),
+    fill(verdict, { gave: (wattHours / 1000).toFixed(wattHours < 1000 ? 2 : 1), percent }),
     ...(watts < LOW_LOAD_WATTS ? [words.lowLoad] : []),
   ];
 }

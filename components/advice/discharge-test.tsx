@@ -2,8 +2,9 @@ import { backup } from '@/content/advice/backup';
 import { formWords } from '@/content/advice/backup-calculator';
 import { checkABattery } from '@/content/advice/check-a-battery';
 import { productPage } from '@/content/shop/product-page';
-import { assumptionsFor, batteryWatts, labelVolts } from '@/lib/advice/energy';
 import { askChat, shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
+import { minutesToGive } from '@/lib/advice/discharge-test';
+import { systemVolts } from '@/lib/advice/energy';
 import { fill } from '@/lib/format/fill';
 import { routes } from '@/content/routes';
 import { absoluteUrl } from '@/lib/seo/addresses';
@@ -14,19 +15,16 @@ import { StackedTable } from '../ui/stacked-table';
 import { DischargeTestForm } from './discharge-test-form';
 import { GuideSection } from './guide-section';
 
-/** Of the table: loads in watts, and the battery's size. */
+/** Loads of the table, in watts. */
 const LOADS = [300, 500, 800];
-const AMPERE_HOURS = 100;
 
 /** The discharge test: how to make it, what a good battery gives, and a form that judges the result. */
 export function DischargeTest() {
   const { test, invite, send } = checkABattery;
   const { full, ask } = backup.capacityTest;
-  const systems = backup.systemVolts.map((system) => {
-    const volts = labelVolts(system);
-    return { volts, label: `${volts.toFixed(1)}V`, ...assumptionsFor({ volts }).estimate };
-  });
+  const { ampereHours } = test.labels;
   const { efficiency } = backup.losses.estimate;
+  const systems = test.labels.volts.map((volts) => ({ volts, ownDrawWatts: drawAt(volts) }));
   const draws = backup.ownDraws.map(({ volts, watts }) => fill(formWords.ownDrawAt, { volts, watts })).join(', ');
   const percent = (share: number) => Math.round(share * 100);
   return (
@@ -39,18 +37,19 @@ export function DischargeTest() {
         ))}
       </ol>
       <p className="mt-4 max-w-measure">{fill(test.formula, { efficiency, draws, full: percent(full), ask: percent(ask) })}</p>
+      <p className="mt-4 max-w-measure">{fill(test.clamp, { full: percent(full) })}</p>
       <div className="mt-6">
-        <h3 className="mb-3 text-h4">{test.table.title}</h3>
+        <h3 className="mb-3 text-h4">{fill(test.table.title, { ampereHours })}</h3>
         <StackedTable
-          label={test.table.title}
-          head={[test.table.corner, ...systems.map(({ label }) => label)]}
+          label={fill(test.table.title, { ampereHours })}
+          head={[test.table.corner, ...systems.map(({ volts }) => fill(test.battery, { volts: volts.toFixed(1), ampereHours }))]}
           rows={LOADS.map((watts) => [
             <span key="load" className="whitespace-nowrap">
               {fill(test.table.load, { watts })}
             </span>,
             ...systems.map((system) => {
-              const drawn = batteryWatts(watts, system);
-              const after = (share: number) => inHoursAndMinutes((system.volts * AMPERE_HOURS * share) / drawn);
+              const after = (share: number) =>
+                inHoursAndMinutes(minutesToGive(percent(share), watts, { ...system, ampereHours, efficiency }));
               return (
                 <Hours key={system.volts} rangeClass="text-balance">
                   {fill(test.table.cell, { full: after(full), ask: after(ask) })}
@@ -60,11 +59,7 @@ export function DischargeTest() {
           ])}
         />
       </div>
-      <DischargeTestForm
-        efficiency={efficiency}
-        shares={backup.capacityTest}
-        systems={systems.map(({ volts, label, ownDrawWatts }) => ({ volts, label, ownDrawWatts }))}
-      />
+      <DischargeTestForm efficiency={efficiency} percents={{ full: percent(full), ask: percent(ask) }} systems={systems} />
       <div className="mt-8 grid grid-cols-1 gap-8 md:grid-cols-2 print:hidden">
         <section
           aria-labelledby="invite"
@@ -87,8 +82,12 @@ export function DischargeTest() {
   );
 }
 
-/** 3.17 as "3 h 10 min", rounded to five minutes, because a test is no more exact. */
-function inHoursAndMinutes(hours: number): string {
-  const minutes = Math.round(hours * 12) * 5;
+/** The inverter's own draw, in watts, at a pack's voltage. */
+function drawAt(volts: number): number {
+  return backup.ownDraws.find((draw) => draw.volts === systemVolts(volts))?.watts ?? 0;
+}
+
+/** 190 as `3 h 10 min` */
+function inHoursAndMinutes(minutes: number): string {
   return fill(checkABattery.test.table.minutes, { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 }

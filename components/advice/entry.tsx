@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { backup } from '@/content/advice/backup';
-import { formWords } from '@/content/advice/backup-calculator';
+import { figureWords } from '@/content/advice/figure-words';
 import type { EntryName } from '@/content/types';
 import { QUERY_KEYS, readEntry, type CalculatorState } from '@/lib/advice/query';
 import { fill } from '@/lib/format/fill';
@@ -45,7 +45,7 @@ export function Entry({ entry, label, hint, state, onChange }: EntryProps) {
       )}
       {wrong && (
         <p id={`${id}-error`} className="font-medium text-danger">
-          {fill(formWords.wrong, { least, most: groupThousands(most) })}
+          {fill(figureWords.wrong, { least, most: groupThousands(most) })}
         </p>
       )}
     </div>

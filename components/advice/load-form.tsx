@@ -1,12 +1,13 @@
-import { memo, useId } from 'react';
+import { memo, useId, useState } from 'react';
 import { backup } from '@/content/advice/backup';
 import { formWords } from '@/content/advice/backup-calculator';
+import { figureWords } from '@/content/advice/figure-words';
 import type { EntryName, Load } from '@/content/types';
 import { QUERY_KEYS, findHousehold, runHoursKey, type CalculatorState } from '@/lib/advice/query';
 import { DAY, describeLoads, inHalves, inWatts, listHouseholds } from '@/lib/advice/words';
 import { fill } from '@/lib/format/fill';
 import { routes } from '@/content/routes';
-import { readFigure } from '@/lib/format/figure';
+import { readWithin } from '@/lib/format/figure';
 import { Select } from '../ui/select';
 import { StepButton } from '../ui/step-button';
 import { Summary } from '../ui/summary';
@@ -150,11 +151,26 @@ interface CountProps {
   onChange: CalculatorChange;
 }
 
-/** One load with its watts, count and hours. Memoised, because usually only one changes at a time. */
+/**
+ * One load with its watts, count and hours. What is no count stays in the field, with a sentence below it. Memoised, because
+ * usually only one changes at a time.
+ */
 const Count = memo(function Count({ load: { id: load, label, one, watts, most }, count, hours, onChange }: CountProps) {
   const id = useId();
+  /** A text that is no count, and the count beside which it was typed. */
+  const [refused, setRefused] = useState<{ text: string; count: number } | null>(null);
+  const wrong = refused?.count === count;
   const set = (next: (before: number) => number) => {
     onChange(({ counts }) => ({ counts: { ...counts, [load]: Math.min(most, Math.max(0, next(counts[load] ?? 0))) } }));
+  };
+  const step = (by: number) => {
+    setRefused(null);
+    set((before) => before + by);
+  };
+  const type = (text: string) => {
+    const { value = 0, wrong: isWrong } = readWithin(text, 'count', [0, most]);
+    setRefused(isWrong ? { text, count } : null);
+    if (!isWrong) set(() => value);
   };
   const name = { load: one };
   return (
@@ -163,18 +179,25 @@ const Count = memo(function Count({ load: { id: load, label, one, watts, most },
         {label} <span className="tabular inline-block text-sm text-muted">{inWatts(watts)}</span>
       </label>
       <div className="flex w-35 shrink-0">
-        <StepButton step={-1} label={fill(formWords.fewer, name)} onClick={() => set((before) => before - 1)} />
+        <StepButton step={-1} label={fill(formWords.fewer, name)} onClick={() => step(-1)} />
         <input
           id={id}
           name={load}
-          value={count}
+          value={wrong ? refused.text : count}
           inputMode="numeric"
-          onChange={({ currentTarget: { value } }) => set(() => Math.round(readFigure(value) ?? 0))}
+          aria-describedby={wrong ? `${id}-error` : undefined}
+          aria-invalid={wrong || undefined}
+          onChange={({ currentTarget: { value } }) => type(value)}
           onFocus={({ currentTarget }) => currentTarget.select()}
           className="field tabular w-11 px-0 text-center"
         />
-        <StepButton step={1} label={fill(formWords.another, name)} onClick={() => set((before) => before + 1)} />
+        <StepButton step={1} label={fill(formWords.another, name)} onClick={() => step(1)} />
       </div>
+      {wrong && (
+        <p id={`${id}-error`} className="w-full font-medium text-danger">
+          {fill(figureWords.count, { most, count })}
+        </p>
+      )}
       {hours !== undefined && count > 0 && (
         <label className="flex w-full flex-wrap items-center justify-between gap-x-3 py-1">
           <span>

@@ -9,6 +9,8 @@ export interface FieldProps {
   /** The message for an invalid field: `Enter your full name.` By default the browser's own. */
   error?: string;
   hint?: string;
+  /** What is wrong with the value as it is, whether or not the form was sent. */
+  problem?: string;
   /** Makes the field required; the word is shown beside the label. */
   required?: string;
   type?: 'text' | 'email' | 'tel' | 'number';
@@ -22,16 +24,17 @@ export interface FieldProps {
 }
 
 /** A labelled field with the browser's own validation. An error stays below the field until the next input. */
-export function Field({ label, name, error = '', hint, required, type = 'text', rows, options, ...rest }: FieldProps) {
+export function Field({ label, name, error = '', hint, problem, required, type = 'text', rows, options, ...rest }: FieldProps) {
   const id = useId();
   const [shownError, setShownError] = useState('');
-  const notes = [hint && `${id}-hint`, required && `${id}-required`, shownError && `${id}-error`].filter(Boolean).join(' ');
+  const wrong = shownError || problem;
+  const notes = [hint && `${id}-hint`, required && `${id}-required`, wrong && `${id}-error`].filter(Boolean).join(' ');
   const shared = {
     id,
     name,
     required: required !== undefined,
     'aria-describedby': notes || undefined,
-    'aria-invalid': shownError ? true : undefined,
+    'aria-invalid': wrong ? true : undefined,
     onInvalid: (event: InvalidEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
       // Suppresses the browser's bubble, which would cover the message, and with it the browser's focus.
       event.preventDefault();
@@ -68,9 +71,9 @@ export function Field({ label, name, error = '', hint, required, type = 'text', 
       ) : (
         <input {...shared} {...rest} type={type} dir={type === 'text' ? 'auto' : undefined} className="field" />
       )}
-      {shownError && (
+      {wrong && (
         <p id={`${id}-error`} className="font-medium text-danger">
-          {shownError}
+          {wrong}
         </p>
       )}
     </div>

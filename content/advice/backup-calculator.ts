@@ -74,8 +74,6 @@ export const formWords = {
   ownDrawHint: 'Left empty, we take {draws}.',
   /** Also used in the tables of assumptions. */
   ownDrawAt: '{watts} W at {volts}V',
-  /** Below a field that holds something else. */
-  wrong: 'Enter a number from {least} to {most}. Until then we leave it out.',
 } as const;
 
 export const answerWords = {

@@ -40,15 +40,20 @@ export const checkABattery = {
   },
   test: {
     title: 'The discharge test',
+    /** Voltages on labels, and the capacity that the table is for. */
+    labels: { volts: [12.8, 25.6, 48, 51.2], ampereHours: 100 },
+    battery: '{volts}V {ampereHours}Ah',
     steps: [
       'Charge the battery until the charger stops.',
-      'Switch the mains off and run a steady load of 300 W or more: six 50 W fans, or three 100 W lamps.',
+      'Switch the mains and the solar panels off. Run a steady load of 300 W or more: six 50 W fans, or three 100 W lamps.',
       'Note the time until the inverter switches off.',
     ],
     formula:
       'What it gave, in Wh: (load in watts ÷ {efficiency} + the inverter’s own draw) × hours. Its own draw is about {draws}. A good battery gives {full}% of its label or more. Below {ask}%, ask why.',
+    clamp:
+      'Surer, and the sun may stay on: a DC clamp meter round the battery’s cable. Average amps × hours = Ah; {full} of 100 is good. Through a very efficient inverter the test by watts can look up to a tenth too good.',
     table: {
-      title: 'Hours that a full 100Ah battery lasts',
+      title: 'Hours that a full {ampereHours}Ah battery lasts',
       corner: 'Load',
       load: '{watts} W',
       cell: '{full} (ask below {ask})',
@@ -58,16 +63,19 @@ export const checkABattery = {
       title: 'Your own test',
       volts: 'Voltage on the label',
       voltsPrompt: 'Choose',
+      voltsOption: '{volts}V',
       ampereHours: 'Ah on the label',
       watts: 'Steady load, in watts',
       hours: 'Hours until it was empty',
-      hoursHint: '6.5 for 6 hours 30 minutes',
+      hoursHint: '6:30 or 6.5 for 6 hours 30 minutes',
+      /** The least and the most that each field takes. */
+      limits: { testAmpereHours: [1, 1000], testWatts: [1, 10_000], testHours: [0.01, 100] },
       missing: 'Fill in all four to see what it gave.',
       lowLoad: 'With less than 300 W the inverter’s own draw decides too much. Run more if you can.',
       good: 'It gave about {gave} kWh, {percent}% of its label. That is what a full battery gives.',
-      fair: 'It gave about {gave} kWh, {percent}% of its label. The inverter and the meter can explain so much. Repeat it if you can.',
+      fair: 'It gave about {gave} kWh, {percent}% of its label. The inverter and the meter can explain that. Repeat it if you can.',
       poor: 'It gave about {gave} kWh, only {percent}% of its label. Ask the seller why, and have the test repeated before you.',
-      unlikely: 'That would be {percent}% of its label. Check the four figures.',
+      unlikely: 'That would be {percent}% of its label. Check the four figures, and whether the sun was off.',
     },
   },
   invite: {

@@ -20,6 +20,15 @@ export const lithiumOrTubular = {
     watts: 'Load without mains, in watts',
     hours: 'Hours without mains a day',
     optional: 'Optional',
+    /** The least and the most that each field takes. The scrap value is at most the price. */
+    limits: {
+      tubularRupees: [1, 1_000_000],
+      tubularYears: [0.5, 20],
+      scrapRupees: [0, 1_000_000],
+      tariffRupees: [0, 500],
+      watts: [0, 20_000],
+      hours: [0, 24],
+    },
     missing: 'Choose the voltage, and fill in the price of a tubular and its years.',
     tooMuch: 'So much load for so long is more than one such pack gives. The calculator says how many it takes.',
   },

@@ -139,6 +139,14 @@ test('entries are read as people write them; what can’t be read stays, with a 
   await expect(other).toHaveAccessibleDescription(/Enter a number from 0 to 20,000\. Until then we leave it out\.$/);
   await other.fill('');
   await expect(other).not.toHaveAttribute('aria-invalid', 'true');
+  // A count that is none is not turned into another.
+  const fans = entry(page, 'AC ceiling fan');
+  await fans.fill('');
+  await fans.pressSequentially('2.5');
+  await expect(fans).toHaveValue('2.5');
+  await expect(fans).toHaveAccessibleDescription('Enter a whole number from 0 to 12. Until then we count 2.');
+  await page.getByRole('button', { name: 'One fan more' }).click();
+  await expect(fans).toHaveValue('3');
 });
 
 test('the keyboard alone leads from the first field to the order', { tag: '@desktop' }, async ({ page, visit }) => {

@@ -1,6 +1,6 @@
 import { backup } from '@/content/advice/backup';
 import type { EntryName } from '@/content/types';
-import { readFigure } from '../format/figure';
+import { readWithin, type Quantity, type ReadFigure } from '../format/figure';
 import { chosenLoads, sumLoads, type LoadCounts, type RunHours } from './energy';
 import type { Question } from './recommend';
 
@@ -12,14 +12,6 @@ export interface CalculatorState {
   /** 12, 24 or 48; null for "I don't know". */
   volts: number | null;
   entries: Readonly<Record<EntryName, string>>;
-}
-
-/** A typed figure and whether it could be read. */
-export interface ReadEntry {
-  /** Undefined if empty, unreadable or out of bounds. */
-  value: number | undefined;
-  /** Typed, but unreadable or out of bounds. */
-  wrong: boolean;
 }
 
 /**
@@ -134,13 +126,18 @@ export function readQuestion(state: CalculatorState): Question {
   };
 }
 
+const QUANTITIES: Readonly<Record<EntryName, Quantity>> = {
+  otherWatts: 'watts',
+  chargerAmps: 'amps',
+  mainsHours: 'hours',
+  depthPercent: 'percent',
+  efficiencyPercent: 'percent',
+  ownDrawWatts: 'watts',
+};
+
 /** Reads one of the calculator's entries and checks it against its limits. */
-export function readEntry({ entries }: CalculatorState, entry: EntryName): ReadEntry {
-  const typed = entries[entry];
-  const [least, most] = backup.limits[entry];
-  const figure = readFigure(typed);
-  const value = figure !== undefined && figure >= least && figure <= most ? figure : undefined;
-  return { value, wrong: value === undefined && typed.trim() !== '' };
+export function readEntry({ entries }: CalculatorState, entry: EntryName): ReadFigure {
+  return readWithin(entries[entry], QUANTITIES[entry], backup.limits[entry]);
 }
 
 /** Counts of the known loads, capped at the most that can be chosen. */

@@ -19,7 +19,8 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   'advice/backup-calculator.runWords':
     'watts{watts} several{count pack} brief{load hours} high{amps} refused{amps limit} next{volts}',
   'advice/backup-calculator.cellWords': 'range{low high} high{amps} next{volts}',
-  'advice/backup-calculator.formWords': 'fewer{load} another{load} ownDrawHint{draws} ownDrawAt{watts volts} wrong{least most}',
+  'advice/backup-calculator.formWords': 'fewer{load} another{load} ownDrawHint{draws} ownDrawAt{watts volts}',
+  'advice/figure-words.figureWords': 'wrong{least most} needed{least most} count{most count}',
   'advice/backup-calculator.answerWords': `startFrom{household} asked{hours} askedJust{hours} careful{hours} carefulJust{hours}
     carefulShort{hours} fromBattery{watts} amps{amps} ofLimit{limit} refused{volts amps limit} refusedStart{volts}
     next{volts now} seeNext{volts} noPack{volts} askForSeveral{count} refusedBar{volts} compareSome{shown count} mark{hours}`,
@@ -36,9 +37,10 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   'shop/catalogue-page.cataloguePage.pages': 'name{page} heading{title page pages} range{from to}',
   'shop/catalogue-page.cataloguePage.comparison': 'some{shown count} same{rows} row{label value}',
   'enquiry/chat-messages.chatMessages': 'order{item} photo{item}',
-  'advice/check-a-battery.checkABattery.test': 'formula{efficiency draws full ask}',
-  'advice/check-a-battery.checkABattery.test.table': 'load{watts} cell{full ask} minutes{hours minutes}',
-  'advice/check-a-battery.checkABattery.test.form': 'good{gave percent} fair{gave percent} poor{gave percent} unlikely{percent}',
+  'advice/check-a-battery.checkABattery.test': 'battery{volts ampereHours} formula{efficiency draws full ask} clamp{full}',
+  'advice/check-a-battery.checkABattery.test.table': 'title{ampereHours} load{watts} cell{full ask} minutes{hours minutes}',
+  'advice/check-a-battery.checkABattery.test.form':
+    'voltsOption{volts} good{gave percent} fair{gave percent} poor{gave percent} unlikely{percent}',
   'advice/check-a-battery.checkABattery.send': 'message{address}',
   'controls.carouselWords': 'pictures{name} position{at count} show{at count}',
   'enquiry/enquiry-chat.chatFormWords.tooLong': 'text{limit length}',

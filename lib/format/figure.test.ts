@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readFigure, splitFigure } from './figure';
+import { readFigure, readWithin, splitFigure, type Quantity } from './figure';
 
 test.each([
   ['51.2V', '51.2', 'V'],
@@ -18,33 +18,73 @@ test.each(['LiFePO4', '4 to 8', '12.8V to 25.6V', '15 years at 8000 cycles', 'PK
   },
 );
 
-test.each<[typed: string, value: number]>([
-  [' 150 ', 150],
-  ['2.5', 2.5],
-  ['.5', 0.5],
-  ['007', 7],
-  ['1,200', 1200],
-  ['1,50,000', 150_000],
-  ['1,200,000.50', 1_200_000.5],
-  ['Rs. 45,000', 45_000],
-  ['45,000/-', 45_000],
-  ['45,000 PKR', 45_000],
-  ['45 000', 45_000],
-  ['4½', 4.5],
-  ['150 W', 150],
-  ['3 years', 3],
-  ['۱۲', 12],
-  ['١٢', 12],
-  ['٢٫٥', 2.5],
-  ['۴۵،۰۰۰', 45_000],
-  ['۹۰٪', 90],
-])('%s is %f', (typed, value) => {
-  expect(readFigure(typed)).toBe(value);
+test.each<[typed: string, quantity: Quantity, value: number]>([
+  [' 150 ', 'watts', 150],
+  ['2.5', 'hours', 2.5],
+  ['.5', 'hours', 0.5],
+  ['007', 'count', 7],
+  ['1,200', 'watts', 1200],
+  ['1,50,000', 'rupees', 150_000],
+  ['1,200,000.50', 'rupees', 1_200_000.5],
+  ['Rs. 45,000', 'rupees', 45_000],
+  ['₨ 45,000/-', 'rupees', 45_000],
+  ['45,000 PKR', 'rupees', 45_000],
+  ['15000 rupees', 'rupees', 15_000],
+  ['2 lakh', 'rupees', 200_000],
+  ['PKR 1.5 lac rupees', 'rupees', 150_000],
+  ['15k', 'rupees', 15_000],
+  ['Rs 60 per unit', 'rupees', 60],
+  ['60/kWh', 'rupees', 60],
+  ['45 000', 'rupees', 45_000],
+  ['45\u00a0000\u202fRs', 'rupees', 45_000],
+  ['4½', 'hours', 4.5],
+  ['½ hour', 'hours', 0.5],
+  ['3 hrs', 'hours', 3],
+  ['6:30', 'hours', 6.5],
+  ['3 h 15 min', 'hours', 3.25],
+  ['90 min', 'hours', 1.5],
+  ['150 W', 'watts', 150],
+  ['300W', 'watts', 300],
+  ['2kW', 'watts', 2000],
+  ['100Ah', 'ampereHours', 100],
+  ['10 amps', 'amps', 10],
+  ['3 years', 'years', 3],
+  ['18 months', 'years', 1.5],
+  ['2 m', 'metres', 2],
+  ['150 cm', 'metres', 1.5],
+  ['۱۲', 'count', 12],
+  ['١٢', 'watts', 12],
+  ['٢٫٥', 'hours', 2.5],
+  ['\u200f۴۵،۰۰۰ روپے', 'rupees', 45_000],
+  ['۹۰٪', 'percent', 90],
+])('"%s" in %s is %f', (typed, quantity, value) => {
+  expect(readFigure(typed, quantity)).toBeCloseTo(value, 9);
 });
 
-test.each(['', '-5', '1e3', '0x10', 'Infinity', 'ten', '1,2', '1.2.3', '1 2', '12,34', '<b>', '٪'])(
-  '"%s" is no figure',
-  (typed) => {
-    expect(readFigure(typed)).toBeUndefined();
-  },
-);
+test.each<[typed: string, quantity: Quantity]>([
+  ...['', '-5', '1e3', '0x10', 'Infinity', 'ten', '1,2', '1.2.3', '1 2', '12,34', '<b>', '5 W W'].map(
+    (typed): [string, Quantity] => [typed, 'watts'],
+  ),
+  ['2.5', 'count'],
+  ['2.', 'count'],
+  ['2 fans', 'count'],
+  ['3:75', 'hours'],
+  ['100 W', 'ampereHours'],
+  ['100 Ah', 'amps'],
+  ['3000 VA', 'watts'],
+  ['3:10', 'watts'],
+  ['2 lakh', 'watts'],
+])('"%s" is no figure in %s', (typed, quantity) => {
+  expect(readFigure(typed, quantity)).toBeUndefined();
+});
+
+test.each<[typed: string, value: number | undefined, wrong: boolean]>([
+  ['  ', undefined, false],
+  ['0', 0, false],
+  ['20kW', 20_000, false],
+  ['20001', undefined, true],
+  ['two fans', undefined, true],
+  ['9'.repeat(400), undefined, true],
+])('"%s" within 0 and 20,000 watts', (typed, value, wrong) => {
+  expect(readWithin(typed, 'watts', [0, 20_000])).toEqual({ value, wrong });
+});

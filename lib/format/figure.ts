@@ -12,33 +12,96 @@ export function splitFigure(value: string): Figure | null {
   return number === undefined ? null : { number, unit };
 }
 
+/** The units that people write behind a figure, and how many of the quantity's own unit each is. */
+const UNITS = {
+  /** A whole number. */
+  count: [],
+  watts: [
+    [/w|watts?|واٹ/, 1],
+    [/kw|kilowatts?/, 1000],
+  ],
+  amps: [[/a|amps?|amperes?/, 1]],
+  ampereHours: [[/ah|a\.h\.?|amp(?:ere)?[ -]?hours?/, 1]],
+  hours: [
+    [/h|hrs?|hours?|گھنٹ[ےہ]/, 1],
+    [/m|mins?|minutes?|منٹ/, 1 / 60],
+  ],
+  years: [
+    [/y|yrs?|years?|سال/, 1],
+    [/months?|ماہ/, 1 / 12],
+  ],
+  metres: [
+    [/m|met(?:re|er)s?|میٹر/, 1],
+    [/cm/, 0.01],
+    [/ft|feet|foot|فٹ/, 0.3048],
+  ],
+  percent: [[/%|٪|percent/, 1]],
+  rupees: [
+    [/k|thousand|ہزار/, 1000],
+    [/lakhs?|lacs?|لاکھ/, 100_000],
+    [/crores?|کروڑ/, 10_000_000],
+  ],
+} as const satisfies Record<string, readonly (readonly [unit: RegExp, times: number])[]>;
+
+const CURRENCY = String.raw`(?:rs\.?|rupees?|pkr|₨|روپے)`;
+
+/** What a typed figure measures. */
+export type Quantity = keyof typeof UNITS;
+
+/** A typed figure and whether it could be read. */
+export interface ReadFigure {
+  /** Undefined if empty, unreadable or out of bounds. */
+  value: number | undefined;
+  /** Typed, but unreadable or out of bounds. */
+  wrong: boolean;
+}
+
 const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
 /** The digit zero in Urdu and in Arabic. */
 const ZEROS = [0x06f0, 0x0660];
 
-/**
- * Reads a figure as people type it: `150`, `1,200`, `1,50,000`, `45 000`, `2.5`, `4½`, `۱۲`,
- * `Rs 45,000`, `45,000 PKR`, `45,000/-`, `150 W`.
- * @returns undefined for anything else
- */
-export function readFigure(typed: string): number | undefined {
-  const text = toWesternDigits(typed)
-    .trim()
-    .replace(/^(?:rs\.?|pkr)\s*/i, '')
-    .replace(/\s*(?:w|watts?|a|amps?|h|hours?|years?|rs|pkr|[%٪]|\/[-=])$/i, '')
-    .replace(/\s?[¼½¾]$/, (fraction) => FRACTIONS[fraction.trim()] ?? '');
-  const grouped = /^\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3}(?:\.\d+)?$/.test(text);
-  const plain = grouped ? text.replace(/[, ]/g, '') : text;
-  return /^(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+/** Reads the figure of a field that takes no less than `least` and no more than `most`. */
+export function readWithin(typed: string, quantity: Quantity, [least, most]: readonly [number, number]): ReadFigure {
+  const figure = readFigure(typed, quantity);
+  const value = figure !== undefined && figure >= least && figure <= most ? figure : undefined;
+  return { value, wrong: value === undefined && typed.trim() !== '' };
 }
 
-function toWesternDigits(text: string): string {
-  return text
+/**
+ * Reads a figure as people type it, with or without a unit of its quantity: `1,200`, `1,50,000`, `45 000`, `4½`, `۱۲`, `100Ah`,
+ * `2kW`, `3:10`, `3 h 10 min`, `Rs. 45,000/-`, `2 lakh`.
+ * @returns watts, amps, hours, metres, …; undefined for anything else, also for a unit of another quantity
+ */
+export function readFigure(typed: string, quantity: Quantity): number | undefined {
+  const text = plainText(typed, quantity);
+  const clock = quantity === 'hours' && /^(\d{1,3})(?::| ?h(?:rs?|ours?)? ?)([0-5]?\d)(?: ?m(?:ins?|inutes?)?)?$/.exec(text);
+  if (clock) return Number(clock[1]) + Number(clock[2]) / 60;
+  const [, number, unit = ''] = /^(\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3}(?:\.\d+)?|\d+\.?\d*|\.\d+) ?(\D.*)?$/.exec(text) ?? [];
+  const units: readonly (readonly [RegExp, number])[] = UNITS[quantity];
+  const times = unit === '' ? 1 : units.find(([name]) => new RegExp(`^(?:${name.source})$`).test(unit))?.[1];
+  if (number === undefined || times === undefined || (quantity === 'count' && number.includes('.'))) return undefined;
+  return Number(number.replace(/[, ]/g, '')) * times;
+}
+
+/** Lower case, Western digits, plain blanks, fractions as decimals; of rupees the number alone. */
+function plainText(typed: string, quantity: Quantity): string {
+  const text = typed
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
       const code = digit.charCodeAt(0);
       return String(code - (ZEROS.find((zero) => code >= zero) ?? code));
     })
     .replaceAll('\u066b', '.')
-    .replace(/[\u060c\u066c]/g, ',');
+    .replace(/[\u060c\u066c]/g, ',')
+    // Marks of direction, which come along when a figure is pasted from Urdu text.
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069]/g, '')
+    .replace(/ ?([¼½¾])/g, (_, fraction: string) => FRACTIONS[fraction] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+  if (quantity !== 'rupees') return text;
+  return text
+    .replace(/ ?(?:\/|per|a) ?(?:unit|kwh)$/, '')
+    .replace(/ ?\/[-=]$/, '')
+    .replace(new RegExp(`^${CURRENCY} ?| ?${CURRENCY}$`, 'g'), '');
 }

@@ -1,0 +1,21 @@
+import { batteryWatts } from './energy';
+
+/** A battery in a discharge test: its label, and how its inverter turns battery power into load. */
+export interface TestedBattery {
+  volts: number;
+  ampereHours: number;
+  efficiency: number;
+  ownDrawWatts: number;
+}
+
+/** What a battery gave in so many whole minutes at a steady load, also in whole percent of its label. */
+export function testResult(watts: number, minutes: number, battery: TestedBattery): { wattHours: number; percent: number } {
+  const wattHours = (batteryWatts(watts, battery) * minutes) / 60;
+  return { wattHours, percent: Math.round((100 * wattHours) / (battery.volts * battery.ampereHours)) };
+}
+
+/** The fewest whole minutes after which `testResult` says so many percent, so that table and form never disagree. */
+export function minutesToGive(percent: number, watts: number, battery: TestedBattery): number {
+  const wattHours = ((percent - 0.5) / 100) * battery.volts * battery.ampereHours;
+  return Math.ceil((60 * wattHours) / batteryWatts(watts, battery) - 1e-9);
+}
