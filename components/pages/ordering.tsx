@@ -1,15 +1,19 @@
 import { productPage } from '@/content/shop/product-page';
 import { site } from '@/content/site';
 import { fill } from '@/lib/format/fill';
-import type { ShopFacts } from '@/content/types';
+import { checkABattery } from '@/content/advice/check-a-battery';
+import type { Product, ShopFacts } from '@/content/types';
+import { questionsLink } from '@/lib/advice/seller-questions';
+import { ChatLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
+import { SellerAnswers } from './seller-answers';
 
-/**
- * How to order, and where and when to find the seller.
- * @param photo what the buyer sends a photo of
- */
-export function Ordering({ photo = productPage.ordering.photo }: { photo?: string }) {
-  const { title, steps, facts: labels, where, guide } = productPage.ordering;
+const PLAIN_LINK = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2';
+
+/** How to order, what to ask any seller first and our answers, and where and when to find us. */
+export function Ordering({ product }: { product: Product }) {
+  const { title, steps, safely, facts: labels, where, guide } = productPage.ordering;
+  const photo = product.guide?.photo ?? productPage.ordering.photo;
   const shop: ShopFacts = site.shop;
   const facts = Object.entries(labels).flatMap(([name, label]) => {
     const value = shop[name as keyof ShopFacts];
@@ -32,12 +36,20 @@ export function Ordering({ photo = productPage.ordering.photo }: { photo?: strin
           </li>
         ))}
       </ol>
-      <PageLink
-        href={guide.href}
-        className="mt-2 inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
-      >
-        {guide.label}
-      </PageLink>
+      <p className="mt-4 max-w-measure border-l-4 border-volt pl-4">
+        <strong className="font-bold">{safely.title}.</strong> {safely.text}
+      </p>
+      <p className="mt-2 flex flex-wrap gap-x-6">
+        {[safely.link, guide].map(({ label, href }) => (
+          <PageLink key={href} href={href} className={PLAIN_LINK}>
+            {label}
+          </PageLink>
+        ))}
+      </p>
+      <ChatLink href={questionsLink()} className="mt-2">
+        {checkABattery.questions.send.button}
+      </ChatLink>
+      <SellerAnswers product={product} />
       {facts.length > 0 && (
         <dl className="mt-6 grid gap-3">
           {facts.map(({ label, value }) => (

@@ -55,7 +55,7 @@ export function ProductDetails({ product }: { product: Product }) {
           {product.guide && <ProductGuide guide={product.guide} values={{ ...product.specs, ...guideFigures }} />}
         </div>
         <div className="site-width pb-12 md:pb-16 print:hidden">
-          <Ordering photo={product.guide?.photo} />
+          <Ordering product={product} />
         </div>
         <ProductBar product={view} />
       </div>

@@ -89,6 +89,12 @@ export const productPage = {
         text: `Have them confirmed in the chat before you send money. ${promises.seenFirst.says}`,
       },
     ],
+    /** For any seller; not our terms. */
+    safely: {
+      title: 'To pay any seller safely',
+      text: 'Call a number of the seller’s contact page first, not one from the chat. Have the name of the account confirmed. Keep the balance until after the test, and keep the invoice. This is advice, not our terms.',
+      link: { label: 'Our own numbers', href: routes.contact },
+    },
     /** Used if a product's guide names nothing else. */
     photo: 'your UPS, inverter or old battery',
     guide: { label: 'Check any battery before you pay', href: routes.checkABattery },

@@ -41,6 +41,7 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   'advice/check-a-battery.checkABattery.test.table': 'title{ampereHours} load{watts} cell{full ask} minutes{hours minutes}',
   'advice/check-a-battery.checkABattery.test.form':
     'voltsOption{volts} good{gave percent} fair{gave percent} poor{gave percent} unlikely{percent}',
+  'advice/check-a-battery.checkABattery.questions.ours': 'settings{charge float lowCutOff} chatMessage{item}',
   'advice/check-a-battery.checkABattery.send': 'message{address}',
   'controls.carouselWords': 'pictures{name} position{at count} show{at count}',
   'enquiry/enquiry-chat.chatFormWords.tooLong': 'text{limit length}',
