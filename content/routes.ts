@@ -7,6 +7,7 @@ export const routes = {
   getQuote: '/get-quote',
   backupCalculator: '/backup-calculator',
   inverterSettings: '/inverter-settings',
+  fitABattery: '/fit-a-battery',
   checkABattery: '/check-a-battery',
   lithiumOrTubular: '/lithium-or-tubular',
 } as const;

@@ -3,6 +3,7 @@ import { calculatorPage } from './advice/backup-calculator';
 import { cataloguePage } from './shop/catalogue-page';
 import { checkABattery } from './advice/check-a-battery';
 import { contact } from './pages/contact';
+import { fitABattery } from './advice/fit-a-battery';
 import { home } from './pages/home';
 import { inverterSettings } from './advice/inverter-settings';
 import { lithiumOrTubular } from './advice/lithium-or-tubular';
@@ -60,21 +61,28 @@ export const searchEntries = {
     title: 'Inverter Settings for Lithium Batteries, 12, 24 and 48V',
     description:
       'Boost, float, low cut-off and charging current for a LiFePO4 battery without a data cable on 12V, 24V and 48V inverters in Pakistan.',
-    updated: '2026-11-24',
+    updated: '2026-11-25',
     card: { heading: inverterSettings.hero.title, picture: 'service-inverters' },
+  },
+  [routes.fitABattery]: {
+    title: 'Fit a Lithium Battery: DC Fuse, Cable Size, Wiring Order',
+    description:
+      'DC fuse and cable size for a 12V, 24V or 48V LiFePO4 battery and its inverter, the order of connecting, and what to do when something stops.',
+    updated: '2026-11-25',
+    card: { heading: fitABattery.hero.title, picture: 'pack-51v-in-use' },
   },
   [routes.checkABattery]: {
     title: 'How to Check a Lithium Battery Before You Pay',
     description:
       'Label, weight, cells, warranty, and a discharge test that you can make at home: how to check a LiFePO4 battery from any seller in Pakistan.',
-    updated: '2026-11-24',
+    updated: '2026-11-25',
     card: { heading: checkABattery.hero.title, picture: 'about-assembly-bench' },
   },
   [routes.lithiumOrTubular]: {
     title: 'Lithium or Tubular Battery: Cost Over the Years in Pakistan',
     description:
       'What a tubular and a lithium battery cost in 3, 5 and 10 years with your own prices, scrap value and electricity tariff, and when tubular wins.',
-    updated: '2026-11-24',
+    updated: '2026-11-25',
     card: { heading: lithiumOrTubular.hero.title, picture: 'pack-12v-in-use' },
   },
 } as const satisfies Record<(typeof routes)[keyof typeof routes], PageSearchEntry>;

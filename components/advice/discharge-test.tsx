@@ -1,14 +1,13 @@
 import { backup } from '@/content/advice/backup';
 import { formWords } from '@/content/advice/backup-calculator';
 import { checkABattery } from '@/content/advice/check-a-battery';
-import { productPage } from '@/content/shop/product-page';
+import { promises } from '@/content/promises';
 import { askChat, shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { minutesToGive } from '@/lib/advice/discharge-test';
 import { systemVolts } from '@/lib/advice/energy';
 import { fill } from '@/lib/format/fill';
 import { routes } from '@/content/routes';
 import { absoluteUrl } from '@/lib/seo/addresses';
-import { PrintButton } from '../ui/print-button';
 import { ChatLink } from '../ui/chat-link';
 import { Hours } from '../ui/hours';
 import { StackedTable } from '../ui/stacked-table';
@@ -68,14 +67,13 @@ export function DischargeTest() {
           <h3 id="invite" className="text-h4">
             {invite.title}
           </h3>
-          <p className="text-muted-on-ink">{invite.text}</p>
+          <p className="text-muted-on-ink">{promises.testBeforePaying.says}</p>
           <ChatLink href={askChat(invite.message)}>{invite.button}</ChatLink>
         </section>
         <div className="grid grid-cols-1 content-start justify-items-start gap-3">
           <ChatLink href={shareOnWhatsApp(fill(send.message, { address: absoluteUrl(routes.checkABattery) }))}>
             {send.button}
           </ChatLink>
-          <PrintButton label={productPage.print} />
         </div>
       </div>
     </GuideSection>

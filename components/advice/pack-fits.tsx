@@ -7,7 +7,7 @@ import type { Product } from '@/lib/shop/product';
 
 /** Which UPS or inverter a pack fits, its settings as labels name them, and what to avoid. */
 export function PackFits({ pack, specs }: { pack: CataloguePack; specs: Product['specs'] }) {
-  const { title, guide } = productPage.fits;
+  const { title, guides } = productPage.fits;
   const { lead, settings, warnings } = listPackSettings(pack, specs);
   return (
     <section aria-labelledby="fits">
@@ -23,12 +23,17 @@ export function PackFits({ pack, specs }: { pack: CataloguePack; specs: Product[
           </li>
         ))}
       </ul>
-      <PageLink
-        href={guide.href}
-        className="print:hidden mt-2 inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
-      >
-        {guide.label}
-      </PageLink>
+      <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
+        {guides.map(({ label, href }) => (
+          <PageLink
+            key={href}
+            href={href}
+            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
+          >
+            {label}
+          </PageLink>
+        ))}
+      </p>
     </section>
   );
 }

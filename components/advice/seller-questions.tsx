@@ -1,4 +1,4 @@
-import { checkABattery } from '@/content/advice/check-a-battery';
+import { sellerQuestions } from '@/content/advice/seller-questions';
 import { productPage } from '@/content/shop/product-page';
 import { questionsLink } from '@/lib/advice/seller-questions';
 import { ChatLink } from '../ui/chat-link';
@@ -7,7 +7,7 @@ import { GuideSection } from './guide-section';
 
 /** The questions for any seller: as a chat without a number, as a text to copy, and to print. */
 export function SellerQuestions() {
-  const { title, lead, items, send } = checkABattery.questions;
+  const { title, lead, items, send } = sellerQuestions;
   return (
     <GuideSection id="questions" title={title} lead={lead}>
       <ol className="grid max-w-measure list-decimal gap-2 pl-6 select-all marker:font-bold print:gap-0">

@@ -11,6 +11,7 @@ import { absoluteUrl } from '@/lib/seo/addresses';
 import { getProductBySlug } from '@/lib/shop/catalogue';
 import { PrintButton } from '../ui/print-button';
 import { ChatLink } from '../ui/chat-link';
+import { PageLink } from '../ui/page-link';
 import { StackedTable } from '../ui/stacked-table';
 import { GuideSection, Pairs, Cautions } from './guide-section';
 
@@ -21,7 +22,7 @@ const current = fill(values.current, { amps: 100 * charging.currentShare });
 
 /** The settings for 12, 24 and 48 V, what to avoid, and links that send them on. */
 export function SettingsByVoltage() {
-  const { table, warnings, send, ask } = inverterSettings;
+  const { table, warnings, send, guide, ask } = inverterSettings;
   const systems = backup.systemVolts.map((volts) => ({ volts, ...chargerSettings(volts) }));
   const packs = getBackupPacks().flatMap(({ id }) => getProductBySlug(id) ?? []);
   const tried = packs.flatMap(({ triedInverters, shortName }) => (triedInverters ? `${shortName}: ${triedInverters}` : []));
@@ -85,6 +86,12 @@ export function SettingsByVoltage() {
           </p>
         )}
         <div className="mt-6 grid justify-items-start gap-3 print:hidden">
+          <PageLink
+            href={guide.href}
+            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
+          >
+            {guide.label}
+          </PageLink>
           <p className="max-w-measure">{ask.text}</p>
           <ChatLink href={askChat(ask.message)}>{ask.button}</ChatLink>
         </div>

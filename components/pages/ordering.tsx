@@ -1,9 +1,10 @@
 import { productPage } from '@/content/shop/product-page';
 import { site } from '@/content/site';
 import { fill } from '@/lib/format/fill';
-import { checkABattery } from '@/content/advice/check-a-battery';
-import type { Product, ShopFacts } from '@/content/types';
+import { sellerQuestions } from '@/content/advice/seller-questions';
+import type { ShopFacts } from '@/content/types';
 import { questionsLink } from '@/lib/advice/seller-questions';
+import type { Product } from '@/lib/shop/product';
 import { ChatLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
 import { SellerAnswers } from './seller-answers';
@@ -47,7 +48,7 @@ export function Ordering({ product }: { product: Product }) {
         ))}
       </p>
       <ChatLink href={questionsLink()} className="mt-2">
-        {checkABattery.questions.send.button}
+        {sellerQuestions.send.button}
       </ChatLink>
       <SellerAnswers product={product} />
       {facts.length > 0 && (

@@ -1,5 +1,3 @@
-import { promises } from '../promises';
-
 /** The page about checking a lithium battery from any seller before paying. */
 export const checkABattery = {
   label: 'Check a battery',
@@ -40,33 +38,6 @@ export const checkABattery = {
       ],
     },
   },
-  /** Each with the fact that answers it on our product pages, in this order everywhere. */
-  questions: {
-    title: 'Eleven questions for any seller',
-    lead: 'Send them before you order, and keep the answers. One tap on the list selects it for copying.',
-    items: [
-      { question: 'Who made the cells, which grade, and are they new or used?', answer: 'cells' },
-      { question: 'How many cells are in series?', answer: 'series' },
-      { question: 'How many amps does its protection carry without a break?', answer: 'current' },
-      { question: 'What does it weigh?', answer: 'weight' },
-      { question: 'Which voltages for boost, float and cut-off?', answer: 'settings' },
-      { question: 'Up to which temperature may it be charged?', answer: 'temperature' },
-      { question: 'Warranty: how many years, what does it leave out, who pays the carriage?', answer: 'warranty' },
-      { question: 'Is there a serial number, and an invoice?', answer: 'serialNumber' },
-      { question: 'Delivery: what cost, how many days, who pays for breakage?', answer: 'delivery' },
-      { question: 'How long does this price hold?', answer: 'priceValidity' },
-      { question: 'May I make a discharge test before I pay?', answer: 'test' },
-    ],
-    send: { button: 'Send the questions', message: 'Before I buy this battery, please answer:' },
-    /** Our answers, on each product's page. */
-    ours: {
-      title: 'Eleven questions for any seller, and our answers',
-      settings: 'Boost {charge}, float {float}, cut-off {lowCutOff}',
-      missing: 'Not stated yet. Ask on WhatsApp',
-      chatButton: 'Ask what is not stated',
-      chatMessage: 'Hi! Please answer what your page does not state on the {item}:',
-    },
-  },
   test: {
     title: 'The discharge test',
     /** Voltages on labels, and the capacity that the table is for. */
@@ -104,12 +75,11 @@ export const checkABattery = {
       good: 'It gave about {gave} kWh, {percent}% of its label. That is what a full battery gives.',
       fair: 'It gave about {gave} kWh, {percent}% of its label. The inverter and the meter can explain that. Repeat it if you can.',
       poor: 'It gave about {gave} kWh, only {percent}% of its label. Ask the seller why, and have the test repeated before you.',
-      unlikely: 'That would be {percent}% of its label. Check the four figures, and whether the sun was off.',
+      unlikely: 'That would be {percent}% of its label. Check the four figures. Was the sun off?',
     },
   },
   invite: {
     title: 'Test one of ours the same way',
-    text: promises.testBeforePaying.says,
     button: 'Ask on WhatsApp',
     message: 'Hi! Before I buy, I would like to make a discharge test with one of your batteries. When can I come? The battery:',
   },

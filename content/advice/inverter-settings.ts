@@ -1,3 +1,5 @@
+import { routes } from '../routes';
+
 /** The page of settings for a battery without a data cable. The voltages are in `charging.ts`. */
 export const inverterSettings = {
   label: 'Inverter settings',
@@ -80,6 +82,7 @@ export const inverterSettings = {
     program: '{kind} {number}',
     end: 'Temperature compensation: off. {address}',
   },
+  guide: { label: 'Fuse, cable and order of connecting', href: routes.fitABattery },
   ask: {
     text: 'Your inverter has other names or no such setting? Send us a photo of its label and of the screen.',
     button: 'Ask on WhatsApp',

@@ -62,7 +62,10 @@ export const productPage = {
       'The {charge} and {discharge} of the specification are where the battery protects itself, as a last resort. They are not settings.',
     heat: 'Heat: above 45 °C charging may stop until the battery cools. Give it the coolest shaded room with air around it, no store under the roof.',
     joining: 'Two packs? Ask us first whether they can be connected together.',
-    guide: { label: 'All inverter settings, to send to your fitter', href: routes.inverterSettings },
+    guides: [
+      { label: 'All inverter settings, to send to your fitter', href: routes.inverterSettings },
+      { label: 'Fuse, cable and order of connecting', href: routes.fitABattery },
+    ],
   },
   drawn: {
     text: 'These pictures are illustrations.',

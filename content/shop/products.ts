@@ -26,7 +26,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
     oldPrice: 'PKR 245,000',
     price: 'PKR 229,000',
     description:
-      '5.12 kWh for a 48V solar inverter: four inverter fans, six lights, TV, router and fridge for 7 to 10½ hours. Or two inverter fans and a 1.5 ton inverter AC for 2 to 3 hours.',
+      '5.12 kWh for a 48V solar inverter: four inverter fans, six lights, TV, router and fridge for 6½ to 10½ hours. Or two inverter fans and a 1.5 ton inverter AC for 2 to 3 hours.',
     summary: 'For the main rooms, on a 48V solar inverter.',
     specs: {
       Chemistry: 'LiFePO4',
@@ -63,7 +63,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
     },
     availability: 'available for order',
     priceDate: '2026-11-20',
-    updated: '2026-11-20',
+    updated: '2026-11-25',
     ...assumedCurrentLimit,
   },
   {
@@ -339,6 +339,6 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
     guide: productGuides.managementSystem,
     availability: 'available for order',
     priceDate: '2026-11-20',
-    updated: '2026-11-20',
+    updated: '2026-11-25',
   },
 ];

@@ -81,7 +81,7 @@ export function settingsMessage(systemVolts: number, address: string): string {
   const { battery, cells } = chargerSettings(systemVolts);
   return [
     fill(message, { battery, cells, volts: systemVolts }),
-    ...listPrograms(systemVolts).map((program) => fill(line, program)),
+    ...listPrograms(systemVolts).map(({ setting, value, programs }) => fill(line, { setting, value, programs })),
     fill(end, { address }),
   ].join('\n');
 }

@@ -1,14 +1,16 @@
-import { checkABattery } from '@/content/advice/check-a-battery';
+import { sellerQuestions } from '@/content/advice/seller-questions';
 import { promises } from '@/content/promises';
 import { site } from '@/content/site';
-import type { OwnerPromise, Product, ShopFacts } from '@/content/types';
-import { isPlaceholder } from '../check/placeholder';
+import type { OwnerPromise, ShopFacts } from '@/content/types';
+import { isPlaceholder } from '../format/placeholder';
 import { shareOnWhatsApp } from '../enquiry/whatsapp';
 import { fill } from '../format/fill';
+import { showAttribute } from '../shop/attributes';
+import type { Product } from '../shop/product';
 import { chargerSettings } from './charging-settings';
 import { toBackupPack } from './packs';
 
-const { items, send, ours } = checkABattery.questions;
+const { items, send, ours } = sellerQuestions;
 
 export type SellerAnswer = [question: string, answer: string | undefined];
 
@@ -18,18 +20,19 @@ export function answerQuestions(
   shop: ShopFacts = site.shop,
   test: OwnerPromise = promises.testBeforePaying,
 ): SellerAnswer[] {
-  const { specs, currentLimitAmps, toConfirm = [] } = product;
-  const stated = (label: string) => (isPlaceholder(specs[label] ?? '') ? undefined : specs[label]);
+  const stated = (name: string) => {
+    const value = showAttribute(product, name);
+    return value === undefined || isPlaceholder(value) ? undefined : value;
+  };
   const pack = toBackupPack(product);
-  const amps = toConfirm.includes('currentLimitAmps') ? undefined : currentLimitAmps;
   const answers: Record<(typeof items)[number]['answer'], string | undefined> = {
-    cells: [product.cells, product.cellCondition].filter(Boolean).join(', ') || undefined,
+    cells: [stated('cells'), stated('cellCondition')].filter(Boolean).join(', ') || undefined,
     series: stated('Cells in Series'),
-    current: amps === undefined ? stated('Nominal Current') : `${amps}A`,
-    weight: product.weight,
+    current: stated('currentLimitAmps') ?? stated('Nominal Current'),
+    weight: stated('weight'),
     settings: pack && fill(ours.settings, chargerSettings(pack.systemVolts)),
     temperature: stated('Temperature Range'),
-    warranty: product.warranty ?? shop.warranty,
+    warranty: stated('warranty') ?? shop.warranty,
     serialNumber: shop.serialNumber,
     delivery: shop.delivery,
     priceValidity: shop.priceValidity,

@@ -41,13 +41,20 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   'advice/check-a-battery.checkABattery.test.table': 'title{ampereHours} load{watts} cell{full ask} minutes{hours minutes}',
   'advice/check-a-battery.checkABattery.test.form':
     'voltsOption{volts} good{gave percent} fair{gave percent} poor{gave percent} unlikely{percent}',
-  'advice/check-a-battery.checkABattery.questions.ours': 'settings{charge float lowCutOff} chatMessage{item}',
+  'advice/seller-questions.sellerQuestions.ours': 'settings{charge float lowCutOff} chatMessage{item}',
   'advice/check-a-battery.checkABattery.send': 'message{address}',
   'controls.carouselWords': 'pictures{name} position{at count} show{at count}',
   'enquiry/enquiry-chat.chatFormWords.tooLong': 'text{limit length}',
   'pages/contact.contact.support': 'orders{number}',
   'pages/home.answerWords': 'several{count}',
   'pages/home.answerTexts': 'answer{pack hours price loads?} share{loads pack hours price} shareSeveral{loads pack hours price}',
+  'advice/fit-a-battery.fitABattery.sizes': 'rules{efficiency? fuseTimes? mostDrop? copper? squareMillimetres? amps?}',
+  'advice/fit-a-battery.fitABattery.sizes.table':
+    'of{volts watts} cable{metres} inAmps{amps} inSquareMillimetres{squareMillimetres}',
+  'advice/fit-a-battery.wiringForm': `overLimit{limit} voltsOption{volts} amps{watts efficiency volts amps}
+    fuse{fuse fuseTimes amps least} noFuse{least} cable{cable drop metres}`,
+  'advice/fit-a-battery.fitABattery.signs': 'rows{lowestCharge?}',
+  'advice/fit-a-battery.fitABattery.send': 'message{address}',
   'advice/inverter-settings.inverterSettings.table': 'system{volts battery cells} forCapacity{current}',
   'advice/inverter-settings.inverterSettings.send':
     'button{volts} message{volts battery cells} line{setting value programs} program{kind number} end{address}',

@@ -1,0 +1,19 @@
+import { FittingOrder } from '@/components/advice/fitting-order';
+import { GuidePage } from '@/components/advice/guide-page';
+import { WiringDrawing } from '@/components/advice/wiring-drawing';
+import { WiringSizes } from '@/components/advice/wiring-sizes';
+import { fitABattery } from '@/content/advice/fit-a-battery';
+import { routes } from '@/content/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata(routes.fitABattery);
+
+export default function FitABatteryPage() {
+  return (
+    <GuidePage path={routes.fitABattery} {...fitABattery}>
+      <WiringDrawing />
+      <WiringSizes />
+      <FittingOrder />
+    </GuidePage>
+  );
+}

@@ -1,0 +1,78 @@
+import { fitABattery } from '@/content/advice/fit-a-battery';
+import { GuideSection } from './guide-section';
+
+const [TOP, BOTTOM] = [70, 138];
+
+/** Battery, fuse, isolator and inverter with their polarity, and where to measure. */
+export function WiringDrawing() {
+  const { title, alt, plus, minus, battery, fuse, isolator, inverter, points } = fitABattery.drawing;
+  return (
+    <GuideSection id="drawing" title={title}>
+      {/* At 320 px its letters are as large as small text; anywhere else they are larger. */}
+      <svg viewBox="0 0 340 166" role="img" aria-label={alt} className="w-full max-w-form text-[15px] print:max-w-[28rem]">
+        <g className="fill-none stroke-danger stroke-3">
+          <path d={`M82 ${TOP}H262`} />
+          <path d={`M196 ${TOP}l26 -14`} />
+        </g>
+        <path d={`M82 ${BOTTOM}H262`} className="fill-none stroke-ink stroke-3" />
+        {/* The gap of the open isolator. */}
+        <path d={`M198 ${TOP}h24`} className="stroke-paper stroke-5" />
+        <path d={`M196 ${TOP}l26 -14`} className="fill-none stroke-danger stroke-3" />
+        <g className="fill-card stroke-ink stroke-2">
+          <rect x="3" y="52" width="80" height="104" rx="4" />
+          <rect x="262" y="52" width="75" height="104" rx="4" />
+          <rect x="112" y={TOP - 9} width="40" height="18" rx="2" />
+        </g>
+        <path d={`M112 ${TOP}h40`} className="stroke-danger stroke-2" />
+        <g className="fill-none stroke-ink stroke-1 [stroke-dasharray:4_3]">
+          <path d={`M97 ${TOP}V${BOTTOM}M174 ${TOP}V${BOTTOM}`} />
+        </g>
+        <ellipse cx="226" cy={BOTTOM} rx="7" ry="13" className="fill-none stroke-ink stroke-2" />
+        <g className="fill-ink font-bold" textAnchor="middle">
+          <text x="43" y="109">
+            {battery}
+          </text>
+          <text x="299.5" y="109">
+            {inverter}
+          </text>
+          <text x="132" y="46">
+            {fuse}
+          </text>
+          <text x="212" y="46">
+            {isolator}
+          </text>
+          {[72, 273].map((x) => (
+            <g key={x} className="text-[20px]">
+              <text x={x} y={TOP + 6}>
+                {plus}
+              </text>
+              <text x={x} y={BOTTOM + 6}>
+                {minus}
+              </text>
+            </g>
+          ))}
+        </g>
+        {[
+          [97, 104],
+          [174, 104],
+          [226, 112],
+        ].map(([x, y], index) => (
+          <g key={x} textAnchor="middle">
+            <circle cx={x} cy={y} r="11" className="fill-ink" />
+            <text x={x} y={(y ?? 0) + 5} className="fill-paper font-bold">
+              {points[index]?.[0]}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <dl className="mt-4 grid max-w-measure gap-1">
+        {points.map(([point, text]) => (
+          <div key={point} className="flex gap-3">
+            <dt className="font-bold">{point}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </GuideSection>
+  );
+}
