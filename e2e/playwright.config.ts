@@ -1,3 +1,4 @@
+import '../scripts/test/for-tests.mjs';
 import { defineConfig } from '@playwright/test';
 import { findChromium, findFirefox, findHeadlessShell, findWebKit, launchArguments } from '../scripts/support/browser';
 import { SITE_PORT } from '../scripts/support/test-environment';

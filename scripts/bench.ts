@@ -1,8 +1,7 @@
-/** `npm run bench [-- --only lighthouse|taps] [--rounds 11]`: measures speed on this machine. No result makes it fail. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from './command-line.mjs';
 import { buildEmptyNext } from './bench/empty-next';
 import { handWrittenHome } from './bench/hand-written';
 import { compareLighthouse } from './bench/lighthouse';
@@ -14,8 +13,14 @@ import { findOrInstallChromium } from './support/browser';
 import { exportFolder, projectRoot } from './support/paths.mjs';
 import { runNode } from './support/run-command.mjs';
 
+const USAGE = `npm run bench -- [--only lighthouse|taps] [--rounds 5]
+Measures speed on this machine. No result makes it fail.`;
+
 export async function main(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { only: { type: 'string' }, rounds: { type: 'string', default: '5' } } });
+  const { values } = readArguments(USAGE, {
+    args,
+    options: { only: { type: 'string' }, rounds: { type: 'string', default: '5' } },
+  });
   const rounds = Number(values.rounds);
   const browser = await findOrInstallChromium();
   // Only the sources must match: the settings of the build don't affect the results.

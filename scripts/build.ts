@@ -1,6 +1,6 @@
-/** `npm run build`: the static export in `out/`. */
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { readArguments } from './command-line.mjs';
 import { withBuildLock } from './build/build-lock';
 import { checkContent } from './build/check-content';
 import { checkEnvironment } from './build/check-environment';
@@ -14,6 +14,9 @@ import { currentFingerprint, isExportFresh, writeFingerprint } from './support/b
 import { exportFolder, stagingFolder } from './support/paths.mjs';
 import { runNode } from './support/run-command.mjs';
 
+const USAGE = `npm run build
+Makes the static export in out/. Settings are variables of .env.example.`;
+
 /** Throws an error whose message says what to do. */
 type Step = () => Promise<void> | void;
 
@@ -21,7 +24,8 @@ type Step = () => Promise<void> | void;
 const BEFORE_PAGES = [checkEnvironment, checkContent, cutFont, listPictures];
 const PICTURES = [encodePictures, drawSharePictures];
 
-export async function main(): Promise<void> {
+export async function main(args: string[]): Promise<void> {
+  readArguments(USAGE, { args });
   await withBuildLock(async ({ hasWaited }) => {
     if (hasWaited && isExportFresh()) return console.log('The other build has made what this one would make.');
     const fingerprint = currentFingerprint();

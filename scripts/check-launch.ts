@@ -1,7 +1,3 @@
-/**
- * `npm run check:launch`: lists what the owner still has to fill in or confirm, and fails while there is anything. Optional
- * facts and drawn pictures are listed too, but don't make it fail.
- */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
@@ -17,6 +13,11 @@ import { site } from '@/content/site';
 import type { OwnerPromise, ProductEntry } from '@/content/types';
 import { isPlaceholder } from '@/lib/format/placeholder';
 import { ownerFields } from '@/lib/shop/attributes';
+import { readArguments } from './command-line.mjs';
+
+const USAGE = `npm run check:launch
+Lists what the owner still has to fill in or confirm, and fails while there is anything. Optional facts and drawn pictures are
+listed too, but don't make it fail.`;
 
 const VARIABLES_FILE = '.env.example';
 
@@ -32,7 +33,8 @@ const PUBLIC_ADDRESS = /^https:\/\/(?:[a-z\d-]+\.)+[a-z]{2,}\/?$/i;
 
 type Environment = Record<string, string | undefined>;
 
-export async function main(): Promise<void> {
+export async function main(args: string[]): Promise<void> {
+  readArguments(USAGE, { args });
   const { ready, text } = launchReport(
     { site, chatNumbers, products, charging, promises, pages: { about, contact, home } },
     listVariables('.', process.env),

@@ -1,14 +1,16 @@
-/** `npm run render -- [name…] [--preview]`: renders product pictures with Blender. */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { products } from '@/content/shop/products';
+import { readArguments } from './command-line.mjs';
 import { projectRoot } from './support/paths.mjs';
+
+const USAGE = `npm run render -- [name…] [--preview]
+Renders product pictures with Blender: all, or those whose name is given or begins as given, such as pack-24v.`;
 
 const cache = path.join(projectRoot, '.cache/renders');
 const sourceImages = path.join(projectRoot, 'content/pictures');
@@ -22,7 +24,7 @@ const specifications = JSON.stringify(Object.fromEntries(products.map(({ id, spe
 const SHOWN_OUTPUT = 6000;
 
 export async function main(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments(USAGE, {
     args,
     options: { preview: { type: 'boolean', default: false } },
     allowPositionals: true,

@@ -1,22 +1,23 @@
-/**
- * Marketing's review of every page, as an HTML report in `.cache/review/` or as JSON.
- *
- *   npm run review                         builds if anything has changed, and writes the report
- *   npm run --silent review -- --json      prints JSON; exit code 1 if a page breaks a rule
- *   npm run review -- --export <folder>    reads that export, without a build
- */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from './command-line.mjs';
 import { isExportFresh } from './support/build-fingerprint';
 import { exportFolder, projectRoot } from './support/paths.mjs';
 import { findProblems } from './review/find-problems';
 import { readSite } from './review/read-site';
 import { reportPage } from './review/report';
 
+const USAGE = `npm run review -- [--json] [--export folder]
+Marketing's review of every page. Builds if anything has changed, and writes the report to .cache/review/report.html.
+  --json      prints JSON instead; the exit code is 1 if a page breaks a rule (npm run --silent review -- --json)
+  --export    reads that export, without a build`;
+
 export async function main(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { json: { type: 'boolean', default: false }, export: { type: 'string' } } });
+  const { values } = readArguments(USAGE, {
+    args,
+    options: { json: { type: 'boolean', default: false }, export: { type: 'string' } },
+  });
   if (!values.export && !isExportFresh()) build();
 
   const site = await readSite(values.export ?? exportFolder);

@@ -1,11 +1,14 @@
 /* `npm start`. Plain JavaScript, since it says that its port is taken before it installs anything. */
 import { createServer } from 'node:net';
-import { parseArgs } from 'node:util';
-import { runMain } from './command-line.mjs';
+import { readArguments, runMain } from './command-line.mjs';
 import { ensureInstalled } from './support/install.mjs';
 
+const USAGE = `npm start -- [--port 3000]
+Installs, builds and serves the site. PORT=3000 says the same.`;
+
 await runMain(async () => {
-  const { values } = parseArgs({ options: { port: { type: 'string', default: process.env.PORT || '3000' } } });
+  const args = process.argv.slice(2);
+  const { values } = readArguments(USAGE, { args, options: { port: { type: 'string', default: process.env.PORT || '3000' } } });
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     throw new Error(`The port must be a number from 1 to 65535, such as 4000; it is "${values.port}".`);

@@ -101,7 +101,9 @@ test('a version with a lost file is not stored; the last one stays', async ({ pa
   const before = await page.evaluate(() => caches.keys());
   connection.disturb(/^\/sw\.js$/, {
     change: (worker) =>
-      worker.replace(/alpha-ampere-\w+/, 'alpha-ampere-next').replace('FILES = [', 'FILES = ["/_next/static/lost.js",'),
+      worker
+        .replace(/alpha-ampere-\w+/, 'alpha-ampere-next')
+        .replace('"/_next/static/', '"/_next/static/lost.js","/_next/static/'),
   });
   const state = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();

@@ -15,7 +15,7 @@ import {
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { buildInputs } from '@/scripts/support/build-fingerprint';
-import { exportFolder, projectRoot } from '@/scripts/support/paths.mjs';
+import { exportFolder, keptFolder, projectRoot } from '@/scripts/support/paths.mjs';
 import { testEnvironment } from '@/scripts/support/test-environment';
 
 /** For files that build: builds are slow, and run one after the other. */
@@ -49,20 +49,24 @@ export function copyProject(name: string, { fresh = false } = {}): ProjectCopy {
   const remove = () => rmSync(folder, { recursive: true, force: true });
   remove();
   const settings = readdirSync(projectRoot).filter((one) => one.startsWith('.env'));
-  const made = fresh ? [] : ['.cache/share', path.relative(projectRoot, exportFolder)];
-  for (const place of [...buildInputs, ...settings, 'e2e', 'node_modules', '.cache/pictures', ...made]) {
-    if (existsSync(path.join(projectRoot, place))) copyLinked(path.join(projectRoot, place), path.join(folder, place));
+  const link = (from: string, place: string) => existsSync(from) && copyLinked(from, path.join(folder, place));
+  for (const place of [...buildInputs, ...settings, 'e2e', 'node_modules', '.cache/pictures']) {
+    link(path.join(projectRoot, place), place);
   }
-  // Copied, not linked, because a build writes into these files.
-  for (const place of fresh ? [] : ['.next/cache', '.cache/build-fingerprint.json']) {
-    const from = path.join(projectRoot, place);
-    if (existsSync(from)) cpSync(from, path.join(folder, place), { recursive: true });
+  if (!fresh) {
+    link(path.join(projectRoot, '.cache/share'), '.cache/share');
+    link(exportFolder, 'out');
+    // Copied, not linked, because a build writes into these files.
+    const copy = (from: string, place: string) => existsSync(from) && cpSync(from, path.join(folder, place), { recursive: true });
+    copy(path.join(projectRoot, '.next/cache'), '.next/cache');
+    copy(path.join(keptFolder, 'build-fingerprint.json'), '.cache/build-fingerprint.json');
   }
+  const own = { ...process.env, EXPORT_OF: 'site' };
 
   const spawnNode = (script: string, args: string[], environment: Environment = testEnvironment) => {
     const child = spawn(process.execPath, [path.join(folder, script), ...args], {
       cwd: folder,
-      env: { ...process.env, ...environment },
+      env: { ...own, ...environment },
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
@@ -73,7 +77,7 @@ export function copyProject(name: string, { fresh = false } = {}): ProjectCopy {
     spawnSync(process.execPath, [path.join(folder, 'scripts/run.mjs'), command, ...args], {
       cwd: folder,
       encoding: 'utf8',
-      env: { ...process.env, TYPES_ARE_CHECKED: 'yes', ...environment },
+      env: { ...own, TYPES_ARE_CHECKED: 'yes', ...environment },
     });
   return {
     folder,

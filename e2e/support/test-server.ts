@@ -8,9 +8,9 @@ export async function main(): Promise<void> {
   const built = exportFingerprint();
   const wanted = currentFingerprint({ ...process.env, ...testEnvironment });
   if (built?.environment !== wanted.environment) {
-    throw new Error("out/ isn't a whole build with the tests' settings: run npm test");
+    throw new Error('The export of the tests is missing or incomplete: run npm test');
   }
-  if (built.inputs !== wanted.inputs) console.error('out/ is older than its sources: npm test builds it anew');
+  if (built.inputs !== wanted.inputs) console.error('The export is older than its sources: npm test builds it anew');
 
   const site = await serveExport({ root: exportFolder, port: SITE_PORT });
   const stop = () => void site.close().then(() => process.exit(0));

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { projectRoot } from '../support/paths.mjs';
 
 const name = `build-${createHash('sha256').update(projectRoot).digest('hex').slice(0, 16)}`;
@@ -13,48 +15,38 @@ const ownSocket = process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.j
  * socket, which the system closes when its process ends, however it ends.
  */
 export async function withBuildLock<T>(build: (state: { hasWaited: boolean }) => Promise<T>, socket = ownSocket): Promise<T> {
-  let hasWaited = false;
-  const say = () => {
+  for (let hasWaited = false; ;) {
+    const lock = await listen(socket);
+    if (lock) return build({ hasWaited }).finally(() => lock.close());
+    if (!(await isHeld(socket))) continue;
     if (!hasWaited) console.log(`Another build of ${projectRoot} is under way. This one begins when that has ended.`);
     hasWaited = true;
-  };
-  for (;;) {
-    const release = await listen(socket);
-    if (!release) {
-      await untilClosed(socket, say);
-      continue;
-    }
-    try {
-      return await build({ hasWaited });
-    } finally {
-      release();
-    }
+    await wait(100);
   }
 }
 
-/** @returns what ends it; null when another process listens there, or one that was killed has left its socket */
-function listen(socket: string): Promise<(() => void) | null> {
-  return new Promise((resolve, reject) => {
-    const waiting = new Set<Socket>();
-    const server: Server = createServer((one) => waiting.add(one.on('error', () => {})));
-    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(null) : reject(error)));
-    server.listen(socket, () =>
-      resolve(() => {
-        server.close();
-        waiting.forEach((one) => one.destroy());
-      }),
-    );
-  });
+/** @returns null when another process listens there, or one that was killed has left its socket */
+async function listen(socket: string): Promise<Server | null> {
+  const server = createServer((asked) => asked.destroy());
+  try {
+    await once(server.listen(socket), 'listening');
+    return server;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return null;
+    throw error;
+  }
 }
 
-/** Until the process that listens there has ended its build; at once when there is none. */
-function untilClosed(socket: string, connected: () => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    connect(socket, connected)
-      .on('error', (error: NodeJS.ErrnoException) => {
-        if (error.code === 'ECONNREFUSED' || error.code === 'ENOTSOCK') rmSync(socket, { force: true });
-        else if (error.code !== 'ENOENT' && error.code !== 'ECONNRESET') reject(error);
-      })
-      .on('close', () => resolve());
-  });
+/** Removes what nobody listens at. */
+async function isHeld(socket: string): Promise<boolean> {
+  const asking = connect(socket);
+  try {
+    await once(asking, 'connect');
+    return true;
+  } catch (error) {
+    if (['ECONNREFUSED', 'ENOTSOCK'].includes((error as NodeJS.ErrnoException).code ?? '')) rmSync(socket, { force: true });
+    return false;
+  } finally {
+    asking.destroy();
+  }
 }

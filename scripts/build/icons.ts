@@ -1,13 +1,14 @@
-/**
- * `npm run icons`: draws the icons from the four-bar mark. They are committed; run it only when the mark or its colours change.
- */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { encode as packIco } from 'ico-endec';
 import sharp from 'sharp';
+import { readArguments } from '../command-line.mjs';
 import { brandColour } from './brand-colours';
 import { MARK, markSvg } from './brand-mark';
 import { projectRoot } from '../support/paths.mjs';
+
+const USAGE = `npm run icons
+Draws the icons from the four-bar mark. They are committed; run it only when the mark or its colours change.`;
 
 const ink = brandColour('ink');
 const volt = brandColour('volt');
@@ -42,7 +43,8 @@ function write(file: string, data: string | Buffer): void {
   console.log(`${file}: ${data.length} bytes`);
 }
 
-export async function main(): Promise<void> {
+export async function main(args: string[]): Promise<void> {
+  readArguments(USAGE, { args });
   const small = [smallestIcon(), icon({ side: 32, mark: 1, radius: 6 }), icon({ side: 48, mark: 1.5, radius: 9 })];
   write('public/favicon.ico', packIco(await Promise.all(small.map(png))));
   write('public/icon.svg', `${icon({ side: 32, mark: 1, radius: 6 })}\n`);

@@ -1,13 +1,15 @@
 /**
  * Makes the site readable offline. Pages come from the network first, so a new version appears at once; files with hashed
  * names come from the cache first. Errors of the cache never change a response: storage may be full, blocked or deleted. The
- * build fills in VERSION, PAGES, FILES and NOT_KEPT.
+ * build fills in what is declared here.
  */
-const CACHE = 'alpha-ampere-VERSION';
-const PAGES: readonly string[] = [];
-const FILES: readonly string[] = [];
+declare const VERSION: string;
+declare const PAGES: readonly string[];
+declare const FILES: readonly string[];
 /** HTML shown offline instead of a page that is not cached. */
-const NOT_KEPT = '';
+declare const NOT_KEPT: string;
+
+const CACHE = `alpha-ampere-${VERSION}`;
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 const HASHED = /^\/(?:_next\/static|pictures)\//;
 

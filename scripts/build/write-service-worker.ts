@@ -5,7 +5,7 @@ import { notKept } from '@/content/controls';
 import { mainNavigation } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { readPayload } from '../late-hydration/read-rsc-payload';
-import { readWithoutTypes } from '../support/read-without-types';
+import { bundleScript } from '../support/bundle-script';
 import { brandColour } from './brand-colours';
 
 /** Pages cached at the first visit. The others are cached when they are visited. */
@@ -33,12 +33,8 @@ export function writeServiceWorker(exportFolder: string): number {
   ];
   const lost = files.filter((file) => !existsSync(path.join(exportFolder, file)));
   if (lost.length > 0) throw new Error(`The pages name files that the export lacks: ${lost.join(', ')}`);
-  const worker = readWithoutTypes('scripts/build/service-worker.ts')
-    .replace('alpha-ampere-VERSION', `alpha-ampere-${version}`)
-    .replace('PAGES = []', `PAGES = ${JSON.stringify(ROUTES)}`)
-    .replace('FILES = []', `FILES = ${JSON.stringify(files)}`)
-    .replace("NOT_KEPT = ''", `NOT_KEPT = ${JSON.stringify(drawNotice())}`);
-  writeFileSync(path.join(exportFolder, 'sw.js'), worker);
+  const values = { VERSION: version, PAGES: ROUTES, FILES: files, NOT_KEPT: drawNotice() };
+  writeFileSync(path.join(exportFolder, 'sw.js'), bundleScript('scripts/build/service-worker.ts', values));
   return pages.length + files.length;
 }
 

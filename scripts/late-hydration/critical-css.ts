@@ -1,4 +1,4 @@
-import { placeOf, readAttributes, removalOf, unique, type Change, type Element } from './html';
+import { removalOf, unique, type Change, type Element } from './html';
 import { takeTypefaces, type Typeface } from './typefaces';
 import { keepUsedRules } from './used-rules';
 
@@ -22,14 +22,12 @@ export function createCssInliner(readSheet: (address: string) => string): (eleme
   // Pages of one kind have the same elements and classes, so they share the result.
   const made = new Map<string, Pick<CriticalCss, 'style' | 'typefaces'>>();
   return (elements) => {
-    const links = elements.filter((element) => element.tagName === 'link' && readAttributes(element).rel === 'stylesheet');
-    const unmarked = links.find((link) => readAttributes(link)['data-precedence'] !== PRECEDENCE);
+    const links = elements.filter((element) => element.localName === 'link' && element.attrs.rel === 'stylesheet');
+    const unmarked = links.find((link) => link.attrs['data-precedence'] !== PRECEDENCE);
     if (unmarked) {
-      throw new Error(
-        `its style sheet ${readAttributes(unmarked).href} has not data-precedence="${PRECEDENCE}", by which React knows it`,
-      );
+      throw new Error(`its style sheet ${unmarked.attrs.href} has not data-precedence="${PRECEDENCE}", by which React knows it`);
     }
-    const addresses = unique(links.map((link) => readAttributes(link).href ?? ''));
+    const addresses = unique(links.map((link) => link.attrs.href ?? ''));
     const names = unique(elements.flatMap(namesOf)).sort();
 
     const key = [...addresses, ...names].join(' ');
@@ -44,19 +42,14 @@ export function createCssInliner(readSheet: (address: string) => string): (eleme
     return {
       ...taken,
       addresses,
-      changes: links.map((link, index) => (index === 0 ? replaceBy(link, element) : removalOf(link))),
+      changes: links.map((link, index) => (index === 0 ? { ...removalOf(link), text: element } : removalOf(link))),
     };
   };
 }
 
-function replaceBy(element: Element, text: string): Change {
-  const { startOffset, endOffset } = placeOf(element);
-  return { start: startOffset, end: endOffset, text };
-}
-
-function namesOf(element: Element): string[] {
-  const classes = readAttributes(element).class?.split(/\s+/).filter(Boolean) ?? [];
-  return [element.tagName, ...classes.map((name) => `.${name}`)];
+function namesOf({ localName, attrs }: Element): string[] {
+  const classes = attrs.class?.split(/\s+/).filter(Boolean) ?? [];
+  return [localName, ...classes.map((name) => `.${name}`)];
 }
 
 /** Makes the addresses absolute: they are relative to the style sheet. */

@@ -1,4 +1,4 @@
-import { readAttributes, unique, type Element } from './html';
+import { unique, type Element } from './html';
 
 /**
  * Lists the scripts of a page to load later, so that they don't compete with its text and first picture. `nomodule` scripts
@@ -15,13 +15,11 @@ export function deferScripts(elements: readonly Element[]): { scripts: string[];
   return { scripts: unique(wanted.map(({ address }) => address)), taken };
 }
 
-function isLoader(element: Element): boolean {
-  const { src, rel, as } = readAttributes(element);
-  if (element.tagName === 'script') return src !== undefined;
-  return element.tagName === 'link' && rel === 'preload' && as === 'script';
+function isLoader({ localName, attrs: { src, rel, as } }: Element): boolean {
+  if (localName === 'script') return src !== undefined;
+  return localName === 'link' && rel === 'preload' && as === 'script';
 }
 
-function readLoader(element: Element) {
-  const { src, href, async, nomodule } = readAttributes(element);
+function readLoader({ attrs: { src, href, async, nomodule } }: Element) {
   return { address: src ?? href ?? '', isAsync: src === undefined || async !== undefined, isLegacy: nomodule !== undefined };
 }

@@ -20,135 +20,134 @@ declare const PAYLOAD: NamedFile;
  * comes first; its first line lists the scripts and style sheets. Taps and forms sent before hydration are queued for at most
  * `LIMIT_MS`. The build replaces PAYLOAD by the address and hash of the page's payload.
  */
-((payload: NamedFile) => {
-  const intents = ['pointerdown', 'keydown', 'focusin'];
-  const root = document.documentElement;
-  /* Set before the first frame: `:target` may match only after it, which would count as a layout shift. */
-  root.dataset.target = location.hash.slice(1);
-  const taps: HTMLElement[] = [];
-  const forms: HTMLFormElement[] = [];
-  let fields: Field[] = [];
-  let begun = false;
-  let isRunning = false;
-  /* A file could not be loaded or run: the page is never hydrated. */
-  let failed = false;
-  /* Taps are no longer queued: the next one reloads the page, unless something was typed. */
-  let late = false;
-  let typed = false;
 
-  /* React recognises scripts by `async` and style sheets by `data-precedence`; without them it would load them again. */
-  const add = ([address, integrity]: NamedFile) =>
-    new Promise((onload, onerror) => {
-      const isSheet = address.endsWith('.css');
-      const kind = isSheet ? { rel: 'stylesheet', href: address } : { src: address, async: true };
-      const element = Object.assign(document.createElement(isSheet ? 'link' : 'script'), kind, { integrity, onload, onerror });
-      if (isSheet) element.dataset.precedence = 'next';
-      document.head.append(element);
-    });
+const intents = ['pointerdown', 'keydown', 'focusin'];
+const root = document.documentElement;
+/* Set before the first frame: `:target` may match only after it, which would count as a layout shift. */
+root.dataset.target = location.hash.slice(1);
+const taps: HTMLElement[] = [];
+const forms: HTMLFormElement[] = [];
+let fields: Field[] = [];
+let begun = false;
+let isRunning = false;
+/* A file could not be loaded or run: the page is never hydrated. */
+let failed = false;
+/* Taps are no longer queued: the next one reloads the page, unless something was typed. */
+let late = false;
+let typed = false;
 
-  const begin = async () => {
-    if (begun) return;
-    begun = true;
-    try {
-      const [address, integrity] = payload;
-      const text = await (await fetch(address, { integrity, priority: 'low' })).text();
-      const listEnd = text.indexOf('\n');
-      const { files, entries } = JSON.parse(text.slice(0, listEnd)) as LateFiles;
-      /* The form in which Next's own inline scripts leave the payload. */
-      self.__next_f = [[0], [1, text.slice(listEnd + 1)]];
-      await Promise.all(files.map(add));
-      if (failed) return;
-      isRunning = true;
-      fields = [...document.querySelectorAll<Field>('main [name]')];
-      /* One task each: React itself, then the entry that hydrates the page. */
-      for (const entry of entries) setTimeout(() => self.TURBOPACK?.push(entry));
-    } catch {
-      fail();
-    }
-  };
+/* React recognises scripts by `async` and style sheets by `data-precedence`; without them it would load them again. */
+const add = ([address, integrity]: NamedFile) =>
+  new Promise((onload, onerror) => {
+    const isSheet = address.endsWith('.css');
+    const kind = isSheet ? { rel: 'stylesheet', href: address } : { src: address, async: true };
+    const element = Object.assign(document.createElement(isSheet ? 'link' : 'script'), kind, { integrity, onload, onerror });
+    if (isSheet) element.dataset.precedence = 'next';
+    document.head.append(element);
+  });
 
-  const fail = () => {
-    failed = true;
-    dropTaps();
-    forms.slice().forEach(postPlainly);
-  };
-  /* A script whose syntax this browser does not know counts as not loaded. */
-  const onError = ({ filename }: ErrorEvent) => !isRunning && filename.includes('/_next/') && fail();
-  const onInput = () => (typed = true);
+const begin = async () => {
+  if (begun) return;
+  begun = true;
+  try {
+    const [address, integrity] = PAYLOAD;
+    const text = await (await fetch(address, { integrity, priority: 'low' })).text();
+    const listEnd = text.indexOf('\n');
+    const { files, entries } = JSON.parse(text.slice(0, listEnd)) as LateFiles;
+    /* The form in which Next's own inline scripts leave the payload. */
+    self.__next_f = [[0], [1, text.slice(listEnd + 1)]];
+    await Promise.all(files.map(add));
+    if (failed) return;
+    isRunning = true;
+    fields = [...document.querySelectorAll<Field>('main [name]')];
+    /* One task each: React itself, then the entry that hydrates the page. */
+    for (const entry of entries) setTimeout(() => self.TURBOPACK?.push(entry));
+  } catch {
+    fail();
+  }
+};
 
-  const dropTaps = () => {
-    late = true;
-    return taps.splice(0).map((button) => (button.removeAttribute('aria-busy'), button));
-  };
-  /* Queues taps on buttons that need a script. Links, questions and the menu work without one. */
-  const queueTap = (event: MouseEvent) => {
-    const button = (event.target as Element).closest<HTMLElement>('button[type=button]:not([popovertarget])');
-    if (!button) return;
-    if (late) {
-      if (!typed) reloadOnce();
-      return;
-    }
-    button.setAttribute('aria-busy', 'true');
-    if (taps.push(button) === 1) setTimeout(dropTaps, LIMIT_MS);
-  };
+const fail = () => {
+  failed = true;
+  dropTaps();
+  forms.slice().forEach(postPlainly);
+};
+/* A script whose syntax this browser does not know counts as not loaded. */
+const onError = ({ filename }: ErrorEvent) => !isRunning && filename.includes('/_next/') && fail();
+const onInput = () => (typed = true);
 
-  /* Scripts send the forms with `data-queued`; if they don't load, the form is posted, as with JavaScript off. */
-  const queueForm = (event: SubmitEvent) => {
-    const form = event.target as HTMLFormElement;
-    const { queued } = form.dataset;
-    if (!queued) return;
-    if (failed) return showWords(form, 'posted');
-    event.preventDefault();
-    if (forms.includes(form)) return;
-    forms.push(form);
-    form.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true');
-    showWords(form, 'queued');
-    /* After the timeout a chat form only offers a link: the scripts may still load, and posting it would send an email. */
-    setTimeout(() => forms.includes(form) && (queued === 'chat' ? showWords(form, 'late') : postPlainly(form)), LIMIT_MS);
-  };
-  const showWords = (form: HTMLFormElement, state?: string) => {
-    for (const words of form.querySelectorAll<HTMLElement>('[data-words]')) words.hidden = words.dataset.words !== state;
-  };
-  const dropForms = () =>
-    forms.splice(0).map((form) => {
-      form.querySelector('[type=submit]')?.removeAttribute('aria-busy');
-      showWords(form);
-      return form;
-    });
-  const postPlainly = (form: HTMLFormElement) => {
-    dropForms();
-    showWords(form, 'posted');
-    form.submit();
-  };
+const dropTaps = () => {
+  late = true;
+  return taps.splice(0).map((button) => (button.removeAttribute('aria-busy'), button));
+};
+/* Queues taps on buttons that need a script. Links, questions and the menu work without one. */
+const queueTap = (event: MouseEvent) => {
+  const button = (event.target as Element).closest<HTMLElement>('button[type=button]:not([popovertarget])');
+  if (!button) return;
+  if (late) {
+    if (!typed) reloadOnce();
+    return;
+  }
+  button.setAttribute('aria-busy', 'true');
+  if (taps.push(button) === 1) setTimeout(dropTaps, LIMIT_MS);
+};
 
-  /* If the browser has translated the page meanwhile, React renders it anew, with empty forms. */
-  const restoreTyped = () => {
-    for (const { isConnected, name, value } of fields) {
-      const field = isConnected ? null : document.querySelector<Field>(`main [name="${name}"]`);
-      if (field && value) field.value = value;
-    }
-  };
+/* Scripts send the forms with `data-queued`; if they don't load, the form is posted, as with JavaScript off. */
+const queueForm = (event: SubmitEvent) => {
+  const form = event.target as HTMLFormElement;
+  const { queued } = form.dataset;
+  if (!queued) return;
+  if (failed) return showWords(form, 'posted');
+  event.preventDefault();
+  if (forms.includes(form)) return;
+  forms.push(form);
+  form.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true');
+  showWords(form, 'queued');
+  /* After the timeout a chat form only offers a link: the scripts may still load, and posting it would send an email. */
+  setTimeout(() => forms.includes(form) && (queued === 'chat' ? showWords(form, 'late') : postPlainly(form)), LIMIT_MS);
+};
+const showWords = (form: HTMLFormElement, state?: string) => {
+  for (const words of form.querySelectorAll<HTMLElement>('[data-words]')) words.hidden = words.dataset.words !== state;
+};
+const dropForms = () =>
+  forms.splice(0).map((form) => {
+    form.querySelector('[type=submit]')?.removeAttribute('aria-busy');
+    showWords(form);
+    return form;
+  });
+const postPlainly = (form: HTMLFormElement) => {
+  dropForms();
+  showWords(form, 'posted');
+  form.submit();
+};
 
-  addEventListener('click', queueTap, true);
-  addEventListener('submit', queueForm, true);
-  addEventListener('input', onInput, true);
-  addEventListener('error', onError);
-  for (const intent of intents) addEventListener(intent, begin, true);
+/* If the browser has translated the page meanwhile, React renders it anew, with empty forms. */
+const restoreTyped = () => {
+  for (const { isConnected, name, value } of fields) {
+    const field = isConnected ? null : document.querySelector<Field>(`main [name="${name}"]`);
+    if (field && value) field.value = value;
+  }
+};
 
-  new MutationObserver((_, observer) => {
-    observer.disconnect();
-    removeEventListener('click', queueTap, true);
-    removeEventListener('submit', queueForm, true);
-    removeEventListener('input', onInput, true);
-    removeEventListener('error', onError);
-    for (const intent of intents) removeEventListener(intent, begin, true);
-    restoreTyped();
-    for (const button of dropTaps()) button.click();
-    for (const form of dropForms()) {
-      (form.isConnected ? form : document.querySelector<HTMLFormElement>('form[data-queued]'))?.requestSubmit();
-    }
-  }).observe(root, { attributeFilter: ['data-scripts'] });
+addEventListener('click', queueTap, true);
+addEventListener('submit', queueForm, true);
+addEventListener('input', onInput, true);
+addEventListener('error', onError);
+for (const intent of intents) addEventListener(intent, begin, true);
 
-  /* The first paint can come after the load event, and the picture one frame later. */
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin, 50)));
-})(PAYLOAD);
+new MutationObserver((_, observer) => {
+  observer.disconnect();
+  removeEventListener('click', queueTap, true);
+  removeEventListener('submit', queueForm, true);
+  removeEventListener('input', onInput, true);
+  removeEventListener('error', onError);
+  for (const intent of intents) removeEventListener(intent, begin, true);
+  restoreTyped();
+  for (const button of dropTaps()) button.click();
+  for (const form of dropForms()) {
+    (form.isConnected ? form : document.querySelector<HTMLFormElement>('form[data-queued]'))?.requestSubmit();
+  }
+}).observe(root, { attributeFilter: ['data-scripts'] });
+
+/* The first paint can come after the load event, and the picture one frame later. */
+addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin, 50)));

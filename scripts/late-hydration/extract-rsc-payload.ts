@@ -1,4 +1,4 @@
-import { readAttributes, textOf, type Element } from './html';
+import type { Element } from './html';
 import type { Entry } from './react-first';
 
 const BEGIN = '(self.__next_f=self.__next_f||[]).push([0])';
@@ -20,12 +20,12 @@ export interface ExtractedPayload {
  * @throws when they are not written as Next 16 writes them
  */
 export function extractPayload(elements: readonly Element[]): ExtractedPayload {
-  const inline = elements.filter((element) => element.tagName === 'script' && readAttributes(element).src === undefined);
-  const holders = inline.filter((script) => textOf(script).includes('self.__next_f'));
-  const starters = inline.filter((script) => textOf(script).includes('"TURBOPACK"'));
-  const [begin, ...parts] = holders.map(textOf);
+  const inline = elements.filter((element) => element.localName === 'script' && element.attrs.src === undefined);
+  const holders = inline.filter((script) => script.rawText.includes('self.__next_f'));
+  const starters = inline.filter((script) => script.rawText.includes('"TURBOPACK"'));
+  const [begin, ...parts] = holders.map(({ rawText }) => rawText);
   const texts = parts.map((part) => PART.exec(part)?.[1]);
-  const entries = starters.map((script) => ENTRY.exec(textOf(script))?.[1]);
+  const entries = starters.map((script) => ENTRY.exec(script.rawText)?.[1]);
   if (begin !== BEGIN || texts.length === 0 || entries.length !== 1 || [...texts, ...entries].includes(undefined)) {
     throw new Error('Next writes its payload in a way that this step does not know');
   }

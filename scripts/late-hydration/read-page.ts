@@ -1,4 +1,4 @@
-import { parseElements, placeOf, readAttributes, textOf, type Element } from './html';
+import { parseElements, type Element } from './html';
 
 /** Types that a browser runs; it treats any other type, such as JSON-LD, as data. */
 const RUN_TYPES = ['', 'module', 'text/javascript', 'application/javascript'];
@@ -9,13 +9,13 @@ export interface Page {
   afterCharset: number;
   inlineScripts: string[];
   styleAttributes: string[];
-  /** Scripts, style sheets and preloads of both, each with the offset of the end of its start tag. */
+  /** Scripts, style sheets and preloads of both, each with the offset of its end. */
   resources: { address: string; end: number; selfClosing: boolean }[];
   /** What the policy would block, in words. */
   problems: string[];
 }
 
-type Attributes = ReturnType<typeof readAttributes>;
+type Attributes = Element['attrs'];
 
 /**
  * Reads a page as a browser does, including what is in `<noscript>`.
@@ -30,16 +30,14 @@ export function readPage(html: string, elements: readonly Element[] = parseEleme
 }
 
 function readElement(element: Element, page: Page, html: string): void {
-  const { tagName } = element;
-  const attributes = readAttributes(element);
+  const { localName: tagName, attrs: attributes } = element;
   const address = tagName === 'script' ? attributes.src : attributes.href;
 
   if (tagName === 'script' && address === undefined) {
-    if (RUN_TYPES.includes((attributes.type ?? '').toLowerCase())) page.inlineScripts.push(textOf(element));
+    if (RUN_TYPES.includes((attributes.type ?? '').toLowerCase())) page.inlineScripts.push(element.rawText);
   } else if (tagName === 'script' || isCheckedLink(tagName, attributes)) {
     if (!/^\/(?!\/)[^\\]*$/.test(address ?? '')) page.problems.push(`<${tagName}> loads "${address}", which is not of this site`);
-    const place = placeOf(element);
-    const end = (place.startTag ?? place).endOffset;
+    const [, end] = element.range;
     page.resources.push({ address: address ?? '', end, selfClosing: html.endsWith('/>', end) });
   }
 
@@ -77,8 +75,6 @@ function isScriptAddress(value: string): boolean {
 }
 
 function findCharset(elements: readonly Element[]): number {
-  const first = elements.find(({ tagName }) => tagName === 'head')?.childNodes[0];
-  const isCharset =
-    first !== undefined && 'tagName' in first && first.tagName === 'meta' && first.attrs.some(({ name }) => name === 'charset');
-  return isCharset ? placeOf(first).endOffset : -1;
+  const first = elements.find(({ localName }) => localName === 'head')?.firstElementChild;
+  return first?.localName === 'meta' && first.attrs.charset !== undefined ? first.range[1] : -1;
 }

@@ -60,7 +60,7 @@ test('critical CSS is inlined and hashed; the whole sheet, the typeface and the 
   expect(html).toContain(`<style>${style}</style>`);
   expect(directive(policy, 'style-src')).toBe(`style-src 'self' '${hash(style)}'`);
   expect(html).not.toMatch(/rel="stylesheet"|old\.js|src=/);
-  expect(html).toContain('([["a","url(/media/a.woff2)",{"weight":"740"}]])');
+  expect(html).toContain('[["a","url(/media/a.woff2)",{"weight":"740"}]]');
   expect(html).toContain(`<link rel="preload" as="style" href="/b.css" integrity="${hash('/b.css')}">`);
   const files = ['/css/a.css', '/b.js', '/a.js'];
   expect(lateList(payload.text).files).toEqual(files.map((file) => [file, hash(file)]));

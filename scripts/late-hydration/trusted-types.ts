@@ -13,22 +13,20 @@ declare global {
   }
 }
 
-(() => {
-  /* Next's router can't parse a path that begins with two slashes; the page would go blank. */
-  if (/\/\//.test(location.pathname)) {
-    location.replace(location.pathname.replace(/\/{2,}/g, '/') + location.search + location.hash);
-  }
-  const scripts = /^\/(_next\/static\/.+|sw)\.js$/;
-  window.trustedTypes?.createPolicy('default', {
-    createScriptURL(address) {
-      const { origin, pathname } = new URL(address, location.href);
-      return origin === location.origin && scripts.test(pathname) ? address : null;
-    },
-    /* React creates script elements from this constant; all other HTML that it sets is plain text. */
-    createHTML(text) {
-      return text === '<script><\/script>' || !text.includes('<') ? text : null;
-    },
-  });
-})();
+/* Next's router can't parse a path that begins with two slashes; the page would go blank. */
+if (/\/\//.test(location.pathname)) {
+  location.replace(location.pathname.replace(/\/{2,}/g, '/') + location.search + location.hash);
+}
+const scripts = /^\/(_next\/static\/.+|sw)\.js$/;
+window.trustedTypes?.createPolicy('default', {
+  createScriptURL(address) {
+    const { origin, pathname } = new URL(address, location.href);
+    return origin === location.origin && scripts.test(pathname) ? address : null;
+  },
+  /* React creates script elements from this constant; all other HTML that it sets is plain text. */
+  createHTML(text) {
+    return text === '<script><\/script>' || !text.includes('<') ? text : null;
+  },
+});
 
 export {};

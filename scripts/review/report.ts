@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../support/paths.mjs';
-import { readWithoutTypes } from '../support/read-without-types';
+import { bundleScript } from '../support/bundle-script';
 import { html, raw, type Html } from './html';
 import { previews } from './previews';
 import type { Problem, ReviewedPage, ReviewedSite } from './site';
 
 const styles = readFileSync(path.join(projectRoot, 'scripts/review/report.css'), 'utf8');
-const controls = readWithoutTypes('scripts/review/report-controls.ts');
+const controls = bundleScript('scripts/review/report-controls.ts');
 
 const COLUMNS = [
   ['Page', 'text'],

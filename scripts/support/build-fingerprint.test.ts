@@ -5,7 +5,7 @@ import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'fingerprint-'));
 const inFolder = (name: string) => path.join(folder, name);
-jest.doMock('./paths.mjs', () => ({ projectRoot: folder, exportFolder: inFolder('out') }));
+jest.doMock('./paths.mjs', () => ({ projectRoot: folder, keptFolder: inFolder('.cache'), exportFolder: inFolder('out') }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeEach(() => {

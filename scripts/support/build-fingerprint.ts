@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { exportFolder, projectRoot } from './paths.mjs';
+import { exportFolder, keptFolder, projectRoot } from './paths.mjs';
 
 /*
  * The fingerprint identifies what the export was built from and what it holds, so that an unchanged site is not built again. It
- * is stored outside `out/`, because everything in there is published.
+ * is stored outside the export, because everything in there is published.
  */
-const fingerprintFile = path.join(projectRoot, '.cache', 'build-fingerprint.json');
+const fingerprintFile = path.join(keptFolder, 'build-fingerprint.json');
 
 /** Inputs of a build, except `.env` files and packages. */
 export const buildInputs: readonly string[] = [
@@ -45,10 +45,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** The fingerprint that a build would have now. */
 export function currentFingerprint(environment: Environment = process.env): Fingerprint {
   const envFiles = readdirSync(projectRoot).filter((name) => name.startsWith('.env'));
-  return { inputs: hashFiles(...buildInputs, ...envFiles), environment: hashEnvironment(environment) };
+  return { inputs: hashFiles(projectRoot, [...buildInputs, ...envFiles]), environment: hashEnvironment(environment) };
 }
 
-/** The fingerprint of the export in `out/`; null if that is not, to the byte, what the build wrote. */
+/** The fingerprint of the export; null if that is not, to the byte, what the build wrote. */
 export function exportFingerprint(): Fingerprint | null {
   try {
     const built = JSON.parse(readFileSync(fingerprintFile, 'utf8')) as Fingerprint & { files: string };
@@ -79,25 +79,25 @@ function hashEnvironment(environment: Environment): string {
 }
 
 function hashExport(): string {
-  return hashFiles(path.relative(projectRoot, exportFolder));
+  return hashFiles(exportFolder, ['.']);
 }
 
-function hashFiles(...places: string[]): string {
+function hashFiles(folder: string, places: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of places.flatMap(listFiles)) {
+  for (const file of places.flatMap((place) => listFiles(folder, place))) {
     hash
       .update(`${file}\0`)
-      .update(readFileSync(path.join(projectRoot, file)))
+      .update(readFileSync(path.join(folder, file)))
       .update('\0');
   }
   return hash.digest('hex');
 }
 
-function listFiles(place: string): string[] {
-  const full = path.join(projectRoot, place);
-  if (NO_INPUTS.includes(place) || !existsSync(full)) return [];
+function listFiles(folder: string, place: string): string[] {
+  const full = path.join(folder, place);
+  if ((folder === projectRoot && NO_INPUTS.includes(place)) || !existsSync(full)) return [];
   if (!statSync(full).isDirectory()) return [place];
   return readdirSync(full)
     .sort()
-    .flatMap((name) => listFiles(`${place}/${name}`));
+    .flatMap((name) => listFiles(folder, `${place}/${name}`));
 }

@@ -29,16 +29,18 @@ const AT_ONCE = 2;
 
 const results = mkdtempSync(path.join(tmpdir(), 'test-results-'));
 
-/**
- * Runs all checks and tests but the slow ones; with `--full` only the slow tests; with `--all` both; with words every test in
- * the files whose path contains one. Other flags go to Playwright. The last line is `N passed, N failed`.
- *
- * @returns the exit code
- */
-export async function runTests(args: readonly string[]): Promise<number> {
-  const words = args.filter((arg) => !arg.startsWith('-'));
-  const flags = args.filter((arg) => arg.startsWith('-') && !['--full', '--all'].includes(arg));
-  const [full, all] = ['--full', '--all'].map((flag) => args.includes(flag));
+interface TestOptions {
+  /** Each must be part of the path of a test file. */
+  words: readonly string[];
+  /** Only the slow tests, or both. */
+  full: boolean;
+  all: boolean;
+  /** For Playwright. */
+  flags: readonly string[];
+}
+
+/** Prints `N passed, N failed` on its last line. Returns the exit code. */
+export async function runTests({ words, full, all, flags }: TestOptions): Promise<number> {
   const started = Date.now();
   try {
     const counts = words.length > 0 ? await runMatching(words, flags) : await runAll({ quick: !full, slow: full || all }, flags);
@@ -57,12 +59,18 @@ async function runMatching(words: readonly string[], flags: readonly string[]): 
     .flatMap((room) =>
       readdirSync(path.join(projectRoot, room), { recursive: true, encoding: 'utf8' }).map((file) => `${room}/${file}`),
     )
-    .filter((file) => words.some((word) => file.includes(word)));
-  const [units, specs] = ['.test.ts', '.spec.ts'].map((ending) => files.filter((file) => file.endsWith(ending)));
+    // Windows separates folders by `\\`.
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.(test|spec)\.ts$/.test(file));
+  const unknown = words.filter((word) => !files.some((file) => file.includes(word)));
+  if (unknown.length > 0) throw new Error(`No test file has ${unknown.join(' or ')} in its path.`);
+  const [units, specs] = ['.test.ts', '.spec.ts'].map((ending) =>
+    files.filter((file) => file.endsWith(ending) && words.some((word) => file.includes(word))),
+  );
   const counts: Count[] = [];
   if (units?.length) counts.push(await runJest(units));
   if (specs?.length) counts.push((await build()) ? await runPlaywright([...flags, ...specs], { others: true }) : NOT_BUILT);
-  return counts.length > 0 ? counts : [{ passed: 0, failures: [`No test file has ${words.join(' or ')} in its path`] }];
+  return counts;
 }
 
 async function runAll({ quick, slow }: { quick?: boolean; slow?: boolean }, flags: readonly string[]): Promise<Count[]> {
@@ -80,7 +88,7 @@ async function runAll({ quick, slow }: { quick?: boolean; slow?: boolean }, flag
 
 const NOT_BUILT: Count = { passed: 0, failures: ['The build; no test in a browser was run'] };
 
-/** Builds the export with the tests' settings, unless it is fresh. @returns whether there is an export */
+/** Builds the tests' export, unless it is fresh. @returns whether there is one */
 async function build(): Promise<boolean> {
   if (isExportFresh({ ...process.env, ...testEnvironment })) return true;
   return (await runNode(['scripts/run.mjs', 'build'], { ...testEnvironment, TYPES_ARE_CHECKED: 'yes' })) === 0;
