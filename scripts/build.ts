@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readArguments } from './command-line.mjs';
+import { reportOnSite } from './check-launch';
 import { withBuildLock } from './build/build-lock';
 import { checkContent } from './build/check-content';
 import { checkEnvironment } from './build/check-environment';
@@ -21,8 +22,16 @@ Makes the static export in out/. Settings are variables of .env.example.`;
 type Step = () => Promise<void> | void;
 
 /** Needed before Next can build or serve pages: checked settings and content, the font, the names of the picture files. */
-const BEFORE_PAGES = [checkEnvironment, checkContent, cutFont, listPictures];
-const PICTURES = [encodePictures, drawSharePictures];
+const BEFORE_PAGES: [words: string, step: Step][] = [
+  ['Settings checked', checkEnvironment],
+  ['Content checked', checkContent],
+  ['Typeface made', cutFont],
+  ['Pictures listed', listPictures],
+];
+const PICTURES: [words: string, step: Step][] = [
+  ['Pictures encoded', encodePictures],
+  ['Share pictures drawn', drawSharePictures],
+];
 
 export async function main(args: string[]): Promise<void> {
   readArguments(USAGE, { args });
@@ -30,8 +39,8 @@ export async function main(args: string[]): Promise<void> {
     if (hasWaited && isExportFresh()) return console.log('The other build has made what this one would make.');
     const fingerprint = currentFingerprint();
     await inTurn(BEFORE_PAGES);
-    await atOnce([...PICTURES, buildPages]);
-    await inTurn([finishExport]);
+    await atOnce([...PICTURES, ['Pages made', buildPages]]);
+    await inTurn([['Export finished', finishExport]]);
     // Not before this point: a failed build leaves the last export and its fingerprint in place.
     replaceFolder(exportFolder, stagingFolder);
     writeFingerprint(fingerprint);
@@ -40,6 +49,9 @@ export async function main(args: string[]): Promise<void> {
   const files = readdirSync(exportFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0);
   console.log(`\nThe export is in ${exportFolder}: ${files.length} files, ${(bytes / 1e6).toFixed(1)} MB.`);
+  const { open, variables } = reportOnSite();
+  const among = variables > 0 ? ', the mail service or the site’s address among them' : '';
+  if (open > 0) console.log(`Before you publish it: ${open} things are to be set or confirmed${among} (npm run check:launch).`);
 }
 
 /** Makes everything that pages need except the export, for `npm run dev`. */
@@ -53,18 +65,18 @@ async function buildPages(): Promise<void> {
   if (code !== 0) throw new Error(`next build ended with exit code ${code}. Its own message is above.`);
 }
 
-async function inTurn(steps: readonly Step[]): Promise<void> {
+async function inTurn(steps: readonly [words: string, step: Step][]): Promise<void> {
   for (const step of steps) await timed(step);
 }
 
-async function atOnce(steps: readonly Step[]): Promise<void> {
+async function atOnce(steps: readonly [words: string, step: Step][]): Promise<void> {
   // `Promise.all` would return at the first error, while the other steps still run.
   const failed = (await Promise.allSettled(steps.map(timed))).find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 }
 
-async function timed(step: Step): Promise<void> {
+async function timed([words, step]: [words: string, step: Step]): Promise<void> {
   const start = Date.now();
   await step();
-  console.log(`${step.name}: ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  console.log(`${words}, ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { productPage } from '@/content/shop/product-page';
 import { attributes, good } from '@/lib/shop/test-catalogue';
 import { launchReport, listVariables } from './check-launch';
@@ -22,9 +22,9 @@ test('each placeholder, assumption and unconfirmed promise is listed with its pl
       testedFirst: { says: 'Every pack is tested.', confirmedOn: '2026-11-20' },
     },
   };
-  const { ready, text } = launchReport(content, ['X is not set'], TODAY);
-  expect([ready, text.split('\n').filter(Boolean)]).toEqual([
-    false,
+  const { open, text } = launchReport(content, ['X is not set'], TODAY);
+  expect([open, text.split('\n').filter(Boolean)]).toEqual([
+    9,
     [
       '9 things are still to be set or confirmed.',
       'In content/site.ts:',
@@ -48,20 +48,24 @@ test('each placeholder, assumption and unconfirmed promise is listed with its pl
 
 test('with everything set the check passes; what would help buyers and what is drawn fails nothing', () => {
   const filled = { site: { phones: ['+92 300 1234567'], shop }, products: [whole] };
-  expect(launchReport(filled, [], TODAY)).toEqual({ ready: true, text: READY });
+  expect(launchReport(filled, [], TODAY)).toEqual({ open: 0, text: READY });
   const content = {
     site: { shop: { ...shop, delivery: undefined, serialNumber: undefined } },
     products: [{ ...whole, weight: undefined, images: [{ src: 'one', alt: 'One', drawn: 'product' as const }] }, good],
-    pages: { home: { hero: { picture: 'hero', drawn: 'product' }, tiles: [{ picture: 'tile', drawn: 'scene' }] } },
+    pages: {
+      home: { hero: { drawn: 'product', packs: [{ phone: { picture: 'hero' } }] }, tiles: [{ picture: 'tile', drawn: 'scene' }] },
+    },
   };
-  const { ready, text } = launchReport(content, [], TODAY);
-  expect(ready).toBe(true);
+  const { open, text } = launchReport(content, [], TODAY);
+  expect(open).toBe(0);
   for (const line of ['field "shop": delivery, serialNumber', '"good-battery": one', 'content/pages/home.ts: hero, tile']) {
     expect(text).toContain(line);
   }
 });
 
-test('variables are read from the files that the build reads, the nearer first, and the shell over all', () => {
+test('variables are read as the build reads them: the nearer file first, and the shell over all', () => {
+  // Next reads no .env.local in tests.
+  jest.replaceProperty(process.env, 'NODE_ENV', 'production');
   const folder = mkdtempSync(path.join(tmpdir(), 'check-launch-'));
   const names = ['SERVICE_ID', 'TEMPLATE_ID', 'PUBLIC_KEY'].map((name) => `NEXT_PUBLIC_EMAILJS_${name}`);
   const site = 'NEXT_PUBLIC_SITE_URL=https://alphaampere.pk';
@@ -71,7 +75,7 @@ test('variables are read from the files that the build reads, the nearer first, 
     [...names.map((name) => `${name}=${name.endsWith('KEY') ? '' : 'x'}`), site].join('\n'),
   );
   expect(listVariables(folder, {})).toEqual(['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY is not set']);
-  writeFileSync(path.join(folder, '.env.local'), 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY=key_1');
+  writeFileSync(path.join(folder, '.env.local'), '\uFEFFNEXT_PUBLIC_EMAILJS_PUBLIC_KEY=key_1');
   expect(listVariables(folder, {})).toEqual([]);
   for (const [address, what] of [
     ['https://alphaampere.example', 'is still'],

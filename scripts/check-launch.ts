@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { about } from '@/content/pages/about';
@@ -14,15 +14,14 @@ import type { OwnerPromise, ProductEntry } from '@/content/types';
 import { isPlaceholder } from '@/lib/format/placeholder';
 import { ownerFields } from '@/lib/shop/attributes';
 import { readArguments } from './command-line.mjs';
+import { readEnvFiles } from './support/build-environment';
+import { projectRoot } from './support/paths.mjs';
 
 const USAGE = `npm run check:launch
 Lists what the owner still has to fill in or confirm, and fails while there is anything. Optional facts and drawn pictures are
 listed too, but don't make it fail.`;
 
-const VARIABLES_FILE = '.env.example';
-
-/** Environment files of a production build, in Next's order: earlier ones win, and the shell's variables win over all. */
-const ENV_FILES = ['.env.production.local', '.env.local', '.env.production', '.env'];
+const VARIABLES_FILE = path.join(projectRoot, '.env.example');
 
 /** May stay empty: the mail service then has its default address, and the page no verification tag. */
 const OPTIONAL = ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION', 'NEXT_PUBLIC_BING_SITE_VERIFICATION'];
@@ -35,13 +34,16 @@ type Environment = Record<string, string | undefined>;
 
 export async function main(args: string[]): Promise<void> {
   readArguments(USAGE, { args });
-  const { ready, text } = launchReport(
-    { site, chatNumbers, products, charging, promises, pages: { about, contact, home } },
-    listVariables('.', process.env),
-    new Date().toISOString().slice(0, 10),
-  );
+  const { open, text } = reportOnSite();
   console.log(text);
-  if (!ready) process.exitCode = 1;
+  if (open > 0) process.exitCode = 1;
+}
+
+/** The report, the number of things that are open, and how many of them are variables. */
+export function reportOnSite() {
+  const variables = listVariables(projectRoot, process.env);
+  const content = { site, chatNumbers, products, charging, promises, pages: { about, contact, home } };
+  return { ...launchReport(content, variables, new Date().toISOString().slice(0, 10)), variables: variables.length };
 }
 
 /** Content fields by name, `toConfirm` among them. */
@@ -62,7 +64,7 @@ interface LaunchContent {
  * @param variables one line for each variable that is still to be set
  * @param today as `2026-11-20`
  */
-export function launchReport(content: LaunchContent, variables: string[], today: string): { ready: boolean; text: string } {
+export function launchReport(content: LaunchContent, variables: string[], today: string): { open: number; text: string } {
   const { site } = content;
   const groups = [
     {
@@ -84,13 +86,13 @@ export function launchReport(content: LaunchContent, variables: string[], today:
     { where: 'content/promises.ts', lines: listUnconfirmed(content.promises) },
     { where: 'the environment of the build, or .env.local (see .env.example)', lines: variables },
   ].filter(({ lines }) => lines.length > 0);
-  const ready = groups.length === 0;
-  const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
-  const first = ready
-    ? 'Ready to launch: nothing is left for the owner to set or confirm.'
-    : `${count} ${count === 1 ? 'thing is' : 'things are'} still to be set or confirmed.`;
+  const open = groups.reduce((sum, { lines }) => sum + lines.length, 0);
+  const first =
+    open === 0
+      ? 'Ready to launch: nothing is left for the owner to set or confirm.'
+      : `${open} ${open === 1 ? 'thing is' : 'things are'} still to be set or confirmed.`;
   const sections = groups.map(({ where, lines }) => `\nIn ${where}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
-  return { ready, text: [first, ...sections, ...listWishes(content), ...listDrawnPictures(content)].join('\n') };
+  return { open, text: [first, ...sections, ...listWishes(content), ...listDrawnPictures(content)].join('\n') };
 }
 
 /** The optional facts that are not filled in; pages leave them out. */
@@ -122,9 +124,16 @@ function listDrawnPictures({ products, pages = {} }: LaunchContent): string[] {
 /** The names of the drawn pictures at any depth of a content value. */
 function findDrawn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  const { drawn, src, picture } = value as { drawn?: unknown; src?: unknown; picture?: unknown };
-  const own = drawn === undefined ? [] : [String(src ?? picture)];
-  return [...own, ...Object.values(value).flatMap(findDrawn)];
+  const { drawn, ...fields } = value as Record<string, unknown>;
+  return [...new Set([...(drawn === undefined ? [] : findPictures(fields)), ...Object.values(fields).flatMap(findDrawn)])];
+}
+
+/** The names of the pictures at any depth. */
+function findPictures(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { src, picture } = value as { src?: unknown; picture?: unknown };
+  const own = [src, picture].filter((name) => typeof name === 'string');
+  return [...own, ...Object.values(value).flatMap(findPictures)];
 }
 
 /** One line with the names of the missing facts; none if all are filled in. */
@@ -169,7 +178,7 @@ function listUnconfirmed(promises: Readonly<Record<string, OwnerPromise>> = {}):
 export function listVariables(folder: string, shell: Environment): string[] {
   const environment = { ...readEnvFiles(folder), ...shell };
   const known = Object.keys(parseEnv(readFileSync(VARIABLES_FILE, 'utf8'))).filter((name) => name.startsWith('NEXT_PUBLIC_'));
-  if (known.length === 0) throw new Error(`${VARIABLES_FILE} names no NEXT_PUBLIC_ variable; list them there`);
+  if (known.length === 0) throw new Error('.env.example names no NEXT_PUBLIC_ variable; list them there');
   return known.flatMap((name) => {
     const value = environment[name];
     if (!value) return OPTIONAL.includes(name) ? [] : [`${name} is not set`];
@@ -185,9 +194,4 @@ function listPlaceholders(value: unknown, field = ''): string[] {
   if (typeof value === 'string') return isPlaceholder(value) ? [`${field} is still "${value}"`] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => listPlaceholders(inner, field ? `${field}.${name}` : name));
-}
-
-function readEnvFiles(folder: string): Environment {
-  const files = ENV_FILES.map((file) => path.join(folder, file)).filter((file) => existsSync(file));
-  return Object.assign({}, ...files.toReversed().map((file) => parseEnv(readFileSync(file, 'utf8'))));
 }

@@ -23,6 +23,20 @@ async function expectCatalogueReadable(page: Page): Promise<void> {
   }
 }
 
+test('where a host has changed the inline script, what needs scripts is hidden, as with scripts off', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/check-a-battery', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('<script>', '<script> ') });
+  });
+  await page.goto('/check-a-battery');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.needs-scripts').first()).toBeHidden();
+  expect(complaints.splice(0).join()).toContain('Content Security Policy');
+});
+
 test('with every script file lost the pages can be read, and the catalogue takes orders', async ({ page, complaints }) => {
   await page.route(SCRIPTS, (route) => route.abort());
   for (const address of Object.values(routes)) {

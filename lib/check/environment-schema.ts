@@ -43,7 +43,7 @@ function problemOf(name: string, value: string): string | null {
     return 'holds more than letters, figures, _ and -; copy it from the dashboard of EmailJS';
   }
   if (name === 'NEXT_PUBLIC_SITE_URL' && !isSiteUrl(value)) {
-    return `is "${value}"; write the site's address as https://www.example.com`;
+    return `is "${value}"; write the site's address as https://www.example.com, alone: the site can't stand in a folder below it`;
   }
   if (name === 'NEXT_PUBLIC_EMAILJS_ORIGIN' && !isMailOrigin(value)) {
     return `is "${value}"; write an https origin without a path, such as https://api.emailjs.com, or leave it empty`;

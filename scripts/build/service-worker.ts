@@ -21,6 +21,7 @@ interface FetchEvent extends ExtendableEvent {
   request: Request;
   respondWith: (answer: Promise<Response>) => void;
 }
+declare const navigator: { connection?: { saveData: boolean } };
 declare const self: {
   addEventListener: ((type: 'install' | 'activate', listener: (event: ExtendableEvent) => void) => void) &
     ((type: 'fetch', listener: (event: FetchEvent) => void) => void);
@@ -30,7 +31,8 @@ declare const self: {
 const TIMEOUT_MS = 4000;
 
 // No skipWaiting and no clients.claim: open tabs keep the files they were loaded with, and the back/forward cache works.
-self.addEventListener('install', (event) => event.waitUntil(keepAll()));
+// Who saves data keeps only the pages that they visit.
+self.addEventListener('install', (event) => navigator.connection?.saveData || event.waitUntil(keepAll()));
 
 self.addEventListener('activate', (event) => {
   const dropOld = (names: readonly string[]) =>

@@ -1,21 +1,23 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { headersOf } from './headers';
+import { headersOf, readRules } from './headers';
 
 const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
 const htaccess = read('../../public/.htaccess');
 const nginx = read('nginx.conf');
-const vercel = JSON.parse(read('vercel.json')) as { headers: { source: string; headers: { key: string; value: string }[] }[] };
+const vercel = JSON.parse(read('../../vercel.json')) as {
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+};
 
 type Headers = Record<string, string>;
 
 function ofApache(address: string, status: number): Headers {
-  const marks = [...htaccess.matchAll(/^SetEnvIf Request_URI "(.+)" (\w+)$/gm)]
+  const marks = [...htaccess.matchAll(/^ *SetEnvIf Request_URI "(.+)" (\w+)$/gm)]
     .filter(([, pattern = '']) => new RegExp(pattern).test(address))
     .map(([, , mark]) => mark);
   const lines = [
-    ...htaccess.matchAll(/^Header always set (\S+) "(.+?)"(?: env=(\w+)| "expr=%\{REQUEST_STATUS\} -ge (\d+)")?$/gm),
+    ...htaccess.matchAll(/^ *Header always set (\S+) "(.+?)"(?: env=(\w+)| "expr=%\{REQUEST_STATUS\} -ge (\d+)")?$/gm),
   ];
   return Object.fromEntries(
     lines
@@ -84,6 +86,20 @@ test.each([404, 503])('an error %i is never kept, where the host knows its statu
   for (const headersFor of [ofApache, ofNginx]) {
     expect(headersFor('/_next/static/chunks/a.js', status)).toMatchObject({ 'Cache-Control': 'no-store' });
   }
+});
+
+test('a checkout with the line ends of Windows has the same headers', () => {
+  const text = read('../../public/_headers').replaceAll('\r\n', '\n');
+  expect(readRules(text).length).toBeGreaterThan(3);
+  expect(readRules(text.replaceAll('\n', '\r\n'))).toEqual(readRules(text));
+});
+
+test('an Apache without a module, or one that forbids options, still sends pages; GitHub takes the export as it is', () => {
+  const core = ['ErrorDocument', 'AddDefaultCharset'];
+  const guarded = htaccess.replace(/^<IfModule[^]*?^<\/IfModule>$/gm, '').replace(/^#.*$/gm, '');
+  expect(guarded.match(/^\s*[A-Z]\w+/gm)?.map((word) => word.trim())).toEqual(core);
+  expect(htaccess).not.toMatch(/^\s*Options/m);
+  expect(read('../../public/.nojekyll')).toBe('');
 });
 
 test('lost addresses get the 404 page', () => {

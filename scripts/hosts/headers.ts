@@ -2,14 +2,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../support/paths.mjs';
 
-/** The rules of `public/_headers`: a path, which may end in `*`, and the headers below it. */
-const rules = readFileSync(path.join(projectRoot, 'public/_headers'), 'utf8')
-  .replace(/^#.*\n/gm, '')
-  .split(/\n(?=\/)/)
-  .map((rule) => {
-    const [place = '', ...lines] = rule.trim().split(/\n\s*/);
-    return { place, headers: lines.map((line) => line.split(/: (.*)/).slice(0, 2) as [name: string, value: string]) };
-  });
+/** The rules of a `_headers` file, with line ends of either kind: a path, which may end in `*`, and the headers below it. */
+export function readRules(text: string) {
+  return text
+    .replaceAll('\r\n', '\n')
+    .replace(/^#.*\n/gm, '')
+    .split(/\n(?=\/)/)
+    .map((rule) => {
+      const [place = '', ...lines] = rule.trim().split(/\n\s*/);
+      return { place, headers: lines.map((line) => line.split(/: (.*)/).slice(0, 2) as [name: string, value: string]) };
+    });
+}
+
+const rules = readRules(readFileSync(path.join(projectRoot, 'public/_headers'), 'utf8'));
 
 /**
  * The headers that Netlify, Cloudflare Pages and our own server send with a path.

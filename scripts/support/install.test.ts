@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { isInstalled } from './install.mjs';
+import { checkFolder, isInstalled } from './install.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'install-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -18,10 +18,20 @@ test.each<[what: string, record: string | undefined, installed: boolean]>([
   ['that is empty', '', false],
   ['that is half written', whole.slice(0, 20), false],
   ['without packages', '{}', false],
+  [
+    'with a package for another system',
+    list({ 'node_modules/a': { version: '1.0.0' }, 'node_modules/b-aix': { optional: true, os: ['aix'] } }),
+    false,
+  ],
 ])('a record of npm %s: %j', (_, record, installed) => {
   rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true });
   mkdirSync(path.join(folder, 'node_modules'));
   writeFileSync(path.join(folder, 'package-lock.json'), wanted);
   if (record !== undefined) writeFileSync(path.join(folder, 'node_modules/.package-lock.json'), record);
   expect(isInstalled(folder)).toBe(installed);
+});
+
+test('a folder in whose path tools would see an address is refused in words', () => {
+  expect(() => checkFolder('/home/a/Alpha #1')).toThrow('has a # in its path');
+  expect(() => checkFolder('/home/a/Alpha Ampere')).not.toThrow();
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { ENCODER_SETTINGS } from './encode';
+import { WHITE } from './fit-picture';
 import type { PictureEntry } from './manifest';
 import { HEIC_ERROR, isHeic, shownBy, UNREADABLE } from './source-images';
 import { chooseWidths } from './widths';
@@ -16,14 +17,17 @@ export async function describePicture(name: string, image: Buffer, wide: boolean
   };
   if (isHeic(image)) fail(HEIC_ERROR);
   // `autoOrient`: phones store portrait photographs rotated. `placeholderStep` decodes the file, so a truncated one fails here.
-  const [{ width, height }, placeholder] = await Promise.all([
-    sharp(image)
-      .metadata()
-      .then(({ autoOrient }) => autoOrient),
-    placeholderStep(image),
-  ]).catch((error: unknown) => fail(UNREADABLE, error));
+  const [{ autoOrient, hasAlpha }, placeholder] = await Promise.all([sharp(image).metadata(), placeholderStep(image)]).catch(
+    (error: unknown) => fail(UNREADABLE, error),
+  );
+  const { width, height } = autoOrient;
   // The names include a hash of the settings, so files encoded with old settings are not reused.
-  const hash = createHash('sha256').update(image).update(JSON.stringify(ENCODER_SETTINGS)).digest('hex').slice(0, 8);
+  const hash = createHash('sha256')
+    .update(image)
+    .update(JSON.stringify(ENCODER_SETTINGS))
+    .update(hasAlpha ? WHITE : '')
+    .digest('hex')
+    .slice(0, 8);
   return {
     base: `/pictures/${name}-${hash}`,
     widths: chooseWidths(width, wide),
@@ -35,6 +39,11 @@ export async function describePicture(name: string, image: Buffer, wide: boolean
 
 /** Average lightness in eight steps, 0 dark to 7 light; selects the placeholder colour `--color-placeholder-1` to `-8`. */
 async function placeholderStep(image: Buffer): Promise<number> {
-  const [lightness = 255] = await sharp(image).resize(1, 1, { fit: 'cover' }).greyscale().raw().toBuffer();
+  const [lightness = 255] = await sharp(image)
+    .flatten({ background: WHITE })
+    .resize(1, 1, { fit: 'cover' })
+    .greyscale()
+    .raw()
+    .toBuffer();
   return Math.min(7, Math.floor(lightness / 32));
 }

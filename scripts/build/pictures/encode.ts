@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { fitPicture } from './fit-picture';
+import { fitPicture, WHITE } from './fit-picture';
 import { SIZES, type PictureSize } from './widths';
 
 /** Encoder settings of the three formats; those that depend on the width are in `SIZES`. */
@@ -66,6 +66,7 @@ async function resize(image: Buffer, width: number): Promise<Sharp> {
   // Applies the camera's orientation. The metadata (place, time, device) is dropped.
   const { data, info } = await sharp(image)
     .autoOrient()
+    .flatten({ background: WHITE })
     .toColourspace('srgb')
     .resize({ width, withoutEnlargement: true })
     .raw()

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { WHITE } from './fit-picture';
 import { HEIC_ERROR, isHeic } from './source-images';
 
 const TIMEOUT_MS = 15_000;
@@ -82,7 +83,7 @@ async function toSourceImage(body: Buffer): Promise<Buffer> {
   return picture
     .autoOrient()
     .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
+    .flatten({ background: WHITE })
     .toColourspace('srgb')
     .jpeg({ quality: 92, chromaSubsampling: '4:4:4', mozjpeg: true })
     .toBuffer();

@@ -1,5 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 
+/** Behind pictures that are cut out: transparent parts would be black in a JPEG. */
+export const WHITE = '#ffffff';
+
 /** Largest difference between colours along a picture's edge, in levels of 255, that counts as an even background. */
 const EVEN = 4;
 /** Pixels per side of the small copy in which the edge is examined. */
@@ -13,7 +16,7 @@ const SAMPLES = 24;
  */
 export async function fitPicture(image: Buffer, width: number, height: number): Promise<Sharp> {
   const ground = await evenGround(image);
-  const picture = sharp(image).autoOrient();
+  const picture = sharp(image).autoOrient().flatten({ background: WHITE });
   return ground
     ? picture.resize(width, height, { fit: 'contain', background: ground })
     : picture.resize(width, height, { fit: 'cover' });
@@ -24,7 +27,7 @@ async function evenGround(image: Buffer) {
     .autoOrient()
     .resize(SAMPLES, SAMPLES, { fit: 'fill' })
     .toColourspace('srgb')
-    .flatten({ background: '#ffffff' })
+    .flatten({ background: WHITE })
     .raw()
     .toBuffer();
   const at = (x: number, y: number) => [...small.subarray(3 * (y * SAMPLES + x), 3 * (y * SAMPLES + x) + 3)];

@@ -45,8 +45,8 @@ const mediaFile = (...brands: string[]) =>
 const add = (...names: string[]) => names.forEach((name) => writeFileSync(path.join(folder, name), 'x'));
 
 test('source images are called by their names, however the camera wrote the ending', () => {
-  add('front.jpg', 'terminals.JPG', 'in-use.jpeg', 'label.png', '.DS_Store');
-  expect([...listLocalImages(folder).keys()].sort()).toEqual(['front', 'in-use', 'label', 'terminals']);
+  add('front.jpg', 'terminals.JPG', 'in-use.jpeg', 'label.png', 'back.jfif', '.DS_Store', 'Thumbs.db', 'desktop.ini');
+  expect([...listLocalImages(folder).keys()].sort()).toEqual(['back', 'front', 'in-use', 'label', 'terminals']);
 });
 
 test.each([
@@ -91,6 +91,21 @@ test('a photograph held upright stands upright in every format, and tells nothin
     const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const redAt = (row: number) => data[3 * (Math.floor(row * info.height) * info.width + Math.floor(info.width / 2))] ?? 0;
     expect([file, redAt(0.2) > 150, redAt(0.8) < 100]).toEqual([file, true, true]);
+  }
+});
+
+test('a picture that is cut out stands on white in every format', async () => {
+  const cutOut = await sharp({ create: { width: 600, height: 600, channels: 4, background: '#00000000' } })
+    .composite([{ input: await plain(200, 200).png().toBuffer() }])
+    .png()
+    .toBuffer();
+  const options = { name: 'pack', width: 376, withJpeg: true, limit: Infinity, log: () => {} };
+  const files = { ...encodeSize(cutOut, options), square: () => encodeSquare(cutOut, 'pack') };
+  for (const [file, encode] of Object.entries(files)) {
+    const { data, info } = await sharp(await encode())
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([file, info.channels, (data.at(-1) ?? 0) > 250]).toEqual([file, 3, true]);
   }
 });
 

@@ -6,7 +6,9 @@ import { projectRoot } from '../../support/paths.mjs';
 export const SOURCE_FOLDER = path.join(projectRoot, 'content/pictures');
 
 /** In any case, as cameras write them. The content names a picture without its ending. */
-const ENDINGS = /\.(?:jpe?g|png|webp)$/i;
+const ENDINGS = /\.(?:jpe?g|jfif|png|webp)$/i;
+/** What systems leave in a folder. */
+const LEFT = /^(?:\.|thumbs\.db$|desktop\.ini$)/i;
 const HEIC_ENDING = /\.hei[cf]$/i;
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -27,7 +29,7 @@ export function listLocalImages(folder: string): Map<string, string> {
   const images = new Map<string, string>();
   const problems: string[] = [];
   for (const file of existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []) {
-    if (!file.isFile() || file.name.startsWith('.')) continue;
+    if (!file.isFile() || LEFT.test(file.name)) continue;
     const name = file.name.replace(ENDINGS, '');
     const place = path.join(folder, file.name);
     const problem = fileProblem(file.name, name, images.get(name)) ?? (statSync(place).size === 0 ? UNREADABLE : null);
