@@ -1,17 +1,15 @@
 import '../scripts/test/for-tests.mjs';
 import { defineConfig } from '@playwright/test';
-import { findChromium, findFirefox, findHeadlessShell, findWebKit, launchArguments } from '../scripts/support/browser';
+import { findChromium, findTestBrowser, launchArguments, otherBrowsers } from '../scripts/support/browser';
 import { SITE_PORT } from '../scripts/support/test-environment';
 
 // Each worker reads this file again; the variables save it the search for the browsers.
-process.env.HEADLESS_SHELL_PATH ||= findHeadlessShell() ?? '';
+process.env.TEST_BROWSER_PATH ||= findTestBrowser() ?? '';
 process.env.CHROMIUM_PATH ||= findChromium() ?? '';
-const firefox = findFirefox();
-const webkit = findWebKit();
 
 const launchOptions = {
   // Chromium without its window: the same engine in about half the time.
-  executablePath: process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH,
+  executablePath: process.env.TEST_BROWSER_PATH,
   args: [
     ...launchArguments,
     // Coloured edges of letters would differ from machine to machine.
@@ -51,7 +49,6 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      testIgnore: 'browsers/**',
       use: {
         browserName: 'chromium',
         viewport: narrow,
@@ -63,26 +60,7 @@ export default defineConfig({
         launchOptions,
       },
     },
-    ...(firefox
-      ? [
-          {
-            name: 'firefox',
-            grep: /@browsers/,
-            use: {
-              browserName: 'firefox' as const,
-              viewport: narrow,
-              ...(firefox === 'own'
-                ? {}
-                : { channel: firefox.channel, launchOptions: { executablePath: firefox.executablePath } }),
-            },
-          },
-        ]
-      : []),
-    // A WebKit that only WebDriver can drive has tests of its own.
-    ...(webkit === 'own'
-      ? [{ name: 'webkit', grep: /@browsers/, use: { browserName: 'webkit' as const, viewport: narrow } }]
-      : []),
-    ...(webkit === 'driver' ? [{ name: 'webkit', testMatch: 'browsers/webkit.spec.ts' }] : []),
+    ...Object.entries(otherBrowsers()).map(([name, use]) => ({ name, grep: /@browsers/, use: { ...use, viewport: narrow } })),
   ],
   webServer: {
     command: 'node scripts/run.mjs e2e/support/test-server.ts',

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
-import { prepareBrowsers } from '../support/browser';
+import { findOrInstallChromium, otherBrowsers } from '../support/browser';
 import { isExportFresh } from '../support/build-fingerprint';
 import { projectRoot } from '../support/paths.mjs';
 import { runNode } from '../support/run-command.mjs';
@@ -116,7 +116,9 @@ interface PlaywrightSuite {
 }
 
 async function runPlaywright(args: readonly string[], browsers: { others: boolean }): Promise<Count> {
-  await prepareBrowsers(browsers);
+  console.log(`Browser: ${await findOrInstallChromium()}`);
+  const missing = ['firefox', 'webkit'].filter((name) => !(name in otherBrowsers()));
+  if (browsers.others && missing.length > 0) console.log(`Not run, because it is not here: ${missing.join(', ')}`);
   const file = path.join(results, 'playwright.json');
   const command = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e', '--reporter', 'dot,json', ...args];
   const code = await runNode(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
