@@ -9,7 +9,6 @@ import {
   givenBack,
   packsForHours,
   sumLoads,
-  labelVolts,
   systemVolts,
   tubularsFor,
   tubularWattHours,
@@ -130,9 +129,8 @@ test('a load that takes exactly the energy of two packs needs two', () => {
   expect(packsForHours(steadyLoad(usableWattHours(small, estimate) * 2), 1, small, lossless)).toBe(2);
 });
 
-test('nominal volts give the system voltage that buyers know, and that gives the volts of a label', () => {
+test('nominal volts give the system voltage that buyers know', () => {
   expect([3.2, 12.8, 24, 25.6, 48, 51.2].map(systemVolts)).toEqual([0, 12, 24, 24, 48, 48]);
-  expect([12, 24, 48].map(labelVolts)).toEqual([12.8, 25.6, 51.2]);
 });
 
 describe('charging', () => {

@@ -126,11 +126,6 @@ export function systemVolts(nominalVolts: number): number {
   return 12 * Math.round(nominalVolts / CELLS_VOLTS);
 }
 
-/** The volts on the label of a system's battery: 12.8 for 12 V, 51.2 for 48 V. */
-export function labelVolts(system: number): number {
-  return (system / 12) * CELLS_VOLTS;
-}
-
 /** The watt-hours that a charger stores for the loads between two power cuts, at most what the battery holds. */
 export function givenBack(
   charger: { amps: number; mainsHours: number },
