@@ -62,3 +62,25 @@ test('a discharge test is judged by the share of the label that the battery gave
     await expect(form.getByRole('status')).toContainText(verdict);
   }
 });
+
+test('an inverter’s label leads to the next sizes of fuse and cable', async ({ visit }) => {
+  const page = await visit(routes.fitABattery);
+  const form = page.getByRole('main').locator('form');
+  const answer = form.getByRole('status');
+  await form.getByLabel('UPS or inverter').selectOption('12V');
+  await form.getByLabel('Watts on its label').fill('1.5 kW');
+  await expect(answer).toHaveText('Fill in all three to see fuse and cable.');
+  await form.getByLabel('Metres of cable').fill('250 cm');
+  // 1500 ÷ 0.85 ÷ 12 = 147.1 A; × 1.25 = 183.8; 2 × 2.5 × 147.1 × 2.1 ÷ (70 × 12) = 1.8 %
+  for (const sentence of [
+    '1,500 W ÷ 0.85 ÷ 12 V = 147.1 A.',
+    'DC fuse: 200 A, the next size from 1.25 × 147.1 A = 183.8 A.',
+    'Copper cable: 70 mm², plus and minus alike. It loses 1.8% over 2.5 m.',
+    'more than we reckon with for one pack',
+  ]) {
+    await expect(answer).toContainText(sentence);
+  }
+  const watts = form.getByLabel('Watts on its label');
+  await watts.fill('3000 VA');
+  await expect(watts).toHaveAccessibleDescription(/Watts, not VA\. Enter a number from 1 to 12,000\.$/);
+});
