@@ -11,9 +11,12 @@ export const metadata = pageMetadata(routes.fitABattery);
 export default function FitABatteryPage() {
   return (
     <GuidePage path={routes.fitABattery} {...fitABattery}>
-      <WiringDrawing />
-      <WiringSizes />
-      <FittingOrder />
+      {/* One A4 sheet in print. */}
+      <div className="print:columns-2 print:gap-8">
+        <WiringDrawing />
+        <WiringSizes />
+        <FittingOrder />
+      </div>
     </GuidePage>
   );
 }
