@@ -18,7 +18,7 @@ export default function ContactPage() {
     <>
       <PageHeading {...contact.hero} />
       <ContactCards />
-      <div className="site-width grid grid-cols-1 gap-x-12 gap-y-10 pt-12 pb-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <div className="site-width grid grid-cols-1 gap-x-12 gap-y-12 pt-12 pb-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-5 lg:col-start-8 lg:row-start-1">
           <InstantSupport />
         </div>

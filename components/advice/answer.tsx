@@ -10,6 +10,7 @@ import { ShareButton } from '../enquiry/share-button';
 import { controlClass } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { Hours } from '../ui/hours';
+import { NoBreak } from '../ui/no-break';
 import { PackRanges } from './pack-ranges';
 import type { CalculatorChange } from './use-calculator-state';
 
@@ -21,7 +22,7 @@ export interface AnswerProps {
 
 const LOOKS: Readonly<Record<SentenceKind, string>> = {
   name: 'text-h4 font-heading',
-  hours: 'text-h2 font-heading text-balance text-volt',
+  hours: 'text-h2 font-heading text-balance text-display',
   sentence: 'text-h4',
   note: '',
   next: '',
@@ -31,11 +32,7 @@ const LOOKS: Readonly<Record<SentenceKind, string>> = {
 export function Answer({ answer, state, onChange }: AnswerProps) {
   const { recommendation, sentences, figures, nextVolts, chat, cautions, advice, compared } = answer;
   return (
-    <section
-      id="answer"
-      aria-labelledby="answer-title"
-      className="on-ink grid grid-cols-1 content-start gap-5 rounded-surface p-5 lg:p-7 print:p-0"
-    >
+    <section id="answer" aria-labelledby="answer-title" className="on-ink grid grid-cols-1 content-start gap-4 panel print:p-0">
       <h2 id="answer-title" className="text-sm font-bold tracking-wide text-muted-on-ink">
         {answerWords.title}
       </h2>
@@ -78,12 +75,14 @@ function AnswerNotes({ cautions, advice }: Pick<CalculatorAnswer, 'cautions' | '
   return (
     <ul className="grid grid-cols-1 gap-2 text-sm">
       {cautions.map((note) => (
-        <li key={note} className="border-l-4 border-volt pl-3">
-          {note}
+        <li key={note} className="caution">
+          <NoBreak>{note}</NoBreak>
         </li>
       ))}
       {advice.map((note) => (
-        <li key={note}>{note}</li>
+        <li key={note}>
+          <NoBreak>{note}</NoBreak>
+        </li>
       ))}
     </ul>
   );
@@ -113,7 +112,7 @@ function StartButton({ onChange }: Pick<AnswerProps, 'onChange'>) {
       <button type="button" className={controlClass('volt')} onClick={() => onChange(() => ({ counts: household.counts }))}>
         {fill(answerWords.startFrom, { household: describeLoads(household.counts) })}
       </button>
-      <a href="#packs-run" className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2">
+      <a href="#packs-run" className="link">
         {answerWords.table}
       </a>
     </div>

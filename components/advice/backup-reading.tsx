@@ -37,14 +37,14 @@ export function BackupReading({ packs }: { packs: readonly CataloguePack[] }) {
               [rows.ownDraw, draws, draws, rows.noDraw],
             ]}
           />
-          <ul className="grid max-w-measure list-disc gap-2 pl-5">
+          <ul className="grid max-w-measure list-disc gap-2 pl-6">
             {readingPoints(packs).map((point) => (
               <li key={point}>{point}</li>
             ))}
           </ul>
           <p className="flex flex-wrap gap-x-6 print:hidden">
             {guides.map(({ label, href }) => (
-              <PageLink key={href} href={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              <PageLink key={href} href={href} className="link">
                 {label}
               </PageLink>
             ))}
@@ -52,7 +52,7 @@ export function BackupReading({ packs }: { packs: readonly CataloguePack[] }) {
         </div>
         <section
           aria-labelledby="reading-chat"
-          className="on-ink grid grid-cols-1 content-start justify-items-start gap-3 self-start rounded-surface p-6 lg:col-span-5"
+          className="on-ink grid grid-cols-1 content-start justify-items-start gap-3 self-start panel lg:col-span-5"
         >
           <h3 id="reading-chat" className="text-h4">
             {chatTitle}

@@ -6,7 +6,7 @@ export function BatteryChecks() {
   const { title, items, warning } = checkABattery.checks;
   return (
     <GuideSection id="checks" title={title}>
-      <div className="grid gap-10 lg:grid-cols-12">
+      <div className="grid gap-8 lg:grid-cols-12">
         <ol className="grid list-decimal gap-3 pl-6 marker:font-bold lg:col-span-7">
           {items.map(({ name, text }) => (
             <li key={name} className="pl-2">

@@ -18,7 +18,7 @@ import { Picture } from '../ui/picture';
 import { ShareButton } from '../enquiry/share-button';
 import { StepButton } from '../ui/step-button';
 
-const STEP = 'needs-scripts border border-ink-outline active:bg-ink-raised';
+const STEP = 'needs-scripts border-ink-outline active:bg-ink-raised';
 
 export interface HeroPackView {
   id: string;
@@ -86,7 +86,7 @@ export function HeroAnswer({ packs, sizes, first, ...offered }: HeroAnswerProps)
         <form
           ref={form}
           action={routes.backupCalculator}
-          className="site-width grid gap-5 py-5 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:py-7"
+          className="site-width grid gap-4 py-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:py-8"
         >
           <h2 id="home-answer" className="sr-only">
             {words.title}

@@ -26,7 +26,7 @@ export function Calculator({ packs, household }: CalculatorProps) {
       <Suspense>
         <AddressWatch onChange={readAddress} />
       </Suspense>
-      <div className="grid grid-cols-1 items-start gap-x-columns gap-y-6 lg:grid-cols-[7fr_5fr] print:block">
+      <div className="grid grid-cols-1 items-start gap-6 xl:gap-x-12 lg:grid-cols-[7fr_5fr] print:block">
         {/* The scroll margin keeps fields above the answer bar at the lower edge. */}
         <section aria-labelledby={`${id}-title`} className="max-lg:not-short:[&_:is(.field,summary)]:scroll-mb-24 print:hidden">
           <h2 id={`${id}-title`} className="mb-4 text-h3">
@@ -54,11 +54,11 @@ function AnswerBar({ short }: { short: readonly string[] }) {
   return (
     <a
       href="#answer"
-      className="on-ink sticky bottom-near mt-5 flex min-h-12 items-center gap-x-3 rounded-control px-4 py-2 text-sm shadow-raised lg:hidden short:static"
+      className="on-ink sticky bottom-near mt-6 flex min-h-12 items-center gap-x-3 rounded-control px-4 py-2 text-sm shadow-raised lg:hidden short:static"
     >
       <span className="flex flex-wrap gap-x-2">
         {short.map((part) => (
-          <span key={part} className="whitespace-nowrap not-last:text-volt">
+          <span key={part} className="whitespace-nowrap not-last:text-display">
             {part}
           </span>
         ))}

@@ -60,9 +60,9 @@ export function CostForm({ systems, ampereHours, ...losses }: CostFormProps) {
   const [typed, form] = useTypedForm('cost', NAMES);
   const figure = (name: FigureName) => ({ name, typed: typed[name], quantity: QUANTITIES[name], limits: limitsOf(name, typed) });
   return (
-    <form {...form} className="needs-scripts rounded-surface border border-line bg-card p-5 md:p-6">
+    <form {...form} className="needs-scripts panel card">
       <h2 className="text-h3">{words.title}</h2>
-      <div className="mt-4 grid gap-5 sm:grid-cols-2 xl:grid-cols-3 print:hidden">
+      <div className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-3 print:hidden">
         <Field
           label={words.volts}
           hint={words.voltsHint}
@@ -77,7 +77,7 @@ export function CostForm({ systems, ampereHours, ...losses }: CostFormProps) {
         />
         <FigureField label={words.tubularYears} hint={words.tubularYearsHint} {...figure('tubularYears')} needed />
       </div>
-      <div className="mt-5 grid gap-5 sm:grid-cols-2 xl:grid-cols-4 print:hidden">
+      <div className="mt-6 grid gap-4 sm:grid-cols-2 xl:grid-cols-4 print:hidden">
         <FigureField label={words.scrapRupees} hint={words.optional} {...figure('scrapRupees')} />
         <FigureField label={words.tariffRupees} hint={words.optional} {...figure('tariffRupees')} />
         <FigureField label={words.watts} hint={words.optional} {...figure('watts')} />
@@ -106,7 +106,7 @@ function Costs({ typed, systems, efficiency, givenBack }: CostsProps) {
   };
   if (!system || !prices.tubularRupees || !prices.tubularYears) {
     return (
-      <p role="status" className="mt-5 border-t border-line pt-4">
+      <p role="status" className="mt-6 border-t border-line pt-4">
         {words.missing}
       </p>
     );
@@ -115,7 +115,7 @@ function Costs({ typed, systems, efficiency, givenBack }: CostsProps) {
   const year = yearLithiumWins(system.lifeYears, batteries, prices);
   const lost = (share: number) => Math.round((1 - share) * 100);
   return (
-    <div role="status" className="mt-5 grid gap-4 border-t border-line pt-4">
+    <div role="status" className="mt-6 grid gap-4 border-t border-line pt-4">
       <p className="text-h4 font-heading">
         {year === undefined ? fill(answer.never, { years: system.lifeYears }) : fill(answer.wins, { year })}
       </p>
@@ -125,11 +125,11 @@ function Costs({ typed, systems, efficiency, givenBack }: CostsProps) {
             <th scope="col" className="pr-3 pb-1 font-normal text-muted">
               {answer.corner}
             </th>
-            <th scope="col" className="pr-3 pb-1 font-bold">
+            <th scope="col" className="pr-3 pb-1 text-right font-bold">
               {system.tubulars > 1 ? `${system.tubulars} × ` : ''}
               {answer.tubular}
             </th>
-            <th scope="col" className="pb-1 font-bold">
+            <th scope="col" className="pb-1 text-right font-bold">
               {system.pack}
             </th>
           </tr>
@@ -142,8 +142,10 @@ function Costs({ typed, systems, efficiency, givenBack }: CostsProps) {
                 <th scope="row" className="py-2 pr-3 font-normal text-muted">
                   {years === 1 ? answer.oneYear : fill(answer.year, { years })}
                 </th>
-                <td className={`py-2 pr-3 whitespace-nowrap ${tubular < pack ? 'font-bold' : ''}`}>{formatPrice(tubular)}</td>
-                <td className={`py-2 whitespace-nowrap ${pack <= tubular ? 'font-bold' : ''}`}>{formatPrice(pack)}</td>
+                <td className={`py-2 pr-3 text-right whitespace-nowrap ${tubular < pack ? 'font-bold' : ''}`}>
+                  {inThousands(tubular)}
+                </td>
+                <td className={`py-2 text-right whitespace-nowrap ${pack <= tubular ? 'font-bold' : ''}`}>{inThousands(pack)}</td>
               </tr>
             );
           })}
@@ -157,4 +159,9 @@ function Costs({ typed, systems, efficiency, givenBack }: CostsProps) {
       {watts * hours > system.wattHours && <p>{words.tooMuch}</p>}
     </div>
   );
+}
+
+/** An estimate over years is no more exact than this. */
+function inThousands(rupees: number): string {
+  return formatPrice(Math.round(rupees / 1000) * 1000);
 }

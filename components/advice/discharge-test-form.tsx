@@ -33,9 +33,9 @@ export function DischargeTestForm(props: DischargeTestFormProps) {
     needed: true,
   });
   return (
-    <form {...form} className="needs-scripts print:hidden mt-8 rounded-surface border border-line bg-card p-5 md:p-6">
+    <form {...form} className="needs-scripts print:hidden mt-8 panel card">
       <h3 className="text-h4">{words.title}</h3>
-      <div className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <Field
           label={words.volts}
           name="testVolts"
@@ -45,7 +45,7 @@ export function DischargeTestForm(props: DischargeTestFormProps) {
         <FigureField label={words.watts} quantity="watts" {...field('testWatts')} />
         <FigureField label={words.hours} hint={words.hoursHint} quantity="hours" {...field('testHours')} />
       </div>
-      <output className="mt-5 grid gap-2 border-t border-line pt-4">
+      <output className="mt-6 grid gap-2 border-t border-line pt-4">
         {judge(typed, props).map((sentence) => (
           <span key={sentence}>{sentence}</span>
         ))}

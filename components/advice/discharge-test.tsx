@@ -60,10 +60,7 @@ export function DischargeTest() {
       </div>
       <DischargeTestForm efficiency={efficiency} percents={{ full: percent(full), ask: percent(ask) }} systems={systems} />
       <div className="mt-8 grid grid-cols-1 gap-8 md:grid-cols-2 print:hidden">
-        <section
-          aria-labelledby="invite"
-          className="on-ink grid grid-cols-1 content-start justify-items-start gap-3 rounded-surface p-6"
-        >
+        <section aria-labelledby="invite" className="on-ink grid grid-cols-1 content-start justify-items-start gap-3 panel">
           <h3 id="invite" className="text-h4">
             {invite.title}
           </h3>

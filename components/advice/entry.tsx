@@ -23,7 +23,7 @@ export function Entry({ entry, label, hint, state, onChange }: EntryProps) {
   const notes = [hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="grid grid-cols-1 content-start gap-1">
-      <label htmlFor={id} className="font-medium">
+      <label htmlFor={id} className="font-bold">
         {label}
       </label>
       <input
@@ -44,7 +44,7 @@ export function Entry({ entry, label, hint, state, onChange }: EntryProps) {
         </p>
       )}
       {wrong && (
-        <p id={`${id}-error`} className="font-medium text-danger">
+        <p id={`${id}-error`} className="font-bold text-danger">
           {fill(figureWords.wrong, { least, most: groupThousands(most) })}
         </p>
       )}

@@ -28,10 +28,7 @@ export function FittingOrder() {
             </li>
           ))}
         </ol>
-        <PageLink
-          href={order.link.href}
-          className="print:hidden mt-2 inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
-        >
+        <PageLink href={order.link.href} className="print:hidden mt-2 link">
           {order.link.label}
         </PageLink>
       </GuideSection>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NoBreak } from '../ui/no-break';
 
 export interface GuideSectionProps {
   id: string;
@@ -27,7 +28,9 @@ export function Pairs({ rows }: { rows: readonly (readonly [name: string, text: 
       {rows.map(([name, text]) => (
         <div key={name} className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[12rem_1fr] print:py-1">
           <dt className="font-bold">{name}</dt>
-          <dd className="text-muted">{text}</dd>
+          <dd className="text-muted">
+            <NoBreak>{text}</NoBreak>
+          </dd>
         </div>
       ))}
     </dl>
@@ -39,8 +42,8 @@ export function Cautions({ items }: { items: readonly string[] }) {
   return (
     <ul className="grid gap-3 print:gap-1">
       {items.map((item) => (
-        <li key={item} className="max-w-measure border-l-4 border-volt pl-4">
-          {item}
+        <li key={item} className="max-w-measure caution">
+          <NoBreak>{item}</NoBreak>
         </li>
       ))}
     </ul>

@@ -51,7 +51,7 @@ export function LoadForm({ id, state, onChange }: LoadFormProps) {
       action={routes.backupCalculator}
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
-      className="grid grid-cols-1 gap-5"
+      className="grid grid-cols-1 gap-4"
     >
       <div className={PAIR}>
         <SelectField
@@ -93,7 +93,7 @@ export function LoadForm({ id, state, onChange }: LoadFormProps) {
       <Entry entry="otherWatts" label={formWords.otherWatts} state={state} onChange={onChange} />
       <details className="border-y border-line">
         <Summary className="min-h-12 py-2">{formWords.more}</Summary>
-        <div className={`${PAIR} pt-1 pb-5`}>
+        <div className={`${PAIR} pt-1 pb-6`}>
           {LOSS_ENTRIES.map((entry) => (
             <Entry key={entry} entry={entry} label={formWords[entry]} hint={HINTS[entry]} state={state} onChange={onChange} />
           ))}
@@ -119,7 +119,7 @@ function SelectField({ label, ...options }: OptionsProps & { label: string }) {
   const id = useId();
   return (
     <div className="grid grid-cols-1 content-between gap-1">
-      <label htmlFor={id} className="font-medium">
+      <label htmlFor={id} className="font-bold">
         {label}
       </label>
       <Options id={id} {...options} />
@@ -194,7 +194,7 @@ const Count = memo(function Count({ load: { id: load, label, one, watts, most },
         <StepButton step={1} label={fill(formWords.another, name)} onClick={() => step(1)} />
       </div>
       {wrong && (
-        <p id={`${id}-error`} className="w-full font-medium text-danger">
+        <p id={`${id}-error`} className="w-full font-bold text-danger">
           {fill(figureWords.count, { most, count })}
         </p>
       )}

@@ -2,6 +2,7 @@ import { productPage } from '@/content/shop/product-page';
 import type { CataloguePack } from '@/lib/advice/packs';
 import { listPackSettings } from '@/lib/advice/charging-settings';
 import { SpecificationTable } from '../shop/specification-table';
+import { NoBreak } from '../ui/no-break';
 import { PageLink } from '../ui/page-link';
 import type { Product } from '@/lib/shop/product';
 
@@ -18,18 +19,14 @@ export function PackFits({ pack, specs }: { pack: CataloguePack; specs: Product[
       <SpecificationTable parts={[settings]} />
       <ul className="mt-4 grid gap-3 print:mt-2 print:gap-1">
         {warnings.map((warning) => (
-          <li key={warning} className="border-l-4 border-volt pl-4">
-            {warning}
+          <li key={warning} className="caution">
+            <NoBreak>{warning}</NoBreak>
           </li>
         ))}
       </ul>
       <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
         {guides.map(({ label, href }) => (
-          <PageLink
-            key={href}
-            href={href}
-            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
-          >
+          <PageLink key={href} href={href} className="link">
             {label}
           </PageLink>
         ))}

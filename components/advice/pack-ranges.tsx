@@ -1,6 +1,6 @@
 import { answerWords } from '@/content/advice/backup-calculator';
-import type { Range } from '@/content/types';
 import type { ComparedPacks } from '@/lib/advice/answer';
+import { HoursBar, HoursLegend } from './hours-bar';
 
 /** What each pack does with this load: hours as a bar on a shared scale and in words, current and price. */
 export function PackRanges({ packs, more, mark, asked, scale }: ComparedPacks) {
@@ -12,6 +12,7 @@ export function PackRanges({ packs, more, mark, asked, scale }: ComparedPacks) {
           {sentence}
         </p>
       ))}
+      {packs.some(({ hours }) => hours !== null) && <HoursLegend />}
       <ul className="mt-3 grid grid-cols-1 gap-4">
         {packs.map(({ id, name, price, words, current, hours }) => (
           <li key={id} className="tabular grid grid-cols-1 gap-1">
@@ -23,7 +24,7 @@ export function PackRanges({ packs, more, mark, asked, scale }: ComparedPacks) {
               <span className="text-sm">{words}</span>
             ) : (
               <>
-                <RangeBar {...{ hours, asked, scale }} />
+                <HoursBar {...{ hours, asked, scale }} />
                 <span className="flex flex-wrap justify-between gap-x-4 text-sm text-muted-on-ink">
                   <span>{words}</span>
                   <span>{current}</span>
@@ -34,19 +35,5 @@ export function PackRanges({ packs, more, mark, asked, scale }: ComparedPacks) {
         ))}
       </ul>
     </div>
-  );
-}
-
-/** Bright up to the careful hours, dimmer up to the estimate and the best; a line marks the hours asked for. */
-function RangeBar({ hours, asked, scale }: { hours: Range<number>; asked: number; scale: number }) {
-  const at = (value: number) => Math.min(100, (value / scale) * 100);
-  return (
-    <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className="h-2 w-full fill-volt">
-      <rect width={100} height={8} className="fill-ink-line" />
-      <rect width={at(hours.best)} height={8} opacity={0.4} />
-      <rect width={at(hours.estimate)} height={8} opacity={0.5} />
-      <rect width={at(hours.careful)} height={8} />
-      <rect x={Math.min(99.2, at(asked))} width={0.8} height={8} className="fill-paper" />
-    </svg>
   );
 }

@@ -1,80 +1,94 @@
 import { backup } from '@/content/advice/backup';
 import { productPage } from '@/content/shop/product-page';
-import type { Range } from '@/content/types';
 import { getBackupPacks, type CataloguePack } from '@/lib/advice/packs';
 import { QUERY_KEYS } from '@/lib/advice/query';
-import { DAY, inWatts, listHouseholds, runInWords } from '@/lib/advice/words';
+import { DAY, aboutHours, inWatts, listHouseholds, runInTable, runInWords, worstAndBest } from '@/lib/advice/words';
 import { fill } from '@/lib/format/fill';
 import { routes } from '@/content/routes';
-import { ButtonLink } from '../ui/button';
-import { Hours } from '../ui/hours';
+import { PageLink } from '../ui/page-link';
+import { Select } from '../ui/select';
+import { Summary } from '../ui/summary';
+import { HoursBar, HoursLegend } from './hours-bar';
 
-/** Marks on the scale of the bars, in hours. */
+/** Marks below the bar, in hours. */
 const SCALE = [0, DAY / 4, DAY / 2, (DAY * 3) / 4, DAY];
 
-const COLUMNS = 'grid gap-x-8 gap-y-1 md:grid-cols-[15rem_1fr_15rem] print:grid-cols-2';
-
-/** Which households the pack runs and for how long, as bars on one scale and in words. */
+/** For how long the pack runs a household that the visitor chooses, and all of them in a table. Needs no scripts. */
 export function PackRuns({ pack }: { pack: CataloguePack }) {
-  const { title, household, hours, reading, starting, link } = productPage.runs;
+  const { title, household, hours, all, reading, starting, link } = productPage.runs;
   const { depth, efficiency } = backup.losses.estimate;
   const packs = getBackupPacks();
-  const rows = listHouseholds().map((row) => ({ ...row, ...runInWords(row, pack, packs) }));
+  const households = listHouseholds();
   return (
-    <section aria-labelledby="runs" className="on-ink">
-      <div className="site-width py-12 md:py-16 print:p-0">
-        <h2 id="runs" className="mb-4 text-h2 print:mb-1 print:text-base">
-          {title}
-        </h2>
-        <div role="table" aria-labelledby="runs" className="tabular">
-          <div role="row" className={`${COLUMNS} border-b border-ink-outline pb-1 text-sm text-muted-on-ink`}>
-            <span role="columnheader">{household}</span>
-            <span aria-hidden="true" className="flex justify-between max-md:hidden print:hidden">
-              {SCALE.map((mark) => (
-                <span key={mark}>{mark}</span>
-              ))}
-            </span>
-            <span role="columnheader" className="max-md:sr-only">
-              {hours}
-            </span>
-          </div>
-          {rows.map(({ id, name, watts, words, run }) => (
-            <div key={id} role="row" className={`${COLUMNS} items-center border-b border-ink-line py-3 print:py-px`}>
-              <span role="rowheader">
-                {name} <span className="inline-block text-sm text-muted-on-ink">{inWatts(watts)}</span>
-              </span>
-              <span aria-hidden="true" className="print:hidden">
-                {run.verdict !== 'refused' && <HoursBar hours={run.hours} />}
-              </span>
-              <span role="cell" className={run.verdict === 'refused' ? 'text-muted-on-ink' : 'font-medium'}>
-                <Hours>{words}</Hours>
-              </span>
+    <section aria-labelledby="runs" className="household-hours on-ink panel grid grid-cols-1 gap-4 max-md:order-2 print:p-0">
+      <h2 id="runs" className="text-h4 print:text-base">
+        {title}
+      </h2>
+      <Select aria-label={household} autoComplete="off" className="border-ink-outline bg-ink-raised print:hidden">
+        {households.map(({ id, name }) => (
+          <option key={id}>{name}</option>
+        ))}
+      </Select>
+      <div role="status" className="tabular print:hidden">
+        {households.map((row) => {
+          const { run, words } = runInWords(row, pack, packs);
+          const refused = run.verdict === 'refused';
+          return (
+            <div key={row.id}>
+              <p className={`font-heading text-display ${refused ? 'text-h4' : 'text-h2'}`}>
+                {refused ? words : aboutHours(run.hours.estimate)}
+              </p>
+              {!refused && <p className="mt-1 mb-2 min-h-6">{worstAndBest(run.hours)}</p>}
+              {!refused && <HoursBar hours={run.hours} scale={DAY} />}
             </div>
-          ))}
-        </div>
-        <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 print:hidden">
-          <p className="max-w-measure text-sm text-muted-on-ink">
-            {fill(reading, { depth: Math.round(depth * 100), efficiency: Math.round(efficiency * 100) })}{' '}
-            {fill(starting, { voltAmperes: backup.voltAmperesPerWatt })}
-          </p>
-          <ButtonLink href={`${routes.backupCalculator}?${QUERY_KEYS.volts}=${pack.systemVolts}`} variant="outline-on-ink">
-            {link}
-          </ButtonLink>
-        </div>
+          );
+        })}
       </div>
+      <div aria-hidden="true" className="grid gap-2 text-sm text-muted-on-ink print:hidden">
+        <p className="tabular -mt-2 flex justify-between">
+          {SCALE.map((mark) => (
+            <span key={mark}>{mark}</span>
+          ))}
+        </p>
+        <HoursLegend />
+      </div>
+      <details className="border-t border-ink-line">
+        <Summary className="min-h-12">{fill(all, { count: households.length })}</Summary>
+        <table className="tabular w-full border-collapse text-left">
+          <thead>
+            <tr className="border-b-2 border-ink-outline text-sm">
+              <th scope="col" className="pb-1">
+                {household}
+              </th>
+              <th scope="col" className="pb-1 text-right">
+                {hours}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {households.map((row) => {
+              const [short, more] = runInTable(row, pack, packs);
+              return (
+                <tr key={row.id} className="border-b border-ink-line">
+                  <th scope="row" className="py-2 pr-4 font-normal print:py-0">
+                    {row.name} <span className="inline-block text-sm text-muted-on-ink">{inWatts(row.watts)}</span>
+                  </th>
+                  <td className="text-right font-bold">
+                    {short} <span className="inline-block font-normal text-muted-on-ink">{more}</span>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+        <p className="mt-4 text-sm text-muted-on-ink">
+          {fill(reading, { depth: Math.round(depth * 100), efficiency: Math.round(efficiency * 100) })}{' '}
+          {fill(starting, { voltAmperes: backup.voltAmperesPerWatt })}
+        </p>
+        <PageLink href={`${routes.backupCalculator}?${QUERY_KEYS.volts}=${pack.systemVolts}`} className="link print:hidden">
+          {link}
+        </PageLink>
+      </details>
     </section>
-  );
-}
-
-/** Solid up to the estimate; the light band reaches from the careful to the best case. */
-function HoursBar({ hours: { careful, estimate, best } }: { hours: Range<number> }) {
-  const at = (value: number) => Math.round((Math.min(DAY, value) / DAY) * 2400) / 10;
-  return (
-    <svg viewBox="0 0 240 12" preserveAspectRatio="none" className="h-3 w-full">
-      <rect width={240} height={12} className="fill-ink-raised" />
-      <rect width={at(estimate)} height={12} className="fill-volt" />
-      <rect x={at(careful)} y={4} width={at(best) - at(careful)} height={4} className="fill-paper" opacity={0.75} />
-      <path d="M60 0v12M120 0v12M180 0v12" className="stroke-ink" />
-    </svg>
   );
 }

@@ -28,14 +28,14 @@ export function SettingNames() {
             ...systems.map((system) => system.programs[row]?.value),
           ])}
         />
-        <ul className="mt-4 grid max-w-measure list-disc gap-2 pl-5 text-sm">
+        <ul className="mt-4 grid max-w-measure list-disc gap-2 pl-6 text-sm">
           {programs.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
       </GuideSection>
       <GuideSection id="no-menu" title={noMenu.title}>
-        <ul className="grid max-w-measure list-disc gap-2 pl-5">
+        <ul className="grid max-w-measure list-disc gap-2 pl-6">
           {noMenu.points.map((point) => (
             <li key={point}>{fill(point, filled)}</li>
           ))}

@@ -86,10 +86,7 @@ export function SettingsByVoltage() {
           </p>
         )}
         <div className="mt-6 grid justify-items-start gap-3 print:hidden">
-          <PageLink
-            href={guide.href}
-            className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
-          >
+          <PageLink href={guide.href} className="link">
             {guide.label}
           </PageLink>
           <p className="max-w-measure">{ask.text}</p>

@@ -18,7 +18,7 @@ export function WhichOneWins() {
   };
   return (
     <GuideSection id="tubular-wins" title={tubularWins.title}>
-      <div className="grid gap-10 lg:grid-cols-2 print:gap-2">
+      <div className="grid gap-8 lg:grid-cols-2 print:gap-2">
         <Reasons items={tubularWins.items} />
         <section aria-labelledby="lithium-wins">
           <h3 id="lithium-wins" className="mb-4 text-h4">
@@ -43,7 +43,7 @@ export function WhichOneWins() {
 
 function Reasons({ items }: { items: readonly string[] }) {
   return (
-    <ul className="grid max-w-measure list-disc content-start gap-2 pl-5">
+    <ul className="grid max-w-measure list-disc content-start gap-2 pl-6">
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

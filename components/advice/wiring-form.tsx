@@ -26,9 +26,9 @@ const optionOf = (volts: number) => fill(words.voltsOption, { volts });
 export function WiringForm(props: WiringFormProps) {
   const [typed, form] = useTypedForm('wiring', NAMES);
   return (
-    <form {...form} className="needs-scripts print:hidden mt-6 rounded-surface border border-line bg-card p-5 md:p-6">
+    <form {...form} className="needs-scripts print:hidden mt-6 panel card">
       <h3 className="text-h4">{words.title}</h3>
-      <div className="mt-4 grid gap-5 sm:grid-cols-3">
+      <div className="mt-4 grid gap-4 sm:grid-cols-3">
         <Field label={words.volts} name="fitVolts" options={[words.voltsPrompt, ...props.volts.map(optionOf)]} />
         <FigureField
           label={words.watts}
@@ -49,7 +49,7 @@ export function WiringForm(props: WiringFormProps) {
           needed
         />
       </div>
-      <output className="mt-5 grid gap-2 border-t border-line pt-4">
+      <output className="mt-6 grid gap-2 border-t border-line pt-4">
         {answer(typed, props).map((sentence) => (
           <span key={sentence}>{sentence}</span>
         ))}

@@ -20,7 +20,7 @@ export function WiringSizes() {
     value === undefined ? table.none : fill(text, { [name]: value });
   return (
     <GuideSection id="sizes" title={title}>
-      <ul className="grid max-w-measure list-disc gap-2 pl-5 print:gap-0">
+      <ul className="grid max-w-measure list-disc gap-2 pl-6 print:gap-0">
         {rules.map((rule) => (
           <li key={rule}>{fill(rule, { efficiency, fuseTimes, mostDrop, copper, ...carries })}</li>
         ))}
@@ -40,9 +40,7 @@ export function WiringSizes() {
           ];
         })}
       />
-      {limitAmps > 0 && (
-        <p className="mt-3 max-w-measure border-l-4 border-volt pl-4">{fill(wiringForm.overLimit, { limit: limitAmps })}</p>
-      )}
+      {limitAmps > 0 && <p className="mt-3 max-w-measure caution">{fill(wiringForm.overLimit, { limit: limitAmps })}</p>}
     </GuideSection>
   );
 }

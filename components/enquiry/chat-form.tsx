@@ -83,7 +83,7 @@ export function ChatForm({ sent }: ChatFormProps) {
       onSubmit={onSubmit}
       onInput={onInput}
       onFocus={prefetchToasts}
-      className="grid grid-cols-1 gap-5 sm:grid-cols-2"
+      className="grid grid-cols-1 gap-4 sm:grid-cols-2"
     >
       <MailServiceFields settings={emailSettings} />
       <WithoutScriptsNote />

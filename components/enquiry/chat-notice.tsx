@@ -15,13 +15,15 @@ export function ChatNotice({ notice, href }: { notice: Notice; href: string }) {
   const { text, button } = chatFormWords[notice.kind];
   const isBlocked = notice.kind === 'blocked';
   useEffect(() => {
+    // The toast covers the lower edge of a phone's screen.
+    panel.current?.scrollIntoView({ block: 'nearest' });
     if (isBlocked) panel.current?.querySelector('a')?.focus();
   }, [isBlocked, notice]);
 
   const length = notice.kind === 'tooLong' ? notice.length : 0;
   const tone = notice.kind === 'opened' ? 'border-line bg-card' : 'border-danger bg-danger-ground';
   return (
-    <div ref={panel} className={`grid justify-items-start gap-3 rounded-surface border p-4 ${tone}`}>
+    <div ref={panel} className={`grid scroll-mb-36 justify-items-start gap-3 rounded-surface border p-4 ${tone}`}>
       <p className={notice.kind === 'opened' ? 'text-h4 font-bold' : ''}>{fill(text, { limit: MESSAGE_LIMIT, length })}</p>
       <ChatLink href={href}>{button}</ChatLink>
     </div>

@@ -35,6 +35,9 @@ export interface EmailFormProps {
   onSent?: () => void;
 }
 
+/** The toast covers the lower edge of a phone's screen. */
+const showAboveToast = (text: HTMLElement | null) => text?.scrollIntoView({ block: 'nearest' });
+
 const HONEYPOT_FILLED: EmailResult = { ok: false, reason: 'refused', detail: 'The hidden field was filled in' };
 
 /**
@@ -93,7 +96,7 @@ export function EmailForm({ id, texts, messageRows, toastDuration, onSent }: Ema
       onSubmit={onSubmit}
       onInput={onInput}
       onFocus={prefetchToasts}
-      className="grid grid-cols-1 gap-5"
+      className="grid grid-cols-1 gap-4"
     >
       <MailServiceFields settings={emailSettings} />
       <WithoutScriptsNote />
@@ -119,7 +122,11 @@ export function EmailForm({ id, texts, messageRows, toastDuration, onSent }: Ema
       <QueuedFormWords queued={words.sending} posted={words.posted} />
       <div role="status" className="contents">
         {sending && outcome?.reason !== 'slow' && <p className="sr-only">{words.sending}</p>}
-        {outcome?.reason === 'sent' && <p className="font-medium">{words.sent}</p>}
+        {outcome?.reason === 'sent' && (
+          <p ref={showAboveToast} className="scroll-mb-36 font-bold">
+            {words.sent}
+          </p>
+        )}
         {outcome && outcome.reason !== 'sent' && <SendInstead key={outcome.reason} {...outcome} />}
       </div>
     </form>

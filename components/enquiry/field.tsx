@@ -49,12 +49,11 @@ export function Field({ label, name, error = '', hint, problem, required, type =
   return (
     <div className="grid grid-cols-1 content-start gap-1">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <label htmlFor={id} className="font-medium">
+        <label htmlFor={id} className="font-bold">
           {label}
         </label>
         {required && <Note id={`${id}-required`}>{required}</Note>}
       </div>
-      {hint && <Note id={`${id}-hint`}>{hint}</Note>}
       {options ? (
         <Select {...shared} {...rest}>
           {options.map((option, index) => {
@@ -71,8 +70,9 @@ export function Field({ label, name, error = '', hint, problem, required, type =
       ) : (
         <input {...shared} {...rest} type={type} dir={type === 'text' ? 'auto' : undefined} className="field" />
       )}
+      {hint && <Note id={`${id}-hint`}>{hint}</Note>}
       {wrong && (
-        <p id={`${id}-error`} className="font-medium text-danger">
+        <p id={`${id}-error`} className="font-bold text-danger">
           {wrong}
         </p>
       )}

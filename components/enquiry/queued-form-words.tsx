@@ -17,11 +17,11 @@ export function QueuedFormWords({ queued, late, posted }: QueuedFormWordsProps) 
         {queued}
       </p>
       {late && (
-        <div data-words="late" hidden className="grid justify-items-start gap-3 rounded-surface border border-line bg-card p-4">
+        <div data-words="late" hidden className="grid justify-items-start gap-3 panel card">
           {late}
         </div>
       )}
-      <p data-words="posted" hidden className="rounded-surface border border-line bg-card p-4">
+      <p data-words="posted" hidden className="panel card">
         {posted}
       </p>
     </div>

@@ -12,7 +12,7 @@ const MESSAGE_ROWS = 4;
 export function QuoteModal({ onClose, returnFocusTo }: QuoteModalProps) {
   return (
     <Dialog title={quoteModal.title} description={quoteModal.lead} width="form" onClose={onClose} returnFocusTo={returnFocusTo}>
-      <div className="overflow-y-auto p-5">
+      <div className="overflow-y-auto p-4 md:p-6">
         <EmailForm id="quote-modal" texts={quoteModal.form} messageRows={MESSAGE_ROWS} onSent={onClose} />
       </div>
     </Dialog>

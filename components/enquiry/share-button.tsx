@@ -37,10 +37,7 @@ export function ShareButton({ label, text, address }: ShareButtonProps) {
           <>
             <p>{shareWords.notCopied}</p>
             <TextToCopy>{shared.message}</TextToCopy>
-            <ExternalLink
-              href={shareOnWhatsApp(shared.message)}
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-            >
+            <ExternalLink href={shareOnWhatsApp(shared.message)} className="link">
               {shareWords.chat}
             </ExternalLink>
           </>

@@ -30,7 +30,7 @@ export function Toasts({ toast }: { toast: ToastMessage }) {
           <svg
             viewBox="0 0 20 20"
             aria-hidden="true"
-            className={`mt-0.5 size-5 shrink-0 fill-none stroke-2 ${isFailure ? 'stroke-danger-on-ink' : 'stroke-volt'}`}
+            className={`size-5 shrink-0 fill-none stroke-2 ${isFailure ? 'stroke-danger-on-ink' : 'stroke-current'}`}
           >
             <circle cx={10} cy={10} r={8} />
             <path d={isFailure ? 'M10 5.5v5.5M10 13v1.5' : 'M6 10.5l3 3 5-6.5'} />

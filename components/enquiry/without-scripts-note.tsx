@@ -6,7 +6,7 @@ import { ChatLink } from '../ui/chat-link';
 export function WithoutScriptsNote() {
   return (
     <noscript className="col-span-full">
-      <div className="grid justify-items-start gap-3 rounded-surface border border-line bg-card p-4">
+      <div className="grid justify-items-start gap-3 panel card">
         <p>{withoutScripts.text}</p>
         <ChatLink href={askChat()}>{withoutScripts.chatButton}</ChatLink>
       </div>

@@ -103,7 +103,7 @@ export function MobileMenu({ links, children }: MobileMenuProps) {
         ref={toggle}
         type="button"
         popoverTarget={MENU_ID}
-        className="flex min-h-11 items-center gap-near px-near font-medium"
+        className="flex min-h-11 items-center gap-near px-near font-bold"
       >
         <svg viewBox="0 0 20 20" aria-hidden="true" className="size-mark fill-none stroke-current stroke-2">
           <path d="M2 6h16M2 14h16" className={WHILE_CLOSED} />
@@ -117,7 +117,7 @@ export function MobileMenu({ links, children }: MobileMenuProps) {
         id={MENU_ID}
         popover="auto"
         onToggle={({ newState }) => newState === 'open' && prefetchModal()}
-        className="on-ink inset-x-0 top-16 bottom-auto max-h-[calc(100dvh-4rem)] w-auto border-b border-ink-line shadow-raised"
+        className="on-ink inset-x-0 top-16 bottom-auto h-[calc(100dvh-4rem)] w-auto border-t border-ink-line"
       >
         <div className="site-width grid gap-6 pt-2 pb-8">
           <nav aria-label={menuLabels.menu} onClick={onLinkChosen}>

@@ -11,11 +11,11 @@ export interface NavigationLinksProps {
 const LAYOUTS = {
   bar: {
     list: 'flex gap-2',
-    link: 'flex min-h-11 items-center border-b-2 border-transparent px-3 text-muted-on-ink transition-colors hover:border-ink-line hover:text-paper aria-[current]:border-volt aria-[current]:text-paper',
+    link: 'flex min-h-11 items-center px-3 text-muted-on-ink decoration-volt decoration-2 underline-offset-8 hover:text-paper aria-[current]:text-paper aria-[current]:underline',
   },
   menu: {
     list: 'grid',
-    link: 'flex min-h-14 items-center border-b border-ink-line text-h4 font-medium active:bg-ink-raised aria-[current]:text-volt',
+    link: 'flex min-h-14 items-center border-b border-ink-line text-h4 font-bold active:bg-ink-raised aria-[current]:text-volt',
   },
 } as const;
 

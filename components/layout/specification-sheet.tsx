@@ -23,7 +23,7 @@ export function SheetFoot({ product }: { product: ProductView }) {
   const { scan, prices } = cataloguePage.sheet;
   const { street, city, country } = site.address;
   return (
-    <div className="hidden items-end justify-between gap-8 border-t-2 border-ink pt-3 print:col-span-full print:flex">
+    <div className="hidden items-end justify-between gap-8 border-t border-ink pt-3 print:col-span-full print:flex">
       <div className="grid gap-1 text-sm">
         <p>
           <span className="font-bold">{site.brand}</span>, {street}, {city}, {country}

@@ -39,7 +39,7 @@ export function ContactCards() {
 
 function ContactCard({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
-    <li className="border-t-2 border-ink py-4 pr-4">
+    <li className="border-t border-ink py-4 pr-4">
       <h2 className="flex items-center gap-2 text-base">
         <Icon name={icon} />
         {title}

@@ -5,16 +5,13 @@ import { Picture } from '../ui/picture';
 export function Facility() {
   const { title, text, picture, alt, drawn } = contact.facility;
   return (
-    <section
-      aria-labelledby="facility"
-      className="grid overflow-hidden rounded-surface border border-line bg-card md:grid-cols-12"
-    >
+    <section aria-labelledby="facility" className="grid overflow-hidden rounded-surface card md:grid-cols-12">
       <Picture
         source={getPicture(picture, alt, drawn)}
         sizes="(min-width: 75rem) 756px, (min-width: 64rem) 62vw, (min-width: 48rem) 54vw, 92vw"
         className="aspect-4/3 md:col-span-7 lg:col-span-8 lg:aspect-2/1"
       />
-      <div className="self-end p-5 md:col-span-5 md:p-8 lg:col-span-4">
+      <div className="self-end p-4 md:col-span-5 md:p-8 lg:col-span-4">
         <h2 id="facility" className="text-h3">
           {title}
         </h2>

@@ -1,6 +1,7 @@
 import { faq } from '@/content/pages/faq';
 import { home } from '@/content/pages/home';
 import type { FaqItem } from '@/content/types';
+import { NoBreak } from '../ui/no-break';
 import { PageLink } from '../ui/page-link';
 import { Summary } from '../ui/summary';
 
@@ -16,10 +17,12 @@ export function Faq() {
           {(faq as readonly FaqItem[]).map(({ question, answer, link }) => (
             <details key={question} className="border-b border-line first:border-t">
               <Summary className="min-h-14 py-3">{question}</Summary>
-              <div className="max-w-measure pb-5 text-muted">
-                <p>{answer}</p>
+              <div className="max-w-measure pb-6 text-muted">
+                <p>
+                  <NoBreak>{answer}</NoBreak>
+                </p>
                 {link && (
-                  <PageLink href={link.href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+                  <PageLink href={link.href} className="link">
                     {link.label}
                   </PageLink>
                 )}

@@ -42,11 +42,11 @@ export function HomeHero() {
       <div className="overflow-hidden lg:grid lg:grid-cols-2 lg:items-center short:sm:grid short:sm:grid-cols-2 short:sm:items-center">
         <div className="site-width relative z-10 lg:mr-0 lg:max-w-[37.5rem]">
           <div className="pt-6 pb-2 md:pt-12 lg:py-16 short:max-lg:py-2">
-            <h1 className="text-hero short:max-lg:text-[3.9vw]">
+            <h1 className="text-h1 short:max-lg:text-h3">
               {title} <span className="inline-block text-volt">{titleAccent}</span>
             </h1>
-            <p className="mt-3 max-w-form md:mt-5 text-lead text-muted-on-ink short:max-lg:mt-2 short:max-lg:text-base">{lead}</p>
-            <div className="mt-5 grid gap-3 sm:flex short:max-lg:mt-3 short:max-lg:gap-2 short:max-lg:*:px-2 short:max-lg:*:text-sm">
+            <p className="mt-3 max-w-form md:mt-6 text-lead text-muted-on-ink short:max-lg:mt-2 short:max-lg:text-base">{lead}</p>
+            <div className="mt-6 grid gap-3 sm:flex short:max-lg:mt-3 short:max-lg:gap-2 short:max-lg:*:px-2 short:max-lg:*:text-sm">
               <ChatLink href={askChat(orderMessage(orderTopic))}>{orderButton}</ChatLink>
               <ButtonLink href={routes.getQuote} variant="outline-on-ink">
                 {customButton}
@@ -68,7 +68,7 @@ function HeroFigures() {
     <div className="border-t border-ink-line">
       <dl className="site-width tabular grid grid-cols-2 md:grid-cols-4">
         {figures.map(({ label, value, unit, unitFirst }) => (
-          <div key={label} className="border-ink-line py-2 md:border-l md:px-3 md:py-5 lg:px-6 md:first:border-0 md:first:pl-0">
+          <div key={label} className="border-ink-line py-2 md:border-l md:px-3 md:py-6 lg:px-6 md:first:border-0 md:first:pl-0">
             <dt className="text-sm text-muted-on-ink">{label}</dt>
             <dd className="text-h3 font-heading">
               {!unitFirst && `${value} `}

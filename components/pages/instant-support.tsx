@@ -8,7 +8,7 @@ import { PageLink } from '../ui/page-link';
 export function InstantSupport() {
   const { title, text, calculator, button, message, orders } = contact.support;
   return (
-    <section aria-labelledby="support" className="on-ink grid grid-cols-1 justify-items-start gap-3 rounded-surface p-6">
+    <section aria-labelledby="support" className="on-ink grid grid-cols-1 justify-items-start gap-3 panel">
       <h2 id="support" className="text-h3">
         {title}
       </h2>
@@ -17,7 +17,7 @@ export function InstantSupport() {
         {button}
       </ChatLink>
       <p className="text-muted-on-ink">{fill(orders, { number: `+${chatNumbers.orders}` })}</p>
-      <PageLink href={calculator.href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+      <PageLink href={calculator.href} className="link">
         {calculator.label}
       </PageLink>
     </section>

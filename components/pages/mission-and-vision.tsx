@@ -12,7 +12,7 @@ export function MissionAndVision() {
 
 function StatementCard({ title, text, dark = false }: { title: string; text: string; dark?: boolean }) {
   return (
-    <section className={`rounded-surface p-6 md:p-10 ${dark ? 'on-ink' : 'border border-line bg-card'}`}>
+    <section className={`panel ${dark ? 'on-ink' : 'card'}`}>
       <h2 className="text-h4">{title}</h2>
       <p className={`mt-3 text-h3 text-balance ${dark ? 'text-muted-on-ink' : ''}`}>
         <NoBreak>{text}</NoBreak>

@@ -9,7 +9,7 @@ import { ChatLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
 import { SellerAnswers } from './seller-answers';
 
-const PLAIN_LINK = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2';
+const PLAIN_LINK = 'link';
 
 /** How to order, what to ask any seller first and our answers, and where and when to find us. */
 export function Ordering({ product }: { product: Product }) {
@@ -29,7 +29,7 @@ export function Ordering({ product }: { product: Product }) {
       </h2>
       <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-4">
         {steps.map((step, index) => (
-          <li key={step.title} className="border-t-2 border-ink pt-3">
+          <li key={step.title} className="border-t border-ink pt-3">
             <h3 className="text-base">
               {index + 1}. {step.title}
             </h3>
@@ -37,7 +37,7 @@ export function Ordering({ product }: { product: Product }) {
           </li>
         ))}
       </ol>
-      <p className="mt-4 max-w-measure border-l-4 border-volt pl-4">
+      <p className="mt-4 max-w-measure caution">
         <strong className="font-bold">{safely.title}.</strong> {safely.text}
       </p>
       <p className="mt-2 flex flex-wrap gap-x-6">
@@ -61,7 +61,7 @@ export function Ordering({ product }: { product: Product }) {
           ))}
         </dl>
       )}
-      <address className="mt-6 grid rounded-surface border border-line bg-card p-5 not-italic">
+      <address className="mt-6 grid panel card not-italic">
         <span className="font-bold">{where}</span>
         <span>
           {street}, {city}, {country}

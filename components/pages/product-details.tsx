@@ -30,19 +30,22 @@ export function ProductDetails({ product }: { product: Product }) {
       <div className="site-width">
         <SheetHead title={cataloguePage.sheet.title} />
       </div>
-      <div className="product-first site-width grid grid-cols-1 gap-6 pt-2 pb-10 md:grid-cols-12 md:grid-rows-[auto_1fr] md:gap-x-columns md:pt-4 md:pb-14">
-        <ProductOffer product={view} availability={product.availability} priceDate={product.priceDate} />
-        <div className="product-pictures md:col-span-6 md:col-start-1 md:row-span-2 md:row-start-1 lg:col-span-7">
+      <div className="product-first site-width grid grid-cols-1 items-start gap-4 pt-2 pb-12 md:grid-cols-2 md:gap-6 md:pt-4 md:pb-16 lg:grid-cols-[7fr_5fr] lg:gap-12">
+        {/* On phones the parts of both columns stand in one, the first picture between name and price. */}
+        <div className="product-offer grid gap-4 max-md:contents md:order-last">
+          <ProductOffer product={view} availability={product.availability} priceDate={product.priceDate} />
+          {pack && <PackRuns pack={pack} />}
+          <ProductSummary {...view} />
+        </div>
+        <div className="grid grid-cols-1 gap-3 max-md:contents">
           <ProductGallery pictures={view.pictures} />
           {product.images.some(({ drawn }) => drawn) && <DrawnNote photoChat={orderChat(photoMessage(product.name))} />}
         </div>
-        <ProductSummary {...view} />
       </div>
       {/* `contents` on phones, so that the bar sticks within the whole article. */}
       <div className="max-md:contents">
-        {pack && <PackRuns pack={pack} />}
         {pack && product.opened && <OpenedUp opened={product.opened} />}
-        <div className="product-facts site-width grid gap-x-12 gap-y-10 py-12 md:py-16 lg:grid-cols-2">
+        <div className="product-facts site-width grid gap-x-12 gap-y-12 py-12 md:py-16 lg:grid-cols-2">
           <section aria-labelledby="specifications">
             <h2 id="specifications" className="mb-4 text-h3 print:sr-only">
               {productWords.specifications}

@@ -9,23 +9,20 @@ export function QuoteHelp() {
   const { title, items, calculatorLink, chatTitle, chatText, chatButton } = quote.helpful;
   return (
     <div className="grid grid-cols-1 gap-8">
-      <section aria-labelledby="quote-help" className="rounded-surface border border-line bg-card p-6">
+      <section aria-labelledby="quote-help" className="panel card">
         <h2 id="quote-help" className="text-h4">
           {title}
         </h2>
-        <ul className="mt-3 grid list-disc gap-2 pl-5 text-muted">
+        <ul className="mt-3 grid list-disc gap-2 pl-6 text-muted">
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
-        <PageLink
-          href={routes.backupCalculator}
-          className="mt-3 inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
-        >
+        <PageLink href={routes.backupCalculator} className="mt-3 link">
           {calculatorLink}
         </PageLink>
       </section>
-      <section aria-labelledby="quote-chat" className="on-ink grid grid-cols-1 justify-items-start gap-3 rounded-surface p-6">
+      <section aria-labelledby="quote-chat" className="on-ink grid grid-cols-1 justify-items-start gap-3 panel">
         <h2 id="quote-chat" className="text-h4">
           {chatTitle}
         </h2>

@@ -63,7 +63,7 @@ function ServiceTile({ tile, place, picture, sizes, direction = '', dark = false
         className={`flex flex-col overflow-hidden rounded-surface border transition-shadow hover:shadow-raised ${direction} ${dark ? 'on-ink border-ink' : 'border-line bg-card'}`}
       >
         <Picture source={source} sizes={sizes} className={`w-full ${picture}`} />
-        <span className={`flex flex-col gap-1 p-4 md:p-5 ${dark ? '' : 'grow'}`}>
+        <span className={`flex flex-col gap-1 p-4 md:p-6 ${dark ? '' : 'grow'}`}>
           <span className="wrap-anywhere font-bold lg:text-h4">
             {words.map((word) => `${word} `)}
             <span className="inline-block">

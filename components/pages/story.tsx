@@ -21,7 +21,7 @@ export function Story() {
         ))}
         <p className="flex flex-wrap gap-x-6">
           {links.map(({ label, href }) => (
-            <PageLink key={href} href={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+            <PageLink key={href} href={href} className="link">
               {label}
             </PageLink>
           ))}

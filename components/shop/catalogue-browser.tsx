@@ -58,11 +58,11 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
         renderOption={({ selection: next, ...choice }) => <FilterButton {...choice} onClick={() => select(next)} />}
       />
       <div ref={results} className="scroll-mt-28 pt-4 lg:scroll-mt-20">
-        <p role="status" className="mb-4 text-muted">
+        <p role="status" className={selection.category ? 'mb-4 text-muted' : 'sr-only'}>
           {countProducts(shown, chosenOption(selection, categories)?.name)}
         </p>
         {groups.map(({ title, items }) => (
-          <section key={title} aria-label={title} hidden={!items.some(isShown)} className="mb-10">
+          <section key={title} aria-label={title} hidden={!items.some(isShown)} className="mb-12">
             <h2 className="mb-4 text-h3">{title}</h2>
             <ul className="card-grid">
               {items.map((item) => (

@@ -5,12 +5,9 @@ import { ExternalLink } from '../ui/chat-link';
 export function DrawnNote({ photoChat }: { photoChat: string }) {
   const { text, link } = productPage.drawn;
   return (
-    <p className="mt-3 text-sm text-muted">
+    <p className="text-sm text-muted max-md:order-3">
       {text}{' '}
-      <ExternalLink
-        href={photoChat}
-        className="print:hidden flex min-h-11 w-fit items-center underline underline-offset-4 hover:decoration-2"
-      >
+      <ExternalLink href={photoChat} className="link print:hidden">
         {link}
       </ExternalLink>
     </p>

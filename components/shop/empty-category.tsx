@@ -9,7 +9,7 @@ import { Picture } from '../ui/picture';
 export function EmptyCategory({ chat }: { chat: string }) {
   const { title, text, picture, alt, chatButton, quoteButton } = cataloguePage.empty;
   return (
-    <div className="grid items-center gap-6 overflow-hidden rounded-surface border border-line bg-card md:grid-cols-2">
+    <div className="grid items-center gap-6 overflow-hidden rounded-surface card md:grid-cols-2">
       <Picture source={getPicture(picture, alt)} sizes="(min-width: 48rem) 440px, 92vw" className="aspect-8/5 size-full" />
       <div className="grid gap-3 p-6 pt-0 md:pt-6">
         <h3 className="text-h4">{title}</h3>

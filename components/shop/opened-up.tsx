@@ -5,7 +5,7 @@ import { Picture } from '../ui/picture';
 
 /** What a pack is made of: a drawing with numbered parts, and their names. */
 export function OpenedUp({ opened: { src, alt, parts } }: { opened: OpenedProduct }) {
-  const { title, note, names } = productPage.opened;
+  const { title, names } = productPage.opened;
   return (
     <section aria-labelledby="opened" className="border-b border-line bg-card print:hidden">
       <div className="site-width grid items-center gap-x-12 gap-y-6 py-12 md:py-16 lg:grid-cols-12">
@@ -26,7 +26,6 @@ export function OpenedUp({ opened: { src, alt, parts } }: { opened: OpenedProduc
               </li>
             ))}
           </ol>
-          <p className="text-sm text-muted lg:mt-3">{note}</p>
         </div>
       </div>
     </section>

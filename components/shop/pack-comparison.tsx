@@ -17,7 +17,7 @@ export interface PackComparisonProps {
 
 /** The home packs side by side, if there are at least two. Energy and price per kWh are computed from the catalogue. */
 export function PackComparison({ orderLinkOf }: PackComparisonProps) {
-  const { title, lead, corner, subcategory, calculatorLink, same: sameInAll, row, some } = cataloguePage.comparison;
+  const { title, lead, corner, subcategory, calculatorLink, same: sameInAll, row, some, order } = cataloguePage.comparison;
   const all = getProductsOfSubCategory(subcategory);
   const products = chooseCompared(all);
   if (products.length < 2) return null;
@@ -34,11 +34,11 @@ export function PackComparison({ orderLinkOf }: PackComparisonProps) {
       </p>
       <StackedTable
         label={title}
-        head={[
-          corner,
-          ...products.map((product) => <PackHead key={product.id} product={product} orderLink={orderLinkOf(product)} />),
+        head={[corner, ...products.map((product) => <PackHead key={product.id} product={product} />)]}
+        rows={[
+          ...rows.filter((one) => !isSame(one)).map(({ label, values }) => [label, ...values]),
+          [order, ...products.map((product) => <PackOrder key={product.id} product={product} href={orderLinkOf(product)} />)],
         ]}
-        rows={rows.filter((one) => !isSame(one)).map(({ label, values }) => [label, ...values])}
       />
       {same.length > 0 && <p className="mt-3 text-muted">{fill(sameInAll, { rows: same.join(', ') })}</p>}
       <ButtonLink variant="outline" href={routes.backupCalculator} className="mt-4">
@@ -48,8 +48,8 @@ export function PackComparison({ orderLinkOf }: PackComparisonProps) {
   );
 }
 
-/** The head of a pack's column: picture, link to its page and order button. */
-function PackHead({ product: { id, shortName, images }, orderLink }: { product: Product; orderLink: string }) {
+/** The head of a pack's column: picture, and link to its page. */
+function PackHead({ product: { id, shortName, images } }: { product: Product }) {
   const [image] = images;
   return (
     <span className="grid grid-cols-1 justify-items-start gap-1">
@@ -61,9 +61,14 @@ function PackHead({ product: { id, shortName, images }, orderLink }: { product: 
         />
       )}
       <PackLink id={id} shortName={shortName} />
-      <ChatLink href={orderLink} className="w-full max-w-50 wrap-anywhere max-sm:px-1 print:hidden">
-        {cataloguePage.comparison.order} <span className="sr-only">{shortName}</span>
-      </ChatLink>
     </span>
+  );
+}
+
+function PackOrder({ product: { shortName }, href }: { product: Product; href: string }) {
+  return (
+    <ChatLink href={href} className="w-full max-w-50 wrap-anywhere max-sm:px-1">
+      {cataloguePage.comparison.order} <span className="sr-only">{shortName}</span>
+    </ChatLink>
   );
 }

@@ -9,10 +9,7 @@ export interface PackLinkProps {
 /** The link to a pack in the head of its column. */
 export function PackLink({ id, shortName }: PackLinkProps) {
   return (
-    <PageLink
-      href={productPath(id)}
-      className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2"
-    >
+    <PageLink href={productPath(id)} className="link">
       {shortName}
     </PageLink>
   );

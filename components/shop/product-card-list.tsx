@@ -12,14 +12,14 @@ const CARD_SIZES = '(min-width: 75rem) 363px, (min-width: 64rem) 30vw, (min-widt
 export function ProductCardList({ products, more }: { products: readonly ProductView[]; more: NavigationLink }) {
   const { offer } = cataloguePage;
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-5">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4">
       {products.map((product) => (
         <li key={product.id} className="row-span-5 grid grid-rows-subgrid gap-0">
           <ProductCard product={product} sizes={CARD_SIZES} />
         </li>
       ))}
       <li className={`row-span-5 hidden ${gapClass(products.length)}`}>
-        <PageLink href={routes.getQuote} className="on-ink grid content-end gap-3 rounded-surface p-5">
+        <PageLink href={routes.getQuote} className="on-ink grid content-end gap-3 panel">
           <span className="text-h3 font-heading">{offer.title}</span>
           <span className="text-muted-on-ink">{offer.text}</span>
           <span className="underline underline-offset-4">{offer.link}</span>

@@ -1,6 +1,7 @@
 import { productWords } from '@/content/shop/catalogue-page';
 import type { ProductView } from '@/lib/shop/product-view';
 import { ChatLink } from '../ui/chat-link';
+import { NoBreak } from '../ui/no-break';
 import { Carousel } from './carousel';
 import { KeyFigures } from './key-figures';
 import { Price } from './price';
@@ -25,24 +26,28 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
     <article
       data-swipe
       aria-labelledby={titleId}
-      className="relative grid h-full [touch-action:pan-y_pinch-zoom] grid-cols-1 grid-rows-subgrid row-span-5 gap-0 overflow-hidden rounded-surface border border-line bg-card transition-shadow hover:shadow-raised"
+      className="relative grid h-full [touch-action:pan-y_pinch-zoom] grid-cols-1 grid-rows-subgrid row-span-5 gap-0 overflow-hidden rounded-surface card transition-shadow hover:shadow-raised"
     >
       <div className="magnify">
         <Carousel name={product.name} pictures={product.pictures} sizes={sizes} priority={priority} className="aspect-4/3" />
       </div>
-      <div className={`px-5 ${product.pictures.length > 1 ? 'pt-2' : 'pt-5'}`}>
+      <div className={`px-4 ${product.pictures.length > 1 ? 'pt-2' : 'pt-4'}`}>
         <h3 id={titleId} className="text-h4">
           <ProductLink product={dialogProduct} />
         </h3>
-        {summary && <p className="mt-2 line-clamp-2 text-muted">{summary}</p>}
+        {summary && (
+          <p className="mt-2 line-clamp-2 text-muted">
+            <NoBreak>{summary}</NoBreak>
+          </p>
+        )}
       </div>
-      <div className="px-5 pt-4">
+      <div className="px-4 pt-4">
         <KeyFigures figures={product.keyFigures} />
       </div>
-      <div className="px-5 pt-4">
+      <div className="px-4 pt-4">
         <Price price={product.price} oldPrice={product.oldPrice} />
       </div>
-      <div className="grid grid-cols-1 px-5 pt-4 pb-5">
+      <div className="grid grid-cols-1 px-4 py-4">
         <ChatLink href={product.orderLink} describedBy={titleId} className="relative z-10">
           {productWords.order}
         </ChatLink>

@@ -33,7 +33,7 @@ export function ProductDialog({ product, onClose, returnFocusTo }: ProductDialog
             sizes="(min-width: 48rem) 464px, 100vw"
             className="aspect-4/3"
           />
-          <div className="grid gap-4 p-5 pt-2 pb-0 md:pb-5">
+          <div className="grid gap-4 px-4 pt-2 md:px-6 md:pb-6">
             {product.description && <p>{product.description}</p>}
             <KeyFigures figures={product.keyFigures} large />
             {product.runs.length > 0 && (
@@ -47,20 +47,17 @@ export function ProductDialog({ product, onClose, returnFocusTo }: ProductDialog
               </dl>
             )}
             {/* A plain link: the address bar already shows this address, so Next would not navigate. */}
-            <a
-              href={productPath(product.id)}
-              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:decoration-2 print:hidden"
-            >
+            <a href={productPath(product.id)} className="link print:hidden">
               {product.runs.length > 0 ? productWords.allOfPack : productWords.all}
             </a>
           </div>
         </div>
-        <div className="p-5">
+        <div className="p-4 md:p-6">
           <h3 className="mb-3 text-h4">{productWords.specifications}</h3>
           <SpecificationTable parts={product.specification} />
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-card px-5 py-4 short:py-2 low:min-[36rem]:sticky low:min-[36rem]:bottom-0 low:min-[36rem]:z-1">
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-card p-4 md:px-6 short:py-2 low:min-[36rem]:sticky low:min-[36rem]:bottom-0 low:min-[36rem]:z-1">
         <Price price={product.price} oldPrice={product.oldPrice} large />
         <ChatLink href={product.orderLink} className="grow md:grow-0 print:hidden">
           {productWords.order}

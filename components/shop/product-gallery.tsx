@@ -1,24 +1,31 @@
 import type { PictureSource } from '@/lib/pictures/pictures';
 import { Picture } from '../ui/picture';
 
-/** All pictures at once, the first one large. */
+/** All pictures at once, the first one large. On phones that one stands alone, above the price. */
 export function ProductGallery({ pictures }: { pictures: readonly PictureSource[] }) {
+  // Without their notes: `DrawnNote` says it once for all.
+  const [first, ...others] = pictures.map((source) => ({ ...source, note: undefined }));
   return (
-    <ul className="grid grid-cols-2 gap-3">
-      {pictures.map((source, index) => {
-        // The first picture, and the last one if it would be alone in its row.
-        const isWide = index === 0 || (index % 2 === 1 && index === pictures.length - 1);
-        return (
-          <li key={source.base} className={`${isWide ? 'col-span-2' : ''} ${index > 0 ? 'print:hidden' : ''}`}>
+    <>
+      {first && (
+        <Picture
+          source={first}
+          sizes="(min-width: 64rem) 650px, (min-width: 48rem) 50vw, 92vw"
+          priority
+          className="aspect-4/3 rounded-surface max-md:order-1"
+        />
+      )}
+      <ul className="grid grid-cols-2 gap-3 max-md:order-3 print:hidden">
+        {others.map((source) => (
+          <li key={source.base} className="last:odd:col-span-2">
             <Picture
               source={source}
-              sizes={isWide ? '(min-width: 64rem) 672px, 92vw' : '(min-width: 64rem) 330px, 46vw'}
-              priority={index === 0}
+              sizes={others.length === 1 ? '(min-width: 64rem) 650px, 92vw' : '(min-width: 64rem) 320px, 46vw'}
               className="aspect-4/3 rounded-surface"
             />
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+    </>
   );
 }

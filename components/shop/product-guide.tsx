@@ -1,6 +1,7 @@
 import { productPage } from '@/content/shop/product-page';
 import type { ProductGuide as Guide } from '@/content/types';
 import { fillGuide } from '@/lib/shop/product-guide';
+import { NoBreak } from '../ui/no-break';
 
 export interface ProductGuideProps {
   guide: Guide;
@@ -34,8 +35,8 @@ function GuideList({ id, title, items, areCautions = false }: GuideListProps) {
       </h2>
       <ul className="grid gap-3 print:gap-1">
         {items.map((item) => (
-          <li key={item} className={areCautions ? 'border-l-4 border-volt pl-4' : ''}>
-            {item}
+          <li key={item} className={areCautions ? 'caution' : ''}>
+            <NoBreak>{item}</NoBreak>
           </li>
         ))}
       </ul>

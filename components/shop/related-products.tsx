@@ -1,15 +1,37 @@
 import { cataloguePage, filterWords } from '@/content/shop/catalogue-page';
 import { routes } from '@/content/routes';
+import { productPath } from '@/lib/paths';
 import type { ProductView } from '@/lib/shop/product-view';
-import { ProductCardList } from './product-card-list';
+import { NoBreak } from '../ui/no-break';
+import { PageLink } from '../ui/page-link';
+import { Picture } from '../ui/picture';
 
 export function RelatedProducts({ products }: { products: readonly ProductView[] }) {
   return (
     <section aria-labelledby="related" className="print:hidden site-width band pt-0">
-      <h2 id="related" className="mb-6 text-h3">
+      <h2 id="related" className="mb-4 text-h3">
         {cataloguePage.relatedTitle}
       </h2>
-      <ProductCardList products={products} more={{ label: filterWords.all, href: routes.products }} />
+      <ul className="border-b border-line">
+        {products.map(({ id, name, price, pictures: [picture] }) => (
+          <li key={id}>
+            <PageLink href={productPath(id)} className="flex items-center gap-4 border-t border-line py-2 hover:underline">
+              {picture && (
+                <Picture source={{ ...picture, note: undefined }} sizes="80px" className="h-15 w-20 shrink-0 rounded-control" />
+              )}
+              <span className="flex grow flex-wrap justify-between gap-x-4">
+                <span className="font-bold">
+                  <NoBreak>{name}</NoBreak>
+                </span>
+                <span className="tabular">{price}</span>
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <PageLink href={routes.products} className="mt-2 link">
+        {filterWords.all}
+      </PageLink>
     </section>
   );
 }

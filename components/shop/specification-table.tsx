@@ -4,7 +4,7 @@ import { SpecificationValue } from '../ui/specification-value';
 /** The specification: one table for each group, their columns aligned. */
 export function SpecificationTable({ parts }: { parts: readonly SpecificationPart[] }) {
   return (
-    <div className="grid gap-5 print:gap-2">
+    <div className="grid gap-4 print:gap-2">
       {parts.map(({ title, rows }) => (
         <table key={title} className="tabular w-full border-collapse text-left wrap-anywhere">
           <caption className="border-b-2 border-ink pb-1 text-left text-sm font-bold">{title}</caption>
@@ -14,7 +14,7 @@ export function SpecificationTable({ parts }: { parts: readonly SpecificationPar
                 <th scope="row" className="w-5/12 py-2 pr-2 md:w-1/2 align-top font-normal text-muted print:py-px">
                   {label}
                 </th>
-                <td className="py-2 align-top font-medium print:py-px">
+                <td className="py-2 align-top font-bold print:py-px">
                   <SpecificationValue>{value}</SpecificationValue>
                 </td>
               </tr>

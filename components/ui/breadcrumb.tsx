@@ -12,10 +12,7 @@ export function Breadcrumb({ breadcrumbs, here }: BreadcrumbProps) {
       <ol className="flex items-center gap-x-2">
         {breadcrumbs.map(({ label, href }) => (
           <li key={href} className="flex items-center gap-2">
-            <PageLink
-              href={href}
-              className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:decoration-2"
-            >
+            <PageLink href={href} className="link">
               {label}
             </PageLink>
             <span aria-hidden="true">/</span>

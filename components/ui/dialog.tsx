@@ -38,7 +38,7 @@ export function Dialog({ title, description, descriptionHidden = false, width, o
             }}
             className={`flex max-h-[calc(100dvh-1.5rem)] w-full animate-[rise_220ms_var(--ease-standard)] flex-col overflow-hidden rounded-t-surface bg-card shadow-raised md:max-h-full md:rounded-b-surface short:max-h-dvh short:rounded-none low:block low:overflow-y-auto low:*:overflow-y-visible forced-colors:border-2 print:max-h-none print:overflow-visible print:max-w-none print:shadow-none ${WIDTHS[width]}`}
           >
-            <div className="flex items-start justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
+            <div className="flex items-start justify-between gap-4 border-b border-line py-2 pr-2 pl-4 md:pl-6">
               <Radix.Title className="py-2 text-h4">
                 <NoBreak>{title}</NoBreak>
               </Radix.Title>
@@ -51,7 +51,7 @@ export function Dialog({ title, description, descriptionHidden = false, width, o
                 </svg>
               </Radix.Close>
             </div>
-            <Radix.Description className={descriptionHidden ? 'sr-only' : 'px-5 pt-4 text-muted'}>
+            <Radix.Description className={descriptionHidden ? 'sr-only' : 'border-b border-line px-4 py-3 text-muted md:px-6'}>
               {description}
             </Radix.Description>
             {children}

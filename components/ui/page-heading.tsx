@@ -1,7 +1,7 @@
 /** The heading of a page, with a lead. */
 export function PageHeading({ title, lead }: { title: string; lead: string }) {
   return (
-    <div className="site-width pt-10 pb-6 md:pt-16 md:pb-10 print:pt-3 print:pb-2">
+    <div className="site-width pt-8 pb-6 md:pt-12 md:pb-8 print:pt-3 print:pb-2">
       <h1 className="text-h1 print:text-h3">{title}</h1>
       <p className="mt-4 print:mt-1 max-w-measure text-lead text-balance text-muted">{lead}</p>
     </div>

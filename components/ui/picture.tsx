@@ -35,7 +35,7 @@ export function Picture({ className = '', ...props }: PictureProps) {
     <span className={`relative block overflow-hidden ${className}`}>
       <BarePicture {...props} className="size-full" />
       {/* In this corner a scene shows only its floor, and two lines of large text fit into the smallest tile. */}
-      <span className="absolute bottom-1 left-1 rounded-control bg-card px-1 py-0.5 text-[min(0.875rem,6vw)]/[1.2] text-muted empty:invisible">
+      <span className="absolute bottom-1 left-1 rounded-control bg-card px-1 text-[min(0.875rem,6vw)]/[1.25] text-muted empty:invisible">
         {note}
       </span>
     </span>

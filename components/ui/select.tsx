@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
   return (
     <span className="select relative grid empty:invisible">
-      <select className={`field appearance-none pr-9 ${className}`} {...rest} />
+      <select className={`field appearance-none pr-12 ${className}`} {...rest} />
     </span>
   );
 }

@@ -19,7 +19,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
   5: 'grid-cols-5 sm:grid-cols-[1.4fr_repeat(5,1fr)]',
   6: 'grid-cols-6 sm:grid-cols-[1.4fr_repeat(6,1fr)]',
 };
-const CELL = 'min-w-0 px-1.5 py-2 max-sm:text-[0.9375rem] sm:px-2 md:p-3';
+const CELL = 'min-w-0 px-1 py-2 max-sm:text-sm sm:px-2 md:p-3';
 const HEAD = `${CELL} col-span-full text-muted sm:col-span-1`;
 
 /**
@@ -30,7 +30,7 @@ export function StackedTable({ label, head, rows }: StackedTableProps) {
   const [corner, ...columns] = head;
   const row = `${ROW} ${COLUMNS[columns.length]}`;
   return (
-    <div role="table" aria-label={label} className="tabular rounded-surface border border-line bg-card">
+    <div role="table" aria-label={label} className="tabular rounded-surface card">
       <div role="rowgroup" className="rounded-t-surface bg-card max-sm:sticky max-sm:top-16 short:static print:static">
         <div role="row" className={`${row} items-end`}>
           <div role="columnheader" className={HEAD}>
@@ -50,7 +50,7 @@ export function StackedTable({ label, head, rows }: StackedTableProps) {
               {rowHead}
             </div>
             {cells.map((cell, column) => (
-              <div key={column} role="cell" className={`${CELL} font-medium`}>
+              <div key={column} role="cell" className={`${CELL} font-bold`}>
                 {cell}
               </div>
             ))}

@@ -30,6 +30,14 @@ export const hoursWords = {
 } as const;
 
 /** How a pack copes with a load, in tables and answers. */
+/** The ends of a range of hours, and what the parts of its bar stand for. */
+export const rangeWords = {
+  ends: '{low} at worst, {high} at best',
+  careful: 'at worst',
+  estimate: 'estimate',
+  best: 'at best',
+} as const;
+
 export const runWords = {
   watts: '{watts} W',
   several: '{count} × {pack}',

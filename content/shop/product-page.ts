@@ -13,9 +13,10 @@ export const productPage = {
     preorder: 'Pre-order',
   } satisfies Record<ProductEntry['availability'], string>,
   runs: {
-    title: 'What it runs',
+    title: 'Your house on this pack',
     household: 'Household',
     hours: 'Hours, estimated',
+    all: 'All {count} households',
     reading:
       'The first figure is our estimate: {depth}% of the pack is used and {efficiency}% of that reaches your load. In brackets: the cautious and the best case.',
     starting:
@@ -24,7 +25,6 @@ export const productPage = {
   },
   opened: {
     title: 'Opened up',
-    note: 'Illustration. Ask for a photo of an open pack.',
     names: {
       case: 'Case',
       cells: 'LiFePO4 cells in series',
@@ -68,8 +68,8 @@ export const productPage = {
     ],
   },
   drawn: {
-    text: 'These pictures are illustrations.',
-    link: 'Ask for a photo or a video of the actual product',
+    text: 'Pictures are drawings.',
+    link: 'Ask for a photo.',
   },
   /** Shown if the specification gives a life in years and cycles. */
   lifeNote:

@@ -5,6 +5,7 @@ import { allRoutes, pack } from '../support/export';
 import { expectLargeTargets, expectNoSidewaysScroll, expectReadableType } from '../support/layout';
 import { scrollThrough, watchShifts } from '../support/page-loads';
 import { expect, test, untilHydrated } from '../support/site-test';
+import { expectTokens } from '../support/tokens';
 import { expectPageWeight } from '../support/weight';
 
 /*
@@ -66,6 +67,7 @@ for (const address of [...allRoutes, NOWHERE]) {
       await page.setViewportSize({ width: isMobile ? 360 : 1280, height });
       await expectReadableType(page, address);
       await expectLargeTargets(page, address);
+      await expectTokens(page, address);
       await expectNoSidewaysScroll(page, address);
       await page.setViewportSize({ width, height });
     });

@@ -1,25 +1,34 @@
 import type { Page } from '@playwright/test';
 import { footer } from '@/content/navigation';
+import { getBackupPacks, toBackupPack } from '@/lib/advice/packs';
+import { aboutHours, listHouseholds, runInWords } from '@/lib/advice/words';
 import { pack } from '../support/export';
 import { expect, test } from '../support/site-test';
 
-const PARTS = ['What it runs', 'Fits', 'Specifications', 'How ordering works'];
+const PARTS = ['Your house on this pack', 'Fits', 'Specifications', 'How ordering works'];
 
 /** The visible order buttons of the product itself, without those of related products. */
 const order = (page: Page) =>
   page.locator('main a:not([aria-labelledby="related"] a)', { hasText: 'Order on WhatsApp' }).filter({ visible: true });
 
-test('on a phone name and price stand above the small pictures, and the order button stays in view', async ({ page, visit }) => {
+test('on a phone name, picture and price stand above the hours and the small pictures, and the order button stays in view', async ({
+  page,
+  visit,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit(pack.path);
   const article = page.getByRole('article').first();
-  const pictures = article.getByRole('listitem').filter({ has: page.getByRole('img') });
+  const pictures = article.locator('picture');
   const price = article.getByText(pack.price, { exact: true }).first();
   for (const part of [page.getByRole('heading', { level: 1 }), price, pictures.first(), order(page)]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
-  const [priceBox, small] = [await price.boundingBox(), await pictures.nth(1).boundingBox()];
-  expect((priceBox?.y ?? NaN) + (priceBox?.height ?? NaN)).toBeLessThan(small?.y ?? NaN);
+  const parts = [price, page.getByRole('region', { name: 'Your house on this pack' }), pictures.nth(1)];
+  const [priceTop = NaN, hoursTop = NaN, smallTop = NaN] = (await Promise.all(parts.map((part) => part.boundingBox()))).map(
+    (box) => box?.y,
+  );
+  expect(priceTop).toBeLessThan(hoursTop);
+  expect(hoursTop).toBeLessThan(smallTop);
   for (const part of PARTS) {
     await page.getByRole('heading', { name: part, exact: true }).scrollIntoViewIfNeeded();
     await expect(order(page), part).toBeInViewport({ ratio: 1 });
@@ -30,6 +39,30 @@ test('on a phone name and price stand above the small pictures, and the order bu
   expect(await coveredInFooter(page)).toEqual([]);
   await expect(page.getByText(footer.rights)).toBeInViewport({ ratio: 1 });
 });
+
+test(
+  'without scripts the chosen household shows its hours, and a tap shows those of all',
+  { tag: '@desktop' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto(pack.path);
+    const backupPack = toBackupPack(pack);
+    if (!backupPack) throw new Error('The test needs a pack');
+    const hours = page.getByRole('region', { name: 'Your house on this pack' });
+    const household = hours.getByRole('combobox', { name: 'Household' });
+    for (const [index, load] of listHouseholds().entries()) {
+      await household.selectOption({ index });
+      const { run, words } = runInWords(load, backupPack, getBackupPacks());
+      const shown = run.verdict === 'refused' ? words : aboutHours(run.hours.estimate);
+      await expect(hours.getByRole('status').locator('p').filter({ visible: true }).first()).toHaveText(shown);
+    }
+    await expect(hours.getByRole('row')).toHaveCount(0);
+    await hours.locator('summary').click();
+    await expect(hours.getByRole('row')).toHaveCount(1 + listHouseholds().length);
+    await context.close();
+  },
+);
 
 test('in a low window the order button scrolls with the page', async ({ page, visit }) => {
   await page.setViewportSize({ width: 740, height: 360 });

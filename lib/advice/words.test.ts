@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { backup } from '@/content/advice/backup';
 import { large, middle, small, steadyLoad } from './test-packs';
-import { aboutHours, describeLoads, hoursRange, listHouseholds, plainHours, runInTable, runInWords } from './words';
+import { aboutHours, describeLoads, hoursRange, listHouseholds, plainHours, runInTable, runInWords, worstAndBest } from './words';
 
 const packs = [small, middle, large];
 
@@ -35,6 +35,17 @@ test('loads are named one or many, without the iron, and the hours of those that
   expect(describeLoads({ fan: 1, light: 2, iron: 1 })).toBe(`${fan?.one}, 2 ${light?.many}`);
   expect(describeLoads({ washer: 2, pump1: 1 }, { washer: 2, pump1: 24 })).toBe(`2 ${washer?.many} for 2 hours, ${pump?.one}`);
   expect(describeLoads({ pump1: 1 })).toBe(`${pump?.one} for half an hour`);
+});
+
+test.each<[careful: number, estimate: number, best: number, words: string]>([
+  [4.9, 6, 7, '4½ at worst, 7 at best'],
+  [0.4, 0.6, 0.9, 'under ½ at worst, 1 at best'],
+  [20.6, 25, 31, '20½ at worst, more than a day at best'],
+  [25, 30, 35, ''],
+  [0.2, 0.4, 0.6, ''],
+  [2, 2, 2.1, ''],
+])('the ends of %f, %f, %f hours: %s', (careful, estimate, best, words) => {
+  expect(worstAndBest({ careful, estimate, best })).toBe(words);
 });
 
 test('households begin with a capital, the one with the fewest watts first', () => {

@@ -1,5 +1,5 @@
 import { backup } from '@/content/advice/backup';
-import { cellWords, hoursWords, runWords } from '@/content/advice/backup-calculator';
+import { cellWords, hoursWords, rangeWords, runWords } from '@/content/advice/backup-calculator';
 import type { Range } from '@/content/types';
 import { fill } from '../format/fill';
 import { groupThousands } from '../format/price';
@@ -19,6 +19,12 @@ export function hoursRange({ careful, estimate, best }: Range<number>): string {
   const [low, high] = [rangeEnd(roundDown(careful)), rangeEnd(best)];
   const hours = aboutHours(estimate);
   return low === high ? hours : fill(hoursWords.range, { hours, low, high });
+}
+
+/** `3½ at worst, 5 at best`, to stand below `aboutHours`; empty if both are alike. */
+export function worstAndBest({ careful, estimate, best }: Range<number>): string {
+  const [low, high] = [rangeEnd(roundDown(careful)), rangeEnd(best)];
+  return estimate < 0.5 || low === high ? '' : fill(rangeWords.ends, { low, high });
 }
 
 /** `about 4½ hours`, rounded to half hours, without a range. */

@@ -30,6 +30,7 @@ const TEMPLATES: Readonly<Record<string, string>> = {
     chargerFine{mains amps hours full} inverter{rating watts} panels{kilowatts}`,
   'advice/backup-calculator.messageWords': `load{loads watts} other{watts} hours{hours} volts{volts} estimate{hours} joined{count}
     refused{volts}`,
+  'advice/backup-calculator.rangeWords': 'ends{low high}',
   'advice/backup-calculator.tableWords': 'some{shown count}',
   'advice/backup-calculator.readingWords': 'limits{least most} points{limit? advised? times?} chatText{answersInTime}',
   'shop/attributes.energyUnits': 'wattHours{value} kilowattHours{value}',
@@ -67,7 +68,7 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   'advice/lithium-or-tubular.lithiumOrTubular.energy': 'lead{pack ampereHours} tubulars{count ampereHours} some{shown count}',
   'advice/lithium-or-tubular.lithiumOrTubular.send': 'message{address}',
   'shop/product-page.productPage': 'priceOf{date}',
-  'shop/product-page.productPage.runs': 'reading{depth efficiency} starting{voltAmperes}',
+  'shop/product-page.productPage.runs': 'all{count} reading{depth efficiency} starting{voltAmperes}',
   'shop/product-page.productPage.fits': 'lead{volts} table{volts} otherTypes{most} never{flooded} limits{charge discharge}',
   'shop/product-page.productPage.fits.values': 'current{amps}',
   'shop/product-page.productPage.ordering.steps': 'text{photo?}',

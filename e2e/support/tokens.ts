@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What pages are made of, as `@theme` of `app/globals.css` gives it. In pixels, but for line heights. */
+const SET = {
+  size: [14, 16, 18, 20, 24, 40, 56],
+  'line height': [1.05, 1.25, 1.55],
+  weight: [400, 700, 740],
+  space: [0, 4, 8, 12, 16, 24, 32, 48, 64, 96],
+  rule: [0, 1],
+  stroke: [2],
+  radius: [0, 6, 10],
+};
+
+/** Expects the computed styles of all that is shown to be of the set. */
+export async function expectTokens(page: Page, what: string): Promise<void> {
+  const others = await page.evaluate((set) => {
+    const found = new Set<string>();
+    const check = (kind: keyof typeof set, value: number, element: Element, property: string = kind) => {
+      if (set[kind].some((one) => Math.abs(one - Math.abs(value)) < 0.02)) return;
+      found.add(
+        `${property} ${Math.round(value * 100) / 100} of <${element.localName} class="${element.getAttribute('class')}">`,
+      );
+    };
+    const hasText = (element: Element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+    for (const element of document.body.querySelectorAll('*')) {
+      const style = getComputedStyle(element);
+      if (!element.checkVisibility()) continue;
+      if (element instanceof SVGElement) {
+        if (style.stroke !== 'none' && !element.closest('defs')) check('stroke', parseFloat(style.strokeWidth), element);
+        continue;
+      }
+      // Boxes of two pixels or less hold texts for screen readers only.
+      if (element.getBoundingClientRect().width <= 2) continue;
+      const size = parseFloat(style.fontSize);
+      if (hasText(element) || element.matches('input, select, textarea')) {
+        check('size', size, element);
+        check('line height', parseFloat(style.lineHeight) / size, element);
+        check('weight', Number(style.fontWeight), element);
+      }
+      for (const side of ['top', 'right', 'bottom', 'left'] as const) {
+        check('space', parseFloat(style.getPropertyValue(`padding-${side}`)), element, `padding-${side}`);
+        // Not the used value, in which `auto` is a number.
+        const margin = element.computedStyleMap().get(`margin-${side}`);
+        if (margin instanceof CSSUnitValue && margin.unit === 'px') check('space', margin.value, element, `margin-${side}`);
+        const width = parseFloat(style.getPropertyValue(`border-${side}-width`));
+        // Under the head of a table a rule is twice as thick.
+        if (!(width === 2 && side === 'bottom' && element.closest('caption, thead'))) {
+          check('rule', width, element, `border-${side}`);
+        }
+      }
+      for (const gap of ['row-gap', 'column-gap'] as const) {
+        const value = style.getPropertyValue(gap);
+        if (value !== 'normal') check('space', parseFloat(value), element, gap);
+      }
+      check('radius', parseFloat(style.borderTopLeftRadius), element);
+    }
+    return [...found];
+  }, SET);
+  expect(others, what).toEqual([]);
+}
