@@ -11,6 +11,10 @@ const controls = bundleScript('scripts/review/report-controls.ts');
 
 const COLUMNS = [
   ['Page', 'text'],
+  ['Title', 'text'],
+  ['Description', 'text'],
+  ['First heading', 'text'],
+  ['Indexed', 'text'],
   ['Problems', 'number'],
   ['Title, characters', 'number'],
   ['Title, pixels', 'number'],
@@ -39,7 +43,10 @@ export function reportPage(site: ReviewedSite, problems: readonly Problem[]): st
         </head>
         <body>
           <h1>Titles, descriptions and links of ${new URL(origin).host}</h1>
-          <p>${pages.length} pages, each read from its HTML as a crawler without scripts gets it.</p>
+          <p>
+            ${origin}, reviewed on ${new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })}. ${pages.length} pages, each
+            read from its HTML as a crawler without scripts gets it.
+          </p>
           ${problemList(problems)}
           <h2>All pages</h2>
           <form class="controls" role="search">
@@ -76,19 +83,27 @@ export function reportPage(site: ReviewedSite, problems: readonly Problem[]): st
 
 function problemList(problems: readonly Problem[]): Html {
   const faults = problems.filter(({ hint }) => !hint);
-  const hints = problems.length - faults.length;
+  const hints = problems.filter(({ hint }) => hint);
   return html`<section class="problems ${faults.length === 0 && 'none'}">
     <h2>${faults.length === 0 ? 'No page breaks a rule' : `Problems: ${faults.length}`}</h2>
     <ul>
       ${faults.map(({ path, rule, message }) => html`<li class="fault"><a href="#${path}">${path}</a> <b>${rule}</b> ${message}</li>`)}
     </ul>
-    ${hints > 0 && html`<p class="hint">Hints with the pages below: ${hints}. Worth a look, no rule broken.</p>`}
+    ${
+      hints.length > 0 &&
+      html`<p class="hint">Hints, worth a look, no rule broken: ${hints.length}</p>
+        <ul>
+          ${hints.map(({ path, message }) => html`<li class="hint"><a href="#${path}">${path}</a> ${message}</li>`)}
+        </ul>`
+    }
   </section>`;
 }
 
 function overviewRow(page: ReviewedPage, problems: readonly Problem[]): Html {
   const faults = problems.filter(({ hint }) => !hint).length;
-  const { path, title, description, linksIn, linksOut, structuredData } = page;
+  const { path, title, description, headings, robots, linksIn, linksOut, structuredData } = page;
+  const first = headings.find(({ level }) => level === 1)?.text ?? 'none';
+  const texts = [title.text, description.text, first, /noindex/.test(robots ?? '') ? 'no' : 'yes'];
   const lengths = [title.characters, title.pixels, description.characters, description.pixels];
   return html`<tr
     data-page="${path}"
@@ -96,6 +111,7 @@ function overviewRow(page: ReviewedPage, problems: readonly Problem[]): Html {
     data-words="${`${path} ${title.text} ${description.text}`.toLowerCase()}"
   >
     <th scope="row"><a href="#${path}">${path}</a></th>
+    ${texts.map((text) => html`<td>${text}</td>`)}
     ${[faults, ...lengths, linksIn.length, linksOut.length].map((cell) => html`<td class="number">${cell}</td>`)}
     <td>${structuredData.types.join(', ')}</td>
   </tr>`;
