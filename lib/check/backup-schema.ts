@@ -4,7 +4,7 @@ import { text } from './catalogue-schema';
 const id = z.string({ error: 'is missing; write an id' }).regex(/^[a-z][a-z0-9]*$/, {
   error: 'is not an id; use lower-case letters and figures, a letter first',
 });
-const figure = (from: number, to: number, unit: string) =>
+export const figure = (from: number, to: number, unit: string) =>
   z.number({ error: `is no figure; write ${unit} from ${from} to ${to}` }).refine((value) => value >= from && value <= to, {
     error: (issue) => `${String(issue.input)} is out of bounds; write ${unit} from ${from} to ${to}`,
   });

@@ -8,6 +8,7 @@ import { guideProblems } from '../shop/product-guide';
 import { labelOf, ownerFields } from '../shop/attributes';
 import { readSpecification } from '../shop/product';
 import { productSearchEntry, searchLengths } from '../seo/search-entry';
+import { nearest } from './problems';
 
 /** The sub-category of packs for the house. */
 const HOUSE_PACKS = cataloguePage.comparison.subcategory;
@@ -20,19 +21,34 @@ const MAX_IMAGES = 3;
 const MOST_OF_SUMMARY = 56;
 /** Characters that fit into a search result's title and a table's head. */
 const MOST_OF_SHORT_NAME = 45;
+/** What the template of Meta's catalogue takes. */
+const MOST_OF_ID = 100;
+const MOST_OF_NAME = 100;
+const MOST_OF_DESCRIPTION = 5000;
+
+/** `58,4` of `58,4V`, not `1,200` nor `1,20,000`. */
+const DECIMAL_COMMA = /(?<![\d,])\d+,\d{1,2}(?![\d,])/;
 
 /** Labels of typed fields, which must not be rows of `specs` as well. */
 const FIELD_OF_LABEL: Readonly<Record<string, string>> = Object.fromEntries(
   ownerFields().map((field) => [labelOf(field), field]),
 );
 
-export const text = z.string({ error: 'is missing; write a text' });
-export const day = z.string({ error: 'is missing; write a day as 2026-11-20' });
-const identifier = z
-  .string({ error: 'is missing; write an id' })
+const words = (correction: string) =>
+  z.string({
+    error: ({ input }) =>
+      input === undefined
+        ? `is missing; ${correction}`
+        : `${typeof input === 'object' ? 'is no text' : 'stands without quotation marks'}; ${correction}`,
+  });
+
+export const text = words('write a text');
+export const day = words('write a day as "2026-11-20"');
+const identifier = words('write an id')
+  .max(MOST_OF_ID, { error: `has more than ${MOST_OF_ID} letters; the shop feed takes no more` })
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'is not an id; use lower-case letters, figures and single hyphens' })
   .refine((id) => id !== NO_PRODUCT, { error: 'is kept for the build; write another' });
-const price = z.string({ error: 'is missing; write it as "PKR 229,000"' }).refine(isPrice, {
+const price = words('write it as "PKR 229,000"').refine(isPrice, {
   error: ({ input }) => `"${String(input)}" is not a price; write it as "PKR 229,000"`,
 });
 const written = (pattern: RegExp, example: string) =>
@@ -52,18 +68,31 @@ export function only<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? `holds ${issue.keys?.join(', ')}, which is unknown; use ${Object.keys(shape).join(', ')}`
+        ? issue.keys?.map((key) => `holds ${key}, which is unknown; ${useInstead(key, Object.keys(shape))}`).join('; ')
         : issue.input === undefined
           ? `is missing; write ${Object.keys(shape).join(', ')}`
           : undefined,
   });
 }
 
+/** Names that a message lists; of more it gives the nearest. */
+const MOST_LISTED = 8;
+
+function useInstead(unknown: string, names: readonly string[]): string {
+  const near = nearest(unknown, names);
+  if (near) return `write ${near}`;
+  return names.length <= MOST_LISTED ? `use ${names.join(', ')}` : 'delete it, or use a name that other entries have';
+}
+
+/** Shop feeds refuse names that shout. A name such as "4S-8S BMS" has no long word. */
+const calm = (value: string) => /\p{Ll}/u.test(value) || !/\p{Lu}{5}/u.test(value);
+const CALM = { error: 'is in capitals throughout, which shop feeds refuse; write it in small letters' };
+
 const image = only({
   /** A source image in `content/pictures/`. */
-  src: z.string({ error: 'is missing; name a picture of content/pictures/ or an https address' }),
+  src: words('name a picture of content/pictures/ or an https address'),
   /** For people who can't see it. */
-  alt: z.string({ error: 'is missing; say in a few words what the picture shows' }),
+  alt: words('say in a few words what the picture shows'),
   /**
    * Marks a drawn picture; remove it when a photograph replaces the drawing. A `scene` is marked on the picture, a `product` once
    * on its page, and the note on a `group` of products says that their sizes are not to scale.
@@ -129,16 +158,22 @@ const guide = only({
 export const productFields = only({
   /** Also the address: `/products/<id>`. Never change it once shared. */
   id: identifier,
-  category: z.string({ error: 'is missing; name a category of content/shop/categories.ts' }),
+  category: words('name a category of content/shop/categories.ts'),
   /** A sub-category of that category; leave it out if there are none. */
   subcategory: text.optional(),
-  name: text,
+  name: text
+    .max(MOST_OF_NAME, { error: ({ input }) => `has ${String(input).length} letters; the shop feed takes ${MOST_OF_NAME}` })
+    .refine(calm, CALM),
   /** A name short enough for a table. */
   shortName: text.max(MOST_OF_SHORT_NAME, { error: `has more than ${MOST_OF_SHORT_NAME} letters; a table shows a short one` }),
   price,
   oldPrice: price.optional(),
   /** May be empty. */
-  description: text,
+  description: text
+    .max(MOST_OF_DESCRIPTION, {
+      error: ({ input }) => `has ${String(input).length} letters; the shop feed takes ${MOST_OF_DESCRIPTION}`,
+    })
+    .refine(calm, CALM),
   /** For the card, which shows two lines; by default the description. */
   summary: text
     .max(MOST_OF_SUMMARY, { error: `has more than ${MOST_OF_SUMMARY} letters; a card shows two short lines` })
@@ -146,9 +181,12 @@ export const productFields = only({
   specs: z
     .record(z.string(), text)
     .superRefine((specs, { addIssue }) => {
-      for (const label of Object.keys(specs)) {
-        const message = `is no row of specs; write it as the field "${FIELD_OF_LABEL[label]}" of the product`;
-        if (label in FIELD_OF_LABEL) addIssue({ code: 'custom', path: [label], message });
+      for (const [label, value] of Object.entries(specs)) {
+        const refuse = (message: string) => addIssue({ code: 'custom', path: [label], message });
+        if (label in FIELD_OF_LABEL)
+          refuse(`is no row of specs; write it as the field "${FIELD_OF_LABEL[label]}" of the product`);
+        const figure = DECIMAL_COMMA.exec(value)?.[0];
+        if (figure) refuse(`has "${figure}" with a comma; write ${figure.replace(',', '.')}`);
       }
     })
     .readonly(),
@@ -187,7 +225,7 @@ export const product = productFields
     path: ['oldPrice'],
     error: 'is not above the price; raise it or leave it out',
   })
-  .refine(({ priceDate, updated }) => priceDate === undefined || priceDate <= updated, {
+  .refine(({ priceDate, updated }) => ![priceDate, updated].every(isDay) || String(priceDate) <= updated, {
     path: ['priceDate'],
     error: 'is after "updated"; a new price is a change of the entry, so set both to its day',
   })
@@ -218,7 +256,7 @@ function addSearchIssues(entry: ProductEntry, addIssue: z.RefinementCtx['addIssu
   check('searchDescription', shown.description, searchLengths.description);
 }
 
-const groupId = z.string({ error: 'is missing; write an id' }).regex(/^[a-z0-9]+(?:[-&][a-z0-9]+)*$/, {
+const groupId = words('write an id').regex(/^[a-z0-9]+(?:[-&][a-z0-9]+)*$/, {
   error: 'is not an id; use lower-case letters, figures, single hyphens and &',
 });
 const icons = ['sun', 'car', 'zap', 'boxes', 'battery-charging', 'bike', 'cpu', 'wrench', 'plug-zap', 'settings'] as const;
@@ -242,6 +280,10 @@ export const removedProduct = only({
 
 function isHousePack(entry: Pick<ProductEntry, 'subcategory' | 'specs'>): boolean {
   return entry.subcategory === HOUSE_PACKS && (readSpecification(entry.specs).volts ?? LEAST_VOLTS) >= LEAST_VOLTS;
+}
+
+function isDay(written: unknown): boolean {
+  return z.iso.date().safeParse(written).success;
 }
 
 function isPrice(shown: unknown): shown is string {

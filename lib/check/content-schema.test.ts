@@ -69,6 +69,15 @@ test.each<[field: string, change: object, correction: string]>([
   ['shortName', { shortName: 's'.repeat(46) }, 'has more than 45 letters'],
   ['price', { price: '10000' }, `"10000" ${NO_PRICE}`],
   ['price', { price: undefined }, 'is missing; write it as "PKR 229,000"'],
+  ['price', { price: 229000 }, 'stands without quotation marks; write it as "PKR 229,000"'],
+  ['price', { price: '' }, 'is empty; write a text'],
+  ['price', { price: 'PKR\u00a010,000' }, 'holds a no-break space (U+00A0) after "PKR"; delete it and type that part anew'],
+  ['', { price: undefined, pirce: 'PKR 10,000' }, 'holds pirce, which is unknown; write price'],
+  ['name', { name: 'n'.repeat(101) }, 'has 101 letters; the shop feed takes 100'],
+  ['name', { name: 'GOOD 12V BATTERY' }, 'is in capitals throughout'],
+  ['description', { description: 'd'.repeat(5001) }, 'has 5001 letters; the shop feed takes 5000'],
+  ['specs.Limit', { specs: { ...good.specs, Limit: '58,4V' } }, 'has "58,4" with a comma; write 58.4'],
+  ['specs.Cell in series', { specs: { 'Cell in series': '4' } }, 'is nearly the row "Cells in Series"; write that'],
   ['oldPrice', { oldPrice: 'PKR 10,000' }, 'is not above the price; raise it or leave it out'],
   ['images', { images: [] }, 'holds no picture; name one to three'],
   ['images', { images: [image, image, image, image] }, 'holds more than 3 pictures; keep the best 3'],
@@ -97,8 +106,8 @@ test.each<[field: string, change: object, correction: string]>([
   ['specs', { specs: { '<i>Volts</i>': '12V' } }, 'has a name that is empty or holds markup'],
   ['availability', { availability: 'soon' }, 'write in stock, out of stock, available for order or preorder'],
   ['availability', { availability: 'discontinued' }, 'move it to removed-products.ts'],
-  ['updated', { updated: '20-11-2026' }, '"20-11-2026" is no date; write it as 2026-11-20'],
-  ['updated', { updated: undefined }, 'is missing; write a day as 2026-11-20'],
+  ['updated', { priceDate: '2026-11-20', updated: '20-11-2026' }, '"20-11-2026" is no date; write it as 2026-11-20'],
+  ['updated', { updated: undefined }, 'is missing; write a day as "2026-11-20"'],
   ['updated', { updated: '2099-11-25' }, '"2099-11-25" is after 2099-11-24; write the day of the last change'],
   ['priceDate', { priceDate: '2026-11-21' }, 'is after "updated"; a new price is a change of the entry'],
   ['currentLimitAmps', { currentLimitAmps: '100A' }, 'is no figure; write the amperes as 100, or leave it out'],
@@ -116,7 +125,7 @@ test.each<[field: string, change: object, correction: string]>([
   ['toConfirm.0', { toConfirm: ['price'] }, 'can’t be confirmed; name currentLimitAmps or nothing'],
   ['weight', { weight: '38' }, '"38" can’t be read; write it as "38 kg"'],
   ['peakCurrent', { peakCurrent: '200A' }, 'write it as "200A for 3 seconds"'],
-  ['', { colour: 'black' }, 'holds colour, which is unknown; use id, category, subcategory, name'],
+  ['', { colour: 'black' }, 'holds colour, which is unknown; delete it, or use a name that other entries have'],
   ['guide.fits.0', { guide: { fits: ['Up to {Weight}.'], check: ['Nothing.'] } }, 'names {Weight}'],
 ])('a product’s %s is refused for %j', (field, change, correction) => {
   const problems = check(withProducts({ ...good, ...change }));
@@ -223,6 +232,21 @@ test.each<[at: string, value: unknown, place: string, correction: string]>([
   ['site.hours.days', ['Someday'], 'entry "hours.days", field "0"', '"Someday" is no day; use Monday'],
   ['site.shop', { returns: 'none' }, 'field "shop"', 'holds returns, which is unknown; use warranty, testSheet, delivery'],
   ['site.phones.0', '0300 1234567', 'entry "phones", field "0"', 'is no phone number; write it as +92 300 1234567'],
+  ['site.phones.0', '+92 0300 1234567', 'entry "phones", field "0"', 'has a 0 after 92; write the number without that 0'],
+  ['site.responseTimeHours', '12 hours', 'field "responseTimeHours"', 'is no figure; write hours from 1 to 168'],
+  ['enquiry/chat-numbers.orders', '9203001234567', 'field "orders"', 'has a 0 after 92; write the number without that 0'],
+  ['enquiry/chat-numbers.orders', '3001234567', 'field "orders"', 'lacks the country code; write 92 before it'],
+  ['enquiry/chat-numbers.orders', '92300123456', 'field "orders"', 'has 11 figures; with its 92 it should have 12'],
+  ['shop/categories.0.icon', 'windmill', 'entry "solar-batteries", field "icon"', 'is no icon; write sun, car,'],
+  [
+    'pages/faq',
+    [
+      { question: 'Why?', answer: 'So.' },
+      { question: 'why?', answer: 'No.' },
+    ],
+    'entry "why?", field "question"',
+    'is asked twice; delete one of the two entries',
+  ],
   ['site.emails.0', 'sales@example.com?bcc=x', 'entry "emails", field "0"', 'is no email address'],
   ['enquiry/chat-numbers.questions', '+92 300 1234567', 'field "questions"', 'is no WhatsApp number'],
   ['advice/backup.loads.0.watts', 0, 'entry "fan", field "watts"', '0 is out of bounds; write watts from 1 to 20000'],
@@ -319,6 +343,12 @@ describe('texts', () => {
     ['markup', '<b>bold</b>'],
     ['a character that turns the text around', 'Battery \u202Eyrettab'],
     ['a control character', 'Battery\u0007'],
+    ['a soft hyphen', 'Bat\u00adtery'],
+    ['a character of no width', 'Bat\u200btery'],
+    ['a joiner between Latin letters', 'Bat\u200ctery'],
+    ['a lost letter', 'The battery\ufffds case'],
+    ['a wrong encoding', 'The batteryâ€™s case'],
+    ['a lost name', 'We answer within undefined hours'],
     ['a script', 'javascript:alert(1)'],
     ['an address without its scheme', '//evil.example'],
     ['a brace', 'Now at {price}'],
@@ -327,6 +357,19 @@ describe('texts', () => {
   });
 
   test('ordinary words are left alone', () => {
-    expect(about(['24V / 100Ah', 'A & B', 'Rs. 5: cheap', 'Is it 10kW?', 'اردو', '👨‍👩‍👧', 'line\nline', '10:00 AM'])).toEqual([]);
+    expect(
+      about([
+        '24V / 100Ah',
+        'A & B',
+        'Rs. 5: cheap',
+        'Is it 10kW?',
+        'اردو',
+        '👨‍👩‍👧',
+        'می‌خواهم',
+        'naïve café',
+        'line\nline',
+        '10:00 AM',
+      ]),
+    ).toEqual([]);
   });
 });

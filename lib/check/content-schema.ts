@@ -1,11 +1,13 @@
 import * as z from 'zod';
+import { attributes } from '@/content/shop/attributes';
 import { productPage } from '@/content/shop/product-page';
 import { routes } from '@/content/routes';
-import type { BackupFigures, Category, PageSearchEntry, ProductEntry, RemovedProduct } from '@/content/types';
+import type { BackupFigures, Category, FaqItem, PageSearchEntry, ProductEntry, RemovedProduct } from '@/content/types';
 import { productPath } from '../paths';
 import { catalogueSearchEntry, productSearchEntry, searchLengths } from '../seo/search-entry';
+import { isSlipOf } from './problems';
 import { listCataloguePages } from '../shop/catalogue-pages';
-import { backupFigures, chargerVoltages } from './backup-schema';
+import { backupFigures, chargerVoltages, figure } from './backup-schema';
 import { category, day, only, product, removedProduct, text } from './catalogue-schema';
 import { contentProblems, type ContentModules } from './problems';
 import { textsSchema } from './texts';
@@ -15,6 +17,7 @@ export interface SiteContent extends ContentModules {
   'shop/products': { products: readonly ProductEntry[] };
   'shop/categories': { categories: readonly Category[] };
   'shop/removed-products': { removedProducts: readonly RemovedProduct[] };
+  'pages/faq': { faq: readonly FaqItem[] };
   'advice/backup': { backup: Pick<BackupFigures, 'households'> };
   search: { searchEntries: Readonly<Record<string, PageSearchEntry>> };
 }
@@ -33,12 +36,10 @@ export function checkContent(content: SiteContent, today: string, pictures: Read
     (entry) => entry?.id,
   );
   const pages = new Set<string>([...Object.values(routes), ...ids.map(productPath)]);
-  const problems = [
-    ...contentProblems(textsSchema({ today, pages, pictures, households: householdIds(content) }), content),
-    ...contentProblems(filesSchema, content),
-  ];
+  const texts = textsSchema({ today, pages, pictures, households: householdIds(content) });
+  const problems = contentProblems(content, texts, filesSchema);
   // Rules between entries need valid entries.
-  return problems.length > 0 ? problems : contentProblems(betweenEntries, content);
+  return problems.length > 0 ? problems : contentProblems(content, betweenEntries);
 }
 
 function householdIds(content: SiteContent): ReadonlySet<string> {
@@ -114,6 +115,7 @@ const filesSchema = z.object({
   site: z.object({
     site: z.object({
       hours,
+      responseTimeHours: figure(1, 168, 'hours'),
       securityContactValidUntil: day,
       shop: only(Object.fromEntries(Object.keys(productPage.ordering.facts).map((name) => [name, text.optional()]))),
     }),
@@ -153,6 +155,20 @@ const betweenEntries = z.custom<SiteContent>().superRefine((content, { addIssue 
       refuse(inProducts(index, 'subcategory'), `"${subcategory ?? ''}" is not in ${chosen}; use one of ${subs.join(', ')}`);
     } else if (!subs && subcategory) {
       refuse(inProducts(index, 'subcategory'), `is "${subcategory}", but ${chosen} has no sub-categories; delete the line`);
+    }
+  });
+
+  const questions = content['pages/faq'].faq.map(({ question }, index) => ({ question, index }));
+  for (const { index } of repeated(questions, ({ question }) => question.toLowerCase())) {
+    refuse(['pages/faq', 'faq', index, 'question'], 'is asked twice; delete one of the two entries');
+  }
+
+  const labels = new Set(Object.keys(attributes));
+  products.forEach(({ specs }, index) => {
+    for (const label of Object.keys(specs).filter((one) => !labels.has(one))) {
+      const near = [...labels].find((one) => isSlipOf(label, one));
+      if (near) refuse([...inProducts(index, 'specs'), label], `is nearly the row "${near}"; write that`);
+      else labels.add(label);
     }
   });
 

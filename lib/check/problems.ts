@@ -1,21 +1,58 @@
+import leven from 'leven';
 import type * as z from 'zod';
 
 /** The exports of `content/`, by path without ending: `shop/products`. */
 export type ContentModules = Readonly<Record<string, object>>;
 
-/** A schema's issues with the content, one line each: file, entry, field, correction. */
-export function contentProblems(schema: z.ZodType, content: ContentModules): string[] {
-  return problems(schema, content, (path) => placeInContent(content, path));
+/**
+ * The issues of schemas with the content, one line each: file, entry, field, correction. What one schema refuses, those after it
+ * don't refuse again.
+ */
+export function contentProblems(content: ContentModules, ...schemas: readonly z.ZodType[]): string[] {
+  const refused = new Set<string>();
+  return schemas.flatMap((schema) => {
+    const issues = issuesOf(schema, content).filter(({ path }) => !refused.has(path.join('\n')));
+    for (const { path } of issues) refused.add(path.join('\n'));
+    return issues.map(({ path, message }) => problem(placeInContent(content, path.map(String)), message));
+  });
 }
 
 /** A schema's issues with the environment; each line begins with the variable. */
 export function environmentProblems(schema: z.ZodType, environment: object): string[] {
-  return problems(schema, environment, (path) => path.join('.'));
+  return issuesOf(schema, environment).map(({ path, message }) => problem(path.join('.'), message));
 }
 
-function problems(schema: z.ZodType, value: unknown, place: (path: readonly string[]) => string): string[] {
+function problem(place: string, message: string): string {
+  return `  ${place}: ${message}.`;
+}
+
+/** Without the fields that are missing because their names are misspelt: those are refused as unknown. */
+function issuesOf(schema: z.ZodType, value: unknown): z.core.$ZodIssue[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
-  return issues.map(({ path, message }) => `  ${place(path.map(String))}: ${message}.`);
+  return issues.filter(
+    ({ path }) =>
+      !issues.some(
+        (other) =>
+          other.code === 'unrecognized_keys' &&
+          path.length === other.path.length + 1 &&
+          other.path.every((name, index) => name === path[index]) &&
+          nearest(String(path.at(-1)), other.keys),
+      ),
+  );
+}
+
+/** The name that is most like another, if one could be a slip of it. */
+export function nearest(name: string, names: readonly string[]): string | undefined {
+  const distances = names.map((other) => ({ other, distance: leven(name.toLowerCase(), other.toLowerCase()) }));
+  const [first] = distances.sort((a, b) => a.distance - b.distance);
+  return first && first.distance <= name.length / 4 + 1 ? first.other : undefined;
+}
+
+/** Whether one label is another with a letter, a blank or a capital more or less: `Cell in series`, `Cells in Series`. */
+export function isSlipOf(label: string, other: string): boolean {
+  const [first, second] = [label, other].map((text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
+  const figures = (text = '') => text.replace(/\D/g, '');
+  return figures(first) === figures(second) && leven(first ?? '', second ?? '') <= 1;
 }
 
 /** `content/shop/products.ts, entry "12v-100ah-lithium-battery", field "images.0.alt"` */

@@ -1,8 +1,17 @@
 import * as z from 'zod';
 
-/** Markup; control characters and those that change the direction of text. */
 const MARKUP = /[<>]/;
-const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+
+/** Characters that come in by copying, with what they are called. Joiners belong into Urdu words and emoji, not after ASCII. */
+const UNWANTED: readonly (readonly [character: RegExp, what: string])[] = [
+  [/\u00ad/, 'a soft hyphen'],
+  [/[\u00a0\u2007\u202f]/, 'a no-break space'],
+  [/[\u200b\u2060\ufeff]|(?<=^|[\u0020-\u007e])[\u200c\u200d]/, 'a character of no width'],
+  [/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/, 'a character that turns the text around'],
+  [/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/, 'a control character'],
+  [/\ufffd/, 'the sign of a lost letter, �'],
+  [/â[€\u0080-\u00bf]\S?|[ÂÃ][\u00a0-\u00bf]/, 'letters of a wrong encoding'],
+];
 
 const PICTURE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?(?:\?[\w.~%&=-]*)?(?:#[\w-]*)?$/;
@@ -118,6 +127,16 @@ const until =
     return text <= last ? null : `"${text}" is after ${last}; write ${mend}`;
   };
 
+/** A number of Pakistan that can't be dialled: WhatsApp opens a chat with nobody. */
+function dialProblem(text: string, figures: string): string | null {
+  if (/^920/.test(figures)) return `"${text}" has a 0 after 92; write the number without that 0`;
+  if (/^3\d{9}$/.test(figures)) return `"${text}" lacks the country code; write 92 before it`;
+  const wanted = /^923/.test(figures) ? '12' : '11 or 12';
+  return !figures.startsWith('92') || wanted.includes(String(figures.length))
+    ? null
+    : `"${text}" has ${figures.length} figures; with its 92 it should have ${wanted}`;
+}
+
 /** Rules by field name, at any depth. */
 const RULES: Readonly<Record<string, Rule>> = {
   href: (text, { pages }) => {
@@ -135,12 +154,18 @@ const RULES: Readonly<Record<string, Rule>> = {
   households: isHousehold,
   firstHousehold: isHousehold,
   emails: written(/^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/, 'is no email address; write it as sales@example.com'),
-  phones: written(/^\+\d[\d ]{6,18}$/, 'is no phone number; write it as +92 300 1234567'),
+  phones: (text) =>
+    /^\+\d[\d ]{6,18}$/.test(text)
+      ? dialProblem(text, text.replace(/\D/g, ''))
+      : `"${text}" is no phone number; write it as +92 300 1234567`,
   updated: until('the day of the last change'),
   priceDate: until('the day on which the price was set'),
   confirmedOn: until('the day on which the owner confirmed it, or leave it empty'),
   securityContactValidUntil: until('a day within a year', 1),
-  chatNumbers: written(/^[1-9]\d{7,14}$/, 'is no WhatsApp number; write country code and number in figures only'),
+  chatNumbers: (text) =>
+    /^[1-9]\d{7,14}$/.test(text)
+      ? dialProblem(text, text)
+      : `"${text}" is no WhatsApp number; write it as 923001234567, country code and number in figures only`,
 };
 
 /** Checks every text of the content, at any depth. */
@@ -151,6 +176,7 @@ export function textsSchema(known: Known) {
       if (typeof value === 'string') refuse(problemOf(value, path, known));
       if (typeof value !== 'object' || value === null) return;
       for (const [name, inner] of Object.entries(value)) {
+        refuse(unwantedProblem(name));
         if (MARKUP.test(name) || name.trim() === '') {
           refuse(`has a name that is empty or holds markup, "${name}"; write plain text`);
         }
@@ -164,13 +190,28 @@ export function textsSchema(known: Known) {
 function problemOf(text: string, path: readonly string[], known: Known): string | null {
   const last = path.findLast((name) => !/^\d+$/.test(name)) ?? '';
   if (text.trim() === '') return MAY_BE_EMPTY.includes(last) ? null : 'is empty; write a text';
+  const unwanted = unwantedProblem(text);
+  if (unwanted) return unwanted;
   const rule = path.findLast((name) => Object.hasOwn(RULES, name));
   const broken = rule === undefined ? null : RULES[rule]?.(text, known);
   if (broken) return broken;
   if (MARKUP.test(text)) return 'holds markup; write plain text without < and >';
-  if (UNSEEN.test(text)) return 'holds a character that can’t be seen; type the text anew';
   if (isScript(text) || /^\s*[\\/]{2}/.test(text)) return `"${text}" leads away from the site; write a path or an https address`;
   return braceProblem(text, path);
+}
+
+function unwantedProblem(text: string): string | null {
+  for (const [character, what] of UNWANTED) {
+    const found = character.exec(text);
+    if (!found) continue;
+    const before = text.slice(0, found.index).match(/\S{0,12}\s?$/)?.[0];
+    const place = before ? `after "${before}"` : 'at the beginning';
+    const [letters] = found;
+    const shown = /^\p{L}/u.test(letters) ? letters : `U+${letters.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+    return `holds ${what} (${shown}) ${place}; delete it and type that part anew`;
+  }
+  // What a name of another content file gives that isn’t there.
+  return /\bundefined\b/.test(text) ? 'holds "undefined"; a name in ${…} is misspelt' : null;
 }
 
 function braceProblem(text: string, path: readonly string[]): string | null {
