@@ -183,8 +183,9 @@ export const productFields = only({
     .superRefine((specs, { addIssue }) => {
       for (const [label, value] of Object.entries(specs)) {
         const refuse = (message: string) => addIssue({ code: 'custom', path: [label], message });
-        if (label in FIELD_OF_LABEL)
+        if (label in FIELD_OF_LABEL) {
           refuse(`is no row of specs; write it as the field "${FIELD_OF_LABEL[label]}" of the product`);
+        }
         const figure = DECIMAL_COMMA.exec(value)?.[0];
         if (figure) refuse(`has "${figure}" with a comma; write ${figure.replace(',', '.')}`);
       }

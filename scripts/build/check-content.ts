@@ -1,22 +1,44 @@
+import path from 'node:path';
 import { checkContent as listProblems, type SiteContent } from '@/lib/check/content-schema';
-import { refuseSyntax } from './content-syntax';
+import { projectRoot } from '../support/paths.mjs';
+import { refuseMissingNames, refuseSyntax } from './content-syntax';
+import { doubtfulChanges } from './doubtful-changes';
+import { refusedByFeed } from './pictures/feed-limits';
 import { listContentFiles, listLocalImages, SOURCE_FOLDER } from './pictures/source-images';
+
+/** What the last check saw. */
+const SEEN = path.join(projectRoot, '.cache/seen-products.json');
 
 /** Stops the build when the content breaks a rule; the message says where and how to write it. */
 export async function checkContent(): Promise<void> {
   refuseSyntax();
-  const files = listContentFiles().filter((file) => file !== 'types.ts');
-  const modules = await Promise.all(
-    files.map(async (file) => [file.replace(/\.ts$/, ''), { ...((await import(`../../content/${file}`)) as object) }] as const),
-  );
-  const content = Object.fromEntries(modules) as unknown as SiteContent;
+  const content = await readContent().catch((error: unknown) => {
+    refuseMissingNames();
+    throw error;
+  });
   // Today in Okara, which can be a day ahead of the build machine. The Swedish locale writes 2026-11-20.
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Karachi' });
-  const problems = listProblems(content, today, new Set(listLocalImages(SOURCE_FOLDER).keys()));
+  const images = listLocalImages(SOURCE_FOLDER);
+  const { products } = content['shop/products'];
+  const problems = listProblems(content, today, new Set(images.keys()));
+  if (problems.length === 0) problems.push(...(await refusedByFeed(products, images)));
   if (problems.length > 0) {
+    // Other errors may follow from a name that gives nothing.
+    refuseMissingNames();
     throw new Error(
       `The content has ${problems.length === 1 ? 'an error' : `${problems.length} errors`}:\n${problems.join('\n')}`,
     );
   }
-  console.log(`Content: ${content['shop/products'].products.length} products and all texts keep their rules`);
+  for (const line of doubtfulChanges(SEEN, products, content['shop/removed-products'].removedProducts)) {
+    console.log(`Content: is it meant? ${line}`);
+  }
+  console.log(`Content: ${products.length} products and all texts keep their rules`);
+}
+
+async function readContent(): Promise<SiteContent> {
+  const files = listContentFiles().filter((file) => file !== 'types.ts');
+  const modules = await Promise.all(
+    files.map(async (file) => [file.replace(/\.ts$/, ''), { ...((await import(`../../content/${file}`)) as object) }] as const),
+  );
+  return Object.fromEntries(modules) as unknown as SiteContent;
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -7,6 +8,9 @@ import { listContentFiles } from './pictures/source-images';
 /** Codes of TypeScript's parser. */
 const INVALID_CHARACTER = 1127;
 const EXPECTED = 1005;
+
+/** Codes of TypeScript's checker for a name that isn't there: of a module, of what it exports, of a variable or of a field. */
+const MISSING = new Set([2304, 2305, 2307, 2339, 2551, 2552, 2724]);
 
 /** Letters of a line that a message shows. */
 const SHOWN = 70;
@@ -21,6 +25,41 @@ export function refuseSyntax(): void {
 }
 
 /**
+ * For content that is wrong or can't be loaded: looking up names takes longer than all other checks.
+ *
+ * @throws an error with one line for each file of `content/` that reads a name which isn't there
+ */
+export function refuseMissingNames(): void {
+  const problems = missingNames(path.join(projectRoot, 'content'), listContentFiles());
+  if (problems.length > 0) throw new Error(`The content names what isn't there:\n${problems.join('\n')}`);
+}
+
+/** The first such name in each file: `promises.seenfirst` where `promises` has `seenFirst`. */
+export function missingNames(folder: string, files: readonly string[]): string[] {
+  const program = ts.createProgram(
+    files.map((file) => path.join(folder, file)),
+    {
+      noEmit: true,
+      lib: ['lib.es2022.d.ts'],
+      types: [],
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      paths: { '@/*': [`${projectRoot}*`] },
+    },
+  );
+  return files.flatMap((file) => {
+    const source = program.getSourceFile(path.join(folder, file));
+    const found = program.getSemanticDiagnostics(source).find(({ code }) => MISSING.has(code));
+    if (!source || found?.start === undefined) return [];
+    const word = source.text.slice(found.start, found.start + (found.length ?? 0)).replace(/^'(.*)'$/, '$1');
+    const near = /Did you mean (?:to write )?'([^']+)'/i.exec(ts.flattenDiagnosticMessageText(found.messageText, ' '))?.[1];
+    const { line } = source.getLineAndCharacterOfPosition(found.start);
+    const cause = `there is no "${word}"; ${near ? `write "${near}"` : 'compare it with the file that it comes from'}`;
+    return [`  content/${file}${message(source.text.split(/\r?\n/), line, cause)}`];
+  });
+}
+
+/**
  * The first slip of syntax in a file: `, line 12, entry "small-pack": a comma is missing at the end of it. It reads: …`; null if
  * there is none.
  */
@@ -29,16 +68,40 @@ export function syntaxProblem(bytes: Buffer): string | null {
     return ' is saved as "Unicode" or UTF-16; save it as UTF-8.';
   }
   const text = bytes.toString('utf8').replace(/\r\n/g, '\n');
-  const [slip] = ts.transpileModule(text, { reportDiagnostics: true }).diagnostics ?? [];
-  if (!slip) return null;
   const lines = text.split('\n');
+  if (!isUtf8(bytes)) {
+    const wrong = lines.findIndex((line) => line.includes('\ufffd'));
+    return ` is saved as "ANSI" or Windows-1252, as line ${wrong + 1} shows; save it as UTF-8. It reads: ${shown(lines[wrong])}`;
+  }
+  const [slip] = ts.transpileModule(text, { reportDiagnostics: true }).diagnostics ?? [];
+  if (!slip) return repeatedName(text, lines);
   const at = slip.start ?? text.length;
   const seen = text.slice(0, at).split('\n').length - 1;
   const before = lines.slice(0, seen).findLastIndex((line) => line.trim() !== '');
   const { line, cause } = causeOf(slip, { lines, seen, before, column: at - text.lastIndexOf('\n', at - 1) - 1 });
-  const entry = entryAt(lines, line);
   const above = line === seen && line > 0 ? ' The line above may be meant.' : '';
-  return `, line ${line + 1}${entry ? `, entry "${entry}"` : ''}: ${cause}. It reads: ${shown(lines[line])}${above}`;
+  return message(lines, line, cause) + above;
+}
+
+/** The first field that an entry has twice, of which the second would win. */
+function repeatedName(text: string, lines: readonly string[]): string | null {
+  const source = ts.createSourceFile('content.ts', text, ts.ScriptTarget.Latest);
+  const find = (node: ts.Node): ts.PropertyName | undefined => {
+    const names = ts.isObjectLiteralExpression(node)
+      ? node.properties.map(({ name }) => name).filter((name) => name !== undefined)
+      : [];
+    const texts = names.map((name) => name.getText(source).replace(/^['"]|['"]$/g, ''));
+    return names.find((_, index) => texts.indexOf(texts[index] ?? '') !== index) ?? ts.forEachChild(node, find);
+  };
+  const name = find(source);
+  if (!name) return null;
+  const { line } = source.getLineAndCharacterOfPosition(name.getStart(source));
+  return message(lines, line, `the entry has "${name.getText(source).replace(/^['"]|['"]$/g, '')}" twice; delete one of the two`);
+}
+
+function message(lines: readonly string[], line: number, cause: string): string {
+  const entry = entryAt(lines, line);
+  return `, line ${line + 1}${entry ? `, entry "${entry}"` : ''}: ${cause}. It reads: ${shown(lines[line])}`;
 }
 
 interface Place {

@@ -47,7 +47,7 @@ export async function encodePictures(): Promise<void> {
     for (const [made, encode] of Object.entries(files)) {
       await cache.take(made, encode);
     }
-    if (isLargest && squares.has(source)) await cache.take(`${name}-square.jpg`, () => encodeSquare(image, source));
+    if (isLargest && squares.has(source)) await cache.take(`${name}-square.jpg`, () => encodeSquare(image));
     oneMore();
   };
   await pMap(sizes, make, { concurrency: availableParallelism() });

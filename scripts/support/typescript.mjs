@@ -18,10 +18,11 @@ export async function importTypeScript(file) {
     return await jiti.import(`${projectRoot}${file}`);
   } catch (error) {
     // Imported late: TypeScript takes a while to load.
-    const { refuseSyntax } = /** @type {typeof import('../build/content-syntax')} */ (
+    const { refuseSyntax, refuseMissingNames } = /** @type {typeof import('../build/content-syntax')} */ (
       await jiti.import(`${projectRoot}scripts/build/content-syntax.ts`)
     );
     refuseSyntax();
+    refuseMissingNames();
     throw error;
   }
 }

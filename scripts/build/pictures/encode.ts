@@ -9,8 +9,8 @@ export const ENCODER_SETTINGS = {
   // For browsers without AVIF. `smartSubsample` would take twice the time; effort 2 changes the colour of the hero's background.
   webp: { quality: 78, effort: 3 },
   jpg: { quality: 80, mozjpeg: true },
-  // Pixels per side. Shop catalogues require at least 500.
-  square: { side: 1080, least: 500 },
+  // Pixels per side.
+  square: { side: 1080 },
 };
 
 interface SizeOptions {
@@ -49,16 +49,11 @@ export function encodeSize(
   };
 }
 
-/** A picture as a square JPEG; throws if it is smaller than shop catalogues require. */
-export async function encodeSquare(image: Buffer, source: string): Promise<Buffer> {
+/** A picture as a square JPEG, for shop catalogues. */
+export async function encodeSquare(image: Buffer): Promise<Buffer> {
   const { width, height } = (await sharp(image).metadata()).autoOrient;
   const { square, jpg } = ENCODER_SETTINGS;
   const side = Math.min(square.side, width, height);
-  if (side < square.least) {
-    throw new Error(
-      `the picture ${source} is ${width} by ${height} pixels; a product's first picture needs ${square.least} on each side`,
-    );
-  }
   return (await fitPicture(image, side, side)).jpeg(jpg).toBuffer();
 }
 

@@ -1,14 +1,11 @@
 import sharp from 'sharp';
+import { LEAST_SIDE, MOST_RATIO } from './feed-limits';
 import { WHITE } from './fit-picture';
 import { HEIC_ERROR, isHeic } from './source-images';
 
 const TIMEOUT_MS = 15_000;
 const MOST_BYTES = 15_000_000;
 const MOST_PIXELS = 60_000_000;
-/** Pixels; the shop catalogue's minimum for a product's picture. */
-const LEAST_SIDE = 500;
-/** Longer pictures would fall below that minimum when shrunk to `LARGEST_SIDE`. */
-const MOST_RATIO = 3;
 const MOST_REDIRECTS = 5;
 /** Pixels; source images need not be larger. */
 const LARGEST_SIDE = 1600;

@@ -8,6 +8,7 @@ import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
 import { products } from '@/content/shop/products';
 import { describePicture } from './describe-picture';
+import { refusedByFeed } from './feed-limits';
 import { encodeSize, encodeSquare } from './encode';
 import { fitPicture } from './fit-picture';
 import { copyName, refreshRemoteCopies } from './remote-copies';
@@ -73,6 +74,18 @@ test('an empty file, half a file and HEIC under another name are refused', async
   expect([mediaFile('mif1', 'heic'), await plain(8, 8).avif().toBuffer(), whole].map(isHeic)).toEqual([true, false, false]);
 });
 
+test.each([
+  [300, 800, 'is 300 × 800 pixels; a product’s first picture needs 500 on each side'],
+  [2000, 600, 'is 2000 × 600 pixels; crop it until it is at most 3 times as long as short'],
+])('a first picture of %i × %i pixels is named with its file', async (width, height, problem) => {
+  const file = path.join(folder, 'no-such-front.png');
+  await plain(width, height).toFile(file);
+  const products = [{ images: [{ src: 'no-such-front', alt: 'The front' }] }];
+  expect(await refusedByFeed(products, new Map([['no-such-front', file]]))).toEqual([
+    `  content/pictures/no-such-front.png ${problem}.`,
+  ]);
+});
+
 test('a photograph held upright stands upright in every format, and tells nothing of its owner', async () => {
   // Stored in landscape, red on the left, with the EXIF orientation for a quarter turn: upright, red is on top.
   const stored = await withRed(1000, 750, { width: 500, height: 750, left: 0, top: 0 })
@@ -82,7 +95,7 @@ test('a photograph held upright stands upright in every format, and tells nothin
     .toBuffer();
   expect(await describePicture('phone', stored, false)).toMatchObject({ width: 750, height: 1000, widths: [376, 564] });
   const options = { name: 'phone', width: 376, withJpeg: true, limit: Infinity, log: () => {} };
-  const files = { ...encodeSize(stored, options), square: () => encodeSquare(stored, 'phone') };
+  const files = { ...encodeSize(stored, options), square: () => encodeSquare(stored) };
   expect(Object.keys(files)).toEqual(['phone-376.avif', 'phone-376.webp', 'phone-376.jpg', 'square']);
   for (const [file, encode] of Object.entries(files)) {
     const picture = sharp(await encode());
@@ -100,7 +113,7 @@ test('a picture that is cut out stands on white in every format', async () => {
     .png()
     .toBuffer();
   const options = { name: 'pack', width: 376, withJpeg: true, limit: Infinity, log: () => {} };
-  const files = { ...encodeSize(cutOut, options), square: () => encodeSquare(cutOut, 'pack') };
+  const files = { ...encodeSize(cutOut, options), square: () => encodeSquare(cutOut) };
   for (const [file, encode] of Object.entries(files)) {
     const { data, info } = await sharp(await encode())
       .raw()

@@ -1,0 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { doubtfulChanges } from './doubtful-changes';
+
+test('a price under half of the last one, and a product that is gone, are each said once', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'seen-'));
+  const check = (prices: Record<string, string>, removed: string[] = []) =>
+    doubtfulChanges(
+      path.join(folder, 'cache/seen.json'),
+      Object.entries(prices).map(([id, price]) => ({ id, price })),
+      removed.map((id) => ({ id })),
+    );
+  expect(check({ pack: 'PKR 229,000', cell: 'PKR 9,500', board: 'PKR 13,500' })).toEqual([]);
+  expect(check({ pack: 'PKR 22,900', cell: 'PKR 4,750' }, ['board'])).toEqual([
+    'content/shop/products.ts, entry "pack": PKR 22,900 is less than half of the PKR 229,000 before.',
+  ]);
+  expect(check({ pack: 'PKR 22,900' })).toEqual([expect.stringContaining('has no "cell" any more')]);
+  expect(check({ pack: 'PKR 22,900' })).toEqual([]);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,45 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import pMap from 'p-map';
+import sharp from 'sharp';
+import type { ProductEntry } from '@/content/types';
+import { shownBy } from './source-images';
+
+/** Pixels; the shop catalogue's minimum for a product's picture. */
+export const LEAST_SIDE = 500;
+/** Longer pictures would be strips in the shop catalogue's square. */
+export const MOST_RATIO = 3;
+
+/** The pictures of products that shop catalogues refuse, one line each. Reads no more than the beginning of each file. */
+export async function refusedByFeed(
+  products: readonly Pick<ProductEntry, 'images'>[],
+  files: ReadonlyMap<string, string>,
+): Promise<string[]> {
+  const first = new Set(products.map(({ images }) => images[0]?.src));
+  const shown = [...new Set(products.flatMap(({ images }) => images.map(({ src }) => src)))];
+  const problems = await pMap(
+    shown,
+    async (src) => {
+      const file = files.get(src);
+      // The step that lists the pictures says what is wrong with a file that can't be read.
+      const size =
+        file &&
+        (
+          await sharp(file)
+            .metadata()
+            .catch(() => null)
+        )?.autoOrient;
+      const problem = size && sizeProblem(size, first.has(src));
+      return problem ? [`  content/pictures/${path.basename(file)} ${problem}${shownBy(src)}.`] : [];
+    },
+    { concurrency: availableParallelism() },
+  );
+  return problems.flat();
+}
+
+function sizeProblem({ width, height }: { width: number; height: number }, isFirst: boolean): string | null {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  const size = `is ${width} × ${height} pixels`;
+  if (isFirst && short < LEAST_SIDE) return `${size}; a product’s first picture needs ${LEAST_SIDE} on each side`;
+  return long > MOST_RATIO * short ? `${size}; crop it until it is at most ${MOST_RATIO} times as long as short` : null;
+}
