@@ -24,7 +24,7 @@ export function WiringDrawing() {
           <rect x="112" y={TOP - 9} width="40" height="18" rx="2" />
         </g>
         <path d={`M112 ${TOP}h40`} className="stroke-danger stroke-2" />
-        <g className="fill-none stroke-ink stroke-1 [stroke-dasharray:4_3]">
+        <g className="fill-none stroke-ink stroke-2 [stroke-dasharray:4_3]">
           <path d={`M97 ${TOP}V${BOTTOM}M174 ${TOP}V${BOTTOM}`} />
         </g>
         <ellipse cx="226" cy={BOTTOM} rx="7" ry="13" className="fill-none stroke-ink stroke-2" />
