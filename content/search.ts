@@ -99,8 +99,8 @@ export const cataloguePageTemplate = {
     '{name} from Alpha Ampere in Okara: prices, specifications and pictures, and each product to order in one WhatsApp chat. Page {page} of {pages}.',
 } as const;
 
-/** For links to the calculator that name a household, as shared in chats. The site fills in `{loads}`. */
-export const householdTemplate = { title: 'Which battery runs {loads}?' } as const;
+/** For links to the page of a household, as shared in chats. The site fills in the answer. */
+export const householdTemplate = { title: '{hours} on {pack}, {price}' } as const;
 
 export const notFoundTitle = 'Page not found | Alpha Ampere';
 

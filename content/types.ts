@@ -61,18 +61,6 @@ export interface Attribute {
   feed?: string;
 }
 
-/** The place of a pack's display, as shares of the picture's width and height. */
-export type DisplayWindow = readonly [left: number, top: number, width: number, height: number];
-
-/** A pack as the home page shows it, in one crop for wide screens and one for phones. */
-export interface HeroPack {
-  /** The id of the product. */
-  id: string;
-  alt: string;
-  wide: { picture: string; window: DisplayWindow };
-  phone: { picture: string; window: DisplayWindow };
-}
-
 export interface FaqItem {
   question: string;
   answer: string;

@@ -74,16 +74,20 @@ async function render(name: string, preview: boolean, font: string): Promise<voi
   const started = Date.now();
   const png = path.join(cache, preview ? 'preview' : 'full', `${name}.png`);
   process.stdout.write(`${name}: rendering…\n`);
-  const output = await runBlender([name, png, ...(preview ? ['--preview'] : [])], font);
-  for (const line of output.split('\n')) if (line.startsWith('WINDOW ')) console.log(`${name}: ${line}`);
-  const target = preview ? png : path.join(sourceImages, `${name}.jpg`);
-  if (!preview) await writeSourceImage(png, target);
+  await runBlender([name, png, ...(preview ? ['--preview'] : [])], font);
+  const target = preview ? png : await writeSourceImage(png, path.join(sourceImages, name));
   console.log(`${name}: ${path.relative(projectRoot, target)} (${Math.round((Date.now() - started) / 1000)} s)`);
 }
 
-async function writeSourceImage(png: string, target: string): Promise<void> {
+/** Writes a JPEG, or WebP if the ground is transparent. Returns its path. */
+async function writeSourceImage(png: string, target: string): Promise<string> {
   await mkdir(path.dirname(target), { recursive: true });
-  await sharp(png).toColourspace('srgb').jpeg({ quality: 95, chromaSubsampling: '4:4:4', mozjpeg: true }).toFile(target);
+  const picture = sharp(png).toColourspace('srgb');
+  const { hasAlpha } = await picture.metadata();
+  const file = `${target}.${hasAlpha ? 'webp' : 'jpg'}`;
+  if (hasAlpha) await picture.webp({ quality: 95, smartSubsample: true, effort: 6 }).toFile(file);
+  else await picture.jpeg({ quality: 95, chromaSubsampling: '4:4:4', mozjpeg: true }).toFile(file);
+  return file;
 }
 
 /** @returns what Blender printed */

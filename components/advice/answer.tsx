@@ -60,7 +60,7 @@ export function Answer({ answer, state, onChange }: AnswerProps) {
           <ShareButton
             label={answerWords.share}
             text={answerWords.shareText}
-            address={() => window.location.origin + routes.backupCalculator + writeQuery(state)}
+            path={routes.backupCalculator + writeQuery(state)}
           />
           <AnswerNotes cautions={cautions} advice={advice} />
           {compared.packs.length > 0 && <PackRanges {...compared} />}
@@ -71,7 +71,7 @@ export function Answer({ answer, state, onChange }: AnswerProps) {
 }
 
 /** Cautions, marked by a stripe, then advice. */
-function AnswerNotes({ cautions, advice }: Pick<CalculatorAnswer, 'cautions' | 'advice'>) {
+export function AnswerNotes({ cautions, advice }: Pick<CalculatorAnswer, 'cautions' | 'advice'>) {
   return (
     <ul className="grid grid-cols-1 gap-2 text-sm">
       {cautions.map((note) => (

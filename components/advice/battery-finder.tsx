@@ -1,123 +1,94 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import { finderWords as words } from '@/content/advice/battery-finder';
 import { messageWords } from '@/content/advice/backup-calculator';
-import { answerWords as words } from '@/content/pages/home';
-import type { DisplayWindow } from '@/content/types';
-import { DISPLAY, drawReading, type Reading } from '@/lib/advice/display';
-import type { HomeAnswers } from '@/lib/advice/home-answers';
-import { afterPaint } from '@/lib/browser/after-paint';
-import { askChat, orderChat } from '@/lib/enquiry/whatsapp';
-import { fill } from '@/lib/format/fill';
 import { routes } from '@/content/routes';
+import { answerFor, readChoice, writeChoice, type Finder, type FinderChoice } from '@/lib/advice/finder';
+import type { Readout, ReadoutPack } from '@/lib/advice/readout';
+import { inPacks } from '@/lib/advice/in-packs';
+import { orderMessage } from '@/lib/enquiry/whatsapp';
+import { fill } from '@/lib/format/fill';
 import { householdPath } from '@/lib/paths';
 import type { PictureSource } from '@/lib/pictures/pictures';
 import { Button } from '../ui/button';
-import { ChatLink } from '../ui/chat-link';
 import { Picture } from '../ui/picture';
-import { ShareButton } from '../enquiry/share-button';
 import { StepButton } from '../ui/step-button';
+import { AddressWatch } from './address-watch';
+import { ReadoutPanel } from './readout-panel';
+import { useAddressState, useIsHydrated } from './use-address-state';
 
 const STEP = 'needs-scripts border-ink-outline active:bg-ink-raised';
 
-export interface HeroPackView {
-  id: string;
-  wide: PictureSource;
-  phone: PictureSource;
-  windows: { wide: DisplayWindow; phone: DisplayWindow };
+export interface BatteryFinderProps {
+  finder: Finder;
+  packs: readonly (ReadoutPack & { picture?: PictureSource })[];
+  /** The `sizes` of the pictures. */
+  sizes: string;
 }
 
-export interface HeroAnswerProps extends HomeAnswers {
-  packs: readonly HeroPackView[];
-  sizes: { wide: string; phone: string };
-  /** The choice of the prerendered page, as indexes into the lists. */
-  first: Choice;
-}
-
-interface Choice {
-  household: number;
-  volts: number;
-  hours: number;
-}
-
-/** The suggested pack with its display, and a form with the choices, which leads to the calculator without scripts. */
-export function HeroAnswer({ packs, sizes, first, ...offered }: HeroAnswerProps) {
-  const { households, volts, hours, answers, indexes } = offered;
-  const [choice, setChoice] = useState(first);
-  const form = useRef<HTMLFormElement>(null);
-  const choose = (name: keyof Choice, value: number) => setChoice((before) => ({ ...before, [name]: value }));
-
-  const stepHours = (step: number) => choose('hours', Math.min(hours.length - 1, Math.max(0, choice.hours + step)));
-
-  // Keeps what was chosen before hydration.
-  useEffect(
-    () =>
-      afterPaint(() => {
-        const chosen = new FormData(form.current ?? undefined);
-        const at = (name: keyof Choice, values: readonly unknown[]) =>
-          choose(
-            name,
-            values.findIndex((value) => String(value ?? '') === chosen.get(name)),
-          );
-        const ids = households.map(({ id }) => id);
-        at('household', ids);
-        at('volts', volts);
-        at('hours', hours);
-      }),
-    [households, volts, hours],
+/** The suggested packs, and a form with the choices, which leads to the calculator without scripts. */
+export function BatteryFinder({ finder, packs, sizes }: BatteryFinderProps) {
+  const id = useId();
+  const format = useMemo(
+    () => ({
+      read: (query: string) => readChoice(finder, query),
+      write: (choice: FinderChoice) => routes.home + writeChoice(finder, choice),
+    }),
+    [finder],
   );
-
-  const answer = answers[indexes[(choice.household * volts.length + choice.volts) * hours.length + choice.hours] ?? 0];
-  const household = households[choice.household];
-  const chosenHours = hours[choice.hours] ?? 0;
-  if (!answer || !household) return null;
-  const system = volts[choice.volts] ?? null;
-  const message = [
-    answer.chat[0],
-    fill(messageWords.load, { loads: household.name, watts: household.watts }),
-    fill(messageWords.hours, { hours: chosenHours }),
-    fill(messageWords.volts, { volts: system === null ? words.unknownVolts : `${system}V` }),
-    answer.chat[1],
-  ];
+  const [choice, change, readAddress] = useAddressState(id, format);
+  const isHydrated = useIsHydrated();
+  const readout = answerFor(finder, choice);
+  const household = finder.households.find((one) => one.id === choice.household);
+  if (readout === undefined || household === undefined) return null;
+  const { hours, volts } = choice;
+  const stepHours = (step: number) =>
+    change((now) => ({ hours: finder.hours[finder.hours.indexOf(now.hours) + step] ?? now.hours }));
+  const query = new URLSearchParams({ hours: String(hours), ...(volts && { volts: String(volts) }) });
   return (
     <>
-      <PackPictures packs={packs} sizes={sizes} packId={answer.packId} reading={answer.reading} />
-      <section aria-labelledby="home-answer" className="border-t border-ink-line lg:col-span-2 short:sm:col-span-2">
+      <AddressWatch onChange={readAddress} />
+      <PackPictures
+        packs={packs}
+        sizes={sizes}
+        packId={readout?.packId}
+        count={readout && 'count' in readout ? readout.count : 1}
+      />
+      <section aria-labelledby={`${id}-title`} className="border-t border-ink-line lg:col-span-2 short:sm:col-span-2">
         <form
-          ref={form}
+          id={id}
           action={routes.backupCalculator}
-          className="site-width grid gap-4 py-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:py-8"
+          data-hydrated={isHydrated || undefined}
+          className="finder grid gap-6 py-6 lg:grid-cols-2 lg:gap-x-12"
         >
-          <h2 id="home-answer" className="sr-only">
-            {words.title}
-          </h2>
-          <p role="status" className="text-h4 font-heading text-balance lg:col-span-5 lg:col-start-8">
-            {answer.text}
-          </p>
-          <div className="grid content-start gap-4 lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:grid-cols-2">
-            <Choices label={words.household} className="lg:col-span-2" columns="grid grid-cols-2">
-              {households.map(({ id, name }, index) => (
+          <div className="grid content-start gap-4 sm:grid-cols-2">
+            <h2 id={`${id}-title`} className="text-h4 sm:col-span-2">
+              {words.title}
+            </h2>
+            <div role="group" aria-labelledby={`${id}-title`} className="grid grid-cols-2 gap-2 sm:col-span-2">
+              {finder.households.map((one) => (
                 <Chip
-                  key={id}
+                  key={one.id}
                   name="household"
-                  value={id}
-                  isFirst={index === first.household}
-                  onChoose={() => choose('household', index)}
+                  value={one.id}
+                  checked={one.id === choice.household}
+                  onChoose={() => change(() => ({ household: one.id }))}
                 >
-                  {name}
+                  {one.name}
                 </Chip>
               ))}
-            </Choices>
-            <Choices label={words.volts} columns="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))]">
-              {volts.map((value, index) => (
+            </div>
+            <Choices label={words.volts} columns="grid grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))]">
+              {finder.volts.map((system) => (
                 <Chip
-                  key={value}
+                  key={system}
                   name="volts"
-                  value={String(value ?? '')}
-                  isFirst={index === first.volts}
-                  onChoose={() => choose('volts', index)}
+                  value={String(system ?? '')}
+                  checked={system === volts}
+                  onChoose={() => change(() => ({ volts: system }))}
                 >
-                  {value === null ? words.unknownVolts : `${value}V`}
+                  {system === null ? words.unknownVolts : `${system}V`}
                 </Chip>
               ))}
             </Choices>
@@ -125,32 +96,36 @@ export function HeroAnswer({ packs, sizes, first, ...offered }: HeroAnswerProps)
               <StepButton step={-1} label={words.fewer} onClick={() => stepHours(-1)} className={STEP} />
               <select
                 name="hours"
-                value={chosenHours}
-                onChange={({ currentTarget }) => choose('hours', hours.indexOf(Number(currentTarget.value)))}
+                value={hours}
+                onChange={({ currentTarget: { value } }) => change(() => ({ hours: Number(value) }))}
                 aria-label={words.hours}
-                className="min-w-0 grow appearance-none rounded-control border border-ink-outline bg-ink text-center text-h4 font-heading"
+                className="min-w-0 grow appearance-none bg-ink text-center text-h4 font-heading"
               >
-                {hours.map((value) => (
+                {finder.hours.map((value) => (
                   <option key={value}>{value}</option>
                 ))}
               </select>
               <StepButton step={1} label={words.more} onClick={() => stepHours(1)} className={STEP} />
             </Choices>
           </div>
-          <div className="grid grid-cols-2 content-start gap-3 lg:col-span-5">
-            <ChatLink href={(answer.isOrder ? orderChat : askChat)(message.filter(Boolean).join('\n'))} className="col-span-2">
-              {answer.count > 1 ? fill(words.several, { count: answer.count }) : answer.isOrder ? words.order : words.ask}
-            </ChatLink>
-            <ShareButton
-              label={words.send}
-              text={answer.share}
-              address={() => {
-                const query = new URLSearchParams({ hours: String(chosenHours), ...(system && { volts: String(system) }) });
-                return `${window.location.origin}${householdPath(household.id)}?${query}`;
-              }}
-            />
-            <Button type="submit" variant="outline-on-ink" className="self-start max-sm:px-2">
-              {words.ownLoads}
+          <div className="grid *:[grid-area:1/1]">
+            <div className="outdated:invisible">
+              <ReadoutPanel
+                readout={readout}
+                loads={household.name}
+                hours={hours}
+                volts={volts}
+                packs={packs}
+                message={chatMessage(household, choice, readout, packs)}
+                path={`${householdPath(household.id)}?${query}`}
+              >
+                <Button type="submit" variant="outline-on-ink" className="max-sm:px-2">
+                  {words.ownLoads}
+                </Button>
+              </ReadoutPanel>
+            </div>
+            <Button type="submit" variant="volt" className="invisible self-center outdated:visible">
+              {words.see}
             </Button>
           </div>
         </form>
@@ -159,65 +134,74 @@ export function HeroAnswer({ packs, sizes, first, ...offered }: HeroAnswerProps)
   );
 }
 
-interface PackPicturesProps extends Pick<HeroAnswerProps, 'packs' | 'sizes'> {
-  packId: string;
-  reading: Reading;
+function chatMessage(
+  { name, watts }: Finder['households'][number],
+  { hours, volts }: FinderChoice,
+  readout: Readout,
+  packs: readonly ReadoutPack[],
+): string {
+  const pack = packs.find(({ id }) => id === readout?.packId);
+  const order = readout && 'count' in readout ? readout : null;
+  const lines = [
+    order && pack ? orderMessage(inPacks(order.count, pack.name)) : messageWords.question,
+    fill(messageWords.load, { loads: name, watts }),
+    fill(messageWords.hours, { hours }),
+    fill(messageWords.volts, { volts: volts === null ? words.unknownVolts : `${volts}V` }),
+    order && fill(messageWords.estimate, { hours: order.hours }),
+    order && order.count > 1 && fill(messageWords.joined, { count: order.count }),
+    !order && pack && fill(messageWords.refused, { volts: pack.systemVolts }),
+  ];
+  return lines.filter((line) => !!line).join('\n');
 }
 
-/** The suggested pack with its reading. Another pack fades in once its picture has loaded; only the first has priority. */
-function PackPictures({ packs, sizes, packId, reading }: PackPicturesProps) {
-  const known = packs.some(({ id }) => id === packId);
-  const [first] = useState(known ? packId : packs[0]?.id);
+interface PackPicturesProps extends Pick<BatteryFinderProps, 'packs' | 'sizes'> {
+  packId: string | undefined;
+  count: number;
+}
+
+/** The suggested pack, or two where there are several. Another one is shown once it has loaded; only the first has priority. */
+function PackPictures({ packs, sizes, packId, count }: PackPicturesProps) {
+  const known = packs.flatMap(({ id, picture }) => (picture ? [{ id, picture }] : []));
+  const wanted = known.some(({ id }) => id === packId) ? packId : undefined;
+  const [first] = useState(wanted ?? known[0]?.id);
   const [seen, setSeen] = useState([first]);
   const [loaded, setLoaded] = useState([first]);
   const [shown, setShown] = useState(first);
-  if (known && !seen.includes(packId)) setSeen([...seen, packId]);
-  if (known && shown !== packId && loaded.includes(packId)) setShown(packId);
+  if (wanted && !seen.includes(wanted)) setSeen([...seen, wanted]);
+  if (wanted && shown !== wanted && loaded.includes(wanted)) setShown(wanted);
+  const several = count > 1 && shown === wanted;
   return (
-    <div className="relative mx-auto aspect-3/2 w-full max-w-[40rem] short:sm:row-start-1 short:sm:col-start-2 lg:-ml-[8%] lg:w-[108%] lg:max-w-none">
-      {packs
+    <div className="relative mx-auto aspect-3/2 w-full max-w-[40rem] short:sm:row-start-1 short:sm:col-start-2">
+      {known
         .filter(({ id }) => seen.includes(id))
-        .map(({ id, wide, phone, windows }) => (
+        .map(({ id, picture }) => (
           <div
             key={id}
             onLoadCapture={() => setLoaded((before) => [...before, id])}
-            className={`absolute inset-0 transition-opacity duration-200 ${id === shown ? '' : 'opacity-0'}`}
-            aria-hidden={id !== shown}
+            className={`absolute inset-0 ${id === shown ? '' : 'invisible'}`}
           >
+            {several && id === shown && (
+              <Picture
+                source={{ ...picture, alt: '' }}
+                sizes={sizes}
+                className="absolute! size-full [filter:brightness(.6)] [scale:.8] [translate:9%_-9%]"
+              />
+            )}
             <Picture
-              source={wide}
-              sizes={sizes.wide}
-              narrow={{ source: phone, sizes: sizes.phone }}
+              source={picture}
+              sizes={sizes}
               priority={id === first}
-              className="size-full"
+              className={`size-full ${several && id === shown ? '[scale:.9] [translate:-5%_4%]' : ''}`}
             />
-            {id === packId && <Display windows={windows} reading={reading} />}
           </div>
         ))}
     </div>
   );
 }
 
-/** The figures on a pack's display, hidden from screen readers because the text says the same. */
-function Display({ windows, reading }: { windows: HeroPackView['windows']; reading: Reading }) {
-  const { lit, unlit } = drawReading(reading);
-  const place = ([left, top, width, height]: DisplayWindow) =>
-    `translate(${left * 3} ${top * 2}) scale(${(width * 3) / DISPLAY.width} ${(height * 2) / DISPLAY.height})`;
+function Choices({ label, columns, children }: ChoicesProps) {
   return (
-    <svg viewBox="0 0 3 2" aria-hidden="true" className="absolute inset-0 size-full fill-display">
-      {(['wide', 'phone'] as const).map((crop) => (
-        <g key={crop} transform={place(windows[crop])} className={crop === 'wide' ? 'max-sm:hidden' : 'sm:hidden'}>
-          <path d={unlit} opacity={0.09} />
-          <path d={lit} />
-        </g>
-      ))}
-    </svg>
-  );
-}
-
-function Choices({ label, columns, className = '', children }: ChoicesProps) {
-  return (
-    <fieldset className={className}>
+    <fieldset>
       <legend className="mb-1 text-sm text-muted-on-ink">{label}</legend>
       <div className={`gap-2 ${columns}`}>{children}</div>
     </fieldset>
@@ -227,29 +211,21 @@ function Choices({ label, columns, className = '', children }: ChoicesProps) {
 interface ChoicesProps {
   label: string;
   columns: string;
-  className?: string;
   children: ReactNode;
 }
 
 interface ChipProps {
-  name: string;
+  name: keyof FinderChoice;
   value: string;
-  isFirst: boolean;
+  checked: boolean;
   onChoose: () => void;
   children: string;
 }
 
-function Chip({ name, value, isFirst, onChoose, children }: ChipProps) {
+function Chip({ onChoose, children, ...input }: ChipProps) {
   return (
-    <label className="relative grid min-h-12 place-items-center rounded-control border border-ink-outline px-2 py-1 text-center text-sm has-checked:border-volt has-checked:text-volt has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-volt">
-      <input
-        type="radio"
-        name={name}
-        value={value}
-        defaultChecked={isFirst}
-        onChange={onChoose}
-        className="absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
-      />
+    <label className="chip">
+      <input type="radio" onChange={onChoose} {...input} />
       {children}
     </label>
   );

@@ -1,31 +1,26 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
-import { Suspense, useEffect, useId } from 'react';
+import { useId } from 'react';
 import { formWords } from '@/content/advice/backup-calculator';
 import { answerTo } from '@/lib/advice/answer';
 import type { CataloguePack } from '@/lib/advice/packs';
+import { AddressWatch } from './address-watch';
 import { Answer } from './answer';
 import { LoadForm } from './load-form';
 import { useCalculatorState } from './use-calculator-state';
 
 export interface CalculatorProps {
   packs: readonly CataloguePack[];
-  /** WhatsApp numbers for orders of packs and for questions. */
-  /** The id of the household to begin with. */
-  household?: string;
 }
 
 /** The form and its answer. Shown only where scripts may run. */
-export function Calculator({ packs, household }: CalculatorProps) {
+export function Calculator({ packs }: CalculatorProps) {
   const id = useId();
-  const [state, onChange, readAddress] = useCalculatorState(id, household);
+  const [state, onChange, readAddress] = useCalculatorState(id);
   const answer = answerTo(state, packs);
   return (
     <div className="needs-scripts">
-      <Suspense>
-        <AddressWatch onChange={readAddress} />
-      </Suspense>
+      <AddressWatch onChange={readAddress} />
       <div className="grid grid-cols-1 items-start gap-6 xl:gap-x-12 lg:grid-cols-[7fr_5fr] print:block">
         {/* The scroll margin keeps fields above the answer bar at the lower edge. */}
         <section aria-labelledby={`${id}-title`} className="max-lg:not-short:[&_:is(.field,summary)]:scroll-mb-24 print:hidden">
@@ -41,15 +36,8 @@ export function Calculator({ packs, household }: CalculatorProps) {
   );
 }
 
-/** Sees that a link to the open page has changed the address. Its hook needs a boundary of its own in an exported page. */
-function AddressWatch({ onChange }: { onChange: () => void }) {
-  const query = useSearchParams();
-  useEffect(onChange, [query, onChange]);
-  return null;
-}
-
 /** On small screens, the answer in short stays at the lower edge and links to the full answer. */
-function AnswerBar({ short }: { short: readonly string[] }) {
+export function AnswerBar({ short }: { short: readonly string[] }) {
   if (short.length === 0) return null;
   return (
     <a

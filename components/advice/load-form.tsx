@@ -41,10 +41,12 @@ export interface LoadFormProps {
   id: string;
   state: CalculatorState;
   onChange: CalculatorChange;
+  /** The household that the prerendered form has, to tell what was changed before hydration. */
+  from?: string;
 }
 
 /** The calculator's form. What is chosen in it before hydration is kept. */
-export function LoadForm({ id, state, onChange }: LoadFormProps) {
+export function LoadForm({ id, state, onChange, from }: LoadFormProps) {
   return (
     <form
       id={id}
@@ -53,6 +55,7 @@ export function LoadForm({ id, state, onChange }: LoadFormProps) {
       onSubmit={(event) => event.preventDefault()}
       className="grid grid-cols-1 gap-4"
     >
+      {from && <input type="hidden" name={QUERY_KEYS.from} value={from} />}
       <div className={PAIR}>
         <SelectField
           label={formWords.volts}
@@ -127,7 +130,7 @@ function SelectField({ label, ...options }: OptionsProps & { label: string }) {
   );
 }
 
-function Counts({ loads, state, onChange }: Omit<LoadFormProps, 'id'> & { loads: readonly Load[] }) {
+function Counts({ loads, state, onChange }: Omit<LoadFormProps, 'id' | 'from'> & { loads: readonly Load[] }) {
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-8 border-t border-line">
       {loads.map((load) => (

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { shareWords } from '@/content/controls';
 import { copyText } from '@/lib/browser/copy-text';
+import { isPlainClick } from '@/lib/browser/plain-click';
 import { PAGE_TOAST_MS, showToast } from '@/lib/enquiry/toast-store';
 import { shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
+import { absoluteUrl } from '@/lib/seo/addresses';
 import { controlClass } from '../ui/button';
 import { ExternalLink } from '../ui/chat-link';
 import { TextToCopy } from '../ui/text-to-copy';
@@ -10,40 +12,55 @@ import { TextToCopy } from '../ui/text-to-copy';
 export interface ShareButtonProps {
   label: string;
   text: string;
-  /** Returns the address to share. Called on each tap. */
-  address: () => string;
+  /** The path and query of the page to share. */
+  path: string;
 }
 
-/** Shares a text and an address by the device's share sheet, else by the clipboard, else as a text to copy. */
-export function ShareButton({ label, text, address }: ShareButtonProps) {
-  const [shared, setShared] = useState<{ message: string; copied: boolean } | null>(null);
-  const share = async () => {
-    const url = address();
+/**
+ * Shares a text and an address by the device's share sheet, else by the clipboard, else as a text to copy. Before hydration it is
+ * a link to WhatsApp, where the visitor chooses who gets them.
+ */
+export function ShareButton({ label, text, path }: ShareButtonProps) {
+  const [shared, setShared] = useState<{ text: string; path: string; copied: boolean } | null>(null);
+  const share = async (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    const url = window.location.origin + path;
     setShared(null);
     if (await openShareSheet(text, url)) return;
-    const message = `${text} ${url}`;
-    const copied = await copyText(message);
-    setShared({ message, copied });
+    const copied = await copyText(`${text} ${url}`);
+    setShared({ text, path, copied });
     if (copied) showToast({ title: shareWords.copied, tone: 'success', duration: PAGE_TOAST_MS });
   };
   return (
     <div className="grid grid-cols-1 gap-2 print:hidden">
-      <button type="button" className={controlClass('outline-on-ink')} onClick={() => void share()}>
+      <ExternalLink
+        href={shareOnWhatsApp(`${text} ${absoluteUrl(path)}`)}
+        className={controlClass('outline-on-ink')}
+        onClick={(event) => void share(event)}
+      >
         {label}
-      </button>
+      </ExternalLink>
       <div role="status" className="text-sm wrap-anywhere empty:hidden">
-        {shared?.copied && <p>{shareWords.copied}</p>}
-        {shared && !shared.copied && (
-          <>
-            <p>{shareWords.notCopied}</p>
-            <TextToCopy>{shared.message}</TextToCopy>
-            <ExternalLink href={shareOnWhatsApp(shared.message)} className="link">
-              {shareWords.chat}
-            </ExternalLink>
-          </>
+        {/* Not once another choice has changed what would be shared. */}
+        {shared?.text === text && shared.path === path && (
+          <Shared message={`${text} ${window.location.origin}${path}`} copied={shared.copied} />
         )}
       </div>
     </div>
+  );
+}
+
+function Shared({ message, copied }: { message: string; copied: boolean }) {
+  if (copied) return <p>{shareWords.copied}</p>;
+  return (
+    <>
+      <p>{shareWords.notCopied}</p>
+      <TextToCopy>{message}</TextToCopy>
+      <ExternalLink href={shareOnWhatsApp(message)} className="link">
+        {shareWords.chat}
+      </ExternalLink>
+    </>
   );
 }
 

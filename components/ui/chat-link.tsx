@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { BrandIcon } from './brand-icon';
 
 const NOTE_ID = 'opens-new-tab';
@@ -31,12 +31,13 @@ export interface ExternalLinkProps {
   href: string;
   children: ReactNode;
   className?: string;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** A link to another site, in a new tab. */
-export function ExternalLink({ href, children, className }: ExternalLinkProps) {
+export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
   return (
-    <a href={href} target="_blank" rel="noopener" aria-describedby={NOTE_ID} className={className}>
+    <a target="_blank" rel="noopener" aria-describedby={NOTE_ID} {...rest}>
       {children}
     </a>
   );

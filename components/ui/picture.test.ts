@@ -29,15 +29,8 @@ test('three formats, its size, name and placeholder colour; only a page’s firs
   expect(print({ priority: true })).toMatch(/^(?!.*loading=).*fetchPriority="high"/);
 });
 
-test('a crop for narrow screens comes first, for them alone', () => {
-  const html = print({ narrow: { source: { ...source, base: '/pictures/near-1a2b3c4d' }, sizes: '100vw' } });
-  const sources = [...html.matchAll(/<source (?:media="([^"]*)" )?.*?srcSet="\/pictures\/(\w+)/g)];
-  expect(sources.map(([, media, picture]) => [media, picture])).toEqual([
-    ['(width &lt; 40rem)', 'near'],
-    ['(width &lt; 40rem)', 'near'],
-    [undefined, 'pack'],
-    [undefined, 'pack'],
-  ]);
+test('a transparent picture has no placeholder colour', () => {
+  expect(print({ source: { ...source, placeholder: undefined } })).not.toMatch(/placeholder|undefined/);
 });
 
 test('a note stands on it', () => {

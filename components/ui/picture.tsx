@@ -7,8 +7,6 @@ export interface PictureProps {
   sizes: string;
   /** Loads at once and first, for a page's first picture. All others load lazily. */
   priority?: boolean;
-  /** Another crop, for screens that match `NARROW`. */
-  narrow?: { source: PictureSource; sizes: string };
   className?: string;
 }
 
@@ -22,10 +20,6 @@ const PLACEHOLDERS = [
   'bg-placeholder-7',
   'bg-placeholder-8',
 ] as const;
-
-/** The media queries for a picture's narrow and wide crop. */
-export const NARROW = '(width < 40rem)';
-export const WIDE = '(width >= 40rem)';
 
 /** A picture, with its note in the corner if it has one. */
 export function Picture({ className = '', ...props }: PictureProps) {
@@ -42,19 +36,13 @@ export function Picture({ className = '', ...props }: PictureProps) {
   );
 }
 
-/** AVIF, WebP or JPEG, in a placeholder colour while it loads. Shows the alt text if the build could not fetch the picture. */
-function BarePicture({ source, sizes, priority = false, narrow, className }: PictureProps) {
+/** AVIF, WebP or JPEG, in a placeholder colour while it loads, unless it is transparent. Shows the alt text if the build could not fetch the picture. */
+function BarePicture({ source, sizes, priority = false, className }: PictureProps) {
   const { base, width, height, placeholder, alt } = source;
-  const place = `relative block overflow-hidden ${PLACEHOLDERS[placeholder]} ${className}`;
+  const place = `relative block overflow-hidden ${PLACEHOLDERS[placeholder ?? -1] ?? ''} ${className}`;
   if (!base) return <span role="img" aria-label={alt} data-failed={alt} className={place} />;
   return (
     <picture className={place}>
-      {narrow && (
-        <source media={NARROW} type="image/avif" srcSet={pictureSourceSet(narrow.source, 'avif')} sizes={narrow.sizes} />
-      )}
-      {narrow && (
-        <source media={NARROW} type="image/webp" srcSet={pictureSourceSet(narrow.source, 'webp')} sizes={narrow.sizes} />
-      )}
       <source type="image/avif" srcSet={pictureSourceSet(source, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={pictureSourceSet(source, 'webp')} sizes={sizes} />
       <img

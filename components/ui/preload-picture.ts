@@ -6,9 +6,8 @@ import type { PictureSource } from '@/lib/pictures/pictures';
  * Preloads a picture, for the hero alone. Browsers without AVIF skip the preload by its type and load the picture as usual.
  *
  * @param sizes the same as the `Picture` has, or two files are fetched
- * @param media where this crop is shown, if not everywhere
  */
-export function preloadPicture(source: PictureSource, sizes: string, media?: string): void {
+export function preloadPicture(source: PictureSource, sizes: string): void {
   if (!source.base) return;
   preload(largestJpeg(source), {
     as: 'image',
@@ -16,6 +15,5 @@ export function preloadPicture(source: PictureSource, sizes: string, media?: str
     imageSrcSet: pictureSourceSet(source, 'avif'),
     imageSizes: sizes,
     fetchPriority: 'high',
-    media,
   });
 }

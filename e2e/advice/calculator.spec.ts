@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { backup } from '@/content/advice/backup';
 import { answerWords } from '@/content/advice/backup-calculator';
+import { finderWords, householdPage, readoutWords } from '@/content/advice/battery-finder';
 import { routes } from '@/content/routes';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import type { Load } from '@/content/types';
@@ -9,6 +10,7 @@ import { sumLoads } from '@/lib/advice/energy';
 import { getBackupPacks, type CataloguePack } from '@/lib/advice/packs';
 import { readState } from '@/lib/advice/query';
 import { describeLoads, listHouseholds } from '@/lib/advice/words';
+import { fill } from '@/lib/format/fill';
 import { expectNoAxeFindings } from '../support/axe';
 import { orderText, readChatLink } from '../support/chat';
 import { tabTo } from '../support/focus';
@@ -158,13 +160,6 @@ test('the keyboard alone leads from the first field to the order', { tag: '@desk
   await tabTo(answer(page).getByRole('link', { name: 'Order on WhatsApp' }));
 });
 
-test('a household has a page of its own, which opens with its answer', async ({ page, visit }) => {
-  for (const address of ['family', 'family/']) {
-    await visit(`${routes.backupCalculator}/${address}`);
-    await expect(said(page)).toContainText(sentence('hours', '?household=family'));
-  }
-});
-
 test('the hours that a pump runs in a cut are chosen beside its count, and stay in the address', async ({ page, visit }) => {
   const query = '?household=family&pump1=1';
   await openCalculator(visit, query);
@@ -175,6 +170,39 @@ test('the hours that a pump runs in a cut are chosen beside its count, and stay 
   await expect(said(page)).toContainText(sentence('hours', `${query}&pump1-hours=24`));
   await page.reload();
   await expect(said(page)).toContainText(sentence('hours', `${query}&pump1-hours=24`));
+});
+
+test('a household has a page of its own, which opens with its answer; its form is folded', async ({ page, visit }) => {
+  await visit(`${routes.backupCalculator}/family/`);
+  const name = listHouseholds().find(({ id }) => id === 'family')?.name ?? 'missing';
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(said(page)).toContainText(sentence('hours', '?household=family'));
+  const { recommendation } = answerTo(readState('?household=family'), getBackupPacks());
+  const onlyOn = fill(readoutWords.onlyOn, { volts: recommendation.kind === 'pack' ? recommendation.suggestion.pack.systemVolts : 0 });
+  await expect(said(page)).toContainText(onlyOn);
+  await page.getByText(householdPage.change).click();
+  await page.getByLabel('UPS or inverter voltage').selectOption('24V');
+  await page.getByLabel('Hours without mains').selectOption('3');
+  await expect(said(page)).not.toContainText(onlyOn);
+  await expect(page).toHaveURL(`${routes.backupCalculator}?hours=3&household=family&volts=24`);
+  await expect(answer(page).getByRole('link', { name: readoutWords.send })).toHaveAttribute(
+    'href',
+    /backup-calculator%2Ffamily%3Fhours%3D3%26volts%3D24$/,
+  );
+});
+
+test('on the page of a household another choice before hydration is answered by the calculator', async ({ page }) => {
+  await hold(page, SCRIPTS);
+  await page.goto(`${routes.backupCalculator}/family`);
+  const order = answer(page).getByRole('link', { name: readoutWords.order });
+  await expect(order).toBeVisible();
+  await page.getByText(householdPage.change).click();
+  await page.getByLabel('Start from a household').selectOption({ label: HOUSEHOLD });
+  await expect(order).toBeHidden();
+  await page.unroute(SCRIPTS);
+  await answer(page).getByRole('button', { name: finderWords.see }).click();
+  await expect(page).toHaveURL(/\/backup-calculator\?.*household=small/);
+  await expect(page.getByLabel('Start from a household')).toHaveValue('small');
 });
 
 /** The ways to share an address, in order of preference: the browser's share sheet, the clipboard, the address as text. */
@@ -189,7 +217,7 @@ for (const way of ['sheet', 'clipboard', 'neither']) {
     }, way);
     await openCalculator(visit, `${SMALL}&unknown=1`);
     const address = new URL(routes.backupCalculator + SMALL, page.url()).href;
-    await answer(page).getByRole('button', { name: 'Send this to someone' }).click();
+    await answer(page).getByRole('link', { name: 'Send this to someone' }).click();
     if (way === 'sheet') {
       expect(await page.evaluate(() => (window as unknown as { shared: string }).shared)).toBe(address);
     } else if (way === 'clipboard') {
@@ -197,8 +225,11 @@ for (const way of ['sheet', 'clipboard', 'neither']) {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address);
     } else {
       await expect(answer(page).getByText(address)).toBeVisible();
-      const link = await answer(page).getByRole('link', { name: 'Send it on WhatsApp' }).getAttribute('href');
-      expect(decodeURIComponent(link ?? '')).toContain(address);
+      const link = answer(page).getByRole('link', { name: 'Send it on WhatsApp' });
+      expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(address);
+      // Another choice makes another text.
+      await page.getByLabel('Hours without mains').selectOption('8');
+      await expect(link).toBeHidden();
     }
   });
 }

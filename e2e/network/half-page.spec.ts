@@ -31,7 +31,7 @@ for (const address of allRoutes) {
 /** Pages cut before a text, with a part that must already be in place, or be hidden while what places it is missing. */
 const CUTS = [
   { address: '/', holdBefore: '>Contact</a>', part: 'header nav', hidden: true },
-  { address: '/', holdBefore: 'id="home-answer"', part: 'main picture' },
+  { address: '/', holdBefore: 'class="finder', part: 'main picture' },
   { address: '/backup-calculator', holdBefore: '>48V</option>', part: 'select[name=volts]' },
   { address: '/backup-calculator', holdBefore: 'name="dcfan"', part: 'input[name=fan]' },
   { address: pack.path, holdBefore: productPage.drawn.text.slice(-8), part: 'main article picture' },

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { finderWords, readoutWords } from '@/content/advice/battery-finder';
 import { faq } from '@/content/pages/faq';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { home } from '@/content/pages/home';
@@ -7,8 +9,9 @@ import { site } from '@/content/site';
 import { answerTo } from '@/lib/advice/answer';
 import { getBackupPacks } from '@/lib/advice/packs';
 import { readState } from '@/lib/advice/query';
+import { fill } from '@/lib/format/fill';
 import { orderText, readChatLink } from '../support/chat';
-import { expect, hold, SCRIPTS, test } from '../support/site-test';
+import { expect, hold, SCRIPTS, test, untilHydrated } from '../support/site-test';
 
 test('hero, tiles, first products and closing call say what is sold, and link to it', async ({ page, visit }) => {
   await visit('/');
@@ -41,6 +44,11 @@ test('hero, tiles, first products and closing call say what is sold, and link to
   }
 });
 
+const finder = (page: Page) => page.getByRole('region', { name: finderWords.title });
+const readout = (page: Page) => finder(page).getByRole('status').first();
+const chatOf = async (page: Page) =>
+  readChatLink(await finder(page).locator('a[href^="https://wa.me/9"]').first().getAttribute('href'));
+
 test('what is chosen, even before hydration, leads to a pack, its order and a page to send on', async ({ page }) => {
   const release = await hold(page, SCRIPTS);
   await page.addInitScript(() => {
@@ -48,34 +56,82 @@ test('what is chosen, even before hydration, leads to a pack, its order and a pa
     Object.defineProperty(navigator, 'share', { value: share });
   });
   await page.goto('/');
-  const section = page.getByRole('region', { name: 'Which battery do I need?' });
-  const answer = section.getByRole('status').first();
-  const chat = async () => readChatLink(await section.getByRole('link').first().getAttribute('href'));
-  await section.getByRole('radio', { name: /AC/ }).check();
-  await section.getByRole('radio', { name: '12V' }).check();
+  await finder(page).getByRole('radio', { name: /AC/ }).check();
+  await finder(page).getByRole('radio', { name: '12V' }).check();
   release();
   const ofCalculator = (query: string) => answerTo(readState(query), getBackupPacks());
-  await expect(answer).toContainText(ofCalculator('?household=ac&volts=12').sentences[0]?.[1] ?? 'missing');
-  expect(await chat()).toMatchObject({ number: chatNumbers.questions, text: expect.stringMatching(/^Hi! Which battery/) });
+  const { nextVolts } = ofCalculator('?household=ac&volts=12');
+  await expect(readout(page)).toContainText(fill(readoutWords.refused, { volts: 12, next: String(nextVolts) }));
+  expect(await chatOf(page)).toMatchObject({ number: chatNumbers.questions, text: expect.stringMatching(/^Hi! Which battery/) });
 
-  await section.getByRole('radio', { name: '48V' }).check();
-  await section.getByLabel('Hours without mains').selectOption('7');
-  await section.getByRole('button', { name: 'More hours' }).click();
+  await finder(page).getByRole('radio', { name: '48V' }).check();
+  await finder(page).getByLabel(finderWords.hours).selectOption('7');
+  await finder(page).getByRole('button', { name: finderWords.more }).click();
   const { sentences, figures } = ofCalculator('?household=ac&volts=48&hours=8');
-  const [name, hours] = sentences.map(([, text]) => text);
-  const price = figures.at(-1)?.value;
-  await expect(answer).toHaveText(`${name} · ${hours} · ${price}`);
-  const { number, text } = await chat();
+  const [name = '', hours = ''] = sentences.map(([, text]) => text);
+  const price = figures.at(-1)?.value ?? '';
+  for (const part of [name, hours, price]) await expect(readout(page)).toContainText(part);
+  await expect(readout(page)).not.toContainText(fill(readoutWords.onlyOn, { volts: 48 }));
+  const { number, text } = await chatOf(page);
   expect(number).toBe(chatNumbers.orders);
   for (const part of ['Hours without mains: 8', 'UPS or inverter: 48V', `Estimate: ${hours}`]) expect(text).toContain(part);
-  await section.getByRole('button', { name: 'Send to family' }).click();
+  await finder(page).getByRole('link', { name: readoutWords.send }).click();
   expect(await page.evaluate(() => (window as unknown as { shared: object }).shared)).toEqual({
-    text: expect.stringMatching(`run.*${price}`),
+    text: expect.stringContaining(`on ${name}, ${price}`),
     url: new URL('/backup-calculator/ac?hours=8&volts=48', page.url()).href,
   });
 });
 
-test('the first screen of a small phone shows who sells what, a picture, a price and a chat button', async ({ page, visit }) => {
+test('before hydration another choice takes the place of the answer by the form’s own button', async ({ page }) => {
+  await hold(page, SCRIPTS);
+  await page.goto('/');
+  const order = finder(page).getByRole('link', { name: readoutWords.order });
+  const send = finder(page).getByRole('link', { name: readoutWords.send });
+  await expect(send).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=.*backup-calculator%2Ffridge/);
+  const see = finder(page).getByRole('button', { name: finderWords.see });
+  await expect(see).toBeHidden();
+  await finder(page).getByLabel(finderWords.hours).selectOption('8');
+  await expect(see).toBeVisible();
+  for (const link of [order, send]) await expect(link).toBeHidden();
+  await finder(page).getByLabel(finderWords.hours).selectOption('4');
+  await expect(order).toBeVisible();
+  await finder(page).getByRole('radio', { name: /AC/ }).check();
+  await finder(page).getByRole('radio', { name: '12V' }).check();
+  await expect(order).toBeHidden();
+  await see.click();
+  await expect(page).toHaveURL('/backup-calculator?household=ac&volts=12&hours=4');
+});
+
+test('a choice survives reload and Back', { tag: '@browsers' }, async ({ page, visit }) => {
+  await visit('/');
+  await finder(page).getByRole('radio', { name: /AC/ }).check();
+  await finder(page).getByRole('radio', { name: '12V' }).check();
+  await expect(page).toHaveURL('/?household=ac&volts=12');
+  const refusal = fill(readoutWords.refused, { volts: 12, next: 24 });
+  await page.reload();
+  await untilHydrated(page);
+  await expect(readout(page)).toContainText(refusal);
+  await expect(finder(page).getByRole('radio', { name: '12V' })).toBeChecked();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await page.goBack();
+  await expect(readout(page)).toContainText(refusal);
+});
+
+test('the answer keeps its height, so that nothing below it moves', async ({ page, visit }) => {
+  await visit('/');
+  const height = async () => (await finder(page).boundingBox())?.height;
+  const before = await height();
+  for (const volts of ['12V', '24V', '48V']) {
+    for (const household of await finder(page).getByRole('radio').filter({ hasNotText: 'V' }).all()) {
+      if ((await household.getAttribute('name')) === 'household') await household.check();
+      await finder(page).getByRole('radio', { name: volts }).check();
+      expect(await height(), volts).toBe(before);
+    }
+  }
+});
+
+test('the first screen of a small phone shows who sells what, a chat button and a picture', async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit('/');
   const main = page.getByRole('main');
@@ -85,10 +141,15 @@ test('the first screen of a small phone shows who sells what, a picture, a price
     main.getByText(home.hero.lead),
     main.getByRole('link', { name: 'Chat to Order' }),
     main.getByRole('img').first(),
-    main.getByRole('status').filter({ hasText: 'PKR' }),
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('the first screen of a desktop shows the whole answer', { tag: '@desktop' }, async ({ page, visit }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit('/');
+  await expect(finder(page)).toBeInViewport({ ratio: 1 });
 });
 
 test('questions open and close, each by itself', async ({ visit }) => {

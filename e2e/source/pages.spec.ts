@@ -102,7 +102,7 @@ test('titles and descriptions are those of the content folder; some description 
 });
 
 /** Fields that are not prose (picture names), are shown by scripts (toasts), or are meant for another catalogue. */
-const NO_PROSE = /^(?:id|picture|drawn|href|packs|households|firstHousehold|part|sent|message|.*[tT]opic|other(?:Title|Lead))$/;
+const NO_PROSE = /^(?:id|picture|drawn|href|packs|part|sent|message|.*[tT]opic|other(?:Title|Lead))$/;
 
 /** Every text of a piece of content. */
 function proseOf(content: unknown, field = ''): string[] {

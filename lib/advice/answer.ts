@@ -18,18 +18,8 @@ import {
   type Recommendation,
   type Suggestion,
 } from './recommend';
-import {
-  aboutHours,
-  capitalise,
-  DAY,
-  describeLoads,
-  hoursRange,
-  inPacks,
-  inWatts,
-  plainHours,
-  refusalInWords,
-  roundDown,
-} from './words';
+import { inPacks } from './in-packs';
+import { aboutHours, capitalise, DAY, describeLoads, hoursRange, inWatts, plainHours, refusalInWords, roundDown } from './words';
 
 /** All that the calculator's page shows of one answer. */
 export interface CalculatorAnswer {

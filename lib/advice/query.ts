@@ -23,13 +23,15 @@ export const QUERY_KEYS = {
   /** A household's id; its counts are the ones to start from. */
   household: 'household',
   hours: 'hours',
+  /** The household of a form that was sent before hydration: only counts that differ from it were chosen. */
+  from: 'from',
   otherWatts: 'other',
   chargerAmps: 'charger',
   mainsHours: 'mains',
   depthPercent: 'depth',
   efficiencyPercent: 'efficiency',
   ownDrawWatts: 'draw',
-} as const satisfies Record<EntryName | 'volts' | 'household' | 'hours', string>;
+} as const satisfies Record<EntryName | 'volts' | 'household' | 'hours' | 'from', string>;
 
 /** The name of a load's hours in the form and in the query. No id holds a hyphen. */
 export function runHoursKey(loadId: string): string {
@@ -61,9 +63,9 @@ const LONGEST_ENTRY = 60;
 export function readState(query: string): CalculatorState {
   const values = new URLSearchParams(query);
   const chosen = (name: string, offered: readonly number[]) => offered.find((value) => String(value) === values.get(name));
-  const household = backup.households.find(({ id }) => id === values.get(QUERY_KEYS.household));
+  const household = (name: string) => backup.households.find(({ id }) => id === values.get(name));
   return {
-    counts: { ...household?.counts, ...readCounts(values) },
+    counts: { ...household(QUERY_KEYS.household)?.counts, ...readCounts(values, household(QUERY_KEYS.from)?.counts) },
     runHours: Object.fromEntries(
       backup.loads.flatMap(({ id, hours }) => {
         const own = hours === undefined ? undefined : chosen(runHoursKey(id), backup.hours.ofLoads);
@@ -140,11 +142,13 @@ export function readEntry({ entries }: CalculatorState, entry: EntryName): ReadF
   return readWithin(entries[entry], QUANTITIES[entry], backup.limits[entry]);
 }
 
-/** Counts of the known loads, capped at the most that can be chosen. */
-function readCounts(values: URLSearchParams): LoadCounts {
+/** Counts of the known loads, capped at the most that can be chosen; without those that are as in `before`. */
+function readCounts(values: URLSearchParams, before?: LoadCounts): LoadCounts {
   const named = backup.loads.flatMap(({ id, most }) => {
     const text = values.get(id) ?? '';
-    return /^\d{1,40}$/.test(text) ? [[id, Math.min(most, Number(text))] as const] : [];
+    return /^\d{1,40}$/.test(text) && Number(text) !== (before && (before[id] ?? 0))
+      ? [[id, Math.min(most, Number(text))] as const]
+      : [];
   });
   return Object.fromEntries(named);
 }

@@ -56,11 +56,6 @@ export function inWatts(watts: number): string {
   return fill(runWords.watts, { watts: groupThousands(Math.round(watts)) });
 }
 
-/** `12V 100Ah`, `2 × 12V 100Ah` */
-export function inPacks(count: number, pack: string): string {
-  return count > 1 ? fill(runWords.several, { count, pack }) : pack;
-}
-
 /** `2 fans, 4 lights, router`, `pump (½ hp) for half an hour`, without the loads that no battery should run. */
 export function describeLoads(counts: LoadCounts, runHours: RunHours = {}): string {
   return chosenLoads(counts)

@@ -183,9 +183,9 @@ test.each<[at: string, value: unknown, place: string, correction: string]>([
     'is no address; write a path of the site, such as /products',
   ],
   [
-    'pages/home.hero.packs.0.wide.picture',
+    'pages/home.hero.packs.0.picture',
     'gone',
-    'entry "12v-100ah-lithium-battery", field "wide.picture"',
+    'entry "12v-100ah-lithium-battery", field "picture"',
     'there is no content/pictures/gone.jpg',
   ],
   ['promises.visitors.confirmedOn', '2099-11-25', 'entry "visitors", field "confirmedOn"', '"2099-11-25" is after 2099-11-24'],

@@ -24,6 +24,8 @@ const MAY_BE_EMPTY = ['description', 'confirmedOn'];
  * be left out. In all other texts braces are a mistake.
  */
 const TEMPLATES: Readonly<Record<string, string>> = {
+  'advice/battery-finder.readoutWords': `asked{hours} just{hours} scale{hours} onlyOn{volts} joined{count} refused{volts next}
+    custom{volts} never{next volts} several{count} share{loads hours pack price} shareRefused{loads refusal} card{pack price hours}`,
   'advice/backup-calculator.hoursWords': 'about{hours} range{hours low high} hours{hours} moreThanDayFrom{low}',
   'advice/backup-calculator.runWords':
     'watts{watts} several{count pack} brief{load hours} high{amps} refused{amps limit} next{volts}',
@@ -56,8 +58,6 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   'controls.carouselWords': 'pictures{name} position{at count} show{at count}',
   'enquiry/enquiry-chat.chatFormWords.tooLong': 'text{limit length}',
   'pages/contact.contact.support': 'orders{number}',
-  'pages/home.answerWords': 'several{count}',
-  'pages/home.answerTexts': 'answer{pack hours price loads?} share{loads pack hours price} shareSeveral{loads pack hours price}',
   'advice/fit-a-battery.fitABattery.sizes': 'rules{efficiency? fuseTimes? mostDrop? copper? squareMillimetres? amps?}',
   'advice/fit-a-battery.fitABattery.sizes.table':
     'of{volts watts} cable{metres} inAmps{amps} inSquareMillimetres{squareMillimetres}',
@@ -85,7 +85,7 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   'shop/removed-products.removedProductPage': 'title{name} text{nearest} nearestButton{nearest} chatMessage{name}',
   'shop/removed-products.removedProductPage.search': 'title{name nearest?} description{name nearest}',
   'search.cataloguePageTemplate': 'title{name page? pages?} furtherTitle{name page pages?} description{name page? pages?}',
-  'search.householdTemplate': 'title{loads}',
+  'search.householdTemplate': 'title{pack hours price}',
   'search.productSearchTemplates': 'titles{name price?} descriptions{name price?}',
 };
 

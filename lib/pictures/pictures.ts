@@ -10,8 +10,8 @@ export interface PictureSource {
   widths: readonly number[];
   width: number;
   height: number;
-  /** The placeholder colour: the picture's average lightness as a step from 0 to 7. */
-  placeholder: number;
+  /** The placeholder colour: the picture's average lightness as a step from 0 to 7. A transparent picture has none. */
+  placeholder?: number;
   alt: string;
   /** A small note shown on the picture; only drawn scenes have one. */
   note?: string;

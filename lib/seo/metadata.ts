@@ -3,7 +3,7 @@ import { removedProductPage } from '@/content/shop/removed-products';
 import { householdTemplate, searchEntries } from '@/content/search';
 import { site } from '@/content/site';
 import type { ProductEntry, SearchEntry } from '@/content/types';
-import { householdAnswer } from '../advice/home-answers';
+import type { HouseholdAnswer } from '../advice/household-answers';
 import { cataloguePagePath, type CataloguePage } from '../shop/catalogue-pages';
 import { siteUrl, siteVerification, type SiteVerification } from '../environment';
 import { fill } from '../format/fill';
@@ -25,14 +25,12 @@ export function verificationTags({ google, bing }: SiteVerification): Metadata['
 }
 
 /**
- * Complete metadata of the calculator's page for one household. People share it for the answer in its description and picture;
- * search engines are not to list it beside the calculator itself.
+ * Complete metadata of the calculator's page for one household. People share it for the answer in its title, description and
+ * picture; search engines are not to list it beside the calculator itself.
  */
-export function householdMetadata({ id, name }: { id: string; name: string }): Metadata {
-  const share = householdAnswer(id)?.share ?? name;
-  const path = householdPath(id);
-  const entry = { title: fill(householdTemplate.title, { loads: name }), description: share };
-  return { ...buildMetadata(path, entry, share), robots: { index: false } };
+export function householdMetadata({ id, name, readout: { pack, price, hours, share } }: HouseholdAnswer): Metadata {
+  const entry = { title: pack ? fill(householdTemplate.title, { pack, price, hours }) : name, description: share };
+  return { ...buildMetadata(householdPath(id), entry, share), robots: { index: false } };
 }
 
 /** Complete metadata of a catalogue page; all share one picture. */

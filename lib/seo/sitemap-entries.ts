@@ -23,7 +23,7 @@ export function sitemapEntries(products: readonly ProductEntry[]): MetadataRoute
   };
   const [firstPack] = home.hero.packs;
   const own: Partial<Record<PagePath, { src: string; alt: string }>> = {
-    [routes.home]: firstPack && { src: firstPack.wide.picture, alt: firstPack.alt },
+    [routes.home]: firstPack && { src: firstPack.picture, alt: firstPack.alt },
     [routes.about]: { src: about.story.picture, alt: about.story.alt },
     [routes.contact]: { src: contact.facility.picture, alt: contact.facility.alt },
   };

@@ -34,7 +34,7 @@ export async function handWrittenHome(): Promise<string> {
 
   const pack = hero.packs[1] ?? hero.packs[0];
   if (!pack) throw new Error('content/pages/home.ts names no pack for the hero');
-  const heroPicture = getPicture(pack.phone.picture, pack.alt);
+  const heroPicture = getPicture(pack.picture, pack.alt);
   const heroSizes = '(min-width: 48rem) 58vw, 100vw';
   const tiles = services.tiles.map(({ title, text, picture: src, alt }, index) => {
     const sizes = index === 0 || index === 3 ? '(min-width: 48rem) 40vw, 92vw' : '(min-width: 48rem) 380px, 46vw';

@@ -7,6 +7,7 @@ import { home } from '@/content/pages/home';
 import { projectRoot } from '../support/paths.mjs';
 import { createProgress } from '../support/progress';
 import { openFileCache } from './file-cache';
+import { LARGEST_PHONE } from './pictures/widths';
 import { encodeSize, encodeSquare, ENCODER_SETTINGS } from './pictures/encode';
 import { readManifest } from './pictures/manifest';
 import { createFileFinder } from './pictures/find-source-file';
@@ -37,13 +38,14 @@ export async function encodePictures(): Promise<void> {
     // The slowest first, so that none of them runs alone at the end.
     .sort((a, b) => b.width - a.width);
   const oneMore = createProgress('Pictures', sizes.length);
-  const onPhones = new Set<string>(home.hero.packs.map((pack) => pack.phone.picture));
+  const heroes = new Set<string>(home.hero.packs.map(({ picture }) => picture));
   const make = async ({ source, name, width, isLargest }: (typeof sizes)[number]) => {
     const file = findFile(source);
     if (!file) throw new Error(`The source image ${source} has gone since the pictures were listed`);
     const image = readFileSync(file);
-    const limit = onPhones.has(source) ? ENCODER_SETTINGS.avif.phoneHeroLimit : Infinity;
-    const files = encodeSize(image, { name, width, withJpeg: isLargest, limit, log });
+    const isHero = heroes.has(source);
+    const limit = isHero && width <= LARGEST_PHONE ? ENCODER_SETTINGS.avif.phoneHeroLimit : Infinity;
+    const files = encodeSize(image, { name, width, withJpeg: isLargest, limit, isHero, log });
     for (const [made, encode] of Object.entries(files)) {
       await cache.take(made, encode);
     }

@@ -18,7 +18,7 @@ const log = (line: string) => console.log(`Pictures: ${line}`);
 export async function listPictures(): Promise<void> {
   const sources = await listSources();
   const findFile = createFileFinder();
-  const wide = new Set<string>(home.hero.packs.map((pack) => pack.wide.picture));
+  const wide = new Set<string>(home.hero.packs.map((pack) => pack.picture));
   const describe = (source: string): Promise<PictureEntry> | PictureEntry => {
     const file = findFile(source);
     const name = isRemote(source) && file ? `remote-${path.basename(file, '.jpg')}` : source;

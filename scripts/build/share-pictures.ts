@@ -7,7 +7,6 @@ import { projectRoot } from '../support/paths.mjs';
 import { createProgress } from '../support/progress';
 import { readBrandColours } from './brand-colours';
 import { openFileCache } from './file-cache';
-import { drawDisplay } from './share/draw-display';
 import { createCardDrawer, type CardDrawer } from './share/draw-card';
 import { listShareCards, type ShareCard } from './share/share-cards';
 
@@ -31,8 +30,8 @@ export async function drawSharePictures(): Promise<void> {
       .digest('hex')
       .slice(0, 12);
     const make = async () => {
-      drawer ??= createCardDrawer(usedCharacters(cards));
-      return (await drawer)({ ...words, image: image && words.display ? await drawDisplay(image, words.display) : image });
+      drawer ??= createCardDrawer();
+      return (await drawer)({ name, ...words }, image);
     };
     await cache.take(`${name}-${hash}.jpg`, make, `${name}.jpg`);
     oneMore();
@@ -40,11 +39,6 @@ export async function drawSharePictures(): Promise<void> {
   await pMap(cards, draw, { concurrency: availableParallelism() });
   cache.prune();
   console.log(`Share pictures: ${cache.taken} in public/share/, ${cache.made} of them new`);
-}
-
-function usedCharacters(cards: readonly ShareCard[]): string {
-  const texts = cards.map(({ brand, heading, accent = '', price = '' }) => `${brand.toUpperCase()}${heading} ${accent}${price}`);
-  return [...new Set(texts.join(''))].sort().join('');
 }
 
 /** Hash of all that the design depends on: the drawing scripts, the mark and the colours. */

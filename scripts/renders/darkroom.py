@@ -70,13 +70,13 @@ def develop(exposures, quick=False):
     return dither(encode(shoulder(_clean([half for half, _ in exposures], quick))))
 
 
-def compose(product, shadowed, empty, ground, bleed, quick=False):
+def compose(product, shadowed, empty, ground, bleed, cut_out=False, quick=False):
     """Puts a product with its shadow and reflection on a ground of exactly one colour.
 
     `product` are exposures without the ground, `shadowed` of only the ground with the product's shadow, `empty` of the
     ground without the product. The ground's colour is multiplied by the ratio of the last two, so it is even wherever the
     product does not change it: no falloff of light and no visible frame edge. Without `bleed` the shadow is faded out
-    before the edge of the frame.
+    before the edge of the frame. With `cut_out` the ground is transparent.
     """
     coverage = 0.5 * (product[0][1] + product[1][1])
     rows, columns = (_span(coverage[..., 0].max(axis=axis)) for axis in (1, 0))
@@ -87,7 +87,16 @@ def compose(product, shadowed, empty, ground, bleed, quick=False):
     # Smaller changes are remaining noise and faint light: invisible, but they would cost bytes.
     least = 0.015 if ground.mean() > 0.1 else 0.05
     picture = lit + (1 - coverage) * ground * _ratio(shadowed, empty, coverage.shape[:2], bleed, least)
-    return dither(encode(picture), encode(ground))
+    picture, ground = encode(picture), encode(ground)
+    return _cut_out(picture, coverage, ground) if cut_out else dither(picture, ground)
+
+
+def _cut_out(picture, coverage, ground):
+    """The picture with the least opacity that gives it back on the ground: all of the product, and what changes the ground."""
+    change = np.where(picture < ground, 1 - picture / ground, (picture - ground) / (1 - ground))
+    opacity = np.clip(np.maximum(coverage, change.max(axis=2, keepdims=True)), 0, 1)
+    color = np.clip((picture - (1 - opacity) * ground) / np.maximum(opacity, 1e-3), 0, 1)
+    return np.concatenate([dither(color), np.rint(opacity * 255).astype(np.uint8)], axis=2)
 
 
 def _span(occupied, margin=24):
@@ -254,13 +263,13 @@ def dither(picture, ground=None):
 
 
 def write_png(path, picture):
-    h, w, _ = picture.shape
-    rows = np.concatenate([np.zeros((h, 1), np.uint8), picture.reshape(h, w * 3)], axis=1).tobytes()
+    h, w, channels = picture.shape
+    rows = np.concatenate([np.zeros((h, 1), np.uint8), picture.reshape(h, w * channels)], axis=1).tobytes()
 
     def chunk(kind, body):
         return struct.pack('>I', len(body)) + kind + body + struct.pack('>I', zlib.crc32(kind + body))
 
     os.makedirs(os.path.dirname(os.path.abspath(path)), exist_ok=True)
     with open(path, 'wb') as file:
-        file.write(b'\x89PNG\r\n\x1a\n' + chunk(b'IHDR', struct.pack('>IIBBBBB', w, h, 8, 2, 0, 0, 0))
+        file.write(b'\x89PNG\r\n\x1a\n' + chunk(b'IHDR', struct.pack('>IIBBBBB', w, h, 8, 6 if channels == 4 else 2, 0, 0, 0))
                    + chunk(b'IDAT', zlib.compress(rows, 6)) + chunk(b'IEND', b''))

@@ -1,4 +1,4 @@
-"""The three packs of the home page's first screen, with the same viewpoint, lens and light. The site draws on their displays."""
+"""The three packs of the home page's first screen, with the same viewpoint, lens and light, on a transparent ground."""
 import math
 
 import packs
@@ -24,47 +24,29 @@ def hero_studio():
         light.visible_diffuse = False
 
 
-def stand(build, front, phone):
+def stand(build, front):
     """`front` is the y of the panel's face in the pack's own space; the pack is moved so that it is at y = 0."""
     hero_studio()
     with s.assembly('stands', (0, -front, 0)):
-        build(display=None)
-    if phone:
-        s.facing(0.448, 0.1285, EYE, DISTANCE)
-        return dict(width=1600, height=1067, samples=48, bleed=True, windows=True)
-    s.facing(0.560, 0.1315, EYE, DISTANCE)
-    return dict(width=2000, height=1333, samples=48, windows=True)
+        build()
+    s.facing(0.520, 0.1315, EYE, DISTANCE)
+    return dict(width=1600, height=1067, samples=40, cut_out=True)
 
 
-def hero_51v(phone=False):
-    return stand(packs.pack_51v, -packs.RACK['depth'] / 2, phone)
+def hero_51v():
+    return stand(packs.pack_51v, -packs.RACK['depth'] / 2)
 
 
-def hero_24v(phone=False):
-    return stand(packs.pack_24v, -packs.DESK['depth'] / 2 - 0.0025, phone)
+def hero_24v():
+    return stand(packs.pack_24v, -packs.DESK['depth'] / 2 - 0.0025)
 
 
-def hero_12v(phone=False):
-    return stand(packs.pack_12v, -packs.BLOCK['depth'] / 2, phone)
-
-
-def hero_51v_phone():
-    return hero_51v(phone=True)
-
-
-def hero_24v_phone():
-    return hero_24v(phone=True)
-
-
-def hero_12v_phone():
-    return hero_12v(phone=True)
+def hero_12v():
+    return stand(packs.pack_12v, -packs.BLOCK['depth'] / 2)
 
 
 SCENES = {
     'hero-51v': hero_51v,
-    'hero-51v-phone': hero_51v_phone,
     'hero-24v': hero_24v,
-    'hero-24v-phone': hero_24v_phone,
     'hero-12v': hero_12v,
-    'hero-12v-phone': hero_12v_phone,
 }

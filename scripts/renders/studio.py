@@ -263,7 +263,7 @@ def display_ground():
     return material('display ground', base_color='#050709', roughness=0.35, specular=0.3)
 
 
-def clear_glass(width, height, shine=1.0):
+def clear_glass(width, height):
     """A pane whose reflection depends on the angle, without refraction, which would add noise. Shows a soft box's edge."""
     made = bpy.data.materials.new('pane')
     made.use_nodes = True
@@ -277,14 +277,14 @@ def clear_glass(width, height, shine=1.0):
     # Limited: at a flat angle a real pane would reflect the studio and hide the display.
     most = nodes.new('ShaderNodeMath')
     most.operation = 'MINIMUM'
-    most.inputs[1].default_value = 0.045 * shine
+    most.inputs[1].default_value = 0.045
     # The soft box's edge: a smooth step over x + 0.7 y from the pane's middle, brighter towards the upper right.
     slope, edge = nodes.new('ShaderNodeMath'), nodes.new('ShaderNodeMapRange')
     slope.operation = 'MULTIPLY_ADD'
     slope.inputs[1].default_value = 0.7
     edge.interpolation_type = 'SMOOTHSTEP'
     edge.inputs['From Min'].default_value, edge.inputs['From Max'].default_value = width * 0.06, width * 0.09
-    edge.inputs['To Min'].default_value, edge.inputs['To Max'].default_value = 0.004 * shine, 0.040 * shine
+    edge.inputs['To Min'].default_value, edge.inputs['To Max'].default_value = 0.004, 0.040
     links.new(coordinates.outputs['Object'], split.inputs['Vector'])
     links.new(split.outputs['Y'], slope.inputs[0])
     links.new(split.outputs['X'], slope.inputs[2])
@@ -304,16 +304,13 @@ def clear_glass(width, height, shine=1.0):
 GLASS = (0.955, 0.90)  # width and height of a display's dark layer, as shares of its frame
 
 
-def glazed(width, height, lit=True):
-    """A display's window in the XY plane: rim, dark layer, pane. Returns the z at which segments are drawn.
-
-    An unlit one is even and nearly black, for full contrast with what the site draws on it.
-    """
+def glazed(width, height):
+    """A display's window in the XY plane: rim, dark layer, pane. Returns the z at which segments are drawn."""
     corner = height * 0.09
     plate('rim', width, height, 0.0020, corner, (0, 0, 0), TOP, brushed_metal('#8d9298', 0.34), edge=0.0007)
     plate('bezel', width - 0.0026, height - 0.0026, 0.0022, corner * 0.8, (0, 0, 0), TOP, abs_plastic('#0c0e11', 0.35), edge=0.0003)
-    plate('dark', width * GLASS[0], height * GLASS[1], 0.0024, corner * 0.6, (0, 0, 0), TOP, display_ground() if lit else material('display off', base_color='#020304', roughness=0.5, specular=0.05), edge=0)
-    plate('pane', width * 0.965, height * 0.92, 0.0006, corner * 0.6, (0, 0, 0.0028), TOP, clear_glass(width, height, 1.0 if lit else 0.22), edge=0)
+    plate('dark', width * GLASS[0], height * GLASS[1], 0.0024, corner * 0.6, (0, 0, 0), TOP, display_ground(), edge=0)
+    plate('pane', width * 0.965, height * 0.92, 0.0006, corner * 0.6, (0, 0, 0.0028), TOP, clear_glass(width, height), edge=0)
     return 0.0024
 
 
@@ -611,15 +608,9 @@ def bars_mark(height, location, rotation=FRONT, color=VOLT, dim='#6d5518', depth
 
 
 def charge_display(reading, width, height, location, rotation=FRONT):
-    """Display of the state of charge behind glass: percentage, voltage and a row of bars.
-
-    `reading` is (percent, volts), or None for a display that is off, for the site to draw on.
-    """
+    """Display of the state of charge behind glass: percentage, voltage and a row of bars. `reading` is (percent, volts)."""
     with assembly('display', location) as root:
-        z = glazed(width, height, bool(reading))
-        root['window'] = (width * GLASS[0], height * GLASS[1], z)
-        if reading:
-            _charge_figures(*reading, width, height, z)
+        _charge_figures(*reading, width, height, glazed(width, height))
     root.rotation_euler = rotation
     return root
 
@@ -637,18 +628,16 @@ def _charge_figures(percent, volts, width, height, z):
 
 # --- the exposure ----------------------------------------------------------
 
-def render(out_path, width=1440, height=1080, samples=40, bleed=False, windows=False, preview=False):
+def render(out_path, width=1440, height=1080, samples=40, bleed=False, cut_out=False, preview=False):
     """Renders each view twice, with different seeds, and lets the darkroom develop them into a PNG.
 
-    Products in a studio are put on a ground of exactly one colour; use `bleed` if they reach out of the frame. `windows`
-    prints the places of the displays in the picture.
+    Products in a studio are put on a ground of exactly one colour; use `bleed` if they reach out of the frame, and
+    `cut_out` for a transparent ground.
     """
     if preview:
         height, width, samples = round(640 * height / width), 640, 24
     scene = bpy.context.scene
     scene.render.resolution_x, scene.render.resolution_y = width, height
-    if windows:
-        print_windows()
     scene.render.use_persistent_data = True
     half = max(samples // 2, 8)
     ground = scene.get('ground', '')
@@ -656,21 +645,8 @@ def render(out_path, width=1440, height=1080, samples=40, bleed=False, windows=F
         picture = darkroom.develop(_expose(half), quick=preview)
     else:
         color = np.array(linear(ground)[:3], np.float32)
-        picture = darkroom.compose(*_expose_apart(half), color, bleed, quick=preview)
+        picture = darkroom.compose(*_expose_apart(half), color, bleed, cut_out, quick=preview)
     darkroom.write_png(out_path, picture)
-
-
-def print_windows():
-    """Prints the corners of each display's glass as shares of the picture's width and height, from its upper left."""
-    from bpy_extras.object_utils import world_to_camera_view
-    scene = bpy.context.scene
-    bpy.context.view_layer.update()
-    for thing in scene.objects:
-        if 'window' in thing:
-            width, height, z = thing['window']
-            corners = [world_to_camera_view(scene, scene.camera, thing.matrix_world @ Vector((x * width / 2, y * height / 2, z)))
-                       for x, y in ((-1, 1), (1, 1), (1, -1), (-1, -1))]
-            print('WINDOW', ' '.join(f'{at.x:.4f},{1 - at.y:.4f}' for at in corners))
 
 
 def _expose(samples, percent=100):

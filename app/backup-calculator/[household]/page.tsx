@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CalculatorPage } from '@/components/advice/calculator-page';
-import { home } from '@/content/pages/home';
-import { listHouseholds } from '@/lib/advice/words';
+import { listHouseholdAnswers } from '@/lib/advice/household-answers';
 import { householdMetadata } from '@/lib/seo/metadata';
 
 interface HouseholdPageProps {
@@ -11,14 +10,14 @@ interface HouseholdPageProps {
 
 export const dynamicParams = false;
 
-/** A page for each household of the home page, so that a link to it can have a share picture of its answer. */
+/** A page for each household of the finder, so that a link to it can have a share picture of its answer. */
 export function generateStaticParams() {
-  return home.households.map((household) => ({ household }));
+  return listHouseholdAnswers().map(({ id }) => ({ household: id }));
 }
 
 async function findHousehold(params: HouseholdPageProps['params']) {
   const { household } = await params;
-  return listHouseholds().find(({ id }) => id === household) ?? notFound();
+  return listHouseholdAnswers().find(({ id }) => id === household) ?? notFound();
 }
 
 export async function generateMetadata({ params }: HouseholdPageProps): Promise<Metadata> {
@@ -26,5 +25,5 @@ export async function generateMetadata({ params }: HouseholdPageProps): Promise<
 }
 
 export default async function HouseholdPage({ params }: HouseholdPageProps) {
-  return <CalculatorPage household={(await findHousehold(params)).id} />;
+  return <CalculatorPage household={await findHousehold(params)} />;
 }

@@ -17,7 +17,7 @@ export async function describePicture(name: string, image: Buffer, wide: boolean
   };
   if (isHeic(image)) fail(HEIC_ERROR);
   // `autoOrient`: phones store portrait photographs rotated. `placeholderStep` decodes the file, so a truncated one fails here.
-  const [{ autoOrient, hasAlpha }, placeholder] = await Promise.all([sharp(image).metadata(), placeholderStep(image)]).catch(
+  const [{ autoOrient, hasAlpha }, placeholder] = await Promise.all([sharp(image).metadata(), placeholderStep(image, wide)]).catch(
     (error: unknown) => fail(UNREADABLE, error),
   );
   const { width, height } = autoOrient;
@@ -25,7 +25,7 @@ export async function describePicture(name: string, image: Buffer, wide: boolean
   const hash = createHash('sha256')
     .update(image)
     .update(JSON.stringify(ENCODER_SETTINGS))
-    .update(hasAlpha ? WHITE : '')
+    .update(hasAlpha && !wide ? WHITE : '')
     .digest('hex')
     .slice(0, 8);
   return {
@@ -37,8 +37,12 @@ export async function describePicture(name: string, image: Buffer, wide: boolean
   };
 }
 
-/** Average lightness in eight steps, 0 dark to 7 light; selects the placeholder colour `--color-placeholder-1` to `-8`. */
-async function placeholderStep(image: Buffer): Promise<number> {
+/**
+ * Average lightness in eight steps, 0 dark to 7 light; selects the placeholder colour `--color-placeholder-1` to `-8`. None for a
+ * transparent picture of the first screen.
+ */
+async function placeholderStep(image: Buffer, isHero: boolean): Promise<number | undefined> {
+  if (isHero && !(await sharp(image).stats()).isOpaque) return undefined;
   const [lightness = 255] = await sharp(image)
     .flatten({ background: WHITE })
     .resize(1, 1, { fit: 'cover' })

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { brandColour } from '../brand-colours';
 import { fitPicture, WHITE } from './fit-picture';
 import { SIZES, type PictureSize } from './widths';
 
@@ -21,6 +22,8 @@ interface SizeOptions {
   withJpeg: boolean;
   /** Most bytes of the AVIF, where that is less than the limit of the width. */
   limit: number;
+  /** A picture for the dark first screen, which may be transparent there; all others stand on white. */
+  isHero: boolean;
   /** Called when the AVIF exceeds its limit at the lowest quality. */
   log: (line: string) => void;
 }
@@ -32,11 +35,11 @@ interface SizeOptions {
  */
 export function encodeSize(
   image: Buffer,
-  { name, width, withJpeg, limit, log }: SizeOptions,
+  { name, width, withJpeg, limit, isHero, log }: SizeOptions,
 ): Record<string, () => Promise<Buffer>> {
   let resized: Promise<Sharp> | undefined;
   // Shared by all formats: decoding and resizing take as long as the fast encoders.
-  const picture = () => (resized ??= resize(image, width));
+  const picture = () => (resized ??= resize(image, width, isHero));
   const stem = `${name}-${width}`;
   const size = sizeFor(width);
   const settings = { ...size, limit: Math.min(size.limit, limit) };
@@ -44,7 +47,12 @@ export function encodeSize(
     [`${stem}.avif`]: async () => encodeWithin(await picture(), settings, (words) => log(`${stem}.avif ${words}`)),
     [`${stem}.webp`]: async () => (await picture()).clone().webp(ENCODER_SETTINGS.webp).toBuffer(),
     ...(withJpeg && {
-      [`${stem}.jpg`]: async () => (await picture()).clone().jpeg(ENCODER_SETTINGS.jpg).toBuffer(),
+      [`${stem}.jpg`]: async () =>
+        (await picture())
+          .clone()
+          .flatten({ background: brandColour('ink') })
+          .jpeg(ENCODER_SETTINGS.jpg)
+          .toBuffer(),
     }),
   };
 }
@@ -57,11 +65,10 @@ export async function encodeSquare(image: Buffer): Promise<Buffer> {
   return (await fitPicture(image, side, side)).jpeg(jpg).toBuffer();
 }
 
-async function resize(image: Buffer, width: number): Promise<Sharp> {
+async function resize(image: Buffer, width: number, isHero: boolean): Promise<Sharp> {
+  const upright = sharp(image).autoOrient();
   // Applies the camera's orientation. The metadata (place, time, device) is dropped.
-  const { data, info } = await sharp(image)
-    .autoOrient()
-    .flatten({ background: WHITE })
+  const { data, info } = await (isHero ? upright : upright.flatten({ background: WHITE }))
     .toColourspace('srgb')
     .resize({ width, withoutEnlargement: true })
     .raw()

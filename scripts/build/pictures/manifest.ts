@@ -11,7 +11,7 @@ export interface PictureEntry {
   widths: number[];
   width: number;
   height: number;
-  placeholder: number;
+  placeholder?: number;
 }
 
 /** Keys are the pictures' names in the content: the file's name without its ending, or an https address. */

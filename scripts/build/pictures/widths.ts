@@ -31,6 +31,9 @@ export const SIZES: readonly [PictureSize, ...PictureSize[]] = [
   { width: 1600, quality: 64, leastQuality: 50, effort: 2, limit: 30_000, wideOnly: true },
 ];
 
+/** The largest width that most phones load. */
+export const LARGEST_PHONE = 1088;
+
 /**
  * @param imageWidth pixels; no width is larger
  * @param wide whether the picture also fills the width of a large screen

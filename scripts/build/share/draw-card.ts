@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createElement, type CSSProperties, type ReactNode } from 'react';
+import satori from 'satori';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import subsetFont from 'subset-font';
 import { brandColour } from '../brand-colours';
 import { MARK, markSvg } from '../brand-mark';
-import { createTextSetter, type SetText, type TextSetter, type Words } from './text-setter';
 import { fitPicture } from '../pictures/fit-picture';
+import type { ShareCard } from './share-cards';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -11,96 +16,128 @@ const MARGIN = 60;
 const PICTURE_LEFT = 580;
 const ROOM = PICTURE_LEFT - MARGIN - 36;
 /** Font sizes in pixels, at least 36: chats show the picture about 300 pixels wide, a quarter of its size. */
-const SIZES = { brand: 36, price: 76, heading: { most: 80, least: 44, step: 4 } };
-/** Pixels between the heading and the price. */
-const PRICE_GAP = 46;
-/** The smallest factor by which a heading may be shrunk to save a line. */
-const SAVED_LINE = 0.84;
-/** Pixels at the top for the brand. */
-const BRAND_ROOM = 100;
+const SIZES = { brand: 36, price: 76, headings: [80, 72, 64, 56, 48, 40], household: 56, hours: 80, line: 36 };
+/** Height of the heading's box, with and without a price below it. */
+const HEADING_ROOM = { alone: 400, priced: 290 };
+/** The mean and the largest width of a letter, in em. */
+const LETTER = { mean: 0.57, most: 0.68 };
+/** The box in which the packs of a household stand; `step` is from one to the next behind it, in widths of one. */
+const PACKS = { left: 650, bottom: 480, width: 500, height: 370, step: { x: 0.17, y: 0.1 }, shade: 0.7 };
+/** Height by width of a pack's picture. */
+const PACK_RATIO = 2 / 3;
 const MARK_SCALE = 2;
 const MOST_BYTES = 290_000;
 
-interface Card {
-  brand: string;
-  heading: string;
-  /** The heading's last words, in the brand's colour. */
-  accent?: string;
-  price?: string;
-  image: Buffer | null;
-}
+const source = createRequire(import.meta.url).resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2');
 
-export type CardDrawer = (card: Card) => Promise<Buffer>;
+export type CardDrawer = (card: Omit<ShareCard, 'picture'>, image: Buffer | null) => Promise<Buffer>;
 
-/**
- * @param characters every character that cards will contain
- * @returns draws a card as JPEG, 1200 by 630 pixels
- */
-export async function createCardDrawer(characters: string): Promise<CardDrawer> {
-  const setText = await createTextSetter(characters);
-  const [ink, paper, volt] = ['ink', 'paper', 'volt'].map(brandColour) as [string, string, string];
+/** Returns a function that draws a card as JPEG, 1200 by 630 pixels, with the site's typeface and none of the machine's. */
+export async function createCardDrawer(): Promise<CardDrawer> {
+  // All of the file's characters. Those that it lacks, such as emoji, become blanks.
+  const latin = Array.from({ length: 0x2200 }, (_, code) => String.fromCharCode(code)).join('');
+  const data = await subsetFont(readFileSync(source), latin, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: 740, wdth: 108 },
+  });
+  const fonts = [{ name: 'Archivo', data, weight: 700, style: 'normal' }] as const;
+  const [ink, paper, volt, display] = ['ink', 'paper', 'volt', 'display'].map(brandColour) as [string, string, string, string];
+  const mark = markSvg({ x: MARGIN, y: MARGIN, scale: MARK_SCALE, colour: volt });
+  const markLayer = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${mark}</svg>`;
 
-  return async ({ brand, heading, accent, price, image }) => {
-    const name = await setText([{ text: brand.toUpperCase(), colour: paper }], SIZES.brand);
-    const nameTop = MARGIN + Math.round((MARK.height * MARK_SCALE - name.height) / 2);
-    const priceText = price ? await fitLine({ text: price, colour: volt }, setText) : null;
-    const bottom = HEIGHT - MARGIN - (priceText ? priceText.height + PRICE_GAP : 0);
-    const words = [{ text: heading, colour: paper }, ...(accent ? [{ text: accent, colour: volt }] : [])];
-    const headingText = await fitHeading(words, bottom - (MARGIN + BRAND_ROOM), setText);
+  const words = ({ brand, heading, accent = '', price, hours, line }: Omit<ShareCard, 'picture'>) => {
+    const isHousehold = hours !== undefined;
+    const headingSize = isHousehold ? SIZES.household : fitHeading(`${heading} ${accent}`, price ? 'priced' : 'alone');
+    const room = isHousehold ? PACKS.left - MARGIN : ROOM;
+    return box(
+      { ...COLUMN, width: WIDTH, height: HEIGHT, padding: MARGIN, color: paper, letterSpacing: '-0.015em' },
+      box(
+        {
+          height: MARK.height * MARK_SCALE,
+          marginLeft: MARK.width * MARK_SCALE + 18,
+          alignItems: 'center',
+          fontSize: SIZES.brand,
+        },
+        brand.toUpperCase(),
+      ),
+      box(
+        { ...COLUMN, flexGrow: 1, justifyContent: 'flex-end', lineHeight: 1.05 },
+        box(
+          { width: room, flexWrap: 'wrap', columnGap: '0.25em', fontSize: headingSize },
+          ...colouredWords(heading, paper),
+          ...colouredWords(accent, volt),
+        ),
+        price && box({ marginTop: 36, fontSize: fitLine(price), color: volt, lineHeight: 1 }, price),
+        hours && box({ marginTop: 24, fontSize: SIZES.hours, color: display, lineHeight: 1 }, hours),
+        line && box({ marginTop: 36, fontSize: SIZES.line, lineHeight: 1 }, line),
+      ),
+    );
+  };
 
-    const mark = markSvg({ x: MARGIN, y: MARGIN, scale: MARK_SCALE, colour: volt });
-    const layers: OverlayOptions[] = [
-      ...(image ? [{ input: await cutPicture(image), left: PICTURE_LEFT, top: 0 }] : []),
-      { input: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${mark}</svg>`) },
-      { ...name.layer, left: MARGIN + MARK.width * MARK_SCALE + 18, top: nameTop },
-      { ...headingText.layer, left: MARGIN, top: bottom - headingText.height },
-      ...(priceText ? [{ ...priceText.layer, left: MARGIN, top: HEIGHT - MARGIN - priceText.height }] : []),
+  return async (card, image) => {
+    const text = await satori(words(card), { width: WIDTH, height: HEIGHT, fonts: [...fonts] });
+    const layers = [
+      ...(image ? await pictures(image, card.count) : []),
+      { input: Buffer.from(markLayer) },
+      { input: Buffer.from(text) },
     ];
-    const card = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: ink } }).composite(layers);
-    return encodeWithin(card, MOST_BYTES);
+    return encodeWithin(sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: ink } }).composite(layers));
   };
 }
 
-async function fitLine(words: Words, setText: TextSetter): Promise<SetText> {
-  const line = await setText([words], SIZES.price);
-  return line.width <= ROOM ? line : setText([words], Math.floor((SIZES.price * ROOM) / line.width));
+/** Columns as high as their own height says, padding included. */
+const COLUMN = { flexDirection: 'column', boxSizing: 'border-box' } as const;
+
+function box(style: CSSProperties, ...children: ReactNode[]) {
+  return createElement('div', { style: { display: 'flex', ...style } }, ...children);
 }
 
-/** The heading at the largest size that fits, or a slightly smaller one that saves a line, with lines of even length. */
-async function fitHeading(words: readonly Words[], height: number, setText: TextSetter): Promise<SetText> {
-  const { most, least, step } = SIZES.heading;
-  const fits = (text: SetText) => text.width <= ROOM && text.height <= height;
-  let [size, best] = [most, await setText(words, most, ROOM)];
-  while (!fits(best) && size > least) {
-    size -= step;
-    best = await setText(words, size, ROOM);
-  }
-  // A single word can be too wide even at the smallest size.
-  if (best.width > ROOM) best = await setText(words, Math.floor((size * ROOM) / best.width), ROOM);
-  for (let smaller = size - step; smaller >= Math.max(least, SAVED_LINE * size); smaller -= step) {
-    const text = await setText(words, smaller, ROOM);
-    if (best.height - text.height < smaller) continue;
-    [size, best] = [smaller, text];
-    break;
-  }
-  // The narrowest width without an extra line gives the most even lines.
-  for (let [narrow, wide] = [0, best.width]; wide - narrow > step;) {
-    const middle = Math.round((narrow + wide) / 2);
-    const text = await setText(words, size, middle);
-    if (text.width <= middle && text.height <= best.height + size / 2) [wide, best] = [middle, text];
-    else narrow = middle;
-  }
-  return best;
+function colouredWords(text: string, color: string): ReactNode[] {
+  return text
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => box({ color }, word));
 }
 
-async function cutPicture(image: Buffer): Promise<Buffer> {
-  return (await fitPicture(image, WIDTH - PICTURE_LEFT, HEIGHT)).toBuffer();
+/** The largest size at which a heading fits its box, by the mean width of letters. */
+function fitHeading(text: string, kind: keyof typeof HEADING_ROOM): number {
+  const longest = Math.max(...text.split(' ').map((word) => word.length));
+  const fits = (size: number) => {
+    const perLine = Math.floor(ROOM / (size * LETTER.mean));
+    return longest * size * LETTER.most <= ROOM && Math.ceil(text.length / (perLine * 0.85)) * size * 1.05 <= HEADING_ROOM[kind];
+  };
+  return SIZES.headings.find(fits) ?? Math.min(SIZES.headings.at(-1) ?? 0, ROOM / (longest * LETTER.most));
 }
 
-async function encodeWithin(picture: Sharp, mostBytes: number): Promise<Buffer> {
+function fitLine(text: string): number {
+  return Math.min(SIZES.price, ROOM / (text.length * LETTER.mean));
+}
+
+/** One picture on the right, or each of several packs whole, one behind the other. */
+async function pictures(image: Buffer, count: number | undefined): Promise<OverlayOptions[]> {
+  if (count === undefined) {
+    return [{ input: await (await fitPicture(image, WIDTH - PICTURE_LEFT, HEIGHT)).toBuffer(), left: PICTURE_LEFT, top: 0 }];
+  }
+  const { left, bottom, width: room, height, step, shade } = PACKS;
+  const width = Math.floor(Math.min(room / (1 + step.x * (count - 1)), height / (PACK_RATIO + step.y * (count - 1))));
+  const places = Array.from({ length: count }, (_, behind) => behind).reverse();
+  return Promise.all(
+    places.map(async (behind) => ({
+      input: await sharp(image)
+        .resize({ width })
+        .modulate({ brightness: shade ** behind })
+        .png()
+        .toBuffer(),
+      left: left + Math.round(step.x * width * behind),
+      top: bottom - Math.round(width * (PACK_RATIO + step.y * behind)),
+    })),
+  );
+}
+
+async function encodeWithin(picture: Sharp): Promise<Buffer> {
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   for (let quality = 88; ; quality -= 6) {
     const encoded = await sharp(data, { raw: info }).jpeg({ quality, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer();
-    if (encoded.length <= mostBytes || quality < 60) return encoded;
+    if (encoded.length <= MOST_BYTES || quality < 60) return encoded;
   }
 }

@@ -1,44 +1,40 @@
+import { readoutWords } from '@/content/advice/battery-finder';
 import { home } from '@/content/pages/home';
 import { searchEntries } from '@/content/search';
 import { site } from '@/content/site';
-import type { DisplayWindow, ShareCardWords } from '@/content/types';
-import type { Reading } from '@/lib/advice/display';
+import type { ShareCardWords } from '@/content/types';
 import { routes } from '@/content/routes';
+import { fill } from '@/lib/format/fill';
+import { formatPrice } from '@/lib/format/price';
 import { householdPath, productPath } from '@/lib/paths';
 import { sharePictureName } from '@/lib/seo/share-picture';
 import { createFileFinder } from '../pictures/find-source-file';
-
-/** A reading, and the place of the display in the picture. */
-export interface CardReading {
-  reading: Reading;
-  window: DisplayWindow;
-}
 
 export interface ShareCard extends Omit<ShareCardWords, 'picture'> {
   /** The file's name without its ending. */
   name: string;
   brand: string;
   price?: string;
-  display?: CardReading;
+  /** Hours of a household, with a line below them. */
+  hours?: string;
+  line?: string;
+  /** How many of the picture stand there, if it shows a pack on a transparent ground. */
+  count?: number;
   /** Path of the source image; null if it is remote and could not be fetched. The content check has checked local names. */
   picture: string | null;
 }
 
-/** A card for each page (its heading), product (name and price) and household of home (its pack and hours). */
+/** A card for each page (its heading), product (name and price) and household (its hours, packs and price). */
 export async function listShareCards(): Promise<ShareCard[]> {
   // Imported late: the catalogue throws on import when the content breaks a rule.
   const { getProducts } = await import('@/lib/shop/catalogue');
-  const { householdAnswer } = await import('@/lib/advice/home-answers');
-  const { aboutHours, listHouseholds } = await import('@/lib/advice/words');
-  const packThatAnswers = (household: string) => {
-    const answer = householdAnswer(household);
-    const pack = home.hero.packs.find(({ id }) => id === answer?.packId)?.wide;
-    return answer && pack && { picture: pack.picture, display: { reading: answer.reading, window: pack.window } };
-  };
+  const { listHouseholdAnswers } = await import('@/lib/advice/household-answers');
+  const { aboutHours, plainHours } = await import('@/lib/advice/words');
   const pages = Object.entries<{ card: ShareCardWords }>(searchEntries).map(([path, { card }]) => ({
     name: sharePictureName(path),
     ...card,
-    ...(path === routes.home && packThatAnswers(home.firstHousehold)),
+    // The pack of home stands alone, as those of households do.
+    ...(path === routes.home && { count: 1 }),
   }));
   const products = getProducts().map(({ id, name, price, images }) => ({
     name: sharePictureName(productPath(id)),
@@ -46,13 +42,18 @@ export async function listShareCards(): Promise<ShareCard[]> {
     price,
     picture: images[0]?.src ?? '',
   }));
-  const households = listHouseholds().flatMap(({ id, name }) => {
-    const shown = (home.households as readonly string[]).includes(id) && packThatAnswers(id);
-    if (!shown) return [];
-    const { hours } = shown.display.reading;
-    return [
-      { name: sharePictureName(householdPath(id)), heading: name, price: hours === null ? '' : aboutHours(hours), ...shown },
-    ];
+  const households = listHouseholdAnswers().map(({ id, name, suggestion, readout }) => {
+    const card = { name: sharePictureName(householdPath(id)), heading: name };
+    if (!suggestion) return { ...card, hours: readout.hours, picture: '' };
+    const { pack, count, run } = suggestion;
+    const values = { pack: readout.pack, price: formatPrice(pack.rupees * count), hours: plainHours(run.hours.careful) };
+    return {
+      ...card,
+      hours: aboutHours(run.hours.estimate),
+      line: fill(readoutWords.card, values),
+      count,
+      picture: home.hero.packs.find((shown) => shown.id === pack.id)?.picture ?? '',
+    };
   });
   const findFile = createFileFinder();
   return [...pages, ...products, ...households].map((card) => ({

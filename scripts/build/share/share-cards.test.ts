@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { backup } from '@/content/advice/backup';
+import { finder } from '@/content/advice/battery-finder';
+import { searchEntries } from '@/content/search';
+import { products } from '@/content/shop/products';
+import { listHouseholdAnswers } from '@/lib/advice/household-answers';
+import { describeLoads } from '@/lib/advice/words';
+import { householdMetadata } from '@/lib/seo/metadata';
+import { listShareCards } from './share-cards';
+
+const cardNamed = async (name: string) => (await listShareCards()).find((card) => card.name === name);
+
+test('a card for each page, product and household', async () => {
+  const names = (await listShareCards()).map(({ name }) => name);
+  expect(names).toHaveLength(Object.keys(searchEntries).length + products.length + finder.households.length);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('a product’s card shows its present price and first picture', async () => {
+  for (const { id, name, price, images } of products) {
+    const card = await cardNamed(`product-${id}`);
+    expect(card).toMatchObject({ heading: name, price });
+    expect(path.parse(card?.picture ?? '').name).toBe(images[0]?.src);
+  }
+});
+
+test('a household’s card shows its hours, all its packs and their price together, and its page names that card', async () => {
+  for (const answer of listHouseholdAnswers()) {
+    const { id, suggestion, readout } = answer;
+    const card = await cardNamed(`backup-calculator-${id}`);
+    const counts = backup.households.find((household) => household.id === id)?.counts ?? {};
+    expect(card?.heading.toLowerCase()).toBe(describeLoads(counts).toLowerCase());
+    expect(readout.hours).toContain(card?.hours);
+    expect(card?.line).toContain(`${readout.pack} · ${readout.price} · cautious `);
+    expect(card?.count).toBe(suggestion?.count);
+    expect(card?.picture).toMatch(/hero-\w+\.\w+$/);
+    expect(householdMetadata(answer)).toMatchObject({ openGraph: { images: [{ url: `/share/backup-calculator-${id}.jpg` }] } });
+  }
+});
