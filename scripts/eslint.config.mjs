@@ -107,11 +107,6 @@ const config = [
     rules: { 'import/no-restricted-paths': 'off' },
   },
   {
-    // They still take their households from the home page's words.
-    files: ['components/advice/battery-finder.tsx', 'lib/advice/home-answers.ts'],
-    rules: { 'import/no-restricted-paths': 'off' },
-  },
-  {
     files: ['{app,components,content,lib}/**/!(*.test).{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', { patterns: [{ group: ['node:*'], message: 'Browsers have none of it.' }] }] },
   },

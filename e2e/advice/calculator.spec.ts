@@ -178,7 +178,9 @@ test('a household has a page of its own, which opens with its answer; its form i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(said(page)).toContainText(sentence('hours', '?household=family'));
   const { recommendation } = answerTo(readState('?household=family'), getBackupPacks());
-  const onlyOn = fill(readoutWords.onlyOn, { volts: recommendation.kind === 'pack' ? recommendation.suggestion.pack.systemVolts : 0 });
+  const onlyOn = fill(readoutWords.onlyOn, {
+    volts: recommendation.kind === 'pack' ? recommendation.suggestion.pack.systemVolts : 0,
+  });
   await expect(said(page)).toContainText(onlyOn);
   await page.getByText(householdPage.change).click();
   await page.getByLabel('UPS or inverter voltage').selectOption('24V');

@@ -38,7 +38,7 @@ const FRAME_MS = 16;
 /** Without it fetch may use a kept-alive socket of a server that has closed, and fail with "other side closed". */
 const NEW_SOCKET = { Connection: 'close' };
 
-export async function openConnection(): Promise<Connection> {
+async function openConnection(): Promise<Connection> {
   let sites = [`http://127.0.0.1:${SITE_PORT}`];
   const asked: string[] = [];
   const held = new Set<() => void>();

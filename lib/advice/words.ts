@@ -42,7 +42,7 @@ export function plainHours(hours: number): string {
 }
 
 /** Rounds to half hours: 3.4 becomes 3.5. */
-export function roundToHalf(hours: number): number {
+function roundToHalf(hours: number): number {
   return Math.round(hours * 2) / 2;
 }
 

@@ -17,9 +17,10 @@ export async function describePicture(name: string, image: Buffer, wide: boolean
   };
   if (isHeic(image)) fail(HEIC_ERROR);
   // `autoOrient`: phones store portrait photographs rotated. `placeholderStep` decodes the file, so a truncated one fails here.
-  const [{ autoOrient, hasAlpha }, placeholder] = await Promise.all([sharp(image).metadata(), placeholderStep(image, wide)]).catch(
-    (error: unknown) => fail(UNREADABLE, error),
-  );
+  const [{ autoOrient, hasAlpha }, placeholder] = await Promise.all([
+    sharp(image).metadata(),
+    placeholderStep(image, wide),
+  ]).catch((error: unknown) => fail(UNREADABLE, error));
   const { width, height } = autoOrient;
   // The names include a hash of the settings, so files encoded with old settings are not reused.
   const hash = createHash('sha256')

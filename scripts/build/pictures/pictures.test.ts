@@ -94,7 +94,7 @@ test('a photograph held upright stands upright in every format, and tells nothin
     .jpeg()
     .toBuffer();
   expect(await describePicture('phone', stored, false)).toMatchObject({ width: 750, height: 1000, widths: [376, 564] });
-  const options = { name: 'phone', width: 376, withJpeg: true, limit: Infinity, log: () => {} };
+  const options = { name: 'phone', width: 376, withJpeg: true, limit: Infinity, isHero: false, log: () => {} };
   const files = { ...encodeSize(stored, options), square: () => encodeSquare(stored) };
   expect(Object.keys(files)).toEqual(['phone-376.avif', 'phone-376.webp', 'phone-376.jpg', 'square']);
   for (const [file, encode] of Object.entries(files)) {
@@ -112,7 +112,7 @@ test('a picture that is cut out stands on white in every format', async () => {
     .composite([{ input: await plain(200, 200).png().toBuffer() }])
     .png()
     .toBuffer();
-  const options = { name: 'pack', width: 376, withJpeg: true, limit: Infinity, log: () => {} };
+  const options = { name: 'pack', width: 376, withJpeg: true, limit: Infinity, isHero: false, log: () => {} };
   const files = { ...encodeSize(cutOut, options), square: () => encodeSquare(cutOut) };
   for (const [file, encode] of Object.entries(files)) {
     const { data, info } = await sharp(await encode())
