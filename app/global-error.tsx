@@ -6,13 +6,13 @@ import { failedPage } from '@/content/pages/error-pages';
 import { archivo } from './font';
 
 /** Replaces the whole document when the root layout failed. */
-export default function GlobalError() {
+export default function GlobalError({ error }: { error: Error }) {
   return (
     <html lang="en" className={archivo.variable}>
       <body>
         <title>{failedPage.documentTitle}</title>
         <main>
-          <FailedPage />
+          <FailedPage error={error} />
         </main>
       </body>
     </html>

@@ -6,17 +6,20 @@ import { reloadOnce } from '@/lib/browser/reload-once';
 import { routes } from '@/content/routes';
 import { Button, controlClass } from '../ui/button';
 
+/** `npm run dev`: what a page can't be made of is most often a slip in the content. */
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 /**
  * Replaces a page whose scripts failed or whose payload was cut off. It reloads the document once, because its HTML needs
- * neither. Next passes no props, so it imports its words; its links have a target, so that they load documents.
+ * neither. It imports its words, since Next passes it no more than the error; its links have a target, so that they load documents.
  */
-export function FailedPage() {
+export function FailedPage({ error }: { error: Error }) {
   const [chat] = useState(findChat);
   useEffect(() => void reloadOnce(), []);
   return (
     <div className="site-width band grid justify-items-start gap-4">
       <h1 className="text-h1">{failedPage.title}</h1>
-      <p className="max-w-measure text-lead text-muted">{failedPage.text}</p>
+      <p className="max-w-measure text-lead text-muted">{isDevelopment ? error.message : failedPage.text}</p>
       <div className="mt-2 flex flex-wrap gap-3">
         <Button variant="ink" onClick={() => window.location.reload()}>
           {failedPage.reloadButton}

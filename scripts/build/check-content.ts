@@ -42,3 +42,6 @@ async function readContent(): Promise<SiteContent> {
   );
   return Object.fromEntries(modules) as unknown as SiteContent;
 }
+
+/** For `npm run dev`, which checks each change in a process of its own. */
+export { checkContent as main };
