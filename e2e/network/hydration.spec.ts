@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { categories } from '@/content/shop/categories';
+import { translatePage } from '../support/enquiry';
 import { expect, hold, menuButton, SCRIPTS, test, untilHydrated } from '../support/site-test';
 
 const filter = (page: Page, name: string) =>
@@ -57,6 +58,44 @@ test('what is typed and chosen before hydration is kept', async ({ page }) => {
   await untilHydrated(page);
   await expect(page.getByLabel('Full Name')).toHaveValue('Ayesha');
   await expect(page.getByLabel('Battery Type')).toHaveValue('Motorcycle Batteries');
+});
+
+test('a text typed while the scripts arrive stays whole, with its caret, also on a page that was translated meanwhile', async ({
+  page,
+  complaints,
+}) => {
+  const release = await hold(page, SCRIPTS);
+  await page.goto('/get-quote');
+  await translatePage(page);
+  const details = page.getByLabel('Project Details');
+  await details.click();
+  const top = await page.evaluate(() => window.scrollY);
+  const text = 'Four fans, six lights and a router, eight hours without mains, 24V';
+  await page.keyboard.type(text.slice(0, 20), { delay: 50 });
+  release();
+  await page.keyboard.type(text.slice(20), { delay: 50 });
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press('ArrowLeft');
+  await untilHydrated(page);
+  await expect(details).toHaveValue(text);
+  await expect(details).toBeFocused();
+  await page.keyboard.type(', a');
+  await expect(details).toHaveValue(`${text.slice(0, -3)}, a${text.slice(-3)}`);
+  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  expect(complaints.splice(0).join()).toContain('#418');
+});
+
+test('a choice made before hydration is kept on a page that was translated meanwhile', async ({ page, complaints }) => {
+  const release = await hold(page, SCRIPTS);
+  await page.goto('/');
+  const choice = page.getByRole('main').getByRole('radio').nth(1);
+  const value = await choice.getAttribute('value');
+  await choice.check();
+  await translatePage(page);
+  release();
+  await untilHydrated(page);
+  await expect(page.getByRole('main').getByRole('radio').nth(1)).toBeChecked();
+  await expect(page.getByRole('main').getByRole('radio').nth(1)).toHaveValue(value ?? 'missing');
+  expect(complaints.splice(0).join()).toContain('#418');
 });
 
 test('menu, links and answers work before hydration', { tag: '@browsers' }, async ({ page }) => {

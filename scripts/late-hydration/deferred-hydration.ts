@@ -3,6 +3,9 @@ import { LIMIT_MS } from '@/lib/browser/timeout';
 import type { LateFiles } from './read-rsc-payload';
 
 type NamedFile = LateFiles['files'][number];
+/* Milliseconds without a key after which a text counts as typed. */
+const PAUSE_MS = 1500;
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 declare global {
@@ -17,8 +20,8 @@ declare const PAYLOAD: NamedFile;
 /*
  * Deferred hydration: fetches the page's scripts after the first paint, or at the first touch, key or focus. Runs the page's
  * entry only when all of them are loaded: with one missing, React would replace the page by an error screen. The RSC payload
- * comes first; its first line lists the scripts and style sheets. Taps and forms sent before hydration are queued for at most
- * `LIMIT_MS`. The build replaces PAYLOAD by the address and hash of the page's payload.
+ * comes first; its first line lists the scripts and style sheets. Hydration waits for a pause in typing. Taps and forms sent
+ * before hydration are queued for at most `LIMIT_MS`. The build replaces PAYLOAD by the address and hash of the page's payload.
  */
 
 const intents = ['pointerdown', 'keydown', 'focusin'];
@@ -28,7 +31,11 @@ root.dataset.target = location.hash.slice(1);
 const taps: HTMLElement[] = [];
 const forms: HTMLFormElement[] = [];
 let fields: Field[] = [];
+let focused: Element | null = null;
 let begun = false;
+/* Hydrates the page. Set once all files are loaded. */
+let run: (() => void) | undefined;
+let pause: ReturnType<typeof setTimeout>;
 let isRunning = false;
 /* A file could not be loaded or run: the page is never hydrated. */
 let failed = false;
@@ -58,13 +65,28 @@ const begin = async () => {
     self.__next_f = [[0], [1, text.slice(listEnd + 1)]];
     await Promise.all(files.map(add));
     if (failed) return;
-    isRunning = true;
-    fields = [...document.querySelectorAll<Field>('main [name]')];
-    /* One task each: React itself, then the entry that hydrates the page. */
-    for (const entry of entries) setTimeout(() => self.TURBOPACK?.push(entry));
+    run = () => {
+      isRunning = true;
+      run = undefined;
+      focused = document.activeElement;
+      fields = [...document.querySelectorAll<Field>('main [name]')];
+      /* One task each: React itself, then the entry that hydrates the page. */
+      for (const entry of entries) setTimeout(() => self.TURBOPACK?.push(entry));
+    };
+    runAtPause();
   } catch {
     fail();
   }
+};
+
+/*
+ * Not while a text is being typed: if anything has changed the page meanwhile, React renders it anew, which takes the focus from
+ * the field. What a tap or a form waits for is not put off.
+ */
+const runAtPause = () => {
+  clearTimeout(pause);
+  const isTyping = !taps.length && !forms.length && document.activeElement?.matches(':read-write');
+  pause = setTimeout(() => run?.(), isTyping ? PAUSE_MS : 0);
 };
 
 const fail = () => {
@@ -74,7 +96,14 @@ const fail = () => {
 };
 /* A script whose syntax this browser does not know counts as not loaded. */
 const onError = ({ filename }: ErrorEvent) => !isRunning && filename.includes('/_next/') && fail();
-const onInput = () => (typed = true);
+const onIntent = () => {
+  void begin();
+  runAtPause();
+};
+const onInput = () => {
+  typed = true;
+  runAtPause();
+};
 
 const dropTaps = () => {
   late = true;
@@ -90,6 +119,7 @@ const queueTap = (event: MouseEvent) => {
   }
   button.setAttribute('aria-busy', 'true');
   if (taps.push(button) === 1) setTimeout(dropTaps, LIMIT_MS);
+  runAtPause();
 };
 
 /* Scripts send the forms with `data-queued`; if they don't load, the form is posted, as with JavaScript off. */
@@ -101,6 +131,7 @@ const queueForm = (event: SubmitEvent) => {
   event.preventDefault();
   if (forms.includes(form)) return;
   forms.push(form);
+  runAtPause();
   form.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true');
   showWords(form, 'queued');
   /* After the timeout a chat form only offers a link: the scripts may still load, and posting it would send an email. */
@@ -121,11 +152,19 @@ const postPlainly = (form: HTMLFormElement) => {
   form.submit();
 };
 
-/* If the browser has translated the page meanwhile, React renders it anew, with empty forms. */
+/* If the browser has translated the page meanwhile, React renders it anew, with empty forms and without focus. */
 const restoreTyped = () => {
-  for (const { isConnected, name, value } of fields) {
-    const field = isConnected ? null : document.querySelector<Field>(`main [name="${name}"]`);
-    if (field && value) field.value = value;
+  for (const old of fields) {
+    if (old.isConnected) continue;
+    const isRadio = old.type === 'radio';
+    const field = document.querySelector<Field>(`main [name="${old.name}"]${isRadio ? `[value="${old.value}"]` : ''}`);
+    if (isRadio && field) (field as HTMLInputElement).checked = (old as HTMLInputElement).checked;
+    else if (field && old.value) field.value = old.value;
+    if (old !== focused) continue;
+    field?.focus({ preventScroll: true });
+    const { selectionStart: start, selectionEnd } = old as HTMLInputElement;
+    /* Fields for email addresses have none. */
+    if (start !== null) (field as HTMLInputElement | null)?.setSelectionRange(start, selectionEnd);
   }
 };
 
@@ -133,7 +172,7 @@ addEventListener('click', queueTap, true);
 addEventListener('submit', queueForm, true);
 addEventListener('input', onInput, true);
 addEventListener('error', onError);
-for (const intent of intents) addEventListener(intent, begin, true);
+for (const intent of intents) addEventListener(intent, onIntent, true);
 
 new MutationObserver((_, observer) => {
   observer.disconnect();
@@ -141,7 +180,7 @@ new MutationObserver((_, observer) => {
   removeEventListener('submit', queueForm, true);
   removeEventListener('input', onInput, true);
   removeEventListener('error', onError);
-  for (const intent of intents) removeEventListener(intent, begin, true);
+  for (const intent of intents) removeEventListener(intent, onIntent, true);
   restoreTyped();
   for (const button of dropTaps()) button.click();
   for (const form of dropForms()) {
