@@ -111,6 +111,18 @@ const config = [
     rules: { 'no-restricted-imports': ['error', { patterns: [{ group: ['node:*'], message: 'Browsers have none of it.' }] }] },
   },
   {
+    files: ['{app,components}/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['pushState', 'replaceState'].map((property) => ({
+          property,
+          message: 'Next would drop a page on its way: writeAddress().',
+        })),
+      ],
+    },
+  },
+  {
     // Failed enquiries are logged to the console, as specified.
     files: ['lib/enquiry/**', 'components/enquiry/**'],
     rules: { 'no-console': ['error', { allow: ['error'] }] },

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { subscribeToAddress, writeAddress } from '@/lib/browser/address';
 import { afterPaint } from '@/lib/browser/after-paint';
 
 /** How a state is kept in the address. */
@@ -73,10 +74,10 @@ function createStore<State>(formId: string, format: AddressFormat<State>): Addre
       // A soft navigation changes the address only after the first read; on hydration nothing has been read yet.
       if (query === undefined) read();
       else readAddress();
-      window.addEventListener('popstate', readAddress);
+      const unsubscribe = subscribeToAddress(readAddress);
       return () => {
         listeners.delete(onChange);
-        window.removeEventListener('popstate', readAddress);
+        unsubscribe();
         // A pending write would change the next page's address.
         dropWrite();
       };
@@ -93,11 +94,7 @@ function createStore<State>(formId: string, format: AddressFormat<State>): Addre
       dropWrite = afterPaint(() => {
         const address = format.write(next);
         query = new URL(address, window.location.href).search;
-        try {
-          window.history.replaceState(null, '', address);
-        } catch {
-          // Some browsers refuse more than 100 changes in 30 seconds. The next one writes the whole state.
-        }
+        writeAddress('replace', address);
       });
     },
   };

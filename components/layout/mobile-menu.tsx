@@ -1,22 +1,12 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import {
-  useEffect,
-  useRef,
-  useState,
-  useTransition,
-  type FocusEvent,
-  type MouseEvent,
-  type ReactNode,
-  type SubmitEvent,
-} from 'react';
+import { useEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 import { menuLabels, quoteButton } from '@/content/navigation';
-import { closePopover, isPopoverOpen } from '@/lib/browser/popover';
-import { withTimeout } from '@/lib/browser/timeout';
+import { closePopover } from '@/lib/browser/popover';
 import { routes } from '@/content/routes';
-import type { QuoteModal } from '../enquiry/quote-modal';
-import { Button } from '../ui/button';
+import { controlClass } from '../ui/button';
+import { DialogLink } from '../ui/dialog-link';
 import { NavigationLinks, type NavigationLinksProps } from './navigation-links';
 
 const MENU_ID = 'site-menu';
@@ -24,10 +14,7 @@ const MENU_ID = 'site-menu';
 const WHILE_CLOSED = 'group-has-[:popover-open]:hidden';
 const WHILE_OPEN = 'hidden group-has-[:popover-open]:inline';
 
-/** Whether the current history entry is that of the open modal. */
-const isModalStep = () => Boolean(history.state?.quoteModal);
-
-const loadModal = () => import('../enquiry/quote-modal');
+const loadModal = () => import('../enquiry/quote-modal').then(({ QuoteModal }) => QuoteModal);
 /** Errors are ignored: a tap on the quote button tries again and handles them. */
 const prefetchModal = () => void loadModal().catch(() => {});
 
@@ -39,12 +26,8 @@ export interface MobileMenuProps {
 
 /**
  * The menu of small screens. It is a native popover that works before hydration, so its state is the element's and not React's.
- * The quote button is a form that leads to the quote page until it can open the modal.
  */
 export function MobileMenu({ links, children }: MobileMenuProps) {
-  const [quote, setQuote] = useState<{ Modal: typeof QuoteModal } | null>(null);
-  // A transition, so that the button shows at once that it was pressed.
-  const [opening, startOpening] = useTransition();
   const menu = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const pathname = usePathname();
@@ -56,41 +39,8 @@ export function MobileMenu({ links, children }: MobileMenuProps) {
     shownPath.current = pathname;
   }, [pathname]);
 
-  // Back closes the modal, and Forward or a reload opens it again.
-  useEffect(() => {
-    const follow = async () => {
-      const loaded = isModalStep() ? await loadModal().catch(() => null) : null;
-      setQuote(loaded && isModalStep() ? { Modal: loaded.QuoteModal } : null);
-    };
-    void follow();
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
-  }, []);
-
   const onLinkChosen = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) closePopover(menu.current);
-  };
-  const openQuote = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (opening) return;
-    startOpening(async () => {
-      try {
-        const { QuoteModal: Modal } = await withTimeout(loadModal());
-        // A visitor who has closed the menu meanwhile no longer wants the modal.
-        if (!isPopoverOpen(menu.current)) return;
-        history.pushState({ quoteModal: true }, '');
-        // After an await React no longer counts this as part of the transition.
-        startOpening(() => setQuote({ Modal }));
-      } catch {
-        window.location.assign(routes.getQuote);
-      }
-    });
-  };
-
-  const closeQuote = () => {
-    // Closes at once, so that a second press cannot go back twice.
-    setQuote(null);
-    if (isModalStep()) history.back();
   };
   // Focus must not move to the page, which the open menu covers.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -123,15 +73,18 @@ export function MobileMenu({ links, children }: MobileMenuProps) {
           <nav aria-label={menuLabels.menu} onClick={onLinkChosen}>
             <NavigationLinks links={links} layout="menu" />
           </nav>
-          <form action={routes.getQuote} onSubmit={openQuote} className="grid">
-            <Button type="submit" variant="volt" aria-busy={opening || undefined}>
-              {quoteButton}
-            </Button>
-          </form>
+          <DialogLink
+            href={routes.getQuote}
+            load={loadModal}
+            dialogProps={{}}
+            returnFocusTo={toggle}
+            className={controlClass('volt')}
+          >
+            {quoteButton}
+          </DialogLink>
           {children}
         </div>
       </div>
-      {quote && <quote.Modal onClose={closeQuote} returnFocusTo={toggle} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { subscribeToAddress } from '@/lib/browser/address';
 
 /** Pixels of scrolling before the bar turns translucent. */
 const SCROLL_THRESHOLD = 50;
@@ -15,17 +16,19 @@ export function PageSignals() {
 
   useEffect(() => {
     document.documentElement.setAttribute('data-scripts', 'ready');
+    // It may be left from a dialog that was open when the page was reloaded, and later entries would inherit it.
+    window.history.scrollRestoration = 'auto';
   }, []);
 
   // Next ignores entries without its state, so Back to one would change the address but not the page.
-  useEffect(() => {
-    const onPopState = ({ state }: PopStateEvent) => {
-      const { pathname, search, hash } = window.location;
-      if (!state) router.replace(pathname + search + hash);
-    };
-    window.addEventListener('popstate', onPopState);
-    return () => window.removeEventListener('popstate', onPopState);
-  }, [router]);
+  useEffect(
+    () =>
+      subscribeToAddress(() => {
+        const { pathname, search, hash } = window.location;
+        if (!window.history.state) router.replace(pathname + search + hash);
+      }),
+    [router],
+  );
 
   useEffect(() => {
     const markScroll = () => {

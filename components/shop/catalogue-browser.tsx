@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { subscribeToAddress, writeAddress } from '@/lib/browser/address';
 import { chosenOption, countProducts, matchesSelection, parseSelection, selectionQuery } from '@/lib/shop/catalogue-filter';
 import { routes } from '@/content/routes';
 import { CategoryFilter, type CategoryFilterProps, type FilterChoice } from './category-filter';
@@ -30,17 +31,14 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
     // While a product's dialog is open, the address is the product's. Some hosts add a slash at the end.
     if (pathname.replace(/\/$/, '') === routes.products) setQuery(search);
   }, []);
-  useEffect(() => {
-    // If Back is pressed before Next has noticed the last change, Next reports no change.
-    window.addEventListener('popstate', readAddress);
-    return () => window.removeEventListener('popstate', readAddress);
-  }, [readAddress]);
+  // If Back is pressed before Next has noticed the last change, Next reports no change.
+  useEffect(() => subscribeToAddress(readAddress), [readAddress]);
 
   const selection = parseSelection(query, categories);
   const results = useRef<HTMLDivElement>(null);
   const select = (next: FilterChoice['selection']) => {
-    window.history.pushState(null, '', routes.products + selectionQuery(next));
-    readAddress();
+    const nextQuery = selectionQuery(next);
+    if (nextQuery !== selectionQuery(selection)) writeAddress('push', routes.products + nextQuery);
     // Far down the page, the first product of the new selection would be out of sight.
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
   };

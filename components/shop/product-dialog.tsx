@@ -4,13 +4,14 @@ import { productWords } from '@/content/shop/catalogue-page';
 import { productPath } from '@/lib/paths';
 import type { DialogProduct } from '@/lib/shop/product-view';
 import { ChatLink } from '../ui/chat-link';
-import { Dialog, type DialogProps } from '../ui/dialog';
+import { Dialog } from '../ui/dialog';
+import type { LinkedDialogProps } from '../ui/dialog-link';
 import { Carousel } from './carousel';
 import { KeyFigures } from './key-figures';
 import { Price } from './price';
 import { SpecificationTable } from './specification-table';
 
-export interface ProductDialogProps extends Pick<DialogProps, 'onClose' | 'returnFocusTo'> {
+export interface ProductDialogProps extends LinkedDialogProps {
   product: DialogProduct;
 }
 

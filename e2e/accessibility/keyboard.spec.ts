@@ -67,7 +67,7 @@ test('the keyboard operates the menu, the quote modal and its form', { tag: '@br
   await expect(menuButton(page)).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await tabTo(page.getByRole('banner').getByRole('button', { name: 'Get Quote' }));
+  await tabTo(page.getByRole('banner').getByRole('link', { name: 'Get Quote' }));
   await page.keyboard.press('Enter');
   const modal = page.getByRole('dialog', { name: 'Get a Quote' });
   await expect(modal).toHaveAccessibleDescription(/\w{3}/);

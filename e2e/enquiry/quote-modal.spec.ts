@@ -1,4 +1,4 @@
-import { enquiry, expectTyped, fieldNames, fillEnquiry, MODAL, NOTHING, sendButton } from '../support/enquiry';
+import { enquiry, expectTyped, fieldNames, fillEnquiry, MODAL, NOTHING, PAGE, sendButton } from '../support/enquiry';
 import { expect, expectToast, menuButton, openModal, test, toasts } from '../support/site-test';
 
 test('covers the page, and closes by its button, by Escape and by Back', { tag: '@browsers' }, async ({ page, visit }) => {
@@ -35,7 +35,7 @@ test('has its files loaded before its button is tapped', async ({ page, visit })
   await expect.poll(() => asked.size).toBeGreaterThan(0);
   await page.waitForLoadState('networkidle');
   const before = [...asked];
-  await page.getByRole('banner').getByRole('button', { name: 'Get Quote' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect([...asked]).toEqual(before);
 });
@@ -131,6 +131,25 @@ test('what is typed while an earlier email is being sent is kept, and the modal 
   mail.release();
   await expectToast(page, 'Email sent successfully!');
   await expectTyped(modal, MODAL, later);
+});
+
+test('a reload keeps the modal and what was typed; Back closes it', async ({ page, visit }) => {
+  await visit('/about');
+  const modal = await openModal(page);
+  await fillEnquiry(modal, MODAL);
+  await page.reload();
+  await expect(modal).toBeVisible();
+  await expectTyped(modal, MODAL);
+  await page.goBack();
+  await expect(modal).toBeHidden();
+  await expect(page).toHaveURL('/about');
+});
+
+test('what was typed on the page is not in the modal', async ({ page, visit }) => {
+  await visit('/get-quote');
+  await fillEnquiry(page, PAGE);
+  await visit('/about');
+  await expectTyped(await openModal(page), MODAL, NOTHING);
 });
 
 test('what was typed is there again after Escape and after Back', async ({ page, visit }) => {

@@ -44,8 +44,8 @@ const LATE_FILES: Record<string, LateFile> = {
   'the quote modal’s code': {
     from: '/about',
     files: SCRIPTS,
-    button: (page) => page.getByRole('banner').getByRole('button', { name: 'Get Quote' }),
-    sign: 'form button[aria-busy="true"]',
+    button: (page) => page.getByRole('banner').getByRole('link', { name: 'Get Quote' }),
+    sign: 'header a[aria-busy="true"]',
     to: '/get-quote',
     heading: quote.hero.title,
   },
@@ -78,6 +78,17 @@ for (const [what, { from, files, button, sign, to, heading }] of Object.entries(
     });
   }
 }
+
+test('a page that came in time is not loaded again after the limit', async ({ openHydrated }) => {
+  const page = await openHydrated('/about');
+  await footerLink(page).click();
+  await expect(page).toHaveURL('/contact');
+  await markDocument(page);
+  await passLimit(page);
+  // Time for a load to begin.
+  await page.waitForTimeout(300);
+  expect(await isSameDocument(page)).toBe(true);
+});
 
 test('a page is announced as opening until it is open', async ({ openHydrated, connection }) => {
   const page = await openHydrated('/about');

@@ -27,6 +27,15 @@ const marked = (version: string): Fault => ({
 });
 const notice = (page: Page) => page.getByText(controls.offline);
 
+test('the notice goes when the connection is back, on the same page', async ({ page, context }) => {
+  await page.goto('/about');
+  await untilHydrated(page);
+  await context.setOffline(true);
+  await expect(notice(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice(page)).toHaveCount(0);
+});
+
 /** The pages that the worker stores without a visit. */
 const KEPT = [routes.home, routes.products, routes.about, routes.contact, routes.getQuote, routes.backupCalculator];
 

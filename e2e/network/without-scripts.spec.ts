@@ -65,7 +65,7 @@ test.describe('with JavaScript off', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Motorcycle Batteries' }).click();
     await expect(page).toHaveURL('/products');
     await menuButton(page).click();
-    await page.getByRole('banner').getByRole('button', { name: 'Get Quote' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();
     await expect(page).toHaveURL(/\/get-quote\??$/);
     await page.goto('/');
     await page.getByText(faq[0].question).click();

@@ -1,10 +1,11 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
+import { contact } from '@/content/pages/contact';
 import { notFoundPage } from '@/content/pages/error-pages';
 import { notFoundTitle } from '@/content/search';
 import { readChatLink } from '../support/chat';
 import { allRoutes, pack } from '../support/export';
-import { expect, isSameDocument, markDocument, test, untilHydrated } from '../support/site-test';
+import { expect, hold, isSameDocument, markDocument, test, untilHydrated } from '../support/site-test';
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
@@ -54,6 +55,44 @@ test('each product link of the footer chooses its part of the catalogue', async 
     await expect(page).toHaveURL(`/products?${query}`);
   }
 });
+
+/** Taps that change the address, which Next answers by dropping a page on its way. */
+const CHANGES: Record<string, [tapFirst: boolean, control: (page: Page) => Locator, isKept: (page: Page) => Promise<void>]> = {
+  '/backup-calculator': [
+    true,
+    (page) => page.getByRole('button', { name: /^Another / }).first(),
+    (page) => expect(page.getByRole('main').locator('input[inputmode=numeric]').first()).toHaveValue('1'),
+  ],
+  '/products': [
+    false,
+    (page) => page.getByRole('button', { name: 'Electric Vehicles' }),
+    (page) => expect(page.getByRole('button', { name: 'Electric Vehicles' })).toHaveAttribute('aria-pressed', 'true'),
+  ],
+};
+
+for (const [path, [tapFirst, control, isKept]] of Object.entries(CHANGES)) {
+  test(`${path}: a link wins over a change of the address, which Back shows`, async ({ visit }) => {
+    const page = await visit(path);
+    await markDocument(page);
+    const release = await hold(page, /\/contact\.txt/);
+    const link = await footerLink(page, 'Contact').elementHandle();
+    // Within one frame, as by two thumbs.
+    await control(page).evaluate(
+      (button, [other, first]) => {
+        const taps = [button, other] as HTMLElement[];
+        for (const element of first ? taps : taps.reverse()) element.click();
+      },
+      [link, tapFirst] as const,
+    );
+    await expect(page).toHaveURL(/\?/);
+    release();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByRole('heading', { level: 1, name: contact.hero.title })).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+    await page.goBack();
+    await isKept(page);
+  });
+}
 
 /** Each way to a fragment of a page. Next ignores history entries that lack its own state. */
 const FRAGMENTS: Record<string, [from: string, follow: (page: Page) => Promise<unknown>]> = {

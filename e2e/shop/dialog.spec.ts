@@ -4,7 +4,7 @@ import { categories } from '@/content/shop/categories';
 import { products } from '@/content/shop/products';
 import { orderText, readChatLink } from '../support/chat';
 import { pack } from '../support/export';
-import { expect, hold, SCRIPTS, test } from '../support/site-test';
+import { expect, hold, SCRIPTS, test, untilHydrated } from '../support/site-test';
 
 const { name: NAME, path: ADDRESS, price, oldPrice, specs, images, summary, description } = pack;
 const FILTERED = '/products?category=solar-batteries&sub=ups%26solar-batteries';
@@ -138,6 +138,30 @@ test(
     await expect(dialog(page)).toHaveCount(0);
   },
 );
+
+test('reloaded far down the catalogue, it becomes the top of its page; later pages are returned to where they were left', async ({
+  visit,
+}) => {
+  const page = await visit('/products');
+  const link = page.getByRole('article').last().getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  const name = (await link.textContent()) ?? '';
+  const before = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.reload();
+  await untilHydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeInViewport();
+  const about = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+  await about.scrollIntoViewIfNeeded();
+  await about.click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(about).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/products');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
 
 test('a tap on something else before its code has loaded cancels it', async ({ visit }) => {
   const page = await visit('/products');

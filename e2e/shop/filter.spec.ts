@@ -140,6 +140,14 @@ test('the address keeps the choice: reload, Back and Forward', { tag: '@browsers
   await expectChoice(page, [SOLAR]);
 });
 
+test('a choice made twice is one step of the history', async ({ visit }) => {
+  const page = await visit('/products');
+  const steps = await page.evaluate(() => history.length);
+  for (let times = 0; times < 2; times += 1) await button(page, 'Electric Vehicles').click();
+  await expectChoice(page, ['Electric Vehicles', 'All kinds']);
+  expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+});
+
 test('a link to the catalogue shows all of it again', { tag: '@desktop' }, async ({ visit }) => {
   const page = await visit('/products?category=solar-batteries&sub=automobile-batteries');
   await expectChoice(page, [SOLAR, AUTOMOBILE]);

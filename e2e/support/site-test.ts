@@ -77,7 +77,7 @@ export const menuButton = (page: Page): Locator => page.getByRole('banner').getB
 /** Opens the quote modal from the menu, as on a phone. */
 export async function openModal(page: Page): Promise<Locator> {
   await menuButton(page).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Get Quote' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();
   const modal = page.getByRole('dialog', { name: 'Get a Quote', exact: true });
   await expect(modal).toBeVisible();
   return modal;

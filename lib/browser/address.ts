@@ -1,0 +1,71 @@
+/*
+ * The address and its history entry: the only code beside Next's own links that adds or changes entries while a page is used.
+ *
+ * | what                           | who owns it                                                                    |
+ * |--------------------------------|--------------------------------------------------------------------------------|
+ * | page, hash                     | Next and the browser; `PageSignals` tells Next of entries without its state     |
+ * | a page on its way              | `useOpening`, as `data-navigating`; Next then isn't told of changes, or it would drop that page |
+ * | filter of the catalogue        | the query; `CatalogueBrowser` adds an entry for each choice                     |
+ * | choices of finder, calculator  | the query; `useAddressState` changes the entry                                  |
+ * | open dialog                    | `dialog` in the entry's state: Back closes it, Forward opens it, a reload keeps it |
+ * | dialog that waits for its code | its `DialogLink`: Escape, another tap and a page on its way cancel it           |
+ * | dialog being closed            | `closing`, here, until the entry before is reached                              |
+ * | menu                           | the popover itself: no entry; closes when the path changes or a dialog opens    |
+ * | scroll                         | the browser; not on an entry that shows another page's address over this one    |
+ */
+const listeners = new Set<() => void>();
+let closing = false;
+
+function onPopState(): void {
+  closing = false;
+  notify();
+}
+
+function notify(): void {
+  for (const listener of [...listeners]) listener();
+}
+
+/** Calls the listener after Back, Forward, a fragment link and each change made here, but not after Next's links. */
+export function subscribeToAddress(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('popstate', onPopState);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('popstate', onPopState);
+  };
+}
+
+/** True from a tap on a link until its page is shown. */
+export function isOpeningPage(): boolean {
+  return document.documentElement.hasAttribute('data-navigating');
+}
+
+/**
+ * Adds a history entry, or changes the current one, without loading anything.
+ *
+ * @param address an empty one leaves it as it is
+ */
+export function writeAddress(how: 'push' | 'replace', address: string, state: { dialog?: string } = {}): void {
+  // With its own state Next takes an entry for one of its own. Told of another address, it would drop the page on its way.
+  const next = isOpeningPage() ? { ...window.history.state, dialog: undefined } : {};
+  closing = false;
+  try {
+    window.history[`${how}State`]({ ...next, ...state }, '', address);
+    notify();
+  } catch {
+    // Some browsers refuse more than 100 changes in 30 seconds. The next one writes the whole state.
+  }
+}
+
+/** The `href` of the open dialog. */
+export function openDialog(): string | undefined {
+  return closing ? undefined : window.history.state?.dialog;
+}
+
+/** Closes the open dialog at once, so that a second press can't go back twice. */
+export function closeDialog(): void {
+  if (openDialog() === undefined) return;
+  closing = true;
+  notify();
+  window.history.back();
+}
