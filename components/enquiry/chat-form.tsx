@@ -2,18 +2,15 @@
 
 import { useRef, useState, type SubmitEvent } from 'react';
 import { chatFormWords as words } from '@/content/enquiry/enquiry-chat';
-import { emailSettings } from '@/lib/environment';
+import { clearSent } from '@/lib/enquiry/draft';
 import { PAGE_TOAST_MS, showToast, type ToastWords } from '@/lib/enquiry/toast-store';
 import { askChat, CHAT_FIELDS, enquiryMessage, fitMessage, MESSAGE_LIMIT, messageLength } from '@/lib/enquiry/whatsapp';
 import { BrandIcon } from '../ui/brand-icon';
 import { ChatLink } from '../ui/chat-link';
-import { prefetchToasts } from './toast-area';
 import { ChatNotice, type Notice } from './chat-notice';
+import { EnquiryForm } from './enquiry-form';
 import { Field } from './field';
-import { clearSent, readTyped, useKeptForm } from './form-draft';
-import { MailServiceFields, mailServiceAction } from './mail-service-fields';
-import { QueuedFormWords } from './queued-form-words';
-import { WithoutScriptsNote } from './without-scripts-note';
+import { useDraft } from './use-draft';
 
 /** Height of the details box, in lines. */
 const MESSAGE_ROWS = 4;
@@ -29,20 +26,17 @@ export interface ChatFormProps {
   sent: ToastWords;
 }
 
-/**
- * The contact form: it opens WhatsApp with the message and clears itself. Submitted before hydration, it is queued; without
- * scripts the browser posts it by email.
- */
+/** The contact form: it opens WhatsApp with the message and clears itself. */
 export function ChatForm({ sent }: ChatFormProps) {
   const [notice, setNotice] = useState<Notice | null>(null);
   /** The notice's link to the chat. */
   const [href, setHref] = useState('');
-  const form = useKeptForm(ID);
+  const { ref, read } = useDraft(ID, CHAT_FIELDS);
   const isOpening = useRef(false);
   const { labels } = words;
 
   const readMessage = () => {
-    const enquiry = readTyped(ID, CHAT_FIELDS);
+    const enquiry = read();
     const message = enquiryMessage(enquiry);
     return { enquiry, length: messageLength(message), chat: askChat(fitMessage(message)) };
   };
@@ -67,26 +61,31 @@ export function ChatForm({ sent }: ChatFormProps) {
   };
   // The link to an unopened chat follows the text as it is edited.
   const onInput = () => {
-    if (!notice || notice.kind === 'opened') return;
     const { length, chat } = readMessage();
+    if (!notice || notice.kind === 'opened') return;
     setHref(chat);
     if (notice.kind === 'tooLong') setNotice(length > MESSAGE_LIMIT ? { kind: 'tooLong', length } : null);
   };
 
   return (
-    <form
-      ref={form}
-      method="post"
-      encType="multipart/form-data"
-      action={mailServiceAction(emailSettings)}
-      data-queued="chat"
+    <EnquiryForm
+      ref={ref}
+      kind="chat"
+      className="grid grid-cols-1 gap-4 sm:grid-cols-2"
       onSubmit={onSubmit}
       onInput={onInput}
-      onFocus={prefetchToasts}
-      className="grid grid-cols-1 gap-4 sm:grid-cols-2"
+      words={{
+        queued: words.opening,
+        late: (
+          <>
+            <p>{words.late.text}</p>
+            <ChatLink href={askChat()}>{words.late.button}</ChatLink>
+          </>
+        ),
+        posted: words.posted,
+      }}
+      status={notice && <ChatNotice notice={notice} href={href} />}
     >
-      <MailServiceFields settings={emailSettings} />
-      <WithoutScriptsNote />
       <Field label={labels.name} name="name" autoComplete="name" required={words.required} error={words.errors.name} />
       <Field
         label={labels.email}
@@ -118,19 +117,6 @@ export function ChatForm({ sent }: ChatFormProps) {
         <BrandIcon name="WhatsApp" />
         <span>{words.button}</span>
       </button>
-      <QueuedFormWords
-        queued={words.opening}
-        late={
-          <>
-            <p>{words.late.text}</p>
-            <ChatLink href={askChat()}>{words.late.button}</ChatLink>
-          </>
-        }
-        posted={words.posted}
-      />
-      <div role="status" className="sm:col-span-2">
-        {notice && <ChatNotice notice={notice} href={href} />}
-      </div>
-    </form>
+    </EnquiryForm>
   );
 }

@@ -2,21 +2,16 @@
 
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { emailFormWords as words } from '@/content/enquiry/enquiry-email';
-import { LIMIT_MS } from '@/lib/browser/timeout';
+import { sendDraft } from '@/lib/enquiry/draft';
 import { EMAIL_FIELDS, sendEmail, type EmailResult } from '@/lib/enquiry/email';
 import { showToast, type ToastWords } from '@/lib/enquiry/toast-store';
-import { emailSettings } from '@/lib/environment';
 import { BrandMark } from '../ui/brand-mark';
 import { Button } from '../ui/button';
-import { prefetchToasts } from './toast-area';
+import { SendInstead } from './email-fallback';
+import { EnquiryForm } from './enquiry-form';
 import { Field } from './field';
 import { Honeypot, isHoneypotFilled, leastFillTime } from './honeypot';
-import { clearSent, readTyped, useKeptForm } from './form-draft';
-import { MailServiceFields, mailServiceAction } from './mail-service-fields';
-import { QueuedFormWords } from './queued-form-words';
-import { SendInstead } from './email-fallback';
-import { deliveryOf, setDelivery, useDelivery } from './use-delivery';
-import { WithoutScriptsNote } from './without-scripts-note';
+import { useDraft } from './use-draft';
 
 export interface EmailFormProps {
   /** The key under which the tab keeps what was typed. */
@@ -40,12 +35,10 @@ const showAboveToast = (text: HTMLElement | null) => text?.scrollIntoView({ bloc
 
 const HONEYPOT_FILLED: EmailResult = { ok: false, reason: 'refused', detail: 'The hidden field was filled in' };
 
-/**
- * A quote form sent by email. Submitted before hydration, it is queued; without scripts the browser posts it to the mail service.
- */
+/** A quote form sent by email. */
 export function EmailForm({ id, texts, messageRows, toastDuration, onSent }: EmailFormProps) {
-  const { sending, outcome } = useDelivery(id);
-  const form = useKeptForm(id);
+  const { draft, typed, ref, read } = useDraft(id, EMAIL_FIELDS);
+  const { sending, outcome } = draft;
   const shownAt = useRef(0);
   const { labels } = texts;
 
@@ -53,53 +46,45 @@ export function EmailForm({ id, texts, messageRows, toastDuration, onSent }: Ema
     shownAt.current = performance.now();
   }, []);
 
-  const typed = () => readTyped(id, EMAIL_FIELDS);
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const sentForm = event.currentTarget;
-    // Not the rendered state, which several submits in one tick would all see as idle.
-    if (deliveryOf(id).sending) return;
-    const enquiry = typed();
-    setDelivery(id, { sending: true, outcome: null });
-    const timer = setTimeout(() => setDelivery(id, { sending: true, outcome: { reason: 'slow', enquiry: typed() } }), LIMIT_MS);
-    const result = isHoneypotFilled(sentForm)
-      ? HONEYPOT_FILLED
-      : await leastFillTime(shownAt.current).then(() => sendEmail(enquiry));
-    clearTimeout(timer);
+    const form = event.currentTarget;
+    const enquiry = read();
+    const result = await sendDraft(id, async () =>
+      isHoneypotFilled(form) ? HONEYPOT_FILLED : leastFillTime(shownAt.current).then(() => sendEmail(enquiry)),
+    );
+    if (!result) return;
     if (result.ok) {
-      clearSent(id, enquiry);
-      setDelivery(id, { sending: false, outcome: { reason: 'sent' } });
       const onShown = () => {
-        if (sentForm.isConnected) onSent?.();
+        if (form.isConnected) onSent?.();
       };
       showToast({ ...texts.sent, tone: 'success', duration: toastDuration, onShown });
     } else {
       console.error(`Quote email not sent (${result.reason}): ${result.detail}`);
-      const reason = result.reason === 'no-answer' ? 'unknown' : 'failed';
-      setDelivery(id, { sending: false, outcome: { reason, enquiry: typed() } });
       showToast({ ...texts.failed, tone: 'failure', duration: toastDuration });
     }
   };
-  // The offer to send the text another way follows edits; after a sent email, an edit removes the success note.
-  const onInput = () => {
-    if (!outcome) return;
-    setDelivery(id, { sending, outcome: outcome.reason === 'sent' ? null : { ...outcome, enquiry: typed() } });
-  };
 
   return (
-    <form
-      ref={form}
-      method="post"
-      encType="multipart/form-data"
-      action={mailServiceAction(emailSettings)}
-      data-queued="email"
-      onSubmit={onSubmit}
-      onInput={onInput}
-      onFocus={prefetchToasts}
+    <EnquiryForm
+      ref={ref}
+      kind="email"
       className="grid grid-cols-1 gap-4"
+      onSubmit={(event) => void onSubmit(event)}
+      onInput={read}
+      words={{ queued: words.sending, posted: words.posted }}
+      status={
+        <>
+          {sending && outcome?.reason !== 'slow' && <p className="sr-only">{words.sending}</p>}
+          {outcome?.reason === 'sent' && (
+            <p ref={showAboveToast} className="scroll-mb-36 font-bold">
+              {outcome.isEdited ? words.sentBeforeEdits : words.sent}
+            </p>
+          )}
+          {outcome && outcome.reason !== 'sent' && <SendInstead key={outcome.reason} reason={outcome.reason} enquiry={typed} />}
+        </>
+      }
     >
-      <MailServiceFields settings={emailSettings} />
-      <WithoutScriptsNote />
       <Honeypot label={words.honeypot} />
       <Field label={labels.name} name="user_name" autoComplete="name" required={words.required} error={words.errors.name} />
       <Field
@@ -119,16 +104,6 @@ export function EmailForm({ id, texts, messageRows, toastDuration, onSent }: Ema
         {/* In an element, because browser translation moves bare text, and React could then not insert the mark before it. */}
         <span>{sending ? words.sending : texts.button}</span>
       </Button>
-      <QueuedFormWords queued={words.sending} posted={words.posted} />
-      <div role="status" className="contents">
-        {sending && outcome?.reason !== 'slow' && <p className="sr-only">{words.sending}</p>}
-        {outcome?.reason === 'sent' && (
-          <p ref={showAboveToast} className="scroll-mb-36 font-bold">
-            {words.sent}
-          </p>
-        )}
-        {outcome && outcome.reason !== 'sent' && <SendInstead key={outcome.reason} {...outcome} />}
-      </div>
-    </form>
+    </EnquiryForm>
   );
 }

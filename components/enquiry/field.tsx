@@ -13,14 +13,13 @@ export interface FieldProps {
   problem?: string;
   /** Makes the field required; the word is shown beside the label. */
   required?: string;
-  type?: 'text' | 'email' | 'tel' | 'number';
+  type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
   inputMode?: ComponentProps<'input'>['inputMode'];
   /** Makes it a textarea with this many lines. */
   rows?: number;
   /** Makes it a select; the first option is the prompt. A text is its own value. */
   options?: readonly (string | { value: string; text: string })[];
-  min?: number;
 }
 
 /** A labelled field with the browser's own validation. An error stays below the field until the next input. */

@@ -14,6 +14,8 @@ export const emailFormWords = {
   posted,
   sending: 'Sending...',
   sent: 'Your request was sent. We will reply by email.',
+  /** Shown if the form was changed while it was being sent. */
+  sentBeforeEdits: 'Your request was sent without your last changes. To send them too, use the button again.',
   /** Shown after eight seconds without an answer. */
   slow: {
     title: 'Your email is still being sent.',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
+import { emailFormWords } from '@/content/enquiry/enquiry-email';
 import { mailAccount } from '@/scripts/support/test-environment';
 import { readChatLink } from '../support/chat';
 import { enquiry, expectTyped, fieldNames, fillEnquiry, NOTHING, PAGE, sendButton, translatePage } from '../support/enquiry';
@@ -114,6 +115,19 @@ test('while sending the button says so and keeps the focus; however often it is 
   mail.release();
   await expectTyped(page, PAGE, NOTHING);
   expect(mail.received).toHaveLength(1);
+});
+
+test('what is changed while it sends stays, and the form says that it was not sent', async ({ visit, mail }) => {
+  const page = await visit('/get-quote');
+  mail.answerWith('wait');
+  await fillEnquiry(page, PAGE);
+  await button(page).click();
+  await expect.poll(() => mail.received.length).toBe(1);
+  await field(page, 'Subject').fill('Two packs');
+  mail.release();
+  await expect(page.getByText(emailFormWords.sentBeforeEdits)).toBeVisible();
+  await expect(page.getByText(emailFormWords.sent)).toHaveCount(0);
+  await expectTyped(page, PAGE, { ...enquiry, subject: 'Two packs' });
 });
 
 /** One failure of each kind; lib/enquiry/email.test.ts tests every answer of the service. */

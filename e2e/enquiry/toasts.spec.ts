@@ -58,6 +58,9 @@ for (const [path, isModal, status, title, milliseconds] of TOASTS) {
     if (path === '/contact') await expect.poll(() => chats.length).toBe(1);
     await page.bringToFront();
     await untilShown(page, title);
+    // A tick, or an exclamation mark.
+    const drawn = toasts(page).locator('svg').first().locator('path');
+    await expect(drawn).toHaveAttribute('d', status === 200 ? /^M6 10/ : /^M10 5/);
     await expectToastFor(page, milliseconds);
     complaints.length = 0;
   });
