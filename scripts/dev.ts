@@ -1,18 +1,26 @@
-/** `npm run dev`: the site with live reload. Each change of the content is checked. */
+/** `npm run dev`: the site with live reload. */
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { prepare } from './build';
+import { readArguments } from './command-line.mjs';
 import { projectRoot } from './support/paths.mjs';
 import { runNode } from './support/run-command.mjs';
 
 /** Editors write a file in several steps. */
 const QUIET_MS = 300;
 
+const USAGE = `npm run dev -- [--port 3000] [--hostname localhost]
+Shows the site with live reload, and checks the content at each change. The host name 0.0.0.0 shows it to a phone nearby.`;
+
 export async function main(args: string[]): Promise<void> {
+  const { values } = readArguments(USAGE, {
+    args,
+    options: { hostname: { type: 'string', default: 'localhost' }, port: { type: 'string', default: '3000' } },
+  });
   await prepare();
   checkChanges();
-  // Loopback unless asked otherwise: `npm run dev -- --hostname 0.0.0.0` shows it to a phone nearby.
-  process.exit(await runNode(['node_modules/next/dist/bin/next', 'dev', '--hostname', 'localhost', ...args]));
+  const address = ['--hostname', values.hostname, '--port', values.port];
+  process.exit(await runNode(['node_modules/next/dist/bin/next', 'dev', ...address]));
 }
 
 /** In processes of their own: this one has read the content already. */
