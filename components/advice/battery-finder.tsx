@@ -124,7 +124,7 @@ export function BatteryFinder({ finder, packs, sizes }: BatteryFinderProps) {
                 </Button>
               </ReadoutPanel>
             </div>
-            <Button type="submit" variant="volt" className="invisible self-center outdated:visible">
+            <Button type="submit" variant="volt" className="hidden self-center outdated:flex">
               {words.see}
             </Button>
           </div>

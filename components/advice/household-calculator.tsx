@@ -36,11 +36,11 @@ export function HouseholdCalculator({ packs, household }: HouseholdCalculatorPro
   return (
     <div
       data-hydrated={isHydrated || undefined}
-      className="finder grid grid-cols-1 items-start gap-x-columns gap-y-6 lg:grid-cols-2 print:block"
+      className="finder grid grid-cols-1 items-start gap-6 xl:gap-x-12 lg:grid-cols-2 print:block"
     >
       <AddressWatch onChange={readAddress} />
       <section id="answer" aria-label={readoutWords.title}>
-        <div className="on-ink grid rounded-surface p-4 *:[grid-area:1/1] lg:p-6 print:p-0">
+        <div className="on-ink grid panel *:[grid-area:1/1] print:p-0">
           <div className="outdated:invisible">
             <ReadoutPanel
               readout={toReadout(answer.recommendation)}
@@ -53,7 +53,7 @@ export function HouseholdCalculator({ packs, household }: HouseholdCalculatorPro
               path={sharedPath(state, household.id)}
             />
           </div>
-          {see('invisible self-center outdated:visible')}
+          {see('hidden self-center outdated:flex')}
         </div>
       </section>
       <div className="grid grid-cols-1 gap-6">
@@ -62,7 +62,7 @@ export function HouseholdCalculator({ packs, household }: HouseholdCalculatorPro
         </div>
         <details className="needs-scripts border-y border-line print:hidden">
           <Summary className="min-h-12 py-2">{householdPage.change}</Summary>
-          <div className="grid gap-4 pt-2 pb-5 max-lg:not-short:[&_:is(.field,summary)]:scroll-mb-24">
+          <div className="grid gap-4 pt-2 pb-4 max-lg:not-short:[&_:is(.field,summary)]:scroll-mb-24">
             <LoadForm id={id} state={state} onChange={onChange} from={household.id} />
             {see('hidden outdated:flex')}
             <AnswerBar short={answer.short} />

@@ -34,9 +34,9 @@ export function ReadoutPanel({ readout, packs, message, path, heading, children,
           <span className="flex min-h-[3.1em] items-end font-bold lg:min-h-0">{question.loads}</span>
         )}
         {/* As high as two lines of large figures. */}
-        <span className="grid min-h-[5.25rem] content-center font-heading text-h3 text-balance">
+        <span className="grid min-h-[5.75rem] content-center font-heading text-h3 text-balance">
           {isOrder ? (
-            <span className="text-[2.5rem]/[1.05] tracking-tight text-display">
+            <span className="text-[2.5rem]/[1.05] text-display">
               <Hours rangeClass="text-h4">{hours}</Hours>
             </span>
           ) : (
@@ -49,7 +49,7 @@ export function ReadoutPanel({ readout, packs, message, path, heading, children,
         </span>
         <span className="grid min-h-[3em] content-start text-sm">
           {notes.map((note) => (
-            <span key={note} className="border-l-4 border-volt pl-3">
+            <span key={note} className="caution">
               {note}
             </span>
           ))}

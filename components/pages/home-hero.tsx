@@ -29,12 +29,12 @@ export function HomeHero() {
   return (
     <div className="on-ink">
       <div className="site-width overflow-hidden lg:grid lg:grid-cols-[35fr_30fr] lg:items-center short:sm:grid short:sm:grid-cols-2 short:sm:items-center">
-        <div className="pt-6 pb-2 lg:py-6 short:max-lg:py-2">
+        <div className="pt-4 pb-2 lg:py-6 short:max-lg:py-2">
           <h1 className="text-h1 short:max-lg:text-h3">
             {title} <span className="inline-block text-volt">{titleAccent}</span>
           </h1>
           <p className="mt-3 max-w-form md:mt-6 text-lead text-muted-on-ink short:max-lg:mt-2 short:max-lg:text-base">{lead}</p>
-          <div className="mt-6 grid gap-3 sm:flex short:max-lg:mt-3 short:max-lg:gap-2 short:max-lg:*:px-2 short:max-lg:*:text-sm">
+          <div className="mt-4 grid gap-3 sm:mt-6 sm:flex short:max-lg:mt-3 short:max-lg:gap-2 short:max-lg:*:px-2 short:max-lg:*:text-sm">
             <ChatLink href={askChat(orderMessage(orderTopic))}>{orderButton}</ChatLink>
             <ButtonLink href={routes.getQuote} variant="outline-on-ink">
               {customButton}

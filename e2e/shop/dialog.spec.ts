@@ -31,7 +31,9 @@ test('shows pictures, specification, prices and order; locks the page below', { 
     .getByRole('table')
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
-  const specification = await rows.evaluateAll((all) => all.map((row) => Array.from(row.children, (cell) => cell.textContent)));
+  const specification = await rows.evaluateAll((all) =>
+    all.map((row) => Array.from(row.children, (cell) => cell.textContent?.replaceAll('\u00a0', ' '))),
+  );
   expect(specification).toEqual(Object.entries(specs));
   await expect(dialog(page).getByText(price, { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(dialog(page).locator('s')).toHaveText(oldPrice ? [oldPrice] : []);

@@ -122,7 +122,8 @@ for (const [path, content] of Object.entries({
     const page = sourceOf(path);
     const alts = page.querySelectorAll('main img').map((image) => image.getAttribute('alt'));
     const shown = `${textOf(page, 'main')} ${alts.join(' ')}`;
-    expect(proseOf(content).filter((text) => !shown.includes(text))).toEqual([]);
+    // Texts that the site fills in are looked for where they are made.
+    expect(proseOf(content).filter((text) => !text.includes('{') && !shown.includes(text))).toEqual([]);
   });
 }
 

@@ -1,7 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CalculatorPage } from '@/components/advice/calculator-page';
+import { HouseholdCalculator } from '@/components/advice/household-calculator';
+import { calculatorPage } from '@/content/advice/backup-calculator';
+import { householdPage } from '@/content/advice/battery-finder';
 import { listHouseholdAnswers } from '@/lib/advice/household-answers';
+import { getBackupPacks } from '@/lib/advice/packs';
+import { householdPath } from '@/lib/paths';
 import { householdMetadata } from '@/lib/seo/metadata';
 
 interface HouseholdPageProps {
@@ -25,5 +30,10 @@ export async function generateMetadata({ params }: HouseholdPageProps): Promise<
 }
 
 export default async function HouseholdPage({ params }: HouseholdPageProps) {
-  return <CalculatorPage household={await findHousehold(params)} />;
+  const { id, name } = await findHousehold(params);
+  return (
+    <CalculatorPage path={householdPath(id)} label={calculatorPage.label} hero={{ title: name, lead: householdPage.lead }}>
+      <HouseholdCalculator packs={getBackupPacks()} household={{ id, name }} />
+    </CalculatorPage>
+  );
 }
