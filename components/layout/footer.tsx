@@ -101,7 +101,7 @@ function FooterContact() {
 /** The negative margin aligns the icons, not their larger tap areas, with the page's edge. */
 function SocialLinks() {
   return (
-    <ul className="-mx-3 flex gap-near">
+    <ul className="-mx-[min(0.75rem,var(--spacing-edge))] flex flex-wrap gap-near">
       {site.social.map(({ name, href }) => (
         <li key={name}>
           <ExternalLink href={href} className="grid size-11 place-items-center hover:text-paper">

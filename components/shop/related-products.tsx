@@ -6,6 +6,9 @@ import { NoBreak } from '../ui/no-break';
 import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 
+/** The smallest width suffices; the largest is that of the JPEG. */
+const endsOf = (widths: readonly number[]) => widths.filter((_, at) => at === 0 || at === widths.length - 1);
+
 export function RelatedProducts({ products }: { products: readonly ProductView[] }) {
   return (
     <section aria-labelledby="related" className="print:hidden site-width band pt-0">
@@ -17,9 +20,13 @@ export function RelatedProducts({ products }: { products: readonly ProductView[]
           <li key={id}>
             <PageLink href={productPath(id)} className="flex items-center gap-4 border-t border-line py-2 hover:underline">
               {picture && (
-                <Picture source={{ ...picture, note: undefined }} sizes="80px" className="h-15 w-20 shrink-0 rounded-control" />
+                <Picture
+                  source={{ ...picture, note: undefined, widths: endsOf(picture.widths) }}
+                  sizes="80px"
+                  className="h-15 w-20 max-w-1/4 shrink-0 rounded-control"
+                />
               )}
-              <span className="flex grow flex-wrap justify-between gap-x-4">
+              <span className="flex min-w-0 grow flex-wrap justify-between gap-x-4 wrap-anywhere">
                 <span className="font-bold">
                   <NoBreak>{name}</NoBreak>
                 </span>
