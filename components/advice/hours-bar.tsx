@@ -31,7 +31,7 @@ export function HoursLegend() {
   return (
     <p aria-hidden="true" className="flex flex-wrap gap-x-4 text-sm text-muted-on-ink print:hidden">
       {(['careful', 'estimate', 'best'] as const).map((end) => (
-        <span key={end} className="inline-flex items-center gap-2">
+        <span key={end} className="flex min-h-lh items-center gap-2">
           <svg viewBox="0 0 8 8" className="size-2 fill-display">
             {end === 'estimate' && <rect width={8} height={8} opacity={SHADES.best} />}
             <rect width={8} height={8} opacity={SHADES[end]} />

@@ -20,7 +20,7 @@ export function PackRuns({ pack }: { pack: CataloguePack }) {
   const packs = getBackupPacks();
   const households = listHouseholds();
   return (
-    <section aria-labelledby="runs" className="household-hours on-ink panel grid grid-cols-1 gap-4 max-md:order-2 print:p-0">
+    <section aria-labelledby="runs" className="household-hours on-ink panel grid grid-cols-1 gap-4 print:gap-1 print:p-0">
       <h2 id="runs" className="text-h4 print:text-base">
         {title}
       </h2>
@@ -53,7 +53,7 @@ export function PackRuns({ pack }: { pack: CataloguePack }) {
         <HoursLegend />
       </div>
       <details className="border-t border-ink-line">
-        <Summary className="min-h-12">{fill(all, { count: households.length })}</Summary>
+        <Summary className="min-h-12 print:hidden">{fill(all, { count: households.length })}</Summary>
         <table className="tabular w-full border-collapse text-left">
           <thead>
             <tr className="border-b-2 border-ink-outline text-sm">
@@ -70,18 +70,20 @@ export function PackRuns({ pack }: { pack: CataloguePack }) {
               const [short, more] = runInTable(row, pack, packs);
               return (
                 <tr key={row.id} className="border-b border-ink-line">
-                  <th scope="row" className="py-2 pr-4 font-normal print:py-0">
-                    {row.name} <span className="inline-block text-sm text-muted-on-ink">{inWatts(row.watts)}</span>
+                  <th scope="row" className="py-2 pr-4 font-normal wrap-anywhere print:py-0">
+                    {`${row.name} `}
+                    <span className="inline-block text-sm text-muted-on-ink">{inWatts(row.watts)}</span>
                   </th>
                   <td className="text-right font-bold">
-                    {short} <span className="inline-block font-normal text-muted-on-ink">{more}</span>
+                    {`${short} `}
+                    <span className="inline-block font-normal text-muted-on-ink">{more}</span>
                   </td>
                 </tr>
               );
             })}
           </tbody>
         </table>
-        <p className="mt-4 text-sm text-muted-on-ink">
+        <p className="mt-4 text-sm text-muted-on-ink print:mt-2">
           {fill(reading, { depth: Math.round(depth * 100), efficiency: Math.round(efficiency * 100) })}{' '}
           {fill(starting, { voltAmperes: backup.voltAmperesPerWatt })}
         </p>

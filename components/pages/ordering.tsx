@@ -30,15 +30,14 @@ export function Ordering({ product }: { product: Product }) {
       <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-4">
         {steps.map((step, index) => (
           <li key={step.title} className="border-t border-ink pt-3">
-            <h3 className="text-base">
-              {index + 1}. {step.title}
-            </h3>
+            <h3 className="text-base">{`${index + 1}. ${step.title}`}</h3>
             <p className="mt-1 text-muted">{fill(step.text, { photo })}</p>
           </li>
         ))}
       </ol>
       <p className="mt-4 max-w-measure caution">
-        <strong className="font-bold">{safely.title}.</strong> {safely.text}
+        <strong className="font-bold">{`${safely.title}.`}</strong>
+        {` ${safely.text}`}
       </p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         {[safely.link, guide].map(({ label, href }) => (

@@ -8,11 +8,12 @@ import { OpenedUp } from '../shop/opened-up';
 import { Ordering } from './ordering';
 import { PackFits } from '../advice/pack-fits';
 import { PackRuns } from '../advice/pack-runs';
+import { NoBreak } from '../ui/no-break';
 import { PrintButton } from '../ui/print-button';
 import { ProductBar } from '../shop/product-bar';
 import { ProductGuide } from '../shop/product-guide';
 import { ProductOffer, ProductSummary } from '../shop/product-offer';
-import { ProductGallery } from '../shop/product-gallery';
+import { FirstPicture, OtherPictures } from '../shop/product-gallery';
 import { SheetFoot, SheetHead } from '../layout/specification-sheet';
 import { SpecificationTable } from '../shop/specification-table';
 import { viewProduct } from './view-product';
@@ -30,15 +31,19 @@ export function ProductDetails({ product }: { product: Product }) {
       <div className="site-width">
         <SheetHead title={cataloguePage.sheet.title} />
       </div>
-      <div className="product-first site-width grid grid-cols-1 items-start gap-4 pt-2 pb-12 md:grid-cols-2 md:gap-6 md:pt-4 md:pb-16 lg:grid-cols-[7fr_5fr] lg:gap-12">
-        {/* On phones the parts of both columns stand in one, the first picture between name and price. */}
-        <div className="product-offer grid gap-4 max-md:contents md:order-last">
+      <div className="product-first site-width grid grid-cols-1 items-start gap-4 pt-2 pb-12 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:gap-x-6 md:pt-4 md:pb-16 lg:grid-cols-[7fr_5fr] lg:gap-x-12">
+        {/* In the order of phones, so that nothing moves while the page is received. On wider screens pictures stand left. */}
+        <h1 className="text-h2 md:col-start-2 print:text-h3">
+          <NoBreak>{product.name}</NoBreak>
+        </h1>
+        <FirstPicture pictures={view.pictures} />
+        <div className="grid grid-cols-1 gap-4 md:col-start-2 md:row-span-2 md:row-start-2">
           <ProductOffer product={view} availability={product.availability} priceDate={product.priceDate} />
           {pack && <PackRuns pack={pack} />}
           <ProductSummary {...view} />
         </div>
-        <div className="grid grid-cols-1 gap-3 max-md:contents">
-          <ProductGallery pictures={view.pictures} />
+        <div className="grid grid-cols-1 gap-4 md:col-start-1 md:row-start-3">
+          <OtherPictures pictures={view.pictures} />
           {product.images.some(({ drawn }) => drawn) && <DrawnNote photoChat={orderChat(photoMessage(product.name))} />}
         </div>
       </div>

@@ -5,8 +5,8 @@ import { ExternalLink } from '../ui/chat-link';
 export function DrawnNote({ photoChat }: { photoChat: string }) {
   const { text, link } = productPage.drawn;
   return (
-    <p className="text-sm text-muted max-md:order-3">
-      {text}{' '}
+    <p className="text-sm text-muted">
+      <span className="unfollowed:invisible">{text}</span>{' '}
       <ExternalLink href={photoChat} className="link print:hidden">
         {link}
       </ExternalLink>

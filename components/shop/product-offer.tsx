@@ -15,31 +15,26 @@ export interface ProductOfferProps {
   priceDate: Product['priceDate'];
 }
 
-/** Name, price and order button. On phones `ProductBar` has the button. */
+/** Price and order button. On phones `ProductBar` has the button. */
 export function ProductOffer({ product, availability, priceDate }: ProductOfferProps) {
   return (
-    <>
-      <h1 className="text-h2 print:text-h3">
-        <NoBreak>{product.name}</NoBreak>
-      </h1>
-      <div className="max-md:order-2">
-        <Price price={product.price} oldPrice={product.oldPrice} large />
-        <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
-          {priceDate && <span>{fill(productPage.priceOf, { date: formatLongDate(priceDate) })} </span>}
-          <span>{productPage.availability[availability]}</span>
-        </p>
-        <ChatLink href={product.orderLink} className="mt-4 w-full max-md:hidden print:hidden">
-          {productWords.order}
-        </ChatLink>
-      </div>
-    </>
+    <div>
+      <Price price={product.price} oldPrice={product.oldPrice} large />
+      <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
+        {priceDate && <span>{fill(productPage.priceOf, { date: formatLongDate(priceDate) })} </span>}
+        <span>{productPage.availability[availability]}</span>
+      </p>
+      <ChatLink href={product.orderLink} className="mt-4 w-full max-md:hidden print:hidden">
+        {productWords.order}
+      </ChatLink>
+    </div>
   );
 }
 
 /** Description and key figures. */
 export function ProductSummary({ description, keyFigures }: Pick<ProductView, 'description' | 'keyFigures'>) {
   return (
-    <div className="grid gap-4 max-md:order-2 print:gap-2">
+    <div className="grid gap-4 print:gap-2">
       {description && (
         <p className="text-lead text-muted print:text-sm">
           <NoBreak>{description}</NoBreak>
