@@ -78,7 +78,9 @@ test(
   async ({ visit }) => {
     const page = await visit(pack.path);
     await expect(order(page).first()).toBeInViewport({ ratio: 1 });
-    for (const part of PARTS) {
+    const [beside = '', ...below] = PARTS;
+    await expect(page.getByRole('heading', { name: beside })).toBeInViewport({ ratio: 1 });
+    for (const part of below) {
       await page.getByRole('heading', { name: part, exact: true }).scrollIntoViewIfNeeded();
       await expect(order(page).last(), part).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('article').first().getByText(pack.price, { exact: true }).last(), part).toBeInViewport({
