@@ -54,7 +54,7 @@ export function PackRuns({ pack }: { pack: CataloguePack }) {
       </div>
       <details className="border-t border-ink-line">
         <Summary className="min-h-12 print:hidden">{fill(all, { count: households.length })}</Summary>
-        <table className="tabular w-full border-collapse text-left">
+        <table className="tabular w-full border-collapse text-left wrap-anywhere">
           <thead>
             <tr className="border-b-2 border-ink-outline text-sm">
               <th scope="col" className="pb-1">
@@ -70,7 +70,7 @@ export function PackRuns({ pack }: { pack: CataloguePack }) {
               const [short, more] = runInTable(row, pack, packs);
               return (
                 <tr key={row.id} className="border-b border-ink-line">
-                  <th scope="row" className="py-2 pr-4 font-normal wrap-anywhere print:py-0">
+                  <th scope="row" className="py-2 pr-4 font-normal print:py-0">
                     {`${row.name} `}
                     <span className="inline-block text-sm text-muted-on-ink">{inWatts(row.watts)}</span>
                   </th>
