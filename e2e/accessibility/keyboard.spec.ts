@@ -107,7 +107,7 @@ test('by key a refused form is corrected and sent, and F8 leads to its toast', {
   }
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(main.getByRole('status').filter({ hasText: /^Sending\.\.\.$/ })).toBeAttached();
+  await expect(main.getByRole('status').getByText('Sending...', { exact: true }).filter({ visible: true })).toBeAttached();
   mail.release();
   await expect(toasts(page)).toHaveCount(1);
   await page.keyboard.press('F8');
