@@ -38,7 +38,9 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
   const results = useRef<HTMLDivElement>(null);
   const select = (next: FilterChoice['selection']) => {
     const nextQuery = selectionQuery(next);
-    if (nextQuery !== selectionQuery(selection)) writeAddress('push', routes.products + nextQuery);
+    // Not the rendered selection: after hydration several queued taps arrive before the next render.
+    const now = parseSelection(window.location.search, categories);
+    if (nextQuery !== selectionQuery(now)) writeAddress('push', routes.products + nextQuery);
     // Far down the page, the first product of the new selection would be out of sight.
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
   };
