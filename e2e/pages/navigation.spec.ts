@@ -35,7 +35,9 @@ test(
 test('a link with a query opens the page as the query says', async ({ visit }) => {
   const page = await visit(pack.path);
   await markDocument(page);
-  const link = page.getByRole('main').locator('a[href^="/backup-calculator?"]').filter({ visible: true }).first();
+  const link = page.getByRole('main').locator('a[href^="/backup-calculator?"]').first();
+  // The page may have folded it away.
+  await link.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
   const address = (await link.getAttribute('href')) ?? '';
   await link.click();
   await expect(page).toHaveURL(address);
