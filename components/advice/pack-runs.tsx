@@ -35,9 +35,9 @@ export function PackRuns({ pack }: { pack: CataloguePack }) {
           const refused = run.verdict === 'refused';
           return (
             <div key={row.id}>
-              <p className={`font-heading text-display ${refused ? 'text-h4' : 'text-h2'}`}>
+              <div className={`font-heading text-display ${refused ? 'text-h4' : 'text-h2'}`}>
                 {refused ? words : aboutHours(run.hours.estimate)}
-              </p>
+              </div>
               {!refused && <p className="mt-1 mb-2 min-h-6">{worstAndBest(run.hours)}</p>}
               {!refused && <HoursBar hours={run.hours} scale={DAY} />}
             </div>

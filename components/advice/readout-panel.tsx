@@ -34,7 +34,7 @@ export function ReadoutPanel({ readout, packs, message, path, heading, children,
           <span className="flex min-h-[3.1em] items-end font-bold lg:min-h-0">{question.loads}</span>
         )}
         {/* As high as two lines of large figures. */}
-        <span className="grid min-h-[5.75rem] content-center font-heading text-h3 text-balance">
+        <span className="grid min-h-[5.75rem] content-start font-heading text-h3 text-balance">
           {isOrder ? (
             <span className="text-[2.5rem]/[1.05] text-display">
               <Hours rangeClass="text-h4">{hours}</Hours>
@@ -44,7 +44,7 @@ export function ReadoutPanel({ readout, packs, message, path, heading, children,
           )}
         </span>
         <HoursBar range={readout && 'range' in readout ? readout.range : null} asked={question.hours} />
-        <span className="flex min-h-[1.25em] flex-wrap justify-between gap-x-4 font-heading text-lead sm:text-h4">
+        <span className="flex min-h-[1.25em] flex-wrap justify-between gap-x-4 font-heading text-lead leading-[1.25] sm:text-h4">
           <span>{pack}</span> <span>{price}</span>
         </span>
         <span className="grid min-h-[3em] content-start text-sm">
