@@ -55,7 +55,7 @@ test(
       await household.selectOption({ index });
       const { run, words } = runInWords(load, backupPack, getBackupPacks());
       const shown = run.verdict === 'refused' ? words : aboutHours(run.hours.estimate);
-      await expect(hours.getByRole('status').locator('p').filter({ visible: true }).first()).toHaveText(shown);
+      await expect(hours.getByRole('status').locator('.text-display').filter({ visible: true })).toHaveText(shown);
     }
     await expect(hours.getByRole('row')).toHaveCount(0);
     await hours.locator('summary').click();
