@@ -111,8 +111,9 @@ def _ratio(shadowed, empty, shape, bleed, least):
     change = np.sign(change) * np.maximum(np.abs(change) - least, 0)
     if not bleed:
         h, w = change.shape[:2]
-        x, y = np.linspace(0, 1, w)[None, :], np.linspace(0, 1, h)[:, None]
-        inside = np.clip(np.minimum(np.minimum(x, 1 - x), np.minimum(y, 1 - y)) / 0.12, 0, 1)
+        # Round, as light falls off: 1 in the middle of the frame, 0 on the ellipse that touches its edges.
+        x, y = np.linspace(-1, 1, w)[None, :], np.linspace(-1, 1, h)[:, None]
+        inside = np.clip((1 - np.hypot(x, y)) / 0.3, 0, 1)
         change *= (inside * inside * (3 - 2 * inside))[..., None]
     n = round(shape[1] / change.shape[1])
     if n > 1:

@@ -1,9 +1,10 @@
-"""The packs in use: below an inverter, beside a UPS, on a battery trolley."""
+"""The packs in use: below an inverter, beside a UPS, in a tray before one."""
 import fittings as f
 import inverters as i
 import known
 import packs as p
 import studio as s
+from cells import ring, rounded_rectangle
 
 
 def placed(at, local):
@@ -58,8 +59,10 @@ def pack_51v_in_use():
     for gland, color in ((2, '#b3131b'), (3, '#1b1d20'), (4, '#2a2d31'), (5, '#2a2d31')):
         x, y, z = i.gland_mouth(gland, hung)
         s.cable([(x, y, z + 0.012), (x, y, z - 0.020), (x, -0.034, 0.425), (x, -0.034, 0.390)], 0.0050, s.silicone_wire(color))
-    known.water_bottle((0.430, -0.300, 0), 20)
-    s.camera((0.105, -0.2, 0.494), 2.98, 9, 5, 70)
+    i.door(-1.62)
+    i.switchboard((-0.520, 0, 1.180))
+    known.water_bottle((0.300, -0.330, 0), 20)
+    s.camera((0.030, -0.2, 0.440), 2.46, 9, 5, 62)
     return dict(ROOM)
 
 
@@ -87,68 +90,46 @@ def pack_24v_in_use():
                             (0.040 + 0.006 * back, -0.200, lay + 0.014 + 0.010 * back), (0.110, -0.170, lay + 0.034 + 0.030 * back)], color, 0.0062, straight=0.012)
     cord = i.wall_socket((0.560, 0, 0.640))
     s.cable([cord, (cord[0], cord[1], cord[2] - 0.06), (0.545, -0.030, 0.42), (0.470, -0.030, 0.27), (0.330, -0.060, 0.24)], 0.0042, s.silicone_wire('#1d2024'))
-    known.water_bottle((0.605, -0.250, 0), 20)
-    s.camera((0.095, -0.2, 0.330), 2.47, -17, 7, 70)
+    i.door(0.790)
+    known.water_bottle((0.545, -0.200, 0), 20)
+    s.camera((0.045, -0.2, 0.300), 1.95, -17, 7, 70)
     return dict(ROOM)
 
 
-# --- 12V: trolley beside the UPS -------------------------------------------
+# --- 12V: floor tray before the UPS -----------------------------------------
 
-def trolley(width=0.400, depth=0.240, deck=0.082):
-    """Low battery trolley: angle frame, board, four castors. The top of the board is at z = `deck`."""
-    steel, board = s.powder_coat('#3a4149', 0.42), s.wood('#7d5a36', '#a27a4b')
-    with s.assembly('trolley'):
-        for y in (-1, 1):
-            s.rounded_box('long rail', (width, 0.004, 0.030), 0.001, 2, (0, y * depth / 2, deck - 0.008), steel)
-        for x in (-1, 1):
-            s.rounded_box('short rail', (0.004, depth, 0.030), 0.001, 2, (x * (width / 2 - 0.002), 0, deck - 0.008), steel)
-        s.rounded_box('deck', (width - 0.010, depth - 0.006, 0.014), 0.001, 2, (0, 0, deck - 0.007), board)
-        for x in (-1, 1):
-            for y in (-1, 1):
-                castor((x * (width / 2 - 0.060), y * (depth / 2 - 0.050), 0), deck - 0.014)
-
-
-def castor(location, height):
-    steel, tyre = s.steel(0.3), s.rubber('#2a2c30')
-    radius = 0.024
-    with s.assembly('castor', location):
-        s.cylinder('tyre', radius, 0.020, (0.008, 0, radius), s.FRONT, tyre, edge=0.004)
-        s.cylinder('hub', 0.010, 0.023, (0.008, 0, radius), s.FRONT, steel, edge=0.001)
-        s.cylinder('axle', 0.0050, 0.0340, (0.008, 0, radius), s.FRONT, steel, edge=0.001, sides=6)
-        low = radius - 0.010
-        for y in (-1, 1):
-            s.plate('fork', 0.020, height - low, 0.0025, 0.0098, (0.008, y * 0.0135 + 0.0012, (height + low) / 2), s.FRONT, steel, edge=0.0006)
-        s.rounded_box('plate', (0.054, 0.046, 0.004), 0.001, 2, (0, 0, height - 0.002), steel)
+def floor_tray(width=0.400, depth=0.240, height=0.036):
+    """A moulded tray that keeps a battery off the floor; the battery stands at z = 0.010."""
+    plastic = s.abs_plastic('#3a4149', 0.5)
+    ring('tray rim', rounded_rectangle(width, depth, 0.016), rounded_rectangle(width - 0.008, depth - 0.008, 0.012), height, material=plastic, edge=0.0015)
+    s.plate('tray floor', width - 0.002, depth - 0.002, 0.010, 0.014, (0, 0, 0), s.TOP, plastic, edge=0.001)
 
 
 def pack_12v_in_use():
-    """The leads go off the back, plus through a fuse on the wall; the UPS is plugged into the mains."""
+    """The leads run back to the UPS behind, plus through a fuse on the wall; the UPS is plugged into the mains."""
     i.room(wall='#dddad2')
     i.window_light(1.0, height=0.4)
-    deck = 0.082
-    at, ups_at = (0.190, -0.330, 0), (-0.290, -0.235, 0)
-    with s.assembly('trolley stands', at):
-        trolley(deck=deck)
-    pack_at = placed(at, (0, 0, deck))
+    at, ups_at = (0.150, -0.560, 0), (-0.215, -0.185, 0)
+    with s.assembly('tray stands', at):
+        floor_tray()
+    pack_at = placed(at, (0, 0, 0.010))
     with s.assembly('pack stands', pack_at):
         p.pack_12v(display=(95, 13.3), covered=())
     with s.assembly('ups stands', ups_at):
         i.home_ups('0.6', 3)  # a 12.8V battery gives at most 1.28 kW at 100A
-    fuse = (0.010, 0, 0.225)
+    fuse = (0.130, 0, 0.400)
     f.fuse_holder(fuse, s.FRONT)
     top = p.BLOCK['height'] + 0.0024
     (plus, plus_way), (minus, minus_way) = (f.lug(placed(pack_at, (x, 0.018, top)), color, s.TOP, 1.12, turn=180) for x, color in ((-0.122, f.RED), (0.122, f.BLACK)))
     into, _ = f.lug(placed(fuse, (f.FUSE_STUD, 0, 0)), f.RED, s.FRONT, 0.8, 90)
     out, _ = f.lug(placed(fuse, (-f.FUSE_STUD, 0, 0)), f.RED, s.FRONT, 0.8, -90)
-    f.lead(plus, plus_way, [(plus[0] + 0.012, -0.150, 0.270), (plus[0] + 0.045, -0.040, 0.236), (into[0] + 0.020, into[1], into[2]), tuple(into)], f.RED, 0.0058, 0.020)
-    f.lead(minus, minus_way, [(minus[0] - 0.010, -0.150, 0.270), (minus[0] - 0.080, -0.040, 0.186), (0.100, -0.014, 0.178), (-0.060, -0.014, 0.178), (-0.150, -0.040, 0.178), (-0.250, -0.074, 0.178)], f.BLACK, 0.0058, 0.020)
-    s.cable([tuple(out), (out[0] - 0.020, out[1], out[2]), (-0.140, -0.040, 0.221), (-0.250, -0.074, 0.216)], 0.0058, s.silicone_wire(f.RED))
-    for x in (0.085, -0.066):
-        s.rounded_box('clip', (0.008, 0.022, 0.020), 0.003, 3, (x, -0.011, 0.178), s.abs_plastic('#e9e6dd', 0.4))
-    cord = i.wall_socket((-0.235, 0, 0.450))
-    s.cable([cord, (cord[0], cord[1], cord[2] - 0.06), (cord[0] + 0.004, -0.024, 0.33), (cord[0] - 0.020, -0.050, 0.20)], 0.0042, s.silicone_wire('#1d2024'))
-    known.water_bottle((0.470, -0.300, 0), 20)
-    s.camera((0.035, -0.28, 0.215), 1.95, -18, 9, 70)
+    f.lead(plus, plus_way, [(plus[0] + 0.030, -0.400, 0.215), (plus[0] + 0.110, -0.200, 0.200), (0.245, -0.040, 0.300), (into[0] + 0.020, into[1], into[2]), tuple(into)], f.RED, 0.0058, 0.020)
+    f.lead(minus, minus_way, [(minus[0] - 0.010, -0.400, 0.200), (minus[0] - 0.040, -0.200, 0.120), (0.130, -0.060, 0.100), (0.000, -0.050, 0.110), (-0.100, -0.040, 0.120)], f.BLACK, 0.0058, 0.020)
+    s.cable([tuple(out), (out[0] - 0.020, out[1], out[2]), (-0.030, -0.030, 0.330), (-0.090, -0.030, 0.200)], 0.0058, s.silicone_wire(f.RED))
+    cord = i.wall_socket((-0.330, 0, 0.450))
+    s.cable([cord, (cord[0], cord[1], cord[2] - 0.06), (cord[0] + 0.004, -0.024, 0.33), (cord[0] + 0.020, -0.030, 0.20)], 0.0042, s.silicone_wire('#1d2024'))
+    known.water_bottle((0.405, -0.470, 0), 20)
+    s.camera((0.030, -0.40, 0.205), 1.86, -14, 9, 70)
     return dict(ROOM)
 
 

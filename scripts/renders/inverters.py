@@ -7,14 +7,12 @@ import fittings as f
 INVERTER = dict(width=0.430, height=0.560, depth=0.170)
 
 
-def room(wall='#dbd7ce', floor=('#8c8983', '#a5a29c'), wall_y=0.0, skirting=True, size=6.0):
-    """A painted wall facing -Y at `wall_y`, a floor at z = 0."""
+def room(wall='#dbd7ce', wall_y=0.0, size=6.0):
+    """A painted wall facing -Y at `wall_y`, a tiled floor at z = 0."""
     paint = s.wall_paint(wall)
     s.rounded_box('wall', (size, 0.1, 3.2), 0, 1, (0, wall_y + 0.05, 1.6), paint)
-    s.rounded_box('floor', (size, size, 0.1), 0, 1, (0, wall_y - size / 2, -0.05), s.concrete(*floor))
-    if skirting:
-        s.rounded_box('skirting', (size, 0.014, 0.090), 0.004, 3, (0, wall_y - 0.007, 0.045),
-                      s.material('skirting', base_color='#c9c3b6', roughness=0.45))
+    s.rounded_box('floor', (size, size, 0.1), 0, 1, (0, wall_y - size / 2, -0.05), s.floor_tiles())
+    s.rounded_box('skirting', (size, 0.014, 0.100), 0.004, 3, (0, wall_y - 0.007, 0.050), s.material('skirting', base_color='#8d8577', roughness=0.4))
 
 
 def window_light(strength=1.0, side=-1, height=1.2):
@@ -25,10 +23,30 @@ def window_light(strength=1.0, side=-1, height=1.2):
     s.area_light('bounce', (side * -2.3, -2.0, 1.2), (0, 0, height * 0.6), (1.8, 1.8), 22 * strength, '#fbf8f2')
 
 
+def door(x, width=0.90, height=2.05):
+    """A closed wooden door in its frame, its left edge at `x` on the wall at y = 0."""
+    dark, light = s.wood('#5d4027', '#7b5836', 'z'), s.wood('#6b4a2d', '#8d6740', 'z')
+    for at in (x - 0.035, x + width + 0.035):
+        s.rounded_box('door post', (0.070, 0.050, height), 0.004, 3, (at, -0.010, height / 2), dark)
+    s.rounded_box('door leaf', (width, 0.036, height - 0.012), 0.003, 2, (x + width / 2, 0.004, height / 2 + 0.006), light)
+    for low, high in ((0.16, 0.86), (1.00, 1.90)):
+        for side in (-1, 1):
+            s.rounded_box('door panel', (width / 2 - 0.14, 0.014, high - low), 0.006, 3, (x + width / 2 + side * (width / 4 - 0.015), -0.016, (low + high) / 2), dark)
+    s.cylinder('door knob', 0.024, 0.030, (x + 0.060, -0.050, 0.98), s.FRONT, s.brushed_metal('#b59a5a', 0.3), edge=0.008)
+
+
+def switchboard(location):
+    """Switches of a room on one plate."""
+    x, y, z = location
+    s.plate('switchboard', 0.180, 0.110, 0.010, 0.006, location, s.FRONT, s.abs_plastic('#efede6', 0.35), edge=0.0016)
+    for i in range(4):
+        s.rounded_box('switch', (0.022, 0.008, 0.040), 0.002, 3, (x + (i - 1.5) * 0.036, y - 0.012, z), s.abs_plastic('#f6f4ee', 0.3))
+
+
 # --- hybrid inverter -------------------------------------------------------
 
-def hybrid_inverter(power='12.4', source='PV'):
-    """Wall-mounted, its back at y = 0 and its lower edge at z = 0; the display shows `power` in kW.
+def hybrid_inverter(power=None, source='PV'):
+    """Wall-mounted, its back at y = 0 and its lower edge at z = 0; the display shows `power` in kW, or is off.
 
     Without a maker's name: the catalogue has no inverter.
     """
@@ -58,13 +76,11 @@ def _heat_sink(width, height, depth):
 
 def _inverter_face(front, width, height, cover, power, source):
     grey = s.ink_print('#aeb4bc')
-    s.plate('volt line', width - 0.034, 0.0030, 0.0008, 0.001, (0, front - 0.0, cover + 0.0075), s.FRONT,
-            s.material('volt', base_color=s.VOLT, roughness=0.45), edge=0)
     middle = cover + (height - cover) * 0.42
     inverter_display((0, front, middle + 0.012), 0.190, 0.096, power, source)
     for i, name in enumerate(('PV', 'GRID', 'BATTERY', 'LOAD')):
         x = (i - 1.5) * 0.050
-        f.lamp((x, front, middle - 0.060), lit=True, radius=0.0032)
+        f.lamp((x, front, middle - 0.060), lit=bool(power), radius=0.0032)
         s.text(name, 0.0050, (x, front, middle - 0.0745), material=s.ink_print('#5a6069'))
     s.text('HYBRID SOLAR INVERTER', 0.0078, (0, front, cover * 0.5), material=grey, spacing=1.08)
     for x in (-1, 1):
@@ -73,9 +89,11 @@ def _inverter_face(front, width, height, cover, power, source):
 
 
 def inverter_display(location, width, height, power, source, level=6):
-    """Shows `power` in kW and `level` of seven bars for `source`."""
+    """Shows `power` in kW and `level` of seven bars for `source`; without `power` it is off."""
     with s.assembly('display', location, rotation=s.FRONT) as root:
-        z = s.glazed(width, height)
+        z = s.glazed(width, height, bool(power))
+        if not power:
+            return root
         lit, off = s.glow(), s.material('bar off', base_color='#182024', roughness=0.4)
         s.seven_segment(power, height * 0.38, (-width * 0.29, height * 0.09, z), s.TOP, lit)
         s.text('kW', height * 0.14, (-width * 0.035, height * -0.03, z), s.TOP, lit, extrude=0.0001)
@@ -269,7 +287,7 @@ def service_inverters():
     s.rounded_box('parapet', (60, 0.15, 0.75), 0.006, 2, (0, 7.0, 0.375), s.wall_paint('#cfc7b6'))
     at = (-0.200, 0, 0.460)
     with s.assembly('hung', at):
-        hybrid_inverter('12.4')
+        hybrid_inverter()
     distribution_box(at, 0.105, height=0.170)
     panel_frame(1.00, 0.30, 3)
     s.camera((0.265, -0.1, 0.540), 2.74, -12, 6, 60)

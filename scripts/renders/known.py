@@ -50,25 +50,13 @@ def water_bottle(location, rotation_z=0.0):
 
 
 COIN_RADIUS, COIN_THICK = 0.00925, 0.0018
-LEAN = math.radians(14)
 
 
 def coin(location, rotation_z=0.0):
     """As large as a 5-rupee coin, with only the number on it."""
-    with s.assembly('coin', location, rotation_z):
-        _coin((0, 0, 0))
-
-
-def leaning_coin(x, front):
-    """A coin that leans against a product's front at y = `front`."""
-    with s.assembly('coin', (x, front - 2 * COIN_RADIUS * math.sin(LEAN) - 0.0001, 0), rotation=(math.pi / 2 - LEAN, 0, 0)):
-        _coin((0, COIN_RADIUS, 0))
-
-
-def _coin(centre):
     brass, figure = (s.material(name, base_color=color, metallic=0.9, roughness=0.38) for name, color in (('coin', '#c9a357'), ('figure', '#6d5122')))
     r, t = COIN_RADIUS, COIN_THICK
-    with s.assembly('face', centre):
+    with s.assembly('coin', location, rotation_z):
         s.lathe('coin', [(0.0005, 0), (r - 0.0003, 0), (r, 0.0003), (r, t - 0.0003), (r - 0.0003, t), (r - 0.0010, t), (r - 0.0012, t - 0.0003), (0.0005, t - 0.0003)], material=brass, sides=96)
         s.text('5', 0.0092, (0, 0, t - 0.0003), s.TOP, figure, 0.0003)
         for i in range(48):

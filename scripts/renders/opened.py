@@ -18,6 +18,7 @@ from cells import CELL_100AH, PAD_HEIGHT, SHEET
 WIDTH, HEIGHT = 1600, 1200
 PITCH = CELL_100AH.depth + SHEET
 INSIDE = '#3a424c'
+APART = 0.030  # between terminals and busbars
 
 
 # --- numbers ---------------------------------------------------------------
@@ -91,12 +92,12 @@ def _disc(at, radius, lift, color):
 # --- parts -----------------------------------------------------------------
 
 def row_apart(count, first, gap, flow=1):
-    """Cells in series, with their busbars lifted by `gap`."""
+    """Cells in series, with their busbars lifted clear of the terminals by `gap`."""
     cells.row(CELL_100AH, count, (0, first, 0), join=False)
     x, z = CELL_100AH.terminal_x, CELL_100AH.height + PAD_HEIGHT + gap
     for i in range(count - 1):
         side = (-1 if i % 2 else 1) * flow
-        cells.busbar(PITCH, (side * x, first + (i + 0.5) * PITCH, z), 90, 0.018)
+        cells.busbar(PITCH, (side * x, first + (i + 0.5) * PITCH, z), 90, 0.018, metal=s.copper())
 
 
 def hollow(thing, boxes, vents=(), corner=0.002):
@@ -120,10 +121,10 @@ def pack_51v_opened():
     f.rubber_feet(width, depth)
     body = s.rounded_box('body', (width, depth - 0.003, low), 0.0030, 4, (0, 0.0015, lift + low / 2), coat)
     hollow(body, [((width - 0.005, 0.5, 0.3), (0, depth / 2 - 0.0025 - 0.25, lift + 0.003 + 0.15))], packs.rack_vents(middle))
-    cells_z = lift + low + 0.045
+    cells_z, first = lift + low + 0.045, -3.5 * PITCH + 0.040
     for side in (-1, 1):
         with s.assembly('row', (0, 0, cells_z + CELL_100AH.width / 2), rotation=(0, side * math.pi / 2, 0)):
-            row_apart(8, -3.5 * PITCH + 0.040, 0.050, -side)
+            row_apart(8, first, APART, -side)
     bms.case((0, -0.225, cells_z + 0.015), name='BMS 100A', pins=17)
     with s.assembly('panel', (0, -0.205, 0)):
         packs.rack_panel(-depth / 2, middle, (87, 52.9), (0, 1, 2, 3))
@@ -134,9 +135,10 @@ def pack_51v_opened():
     face, low_z = -depth / 2 - 0.205, middle - 0.046
     numbers([
         (1, (0.215, 0.06, top - 0.012), (0.86, 0.135)),
-        (2, (0.160, -0.070, cells_z + CELL_100AH.width), (0.86, 0.335)),
-        (3, (-CELL_100AH.height - 0.056, -0.03, cells_z + 0.110), (0.085, 0.300)),
-        (4, (0.070, -0.225, cells_z + 0.036), (0.86, 0.510)),
+        (2, (0.110, first + 2 * PITCH, cells_z + CELL_100AH.width), (0.86, 0.335)),
+        # The upper bar of the third pair from the front.
+        (3, (-CELL_100AH.height - PAD_HEIGHT - APART - cells.BAR_THICKNESS, first + 3.5 * PITCH, cells_z + CELL_100AH.width / 2 + CELL_100AH.terminal_x), (0.085, 0.300)),
+        (4, (0.040, -0.225, cells_z + 0.040), (0.86, 0.510)),
         (5, (0.012, face - 0.018, low_z - 0.018), (0.585, 0.935)),
         (6, (0.052, face - 0.003, middle + 0.0605), (0.770, 0.597)),
         (7, (0.181, face - 0.030, low_z + 0.004), (0.900, 0.840)),

@@ -246,6 +246,10 @@ def nickel(roughness=0.22):
     return material('nickel', base_color='#d3d0c8', metallic=1.0, roughness=roughness)
 
 
+def copper(roughness=0.28):
+    return material('copper', base_color='#c5763f', metallic=1.0, roughness=roughness)
+
+
 def steel(roughness=0.26):
     return material('steel', base_color='#b9bcc0', metallic=1.0, roughness=roughness)
 
@@ -336,6 +340,20 @@ def wood(dark='#8a6238', light='#b98a56', along='x'):
     noise = _bump(made, 26, 0.06, stretch, 0.002, detail=5)
     noise.inputs['Distortion'].default_value = 0.6
     _two_tone(made, noise, dark, light)
+    return made
+
+
+def floor_tiles(color='#b9b2a4', joint='#958e80', side=0.45):
+    """Square tiles with narrow joints, in object space."""
+    made = material('tiles', roughness=0.34, specular=0.4)
+    tree = made.node_tree
+    place, brick = tree.nodes.new('ShaderNodeTexCoord'), tree.nodes.new('ShaderNodeTexBrick')
+    brick.offset = 0
+    for name, value in (('Color1', linear(color)), ('Color2', linear(color)), ('Mortar', linear(joint)), ('Scale', 1.0), ('Mortar Size', 0.003),
+                        ('Mortar Smooth', 0.2), ('Brick Width', side), ('Row Height', side)):
+        brick.inputs[name].default_value = value
+    tree.links.new(place.outputs['Object'], brick.inputs['Vector'])
+    tree.links.new(brick.outputs['Color'], tree.nodes['Principled BSDF'].inputs['Base Color'])
     return made
 
 

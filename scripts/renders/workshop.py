@@ -243,8 +243,9 @@ def contact_workshop():
             packs.pack_24v()
         with s.assembly('block', (0.850, 1.80, 0), -3):
             packs.pack_12v()
-    _sign((0.390, WALL - 0.012, 1.520))
-    s.camera((0.215, 1.7, 1.150), 3.20, -6, 12, lens=62)
+    _sign((0.390, WALL - 0.012, 1.560))
+    _tool_rail((0.900, WALL, 1.500))
+    s.camera((0.215, 1.7, 1.130), 3.20, -6, 1.5, lens=62)
     return {'width': 1120, 'height': 840, 'samples': 32}
 
 
@@ -300,6 +301,28 @@ def _frosted_glass(x, y, z, width, height):
     links.new(ramp.outputs['Color'], nodes['Principled BSDF'].inputs['Emission'])
     w, h = width / 2, height / 2
     s.mesh('panes', [(x - w, y, z - h), (x + w, y, z - h), (x + w, y, z + h), (x - w, y, z + h)], [(0, 1, 2, 3)], made).visible_shadow = False
+
+
+def _tool_rail(left):
+    """Hand tools on a rail: three screwdrivers, pliers, a hammer and two spanners, hung from their upper ends."""
+    x, y, z = left
+    steel, grip, yellow = s.steel(0.3), s.rubber('#23272c'), s.abs_plastic('#e0a400', 0.45)
+    s.rounded_box('rail', (0.560, 0.018, 0.050), 0.003, 2, (x + 0.280, y - 0.009, z), s.wood('#8a6740', '#b08858'))
+    out = y - 0.034
+    for at, length in ((0.040, 0.100), (0.090, 0.080), (0.140, 0.060)):
+        s.cylinder('handle', 0.0130, 0.085, (x + at, out, z - 0.0425), material=yellow, edge=0.005)
+        s.cylinder('shaft', 0.0034, length, (x + at, out, z - 0.085 - length / 2), material=steel, edge=0.0005)
+    for side in (-1, 1):
+        with s.assembly('pliers half', (x + 0.225, out, z - 0.075), rotation=(0, math.radians(side * 9), 0)):
+            s.rounded_box('arm', (0.016, 0.012, 0.110), 0.005, 3, (side * 0.010, 0, 0.040), grip)
+            s.rounded_box('jaw', (0.012, 0.010, 0.055), 0.003, 3, (-side * 0.006, 0, -0.042), steel)
+    s.cylinder('joint', 0.013, 0.014, (x + 0.225, out, z - 0.090), s.FRONT, steel, edge=0.002)
+    s.cylinder('hammer handle', 0.0120, 0.240, (x + 0.325, out, z - 0.120), material=s.wood('#9a7446', '#c19a63', 'z'), edge=0.004)
+    s.rounded_box('hammer head', (0.110, 0.028, 0.028), 0.005, 3, (x + 0.325, out, z - 0.004), steel)
+    for at, length in ((0.430, 0.190), (0.490, 0.150)):
+        s.plate('spanner', 0.014, length, 0.006, 0.006, (x + at, out + 0.003, z - length / 2), s.FRONT, steel, edge=0.001)
+        for end in (0, -length):
+            ring('spanner ring', cells.circle(0.017, 40), cells.circle(0.009, 40), 0.007, (x + at, out + 0.003, z + end), s.FRONT, steel, edge=0.001)
 
 
 def _sign(center):
