@@ -1,6 +1,5 @@
 'use client';
 
-import { backup } from '@/content/advice/backup';
 import { wiringForm as words } from '@/content/advice/fit-a-battery';
 import { fitting } from '@/content/advice/fitting';
 import { sizeWiring } from '@/lib/advice/fitting';
@@ -16,6 +15,8 @@ export interface WiringFormProps {
   volts: readonly number[];
   /** The current that a pack is reckoned with; 0 if there is no pack. */
   limitAmps: number;
+  /** The share of the battery's power that reaches the loads. */
+  efficiency: number;
 }
 
 const NAMES = ['fitVolts', 'fitWatts', 'fitMetres'] as const;
@@ -58,13 +59,15 @@ export function WiringForm(props: WiringFormProps) {
   );
 }
 
-function answer(typed: Record<(typeof NAMES)[number], string>, { volts: offered, limitAmps }: WiringFormProps): string[] {
+function answer(
+  typed: Record<(typeof NAMES)[number], string>,
+  { volts: offered, limitAmps, efficiency }: WiringFormProps,
+): string[] {
   const volts = offered.find((one) => optionOf(one) === typed.fitVolts);
   const { value: watts } = readWithin(typed.fitWatts, 'watts', limits.fitWatts);
   const { value: metres } = readWithin(typed.fitMetres, 'metres', limits.fitMetres);
   if (!volts || !watts || !metres) return [words.missing];
   const { amps, leastFuse, fuse, cable, dropPercent } = sizeWiring({ volts, watts, metres });
-  const { efficiency } = backup.losses.estimate;
   const inAmps = { amps: amps.toFixed(1), least: leastFuse.toFixed(1) };
   return [
     fill(words.amps, { ...inAmps, watts: groupThousands(watts), efficiency, volts }),

@@ -25,7 +25,7 @@ export function WiringSizes() {
           <li key={rule}>{fill(rule, { efficiency, fuseTimes, mostDrop, copper, ...carries })}</li>
         ))}
       </ul>
-      <WiringForm volts={backup.systemVolts} limitAmps={limitAmps} />
+      <WiringForm volts={backup.systemVolts} limitAmps={limitAmps} efficiency={efficiency} />
       <h3 className="mt-8 mb-3 text-h4 print:mt-2 print:mb-1">{table.title}</h3>
       <StackedTable
         label={table.title}
