@@ -34,7 +34,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink>{controls.skip}</SkipLink>
         <Header />
-        <main id="main" tabIndex={-1} className="pt-16 outline-hidden short:pt-0 print:pt-0">
+        <main id="main" tabIndex={-1} className="pt-16 short:pt-0 print:pt-0">
           {children}
         </main>
         <Footer />

@@ -60,7 +60,7 @@ export function BatteryFinder({ finder, packs, sizes }: BatteryFinderProps) {
           id={id}
           action={routes.backupCalculator}
           data-hydrated={isHydrated || undefined}
-          className="finder grid gap-6 py-6 lg:grid-cols-2 lg:gap-x-12"
+          className="finder grid gap-6 py-6 lg:grid-cols-2"
         >
           <div className="grid content-start gap-4 sm:grid-cols-2">
             <h2 id={`${id}-title`} className="text-h4 sm:col-span-2">
@@ -171,7 +171,7 @@ function PackPictures({ packs, sizes, packId, count }: PackPicturesProps) {
   if (wanted && shown !== wanted && loaded.includes(wanted)) setShown(wanted);
   const several = count > 1 && shown === wanted;
   return (
-    <div className="relative mx-auto aspect-3/2 w-full max-w-[40rem] short:sm:row-start-1 short:sm:col-start-2">
+    <div className="relative mx-auto aspect-3/2 w-full max-w-measure short:sm:row-start-1 short:sm:col-start-2">
       {known
         .filter(({ id }) => seen.includes(id))
         .map(({ id, picture }) => (

@@ -39,7 +39,7 @@ export function HouseholdCalculator({ packs, household }: HouseholdCalculatorPro
       className="finder grid grid-cols-1 items-start gap-6 xl:gap-x-12 lg:grid-cols-2 print:block"
     >
       <AddressWatch onChange={readAddress} />
-      <section id="answer" aria-label={readoutWords.title}>
+      <section id="answer" className="answer" aria-label={readoutWords.title}>
         <div className="on-ink grid panel *:[grid-area:1/1] print:p-0">
           <div className="outdated:invisible">
             <ReadoutPanel

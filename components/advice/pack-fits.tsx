@@ -12,7 +12,7 @@ export function PackFits({ pack, specs }: { pack: CataloguePack; specs: Product[
   const { lead, settings, warnings } = listPackSettings(pack, specs);
   return (
     <section aria-labelledby="fits">
-      <h2 id="fits" className="mb-3 text-h3 print:mb-1 print:text-base">
+      <h2 id="fits" className="mb-4 text-h3 print:mb-1 print:text-base">
         {title}
       </h2>
       <p className="mb-4 print:mb-2">{lead}</p>

@@ -6,6 +6,7 @@ import { fill } from '@/lib/format/fill';
 import { ShareButton } from '../enquiry/share-button';
 import { ChatLink } from '../ui/chat-link';
 import { Hours } from '../ui/hours';
+import { HoursBar } from './hours-bar';
 
 /** Where the bar may end, in hours. */
 const SCALES = [12, 24] as const;
@@ -30,24 +31,22 @@ export function ReadoutPanel({ readout, packs, message, path, heading, children,
     <div className="grid content-start gap-3">
       {/* Screen readers announce an <output> whenever it changes. */}
       <output className="grid gap-2">
-        {question.loads !== heading && (
-          <span className="flex min-h-[3.1em] items-end font-bold lg:min-h-0">{question.loads}</span>
-        )}
+        {question.loads !== heading && <span className="flex min-h-12 items-end font-bold lg:min-h-0">{question.loads}</span>}
         {/* As high as two lines of large figures. */}
         <span className="grid min-h-[5.75rem] content-start font-heading text-h3 text-balance">
           {isOrder ? (
-            <span className="text-[2.5rem]/[1.05] text-display">
+            <span className="flex flex-wrap items-baseline gap-x-2 text-[2.5rem]/[1.05] text-display">
               <Hours rangeClass="text-h4">{hours}</Hours>
             </span>
           ) : (
             hours
           )}
         </span>
-        <HoursBar range={readout && 'range' in readout ? readout.range : null} asked={question.hours} />
-        <span className="flex min-h-[1.25em] flex-wrap justify-between gap-x-4 font-heading text-lead leading-[1.25] sm:text-h4">
+        <ReadoutBar range={readout && 'range' in readout ? readout.range : null} asked={question.hours} />
+        <span className="flex min-h-6 flex-wrap justify-between gap-x-4 font-heading text-lead/[1.25] sm:text-h4">
           <span>{pack}</span> <span>{price}</span>
         </span>
-        <span className="grid min-h-[3em] content-start text-sm">
+        <span className="grid min-h-11 content-start text-sm">
           {notes.map((note) => (
             <span key={note} className="caution">
               {note}
@@ -64,22 +63,17 @@ export function ReadoutPanel({ readout, packs, message, path, heading, children,
   );
 }
 
-/** Bright up to the careful hours, dimmer up to the estimate and the best; a mark at the hours asked for. */
-function HoursBar({ range, asked }: { range: readonly [number, number, number] | null; asked: number }) {
+/** A bar of hours with its end, and a mark at the hours asked for. */
+function ReadoutBar({ range, asked }: { range: readonly [number, number, number] | null; asked: number }) {
   const [careful, estimate, best] = range ?? [0, 0, 0];
   const scale = best > SCALES[0] ? SCALES[1] : SCALES[0];
-  const at = (hours: number) => Math.min(100, (hours / scale) * 100);
   const legend = range && estimate < asked ? words.just : words.asked;
   return (
-    <span className="tabular flex flex-wrap justify-between text-sm text-muted-on-ink">
-      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" className="mb-1 h-3 w-full fill-display">
-        <rect y={2} width={100} height={4} className="fill-ink-line" />
-        <rect y={2} width={at(best)} height={4} opacity={0.35} />
-        <rect y={2} width={at(estimate)} height={4} opacity={0.5} />
-        <rect y={2} width={at(careful)} height={4} />
-        <rect x={Math.min(99.2, at(asked))} width={0.8} height={8} className="fill-paper" />
-      </svg>
-      <span>{fill(legend, { hours: asked })}</span> <span aria-hidden="true">{fill(words.scale, { hours: scale })}</span>
+    <span className="tabular grid gap-1 text-sm text-muted-on-ink">
+      <HoursBar hours={{ careful, estimate, best }} scale={scale} asked={asked} />
+      <span className="flex justify-between">
+        <span>{fill(legend, { hours: asked })}</span> <span aria-hidden="true">{fill(words.scale, { hours: scale })}</span>
+      </span>
     </span>
   );
 }

@@ -21,10 +21,11 @@ export function SettingNames() {
       <GuideSection id="programs" title={programs.title} lead={programs.lead}>
         <StackedTable
           label={programs.title}
-          head={[programs.corner, ...programs.kinds, ...systems.map(({ volts }) => fill(programs.system, { volts }))]}
-          rows={programs.rows.map(({ setting, numbers }, row) => [
-            setting,
-            ...numbers,
+          head={[programs.corner, ...systems.map(({ volts }) => fill(programs.system, { volts }))]}
+          rows={(systems[0]?.programs ?? []).map(({ setting, programs: numbers }, row) => [
+            <>
+              <b className="text-ink">{setting}</b> <span className="text-sm sm:block">{numbers}</span>
+            </>,
             ...systems.map((system) => system.programs[row]?.value),
           ])}
         />

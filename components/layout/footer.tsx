@@ -14,7 +14,7 @@ import { CopyrightYear } from './copyright-year';
 export function Footer() {
   return (
     <footer className="on-ink">
-      <div className="site-width grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-edge gap-y-8 py-12 sm:grid-cols-2 md:py-16 lg:grid-cols-12">
+      <div className="site-width grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-8 py-12 sm:grid-cols-2 lg:grid-cols-12">
         <div className="col-span-full grid content-start gap-4 sm:col-span-1 lg:col-span-4">
           <p className="flex items-center gap-3 font-heading tracking-wide uppercase">
             <BrandMark />
@@ -101,7 +101,7 @@ function FooterContact() {
 /** The negative margin aligns the icons, not their larger tap areas, with the page's edge. */
 function SocialLinks() {
   return (
-    <ul className="-mx-[min(0.75rem,var(--spacing-edge))] flex flex-wrap gap-near">
+    <ul className="-mx-near flex flex-wrap gap-2">
       {site.social.map(({ name, href }) => (
         <li key={name}>
           <ExternalLink href={href} className="grid size-11 place-items-center hover:text-paper">

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
-import { siFacebook, siWhatsapp, siYoutube, type SimpleIcon } from 'simple-icons';
+import { siWhatsapp } from 'simple-icons';
 import svgpath from 'svgpath';
 import type { BrandIconName } from '../ui/brand-icon';
 
 /** Rounds to a tenth of a unit, an error of a 24th of a pixel at 20 px, and saves a third of the bytes. */
 const shorten = (path: string) => svgpath(path).rel().round(1).toString().replace(/\b0\./g, '.');
-
-function Outline({ of: { path } }: { of: SimpleIcon }) {
-  return <path d={shorten(path)} />;
-}
 
 /** A stroke as thick as in the original outline, in a tenth of the bytes. */
 const LINE = { fill: 'none', stroke: 'currentColor', strokeWidth: 2 };
@@ -21,9 +17,9 @@ const DRAWINGS: Record<BrandIconName, ReactNode> = {
       <path d={shorten(siWhatsapp.path.split('m')[0] ?? '')} />
     </>
   ),
-  Facebook: <Outline of={siFacebook} />,
-  YouTube: <Outline of={siYoutube} />,
-  // Three plain shapes, in a third of the original's bytes.
+  // Plain shapes, in a third of the originals' bytes.
+  Facebook: <path d="M14 24V15h3.5l.6-4H14V8.5q0-2 2.2-2h2V3a18 18 0 0 0-3-.3Q10 2.7 10 8v3H6.5v4H10v9A12 12 0 1 1 14 24" />,
+  YouTube: <path d="M12 3.5q-8 0-9.6.6T.5 12t1.9 7.9 9.6.6 9.6-.6T23.5 12t-1.9-7.9T12 3.5M9.5 8.4v7.2l6.3-3.6z" />,
   Instagram: (
     <>
       <g {...LINE}>

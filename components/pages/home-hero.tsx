@@ -11,7 +11,7 @@ import { ChatLink } from '../ui/chat-link';
 import { preloadPicture } from '../ui/preload-picture';
 import { BatteryFinder } from '../advice/battery-finder';
 
-const SIZES = '(min-width: 64rem) 560px, (min-width: 40rem) 640px, 100vw';
+const SIZES = '(min-width: 64rem) 560px, (min-width: 40rem) 672px, 100vw';
 
 /** The first screen of the home page: heading, order button, the suggested pack with its answer, and key figures. */
 export function HomeHero() {
@@ -29,12 +29,12 @@ export function HomeHero() {
   return (
     <div className="on-ink">
       <div className="site-width overflow-hidden lg:grid lg:grid-cols-[35fr_30fr] lg:items-center short:sm:grid short:sm:grid-cols-2 short:sm:items-center">
-        <div className="pt-4 pb-2 lg:py-6 short:max-lg:py-2">
+        <div className="py-4">
           <h1 className="text-h1 short:max-lg:text-h3">
             {title} <span className="inline-block text-volt">{titleAccent}</span>
           </h1>
-          <p className="mt-3 max-w-form md:mt-6 text-lead text-muted-on-ink short:max-lg:mt-2 short:max-lg:text-base">{lead}</p>
-          <div className="mt-4 grid gap-3 sm:mt-6 sm:flex short:max-lg:mt-3 short:max-lg:gap-2 short:max-lg:*:px-2 short:max-lg:*:text-sm">
+          <p className="mt-4 max-w-form text-lead text-muted-on-ink">{lead}</p>
+          <div className="mt-4 grid gap-3 sm:flex">
             <ChatLink href={askChat(orderMessage(orderTopic))}>{orderButton}</ChatLink>
             <ButtonLink href={routes.getQuote} variant="outline-on-ink">
               {customButton}
@@ -53,9 +53,9 @@ function HeroFigures() {
   if (figures.length === 0) return null;
   return (
     <div className="border-t border-ink-line">
-      <dl className="site-width tabular grid grid-cols-2 md:grid-cols-4">
+      <dl className="site-width tabular grid grid-cols-2 gap-4 py-6 md:grid-cols-4">
         {figures.map(({ label, value, unit, unitFirst }) => (
-          <div key={label} className="border-ink-line py-2 md:border-l md:px-3 md:py-6 lg:px-6 md:first:border-0 md:first:pl-0">
+          <div key={label}>
             <dt className="text-sm text-muted-on-ink">{label}</dt>
             <dd className="text-h3 font-heading">
               {!unitFirst && `${value} `}

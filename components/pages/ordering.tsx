@@ -9,8 +9,6 @@ import { ChatLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
 import { SellerAnswers } from './seller-answers';
 
-const PLAIN_LINK = 'link';
-
 /** How to order, what to ask any seller first and our answers, and where and when to find us. */
 export function Ordering({ product }: { product: Product }) {
   const { title, steps, safely, facts: labels, where, guide } = productPage.ordering;
@@ -27,7 +25,7 @@ export function Ordering({ product }: { product: Product }) {
       <h2 id="ordering" className="mb-4 text-h3">
         {title}
       </h2>
-      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-4">
+      <ol className="grid gap-4 sm:grid-cols-3">
         {steps.map((step, index) => (
           <li key={step.title} className="border-t border-ink pt-3">
             <h3 className="text-base">{`${index + 1}. ${step.title}`}</h3>
@@ -41,7 +39,7 @@ export function Ordering({ product }: { product: Product }) {
       </p>
       <p className="mt-2 flex flex-wrap gap-x-6">
         {[safely.link, guide].map(({ label, href }) => (
-          <PageLink key={href} href={href} className={PLAIN_LINK}>
+          <PageLink key={href} href={href} className="link">
             {label}
           </PageLink>
         ))}
@@ -65,10 +63,7 @@ export function Ordering({ product }: { product: Product }) {
         <span>
           {street}, {city}, {country}
         </span>
-        <a
-          href={`tel:${phone.replaceAll(' ', '')}`}
-          className="tabular inline-flex min-h-11 items-center justify-self-start underline underline-offset-4 hover:decoration-2"
-        >
+        <a href={`tel:${phone.replaceAll(' ', '')}`} className="tabular link justify-self-start">
           {phone}
         </a>
         <span className="text-muted">{site.hours.inSentences}</span>

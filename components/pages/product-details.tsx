@@ -31,7 +31,7 @@ export function ProductDetails({ product }: { product: Product }) {
       <div className="site-width">
         <SheetHead title={cataloguePage.sheet.title} />
       </div>
-      <div className="product-first site-width grid grid-cols-1 items-start gap-4 pt-2 pb-12 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] md:gap-x-6 md:pt-4 md:pb-16 lg:grid-cols-[7fr_5fr] lg:gap-x-12">
+      <div className="product-first site-width grid grid-cols-1 items-start gap-4 pt-2 pb-12 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] lg:grid-cols-[7fr_5fr] lg:gap-x-12">
         {/* In the order of phones, so that nothing moves while the page is received. On wider screens pictures stand left. */}
         <h1 className="text-h2 md:col-start-2 print:text-h3">
           <NoBreak>{product.name}</NoBreak>
@@ -50,7 +50,7 @@ export function ProductDetails({ product }: { product: Product }) {
       {/* `contents` on phones, so that the bar sticks within the whole article. */}
       <div className="max-md:contents">
         {pack && product.opened && <OpenedUp opened={product.opened} />}
-        <div className="product-facts site-width grid gap-x-12 gap-y-12 py-12 md:py-16 lg:grid-cols-2">
+        <div className="product-facts site-width grid gap-12 py-12 lg:grid-cols-2">
           <section aria-labelledby="specifications">
             <h2 id="specifications" className="mb-4 text-h3 print:sr-only">
               {productWords.specifications}
@@ -62,7 +62,7 @@ export function ProductDetails({ product }: { product: Product }) {
           {pack && <PackFits pack={pack} specs={product.specs} />}
           {product.guide && <ProductGuide guide={product.guide} values={{ ...product.specs, ...guideFigures }} />}
         </div>
-        <div className="site-width pb-12 md:pb-16 print:hidden">
+        <div className="site-width pb-12 print:hidden">
           <Ordering product={product} />
         </div>
         <ProductBar product={view} />

@@ -65,7 +65,7 @@ function ServiceTile({ tile, place, picture, sizes, direction = '', dark = false
         <Picture source={source} sizes={sizes} className={`w-full ${picture}`} />
         <span className={`flex flex-col gap-1 p-4 md:p-6 ${dark ? '' : 'grow'}`}>
           <span className="wrap-anywhere font-bold lg:text-h4">
-            {words.map((word) => `${word} `)}
+            {`${words.join(' ')} `}
             <span className="inline-block">
               {last}{' '}
               <Icon

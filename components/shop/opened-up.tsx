@@ -8,13 +8,13 @@ export function OpenedUp({ opened: { src, alt, parts } }: { opened: OpenedProduc
   const { title, names } = productPage.opened;
   return (
     <section aria-labelledby="opened" className="border-b border-line bg-card print:hidden">
-      <div className="site-width grid items-center gap-x-12 gap-y-6 py-12 md:py-16 lg:grid-cols-12">
+      <div className="site-width grid items-center gap-6 py-12 lg:grid-cols-[7fr_5fr]">
         <Picture
           source={getPicture(src, alt, 'product')}
           sizes="(min-width: 64rem) 672px, 92vw"
-          className="aspect-4/3 rounded-surface lg:col-span-7"
+          className="aspect-4/3 rounded-surface"
         />
-        <div className="max-lg:contents lg:col-span-5">
+        <div className="max-lg:contents">
           <h2 id="opened" className="text-h2 max-lg:order-first">
             {title}
           </h2>

@@ -23,7 +23,7 @@ export function ProductLink({ product }: Pick<ProductDialogProps, 'product'>) {
       load={loadDialog}
       dialogProps={{ product }}
       onPointerEnter={prefetchDialog}
-      className="after:absolute after:inset-0 after:rounded-surface after:-outline-offset-3 after:outline-ink focus-visible:outline-hidden focus-visible:after:outline-3 aria-busy:cursor-progress aria-busy:after:outline-3 aria-busy:after:outline-dotted"
+      className="card-link"
     >
       <NoBreak>{product.name}</NoBreak>
     </DialogLink>

@@ -11,7 +11,7 @@ export function SpecificationTable({ parts }: { parts: readonly SpecificationPar
           <tbody>
             {rows.map(([label, value]) => (
               <tr key={label} className="border-b border-line">
-                <th scope="row" className="w-5/12 py-2 pr-2 md:w-1/2 align-top font-normal text-muted print:py-px">
+                <th scope="row" className="w-5/12 py-2 pr-2 align-top font-normal text-muted print:py-px">
                   {label}
                 </th>
                 <td className="py-2 align-top font-bold print:py-px">

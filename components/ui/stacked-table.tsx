@@ -32,7 +32,7 @@ export function StackedTable({ label, head, rows }: StackedTableProps) {
   return (
     <div role="table" aria-label={label} className="tabular rounded-surface card">
       <div role="rowgroup" className="rounded-t-surface bg-card max-sm:sticky max-sm:top-16 short:static print:static">
-        <div role="row" className={`${row} items-end`}>
+        <div role="row" className={row}>
           <div role="columnheader" className={HEAD}>
             {corner}
           </div>

@@ -167,7 +167,7 @@ test(
 
     copy.edit('content/shop/products.ts', (text) => text.replace("price: 'PKR 1,750'", "price: 'ask us'"));
     await expect(copy.start(SETTINGS)).rejects.toThrow(
-      /exit code 1:[\s\S]*content\/products\.ts[\s\S]*added-by-a-test[\s\S]*price[\s\S]*ask us/,
+      /exit code 1:[\s\S]*content\/shop\/products\.ts[\s\S]*added-by-a-test[\s\S]*price[\s\S]*ask us/,
     );
   },
 );

@@ -148,8 +148,10 @@ test('the inverter settings are those of each voltage, on the page and in the me
     systems.map(({ float }) => float),
     systems.map(({ lowCutOff }) => lowCutOff),
   ]);
-  const programs = listPrograms(12).map(({ numbers }, row) => [...numbers, ...systems.map((one) => one.programs[row]?.value)]);
-  expect(cellsOf('programs')).toEqual([[], ...programs]);
+  const programs = listPrograms(12);
+  expect(cellsOf('programs')).toEqual([[], ...programs.map((_, row) => systems.map((one) => one.programs[row]?.value))]);
+  const heads = page.querySelectorAll('[aria-labelledby="programs"] [role="rowheader"]').map(({ text }) => text);
+  expect(heads).toEqual(programs.map((one) => `${one.setting} ${one.programs}`));
   const messages = page
     .querySelectorAll('[aria-labelledby="by-voltage"] a')
     .map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));

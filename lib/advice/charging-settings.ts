@@ -68,7 +68,6 @@ export function listPrograms(systemVolts: number) {
   };
   return rows.map(({ setting, numbers, value }) => ({
     setting,
-    numbers,
     value: texts[value],
     /** `Voltronic kind 26, Growatt SPF 19` */
     programs: kinds.map((kind, index) => fill(inverterSettings.send.program, { kind, number: numbers[index] ?? '' })).join(', '),

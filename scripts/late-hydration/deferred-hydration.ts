@@ -24,7 +24,6 @@ declare const PAYLOAD: NamedFile;
  * before hydration are queued for at most `LIMIT_MS`. The build replaces PAYLOAD by the address and hash of the page's payload.
  */
 
-const intents = ['pointerdown', 'keydown', 'focusin'];
 const root = document.documentElement;
 /* Set before the first frame: `:target` may match only after it, which would count as a layout shift. */
 root.dataset.target = location.hash.slice(1);
@@ -95,7 +94,7 @@ const fail = () => {
   forms.slice().forEach(postPlainly);
 };
 /* A script whose syntax this browser does not know counts as not loaded. */
-const onError = ({ filename }: ErrorEvent) => !isRunning && filename.includes('/_next/') && fail();
+const onError = ({ filename }: ErrorEvent) => !isRunning && filename?.includes('/_next/') && fail();
 const onIntent = () => {
   void begin();
   runAtPause();
@@ -168,19 +167,17 @@ const restoreTyped = () => {
   }
 };
 
-addEventListener('click', queueTap, true);
-addEventListener('submit', queueForm, true);
-addEventListener('input', onInput, true);
-addEventListener('error', onError);
-for (const intent of intents) addEventListener(intent, onIntent, true);
+/* Until the page is hydrated. */
+const on = <T extends Event>(type: string, handle: (event: T) => void) =>
+  addEventListener(type, (event) => root.dataset.scripts || handle(event as T), true);
+on('click', queueTap);
+on('submit', queueForm);
+on('input', onInput);
+on('error', onError);
+for (const intent of ['pointerdown', 'keydown', 'focusin']) on(intent, onIntent);
 
 new MutationObserver((_, observer) => {
   observer.disconnect();
-  removeEventListener('click', queueTap, true);
-  removeEventListener('submit', queueForm, true);
-  removeEventListener('input', onInput, true);
-  removeEventListener('error', onError);
-  for (const intent of intents) removeEventListener(intent, onIntent, true);
   restoreTyped();
   for (const button of dropTaps()) button.click();
   for (const form of dropForms()) {

@@ -72,7 +72,16 @@ export function rewritePage(
       start: end - (selfClosing ? 2 : 1),
       text: ` integrity="${hashOfFile(address)}"`,
     }));
-  const changes = [{ start: page.afterCharset, text: head }, ...[...taken].map(removalOf), ...integrities, ...styleChanges];
+  // Print and hover without scripts. At the end, so that it delays no paint; React skips what it does not know there.
+  const wholeSheets = sheets.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
+  const noScript = wholeSheets && `<noscript>${wholeSheets}</noscript>`;
+  const changes = [
+    { start: page.afterCharset, text: head },
+    { start: exported.lastIndexOf('</body>'), text: noScript },
+    ...[...taken].map(removalOf),
+    ...integrities,
+    ...styleChanges,
+  ];
   return { html: replaceParts(exported, changes), policy, payload };
 }
 

@@ -1,22 +1,29 @@
-import postcss, { type ChildNode, type Root } from 'postcss';
+import postcss, { type ChildNode, type Declaration, type Root } from 'postcss';
 import parseSelector, { type Node as SelectorNode } from 'postcss-selector-parser';
 
 /** States that need a pointer or the page's scripts; the first paint has none of them. */
-const LATER_STATE = /:hover\b|\[data-(navigating|scrolled)]/;
-const LATER_PROPERTY = /^transition/;
+const LATER_STATE = /:hover\b|\[data-(navigating|scrolled|failed)]|(?<!:not\()\[aria-(disabled|invalid)="?true/;
+/** What stands for a picture that failed, and parts of kinds of fields that the site has not, from Tailwind's reset. */
+const LATER_PART = /img::?after|::?(-webkit-(inner|outer|date|calendar|search)|placeholder|file-selector)/;
+/** Those after the first set what browsers start with. */
+const LATER_PROPERTY = /^(transition|tab-size|font-(feature|variation)-settings|-webkit-tap-highlight-color)/;
 
 /**
- * The part of a style sheet that a page's first paint can need. Left out are rules whose selectors need a class or element
- * that the page lacks, later states, transitions, and custom properties and animations that are unused then.
+ * The part of a style sheet that a page's first paint can need. Left out are rules whose selectors need a class or an
+ * element that the page lacks, later states, print, transitions, and custom properties and animations that are unused then.
  *
  * @param names element names, such as `div`, and classes, such as `.control`, of the page
  */
 export function keepUsedRules(css: string, names: ReadonlySet<string>): string {
   const sheet = postcss.parse(css);
+  sheet.walkAtRules('media', (media) => {
+    if (media.params === 'print') media.remove();
+  });
   sheet.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && String(rule.parent.name).endsWith('keyframes')) return;
     const used = rule.selectors.filter(
-      (selector) => !LATER_STATE.test(selector) && neededNames(selector).every((name) => names.has(name)),
+      (selector) =>
+        !LATER_STATE.test(selector) && !LATER_PART.test(selector) && neededNames(selector).every((name) => names.has(name)),
     );
     if (used.length === 0) rule.remove();
     else if (used.length < rule.selectors.length) rule.selectors = used;
@@ -24,18 +31,54 @@ export function keepUsedRules(css: string, names: ReadonlySet<string>): string {
   sheet.walkDecls(LATER_PROPERTY, (declaration) => {
     declaration.remove();
   });
+  while (removeEmpty(sheet));
+  resolveVariables(sheet);
   while (removeUnread(sheet) || removeEmpty(sheet));
   return sheet.toString();
 }
 
-/** Pseudo-elements of fields; Tailwind's reset writes them without their element. */
-const FORM_PARTS = /^::(-webkit-(inner|outer|date|calendar|search)|placeholder|file-selector)/;
+/** `var(--a)` or `var(--a, fallback)`, whose fallback may hold another. */
+const VARIABLE = /var\((--[\w-]+)(?:,\s*((?:[^()]|\([^()]*\))*))?\)/g;
+
+/** A custom property of the root needs no fallback. One that no rule sets has its initial value, or is its fallback. */
+function resolveVariables(sheet: Root): void {
+  const initial = new Map<string, string>();
+  sheet.walkAtRules('property', (property) => {
+    property.walkDecls('initial-value', ({ value }) => void initial.set(property.params, value));
+  });
+  const set = new Set<string>();
+  const always = new Set<string>();
+  sheet.walkDecls(/^--/, ({ prop, parent }) => {
+    const rooms = roomsOf(parent);
+    // Tailwind sets the initial values once more, for browsers without `@property`.
+    if (rooms.includes('properties')) return;
+    set.add(prop);
+    if (/^:root\b/.test(rooms[0] ?? '') && rooms.slice(1).every((room) => /^[a-z]+$/.test(room))) always.add(prop);
+  });
+  const resolve = (value: string): string => {
+    const resolved = value.replace(VARIABLE, (whole, name: string, fallback?: string) => {
+      if (always.has(name)) return `var(${name})`;
+      return set.has(name) ? whole : (initial.get(name) ?? fallback ?? whole);
+    });
+    return resolved === value ? value : resolve(resolved);
+  };
+  sheet.walkDecls((declaration) => {
+    declaration.value = resolve(declaration.value);
+  });
+}
+
+/** The selector of a rule and the names of the layers and the conditions around it, from within. */
+function roomsOf(node: Declaration['parent']): string[] {
+  if (!node || node.type === 'root') return [];
+  const name = 'selector' in node ? node.selector : 'params' in node ? node.params : '';
+  return [String(name), ...roomsOf(node.parent as Declaration['parent'])];
+}
 
 const known = new Map<string, readonly string[]>();
 
 /**
- * The classes and elements that a selector needs to match anything, without those in brackets, as in `:not(.a)` or
- * `:is(.a, .b)`.
+ * The classes and elements that a selector needs to match anything, without those in brackets, as in `:not(.a)`, but for those
+ * that each alternative of `:is(.a > b, .a > c)` needs.
  *
  * @returns classes as `.a`, unescaped, and elements as `a`
  */
@@ -50,11 +93,12 @@ export function neededNames(selector: string): readonly string[] {
   return names;
 }
 
-/** Does not descend into pseudo-classes. */
-function namesOf(node: SelectorNode): string[] {
+function namesOf(node: SelectorNode): readonly string[] {
   if (node.type === 'class') return [`.${node.value}`];
   if (node.type === 'tag') return [node.value];
-  return node.type === 'pseudo' && FORM_PARTS.test(node.value) ? ['input'] : [];
+  if (node.type !== 'pseudo' || !/^:(is|where)$/.test(node.value)) return [];
+  const [first = [], ...others] = node.nodes.map((alternative) => alternative.nodes.flatMap(namesOf));
+  return first.filter((name) => others.every((names) => names.includes(name)));
 }
 
 function removeUnread(sheet: Root): boolean {
