@@ -32,7 +32,11 @@ const LOOKS: Readonly<Record<SentenceKind, string>> = {
 export function Answer({ answer, state, onChange }: AnswerProps) {
   const { recommendation, sentences, figures, nextVolts, chat, cautions, advice, compared } = answer;
   return (
-    <section id="answer" aria-labelledby="answer-title" className="answer on-ink grid grid-cols-1 content-start gap-4 panel print:p-0">
+    <section
+      id="answer"
+      aria-labelledby="answer-title"
+      className="answer on-ink grid grid-cols-1 content-start gap-4 panel print:p-0"
+    >
       <h2 id="answer-title" className="text-sm font-bold tracking-wide text-muted-on-ink">
         {answerWords.title}
       </h2>

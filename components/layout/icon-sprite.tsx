@@ -17,9 +17,13 @@ const DRAWINGS: Record<BrandIconName, ReactNode> = {
       <path d={shorten(siWhatsapp.path.split('m')[0] ?? '')} />
     </>
   ),
-  // Plain shapes, in a third of the originals' bytes.
-  Facebook: <path d="M14 24V15h3.5l.6-4H14V8.5q0-2 2.2-2h2V3a18 18 0 0 0-3-.3Q10 2.7 10 8v3H6.5v4H10v9A12 12 0 1 1 14 24" />,
-  YouTube: <path d="M12 3.5q-8 0-9.6.6T.5 12t1.9 7.9 9.6.6 9.6-.6T23.5 12t-1.9-7.9T12 3.5M9.5 8.4v7.2l6.3-3.6z" />,
+  // Redrawn in a third of the originals' bytes.
+  Facebook: (
+    <path d="M9.1 23.7v-8H6.6V12h2.5v-1.5c0-4.1 1.9-6 5.9-6q1.3 0 2.6.3v3.3h-1.4c-2.1 0-2.7.7-2.7 2.7V12h3.9l-.7 3.7h-3.2V23.96A12 12 0 1 0 9.1 23.7z" />
+  ),
+  YouTube: (
+    <path d="M2.6 4c1.9-.5 9.4-.5 9.4-.5s7.5 0 9.4.5a3 3 0 0 1 2.1 2.2c.5 1.9.5 5.8.5 5.8s0 3.9-.5 5.8a3 3 0 0 1-2.1 2.2c-1.9.5-9.4.5-9.4.5s-7.5 0-9.4-.5a3 3 0 0 1-2.1-2.2c-.5-1.9-.5-5.8-.5-5.8s0-3.9.5-5.8a3 3 0 0 1 2.1-2.2m6.9 4.4v7.2l6.3-3.6z" />
+  ),
   Instagram: (
     <>
       <g {...LINE}>

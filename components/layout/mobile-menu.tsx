@@ -67,7 +67,7 @@ export function MobileMenu({ links, children }: MobileMenuProps) {
         id={MENU_ID}
         popover="auto"
         onToggle={({ newState }) => newState === 'open' && prefetchModal()}
-        className="on-ink inset-x-0 top-16 h-[calc(100dvh-4rem)] w-auto border-t border-ink-line"
+        className="on-ink inset-x-0 top-16 h-auto w-auto border-t border-ink-line"
       >
         <div className="site-width grid gap-6 py-4">
           <nav aria-label={menuLabels.menu} onClick={onLinkChosen}>

@@ -1,13 +1,9 @@
 import type { KeyFigure } from '@/lib/shop/attributes';
 
-/** With equal gaps, and on more lines if the visitor's text is large. */
-const ONE_LINE = 'flex flex-wrap gap-x-4 gap-y-2';
-const COLUMNS = 'grid grid-cols-[repeat(auto-fill,minmax(max(5.5rem,(100%-1rem)/3),1fr))] gap-2';
-
-/** The figures that a buyer compares first, side by side. */
+/** The figures that a buyer compares first, side by side, or on more lines if the visitor's text is large. */
 export function KeyFigures({ figures, large = false }: { figures: readonly KeyFigure[]; large?: boolean }) {
   return (
-    <dl className={`tabular border-t border-line pt-4 ${large ? COLUMNS : ONE_LINE}`}>
+    <dl className="tabular flex flex-wrap gap-x-4 gap-y-2 border-t border-line pt-4">
       {figures.map(({ value, label }) => (
         <div key={label} className="flex shrink-0 grow flex-col-reverse justify-end">
           <dt className="text-sm text-muted">{label}</dt>

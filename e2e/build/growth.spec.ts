@@ -33,7 +33,13 @@ const added = Array.from({ length: COUNT - products.length }, (_, index): Produc
     shortName: `Model M${index}`,
     description: `For ${1 + index} lamps.`,
     specs: { ...base.specs, 'Nominal Capacity': `${12 + index}Ah` },
-    ...{ currentLimitAmps: undefined, guide: undefined, summary: undefined, searchTitle: undefined, searchDescription: undefined },
+    ...{
+      currentLimitAmps: undefined,
+      guide: undefined,
+      summary: undefined,
+      searchTitle: undefined,
+      searchDescription: undefined,
+    },
   };
 });
 const pages = listCataloguePages([...products, ...added], categories);
