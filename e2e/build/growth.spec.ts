@@ -75,7 +75,7 @@ test(
     for (let address = waiting.shift(); address; address = waiting.shift()) {
       if (texts.has(address)) continue;
       const { page } = readSource(address, copy.out);
-      const cards = page.querySelectorAll('article h3').map(({ text }) => text);
+      const cards = page.querySelectorAll('article h3').map(({ text }) => text.replaceAll('\u00a0', ' '));
       expect(pathOf(page.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? ''), address).toBe(address);
       expect(cards, address).toEqual(namesAt(address));
       expect(/noindex/.test(metaOf(page, 'robots') ?? ''), address).toBe(cards.length === 0);
