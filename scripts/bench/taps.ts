@@ -29,7 +29,7 @@ const TAPS: Readonly<Record<string, Tap>> = {
   filter: { page: '/products', target: '.filter-row:first-child button:nth-child(2)' },
   dialog: { page: '/products', target: 'article h3 a' },
   'refused form': { page: '/contact', target: 'main form button[type="submit"]' },
-  'quote modal': { page: '/', target: '#site-menu form button', before: MENU_BUTTON },
+  'quote modal': { page: '/', target: '#site-menu a[href="/get-quote"]', before: MENU_BUTTON },
 };
 
 /** Measures Event Timing's `duration` in ms, from the input to the next paint, on the site and on a page without scripts. */
