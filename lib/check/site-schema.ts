@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { day, only, text } from './catalogue-schema';
+
+/*
+ * The rules of `site.ts`, `promises.ts`, `search.ts` and the questions. Their types in `content/types.ts` come from here.
+ */
+
+/** Facts about the shop that only the owner knows. */
+export const shopFacts = only({
+  /** What it covers and for how long, if it is the same for all products. */
+  warranty: text.optional(),
+  /** `Each pack comes with its capacity test, printed` */
+  testSheet: text.optional(),
+  /** Who installs a battery, where and at what cost. */
+  installation: text.optional(),
+  /** Where to, how, in how many days and at what cost. */
+  delivery: text.optional(),
+  payment: text.optional(),
+  /** How long a price holds: `7 days from your chat` */
+  priceValidity: text.optional(),
+  /** What the shop gives for an old battery. */
+  oldBattery: text.optional(),
+  /** Where to find it, and what it is for. */
+  serialNumber: text.optional(),
+});
+
+export const ownerPromise = only({
+  says: text,
+  /** The day the owner confirmed it, `2026-11-20`; empty until then. */
+  confirmedOn: day,
+});
+
+export const faqItem = only({
+  question: text,
+  answer: text,
+  /** Where to read more. */
+  link: only({ label: text, href: text }).optional(),
+});
+
+export const pageSearchEntry = only({
+  title: text,
+  description: text,
+  /** The day the page's own words last changed, `2026-11-20`; for the sitemap. */
+  updated: day,
+  /** What its share picture shows. */
+  card: only({
+    heading: text,
+    /** The heading's last words, in the brand's colour. */
+    accent: text.optional(),
+    /** The name of a source image in `content/pictures/`. */
+    picture: text,
+  }),
+});
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+// `abort`: the rule for sentences would make one of what can’t be read.
+const time = z.string({ error: 'is missing; write it as 10:00' }).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
+  error: ({ input }) => `"${String(input)}" is no time; write it as 10:00`,
+  abort: true,
+});
+
+export const openingHours = z
+  .object({
+    shown: text,
+    inSentences: text,
+    days: z
+      .array(z.enum(WEEK, { error: ({ input }) => `"${String(input)}" is no day; use ${WEEK.join(', ')}` }))
+      .min(1, { error: 'is empty; name the days', abort: true }),
+    closed: text,
+    opens: time,
+    closes: time,
+  })
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ['closes'],
+    error: 'is not after "opens"; write both by the clock of 24 hours',
+    abort: true,
+  })
+  .superRefine(({ days, closed, opens, closes, inSentences, shown }, { addIssue }) => {
+    const others = WEEK.filter((day) => !days.some((open) => open === day)).map((day) => `${day}s`);
+    if (others.length > 0 && closed !== others.join(' and ')) {
+      addIssue({ code: 'custom', path: ['closed'], message: `is not what days say; write "${others.join(' and ')}"` });
+    }
+    const sentence = `${days[0]} to ${days.at(-1)}, ${spoken(opens)} to ${spoken(closes)}`;
+    if (inSentences !== sentence) {
+      addIssue({ code: 'custom', path: ['inSentences'], message: `is not what days, opens and closes say; write "${sentence}"` });
+    }
+    const missing = [spoken(opens, true), spoken(closes, true)].find((part) => !shown.includes(part));
+    if (missing) addIssue({ code: 'custom', path: ['shown'], message: `does not say ${missing}, as opens and closes do` });
+  });
+
+/** `20:00` as `8 PM`, or in full `8:00 PM`. */
+function spoken(clock: string, inFull = false): string {
+  const [hour = 0, minutes = 0] = clock.split(':').map(Number);
+  const shownMinutes = inFull || minutes > 0 ? `:${String(minutes).padStart(2, '0')}` : '';
+  return `${hour % 12 || 12}${shownMinutes} ${hour < 12 ? 'AM' : 'PM'}`;
+}
