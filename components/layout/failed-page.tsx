@@ -37,10 +37,7 @@ export function FailedPage({ error }: { error: Error }) {
   );
 }
 
-/**
- * The footer's chat link, read from the failed page while it is still in the document. Importing the number from `site.ts`
- * would ship all of that file to the browser.
- */
+/** The footer's chat link, read while the failed page is still there: `askChat` would bring its messages into every page. */
 function findChat(): string | undefined {
   if (typeof document === 'undefined') return undefined;
   return document.querySelector<HTMLAnchorElement>('footer a[href^="https://wa.me/"]')?.href;
