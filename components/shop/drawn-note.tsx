@@ -5,7 +5,7 @@ import { ExternalLink } from '../ui/chat-link';
 export function DrawnNote({ photoChat }: { photoChat: string }) {
   const { text, link } = productPage.drawn;
   return (
-    <p className="flex min-h-11 flex-wrap items-center gap-x-1 text-sm text-muted">
+    <p className="flex min-h-11 flex-wrap items-center gap-x-1 text-sm text-muted print:min-h-0">
       <span className="unfollowed:invisible">{text}</span>{' '}
       <ExternalLink href={photoChat} className="link print:hidden">
         {link}

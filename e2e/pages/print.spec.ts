@@ -11,8 +11,8 @@ for (const { id, name, price, specs, images } of products) {
   // A pack has the longest sheet. The others are printed in `npm run test:full`.
   const tag = id === pack.id ? '@desktop' : ['@desktop', '@full'];
 
-  test(`${name} prints as one A4 sheet with price, address, phone and a code that orders it`, { tag }, async ({ page }) => {
-    await page.goto(`/products/${id}`);
+  test(`${name} prints as one A4 sheet with price, address, phone and a code that orders it`, { tag }, async ({ visit }) => {
+    const page = await visit(`/products/${id}`);
     const code = page.getByAltText('Scan to order on WhatsApp');
     const phones = page.getByText(site.phones.join(', '));
     for (const part of [page.getByText('Specification sheet'), code, phones]) await expect(part).toBeHidden();
