@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { backupFigures, entryName, load, losses } from '@/lib/check/backup-schema';
-import type { category, productAttributes, productFields, removedProduct, subCategory } from '@/lib/check/catalogue-schema';
+import type { category, productAttributes, productFields, removedProduct, subCategory } from '@/lib/check/catalogue-fields';
 import type { faqItem, ownerPromise, pageSearchEntry, shopFacts } from '@/lib/check/site-schema';
 
 /*

@@ -7,14 +7,14 @@ import { Button } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { TextToCopy } from '../ui/text-to-copy';
 
-export interface SendInsteadProps {
+export interface EmailFallbackProps {
   /** Why another way is offered. */
   reason: 'slow' | 'failed' | 'unknown';
   enquiry: EmailEnquiry;
 }
 
 /** Offers to send a slow or failed email by chat, or to copy its text. */
-export function SendInstead({ reason, enquiry }: SendInsteadProps) {
+export function EmailFallback({ reason, enquiry }: EmailFallbackProps) {
   const [copied, setCopied] = useState<boolean | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

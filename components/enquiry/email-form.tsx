@@ -7,7 +7,7 @@ import { EMAIL_FIELDS, sendEmail, type EmailResult } from '@/lib/enquiry/email';
 import { showToast, type ToastWords } from '@/lib/enquiry/toast-store';
 import { BrandMark } from '../ui/brand-mark';
 import { Button } from '../ui/button';
-import { SendInstead } from './email-fallback';
+import { EmailFallback } from './email-fallback';
 import { EnquiryForm } from './enquiry-form';
 import { Field } from './field';
 import { Honeypot, isHoneypotFilled, leastFillTime } from './honeypot';
@@ -81,7 +81,7 @@ export function EmailForm({ id, texts, messageRows, toastDuration, onSent }: Ema
               {outcome.isEdited ? words.sentBeforeEdits : words.sent}
             </p>
           )}
-          {outcome && outcome.reason !== 'sent' && <SendInstead key={outcome.reason} reason={outcome.reason} enquiry={typed} />}
+          {outcome && outcome.reason !== 'sent' && <EmailFallback key={outcome.reason} reason={outcome.reason} enquiry={typed} />}
         </>
       }
     >

@@ -1,9 +1,12 @@
 import type { KeyFigure } from '@/lib/shop/attributes';
 
+/** Columns that do not move while the figures after the first are still to come. */
+const COLUMNS = 'grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2';
+
 /** The figures that a buyer compares first, side by side, or on more lines if the visitor's text is large. */
 export function KeyFigures({ figures, large = false }: { figures: readonly KeyFigure[]; large?: boolean }) {
   return (
-    <dl className="tabular flex flex-wrap gap-x-4 gap-y-2 border-t border-line pt-4">
+    <dl className={`tabular border-t border-line pt-4 ${large ? COLUMNS : 'flex flex-wrap gap-x-4 gap-y-2'}`}>
       {figures.map(({ value, label }) => (
         <div key={label} className="flex shrink-0 grow flex-col-reverse justify-end">
           <dt className="text-sm text-muted">{label}</dt>

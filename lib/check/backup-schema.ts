@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { text } from './catalogue-schema';
+import { text } from './catalogue-fields';
 
 const id = z.string({ error: 'is missing; write an id' }).regex(/^[a-z][a-z0-9]*$/, {
   error: 'is not an id; use lower-case letters and figures, a letter first',

@@ -7,7 +7,8 @@ import { catalogueSearchEntry, productSearchEntry, searchLengths } from '../seo/
 import { isSlipOf } from './problems';
 import { listCataloguePages } from '../shop/catalogue-pages';
 import { backupFigures, chargerVoltages, figure, formLimits } from './backup-schema';
-import { category, day, product, removedProduct } from './catalogue-schema';
+import { category, day, removedProduct } from './catalogue-fields';
+import { product } from './catalogue-schema';
 import { contentProblems, type ContentModules } from './problems';
 import { faqItem, openingHours, ownerPromise, pageSearchEntry, shopFacts } from './site-schema';
 import { textsSchema } from './texts';

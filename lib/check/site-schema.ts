@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { day, only, text } from './catalogue-schema';
+import { day, only, text } from './catalogue-fields';
 
 /*
  * The rules of `site.ts`, `promises.ts`, `search.ts` and the questions. Their types in `content/types.ts` come from here.

@@ -1,0 +1,230 @@
+import * as z from 'zod';
+import { NO_PRODUCT } from '../paths';
+import { parsePrice } from '../format/price';
+import { nearest } from './problems';
+
+/*
+ * The fields of the catalogue's entries, each with its own rule. Their types in `content/types.ts` come from here, so nothing here
+ * may import content; the rules that need some are in `catalogue-schema.ts`.
+ */
+
+const openedParts = ['case', 'cells', 'busbars', 'managementSystem', 'breaker', 'fuse', 'terminals', 'display'] as const;
+
+const MAX_IMAGES = 3;
+/** Characters that fit into two lines of the narrowest desktop card. */
+const MOST_OF_SUMMARY = 56;
+/** Characters that fit into a search result's title and a table's head. */
+const MOST_OF_SHORT_NAME = 45;
+/** What the template of Meta's catalogue takes. */
+const MOST_OF_ID = 100;
+const MOST_OF_NAME = 100;
+const MOST_OF_DESCRIPTION = 5000;
+
+const words = (correction: string) =>
+  z.string({
+    error: ({ input }) =>
+      input === undefined
+        ? `is missing; ${correction}`
+        : `${typeof input === 'object' ? 'is no text' : 'stands without quotation marks'}; ${correction}`,
+  });
+
+export const text = words('write a text');
+export const day = words('write a day as "2026-11-20"');
+const identifier = words('write an id')
+  .max(MOST_OF_ID, { error: `has more than ${MOST_OF_ID} letters; the shop feed takes no more` })
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'is not an id; use lower-case letters, figures and single hyphens' })
+  .refine((id) => id !== NO_PRODUCT, { error: 'is kept for the build; write another' });
+const price = words('write it as "PKR 229,000"').refine(isPrice, {
+  error: ({ input }) => `"${String(input)}" is not a price; write it as "PKR 229,000"`,
+});
+const written = (pattern: RegExp, example: string) =>
+  z
+    .string({ error: `is no text; write it as "${example}"` })
+    .regex(pattern, { error: ({ input }) => `"${String(input)}" can’t be read; write it as "${example}"` })
+    .optional();
+
+const amperes = z
+  .number({ error: 'is no figure; write the amperes as 100, or leave it out' })
+  .min(1, { error: 'is below 1; write the amperes as 100, or leave it out' })
+  .max(1000, { error: 'is above 1000; write the amperes as 100, or leave it out' })
+  .optional();
+
+/** An object with exactly these fields. */
+export function only<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys?.map((key) => `holds ${key}, which is unknown; ${useInstead(key, Object.keys(shape))}`).join('; ')
+        : issue.input === undefined
+          ? `is missing; write ${Object.keys(shape).join(', ')}`
+          : undefined,
+  });
+}
+
+/** Names that a message lists; of more it gives the nearest. */
+const MOST_LISTED = 8;
+
+function useInstead(unknown: string, names: readonly string[]): string {
+  const near = nearest(unknown, names);
+  if (near) return `write ${near}`;
+  return names.length <= MOST_LISTED ? `use ${names.join(', ')}` : 'delete it, or use a name that other entries have';
+}
+
+/** Shop feeds refuse names that shout. A name such as "4S-8S BMS" has no long word. */
+const calm = (value: string) => /\p{Ll}/u.test(value) || !/\p{Lu}{5}/u.test(value);
+const CALM = { error: 'is in capitals throughout, which shop feeds refuse; write it in small letters' };
+
+const image = only({
+  /** A source image in `content/pictures/`. */
+  src: words('name a picture of content/pictures/ or an https address'),
+  /** For people who can't see it. */
+  alt: words('say in a few words what the picture shows'),
+  /**
+   * Marks a drawn picture; remove it when a photograph replaces the drawing. A `scene` is marked on the picture, a `product` once
+   * on its page, and the note on a `group` of products says that their sizes are not to scale.
+   */
+  drawn: z
+    .enum(['product', 'scene', 'group'], { error: 'is none of product, scene and group; leave it out for a photograph' })
+    .optional(),
+});
+
+/** Facts that only the owner can measure or promise, so they are not rows of `specs`. All products write their figures the same way. */
+export const productAttributes = {
+  /** `EVE, grade A` */
+  cells: text.optional(),
+  /** `New` or `Used` */
+  cellCondition: text.optional(),
+  weight: written(/^\d+(?:\.\d+)? kg$/, '38 kg'),
+  /** Length, width, height. */
+  size: written(/^\d+ × \d+ × \d+ mm$/, '520 × 240 × 220 mm'),
+  /** `M8 bolts` */
+  terminals: text.optional(),
+  /** The continuous current. For packs for the house alone: the backup calculator offers what has it. */
+  currentLimitAmps: amperes,
+  /** The largest charging current; by default `currentLimitAmps`. */
+  chargeLimitAmps: amperes,
+  /** The largest current for a short time. */
+  peakCurrent: written(/^\d+A for \d+(?:\.\d+)? (?:seconds?|minutes?)$/, '200A for 3 seconds'),
+  /** How many may be connected in series: `Up to 4, of one age` */
+  seriesLimit: text.optional(),
+  /** How many may be connected in parallel: `Up to 4, of one age` */
+  parallelLimit: text.optional(),
+  /** The data cable's protocol, and the inverters that it works with: `RS485: Growatt, Voltronic` */
+  dataProtocols: text.optional(),
+  /** Inverters with which it was tried: `Growatt SPF 5000 ES, Inverex Veyron 3.2 kW` */
+  triedInverters: text.optional(),
+  /** `Battery, two cables, manual` */
+  boxContents: text.optional(),
+  /** As it is given in writing: `3 years` */
+  warranty: text.optional(),
+};
+
+/** A drawing of a product taken apart, and its parts in the order of their numbers. */
+const opened = only({
+  src: text,
+  alt: text,
+  parts: z
+    .array(z.enum(openedParts, { error: `is no part; write ${openedParts.join(', ')}` }))
+    .min(1)
+    .readonly(),
+});
+
+/**
+ * Short sentences. The site replaces `{Nominal Capacity}` by that value of the product's specification, and
+ * `{Charge Cut Off Voltage × 4}` by four times that value. `{inverter efficiency}` and `{… × advised share}` are the calculator's.
+ */
+const guide = only({
+  fits: z.array(text).min(1).readonly(),
+  check: z.array(text).min(1).readonly(),
+  /** What to send a photo of before ordering, if not of a UPS, inverter or old battery. */
+  photo: text.optional(),
+});
+
+/** The fields of a product. */
+export const productFields = only({
+  /** Also the address: `/products/<id>`. Never change it once shared. */
+  id: identifier,
+  category: words('name a category of content/shop/categories.ts'),
+  /** A sub-category of that category; leave it out if there are none. */
+  subcategory: text.optional(),
+  name: text
+    .max(MOST_OF_NAME, { error: ({ input }) => `has ${String(input).length} letters; the shop feed takes ${MOST_OF_NAME}` })
+    .refine(calm, CALM),
+  /** A name short enough for a table. */
+  shortName: text.max(MOST_OF_SHORT_NAME, { error: `has more than ${MOST_OF_SHORT_NAME} letters; a table shows a short one` }),
+  price,
+  oldPrice: price.optional(),
+  /** May be empty. */
+  description: text
+    .max(MOST_OF_DESCRIPTION, {
+      error: ({ input }) => `has ${String(input).length} letters; the shop feed takes ${MOST_OF_DESCRIPTION}`,
+    })
+    .refine(calm, CALM),
+  /** For the card, which shows two lines; by default the description. */
+  summary: text
+    .max(MOST_OF_SUMMARY, { error: `has more than ${MOST_OF_SUMMARY} letters; a card shows two short lines` })
+    .optional(),
+  specs: z.record(z.string(), text).readonly(),
+  images: z
+    .array(image, { error: 'is missing; name one to three pictures' })
+    .min(1, { error: 'holds no picture; name one to three' })
+    .max(MAX_IMAGES, { error: `holds more than ${MAX_IMAGES} pictures; keep the best ${MAX_IMAGES}` })
+    .readonly(),
+  /** In the words of the shop feed; `product-page.ts` has those that buyers read. */
+  availability: z.enum(['in stock', 'out of stock', 'available for order', 'preorder'], {
+    error: ({ input }) =>
+      input === 'discontinued'
+        ? 'is no word for a product on sale; move it to removed-products.ts, with the nearest one'
+        : 'is none of the feed’s words; write in stock, out of stock, available for order or preorder',
+  }),
+  /** The day the price was set; shown with it. */
+  priceDate: day.optional(),
+  /** The day anything in this entry last changed; for the sitemap. */
+  updated: day,
+  ...productAttributes,
+  /** Fields that hold an assumption until the owner confirms it; `npm run check:launch` lists them. */
+  toConfirm: z
+    .array(z.enum(['currentLimitAmps'], { error: 'can’t be confirmed; name currentLimitAmps or nothing' }))
+    .readonly()
+    .optional(),
+  /** Only if the templates in `search.ts` do not fit. The site fills in `{name}` and `{price}`. */
+  searchTitle: text.optional(),
+  searchDescription: text.optional(),
+  opened: opened.optional(),
+  /** What it fits and what to check first. Packs need none: the site works it out. */
+  guide: guide.optional(),
+});
+
+const groupId = words('write an id').regex(/^[a-z0-9]+(?:[-&][a-z0-9]+)*$/, {
+  error: 'is not an id; use lower-case letters, figures, single hyphens and &',
+});
+const icons = ['sun', 'car', 'zap', 'boxes', 'battery-charging', 'bike', 'cpu', 'wrench', 'plug-zap', 'settings'] as const;
+export const subCategory = only({
+  id: groupId,
+  name: text,
+  icon: z.enum(icons, { error: `is no icon; write ${icons.join(', ')}` }),
+});
+export const category = subCategory.extend({
+  subCategories: z.array(subCategory).min(1, { error: 'is empty; delete it' }).readonly().optional(),
+});
+
+/** A product that is no longer sold. */
+export const removedProduct = only({
+  /** The id that it had in `products.ts`. */
+  id: identifier,
+  name: text,
+  /** The id of the product that comes nearest. */
+  nearest: identifier,
+});
+
+export function isDay(written: unknown): boolean {
+  return z.iso.date().safeParse(written).success;
+}
+
+export function isPrice(shown: unknown): shown is string {
+  try {
+    return typeof shown === 'string' && parsePrice(shown) > 0;
+  } catch {
+    return false;
+  }
+}
