@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import tailwind from '@tailwindcss/postcss';
+import postcss from 'postcss';
 import { readArguments } from './command-line.mjs';
 import { isExportFresh } from './support/build-fingerprint';
+import { bundleScript } from './support/bundle-script';
 import { exportFolder, projectRoot } from './support/paths.mjs';
 import { findProblems } from './review/find-problems';
 import { readSite } from './review/read-site';
@@ -32,8 +35,15 @@ export async function main(args: string[]): Promise<void> {
   }
   const file = path.join(projectRoot, '.cache', 'review', 'report.html');
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, reportPage(site, problems));
+  const controls = bundleScript('scripts/review/report-controls.ts');
+  writeFileSync(file, reportPage({ site, problems, styles: await compileStyles(), controls }));
   console.log(`${site.pages.length} pages, ${faults} problems. Open ${file}`);
+}
+
+async function compileStyles(): Promise<string> {
+  const file = path.join(projectRoot, 'scripts/review/report.css');
+  const { css } = await postcss([tailwind({ optimize: true })]).process(readFileSync(file, 'utf8'), { from: file });
+  return css;
 }
 
 /** Prints the build's output on standard error, so that standard output has only the JSON. */

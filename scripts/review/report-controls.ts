@@ -6,7 +6,7 @@ interface Controls extends HTMLFormControlsCollection {
 }
 
 const table = find<HTMLTableElement>('#overview');
-const form = find<HTMLFormElement>('.controls');
+const form = find<HTMLFormElement>('form');
 const reports = find('#pages');
 const { words, broken, count } = form.elements as Controls;
 

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
 import { findProblems } from './find-problems';
-import { html, raw } from './html';
 import { readPage } from './read-page';
 import type { ReviewedPage, ReviewedSite } from './site';
 import { textWidth } from './text-width';
@@ -93,9 +92,7 @@ test('a page is read as a crawler reads it: without what scripts hold, with its 
   ]);
 });
 
-test('values are escaped, pieces of HTML are not; widths are those of Arial', () => {
-  const piece = html`<b title="${'"'}">${'<script>'}</b>`;
-  expect(String(html`${[piece, 'a & b']}${null}${0}${raw('<i>')}`)).toBe('<b title="&quot;">&lt;script&gt;</b>a &amp; b0<i>');
+test('widths are those of Arial', () => {
   // Chromium measures 13,398.4 with Liberation Sans and no kerning.
   expect(textWidth('Hamburgefonstiv 0123456789', 1000)).toBe(13396);
   expect(textWidth('é', 1000)).toBe(textWidth('e', 1000));
