@@ -37,12 +37,7 @@ export function Carousel({ name, pictures, sizes, priority, className = '' }: Ca
 
   if (count === 1 && pictures[0]) return <Picture source={pictures[0]} sizes={sizes} priority={priority} className={className} />;
   return (
-    <section
-      ref={root}
-      aria-roledescription={words.carousel}
-      aria-label={fill(words.pictures, { name })}
-      className="[touch-action:pan-y_pinch-zoom]"
-    >
+    <section ref={root} aria-roledescription={words.carousel} aria-label={fill(words.pictures, { name })} className="swipes">
       <div aria-live="polite" className={className}>
         {pictures.map(
           (source, at) =>

@@ -48,7 +48,7 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
   const shown = groups.flatMap(({ items }) => items.filter(isShown)).length;
 
   return (
-    <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-6">
+    <div className="catalogue lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-6">
       <Suspense>
         <QueryListener onChange={readAddress} />
       </Suspense>

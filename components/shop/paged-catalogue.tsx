@@ -25,7 +25,7 @@ export function PagedCatalogue({ page, products, categories, empty }: PagedCatal
   const from = (number - 1) * PAGE_SIZE + 1;
   const range = { from: groupThousands(from), to: groupThousands(from + products.length - 1) };
   return (
-    <div className="lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-6">
+    <div className="catalogue lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-6">
       <CategoryFilter
         categories={categories}
         selection={selection}

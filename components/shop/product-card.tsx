@@ -26,7 +26,7 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
     <article
       data-swipe
       aria-labelledby={titleId}
-      className="relative grid h-full [touch-action:pan-y_pinch-zoom] grid-cols-1 grid-rows-subgrid row-span-5 gap-0 overflow-hidden rounded-surface card transition-shadow hover:shadow-raised"
+      className="swipes relative grid h-full grid-cols-1 grid-rows-subgrid row-span-5 gap-0 overflow-hidden rounded-surface card transition-shadow hover:shadow-raised"
     >
       <div className="magnify">
         <Carousel name={product.name} pictures={product.pictures} sizes={sizes} priority={priority} className="aspect-4/3" />
