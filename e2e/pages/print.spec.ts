@@ -1,8 +1,11 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
+import { home } from '@/content/pages/home';
+import { routes } from '@/content/routes';
 import { products } from '@/content/shop/products';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { site } from '@/content/site';
+import { householdPath } from '@/lib/paths';
 import { orderText, readChatLink } from '../support/chat';
 import { pack } from '../support/export';
 import { expect, test } from '../support/site-test';
@@ -60,3 +63,13 @@ for (const { id, name, price, specs, images } of products) {
     expect(readChatLink(scanned)).toEqual({ number: chatNumbers.orders, text: orderText(name) });
   });
 }
+
+test('a household’s page prints its answer; the fitter’s sheet is one page', { tag: '@desktop' }, async ({ page, visit }) => {
+  await visit(householdPath(home.households[0]));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main').getByRole('status').first()).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await visit(routes.fitABattery);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
