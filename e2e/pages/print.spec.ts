@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { home } from '@/content/pages/home';
+import { finder } from '@/content/advice/battery-finder';
 import { routes } from '@/content/routes';
 import { products } from '@/content/shop/products';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
@@ -65,7 +65,7 @@ for (const { id, name, price, specs, images } of products) {
 }
 
 test('a household’s page prints its answer; the fitter’s sheet is one page', { tag: '@desktop' }, async ({ page, visit }) => {
-  await visit(householdPath(home.households[0]));
+  await visit(householdPath(finder.firstHousehold));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('main').getByRole('status').first()).toBeVisible();
   await page.emulateMedia({ media: null });
