@@ -55,7 +55,7 @@ export function BatteryFinder({ finder, packs, sizes }: BatteryFinderProps) {
         packId={readout?.packId}
         count={readout && 'count' in readout ? readout.count : 1}
       />
-      <section aria-labelledby={`${id}-title`} className="border-t border-ink-line lg:col-span-2 short:sm:col-span-2">
+      <section aria-labelledby={`${id}-title`} className="mt-2 border-t border-ink-line lg:col-span-2 short:sm:col-span-2">
         <form
           id={id}
           action={routes.backupCalculator}

@@ -29,7 +29,7 @@ export function HomeHero() {
   return (
     <div className="on-ink">
       <div className="site-width items-start overflow-hidden lg:grid lg:grid-cols-[35fr_30fr] short:sm:grid short:sm:grid-cols-2">
-        <div className="pt-4 pb-2">
+        <div className="pt-4">
           <h1 className="text-h1 short:max-lg:text-h3">
             {title} <span className="inline-block text-volt">{titleAccent}</span>
           </h1>

@@ -18,11 +18,11 @@ const log = (line: string) => console.log(`Pictures: ${line}`);
 export async function listPictures(): Promise<void> {
   const sources = await listSources();
   const findFile = createFileFinder();
-  const wide = new Set<string>(home.hero.packs.map((pack) => pack.picture));
+  const heroes = new Set<string>(home.hero.packs.map((pack) => pack.picture));
   const describe = (source: string): Promise<PictureEntry> | PictureEntry => {
     const file = findFile(source);
     const name = isRemote(source) && file ? `remote-${path.basename(file, '.jpg')}` : source;
-    return file ? describePicture(name, readFileSync(file), wide.has(source)) : missingPicture;
+    return file ? describePicture(name, readFileSync(file), heroes.has(source)) : missingPicture;
   };
   const entries = await pMap(sources, async (source) => [source, await describe(source)] as const, {
     concurrency: availableParallelism(),

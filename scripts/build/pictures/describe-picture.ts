@@ -8,10 +8,10 @@ import { chooseWidths } from './widths';
 
 /**
  * @param name prefix of the names of its files
- * @param wide whether it also fills the width of a large screen
+ * @param isHero whether it is one of home's packs, which may be transparent
  * @throws Error when the file is not a picture or can't be decoded to its end
  */
-export async function describePicture(name: string, image: Buffer, wide: boolean): Promise<PictureEntry> {
+export async function describePicture(name: string, image: Buffer, isHero: boolean): Promise<PictureEntry> {
   const fail = (problem: string, cause?: unknown): never => {
     throw new Error(`The picture ${name} in content/pictures/ ${problem}${shownBy(name)}`, { cause });
   };
@@ -19,19 +19,19 @@ export async function describePicture(name: string, image: Buffer, wide: boolean
   // `autoOrient`: phones store portrait photographs rotated. `placeholderStep` decodes the file, so a truncated one fails here.
   const [{ autoOrient, hasAlpha }, placeholder] = await Promise.all([
     sharp(image).metadata(),
-    placeholderStep(image, wide),
+    placeholderStep(image, isHero),
   ]).catch((error: unknown) => fail(UNREADABLE, error));
   const { width, height } = autoOrient;
   // The names include a hash of the settings, so files encoded with old settings are not reused.
   const hash = createHash('sha256')
     .update(image)
     .update(JSON.stringify(ENCODER_SETTINGS))
-    .update(hasAlpha && !wide ? WHITE : '')
+    .update(hasAlpha && !isHero ? WHITE : '')
     .digest('hex')
     .slice(0, 8);
   return {
     base: `/pictures/${name}-${hash}`,
-    widths: chooseWidths(width, wide),
+    widths: chooseWidths(width),
     width,
     height,
     placeholder,

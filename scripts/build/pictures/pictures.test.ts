@@ -123,9 +123,8 @@ test('a picture that is cut out stands on white in every format', async () => {
 });
 
 test('nothing is enlarged; the widest is for pictures that fill a screen', () => {
-  expect(chooseWidths(1600, false)).toEqual([376, 564, 800, 1088, 1344]);
-  expect(chooseWidths(1600, true)).toEqual([376, 564, 800, 1088, 1344, 1600]);
-  expect(chooseWidths(300, false)).toEqual([300]);
+  expect(chooseWidths(1600)).toEqual([376, 564, 800, 1088, 1344]);
+  expect(chooseWidths(300)).toEqual([300]);
 });
 
 test.each([

@@ -9,7 +9,6 @@ export interface PictureSize {
   effort: number;
   /** Bytes. A card on a phone (800 or 1088) may load 20 kB, and home's first view 60 kB in all. */
   limit: number;
-  wideOnly?: boolean;
 }
 
 /**
@@ -22,13 +21,11 @@ export const SIZES: readonly [PictureSize, ...PictureSize[]] = [
   // The same at 3x; a card on a desktop at 1x, where it is shown smaller.
   { width: 564, quality: 76, leastQuality: 44, effort: 2, limit: 10_600 },
   // A card or the hero on a phone at 2x; a card on a desktop at 2x; the product page at 1x.
-  { width: 800, quality: 64, leastQuality: 42, effort: 2, limit: 16_600 },
+  { width: 800, quality: 64, leastQuality: 36, effort: 2, limit: 16_600 },
   // A card on a phone at 3x, the hero at 360×3, 393×2.75 and 412×2.625; the dialog at 2x.
-  { width: 1088, quality: 52, leastQuality: 36, effort: 2, limit: 19_900 },
-  // The hero on a phone of 390 px at 3x; the product page on a desktop at 2x.
-  { width: 1344, quality: 60, leastQuality: 44, effort: 2, limit: 26_000 },
-  // The hero on a large screen.
-  { width: 1600, quality: 64, leastQuality: 50, effort: 2, limit: 30_000, wideOnly: true },
+  { width: 1088, quality: 52, leastQuality: 32, effort: 2, limit: 19_900 },
+  // The hero on a phone of 390 px at 3x, hero and product page on a desktop at 2x.
+  { width: 1344, quality: 60, leastQuality: 44, effort: 2, limit: 28_000 },
 ];
 
 /** The largest width that most phones load. */
@@ -36,12 +33,9 @@ export const LARGEST_PHONE = 1088;
 
 /**
  * @param imageWidth pixels; no width is larger
- * @param wide whether the picture also fills the width of a large screen
  * @returns ascending, never empty
  */
-export function chooseWidths(imageWidth: number, wide: boolean): number[] {
-  const fitting = SIZES.filter(({ width, wideOnly = false }) => width <= imageWidth && (wide || !wideOnly)).map(
-    ({ width }) => width,
-  );
+export function chooseWidths(imageWidth: number): number[] {
+  const fitting = SIZES.map(({ width }) => width).filter((width) => width <= imageWidth);
   return fitting.length > 0 ? fitting : [imageWidth];
 }
