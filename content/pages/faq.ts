@@ -5,13 +5,14 @@ import { routes } from '../routes';
 import { site } from '../site';
 import type { FaqItem } from '../types';
 
+const { careful, estimate } = backup.losses;
 const [least, most, atMost] = [...charging.charge, charging.chargeAtMost].map((volts) => volts.toFixed(1));
 
 /** Figures are from maker datasheets and published guides; nothing here promises more than they do. */
 export const faq = [
   {
     question: 'What are the advantages of LiFePO4 batteries?',
-    answer: `A LiFePO4 battery gives back about ${100 * backup.givenBack.lithium}% of the energy you put in; a tubular lead-acid battery gives back about ${100 * backup.givenBack.tubular}%. You can use 80 to 90% of its capacity every day, it needs no water, and it weighs about a quarter of a lead-acid battery of the same usable size. It is also more thermally stable than other lithium chemistries. Heat shortens any battery’s life, and above 45 °C it may stop charging until it cools, so give it the coolest shaded room with air around it.`,
+    answer: `A LiFePO4 battery gives back about ${100 * backup.givenBack.lithium}% of the energy you put in; a tubular lead-acid battery gives back about ${100 * backup.givenBack.tubular}%. You can use ${100 * careful.depth} to ${100 * estimate.depth}% of its capacity every day, it needs no water, and it weighs about a quarter of a lead-acid battery of the same usable size. It is also more thermally stable than other lithium chemistries. Heat shortens any battery’s life, and above 45 °C it may stop charging until it cools, so give it the coolest shaded room with air around it.`,
     link: { label: 'Lithium or tubular: the cost over the years', href: routes.lithiumOrTubular },
   },
   {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { backup } from '@/content/advice/backup';
-import { answerWords } from '@/content/advice/backup-calculator';
-import { finderWords, householdPage, readoutWords } from '@/content/advice/battery-finder';
+import { answerWords, formWords, messageWords } from '@/content/advice/backup-calculator';
+import { finder, finderWords, householdPage, readoutWords } from '@/content/advice/battery-finder';
+import { figureWords } from '@/content/advice/figure-words';
 import { routes } from '@/content/routes';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import type { Load } from '@/content/types';
@@ -9,8 +10,10 @@ import { answerTo, type SentenceKind } from '@/lib/advice/answer';
 import { sumLoads } from '@/lib/advice/energy';
 import { getBackupPacks, type CataloguePack } from '@/lib/advice/packs';
 import { readState } from '@/lib/advice/query';
-import { describeLoads, listHouseholds } from '@/lib/advice/words';
+import { describeLoads, inWatts, listHouseholds } from '@/lib/advice/words';
 import { fill } from '@/lib/format/fill';
+import { groupThousands } from '@/lib/format/price';
+import { householdPath } from '@/lib/paths';
 import { expectNoAxeFindings } from '../support/axe';
 import { orderText, readChatLink } from '../support/chat';
 import { tabTo } from '../support/focus';
@@ -20,15 +23,21 @@ import { expect, hold, SCRIPTS, test, untilHydrated } from '../support/site-test
 
 // The answers themselves are tested in components/advice/answer.test.ts.
 
-const { counts } = backup.households.find(({ id }) => id === 'small') ?? { counts: {} };
+/** The household that the page offers to start from. */
+const [, START = { id: '', counts: {} }] = backup.households;
+const { counts } = START;
 const HOUSEHOLD = describeLoads(counts);
+/** One that has a page. */
+const SHARED = finder.households.find((id) => id !== START.id) ?? 'missing';
 const { watts } = sumLoads(counts);
 const [PACK] = getBackupPacks() as [CataloguePack];
 const VOLTS = PACK.systemVolts;
-const SMALL = `?household=small&volts=${VOLTS}`;
-/** A sentence of the answer to a query. */
-const sentence = (kind: SentenceKind, query: string) =>
-  answerTo(readState(query), getBackupPacks()).sentences.find(([one]) => one === kind)?.[1] ?? 'missing';
+const SMALL = `?household=${START.id}&volts=${VOLTS}`;
+/** A sentence of the answer to a query; the first one where no pack takes the load. */
+const sentence = (kind: SentenceKind, query: string) => {
+  const { sentences } = answerTo(readState(query), getBackupPacks());
+  return (sentences.find(([one]) => one === kind) ?? sentences[0])?.[1] ?? 'missing';
+};
 const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
 /** The sentences that screen readers announce. */
 const said = (page: Page) => answer(page).getByRole('status').first();
@@ -39,9 +48,9 @@ test('a household leads to the order, and a refusal to the next voltage', { tag:
   const page = await openCalculator(visit, `?hours=1&volts=${VOLTS}`);
   await expect(said(page)).toHaveText(answerWords.nothing);
   await answer(page)
-    .getByRole('button', { name: `Start with: ${HOUSEHOLD}` })
+    .getByRole('button', { name: fill(answerWords.startFrom, { household: HOUSEHOLD }) })
     .click();
-  await expect(said(page)).toContainText(sentence('hours', SMALL));
+  await expect(said(page)).toContainText(sentence('hours', `${SMALL}&hours=1`));
   // The short answer stays in sight while the loads are chosen.
   await entry(page, 'Other, in watts').scrollIntoViewIfNeeded();
   const short = page.getByRole('link', { name: new RegExp(`^${PACK.shortName} about .*${PACK.price}$`) });
@@ -55,10 +64,10 @@ test('a household leads to the order, and a refusal to the next voltage', { tag:
     number: chatNumbers.orders,
     text: [
       orderText(PACK.name),
-      `Load: ${HOUSEHOLD} (${watts} W)`,
-      'Hours without mains: 1',
-      `UPS or inverter: ${VOLTS}V`,
-      `Estimate: ${sentence('hours', SMALL)}`,
+      fill(messageWords.load, { loads: HOUSEHOLD, watts: groupThousands(watts) }),
+      fill(messageWords.hours, { hours: 1 }),
+      fill(messageWords.volts, { volts: `${VOLTS}V` }),
+      fill(messageWords.estimate, { hours: sentence('hours', `${SMALL}&hours=1`) }),
     ].join('\n'),
   });
 
@@ -66,11 +75,11 @@ test('a household leads to the order, and a refusal to the next voltage', { tag:
   await entry(page, 'Other, in watts').pressSequentially(String(tooMuch - watts));
   expect(readChatLink(await chat.getAttribute('href'))).toMatchObject({
     number: chatNumbers.questions,
-    text: expect.stringMatching(/^Hi! Which battery/),
+    text: expect.stringContaining(messageWords.question),
   });
   const { nextVolts } = answerTo(readState(`?other=${tooMuch}&volts=${VOLTS}`), getBackupPacks());
   await answer(page)
-    .getByRole('button', { name: `See it at ${nextVolts}V` })
+    .getByRole('button', { name: fill(answerWords.seeNext, { volts: String(nextVolts) }) })
     .click();
   await expect(said(page)).toContainText(sentence('name', `?hours=1&other=${tooMuch}&volts=${nextVolts}`));
 });
@@ -78,11 +87,11 @@ test('a household leads to the order, and a refusal to the next voltage', { tag:
 test('the address keeps the state for a reload and Back; a link starts afresh', { tag: '@browsers' }, async ({ page, visit }) => {
   await openCalculator(visit);
   await answer(page)
-    .getByRole('button', { name: `Start with: ${HOUSEHOLD}` })
+    .getByRole('button', { name: fill(answerWords.startFrom, { household: HOUSEHOLD }) })
     .click();
   await page.getByLabel('UPS or inverter voltage').selectOption('24V');
   await page.getByLabel('Hours without mains').selectOption('3');
-  await expect(page).toHaveURL(`${routes.backupCalculator}?hours=3&household=small&volts=24`);
+  await expect(page).toHaveURL(`${routes.backupCalculator}?hours=3&household=${START.id}&volts=24`);
   const before = (await said(page).textContent()) ?? '';
   await page.reload();
   await untilHydrated(page);
@@ -94,7 +103,7 @@ test('the address keeps the state for a reload and Back; a link starts afresh', 
   // A link to the open page empties the address, and the form with it.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Backup calculator' }).click();
   await expect(page).toHaveURL(routes.backupCalculator);
-  await expect(said(page)).toHaveText('Choose what must run, or start from a household.');
+  await expect(said(page)).toHaveText(answerWords.nothing);
   await visit('/products');
   await page
     .getByRole('main')
@@ -108,11 +117,11 @@ test('the buttons beside a load say whether they add or take away one', async ({
   await openCalculator(visit);
   const [{ id, one }] = backup.loads as [Load];
   for (const [button, count] of [
-    [`One ${one} more`, '1'],
-    [`One ${one} more`, '2'],
-    [`One ${one} less`, '1'],
+    [formWords.another, '1'],
+    [formWords.another, '2'],
+    [formWords.fewer, '1'],
   ] as const) {
-    await page.getByRole('button', { name: button, exact: true }).click();
+    await page.getByRole('button', { name: fill(button, { load: one }), exact: true }).click();
     await expect(page.locator(`input[name="${id}"]`)).toHaveValue(count);
   }
 });
@@ -123,7 +132,7 @@ test('what is chosen before hydration is kept', async ({ page }) => {
   await page.getByLabel('Start from a household').selectOption({ label: HOUSEHOLD });
   await page.getByLabel('Hours without mains').selectOption('2');
   release();
-  await expect(said(page)).toContainText('You asked for 2 hours.');
+  await expect(said(page)).toContainText(sentence('note', `${SMALL}&hours=2`));
   await expect(page.getByLabel('UPS or inverter voltage')).toHaveValue(String(VOLTS));
 });
 
@@ -131,7 +140,7 @@ test('entries are read as people write them; what can’t be read stays, with a 
   await openCalculator(visit, SMALL);
   const other = entry(page, 'Other, in watts');
   await other.fill('۱۲');
-  await expect(answer(page).getByRole('definition').first()).toHaveText(`${watts + 12} W`);
+  await expect(answer(page).getByRole('definition').first()).toHaveText(inWatts(watts + 12));
   await other.fill('<b>5</b> 💥');
   await expect(said(page)).toContainText(sentence('hours', SMALL));
   // The first entry has put `other=` into the address already.
@@ -139,16 +148,17 @@ test('entries are read as people write them; what can’t be read stays, with a 
   await page.reload();
   await untilHydrated(page);
   await expect(other).toHaveValue('<b>5</b> 💥');
-  await expect(other).toHaveAccessibleDescription(/Enter a number from 0 to 20,000\. Until then we leave it out\.$/);
+  await expect(other).toHaveAccessibleDescription(new RegExp(`${fill(figureWords.wrong, { least: 0, most: '20,000' })}$`));
   await other.fill('');
   await expect(other).not.toHaveAttribute('aria-invalid', 'true');
   // A count that is none is not turned into another.
-  const fans = entry(page, 'AC ceiling fan');
+  const [{ label, one, most }] = backup.loads as [Load];
+  const fans = entry(page, label);
   await fans.fill('');
   await fans.pressSequentially('2.5');
   await expect(fans).toHaveValue('2.5');
-  await expect(fans).toHaveAccessibleDescription('Enter a whole number from 0 to 12. Until then we count 2.');
-  await page.getByRole('button', { name: 'One fan more' }).click();
+  await expect(fans).toHaveAccessibleDescription(fill(figureWords.count, { most, count: 2 }));
+  await page.getByRole('button', { name: fill(formWords.another, { load: one }) }).click();
   await expect(fans).toHaveValue('3');
 });
 
@@ -162,7 +172,7 @@ test('the keyboard alone leads from the first field to the order', { tag: '@desk
 });
 
 test('the hours that a pump runs in a cut are chosen beside its count, and stay in the address', async ({ page, visit }) => {
-  const query = '?household=family&pump1=1';
+  const query = `?household=${SHARED}&pump1=1`;
   await openCalculator(visit, query);
   await expect(said(page)).toContainText(sentence('hours', query));
   await page.getByText('More appliances').click();
@@ -174,11 +184,11 @@ test('the hours that a pump runs in a cut are chosen beside its count, and stay 
 });
 
 test('a household has a page of its own, which opens with its answer; its form is folded', async ({ page, visit }) => {
-  await visit(`${routes.backupCalculator}/family/`);
-  const name = listHouseholds().find(({ id }) => id === 'family')?.name ?? 'missing';
+  await visit(`${householdPath(SHARED)}/`);
+  const name = listHouseholds().find(({ id }) => id === SHARED)?.name ?? 'missing';
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(said(page)).toContainText(sentence('hours', '?household=family'));
-  const { recommendation } = answerTo(readState('?household=family'), getBackupPacks());
+  await expect(said(page)).toContainText(sentence('hours', `?household=${SHARED}`));
+  const { recommendation } = answerTo(readState(`?household=${SHARED}`), getBackupPacks());
   const onlyOn = fill(readoutWords.onlyOn, {
     volts: recommendation.kind === 'pack' ? recommendation.suggestion.pack.systemVolts : 0,
   });
@@ -187,16 +197,16 @@ test('a household has a page of its own, which opens with its answer; its form i
   await page.getByLabel('UPS or inverter voltage').selectOption('24V');
   await page.getByLabel('Hours without mains').selectOption('3');
   await expect(said(page)).not.toContainText(onlyOn);
-  await expect(page).toHaveURL(`${routes.backupCalculator}?hours=3&household=family&volts=24`);
+  await expect(page).toHaveURL(`${routes.backupCalculator}?hours=3&household=${SHARED}&volts=24`);
   await expect(answer(page).getByRole('link', { name: readoutWords.send })).toHaveAttribute(
     'href',
-    /backup-calculator%2Ffamily%3Fhours%3D3%26volts%3D24$/,
+    new RegExp(`backup-calculator%2F${SHARED}%3Fhours%3D3%26volts%3D24$`),
   );
 });
 
 test('on the page of a household another choice before hydration is answered by the calculator', async ({ page }) => {
   await hold(page, SCRIPTS);
-  await page.goto(`${routes.backupCalculator}/family`);
+  await page.goto(householdPath(SHARED));
   const order = answer(page).getByRole('link', { name: readoutWords.order });
   await expect(order).toBeVisible();
   await page.getByText(householdPage.change).click();
@@ -204,8 +214,8 @@ test('on the page of a household another choice before hydration is answered by 
   await expect(order).toBeHidden();
   await page.unroute(SCRIPTS);
   await answer(page).getByRole('button', { name: finderWords.see }).click();
-  await expect(page).toHaveURL(/\/backup-calculator\?.*household=small/);
-  await expect(page.getByLabel('Start from a household')).toHaveValue('small');
+  await expect(page).toHaveURL(new RegExp(`/backup-calculator\\?.*household=${START.id}`));
+  await expect(page.getByLabel('Start from a household')).toHaveValue(START.id);
 });
 
 /** The ways to share an address, in order of preference: the browser's share sheet, the clipboard, the address as text. */

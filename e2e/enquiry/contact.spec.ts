@@ -6,7 +6,7 @@ import { readChatLink } from '../support/chat';
 import { sendButton } from '../support/enquiry';
 import { expect, expectToast, test, toasts } from '../support/site-test';
 
-const OPENED = ['Quote request sent!', "We'll get back to you within 12 hours."];
+const OPENED = ['Quote request sent!', `We'll get back to you within ${site.responseTimeHours} hours.`];
 const typed = {
   'Full Name': 'Ayesha Khan',
   'Email Address': 'ayesha@example.com',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { messageWords } from '@/content/advice/backup-calculator';
 import { finderWords, readoutWords } from '@/content/advice/battery-finder';
 import { faq } from '@/content/pages/faq';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
@@ -6,9 +7,10 @@ import { home } from '@/content/pages/home';
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { products } from '@/content/shop/products';
 import { site } from '@/content/site';
-import { answerTo } from '@/lib/advice/answer';
+import { buildFinder } from '@/lib/advice/build-finder';
+import { answerFor, writeChoice, type FinderChoice } from '@/lib/advice/finder';
 import { getBackupPacks } from '@/lib/advice/packs';
-import { readState } from '@/lib/advice/query';
+import { readoutInWords } from '@/lib/advice/readout';
 import { fill } from '@/lib/format/fill';
 import { orderText, readChatLink } from '../support/chat';
 import { expect, hold, SCRIPTS, test, untilHydrated } from '../support/site-test';
@@ -44,8 +46,25 @@ test('hero, tiles, first products and closing call say what is sold, and link to
   }
 });
 
+const data = buildFinder();
+const choices = data.households.flatMap(({ id }) =>
+  data.volts.flatMap((volts) => (volts ? [{ household: id, volts, hours: data.first.hours }] : [])),
+);
+/** The heaviest household on the lowest voltage, and the last choice that has a pack. */
+const LOW = choices.at(-data.volts.length + 1) as FinderChoice;
+const HIGH = choices.findLast((choice) => answerInWords(choice).isOrder) as FinderChoice;
+
+function answerInWords(choice: FinderChoice) {
+  const loads = data.households.find(({ id }) => id === choice.household)?.name ?? 'missing';
+  return readoutInWords(answerFor(data, choice) ?? null, getBackupPacks(), { ...choice, loads });
+}
+
 const finder = (page: Page) => page.getByRole('region', { name: finderWords.title });
 const readout = (page: Page) => finder(page).getByRole('status').first();
+const choose = async (page: Page, { household, volts }: FinderChoice) => {
+  await finder(page).locator(`[name=household][value="${household}"]`).check();
+  await finder(page).locator(`[name=volts][value="${volts}"]`).check();
+};
 const chatOf = async (page: Page) =>
   readChatLink(await finder(page).locator('a[href^="https://wa.me/9"]').first().getAttribute('href'));
 
@@ -56,29 +75,32 @@ test('what is chosen, even before hydration, leads to a pack, its order and a pa
     Object.defineProperty(navigator, 'share', { value: share });
   });
   await page.goto('/');
-  await finder(page).getByRole('radio', { name: /AC/ }).check();
-  await finder(page).getByRole('radio', { name: '12V' }).check();
+  await choose(page, LOW);
   release();
-  const ofCalculator = (query: string) => answerTo(readState(query), getBackupPacks());
-  const { nextVolts } = ofCalculator('?household=ac&volts=12');
-  await expect(readout(page)).toContainText(fill(readoutWords.refused, { volts: 12, next: String(nextVolts) }));
-  expect(await chatOf(page)).toMatchObject({ number: chatNumbers.questions, text: expect.stringMatching(/^Hi! Which battery/) });
+  const low = answerInWords(LOW);
+  await expect(readout(page)).toContainText(low.hours);
+  const { orders, questions } = chatNumbers;
+  expect((await chatOf(page)).number).toBe(low.isOrder ? orders : questions);
 
-  await finder(page).getByRole('radio', { name: '48V' }).check();
+  await choose(page, HIGH);
   await finder(page).getByLabel(finderWords.hours).selectOption('7');
   await finder(page).getByRole('button', { name: finderWords.more }).click();
-  const { sentences, figures } = ofCalculator('?household=ac&volts=48&hours=8');
-  const [name = '', hours = ''] = sentences.map(([, text]) => text);
-  const price = figures.at(-1)?.value ?? '';
-  for (const part of [name, hours, price]) await expect(readout(page)).toContainText(part);
-  await expect(readout(page)).not.toContainText(fill(readoutWords.onlyOn, { volts: 48 }));
+  const { hours, pack, price, share } = answerInWords({ ...HIGH, hours: 8 });
+  for (const part of [pack, hours, price]) await expect(readout(page)).toContainText(part);
+  await expect(readout(page)).not.toContainText(fill(readoutWords.onlyOn, { volts: String(HIGH.volts) }));
   const { number, text } = await chatOf(page);
-  expect(number).toBe(chatNumbers.orders);
-  for (const part of ['Hours without mains: 8', 'UPS or inverter: 48V', `Estimate: ${hours}`]) expect(text).toContain(part);
+  expect(number).toBe(orders);
+  for (const line of [
+    fill(messageWords.hours, { hours: 8 }),
+    fill(messageWords.volts, { volts: `${HIGH.volts}V` }),
+    fill(messageWords.estimate, { hours }),
+  ]) {
+    expect(text).toContain(line);
+  }
   await finder(page).getByRole('link', { name: readoutWords.send }).click();
   expect(await page.evaluate(() => (window as unknown as { shared: object }).shared)).toEqual({
-    text: expect.stringContaining(`on ${name}, ${price}`),
-    url: new URL('/backup-calculator/ac?hours=8&volts=48', page.url()).href,
+    text: expect.stringContaining(share),
+    url: new URL(`/backup-calculator/${HIGH.household}?hours=8&volts=${HIGH.volts}`, page.url()).href,
   });
 });
 
@@ -87,47 +109,45 @@ test('before hydration another choice takes the place of the answer by the formâ
   await page.goto('/');
   const order = finder(page).getByRole('link', { name: readoutWords.order });
   const send = finder(page).getByRole('link', { name: readoutWords.send });
-  await expect(send).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=.*backup-calculator%2Ffridge/);
+  await expect(send).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa\\.me/\\?text=.*backup-calculator%2F${data.first.household}`),
+  );
   const see = finder(page).getByRole('button', { name: finderWords.see });
   await expect(see).toBeHidden();
   await finder(page).getByLabel(finderWords.hours).selectOption('8');
   await expect(see).toBeVisible();
   for (const link of [order, send]) await expect(link).toBeHidden();
-  await finder(page).getByLabel(finderWords.hours).selectOption('4');
+  await finder(page).getByLabel(finderWords.hours).selectOption(String(data.first.hours));
   await expect(order).toBeVisible();
-  await finder(page).getByRole('radio', { name: /AC/ }).check();
-  await finder(page).getByRole('radio', { name: '12V' }).check();
+  await choose(page, LOW);
   await expect(order).toBeHidden();
   await see.click();
-  await expect(page).toHaveURL('/backup-calculator?household=ac&volts=12&hours=4');
+  await expect(page).toHaveURL(`/backup-calculator?household=${LOW.household}&volts=${LOW.volts}&hours=${LOW.hours}`);
 });
 
 test('a choice survives reload and Back', { tag: '@browsers' }, async ({ page, visit }) => {
   await visit('/');
-  await finder(page).getByRole('radio', { name: /AC/ }).check();
-  await finder(page).getByRole('radio', { name: '12V' }).check();
-  await expect(page).toHaveURL('/?household=ac&volts=12');
-  const refusal = fill(readoutWords.refused, { volts: 12, next: 24 });
+  await choose(page, LOW);
+  await expect(page).toHaveURL(`/${writeChoice(data, LOW)}`);
+  const { hours } = answerInWords(LOW);
   await page.reload();
   await untilHydrated(page);
-  await expect(readout(page)).toContainText(refusal);
-  await expect(finder(page).getByRole('radio', { name: '12V' })).toBeChecked();
+  await expect(readout(page)).toContainText(hours);
+  await expect(finder(page).locator(`[name=volts][value="${LOW.volts}"]`)).toBeChecked();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
   await page.goBack();
-  await expect(readout(page)).toContainText(refusal);
+  await expect(readout(page)).toContainText(hours);
 });
 
 test('the answer keeps its height, so that nothing below it moves', async ({ page, visit }) => {
   await visit('/');
   const height = async () => (await finder(page).boundingBox())?.height;
   const before = await height();
-  for (const volts of ['12V', '24V', '48V']) {
-    for (const household of await finder(page).getByRole('radio').filter({ hasNotText: 'V' }).all()) {
-      if ((await household.getAttribute('name')) === 'household') await household.check();
-      await finder(page).getByRole('radio', { name: volts }).check();
-      expect(await height(), volts).toBe(before);
-    }
+  for (const choice of choices) {
+    await choose(page, choice);
+    expect(await height(), JSON.stringify(choice)).toBe(before);
   }
 });
 

@@ -14,9 +14,10 @@ describe('the address', () => {
   });
 
   test('takes household, voltage and hours from a form of another page', () => {
-    const state = readState('?volts=12&household=small&hours=3');
-    expect(state).toEqual({ ...FIRST_STATE, volts: 12, hours: 3, counts: { fan: 2, light: 4, router: 1 } });
-    expect(writeQuery(state)).toBe('?hours=3&household=small&volts=12');
+    const [{ id, counts } = { id: '', counts: {} }] = backup.households;
+    const state = readState(`?volts=12&household=${id}&hours=3`);
+    expect(state).toEqual({ ...FIRST_STATE, volts: 12, hours: 3, counts });
+    expect(writeQuery(state)).toBe(`?hours=3&household=${id}&volts=12`);
   });
 
   test('is sorted and names only what differs from the first state', () => {
