@@ -6,6 +6,7 @@ import { contact } from '@/content/pages/contact';
 import { chatFormWords } from '@/content/enquiry/enquiry-chat';
 import { faq } from '@/content/pages/faq';
 import { home } from '@/content/pages/home';
+import { cataloguePage } from '@/content/shop/catalogue-page';
 import { footerProducts, mainNavigation } from '@/content/navigation';
 import { products } from '@/content/shop/products';
 import { quote, quotePageForm } from '@/content/enquiry/quote';
@@ -13,6 +14,7 @@ import { searchEntries } from '@/content/search';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { site } from '@/content/site';
 import { chargerSettings, listPrograms, settingsMessage } from '@/lib/advice/charging-settings';
+import { getFeaturedProducts } from '@/lib/shop/catalogue';
 import { readChatLink } from '../support/chat';
 import { allRoutes, attributeOf, metaOf, oneLine, readExported, readSource, siteUrl, textOf } from '../support/export';
 import { expect, test } from '../support/site-test';
@@ -102,7 +104,7 @@ test('titles and descriptions are those of the content folder; some description 
 });
 
 /** Fields that are not prose (picture names), are shown by scripts (toasts), or are meant for another catalogue. */
-const NO_PROSE = /^(?:id|picture|drawn|href|packs|part|sent|message|.*[tT]opic|other(?:Title|Lead))$/;
+const NO_PROSE = /^(?:id|picture|drawn|href|packs|part|sent|message|.*[tT]opic)$/;
 
 /** Every text of a piece of content. */
 function proseOf(content: unknown, field = ''): string[] {
@@ -112,8 +114,12 @@ function proseOf(content: unknown, field = ''): string[] {
   return Object.entries(content).flatMap(([name, inner]) => proseOf(inner, name));
 }
 
+const { title, lead, otherTitle, otherLead, button } = home.featured;
+const areHomePacks = getFeaturedProducts().every(({ subcategory }) => subcategory === cataloguePage.comparison.subcategory);
+const featured = { ...(areHomePacks ? { title, lead } : { title: otherTitle, lead: otherLead }), button };
+
 for (const [path, content] of Object.entries({
-  '/': [home, faq],
+  '/': [{ ...home, featured }, faq],
   '/about': about,
   '/contact': [contact, chatFormWords.labels, chatFormWords.batteryTypes, chatFormWords.button],
   '/get-quote': [quote, quotePageForm.labels, quotePageForm.button],

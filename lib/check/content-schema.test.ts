@@ -15,14 +15,13 @@ const folder = resolve(__dirname, '../../content');
 const pictures = new Set(readdirSync(join(folder, 'pictures')).map((file) => parse(file).name));
 const check = (content: SiteContent) => checkContent(content, TODAY, pictures);
 
-let real: SiteContent;
 /** The site's own content with one product, which tests change. */
 let base: SiteContent;
 
 beforeAll(async () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!^types)\.ts$/.test(file));
   const modules = files.map(async (file) => [file.replace(/\.ts$/, ''), { ...((await import(join(folder, file))) as object) }]);
-  real = Object.fromEntries(await Promise.all(modules)) as SiteContent;
+  const real = Object.fromEntries(await Promise.all(modules)) as SiteContent;
   base = structuredClone({ ...real, 'shop/products': { products: [good] }, 'shop/removed-products': { removedProducts: [] } });
 });
 
@@ -40,8 +39,8 @@ function withValue(place: string, value: unknown): SiteContent {
 
 const withProducts = (...products: unknown[]) => withValue('shop/products', products);
 
-test('the site’s own content keeps the rules', () => {
-  expect(check(real)).toEqual([]);
+// That the site’s own content is right scripts/build/check-content.test.ts tests.
+test('content of valid products is right', () => {
   expect(check(base)).toEqual([]);
   expect(check(withProducts(...Object.values(testCatalogue)))).toEqual([]);
 });
