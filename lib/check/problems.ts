@@ -56,7 +56,7 @@ export function isSlipOf(label: string, other: string): boolean {
 }
 
 /** `content/shop/products.ts, entry "12v-100ah-lithium-battery", field "images.0.alt"` */
-function placeInContent(content: ContentModules, [file = '', ...path]: readonly string[]): string {
+export function placeInContent(content: ContentModules, [file = '', ...path]: readonly string[]): string {
   const values = path.map((_, index) => valueAt(content[file], path.slice(0, index + 1)));
   const isListed = (value: unknown, index: number) => /^\d+$/.test(path[index] ?? '') && typeof value === 'object';
   const named = values.findLastIndex((value, index) => isListed(value, index) && nameOf(value) !== undefined);

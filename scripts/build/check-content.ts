@@ -35,7 +35,8 @@ export async function checkContent(): Promise<void> {
   console.log(`Content: ${products.length} products and all texts keep their rules`);
 }
 
-async function readContent(): Promise<SiteContent> {
+/** All that `content/` exports, by file. */
+export async function readContent(): Promise<SiteContent> {
   const files = listContentFiles().filter((file) => file !== 'types.ts');
   const modules = await Promise.all(
     files.map(async (file) => [file.replace(/\.ts$/, ''), { ...((await import(`../../content/${file}`)) as object) }] as const),

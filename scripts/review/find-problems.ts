@@ -15,20 +15,32 @@ const TEXTS = ['title', 'description'] as const;
 type Found = [rule: string, message: string];
 
 /** Lists every broken rule of every page. `hint` marks entries that break none. */
-export function findProblems({ pages, missing, unlisted }: Omit<ReviewedSite, 'origin'>): Problem[] {
+export function findProblems({
+  pages,
+  shared,
+  missing,
+  unlisted,
+}: Pick<ReviewedSite, 'pages' | 'shared' | 'missing' | 'unlisted'>): Problem[] {
   const say = (path: string, found: readonly Found[], hint = false) =>
     found.map(([rule, message]) => ({ path, rule, message, hint }));
   return [
     ...missing.flatMap((path) => say(path, [['sitemap', 'the sitemap names this page, but it does not exist']])),
     ...unlisted.flatMap((path) => say(path, [['sitemap', 'this page exists, but the sitemap does not name it']])),
     ...pages.flatMap((page) => [
-      ...say(page.path, [...textProblems(page, pages), ...RULES.flatMap((rule) => rule(page))]),
+      ...say(page.path, [...textProblems(page, pages), ...addressProblems(page), ...RULES.flatMap((rule) => rule(page))]),
       ...say(page.path, widthHints(page), true),
     ]),
+    ...shared.flatMap((page) =>
+      say(
+        page.path,
+        RULES.flatMap((rule) => rule(page)),
+      ),
+    ),
   ];
 }
 
-const RULES = [addressProblems, headingProblems, pictureProblems, shareProblems, linkProblems, dataProblems];
+/** For all pages; the others are for what search engines show. */
+const RULES = [headingProblems, pictureProblems, shareProblems, linkProblems, dataProblems];
 
 function textProblems(page: ReviewedPage, pages: readonly ReviewedPage[]): Found[] {
   return TEXTS.flatMap((field) => {
@@ -73,7 +85,9 @@ function pictureProblems({ pictures }: ReviewedPage): Found[] {
   return pictures.filter(({ alt }) => alt === null).map(({ src }) => ['alt', `the picture ${src} has no alternative text`]);
 }
 
-function shareProblems({ share, sharePicture: picture }: ReviewedPage): Found[] {
+function shareProblems({ share, sharePicture: picture, isIndexed }: ReviewedPage): Found[] {
+  // Nobody shares the 404 page.
+  if (!isIndexed && !share.url) return [];
   const { width, height, maxBytes } = SHARE_PICTURE;
   const problems: string[] = [];
   if (!share.image) problems.push('the page names no share picture');
@@ -88,10 +102,10 @@ function shareProblems({ share, sharePicture: picture }: ReviewedPage): Found[] 
   return problems.map((message) => ['share-picture', message]);
 }
 
-function linkProblems({ path, links, linksIn }: ReviewedPage): Found[] {
+function linkProblems({ path, links, linksIn, isIndexed }: ReviewedPage): Found[] {
   const broken = links.filter((link) => link.broken);
   const problems = broken.map(({ href, text }): Found => ['link', `the link "${text}" leads nowhere: ${href}`]);
-  return path === '/' || linksIn.length > 0 ? problems : [...problems, ['orphan', 'no other page links here']];
+  return path === '/' || !isIndexed || linksIn.length > 0 ? problems : [...problems, ['orphan', 'no other page links here']];
 }
 
 function dataProblems({ structuredData }: ReviewedPage): Found[] {

@@ -1,8 +1,8 @@
-import type { ReviewedPage } from './site';
+import type { ReviewedPage, ReviewedSite } from './site';
 
 interface PreviewsProps {
   page: ReviewedPage;
-  origin: string;
+  site: Pick<ReviewedSite, 'origin' | 'icon'>;
 }
 
 /** Previews of a page as a Google result and of a link to it in WhatsApp and Facebook. */
@@ -34,13 +34,13 @@ interface Cut {
   description: string;
 }
 
-function SearchResult({ page, origin, ...cut }: PreviewsProps & Cut & { title: string }) {
+function SearchResult({ page, site: { origin, icon }, ...cut }: PreviewsProps & Cut & { title: string }) {
   const { path, title, description, share } = page;
   return (
     <>
       <p className="site flex items-center gap-3">
         <span className="grid size-7 shrink-0 place-items-center rounded-full border" aria-hidden="true">
-          {share.site?.[0]}
+          {icon && <img src={icon} alt="" className="size-4.5" />}
         </span>
         <span className="min-w-0">
           {share.site}
@@ -53,7 +53,7 @@ function SearchResult({ page, origin, ...cut }: PreviewsProps & Cut & { title: s
   );
 }
 
-function LinkCard({ page: { share, sharePicture: picture }, origin, ...cut }: PreviewsProps & Cut) {
+function LinkCard({ page: { share, sharePicture: picture }, site: { origin }, ...cut }: PreviewsProps & Cut) {
   return (
     <div className="flex flex-col gap-1">
       {picture ? (

@@ -1,5 +1,5 @@
 import { parse, type HTMLElement } from 'node-html-parser';
-import type { MeasuredText, PageLink, PageSource } from './site';
+import type { LinkedData, MeasuredText, PageLink, PageSource } from './site';
 import { textWidth } from './text-width';
 
 /** Font sizes in pixels of Google's titles and descriptions on desktop, in Arial. */
@@ -34,6 +34,7 @@ export function readPage(html: string, { url, origin }: { url: string; origin: s
       twitterImage: meta('twitter:image'),
     },
     structuredData,
+    icon: root.querySelectorAll('link[rel="icon"]').at(-1)?.getAttribute('href') ?? null,
     headings: root.querySelectorAll('h1, h2, h3, h4, h5, h6').map((heading) => ({
       level: Number(heading.tagName.slice(1)),
       text: oneLine(heading.text),
@@ -56,24 +57,19 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-interface LinkedData {
-  '@type'?: string | string[];
-}
-
-/** Types of the top-level things in the page's JSON-LD, and its parse errors. */
-function readStructuredData(root: HTMLElement): { types: string[]; errors: string[] } {
-  const types: string[] = [];
+/** The top-level things in the page's JSON-LD, and its parse errors. */
+function readStructuredData(root: HTMLElement): PageSource['structuredData'] {
+  const things: LinkedData[] = [];
   const errors: string[] = [];
   for (const script of root.querySelectorAll('script[type="application/ld+json"]')) {
     try {
       const data = JSON.parse(script.rawText) as LinkedData & { '@graph'?: LinkedData[] };
-      const things = data['@graph'] ?? [data].flat();
-      types.push(...things.flatMap((thing) => thing['@type'] ?? 'no @type'));
+      things.push(...(data['@graph'] ?? [data].flat()));
     } catch (error) {
       errors.push(error instanceof Error ? error.message : String(error));
     }
   }
-  return { types, errors };
+  return { things, errors };
 }
 
 /** Links within the site; `path` is null for links that are no valid address. */

@@ -9,28 +9,34 @@ import type { ReviewedPage, ReviewedSite, SharePicture } from './site';
 /** Width in pixels of share pictures in the report. */
 const THUMBNAIL_WIDTH = 480;
 
-/** The 404 page and the pages of products that are no longer sold have this tag. */
-const NOINDEX = /<meta name="robots" content="[^"]*noindex/;
-
-/** Reads every page in the sitemap of an export. */
+/** Reads every page of an export. */
 export async function readSite(folder: string): Promise<ReviewedSite> {
   const listed = await readSitemap(path.join(folder, 'sitemap.xml'));
   const { origin } = new URL(listed[0].url);
-  const pages: ReviewedPage[] = [];
-  const missing: string[] = [];
-  for (const { url, lastModified } of listed) {
-    const address = decodeURIComponent(new URL(url).pathname);
+  const read = async (address: string, url: string, lastModified: string | null): Promise<ReviewedPage | null> => {
     const file = findFile(folder, address);
-    if (!file) {
-      missing.push(address);
-      continue;
-    }
+    if (!file) return null;
     const page = readPage(await readFile(file, 'utf8'), { url, origin });
     const sharePicture = await readSharePicture(folder, origin, page.share.image);
-    pages.push({ path: address, lastModified, ...page, sharePicture, linksIn: [], linksOut: [] });
+    const isIndexed = !/noindex/.test(page.robots ?? '');
+    return { path: address, isIndexed, lastModified, ...page, sharePicture, linksIn: [], linksOut: [] };
+  };
+
+  const site: ReviewedSite = { origin, build: readBuild(folder), icon: null, pages: [], shared: [], missing: [], unlisted: [] };
+  for (const { url, lastModified } of listed) {
+    const address = decodeURIComponent(new URL(url).pathname);
+    const page = await read(address, url, lastModified);
+    if (page) site.pages.push(page);
+    else site.missing.push(address);
   }
-  followLinks(folder, pages);
-  return { origin, pages, missing, unlisted: await findUnlisted(folder, [...pages.map((page) => page.path), ...missing]) };
+  const named = new Set(site.pages.map((page) => page.path));
+  for (const address of (await listAddresses(folder)).filter((one) => !named.has(one))) {
+    const page = await read(address, origin + address, null);
+    if (page?.isIndexed === false) site.shared.push(page);
+    else site.unlisted.push(address);
+  }
+  followLinks(folder, site);
+  return { ...site, icon: readIcon(folder, site.pages[0]?.icon) };
 }
 
 interface SitemapEntry {
@@ -56,9 +62,10 @@ function findFile(folder: string, address: string): string | undefined {
 }
 
 /** Marks broken links, and lists for each page which pages it links to and which link to it. */
-function followLinks(folder: string, pages: readonly ReviewedPage[]): void {
-  const byPath = new Map(pages.map((page) => [page.path, page]));
-  for (const page of pages) {
+function followLinks(folder: string, { pages, shared }: ReviewedSite): void {
+  const all = [...pages, ...shared];
+  const byPath = new Map(all.map((page) => [page.path, page]));
+  for (const page of all) {
     for (const link of page.links) {
       const target = byPath.get(link.path ?? '');
       const found = target !== undefined || (link.path !== null && findFile(folder, link.path) !== undefined);
@@ -67,7 +74,8 @@ function followLinks(folder: string, pages: readonly ReviewedPage[]): void {
     const paths = new Set(page.links.flatMap((link) => link.path ?? []));
     page.linksOut = [...paths].filter((to) => to !== page.path && byPath.has(to));
   }
-  for (const page of pages) {
+  // A page that is not indexed leads no crawler to others.
+  for (const page of all) {
     page.linksIn = pages.filter((other) => other.linksOut.includes(page.path)).map((other) => other.path);
   }
 }
@@ -82,11 +90,22 @@ async function readSharePicture(folder: string, origin: string, url: string | nu
   return { width, height, format, bytes: statSync(file).size, thumbnail: `data:image/jpeg;base64,${small.toString('base64')}` };
 }
 
-/** Paths of pages that are not in the sitemap, except those with `noindex`. */
-async function findUnlisted(folder: string, listed: readonly string[]): Promise<string[]> {
-  const files = (await readdir(folder, { recursive: true })).filter(
-    (file) => file.endsWith('.html') && !NOINDEX.test(readFileSync(path.join(folder, file), 'utf8')),
-  );
+/** Stands in the payload of each page: `"b":"13c7cff9699e307c-4f53cda1"`. */
+function readBuild(folder: string): string {
+  const file = path.join(folder, 'index.txt');
+  return (existsSync(file) && /"b":"([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1]) || '';
+}
+
+function readIcon(folder: string, address: string | null | undefined): string | null {
+  const file = address && findFile(folder, address);
+  if (!file) return null;
+  const type = path.extname(file).slice(1).replace('svg', 'svg+xml');
+  return `data:image/${type};base64,${readFileSync(file).toString('base64')}`;
+}
+
+/** The addresses of all pages in an export. */
+async function listAddresses(folder: string): Promise<string[]> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
   const addresses = files.map((file) => `/${file.split(path.sep).join('/')}`.replace(/(\/index)?\.html$/, '') || '/');
-  return [...new Set(addresses)].filter((address) => !listed.includes(address)).sort();
+  return [...new Set(addresses)].sort();
 }

@@ -5,7 +5,6 @@ interface Controls extends HTMLFormControlsCollection {
   count: HTMLOutputElement;
 }
 
-const table = find<HTMLTableElement>('#overview');
 const form = find<HTMLFormElement>('form');
 const reports = find('#pages');
 const { words, broken, count } = form.elements as Controls;
@@ -16,39 +15,34 @@ function find<T extends HTMLElement>(selector: string): T {
   return element;
 }
 
-const rows = () => [...table.tBodies].flatMap((body) => [...body.rows]);
+const rows = () => [...document.querySelectorAll<HTMLTableRowElement>('tr[data-page]')];
 const reportOf = (row: HTMLTableRowElement) => find(`#${CSS.escape(row.dataset.page ?? '')}`);
 
-/** Puts the table's rows and the reports below it into the same order. */
-function arrange(sorted: readonly HTMLTableRowElement[]): void {
-  table.tBodies[0]?.append(...sorted);
-  reports.append(...sorted.map(reportOf));
-}
-
+/** Sorts a table, by number where its cells are numbers, and puts the reports below into the order of both tables. */
 function sortBy(header: HTMLTableCellElement): void {
   const descending = header.getAttribute('aria-sort') === 'ascending';
-  for (const other of table.querySelectorAll('th')) other.removeAttribute('aria-sort');
+  for (const other of header.parentElement?.children ?? []) other.removeAttribute('aria-sort');
   header.setAttribute('aria-sort', descending ? 'descending' : 'ascending');
+  const body = header.closest('table')?.tBodies[0];
   const text = (row: HTMLTableRowElement) => row.cells[header.cellIndex]?.textContent ?? '';
-  const sorted = rows().sort((a, b) =>
-    header.dataset.kind === 'number' ? Number(text(a)) - Number(text(b)) : text(a).localeCompare(text(b)),
-  );
-  arrange(descending ? sorted.reverse() : sorted);
+  const sorted = [...(body?.rows ?? [])].sort((a, b) => text(a).localeCompare(text(b), undefined, { numeric: true }));
+  body?.append(...(descending ? sorted.reverse() : sorted));
+  reports.append(...rows().map(reportOf));
 }
 
 function filter(): void {
   const wanted = words.value.toLowerCase().split(/\s+/).filter(Boolean);
   for (const row of rows()) {
     const matches = wanted.every((word) => row.dataset.words?.includes(word));
-    row.hidden = !matches || (broken.checked && row.dataset.problems === '0');
+    row.hidden = !matches || (broken.checked && row.dataset.found === '0');
     reportOf(row).hidden = row.hidden;
   }
   const shown = rows().filter((row) => !row.hidden).length;
   count.value = `${shown} of ${rows().length} pages`;
 }
 
-table.tHead?.addEventListener('click', ({ target }) => {
-  const header = (target as Element).closest('th');
+document.addEventListener('click', ({ target }) => {
+  const header = (target as Element).closest('button')?.closest('th');
   if (header) sortBy(header);
 });
 form.addEventListener('input', filter);

@@ -1,26 +1,17 @@
+import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { listChanges, type Change, type KeptReview } from './last-review';
 import { Previews } from './previews';
-import type { Problem, ReviewedPage, ReviewedSite } from './site';
-
-const COLUMNS = [
-  ['Page', 'text'],
-  ['Title', 'text'],
-  ['Description', 'text'],
-  ['First heading', 'text'],
-  ['Indexed', 'text'],
-  ['Problems', 'number'],
-  ['Title, characters', 'number'],
-  ['Title, pixels', 'number'],
-  ['Description, characters', 'number'],
-  ['Description, pixels', 'number'],
-  ['Links in', 'number'],
-  ['Links out', 'number'],
-  ['Structured data', 'text'],
-];
+import type { MeasuredText, Problem, ReviewedPage, ReviewedSite } from './site';
+import type { Row } from './table';
 
 interface ReportProps {
   site: ReviewedSite;
   problems: readonly Problem[];
+  rows: readonly Row[];
+  date: string;
+  /** The review of the build before. */
+  last: KeptReview | null;
   styles: string;
   /** The script that sorts and filters. */
   controls: string;
@@ -31,9 +22,10 @@ export function reportPage(props: ReportProps): string {
   return `<!doctype html>${renderToStaticMarkup(<Report {...props} />)}`;
 }
 
-function Report({ site: { origin, pages }, problems, styles, controls }: ReportProps) {
+function Report({ site, problems, rows, date, last, styles, controls }: ReportProps) {
+  const { origin, build, pages, shared } = site;
   const { host } = new URL(origin);
-  const ofPage = (address: string) => problems.filter((problem) => problem.path === address);
+  const rowsOf = (those: readonly ReviewedPage[]) => rows.filter((row) => those.some(({ path }) => path === row.Page));
   return (
     <html lang="en">
       <body className="mx-auto grid max-w-400 grid-cols-1 gap-4 px-4 py-8 md:px-8">
@@ -46,48 +38,36 @@ function Report({ site: { origin, pages }, problems, styles, controls }: ReportP
           {styles}
         </style>
         <h1 className="text-h2">Titles, descriptions and links of {host}</h1>
-        <p>
-          {origin}, reviewed on {new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })}. {pages.length} pages, each read
-          from its HTML as a crawler without scripts gets it.
+        <p className="wrap-anywhere">
+          <Link href={origin} />, build {build || 'unknown'}, reviewed on {date}. The site holds this build if{' '}
+          <Link href={`${origin}/index.txt`} /> names it. {pages.length} pages for search engines and {shared.length} more, each
+          read from its HTML as a crawler without scripts gets it.
         </p>
         <ProblemList problems={problems} />
-        <h2 className="mt-6 text-h3">All pages</h2>
-        <form role="search" className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+        {last && <Changes last={last} rows={rows} />}
+        <form role="search" className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
           <label className="grow sm:grow-0">
             Filter{' '}
             <input type="search" name="words" placeholder="word in title, description or address" className="field sm:w-80" />
           </label>
           <label>
-            <input type="checkbox" name="broken" /> only pages with problems
+            <input type="checkbox" name="broken" /> only pages with problems or hints
           </label>
-          <output name="count" className="text-muted">{`${pages.length} of ${pages.length} pages`}</output>
+          <output name="count" className="text-muted">{`${rows.length} of ${rows.length} pages`}</output>
         </form>
-        <div className="overflow-x-auto">
-          <table id="overview" className="w-full min-w-320 border-collapse text-sm">
-            <thead>
-              <tr>
-                {COLUMNS.map(([name, kind]) => (
-                  <th
-                    key={name}
-                    scope="col"
-                    data-kind={kind}
-                    className="p-2 text-left align-bottom aria-[sort=ascending]:after:content-['▲'] aria-[sort=descending]:after:content-['▼']"
-                  >
-                    <button type="button">{name}</button>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {pages.map((page) => (
-                <Row key={page.path} page={page} problems={ofPage(page.path)} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <h2 className="text-h3">Indexed</h2>
+        <PageTable rows={rowsOf(pages)} />
+        <h2 className="mt-6 text-h3">Shared, not indexed</h2>
+        <PageTable rows={rowsOf(shared)} />
         <div id="pages">
-          {pages.map((page) => (
-            <PageReport key={page.path} page={page} problems={ofPage(page.path)} origin={origin} />
+          {[...pages, ...shared].map((page) => (
+            <PageReport
+              key={page.path}
+              page={page}
+              row={rows.find((row) => row.Page === page.path)}
+              problems={problems.filter(({ path }) => path === page.path)}
+              site={site}
+            />
           ))}
         </div>
         <p className="border-t border-line pt-3 text-sm text-muted">
@@ -99,6 +79,14 @@ function Report({ site: { origin, pages }, problems, styles, controls }: ReportP
         <script dangerouslySetInnerHTML={{ __html: controls }} />
       </body>
     </html>
+  );
+}
+
+function Link({ href, children = href }: { href: string; children?: string }) {
+  return (
+    <a href={href} className="underline">
+      {children}
+    </a>
   );
 }
 
@@ -120,52 +108,128 @@ function ProblemLinks({ problems }: { problems: readonly Problem[] }) {
     <ul className="text-sm">
       {problems.map(({ path, rule, message, hint }) => (
         <li key={path + message}>
-          <a href={`#${path}`} className="underline">
-            {path}
-          </a>{' '}
-          {!hint && <b className="text-danger">{rule}</b>} {message}
+          <Link href={`#${path}`}>{path}</Link> {!hint && <b className="text-danger">{rule}</b>} {message}
         </li>
       ))}
     </ul>
   );
 }
 
-function Row({ page, problems }: { page: ReviewedPage; problems: readonly Problem[] }) {
-  const faults = problems.filter(({ hint }) => !hint).length;
-  const { path, title, description, headings, robots, linksIn, linksOut, structuredData } = page;
-  const first = headings.find(({ level }) => level === 1)?.text ?? 'none';
-  const texts = [title.text, description.text, first, /noindex/.test(robots ?? '') ? 'no' : 'yes'];
-  const numbers = [faults, title.characters, title.pixels, description.characters, description.pixels];
-  const links = [linksIn.length, linksOut.length];
+function Changes({ last: { build, date, rows: before }, rows }: { last: KeptReview; rows: readonly Row[] }) {
+  const changes = listChanges(before, rows);
   return (
-    <tr
-      data-page={path}
-      data-problems={faults}
-      data-words={`${path} ${title.text} ${description.text}`.toLowerCase()}
-      className="border-t border-line align-top"
-    >
-      <th scope="row" className="p-2 text-left">
-        <a href={`#${path}`} className="underline">
-          {path}
-        </a>
+    <section className="panel overflow-x-auto border-2 border-line">
+      <p className="font-bold">
+        {changes.length === 0 ? 'Nothing has changed' : `Changes: ${changes.length}`} since build {build}, reviewed on {date}
+      </p>
+      <table className="text-sm">
+        <tbody>
+          {changes.map((change) => (
+            <ChangedText key={change.path + change.column} {...change} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function ChangedText({ path, column, before, now }: Change) {
+  return (
+    <tr className="align-top">
+      <th scope="row" className="py-2 pr-4 text-left">
+        <Link href={`#${path}`}>{path}</Link> {column}
       </th>
-      {[...texts, ...numbers, ...links, structuredData.types.join(', ')].map((cell, index) => (
-        <td key={index} className={`p-2 ${typeof cell === 'number' ? 'text-right tabular' : ''}`}>
-          {cell}
-        </td>
-      ))}
+      <td className="w-1/2 py-2 pr-4">
+        <del>{before}</del>
+      </td>
+      <td className="w-1/2 py-2">
+        <ins>{now}</ins>
+      </td>
     </tr>
   );
 }
 
-function PageReport({ page, problems, origin }: { page: ReviewedPage; problems: readonly Problem[]; origin: string }) {
-  const { path, title, description, canonical, lastModified, structuredData, headings, pictures, linksIn, linksOut } = page;
+function PageTable({ rows }: { rows: readonly Row[] }) {
+  const columns = Object.keys(rows[0] ?? {}).filter((name) => !name.endsWith(' from')) as (keyof Row)[];
+  return (
+    <div className="overflow-x-auto">
+      <table className="w-full min-w-320 border-collapse text-sm">
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th
+                key={name}
+                scope="col"
+                className="p-2 text-left align-bottom aria-[sort=ascending]:after:content-['▲'] aria-[sort=descending]:after:content-['▼']"
+              >
+                <button type="button" className="text-left">
+                  {name}
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={row.Page}
+              data-page={row.Page}
+              data-found={row.Problems + row.Hints}
+              data-words={`${row.Page} ${row.Title} ${row.Description}`.toLowerCase()}
+              className="border-t border-line align-top"
+            >
+              {columns.map((name) => (
+                <Cell key={name} row={row} name={name} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cell({ row, name }: { row: Row; name: keyof Row }) {
+  const value = row[name];
+  if (name === 'Page') {
+    return (
+      <th scope="row" className="p-2 text-left">
+        <Link href={`#${row.Page}`}>{row.Page}</Link>
+      </th>
+    );
+  }
+  const isFault = name === 'Problems' && row.Problems > 0;
+  return (
+    <td className={`p-2 ${typeof value === 'number' ? 'text-right tabular' : ''} ${isFault ? 'font-bold text-danger' : ''}`}>
+      {value}
+      {(name === 'Title' || name === 'Description' || name === 'First heading') && (
+        <small className="mt-1 block text-muted">{row[`${name} from`]}</small>
+      )}
+    </td>
+  );
+}
+
+interface PageReportProps {
+  page: ReviewedPage;
+  row: Row | undefined;
+  problems: readonly Problem[];
+  site: ReviewedSite;
+}
+
+function PageReport({ page, row, problems, site }: PageReportProps) {
+  const { path, url, title, description, canonical, lastModified, structuredData, headings, pictures, linksIn, linksOut } = page;
   const facts = [
-    ['Title', `${title.text} (${title.characters} characters, ${title.pixels} px)`],
-    ['Description', `${description.text} (${description.characters} characters, ${description.pixels} px)`],
+    ['Address', <Link key="address" href={url} />],
+    ...(['Title', 'Description', 'First heading'] as const).map((name) => [
+      name,
+      <Fragment key={name}>
+        {row?.[name]}
+        <span className="block text-muted">{row?.[`${name} from`]}</span>
+      </Fragment>,
+    ]),
+    ['Lengths', `title ${lengthOf(title)}; description ${lengthOf(description)}`],
     ['Canonical', canonical ?? 'none'],
     ['Last changed', lastModified ?? 'not said'],
-    ['Structured data', structuredData.types.join(', ') || 'none'],
     ['Linked from', linksIn.join(', ') || 'nowhere'],
     ['Links to', linksOut.join(', ') || 'nowhere'],
   ];
@@ -179,13 +243,19 @@ function PageReport({ page, problems, origin }: { page: ReviewedPage; problems: 
       ))}
       <dl className="grid gap-x-4 gap-y-1 text-sm wrap-anywhere sm:grid-cols-[9rem_1fr]">
         {facts.map(([label, value]) => (
-          <div key={label} className="contents">
+          <div key={String(label)} className="contents">
             <dt className="text-muted">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <Previews page={page} origin={origin} />
+      {structuredData.things.length > 0 && (
+        <details className="text-sm wrap-anywhere">
+          <summary>Structured data: {row?.['Structured data']}</summary>
+          <Data value={structuredData.things} />
+        </details>
+      )}
+      <Previews page={page} site={site} />
       <div className="grid gap-x-8 gap-y-4 text-sm sm:grid-cols-2">
         <section>
           <h3 className="mb-2">Headings</h3>
@@ -209,5 +279,34 @@ function PageReport({ page, problems, origin }: { page: ReviewedPage; problems: 
         </section>
       </div>
     </article>
+  );
+}
+
+function lengthOf({ characters, pixels }: MeasuredText): string {
+  return `${characters} characters, ${pixels} pixels`;
+}
+
+/** The fields of structured data as lists in lists. */
+function Data({ value }: { value: unknown }): ReactNode {
+  if (Array.isArray(value) && value.some((one) => typeof one === 'object')) {
+    return (
+      <ol className="list-decimal pl-6">
+        {value.map((one, index) => (
+          <li key={index}>
+            <Data value={one} />
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [value].flat().join(', ');
+  return (
+    <ul className="pl-4">
+      {Object.entries(value).map(([name, inner]) => (
+        <li key={name}>
+          <span className="text-muted">{name}</span> <Data value={inner} />
+        </li>
+      ))}
+    </ul>
   );
 }

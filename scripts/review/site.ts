@@ -1,5 +1,6 @@
 export interface ReviewedPage extends PageSource {
   path: string;
+  isIndexed: boolean;
   lastModified: string | null;
   sharePicture: SharePicture | null;
   /** Paths of other pages. */
@@ -9,7 +10,14 @@ export interface ReviewedPage extends PageSource {
 
 export interface ReviewedSite {
   origin: string;
+  /** Next's build id, which each page's `.txt` names; empty if there is none. */
+  build: string;
+  /** The icon beside results, as a `data:` address. */
+  icon: string | null;
+  /** The pages of the sitemap. */
   pages: ReviewedPage[];
+  /** Pages that ask not to be indexed: those of households, which are shared in chats, of products no longer sold, and the 404. */
+  shared: ReviewedPage[];
   /** Paths in the sitemap without a page in the export. */
   missing: string[];
   /** Paths of pages that are not in the sitemap. */
@@ -24,11 +32,18 @@ export interface PageSource {
   canonical: string | null;
   robots: string | null;
   share: Record<'title' | 'description' | 'site' | 'url' | 'image' | 'alt' | 'twitterImage', string | null>;
-  structuredData: { types: string[]; errors: string[] };
+  structuredData: { things: LinkedData[]; errors: string[] };
+  icon: string | null;
   headings: { level: number; text: string }[];
   pictures: { src: string; alt: string | null }[];
   ids: string[];
   links: PageLink[];
+}
+
+/** A thing of JSON-LD with its fields. */
+export interface LinkedData {
+  '@type'?: string | string[];
+  [field: string]: unknown;
 }
 
 export interface MeasuredText {
