@@ -156,7 +156,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
       },
       {
         src: 'pack-12v-in-use',
-        alt: 'The 12V battery on a trolley, connected to a home UPS through a fuse on the wall, a water bottle beside it',
+        alt: 'The 12V battery in a floor tray, connected to a home UPS behind it through a fuse on the wall, a water bottle beside it',
         drawn: 'scene',
       },
     ],

@@ -300,7 +300,7 @@ def _join(spec, studs, ends, flow):
 def cell_100ah_single():
     s.light_studio(0.24)
     cell(CELL_100AH)
-    coin((0.040, -CELL_100AH.depth / 2 - 0.026, 0), 20)
+    coin((0.034, -CELL_100AH.depth / 2 - 0.030, 0), 20)
     s.seen((0.002, -0.006, 0.090), 0.70)
     return {'samples': 32}
 
@@ -308,7 +308,7 @@ def cell_100ah_single():
 def cell_27ah_single():
     s.light_studio(0.20)
     cell(CELL_27AH)
-    coin((0.050, -CELL_27AH.depth / 2 - 0.024, 0), 20)
+    coin((0.040, -CELL_27AH.depth / 2 - 0.028, 0), 20)
     s.seen((0.002, -0.006, 0.040), 0.56)
     return {'samples': 32}
 

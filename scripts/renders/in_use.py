@@ -41,28 +41,27 @@ def pack_51v_in_use():
     pack_at = placed(at, (0, 0, height))
     with s.assembly('pack stands', pack_at):
         p.pack_51v(display=(87, 52.9), covered=(0, 2))
-    hung = (0.360, 0, 0.480)
+    hung = (0.315, 0, 0.450)
     with s.assembly('inverter hangs', hung):
         i.hybrid_inverter('2.4', 'LOAD')
-    lower = i.isolator((0.2325, 0, 0.290))
-    i.duct(0.310, 0.740, 0.360)
+    lower = i.isolator((0.195, 0, 0.280))
+    i.duct(0.2725, 0.740, 0.360)
     for x in (0.655, 0.705):
         i.conduit(x, 0.397, 3.2, 0)
     middle = p.RACK['lift'] + p.RACK['height'] / 2
     for (x, color, _), mouth, gland, low in ((p.RACK_TERMINALS[1], lower[0], 0, 0.030), (p.RACK_TERMINALS[3], lower[1], 1, 0.045)):
         stud = placed(pack_at, (x, -p.RACK['depth'] / 2, middle - 0.046))
         start, way = f.lug(stud, color, turn=40)
-        f.lead(start, way, [(stud[0] + 0.095, stud[1] - 0.020, height + 0.020 - low * 0.3), (0.130 + low * 0.6, stud[1] + 0.20, low),
+        f.lead(start, way, [(stud[0] + 0.095, stud[1] - 0.020, height + 0.020 - low * 0.3), (0.100 + low * 0.6, stud[1] + 0.20, low),
                             (mouth[0], mouth[1] - 0.030, 0.085), (mouth[0], mouth[1], mouth[2] + 0.010)], color, 0.0066)
-        out, into = (mouth[0], mouth[1], 0.380), i.gland_mouth(gland, hung)
-        s.cable([out, (out[0], out[1], 0.410), (into[0], into[1], into[2] - 0.030), (into[0], into[1], into[2] + 0.012)], 0.0066, s.silicone_wire(color))
+        out, into = (mouth[0], mouth[1], 0.370), i.gland_mouth(gland, hung)
+        s.cable([out, (out[0], out[1], 0.390), (into[0], into[1], into[2] - 0.030), (into[0], into[1], into[2] + 0.012)], 0.0066, s.silicone_wire(color))
     for gland, color in ((2, '#b3131b'), (3, '#1b1d20'), (4, '#2a2d31'), (5, '#2a2d31')):
         x, y, z = i.gland_mouth(gland, hung)
-        s.cable([(x, y, z + 0.012), (x, y, z - 0.020), (x, -0.034, 0.425), (x, -0.034, 0.390)], 0.0050, s.silicone_wire(color))
-    i.door(-1.62)
-    i.switchboard((-0.520, 0, 1.180))
-    known.water_bottle((0.300, -0.330, 0), 20)
-    s.camera((0.030, -0.2, 0.440), 2.46, 9, 5, 62)
+        s.cable([(x, y, z + 0.012), (x, y, z - 0.020), (x, -0.034, 0.405), (x, -0.034, 0.390)], 0.0050, s.silicone_wire(color))
+    i.door(-1.56)
+    known.water_bottle((-0.545, -0.420, 0), 20)
+    s.camera((-0.045, -0.2, 0.400), 2.18, 9, 5, 62)
     return dict(ROOM)
 
 
@@ -72,9 +71,9 @@ def pack_24v_in_use():
     i.room(wall='#d3d6d1')
     i.window_light(1.0, height=0.5)
     height = 0.140
-    pack_at, ups_at = (-0.235, -0.230, height), (0.235, -0.235, height)
+    pack_at, ups_at = (-0.205, -0.230, height), (0.215, -0.235, height)
     with s.assembly('stand', (0, -0.235, 0)):
-        floor_stand(0.960, 0.360, height)
+        floor_stand(0.840, 0.360, height)
     with s.assembly('pack stands', pack_at):
         p.pack_24v(display=(92, 26.6), covered=())
     with s.assembly('ups stands', ups_at):
@@ -86,13 +85,13 @@ def pack_24v_in_use():
         stud = placed(pack_at, (x, front, low))
         start, way = f.lug(stud, color, turn=68, scale=1.12)
         lay = height + 0.0085
-        f.lead(start, way, [(stud[0] + 0.075, stud[1] - 0.024, lay + 0.016 + 0.010 * back), (-0.008 + 0.012 * back, stud[1] + 0.050, lay + 0.004),
+        f.lead(start, way, [(stud[0] + 0.075, stud[1] - 0.024, lay + 0.016 + 0.010 * back), (0.002 + 0.012 * back, stud[1] + 0.050, lay + 0.004),
                             (0.040 + 0.006 * back, -0.200, lay + 0.014 + 0.010 * back), (0.110, -0.170, lay + 0.034 + 0.030 * back)], color, 0.0062, straight=0.012)
-    cord = i.wall_socket((0.560, 0, 0.640))
-    s.cable([cord, (cord[0], cord[1], cord[2] - 0.06), (0.545, -0.030, 0.42), (0.470, -0.030, 0.27), (0.330, -0.060, 0.24)], 0.0042, s.silicone_wire('#1d2024'))
-    i.door(0.790)
-    known.water_bottle((0.545, -0.200, 0), 20)
-    s.camera((0.045, -0.2, 0.300), 1.95, -17, 7, 70)
+    cord = i.wall_socket((0.330, 0, 0.560))
+    s.cable([cord, (cord[0], cord[1], cord[2] - 0.06), (0.322, -0.030, 0.42), (0.300, -0.030, 0.33), (0.270, -0.050, 0.25)], 0.0042, s.silicone_wire('#1d2024'))
+    i.door(0.570)
+    known.water_bottle((0.340, -0.480, 0), 20)
+    s.camera((0.010, -0.2, 0.275), 2.06, -17, 7, 70)
     return dict(ROOM)
 
 
@@ -117,15 +116,15 @@ def pack_12v_in_use():
         p.pack_12v(display=(95, 13.3), covered=())
     with s.assembly('ups stands', ups_at):
         i.home_ups('0.6', 3)  # a 12.8V battery gives at most 1.28 kW at 100A
-    fuse = (0.130, 0, 0.400)
+    fuse = (0.070, 0, 0.330)
     f.fuse_holder(fuse, s.FRONT)
     top = p.BLOCK['height'] + 0.0024
     (plus, plus_way), (minus, minus_way) = (f.lug(placed(pack_at, (x, 0.018, top)), color, s.TOP, 1.12, turn=180) for x, color in ((-0.122, f.RED), (0.122, f.BLACK)))
     into, _ = f.lug(placed(fuse, (f.FUSE_STUD, 0, 0)), f.RED, s.FRONT, 0.8, 90)
     out, _ = f.lug(placed(fuse, (-f.FUSE_STUD, 0, 0)), f.RED, s.FRONT, 0.8, -90)
-    f.lead(plus, plus_way, [(plus[0] + 0.030, -0.400, 0.215), (plus[0] + 0.110, -0.200, 0.200), (0.245, -0.040, 0.300), (into[0] + 0.020, into[1], into[2]), tuple(into)], f.RED, 0.0058, 0.020)
+    f.lead(plus, plus_way, [(plus[0] + 0.020, -0.420, 0.250), (plus[0] + 0.090, -0.200, 0.250), (0.175, -0.030, 0.290), (into[0] + 0.020, into[1], into[2]), tuple(into)], f.RED, 0.0058, 0.020)
     f.lead(minus, minus_way, [(minus[0] - 0.010, -0.400, 0.200), (minus[0] - 0.040, -0.200, 0.120), (0.130, -0.060, 0.100), (0.000, -0.050, 0.110), (-0.100, -0.040, 0.120)], f.BLACK, 0.0058, 0.020)
-    s.cable([tuple(out), (out[0] - 0.020, out[1], out[2]), (-0.030, -0.030, 0.330), (-0.090, -0.030, 0.200)], 0.0058, s.silicone_wire(f.RED))
+    s.cable([tuple(out), (out[0] - 0.020, out[1], out[2]), (-0.050, -0.018, 0.300), (-0.085, -0.014, 0.200)], 0.0058, s.silicone_wire(f.RED))
     cord = i.wall_socket((-0.330, 0, 0.450))
     s.cable([cord, (cord[0], cord[1], cord[2] - 0.06), (cord[0] + 0.004, -0.024, 0.33), (cord[0] + 0.020, -0.030, 0.20)], 0.0042, s.silicone_wire('#1d2024'))
     known.water_bottle((0.405, -0.470, 0), 20)

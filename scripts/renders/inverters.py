@@ -35,14 +35,6 @@ def door(x, width=0.90, height=2.05):
     s.cylinder('door knob', 0.024, 0.030, (x + 0.060, -0.050, 0.98), s.FRONT, s.brushed_metal('#b59a5a', 0.3), edge=0.008)
 
 
-def switchboard(location):
-    """Switches of a room on one plate."""
-    x, y, z = location
-    s.plate('switchboard', 0.180, 0.110, 0.010, 0.006, location, s.FRONT, s.abs_plastic('#efede6', 0.35), edge=0.0016)
-    for i in range(4):
-        s.rounded_box('switch', (0.022, 0.008, 0.040), 0.002, 3, (x + (i - 1.5) * 0.036, y - 0.012, z), s.abs_plastic('#f6f4ee', 0.3))
-
-
 # --- hybrid inverter -------------------------------------------------------
 
 def hybrid_inverter(power=None, source='PV'):
@@ -91,7 +83,7 @@ def _inverter_face(front, width, height, cover, power, source):
 def inverter_display(location, width, height, power, source, level=6):
     """Shows `power` in kW and `level` of seven bars for `source`; without `power` it is off."""
     with s.assembly('display', location, rotation=s.FRONT) as root:
-        z = s.glazed(width, height, bool(power))
+        z = s.glazed(width, height)
         if not power:
             return root
         lit, off = s.glow(), s.material('bar off', base_color='#182024', roughness=0.4)

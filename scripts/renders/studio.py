@@ -626,9 +626,12 @@ def bars_mark(height, location, rotation=FRONT, color=VOLT, dim='#6d5518', depth
 
 
 def charge_display(reading, width, height, location, rotation=FRONT):
-    """Display of the state of charge behind glass: percentage, voltage and a row of bars. `reading` is (percent, volts)."""
+    """Display of the state of charge behind glass: percentage, voltage and a row of bars. `reading` is (percent, volts), or
+    None for a display that is off."""
     with assembly('display', location) as root:
-        _charge_figures(*reading, width, height, glazed(width, height))
+        z = glazed(width, height)
+        if reading:
+            _charge_figures(*reading, width, height, z)
     root.rotation_euler = rotation
     return root
 

@@ -19,7 +19,7 @@ def torque_screwdriver(location, rotation_z=0.0):
     r = 0.0165
     with s.assembly('torque screwdriver', (location[0], location[1], location[2] + r), rotation_z):
         profile = [(0.006, -0.066), (0.0135, -0.0645), (0.0160, -0.060), (r, -0.050), (r, -0.020), (0.0148, -0.004), (0.0128, 0.010), (0.0136, 0.022), (0.0136, 0.026), (0.006, 0.0265)]
-        cells.lathe('grip', profile, (0, 0, 0), lying, grip, 56)
+        s.lathe('grip', profile, (0, 0, 0), lying, grip, 56)
         for i in range(12):
             a = 2 * math.pi * i / 12
             s.rounded_box('flute', (0.044, 0.0030, 0.0030), 0.0012, 3, (-0.034, math.cos(a) * r * 0.94, math.sin(a) * r * 0.94), s.rubber('#30353c'), (a, 0, 0))
@@ -243,9 +243,10 @@ def contact_workshop():
             packs.pack_24v()
         with s.assembly('block', (0.850, 1.80, 0), -3):
             packs.pack_12v()
-    _sign((0.390, WALL - 0.012, 1.560))
-    _tool_rail((0.900, WALL, 1.500))
-    s.camera((0.215, 1.7, 1.130), 3.20, -6, 1.5, lens=62)
+    _sign((0.640, WALL - 0.012, 1.600))
+    _tool_rail((-0.300, WALL, 1.520))
+    # At a standing person's height and level, with a lowered lens, so that upright edges stay upright.
+    s.camera((0.225, 1.7, 1.400), 2.90, -6, 0, lens=62, shift_y=-0.115)
     return {'width': 1120, 'height': 840, 'samples': 32}
 
 
