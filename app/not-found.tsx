@@ -1,13 +1,10 @@
 import type { Metadata } from 'next';
-import { CatalogueRedirect } from '@/components/shop/catalogue-redirect';
 import { BrandMark } from '@/components/ui/brand-mark';
 import { ButtonLink } from '@/components/ui/button';
 import { ChatLink } from '@/components/ui/chat-link';
 import { notFoundPage } from '@/content/pages/error-pages';
 import { notFoundTitle } from '@/content/search';
 import { routes } from '@/content/routes';
-import { getCataloguePages, getCategories } from '@/lib/shop/catalogue';
-import { idsOf } from '@/lib/shop/catalogue-filter';
 import { askChat } from '@/lib/enquiry/whatsapp';
 
 export const metadata: Metadata = { title: notFoundTitle, description: null, robots: { index: false } };
@@ -16,7 +13,6 @@ export default function NotFound() {
   const { title, text, productsButton, homeButton, chatButton } = notFoundPage;
   return (
     <div className="site-width band grid justify-items-start gap-4">
-      <CatalogueRedirect categories={idsOf(getCategories())} isPaged={getCataloguePages().length > 1} />
       <BrandMark className="h-10 fill-volt" />
       <h1 className="text-h1">{title}</h1>
       <p className="max-w-measure text-lead text-balance text-muted">{text}</p>

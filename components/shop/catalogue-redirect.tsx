@@ -1,27 +1,17 @@
 'use client';
 
 import { useEffect } from 'react';
-import { routes } from '@/content/routes';
-import { parseSelection, selectionQuery, type FilterCategory } from '@/lib/shop/catalogue-filter';
-import { cataloguePagePath, parseCataloguePath } from '@/lib/shop/catalogue-pages';
-
-export interface CatalogueRedirectProps {
-  categories: readonly FilterCategory[];
-  /** The catalogue is too large for one page, so each category has pages of its own. */
-  isPaged: boolean;
-}
+import { parseSelection, type FilterCategory } from '@/lib/shop/catalogue-filter';
+import { cataloguePagePath } from '@/lib/shop/catalogue-pages';
 
 /**
- * Leads an address of the catalogue from a time when it was smaller or larger to where it shows that category now: a query that
- * filtered one page, or a page that it no longer has.
+ * Leads `/products?category=…` to the page of that category: links that were shared while the catalogue was small enough for one
+ * page, where the query filters.
  */
-export function CatalogueRedirect({ categories, isPaged }: CatalogueRedirectProps) {
+export function CatalogueRedirect({ categories }: { categories: readonly FilterCategory[] }) {
   useEffect(() => {
-    const { pathname, search } = window.location;
-    const isQuery = pathname === routes.products;
-    const selection = isQuery ? parseSelection(search, categories) : parseCataloguePath(pathname, categories);
-    const to = selection && (isPaged ? cataloguePagePath(selection) : routes.products + selectionQuery(selection));
-    if (to && to !== pathname) window.location.replace(to);
-  }, [categories, isPaged]);
+    const selection = parseSelection(window.location.search, categories);
+    if (selection.category !== null) window.location.replace(cataloguePagePath(selection));
+  }, [categories]);
   return null;
 }

@@ -33,7 +33,7 @@ export function PagedCatalogue({ page, products, categories, empty }: PagedCatal
           <PageLink href={cataloguePagePath(to)} aria-current={isChosen || undefined} {...choice} />
         )}
       />
-      {page.path === routes.products && <CatalogueRedirect categories={idsOf(categories)} isPaged />}
+      {page.path === routes.products && <CatalogueRedirect categories={idsOf(categories)} />}
       <div className="pt-4">
         <p className="mb-4 text-muted">
           {countProducts(total, chosen.at(-1)?.label)}

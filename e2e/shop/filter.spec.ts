@@ -158,13 +158,6 @@ test('a link to the catalogue shows all of it again', { tag: '@desktop' }, async
   await expectChoice(page, [SOLAR, AUTOMOBILE]);
 });
 
-test('an address that a larger catalogue had leads to its category', async ({ page, complaints }) => {
-  await page.goto('/products/category/solar-batteries/automobile-batteries/page/2');
-  await expectChoice(page, [SOLAR, AUTOMOBILE]);
-  // The browser logs the 404 of the missing page.
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
-});
-
 test('on a host that adds a slash the choice is the same, and Back returns to it', async ({ page, visit }) => {
   const html = await (await page.request.get('/products')).text();
   await page.route(/\/products\/\?/, (route) => route.fulfill({ contentType: 'text/html', body: html }));

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { categories } from '@/content/shop/categories';
-import { linkedPages, listCataloguePages, MOST_ON_ONE_PAGE, PAGE_SIZE, parseCataloguePath } from './catalogue-pages';
+import { linkedPages, listCataloguePages, MOST_ON_ONE_PAGE, PAGE_SIZE } from './catalogue-pages';
 import { good } from './test-catalogue';
 
 const products = (count: number) => Array.from({ length: count }, (_, index) => ({ ...good, id: `battery-${index}` }));
@@ -38,21 +38,6 @@ test('with more products the whole, each category and each sub-category have pag
       { label: solar.subCategories[0].name, href: '/products/category/solar-batteries/ups-solar-batteries' },
     ],
   });
-});
-
-test('an address that the catalogue no longer has is read as its category', () => {
-  const own = [{ id: 'packs', subCategories: [{ id: 'ups&solar' }] }, { id: 'packs-of-bikes' }];
-  for (const [path, category, subcategory] of [
-    ['/products/page/9', null, null],
-    ['/products/category/packs', 'packs', null],
-    ['/products/category/packs/page/3', 'packs', null],
-    ['/products/category/packs/ups-solar/page/2', 'packs', 'ups&solar'],
-    ['/products/category/packs-of-bikes', 'packs-of-bikes', null],
-    ['/products/category/gone/page/2', null, null],
-  ] as const) {
-    expect([path, parseCataloguePath(path, own)]).toEqual([path, { category, subcategory }]);
-  }
-  expect(parseCataloguePath('/products/page-9', own)).toBeNull();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Category, NavigationLink, ProductEntry, SubCategory } from '@/content/types';
 import { routes } from '@/content/routes';
-import { ALL, matchesSelection, type FilterCategory, type Selection } from './catalogue-filter';
+import { matchesSelection, type Selection } from './catalogue-filter';
 import type { Product } from './product';
 
 /** Up to this many products all stand on one page, and the filter hides cards. */
@@ -74,16 +74,6 @@ export function cataloguePagePath({ category, subcategory }: Selection, number =
     ...(folders.length > 0 ? ['category', ...folders] : []),
     ...(number > 1 ? ['page', String(number)] : []),
   ].join('/');
-}
-
-/** Reads the address of a page of a category, of any number; null for another address. An unknown category counts as all. */
-export function parseCataloguePath(path: string, categories: readonly FilterCategory[]): Selection | null {
-  if (!/^\/products\/(category|page)\//.test(path)) return null;
-  const selections = categories.flatMap(({ id: category, subCategories = [] }) => [
-    ...subCategories.map(({ id: subcategory }) => ({ category, subcategory })),
-    { category, subcategory: null },
-  ]);
-  return selections.find((selection) => `${path}/`.startsWith(`${cataloguePagePath(selection)}/`)) ?? ALL;
 }
 
 /**
