@@ -104,7 +104,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
       },
       {
         src: 'pack-24v-in-use',
-        alt: 'The 24V battery and a home UPS side by side on a steel stand, a water bottle beside them',
+        alt: 'The 24V battery and a home UPS side by side on a steel stand, a water bottle in front',
         drawn: 'scene',
       },
     ],
@@ -260,7 +260,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
     images: [
       {
         src: 'cell-100ah-single',
-        alt: '3.2V 100Ah prismatic cell with two threaded terminals and a vent on top, a 5-rupee coin leaning on it',
+        alt: '3.2V 100Ah prismatic cell with two threaded terminals and a vent on top, a 5-rupee coin before it',
         drawn: 'product',
       },
       { src: 'cell-100ah-series', alt: 'Four 100Ah cells joined in series with busbars', drawn: 'product' },
