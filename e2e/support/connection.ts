@@ -53,9 +53,13 @@ async function openConnection(): Promise<Connection> {
     if (fault === 'hang') await untilRestored();
     if (fault === 'slash' && !path.endsWith('/')) return void response.writeHead(301, { Location: `${path}/` }).end();
     const address = sites[0] + (fault === 'slash' ? path.slice(0, -1) : path);
-    let answer = await fetch(address, { redirect: 'manual', headers: NEW_SOCKET });
-    if (answer.status === 404 && sites[1]) answer = await fetch(sites[1] + path, { headers: NEW_SOCKET });
-    const body = Buffer.from(await answer.arrayBuffer());
+    // Null once the site has been closed, as at the end of a test.
+    const ask = (url: string) => fetch(url, { redirect: 'manual', headers: NEW_SOCKET }).catch(() => null);
+    let answer = await ask(address);
+    if (answer?.status === 404 && sites[1]) answer = await ask(sites[1] + path);
+    const bytes = await answer?.arrayBuffer().catch(() => null);
+    if (!answer || !bytes) return void request.destroy();
+    const body = Buffer.from(bytes);
     // These no longer hold: fetch has decoded the body.
     const headers = [...answer.headers].filter(([name]) => !/^(?:content-(?:encoding|length)|connection|keep-alive)$/.test(name));
     const status = isObject(fault) && 'status' in fault ? fault.status : answer.status;

@@ -77,6 +77,8 @@ export function copyProject(name: string, { fresh = false } = {}): ProjectCopy {
     spawnSync(process.execPath, [path.join(folder, 'scripts/run.mjs'), command, ...args], {
       cwd: folder,
       encoding: 'utf8',
+      // The review of a large catalogue has over a megabyte.
+      maxBuffer: 64 * 1024 * 1024,
       env: { ...own, TYPES_ARE_CHECKED: 'yes', ...environment },
     });
   return {

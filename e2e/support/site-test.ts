@@ -50,9 +50,12 @@ export const test = base.extend<SiteFixtures>({
   },
 });
 
+/** Longer than other waits: two builds may run beside the test. */
+const HYDRATION_MS = 45_000;
+
 /** Waits until React answers clicks. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.locator('html[data-scripts="ready"]').waitFor({ state: 'attached' });
+  await page.locator('html[data-scripts="ready"]').waitFor({ state: 'attached', timeout: HYDRATION_MS });
 }
 
 /** Holds back the matching files that the page asks for from now on. Returns a function that lets them through. */
