@@ -18,7 +18,7 @@ const YEAR_OF_THE_PICTURES = new Date('2026-11-20T12:00:00+05:00');
 test.use({ bypassCSP: true, deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } });
 
 test(`every page looks as it did at ${WIDTHS.join(' and ')} px`, { tag: '@full' }, async ({ page, visit, complaints }) => {
-  test.slow();
+  test.setTimeout(500_000);
   await page.clock.setFixedTime(YEAR_OF_THE_PICTURES);
   for (const path of PAGES) {
     await visit(path);
