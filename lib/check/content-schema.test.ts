@@ -98,11 +98,6 @@ test.each<[field: string, change: object, correction: string]>([
   ],
   ['images.0.drawn', { images: [{ ...image, drawn: 'yes' }] }, 'leave it out for a photograph'],
   ['description', { description: 'a <b>fine</b> battery' }, 'holds markup; write plain text without < and >'],
-  [
-    'description',
-    { currentLimitAmps: 100, description: 'Two fans for 98 to 99 hours.' },
-    'says "98 to 99 hours", which no household of content/advice/backup.ts has with this pack',
-  ],
   ['description', { description: 'Now at {prise}' }, 'holds {prise}, which nothing fills in; write the text without braces'],
   [
     'searchTitle',

@@ -2,14 +2,10 @@ import * as z from 'zod';
 import { attributes } from '@/content/shop/attributes';
 import { routes } from '@/content/routes';
 import type { BackupFigures, Category, FaqItem, PageSearchEntry, ProductEntry, RemovedProduct } from '@/content/types';
-import { toBackupPack } from '../advice/packs';
-import { runPack } from '../advice/recommend';
-import { hoursRange, listHouseholds } from '../advice/words';
 import { productPath } from '../paths';
 import { catalogueSearchEntry, productSearchEntry, searchLengths } from '../seo/search-entry';
 import { isSlipOf } from './problems';
 import { listCataloguePages } from '../shop/catalogue-pages';
-import { readProduct } from '../shop/product';
 import { backupFigures, chargerVoltages, figure, formLimits } from './backup-schema';
 import { category, day, removedProduct } from './catalogue-fields';
 import { product } from './catalogue-schema';
@@ -44,14 +40,6 @@ export function checkContent(content: SiteContent, today: string, pictures: Read
   const problems = contentProblems(content, texts, filesSchema);
   // Rules between entries need valid entries.
   return problems.length > 0 ? problems : contentProblems(content, betweenEntries);
-}
-
-/** The hours in a pack's description, such as "4½ to 7 hours", that the calculator gives for none of the households. */
-function unreckonedHours(product: ProductEntry): string[] {
-  const pack = toBackupPack(readProduct(product));
-  if (!pack) return [];
-  const reckoned = listHouseholds().map((load) => /\((.*)\)/.exec(hoursRange(runPack(load, pack).hours))?.[1]);
-  return (product.description.match(/\S+ to \S+ hours/g) ?? []).filter((said) => !reckoned.includes(said.replace(' hours', '')));
 }
 
 function householdIds(content: SiteContent): ReadonlySet<string> {
@@ -130,15 +118,6 @@ const betweenEntries = z.custom<SiteContent>().superRefine((content, { addIssue 
       const near = [...labels].find((one) => isSlipOf(label, one));
       if (near) refuse([...inProducts(index, 'specs'), label], `is nearly the row "${near}"; write that`);
       else labels.add(label);
-    }
-  });
-
-  products.forEach((product, index) => {
-    for (const said of unreckonedHours(product)) {
-      refuse(
-        inProducts(index, 'description'),
-        `says "${said}", which no household of content/advice/backup.ts has with this pack; take them from the product’s page, or leave them out`,
-      );
     }
   });
 
