@@ -7,19 +7,19 @@ import { attributes, good } from '@/lib/shop/test-catalogue';
 import { launchReport, listVariables } from './check-launch';
 
 const TODAY = '2026-11-24';
-const whole = { ...good, ...attributes, priceDate: '2026-11-20' };
+const whole = { ...good, ...attributes, priceDate: '2026-11-02' };
 const shop = Object.fromEntries(Object.keys(productPage.ordering.facts).map((name) => [name, 'As agreed']));
 const READY = 'Ready to launch: nothing is left for the owner to set or confirm.';
 
 test('each placeholder, assumption and unconfirmed promise is listed with its place', () => {
   const content = {
-    site: { phones: ['+92 300 1234567', '+92 300 0000001'], feedToConfirm: ['brand'], securityContactValidUntil: TODAY, shop },
-    chatNumbers: { orders: '923000000002' },
+    site: { phones: ['+92 300 1234567', '+92 321 0000009'], feedToConfirm: ['brand'], securityContactValidUntil: TODAY, shop },
+    chatNumbers: { orders: '923210000009' },
     products: [{ ...whole, specs: { Connectivity: 'Ask on WhatsApp' }, toConfirm: ['currentLimitAmps'] as const }],
     charging: { lowCutOff: 12, toConfirm: ['lowCutOff'] },
     promises: {
       visitors: { says: 'Visitors are welcome.', confirmedOn: '' },
-      testedFirst: { says: 'Every pack is tested.', confirmedOn: '2026-11-20' },
+      testedFirst: { says: 'Every pack is tested.', confirmedOn: '2026-11-02' },
     },
   };
   const { open, text } = launchReport(content, ['X is not set'], TODAY);
@@ -28,11 +28,11 @@ test('each placeholder, assumption and unconfirmed promise is listed with its pl
     [
       '9 things are still to be set or confirmed.',
       'In content/site.ts:',
-      '  phones.1 is still "+92 300 0000001"',
+      '  phones.1 is still "+92 321 0000009"',
       expect.stringContaining('brand of every product in the shop feed is assumed'),
       expect.stringContaining(`securityContactValidUntil is over: ${TODAY}`),
       'In content/enquiry/chat-numbers.ts:',
-      '  orders is still "923000000002"',
+      '  orders is still "923210000009"',
       'In content/shop/products.ts:',
       '  good-battery: specs.Connectivity is still "Ask on WhatsApp"',
       expect.stringContaining('good-battery: currentLimitAmps is assumed to be 100'),

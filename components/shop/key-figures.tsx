@@ -1,7 +1,7 @@
 import type { KeyFigure } from '@/lib/shop/attributes';
 
 /** Columns that do not move while the figures after the first are still to come. */
-const COLUMNS = 'grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2';
+const COLUMNS = 'grid grid-cols-[repeat(auto-fill,minmax(max(5.5rem,(100%-1rem)/3),1fr))] gap-2';
 
 /** The figures that a buyer compares first, side by side, or on more lines if the visitor's text is large. */
 export function KeyFigures({ figures, large = false }: { figures: readonly KeyFigure[]; large?: boolean }) {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { routes } from '@/content/routes';
 import { cataloguePagePath, linkedPages, PAGE_SIZE, type CataloguePage } from '@/lib/shop/catalogue-pages';
-import { countProducts, idsOf } from '@/lib/shop/catalogue-filter';
+import { countProducts } from '@/lib/shop/catalogue-filter';
 import { fill } from '@/lib/format/fill';
 import { groupThousands } from '@/lib/format/price';
 import type { ProductView } from '@/lib/shop/product-view';
 import { PageLink } from '../ui/page-link';
-import { CatalogueRedirect } from './catalogue-redirect';
+import { FilterRedirect } from './filter-redirect';
 import { CategoryFilter, type CategoryFilterProps } from './category-filter';
 import { ProductCard, SIZES_BESIDE_FILTER } from './product-card';
 
@@ -33,7 +33,7 @@ export function PagedCatalogue({ page, products, categories, empty }: PagedCatal
           <PageLink href={cataloguePagePath(to)} aria-current={isChosen || undefined} {...choice} />
         )}
       />
-      {page.path === routes.products && <CatalogueRedirect categories={idsOf(categories)} />}
+      {page.path === routes.products && <FilterRedirect categories={idsOf(categories)} />}
       <div className="pt-4">
         <p className="mb-4 text-muted">
           {countProducts(total, chosen.at(-1)?.label)}
@@ -54,6 +54,10 @@ export function PagedCatalogue({ page, products, categories, empty }: PagedCatal
       </div>
     </div>
   );
+}
+
+function idsOf(categories: CategoryFilterProps['categories']) {
+  return categories.map(({ id, subCategories }) => ({ id, subCategories: subCategories?.map((sub) => ({ id: sub.id })) }));
 }
 
 function PageLinks({ page: { selection, number, pages } }: { page: CataloguePage }) {

@@ -29,13 +29,13 @@ const words = (correction: string) =>
   });
 
 export const text = words('write a text');
-export const day = words('write a day as "2026-11-20"');
+export const day = words('write a day as "2026-11-02"');
 const identifier = words('write an id')
   .max(MOST_OF_ID, { error: `has more than ${MOST_OF_ID} letters; the shop feed takes no more` })
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'is not an id; use lower-case letters, figures and single hyphens' })
   .refine((id) => id !== NO_PRODUCT, { error: 'is kept for the build; write another' });
-const price = words('write it as "PKR 229,000"').refine(isPrice, {
-  error: ({ input }) => `"${String(input)}" is not a price; write it as "PKR 229,000"`,
+const price = words('write it as "PKR 186,000"').refine(isPrice, {
+  error: ({ input }) => `"${String(input)}" is not a price; write it as "PKR 186,000"`,
 });
 const written = (pattern: RegExp, example: string) =>
   z

@@ -47,7 +47,7 @@ test('content of valid products is right', () => {
 
 test.each<[what: string, change: Partial<ProductEntry>]>([
   ['without what may be left out', { oldPrice: undefined, description: '' }],
-  ['with all that the owner knows', { ...attributes, priceDate: '2026-11-20', summary: 'Short.' }],
+  ['with all that the owner knows', { ...attributes, priceDate: '2026-11-02', summary: 'Short.' }],
   ['with an assumed limit', { currentLimitAmps: 150, toConfirm: ['currentLimitAmps'] }],
   [
     'with three pictures, one elsewhere',
@@ -60,7 +60,7 @@ test.each<[what: string, change: Partial<ProductEntry>]>([
 });
 
 const image = good.images[0];
-const NO_PRICE = 'is not a price; write it as "PKR 229,000"';
+const NO_PRICE = 'is not a price; write it as "PKR 186,000"';
 
 test.each<[field: string, change: object, correction: string]>([
   ['id', { id: 'Good Battery' }, 'is not an id; use lower-case letters, figures and single hyphens'],
@@ -71,8 +71,8 @@ test.each<[field: string, change: object, correction: string]>([
   ['name', { name: '' }, 'is empty; write a text'],
   ['shortName', { shortName: 's'.repeat(46) }, 'has more than 45 letters'],
   ['price', { price: '10000' }, `"10000" ${NO_PRICE}`],
-  ['price', { price: undefined }, 'is missing; write it as "PKR 229,000"'],
-  ['price', { price: 229000 }, 'stands without quotation marks; write it as "PKR 229,000"'],
+  ['price', { price: undefined }, 'is missing; write it as "PKR 186,000"'],
+  ['price', { price: 186000 }, 'stands without quotation marks; write it as "PKR 186,000"'],
   ['price', { price: '' }, 'is empty; write a text'],
   ['price', { price: 'PKR\u00a010,000' }, 'holds a no-break space (U+00A0) after "PKR"; delete it and type that part anew'],
   ['', { price: undefined, pirce: 'PKR 10,000' }, 'holds pirce, which is unknown; write price'],
@@ -109,8 +109,8 @@ test.each<[field: string, change: object, correction: string]>([
   ['specs', { specs: { '<i>Volts</i>': '12V' } }, 'has a name that is empty or holds markup'],
   ['availability', { availability: 'soon' }, 'write in stock, out of stock, available for order or preorder'],
   ['availability', { availability: 'discontinued' }, 'move it to removed-products.ts'],
-  ['updated', { priceDate: '2026-11-20', updated: '20-11-2026' }, '"20-11-2026" is no date; write it as 2026-11-20'],
-  ['updated', { updated: undefined }, 'is missing; write a day as "2026-11-20"'],
+  ['updated', { priceDate: '2026-11-02', updated: '02-11-2026' }, '"02-11-2026" is no date; write it as 2026-11-02'],
+  ['updated', { updated: undefined }, 'is missing; write a day as "2026-11-02"'],
   ['updated', { updated: '2099-11-25' }, '"2099-11-25" is after 2099-11-24; write the day of the last change'],
   ['priceDate', { priceDate: '2026-11-21' }, 'is after "updated"; a new price is a change of the entry'],
   ['currentLimitAmps', { currentLimitAmps: '100A' }, 'is no figure; write the amperes as 100, or leave it out'],

@@ -28,7 +28,7 @@ const PHRASES = ['12V to 48V', '10kW to 20kW'];
 
 /**
  * Problems of the content, one line each, with file, entry, field and correction.
- * @param today the date in Okara, as `2026-11-20`
+ * @param today the date in Okara, as `2026-11-02`
  * @param pictures names of the source images, without their endings
  */
 export function checkContent(content: SiteContent, today: string, pictures: ReadonlySet<string>): string[] {

@@ -26,7 +26,7 @@ export const shopFacts = only({
 
 export const ownerPromise = only({
   says: text,
-  /** The day the owner confirmed it, `2026-11-20`; empty until then. */
+  /** The day the owner confirmed it, `2026-11-02`; empty until then. */
   confirmedOn: day,
 });
 
@@ -40,7 +40,7 @@ export const faqItem = only({
 export const pageSearchEntry = only({
   title: text,
   description: text,
-  /** The day the page's own words last changed, `2026-11-20`; for the sitemap. */
+  /** The day the page's own words last changed, `2026-11-02`; for the sitemap. */
   updated: day,
   /** What its share picture shows. */
   card: only({

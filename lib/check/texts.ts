@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FILLED_TEXTS } from './filled-texts';
 
 const MARKUP = /[<>]/;
 
@@ -19,175 +20,8 @@ const PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?(?:\?[\w.~%&=-]*)?(?:#[\w-]*)?$/;
 /** Fields that may hold an empty text. */
 const MAY_BE_EMPTY = ['description', 'confirmedOn'];
 
-/**
- * The texts whose braces the code fills in, by where they stand: each holds the names given here and no others; one with `?` may
- * be left out. In all other texts braces are a mistake.
- */
-const TEMPLATES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'advice/battery-finder.readoutWords': {
-    asked: 'hours',
-    just: 'hours',
-    scale: 'hours',
-    onlyOn: 'volts',
-    joined: 'count',
-    refused: 'volts next',
-    custom: 'volts',
-    never: 'next volts',
-    several: 'count',
-    share: 'loads hours pack price',
-    shareRefused: 'loads refusal',
-    card: 'pack price hours',
-  },
-  'advice/backup-calculator.hoursWords': { about: 'hours', range: 'hours low high', hours: 'hours', moreThanDayFrom: 'low' },
-  'advice/backup-calculator.runWords': {
-    watts: 'watts',
-    several: 'count pack',
-    brief: 'load hours',
-    high: 'amps',
-    refused: 'amps limit',
-    next: 'volts',
-  },
-  'advice/backup-calculator.cellWords': { range: 'low high', high: 'amps', next: 'volts' },
-  'advice/backup-calculator.formWords': { fewer: 'load', another: 'load', ownDrawHint: 'draws', ownDrawAt: 'watts volts' },
-  'advice/figure-words.figureWords': { wrong: 'least most', needed: 'least most', count: 'most count' },
-  'advice/backup-calculator.answerWords': {
-    startFrom: 'household',
-    asked: 'hours',
-    askedJust: 'hours',
-    careful: 'hours',
-    carefulJust: 'hours',
-    carefulShort: 'hours',
-    fromBattery: 'watts',
-    amps: 'amps',
-    ofLimit: 'limit',
-    refused: 'volts amps limit',
-    refusedStart: 'volts',
-    next: 'volts now',
-    seeNext: 'volts',
-    noPack: 'volts',
-    askForSeveral: 'count',
-    refusedBar: 'volts',
-    compareSome: 'shown count',
-    mark: 'hours',
-  },
-  'advice/backup-calculator.noteWords': {
-    join: 'count',
-    larger: 'pack hours price volts',
-    brief: 'loads',
-    highNext: 'volts now',
-    chargerRefused: 'amps limit advised ampereHours',
-    chargerHigh: 'amps advised ampereHours',
-    chargerWeak: 'mains amps back watts hours needed full',
-    chargerNeeded: 'hours mains amps',
-    chargerTooLittleMains: 'mains hours amps advised',
-    chargerEmpties: 'cut',
-    chargerJust: 'mains amps hours full',
-    chargerFine: 'mains amps hours full',
-    inverter: 'rating watts',
-    panels: 'kilowatts',
-  },
-  'advice/backup-calculator.messageWords': {
-    load: 'loads watts',
-    other: 'watts',
-    hours: 'hours',
-    volts: 'volts',
-    estimate: 'hours',
-    joined: 'count',
-    refused: 'volts',
-  },
-  'advice/backup-calculator.rangeWords': { ends: 'low high' },
-  'advice/backup-calculator.tableWords': { some: 'shown count' },
-  'advice/backup-calculator.readingWords': { limits: 'least most', points: 'limit? advised? times?', chatText: 'answersInTime' },
-  'shop/attributes.energyUnits': { wattHours: 'value', kilowattHours: 'value' },
-  'shop/catalogue-page.countWords': { many: 'count', of: 'name' },
-  'shop/catalogue-page.cataloguePage.pages': { name: 'page', heading: 'title page pages', range: 'from to' },
-  'shop/catalogue-page.cataloguePage.comparison': { some: 'shown count', same: 'rows', row: 'label value' },
-  'enquiry/chat-messages.chatMessages': { order: 'item', photo: 'item' },
-  'advice/check-a-battery.checkABattery.test': {
-    battery: 'volts ampereHours',
-    formula: 'efficiency draws full ask',
-    clamp: 'full',
-  },
-  'advice/check-a-battery.checkABattery.test.table': {
-    title: 'ampereHours',
-    load: 'watts',
-    cell: 'full ask',
-    minutes: 'hours minutes',
-  },
-  'advice/check-a-battery.checkABattery.test.form': {
-    voltsOption: 'volts',
-    good: 'gave percent',
-    fair: 'gave percent',
-    poor: 'gave percent',
-    unlikely: 'percent',
-  },
-  'advice/seller-questions.sellerQuestions.ours': { settings: 'charge float lowCutOff', chatMessage: 'item' },
-  'advice/check-a-battery.checkABattery.send': { message: 'address' },
-  'controls.carouselWords': { pictures: 'name', position: 'at count', show: 'at count' },
-  'enquiry/enquiry-chat.chatFormWords.tooLong': { text: 'limit length' },
-  'pages/contact.contact.support': { orders: 'number' },
-  'advice/fit-a-battery.fitABattery.sizes': { rules: 'efficiency? fuseTimes? mostDrop? copper? squareMillimetres? amps?' },
-  'advice/fit-a-battery.fitABattery.sizes.table': {
-    of: 'volts watts',
-    cable: 'metres',
-    inAmps: 'amps',
-    inSquareMillimetres: 'squareMillimetres',
-  },
-  'advice/fit-a-battery.wiringForm': {
-    overLimit: 'limit',
-    voltsOption: 'volts',
-    amps: 'watts efficiency volts amps',
-    fuse: 'fuse fuseTimes amps least',
-    noFuse: 'least',
-    cable: 'cable drop metres',
-  },
-  'advice/fit-a-battery.fitABattery.signs': { rows: 'lowestCharge?' },
-  'advice/fit-a-battery.fitABattery.send': { message: 'address' },
-  'advice/inverter-settings.inverterSettings.table': { system: 'volts battery cells', forCapacity: 'current' },
-  'advice/inverter-settings.inverterSettings.send': {
-    button: 'volts',
-    message: 'volts battery cells',
-    line: 'setting value programs',
-    program: 'kind number',
-    end: 'address',
-  },
-  'advice/inverter-settings.inverterSettings.programs': { system: 'volts' },
-  'advice/inverter-settings.inverterSettings.programs.values': { current: 'amps' },
-  'advice/inverter-settings.inverterSettings.noMenu': { points: 'most? agmCharge? agmFloat? agmCutOff?' },
-  'advice/lithium-or-tubular.lithiumOrTubular.form': { voltsOption: 'volts pack tubulars', tubularRupees: 'ampereHours' },
-  'advice/lithium-or-tubular.lithiumOrTubular.answer': { year: 'years', wins: 'year', never: 'years', energy: 'tubular lithium' },
-  'advice/lithium-or-tubular.lithiumOrTubular.lithiumWins': { items: 'lithium? tubular?' },
-  'advice/lithium-or-tubular.lithiumOrTubular.energy': {
-    lead: 'pack ampereHours',
-    tubulars: 'count ampereHours',
-    some: 'shown count',
-  },
-  'advice/lithium-or-tubular.lithiumOrTubular.send': { message: 'address' },
-  'shop/product-page.productPage': { priceOf: 'date' },
-  'shop/product-page.productPage.runs': { all: 'count', reading: 'depth efficiency', starting: 'voltAmperes' },
-  'shop/product-page.productPage.fits': {
-    lead: 'volts',
-    table: 'volts',
-    otherTypes: 'most',
-    never: 'flooded',
-    limits: 'charge discharge',
-  },
-  'shop/product-page.productPage.fits.values': { current: 'amps' },
-  'shop/product-page.productPage.ordering.steps': { text: 'photo?' },
-  'shop/products.products': { searchTitle: 'name? price?', searchDescription: 'name? price?' },
-  'shop/removed-products.removedProductPage': { title: 'name', text: 'nearest', nearestButton: 'nearest', chatMessage: 'name' },
-  'shop/removed-products.removedProductPage.search': { title: 'name nearest?', description: 'name nearest' },
-  'search.cataloguePageTemplate': {
-    title: 'name page? pages?',
-    furtherTitle: 'name page pages?',
-    description: 'name page? pages?',
-  },
-  'search.householdTemplate': { title: 'pack hours price' },
-  'search.productSearchTemplates': { titles: 'name price?', descriptions: 'name price?' },
-};
-
 export interface Known {
-  /** The date in Okara, as `2026-11-20`. */
+  /** The date in Okara, as `2026-11-02`. */
   today: string;
   /** The addresses of the site's pages. */
   pages: ReadonlySet<string>;
@@ -219,7 +53,7 @@ const written =
 const until =
   (mend: string, years = 0): Rule =>
   (text, { today }) => {
-    if (!z.iso.date().safeParse(text).success) return `"${text}" is no date; write it as 2026-11-20`;
+    if (!z.iso.date().safeParse(text).success) return `"${text}" is no date; write it as 2026-11-02`;
     const last = Number(today.slice(0, 4)) + years + today.slice(4);
     return text <= last ? null : `"${text}" is after ${last}; write ${mend}`;
   };
@@ -315,7 +149,7 @@ function braceProblem(text: string, path: readonly string[]): string | null {
   // The product schema checks a guide's braces against the product's specification.
   if (path[0] === 'shop/product-guides' || path.includes('guide')) return null;
   const words = path.filter((name) => !/^\d+$/.test(name));
-  const template = TEMPLATES[words.slice(0, -1).join('.')]?.[words.at(-1) ?? ''];
+  const template = FILLED_TEXTS[words.slice(0, -1).join('.')]?.[words.at(-1) ?? ''];
   const names = template?.split(' ') ?? [];
   const inBraces = (name: string) => `{${name.replace('?', '')}}`;
   const held: readonly string[] = text.match(/\{[^{}]*\}?|\}/g) ?? [];

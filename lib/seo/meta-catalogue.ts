@@ -65,7 +65,7 @@ function toRow(product: Product): Row {
   };
 }
 
-/** `229000 PKR` */
+/** `186000 PKR` */
 function feedPrice(rupees: number): string {
   return `${rupees} ${site.currency}`;
 }

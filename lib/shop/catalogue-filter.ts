@@ -16,11 +16,6 @@ export interface FilterCategory {
   subCategories?: readonly { id: string }[];
 }
 
-/** The categories without what only pages show. */
-export function idsOf(categories: readonly FilterCategory[]): FilterCategory[] {
-  return categories.map(({ id, subCategories }) => ({ id, subCategories: subCategories?.map((sub) => ({ id: sub.id })) }));
-}
-
 export function selectCategory(category: string | null): Selection {
   return { category, subcategory: null };
 }

@@ -21,7 +21,10 @@ export async function checkContent(): Promise<void> {
   const images = listLocalImages(SOURCE_FOLDER);
   const { products } = content['shop/products'];
   const problems = listProblems(content, today, new Set(images.keys()));
-  if (problems.length === 0) problems.push(...(await refusedByFeed(products, images)));
+  if (problems.length === 0) {
+    const { unreckonedHours } = await import('@/lib/check/reckoned-hours');
+    problems.push(...unreckonedHours(products), ...(await refusedByFeed(products, images)));
+  }
   if (problems.length > 0) {
     // Other errors may follow from a name that gives nothing.
     refuseMissingNames();

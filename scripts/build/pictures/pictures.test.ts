@@ -124,7 +124,7 @@ test('a picture that is cut out stands on white in every format', async () => {
   }
 });
 
-test('nothing is enlarged; the widest is for pictures that fill a screen', () => {
+test('nothing is enlarged', () => {
   expect(chooseWidths(1600)).toEqual([376, 564, 800, 1088, 1344]);
   expect(chooseWidths(300)).toEqual([300]);
 });

@@ -8,7 +8,7 @@ import { cataloguePagePath } from '@/lib/shop/catalogue-pages';
  * Leads `/products?category=…` to the page of that category: links that were shared while the catalogue was small enough for one
  * page, where the query filters.
  */
-export function CatalogueRedirect({ categories }: { categories: readonly FilterCategory[] }) {
+export function FilterRedirect({ categories }: { categories: readonly FilterCategory[] }) {
   useEffect(() => {
     const selection = parseSelection(window.location.search, categories);
     if (selection.category !== null) window.location.replace(cataloguePagePath(selection));
