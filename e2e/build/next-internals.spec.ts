@@ -5,6 +5,7 @@ import { hashOf } from '@/scripts/late-hydration/html';
 import { findReactModule } from '@/scripts/late-hydration/react-first';
 import { rewritePage } from '@/scripts/late-hydration/rewrite-page';
 import { exportFolder, pagesOfNext } from '@/scripts/support/paths.mjs';
+import { allRoutes, readExported } from '../support/export';
 import { expect, test } from '../support/site-test';
 
 /*
@@ -47,6 +48,11 @@ for (const [what, from, to, message] of [
     }
   });
 }
+
+test('what a navigation fetches leaves out the layout, which the client has', () => {
+  for (const route of allRoutes)
+    expect(readExported(`${route === '/' ? '/index' : route}.txt`).toString(), route).not.toContain('"footer"');
+});
 
 for (const [what, words] of [
   ['React makes script elements from the one constant that Trusted Types let through', '.innerHTML="<script></script>"'],

@@ -169,6 +169,19 @@ test('on a host that adds a slash the choice is the same, and Back returns to it
   await expectChoice(page, [ELECTRIC]);
 });
 
+test('a page that only a larger catalogue had leads to its category', async ({ page, complaints }) => {
+  for (const [gone, ...chosen] of [
+    ['/products/category/solar-batteries/ups-solar-batteries/page/2', SOLAR, UPS],
+    ['/products/category/electric-batteries', ELECTRIC],
+    ['/products/page/3'],
+  ] as [string, ...Choice][]) {
+    await page.goto(gone);
+    await page.waitForURL(/\/products(?:\?|$)/);
+    await expectChoice(page, chosen);
+  }
+  expect(complaints.splice(0).every((complaint) => complaint.includes('404'))).toBe(true);
+});
+
 test('very fast choices are steps of the history, too', { tag: '@full' }, async ({ visit }) => {
   const page = await visit('/products');
   await categories(page).evaluateAll((all) => all.forEach((one, at) => at < 3 && (one as HTMLElement).click()));

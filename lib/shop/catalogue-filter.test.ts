@@ -77,6 +77,13 @@ describe('the address', () => {
     );
   });
 
+  test('an id may stand as the folder of a large catalogue', () => {
+    expect(parseSelection('?category=solar-batteries&sub=ups-solar-batteries', categories)).toEqual({
+      category: 'solar-batteries',
+      subcategory: 'ups&solar-batteries',
+    });
+  });
+
   test.each([
     '',
     '?category=',

@@ -29,12 +29,21 @@ export function matchesSelection(item: { category: string; subcategory?: string 
   return selection.subcategory === null || item.subcategory === selection.subcategory;
 }
 
-/** Reads `?category=…&sub=…`. Unknown and malformed values count as all. */
+/** An id as a folder of an address, whose `&` becomes a hyphen. */
+export function folderOf(id: string): string {
+  return id.replaceAll('&', '-');
+}
+
+/** Reads `?category=…&sub=…`, ids or their folders. Unknown and malformed values count as all. */
 export function parseSelection(query: string, categories: readonly FilterCategory[]): Selection {
   const parameters = new URLSearchParams(query);
-  const category = categories.find(({ id }) => id === parameters.get('category'));
+  const isNamed = (parameter: string) => {
+    const folder = folderOf(parameters.get(parameter) ?? '');
+    return ({ id }: { id: string }) => folderOf(id) === folder;
+  };
+  const category = categories.find(isNamed('category'));
   if (!category) return ALL;
-  const sub = category.subCategories?.find(({ id }) => id === parameters.get('sub'));
+  const sub = category.subCategories?.find(isNamed('sub'));
   return { category: category.id, subcategory: sub?.id ?? null };
 }
 

@@ -1,6 +1,6 @@
 import type { Category, NavigationLink, ProductEntry, SubCategory } from '@/content/types';
 import { routes } from '@/content/routes';
-import { matchesSelection, type Selection } from './catalogue-filter';
+import { folderOf, matchesSelection, type Selection } from './catalogue-filter';
 import type { Product } from './product';
 
 /** Up to this many products all stand on one page, and the filter hides cards. */
@@ -66,9 +66,9 @@ function selectionOf([category, subCategory]: readonly SubCategory[]): Selection
   return { category: category?.id ?? null, subcategory: subCategory?.id ?? null };
 }
 
-/** `/products/page/2`, `/products/category/solar-batteries/ups-solar-batteries`; an `&` in an id becomes a hyphen. */
+/** `/products/page/2`, `/products/category/solar-batteries/ups-solar-batteries`. */
 export function cataloguePagePath({ category, subcategory }: Selection, number = 1): string {
-  const folders = [category, subcategory].filter((id) => id !== null).map((id) => id.replaceAll('&', '-'));
+  const folders = [category, subcategory].filter((id) => id !== null).map(folderOf);
   return [
     routes.products,
     ...(folders.length > 0 ? ['category', ...folders] : []),

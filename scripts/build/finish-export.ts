@@ -1,9 +1,10 @@
-import { constants, copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs';
+import { constants, copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pMap from 'p-map';
 import { mailOrigin } from '@/lib/environment';
 import { NO_PRODUCT, productPath } from '@/lib/paths';
 import { createPageRewriter } from '../late-hydration/rewrite-export';
+import { skipLayout } from '../late-hydration/skip-layout';
 import { pagesOfNext, projectRoot, stagingFolder } from '../support/paths.mjs';
 import { createProgress } from '../support/progress';
 import { readBuildEnvironment } from '../support/build-environment';
@@ -59,6 +60,9 @@ export async function finishExport(): Promise<void> {
   // Pages are rewritten on this thread while Node's pool compresses earlier ones.
   const finishPage = async (page: string) => {
     const payload = rewrite(page).slice(1);
+    const navigation = path.join(exportFolder, page.replace('.html', '.txt'));
+    // Nothing leads to the 404 page.
+    if (existsSync(navigation)) writeFileSync(navigation, skipLayout(readFileSync(navigation)));
     await Promise.all([compress(page, qualityOf(page)), compress(payload, qualityOf(page.replace('.html', '.txt')))]);
     copyAsIndex(exportFolder, page).forEach((twin) => finished.add(twin));
     oneMore();

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { bundleScript } from '../support/bundle-script';
 import { createCssInliner } from './critical-css';
 import { hashOf } from './html';
 import { findReactModule } from './react-first';
@@ -28,10 +29,15 @@ export function createPageRewriter(exportFolder: string, { mailOrigin }: { mailO
     reactModuleIn: remember((address) => findReactModule(readText(address))),
   };
 
+  const lostPageScript = bundleScript('scripts/late-hydration/lost-catalogue-page.ts');
+
   return (file) => {
     const place = path.join(exportFolder, file);
     try {
-      const { html, payload } = rewritePage(readFileSync(place, 'utf8'), options);
+      const { html, payload } = rewritePage(readFileSync(place, 'utf8'), {
+        ...options,
+        pageScript: file === '404.html' ? lostPageScript : undefined,
+      });
       writeFileSync(place, html);
       mkdirSync(path.dirname(placeOf(payload.address)), { recursive: true });
       writeFileSync(placeOf(payload.address), payload.text);

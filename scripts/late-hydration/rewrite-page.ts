@@ -19,6 +19,8 @@ export interface RewriteOptions {
   inlineCss: (elements: readonly Element[]) => CriticalCss;
   /** The number of React's own module, if this script of the export contains it. */
   reactModuleIn: (address: string) => number | undefined;
+  /** A script that this page alone runs first. */
+  pageScript?: string;
 }
 
 export interface RewrittenPage {
@@ -36,7 +38,7 @@ export interface RewrittenPage {
  */
 export function rewritePage(
   exported: string,
-  { mailOrigin, hashOfFile, inlineCss, reactModuleIn }: RewriteOptions,
+  { mailOrigin, hashOfFile, inlineCss, reactModuleIn, pageScript = '' }: RewriteOptions,
 ): RewrittenPage {
   const elements = parseElements(exported);
   const { problems } = readPage(exported, elements);
@@ -55,7 +57,7 @@ export function rewritePage(
     entries: putReactFirst(entries, (chunk) => reactModuleIn(`/_next/${chunk}`)),
   };
   const payload = namePayload(`${JSON.stringify(late)}\n${data}`);
-  const ownScript = inlineScript
+  const ownScript = (pageScript + inlineScript)
     .replace('TYPEFACES', () => JSON.stringify(typefaces))
     .replace('PAYLOAD', () => JSON.stringify([payload.address, hashOf(payload.text)]));
 
