@@ -50,8 +50,9 @@ for (const [what, from, to, message] of [
 }
 
 test('what a navigation fetches leaves out the layout, which the client has', () => {
-  for (const route of allRoutes)
+  for (const route of allRoutes) {
     expect(readExported(`${route === '/' ? '/index' : route}.txt`).toString(), route).not.toContain('"footer"');
+  }
 });
 
 for (const [what, words] of [

@@ -3,24 +3,23 @@ import parseSelector, { type Node as SelectorNode } from 'postcss-selector-parse
 
 /** States that need a pointer or the page's scripts; the first paint has none of them. */
 const LATER_STATE = /:hover\b|\[data-(navigating|scrolled|failed)]|(?<!:not\()\[aria-(disabled|invalid)="?true/;
-/** What stands for a picture that failed, and parts of kinds of fields that the site has not, from Tailwind's reset. */
-const LATER_PART = /img::?after|::?(-webkit-(inner|outer|date|calendar|search)|placeholder|file-selector)/;
-/** Those after the first set what browsers start with. */
-const LATER_PROPERTY = /^(transition|tab-size|font-(feature|variation)-settings|-webkit-tap-highlight-color)/;
+/** What stands for a picture that failed, and parts and states of fields that the site has not, from Tailwind's reset. */
+const LATER_PART = /img::?after|::?(-webkit-(inner|outer|date|calendar|search)|-moz-(focusring|ui)|placeholder|file-selector)/;
+/** Those after motion set what browsers start with. */
+const LATER_PROPERTY = /^(transition|animation|tab-size|font-(feature|variation)-settings|-webkit-tap-highlight-color)/;
 
 /**
  * The part of a style sheet that a page's first paint can need. Left out are rules whose selectors need a class or an
- * element that the page lacks, later states, print, transitions, and custom properties and animations that are unused then.
+ * element that the page lacks, later states, print, motion, and custom properties that are unused then.
  *
  * @param names element names, such as `div`, and classes, such as `.control`, of the page
  */
 export function keepUsedRules(css: string, names: ReadonlySet<string>): string {
   const sheet = postcss.parse(css);
-  sheet.walkAtRules('media', (media) => {
-    if (media.params === 'print') media.remove();
+  sheet.walkAtRules(/^(media|keyframes)$/, (rule) => {
+    if (rule.name === 'keyframes' || rule.params === 'print') rule.remove();
   });
   sheet.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && String(rule.parent.name).endsWith('keyframes')) return;
     const used = rule.selectors.filter(
       (selector) =>
         !LATER_STATE.test(selector) && !LATER_PART.test(selector) && neededNames(selector).every((name) => names.has(name)),
@@ -103,12 +102,9 @@ function namesOf(node: SelectorNode): readonly string[] {
 
 function removeUnread(sheet: Root): boolean {
   const read = new Set(sheet.toString().match(/(?<=var\()--[\w-]+/g));
-  const played = new Set<string>();
-  sheet.walkDecls(/^animation(-name)?$/, ({ value }) => value.split(/[\s,]+/).forEach((word) => played.add(word)));
   return removeAll(sheet, (node) => {
     if (node.type === 'decl') return node.prop.startsWith('--') && !read.has(node.prop);
-    if (node.type !== 'atrule') return false;
-    return (node.name === 'property' && !read.has(node.params)) || (node.name === 'keyframes' && !played.has(node.params));
+    return node.type === 'atrule' && node.name === 'property' && !read.has(node.params);
   });
 }
 
