@@ -1,14 +1,11 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { launchArguments } from '../support/browser';
-import { projectRoot } from '../support/paths.mjs';
-import { runCommand } from '../support/run-command.mjs';
+import { installApart } from '../support/install.mjs';
 import { addFigures, printTable, type Results } from './results';
 
 const ATTEMPTS = 3;
-const home = path.join(projectRoot, '.cache/bench/lighthouse');
 
 /** The part of Lighthouse's report that is read; its types are not installed here. */
 interface Report {
@@ -49,8 +46,7 @@ export async function compareLighthouse(
 }
 
 async function prepareLighthouse(chromePath: string): Promise<(url: string) => Promise<Report>> {
-  await installLighthouse();
-  const { resolve } = createRequire(path.join(home, 'package.json'));
+  const { resolve } = createRequire(path.join(await installApart('bench'), 'package.json'));
   const load = async (file: string) => (await import(pathToFileURL(file).href)) as unknown;
   const { default: lighthouse } = (await load(resolve('lighthouse'))) as {
     default: (url: string, options: object) => Promise<{ lhr: Report }>;
@@ -73,22 +69,4 @@ async function prepareLighthouse(chromePath: string): Promise<(url: string) => P
       }
     }
   };
-}
-
-/** Installs it in `.cache/`, apart from the site's own packages, checks and tests. */
-async function installLighthouse(): Promise<void> {
-  const sources = path.join(projectRoot, 'scripts/bench');
-  const versionOf = (file: string) =>
-    (JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, { version: string }> }).packages[
-      'node_modules/lighthouse'
-    ];
-  const installed = path.join(home, 'node_modules/.package-lock.json');
-  if (existsSync(installed) && versionOf(installed)?.version === versionOf(path.join(sources, 'package-lock.json'))?.version) {
-    return;
-  }
-
-  mkdirSync(home, { recursive: true });
-  for (const file of ['package.json', 'package-lock.json']) copyFileSync(path.join(sources, file), path.join(home, file));
-  const code = await runCommand('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', home]);
-  if (code !== 0) throw new Error(`Lighthouse could not be installed: npm ci ended with ${code}. Its own message is above.`);
 }
