@@ -34,7 +34,7 @@ export function HomeHero() {
             {title} <span className="inline-block text-volt">{titleAccent}</span>
           </h1>
           <p className="mt-4 max-w-form text-lead text-muted-on-ink">{lead}</p>
-          <div className="mt-4 grid gap-3 sm:flex">
+          <div className="mt-4 grid gap-3 sm:flex short:gap-2 short:*:px-2">
             <ChatLink href={askChat(orderMessage(orderTopic))}>{orderButton}</ChatLink>
             <ButtonLink href={routes.getQuote} variant="outline-on-ink">
               {customButton}

@@ -58,7 +58,7 @@ export function ProductDialog({ product, onClose, returnFocusTo }: ProductDialog
           <SpecificationTable parts={product.specification} />
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-card p-4 md:px-6 short:py-2 low:min-[36rem]:sticky low:min-[36rem]:bottom-0 low:min-[36rem]:z-1">
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-card p-4 md:px-6 short:py-2 low:min-[36rem]:sticky low:min-[36rem]:bottom-0 low:min-[36rem]:z-20">
         <Price price={product.price} oldPrice={product.oldPrice} large />
         <ChatLink href={product.orderLink} className="grow md:grow-0 print:hidden">
           {productWords.order}

@@ -9,8 +9,8 @@ export interface ComparedRow {
   values: string[];
 }
 
-/** How many products fit beside each other. */
-const MOST_COMPARED = 4;
+/** How many products fit beside each other on a phone. */
+const MOST_COMPARED = 3;
 
 /** The products to compare, least energy first: as many as fit, of each voltage. */
 export function chooseCompared(products: readonly Product[]): Product[] {
