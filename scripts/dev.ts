@@ -10,12 +10,16 @@ import { runNode } from './support/run-command.mjs';
 const QUIET_MS = 300;
 
 const USAGE = `npm run dev -- [--port 3000] [--hostname localhost]
-Shows the site with live reload, and checks the content at each change. The host name 0.0.0.0 shows it to a phone nearby.`;
+Shows the site with live reload, and checks the content at each change. PORT=3000 says the same. The host name 0.0.0.0 shows it
+to a phone nearby.`;
 
 export async function main(args: string[]): Promise<void> {
   const { values } = readArguments(USAGE, {
     args,
-    options: { hostname: { type: 'string', default: 'localhost' }, port: { type: 'string', default: '3000' } },
+    options: {
+      hostname: { type: 'string', default: 'localhost' },
+      port: { type: 'string', default: process.env.PORT || '3000' },
+    },
   });
   await prepare();
   checkChanges();

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { NO_PRODUCT } from '../paths';
-import { parsePrice } from '../format/price';
+import { formatPrice, parsePrice } from '../format/price';
 import { nearest } from './problems';
 
 /*
@@ -20,12 +20,12 @@ const MOST_OF_ID = 100;
 const MOST_OF_NAME = 100;
 const MOST_OF_DESCRIPTION = 5000;
 
-const words = (correction: string) =>
+const words = (correction: string | ((input: unknown) => string)) =>
   z.string({
-    error: ({ input }) =>
-      input === undefined
-        ? `is missing; ${correction}`
-        : `${typeof input === 'object' ? 'is no text' : 'stands without quotation marks'}; ${correction}`,
+    error: ({ input }) => {
+      const problem = typeof input === 'object' ? 'is no text' : 'stands without quotation marks';
+      return `${input === undefined ? 'is missing' : problem}; ${typeof correction === 'string' ? correction : correction(input)}`;
+    },
   });
 
 export const text = words('write a text');
@@ -34,7 +34,7 @@ const identifier = words('write an id')
   .max(MOST_OF_ID, { error: `has more than ${MOST_OF_ID} letters; the shop feed takes no more` })
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'is not an id; use lower-case letters, figures and single hyphens' })
   .refine((id) => id !== NO_PRODUCT, { error: 'is kept for the build; write another' });
-const price = words('write it as "PKR 186,000"').refine(isPrice, {
+const price = words((input) => `write it as "${formatPrice(Number(input) || 186_000)}"`).refine(isPrice, {
   error: ({ input }) => `"${String(input)}" is not a price; write it as "PKR 186,000"`,
 });
 const written = (pattern: RegExp, example: string) =>

@@ -53,7 +53,7 @@ const written =
 const until =
   (mend: string, years = 0): Rule =>
   (text, { today }) => {
-    if (!z.iso.date().safeParse(text).success) return `"${text}" is no date; write it as 2026-11-02`;
+    if (!z.iso.date().safeParse(text).success) return `"${text}" is no date; write year, month and day, such as 2026-11-20`;
     const last = Number(today.slice(0, 4)) + years + today.slice(4);
     return text <= last ? null : `"${text}" is after ${last}; write ${mend}`;
   };

@@ -7,6 +7,9 @@ const read = (specs: Record<string, string>) => readProduct({ ...good, specs });
 test('prices are read as rupees', () => {
   expect(readProduct(good)).toMatchObject({ rupees: 10_000, oldRupees: 12_000 });
   expect(readProduct({ ...good, oldPrice: undefined }).oldRupees).toBeUndefined();
+  expect(() => readProduct({ ...good, price: '9600' })).toThrow(
+    'content/shop/products.ts, entry "good-battery": "9600" is not a price',
+  );
 });
 
 test('energy is volts times ampere-hours', () => {

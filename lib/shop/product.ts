@@ -15,15 +15,19 @@ export interface SpecificationFigures {
   life?: { years: number; cycles: number };
 }
 
-/** @throws RangeError for a price that can't be read; the content check refuses it first. */
+/** @throws an error for a price that can't be read. The build's content check is first; `npm run dev` shows this one. */
 export function readProduct(entry: ProductEntry): Product {
-  const { price, oldPrice, specs } = entry;
-  return {
-    ...entry,
-    rupees: parsePrice(price),
-    oldRupees: oldPrice === undefined ? undefined : parsePrice(oldPrice),
-    ...readSpecification(specs),
-  };
+  const { id, price, oldPrice, specs } = entry;
+  try {
+    return {
+      ...entry,
+      rupees: parsePrice(price),
+      oldRupees: oldPrice === undefined ? undefined : parsePrice(oldPrice),
+      ...readSpecification(specs),
+    };
+  } catch (cause) {
+    throw new Error(`content/shop/products.ts, entry "${id}": ${(cause as Error).message}`, { cause });
+  }
 }
 
 export function readSpecification(specs: ProductEntry['specs']): SpecificationFigures {

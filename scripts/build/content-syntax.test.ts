@@ -48,6 +48,14 @@ test.each<[slip: string, from: string, to: string, said: string]>([
     "'PKR 10,000',\n    name: 'Pack',",
     ', line 8, entry "small-pack": the entry has "name" twice',
   ],
+  ['a price without marks', "'PKR 10,000'", 'PKR 10,000', ', line 7, entry "small-pack": a text stands without quotation marks'],
+  ['a figure without marks', "'PKR 10,000'", '010,000', ', line 7, entry "small-pack": a text stands without quotation marks'],
+  [
+    'a lost end',
+    '] as const satisfies readonly Product[];\n',
+    '',
+    'a brace, { or }, or a bracket, [ or ], is missing or one too many in this entry or the one above. It reads: },',
+  ],
   ['a lost colon', "id: 'large-pack'", "id 'large-pack'", ', line 11'],
 ])('%s is named with its line', (_, from, to, said) => {
   const text = GOOD.replace(from, to);

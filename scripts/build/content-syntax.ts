@@ -123,6 +123,9 @@ function causeOf({ code, messageText }: ts.Diagnostic, { lines, seen, before, co
   if ((straight % 2 === 1 && straight > 1) || (/'$/.test(line.slice(0, column)) && /^\w/.test(line.slice(column)))) {
     return { line: seen, cause: 'a straight apostrophe ends the text too early; write the curly one, ’, inside a text' };
   }
+  if (/^\s*\w+: *\w[^'"`[{(]*$/.test(line) && column > line.indexOf(':')) {
+    return { line: seen, cause: "a text stands without quotation marks; write it between two straight ones, '" };
+  }
   if (straight === 1) return { line: seen, cause: "a quotation mark is missing; a text begins and ends with '" };
   const message = ts.flattenDiagnosticMessageText(messageText, ' ');
   // In a list, `id: 'x'` without a brace before it fails at its colon.
@@ -132,7 +135,7 @@ function causeOf({ code, messageText }: ts.Diagnostic, { lines, seen, before, co
   const atBrace = wantsComma || message.startsWith('Declaration') || /['"][{}[\]]/.test(message) || /^[{}[\]]/.test(line.trim());
   if (atBrace || seen >= lines.length - 1) {
     return {
-      line: seen,
+      line: line.trim() === '' ? before : seen,
       cause: 'a brace, { or }, or a bracket, [ or ], is missing or one too many in this entry or the one above',
     };
   }
