@@ -45,17 +45,43 @@ test('the sitemap is XML', async ({ page, request }) => {
 });
 
 test('robots may fetch everything, and are told where the sitemap is', () => {
-  const lines = readExported('/robots.txt')
-    .toString()
-    .split(/\s*\n\s*/);
-  expect(lines).toEqual(expect.arrayContaining(['User-Agent: *', `Sitemap: ${siteUrl}/sitemap.xml`]));
-  expect(lines.filter((line) => /^disallow/i.test(line))).toEqual([]);
+  expect(readExported('/robots.txt').toString()).toBe(`User-Agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
+});
+
+test('security.txt has the contact of the content, and a date with a time, as RFC 9116 asks', () => {
+  expect(readExported('/.well-known/security.txt').toString()).toBe(
+    `Contact: mailto:${site.emails[0]}
+Expires: ${site.securityContactValidUntil}T00:00:00.000Z
+Preferred-Languages: en, ur
+Canonical: ${siteUrl}/.well-known/security.txt
+`,
+  );
 });
 
 test('the manifest names the site, and is linked from it', () => {
   expect(readSource('/').page.querySelector('link[rel="manifest"]')?.getAttribute('href')).toBe('/manifest.webmanifest');
   const manifest: unknown = JSON.parse(readExported('/manifest.webmanifest').toString());
-  expect(manifest).toMatchObject({ name: site.brand, lang: 'en-PK', start_url: '/', theme_color: '#12161c' });
+  const icon = (name: string, size: number) => ({
+    src: `/icons/${name}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  });
+  expect(manifest).toEqual({
+    id: '/',
+    name: site.brand,
+    short_name: site.brand,
+    description: site.blurb,
+    lang: 'en-PK',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: '#12161c',
+    background_color: '#f6f4ee',
+    icons: [
+      ...[192, 512].map((size) => icon('icon', size)),
+      ...[192, 512].map((size) => ({ ...icon('maskable', size), purpose: 'maskable' })),
+    ],
+  });
 });
 
 test('the catalogue for WhatsApp and Meta says what the product pages say', () => {

@@ -1,8 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
+import { site } from '@/content/site';
 import type { ProductEntry } from '@/content/types';
+import { siteUrl } from '../environment';
+import { categoryNames } from '../shop/catalogue';
 import { readProduct } from '../shop/product';
-import { good } from '../shop/test-catalogue';
+import { good, testCatalogue } from '../shop/test-catalogue';
 import { metaCatalogue } from './meta-catalogue';
 
 const rowOf = (change: Partial<ProductEntry>) =>
@@ -12,10 +15,6 @@ test.each<[change: Partial<ProductEntry>, row: object]>([
   [
     { name: 'Pack, "the big one"', description: 'Two lines,\nand a "quote"' },
     { title: 'Pack, "the big one"', description: 'Two lines,\nand a "quote"' },
-  ],
-  [
-    { price: 'PKR 402,000', oldPrice: 'PKR 431,000' },
-    { price: '431000 PKR', sale_price: '402000 PKR' },
   ],
   [
     { price: 'PKR 402,000', oldPrice: undefined },
@@ -28,12 +27,22 @@ test.each<[change: Partial<ProductEntry>, row: object]>([
   expect(rowOf(change)).toMatchObject(row);
 });
 
-test('the first picture is a square, the others keep their shape', () => {
-  const images = ['pack-51v-front', 'pack-51v-terminals', 'pack-51v-in-use'].map((src) => ({ src, alt: src }));
-  const row = rowOf({ images });
-  expect(row.image_link).toMatch(/\/pictures\/pack-51v-front-[\da-f]{8}-square\.jpg$/);
-  expect(row.additional_image_link?.split(',')).toEqual([
-    expect.stringMatching(/^https:.*\/pack-51v-terminals-[\da-f]{8}-\d+\.jpg$/),
-    expect.stringMatching(/^https:.*\/pack-51v-in-use-[\da-f]{8}-\d+\.jpg$/),
-  ]);
+test('all columns of a product', () => {
+  const { pack48 } = testCatalogue;
+  expect(rowOf(pack48)).toEqual({
+    id: 'pack-48v',
+    title: 'Test 48V 200Ah Battery',
+    description: '10.24 kWh for a whole house.',
+    availability: 'available for order',
+    condition: 'new',
+    price: '431000 PKR',
+    sale_price: '402000 PKR',
+    link: `${siteUrl}/products/pack-48v`,
+    // A square; the others keep their shape.
+    image_link: expect.stringMatching(/^https:.*\/pictures\/pack-51v-front-[\da-f]{8}-square\.jpg$/),
+    additional_image_link: expect.stringMatching(/^https:[^,]*\/pack-51v-in-use-[\da-f]{8}-\d+\.jpg$/),
+    brand: site.brand,
+    product_type: categoryNames(readProduct(pack48)).join(' > '),
+    custom_label_0: categoryNames(readProduct(pack48))[1],
+  });
 });

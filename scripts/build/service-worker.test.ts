@@ -2,32 +2,93 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';
 import { bundleScript } from '../support/bundle-script';
 
-const values = { VERSION: '1', PAGES: ['/', '/about'], FILES: ['/_next/static/a.js'], NOT_KEPT: '' };
+const values = { VERSION: '2', PAGES: ['/', '/about'], FILES: ['/_next/static/a.js'], NOT_KEPT: 'Not kept' };
+const PAGE = '<script src="/_next/static/a.js">';
 
-/** Installs the worker. Returns the files that it fetches. */
-async function install(connection: object | undefined): Promise<string[]> {
+/** Runs the worker with a cache in memory, a network that `answer` stands for, and timers that end at once. */
+function startWorker(answer: (path: string) => Response | Promise<Response>, connection?: object) {
+  const listeners: Record<string, (event: object) => void> = {};
   const fetched: string[] = [];
-  let work: unknown;
-  const listen = (type: string, listener: (event: object) => void) =>
-    type === 'install' && listener({ waitUntil: (until: unknown) => (work = until) });
+  const timers: number[] = [];
+  const kept = new Map<string, Map<string, Response>>([
+    ['alpha-ampere-1', new Map()],
+    ['alpha-ampere-2', new Map()],
+  ]);
   runInNewContext(bundleScript('scripts/build/service-worker.ts', values), {
-    self: { addEventListener: listen },
+    self: { addEventListener: (type: string, listener: (event: object) => void) => (listeners[type] = listener) },
     navigator: { connection },
-    fetch: async (file: string) => {
-      fetched.push(file);
-      const type = file.endsWith('.js') ? 'text/javascript' : 'text/html';
-      return new Response('<script src="/_next/static/a.js">', { headers: { 'Content-Type': type } });
+    location: { origin: 'https://site.example' },
+    fetch: async (asked: string | { url: string }) => {
+      const path = typeof asked === 'string' ? asked : new URL(asked.url).pathname;
+      fetched.push(path);
+      return answer(path);
     },
-    caches: { open: async () => ({ put: async () => {} }) },
+    setTimeout: (run: () => void, milliseconds: number) => {
+      timers.push(milliseconds);
+      setTimeout(run);
+    },
+    caches: {
+      keys: async () => [...kept.keys()],
+      delete: async (name: string) => kept.delete(name),
+      open: async (name: string) => ({ put: async (path: string, response: Response) => kept.get(name)?.set(path, response) }),
+      match: async (path: string) =>
+        [...kept.values()]
+          .find((cache) => cache.has(path))
+          ?.get(path)
+          ?.clone(),
+    },
     Response,
+    URL,
   });
-  await work;
-  return fetched;
+  return {
+    fetched,
+    timers,
+    kept,
+    /** Sends an event, and waits for the work that it causes. */
+    async send(type: string, path = '/', mode = 'no-cors'): Promise<Response | undefined> {
+      const work: unknown[] = [];
+      let answered: Promise<Response> | undefined;
+      listeners[type]?.({
+        request: { method: 'GET', mode, url: `https://site.example${path}` },
+        waitUntil: (until: unknown) => work.push(until),
+        respondWith: (response: Promise<Response>) => (answered = response),
+      });
+      const response = await answered;
+      if (!timers.length) await Promise.all(work);
+      return response;
+    },
+  };
 }
 
+const ofType = (type: string, body: string) => new Response(body, { headers: { 'Content-Type': type } });
+const fromSite = (path: string) => (path.endsWith('.js') ? ofType('text/javascript', 'x') : ofType('text/html', PAGE));
+
 test('a first visit keeps the pages and their files, but fetches nothing for who saves data', async () => {
-  for (const connection of [undefined, { saveData: false }]) {
-    expect(await install(connection)).toEqual(['/', '/about', '/_next/static/a.js']);
+  for (const connection of [undefined, { saveData: false }, { saveData: true }]) {
+    const worker = startWorker(fromSite, connection);
+    await worker.send('install');
+    expect(worker.fetched).toEqual(connection?.saveData ? [] : ['/', '/about', '/_next/static/a.js']);
   }
-  expect(await install({ saveData: true })).toEqual([]);
+});
+
+test('an update removes what older versions kept', async () => {
+  const worker = startWorker(fromSite);
+  await worker.send('activate');
+  expect([...worker.kept.keys()]).toEqual(['alpha-ampere-2']);
+});
+
+test('files are kept, but for empty ones and pages in their place', async () => {
+  const bodies = ['x', '', PAGE];
+  const worker = startWorker((path) =>
+    ofType(path.endsWith('2.js') ? 'text/html' : 'text/javascript', bodies[Number(path.at(-4))] ?? ''),
+  );
+  for (const index of bodies.keys()) await worker.send('fetch', `/_next/static/${index}.js`);
+  expect([...(worker.kept.get('alpha-ampere-2')?.keys() ?? [])]).toEqual(['/_next/static/0.js']);
+});
+
+test('the network has four seconds for a page that is kept', async () => {
+  const worker = startWorker(() => new Promise(() => {}));
+  worker.kept.get('alpha-ampere-2')?.set('/about', ofType('text/html', 'the kept page'));
+  expect(await (await worker.send('fetch', '/about', 'navigate'))?.text()).toBe('the kept page');
+  expect(worker.timers).toEqual([4000]);
 });

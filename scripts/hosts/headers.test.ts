@@ -94,15 +94,108 @@ test('a checkout with the line ends of Windows has the same headers', () => {
   expect(readRules(text.replaceAll('\n', '\r\n'))).toEqual(readRules(text));
 });
 
-test('an Apache without a module, or one that forbids options, still sends pages; GitHub takes the export as it is', () => {
-  const core = ['ErrorDocument', 'AddDefaultCharset'];
-  const guarded = htaccess.replace(/^<IfModule[^]*?^<\/IfModule>$/gm, '').replace(/^#.*$/gm, '');
-  expect(guarded.match(/^\s*[A-Z]\w+/gm)?.map((word) => word.trim())).toEqual(core);
-  expect(htaccess).not.toMatch(/^\s*Options/m);
+/** Directives, without comments and without what the tests of headers above read. */
+const directives = (text: string, read: RegExp) =>
+  text
+    .split(/\r?\n/)
+    .filter((line) => !/^\s*(#|$)/.test(line) && !read.test(line))
+    .join('\n');
+
+// All within <IfModule> but two of the core: an Apache without a module still sends pages. No "Options", which hosts may forbid.
+test('Apache: compressed copies, addresses without an ending, the 404 page', () => {
+  expect(directives(htaccess, /^ *(Header always|SetEnvIf) /)).toBe(String.raw`ErrorDocument 404 /404.html
+AddDefaultCharset utf-8
+<IfModule mod_dir.c>
+  DirectoryIndex index.html
+  <IfModule mod_rewrite.c>
+    DirectorySlash Off
+  </IfModule>
+</IfModule>
+<IfModule mod_expires.c>
+  ExpiresActive Off
+</IfModule>
+<IfModule mod_mime.c>
+  AddType image/avif .avif
+  AddType image/webp .webp
+  AddType font/woff2 .woff2
+  AddType application/manifest+json .webmanifest
+  RemoveLanguage .br
+  RemoveType .br .gz
+  AddEncoding br .br
+  AddEncoding gzip .gz
+</IfModule>
+<IfModule mod_env.c>
+  <FilesMatch "\.(br|gz)$">
+    SetEnv no-gzip 1
+    SetEnv no-brotli 1
+  </FilesMatch>
+</IfModule>
+<IfModule mod_setenvif.c>
+</IfModule>
+<IfModule mod_headers.c>
+  Header merge Vary "Accept-Encoding"
+</IfModule>
+<IfModule mod_rewrite.c>
+  RewriteEngine On
+  RewriteCond %{ENV:REDIRECT_STATUS} .
+  RewriteRule ^ - [L]
+  RewriteRule ^(404(\.html)?|_headers)$ - [R=404,L]
+  RewriteRule ^(.+)/$ /$1 [R=301,L]
+  <IfModule mod_mime.c>
+    RewriteCond %{HTTP:Accept-Encoding} "\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))"
+    RewriteRule ^ - [E=COPY:.gz]
+    RewriteCond %{HTTP:Accept-Encoding} "\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))"
+    RewriteRule ^ - [E=COPY:.br]
+  </IfModule>
+  RewriteRule ^$ index.html%{ENV:COPY} [L]
+  RewriteCond %{ENV:COPY} .
+  RewriteCond %{REQUEST_FILENAME}%{ENV:COPY} -f
+  RewriteRule ^(.+)$ $1%{ENV:COPY} [L]
+  RewriteCond %{REQUEST_FILENAME} -f
+  RewriteRule ^ - [L]
+  RewriteCond %{REQUEST_FILENAME}.html%{ENV:COPY} -f
+  RewriteRule ^(.+)$ $1.html%{ENV:COPY} [L]
+  RewriteRule ^ - [R=404,L]
+</IfModule>`);
   expect(read('../../public/.nojekyll')).toBe('');
 });
 
-test('lost addresses get the 404 page', () => {
-  expect(htaccess).toMatch(/^ErrorDocument 404 \/404\.html$/m);
-  expect(nginx).toMatch(/^ {2}error_page 404 \/404\.html;$/m);
+test('nginx: the same, and no redirect to another host or site', () => {
+  expect(directives(nginx.slice(nginx.indexOf('server {')), /^ *add_header /)).toBe(String.raw`server {
+  listen 80;
+  server_name alpha-ampere.example;
+  root /var/www/alpha-ampere/out;
+  server_tokens off;
+  absolute_redirect off;
+  charset utf-8;
+  include mime.types;
+  types {
+    application/manifest+json webmanifest;
+    text/csv csv;
+  }
+  gzip off;
+  gzip_static on;
+  gzip_vary on;
+  gzip_proxied any;
+  error_page 404 /404.html;
+  if ($uri ~ "\\\\") {
+    return 404;
+  }
+  rewrite ^(.+)/$ $1 permanent;
+  location = / {
+    try_files /index.html =404;
+  }
+  location / {
+    try_files $uri $uri.html =404;
+  }
+  location = /404.html {
+    internal;
+  }
+  location ~ ^/(404|_headers|\.htaccess|\.nojekyll)$ {
+    return 404;
+  }
+  location ~ \.(br|gz)$ {
+    return 404;
+  }
+}`);
 });
