@@ -84,6 +84,10 @@ test('a discharge test is judged by the share of the label that the battery gave
     await form.getByLabel('Hours until it was empty').fill(hours);
     await expect(form.getByRole('status')).toContainText(verdict);
   }
+  // An inverter of 12V draws 10 W itself.
+  await form.getByLabel('Voltage on the label').selectOption('12.8V');
+  await form.getByLabel('Hours until it was empty').fill('3');
+  await expect(form.getByRole('status')).toContainText(fill(fair, { gave: 1.1, percent: 85 }));
 });
 
 test('an inverter’s label leads to the next sizes of fuse and cable', async ({ visit }) => {
@@ -103,6 +107,8 @@ test('an inverter’s label leads to the next sizes of fuse and cable', async ({
   ]) {
     await expect(answer).toContainText(sentence);
   }
+  await form.getByLabel('UPS or inverter').selectOption('24V');
+  await expect(answer).toContainText(fill(wiringForm.amps, { watts: '1,500', efficiency: 0.85, volts: 24, amps: 73.5 }));
   const watts = form.getByLabel('Watts on its label');
   await watts.fill('3000 VA');
   await expect(watts).toHaveAccessibleDescription(
