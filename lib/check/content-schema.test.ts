@@ -109,7 +109,11 @@ test.each<[field: string, change: object, correction: string]>([
   ['specs', { specs: { '<i>Volts</i>': '12V' } }, 'has a name that is empty or holds markup'],
   ['availability', { availability: 'soon' }, 'write in stock, out of stock, available for order or preorder'],
   ['availability', { availability: 'discontinued' }, 'move it to removed-products.ts'],
-  ['updated', { priceDate: '2026-11-02', updated: '02-11-2026' }, '"02-11-2026" is no date; write year, month and day, such as 2026-11-20'],
+  [
+    'updated',
+    { priceDate: '2026-11-02', updated: '02-11-2026' },
+    '"02-11-2026" is no date; write year, month and day, such as 2026-11-20',
+  ],
   ['updated', { updated: undefined }, 'is missing; write a day as "2026-11-02"'],
   ['updated', { updated: '2099-11-25' }, '"2099-11-25" is after 2099-11-24; write the day of the last change'],
   ['priceDate', { priceDate: '2026-11-21' }, 'is after "updated"; a new price is a change of the entry'],
