@@ -130,11 +130,12 @@ for (const fault of ['lost', 'hang'] as const) {
     await fillEnquiry(page, PAGE);
     await page.clock.runFor(2000);
     await submit(page).click();
+    // Step by step: fifteen seconds of the page's clock without an answer would count as a failure.
     const isSent = async () => {
-      await passLimit(page);
+      await page.clock.runFor(1000);
       return mail.received.length;
     };
-    await expect.poll(isSent).toBe(1);
+    await expect.poll(isSent, { intervals: [500] }).toBe(1);
     await expect(page.getByRole('status').filter({ hasText: 'Your request was sent.' })).toBeVisible();
     await passLimit(page);
     connection.restore();
