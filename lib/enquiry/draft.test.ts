@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { LIMIT_MS } from '../browser/timeout';
-import { clearSent, draftOf, keepDraft, sendDraft, writeValues } from './draft';
+import { clearSent, draftOf, keepDraft, sendDraft, subscribeToDrafts, writeValues } from './draft';
 import type { EmailResult } from './email';
 
 const kept = new Map<string, string>();
@@ -26,6 +26,8 @@ test('each form keeps its own text, and takes up what the tab has kept', () => {
   ]);
   kept.set('typed-later', '{"subject":"48V"}');
   expect(draftOf('later').values).toEqual({ subject: '48V' });
+  kept.set('typed-broken', '{');
+  expect(draftOf('broken').values).toEqual({});
 });
 
 test('what was sent is cleared, unless it was changed meanwhile', () => {
@@ -33,8 +35,19 @@ test('what was sent is cleared, unless it was changed meanwhile', () => {
   expect(clearSent('a', { subject: '24V' })).toBe(true);
   expect(draftOf('a').values).toEqual({});
   writeValues('a', { subject: '48V' });
-  expect(clearSent('a', { subject: '24V' })).toBe(false);
+  expect(clearSent('a', { subject: '24V', message: '' })).toBe(false);
   expect(draftOf('a').values).toEqual({ subject: '48V' });
+  expect(clearSent('a', { subject: '48V', message: '' })).toBe(true);
+});
+
+test('listeners hear of each change, and of nothing once they have left', () => {
+  const listener = jest.fn();
+  const leave = subscribeToDrafts(listener);
+  writeValues('c', { subject: '24V' });
+  writeValues('c', { subject: '24V' });
+  leave();
+  writeValues('c', { subject: '12V' });
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 /** Starts to send, and returns how to end it. */
@@ -55,6 +68,7 @@ test('a draft is sent once at a time, and says what became of it', async () => {
   await first.end({ ok: false, reason: 'no-answer', detail: '' });
   expect(draftOf('b')).toMatchObject({ sending: false, outcome: { reason: 'unknown' }, values: { subject: '24V' } });
   await startSending('b').end({ ok: false, reason: 'refused', detail: '' });
+  writeValues('b', { subject: '24V, one' });
   expect(draftOf('b').outcome).toEqual({ reason: 'failed' });
 
   const second = startSending('b');

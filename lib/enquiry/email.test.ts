@@ -21,7 +21,8 @@ const REQUEST = { service_id: 'service_jest', template_id: 'template_jest', user
 const network = jest.spyOn(globalThis, 'fetch');
 const answer = (status: number, body: BodyInit | null = 'OK') =>
   network.mockImplementation(async () => new Response(body, { status }));
-const sent = () => network.mock.calls.map(([address, init]) => [address, init?.method, JSON.parse(String(init?.body))]);
+const sent = () =>
+  network.mock.calls.map(([address, init]) => [address, init?.method, init?.headers, JSON.parse(String(init?.body))]);
 
 beforeAll(() => {
   // The client reads the page's path, which Node doesn't have.
@@ -36,17 +37,21 @@ test('an enquiry is sent as JSON with the fields of the template, with or withou
   expect(await sendEmail(ENQUIRY, SETTINGS)).toEqual({ ok: true });
   await sendPlainly('service_jest', 'template_jest', ENQUIRY, { publicKey: 'key_jest', origin: 'https://mail.example' });
   const address = 'https://mail.example/api/v1.0/email/send';
+  const json = { 'Content-type': 'application/json' };
   expect(sent()).toEqual([
-    [address, 'POST', { ...REQUEST, lib_version: '4.4.1' }],
-    [address, 'POST', REQUEST],
+    [address, 'POST', json, { ...REQUEST, lib_version: '4.4.1' }],
+    [address, 'POST', json, REQUEST],
   ]);
+  answer(403, 'Forbidden');
+  const options = { publicKey: 'key_jest', origin: '' };
+  await expect(sendPlainly('', '', {}, options)).rejects.toEqual({ status: 403, text: 'Forbidden' });
 });
 
 test('texts arrive unchanged, except lone surrogates and line breaks that could start a mail header', async () => {
   const message = 'emoji 🔋 👨‍👩‍👧‍👦\nمجھے ۲۴ وولٹ کی بیٹری چاہیے\n"quotes" & # % + \\ </textarea> {{user_email}}';
   await sendEmail({ ...ENQUIRY, message }, SETTINGS);
   await sendEmail({ ...ENQUIRY, subject: '24V\r\nBcc: other@example.com', message: 'half \uD83D end\r\nnext' }, SETTINGS);
-  expect(sent().map(([, , { template_params: fields }]) => [fields.subject, fields.message])).toEqual([
+  expect(sent().map(([, , , { template_params: fields }]) => [fields.subject, fields.message])).toEqual([
     ['24V pack', message],
     ['24V Bcc: other@example.com', 'half \uFFFD end\nnext'],
   ]);
@@ -104,6 +109,7 @@ test.each([
     { ok: false, reason: 'no-connection', detail: 'Network Error' },
   ],
   [undefined, { ok: false, reason: 'no-connection', detail: 'undefined' }],
+  [null, { ok: false, reason: 'no-connection', detail: 'null' }],
 ])('the client’s rejection with %j becomes a result', (rejected, failure) => {
   expect(toFailure(rejected)).toEqual(failure);
 });

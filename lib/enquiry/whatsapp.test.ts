@@ -1,12 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
+import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import {
+  askChat,
   buildWhatsAppLink,
   emailAsChatMessage,
   enquiryMessage,
   fitMessage,
   MESSAGE_LIMIT,
   messageLength,
+  orderChat,
   orderMessage,
+  photoMessage,
+  shareOnWhatsApp,
   type ChatEnquiry,
 } from './whatsapp';
 
@@ -45,13 +50,24 @@ describe('a link', () => {
     expect(receivedText(buildWhatsAppLink(NUMBER, 'a \uD83D b'))).toBe('a \uFFFD b');
   });
 
-  test.each(['', '0300 1234567', '+923001234567', '00923001234567', '923', '٩٢٣٠٠١٢٣٤٥٦٧'])(
+  test.each(['', '0300 1234567', '+923001234567', '00923001234567', '923001234567a', '923', '٩٢٣٠٠١٢٣٤٥٦٧'])(
     'the number %j is refused',
     (number) => {
       expect(() => buildWhatsAppLink(number)).toThrow(RangeError);
       expect(() => buildWhatsAppLink(number)).toThrow('write country code and number in figures only');
     },
   );
+});
+
+test('orders and questions go to their own numbers, what is shared to none', () => {
+  const { orders, questions } = chatNumbers;
+  expect([orderChat('a b'), askChat('a b'), askChat(), shareOnWhatsApp(' a b ')]).toEqual([
+    `https://wa.me/${orders}?text=a%20b`,
+    `https://wa.me/${questions}?text=a%20b`,
+    `https://wa.me/${questions}`,
+    'https://wa.me/?text=a%20b',
+  ]);
+  expect(photoMessage('24V pack')).toContain('24V pack');
 });
 
 test('the greeting of the order buttons is the specified one', () => {
@@ -99,12 +115,12 @@ test('a failed email becomes a chat message with the same words', () => {
   const email = {
     user_name: 'علی 🔋',
     user_email: 'ali@example.com',
-    user_phone: '',
+    user_phone: '0300 1234567',
     subject: 'A "24V" pack\r\n& more',
     message: 'first\r\nsecond',
   };
   expect(emailAsChatMessage(email)).toBe(
-    'Hi! I would like a quote.\nName: علی 🔋\nEmail: ali@example.com\nSubject: A "24V" pack & more\nMessage: first\nsecond',
+    'Hi! I would like a quote.\nName: علی 🔋\nEmail: ali@example.com\nPhone: 0300 1234567\nSubject: A "24V" pack & more\nMessage: first\nsecond',
   );
 });
 

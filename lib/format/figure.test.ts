@@ -21,7 +21,7 @@ test.each(['LiFePO4', '4 to 8', '12.8V to 25.6V', '15 years at 8000 cycles', 'PK
 test.each<[typed: string, quantity: Quantity, value: number]>([
   [' 150 ', 'watts', 150],
   ['2.5', 'hours', 2.5],
-  ['.5', 'hours', 0.5],
+  ['.25', 'hours', 0.25],
   ['007', 'count', 7],
   ['1,200', 'watts', 1200],
   ['1,50,000', 'rupees', 150_000],
@@ -35,13 +35,16 @@ test.each<[typed: string, quantity: Quantity, value: number]>([
   ['15k', 'rupees', 15_000],
   ['Rs 60 per unit', 'rupees', 60],
   ['60/kWh', 'rupees', 60],
-  ['45 000', 'rupees', 45_000],
+  ['45 \t000', 'rupees', 45_000],
   ['45\u00a0000\u202fRs', 'rupees', 45_000],
   ['4½', 'hours', 4.5],
   ['½ hour', 'hours', 0.5],
   ['3 hrs', 'hours', 3],
-  ['6:30', 'hours', 6.5],
+  ['12:30', 'hours', 12.5],
   ['3 h 15 min', 'hours', 3.25],
+  ['3h15m', 'hours', 3.25],
+  ['3 hr 15', 'hours', 3.25],
+  ['1 hour 6 minute', 'hours', 1.1],
   ['90 min', 'hours', 1.5],
   ['150 W', 'watts', 150],
   ['300W', 'watts', 300],
@@ -69,6 +72,10 @@ test.each<[typed: string, quantity: Quantity]>([
   ['2.', 'count'],
   ['2 fans', 'count'],
   ['3:75', 'hours'],
+  ['at 3:10', 'hours'],
+  ['۱،۲', 'hours'],
+  ['60 per unit k', 'rupees'],
+  ['45/- k', 'rupees'],
   ['100 W', 'ampereHours'],
   ['100 Ah', 'amps'],
   ['3000 VA', 'watts'],
@@ -80,11 +87,12 @@ test.each<[typed: string, quantity: Quantity]>([
 
 test.each<[typed: string, value: number | undefined, wrong: boolean]>([
   ['  ', undefined, false],
-  ['0', 0, false],
+  ['1', 1, false],
+  ['0.9', undefined, true],
   ['20kW', 20_000, false],
   ['20001', undefined, true],
   ['two fans', undefined, true],
   ['9'.repeat(400), undefined, true],
-])('"%s" within 0 and 20,000 watts', (typed, value, wrong) => {
-  expect(readWithin(typed, 'watts', [0, 20_000])).toEqual({ value, wrong });
+])('"%s" within 1 and 20,000 watts', (typed, value, wrong) => {
+  expect(readWithin(typed, 'watts', [1, 20_000])).toEqual({ value, wrong });
 });

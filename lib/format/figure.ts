@@ -63,8 +63,8 @@ const ZEROS = [0x06f0, 0x0660];
 
 /** Reads the figure of a field that takes no less than `least` and no more than `most`. */
 export function readWithin(typed: string, quantity: Quantity, [least, most]: readonly [number, number]): ReadFigure {
-  const figure = readFigure(typed, quantity);
-  const value = figure !== undefined && figure >= least && figure <= most ? figure : undefined;
+  const figure = readFigure(typed, quantity) ?? NaN;
+  const value = figure >= least && figure <= most ? figure : undefined;
   return { value, wrong: value === undefined && typed.trim() !== '' };
 }
 

@@ -7,7 +7,7 @@ export function someOfEach<Item>(items: readonly Item[], most: number, kindOf: (
       seen.set(kindOf(item), turn + 1);
       return { item, index, turn };
     })
-    .sort((a, b) => a.turn - b.turn || a.index - b.index)
+    .sort((a, b) => a.turn - b.turn)
     .slice(0, most)
     .sort((a, b) => a.index - b.index)
     .map(({ item }) => item);

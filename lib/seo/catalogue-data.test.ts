@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { ProductEntry } from '@/content/types';
+import { site } from '@/content/site';
 import { listCataloguePages } from '../shop/catalogue-pages';
 import { readProduct } from '../shop/product';
 import { good } from '../shop/test-catalogue';
@@ -21,11 +22,36 @@ test.each([
   expect(dataOf({ availability }).offers.availability).toBe(address);
 });
 
-test('prices are numbers, and only the old price has a price type', () => {
-  const { offers } = dataOf({ price: 'PKR 402,000', oldPrice: 'PKR 431,000' });
-  expect(offers).toMatchObject({ price: 402000, priceCurrency: 'PKR' });
-  expect(offers.priceSpecification).toMatchObject({ priceType: 'https://schema.org/StrikethroughPrice', price: 431000 });
-  expect(offers).not.toHaveProperty('priceType');
+test('a whole product: prices are numbers, only the old one has a price type, and the first picture is square too', () => {
+  const name = `${site.brand} Pack`;
+  const images = ['pack-51v-front', 'pack-51v-in-use'].map((src) => ({ src, alt: src }));
+  const url = 'https://alpha-ampere.example/products/good-battery';
+  const picture = (file: string) =>
+    expect.stringMatching(new RegExp(`^https://[^/]+/pictures/${file}-[\\da-f]{8}-(?:\\d+|square)\\.jpg$`));
+  expect(dataOf({ name, images, specs: {}, description: 'Good.', price: 'PKR 402,000', oldPrice: 'PKR 431,000' })).toEqual({
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name,
+    description: 'Good.',
+    url,
+    sku: 'good-battery',
+    brand: { '@type': 'Brand', name: site.brand },
+    image: ['pack-51v-front', 'pack-51v-in-use', 'pack-51v-front'].map(picture),
+    additionalProperty: [],
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: 402000,
+      priceCurrency: 'PKR',
+      seller: { '@id': 'https://alpha-ampere.example/#organization' },
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/StrikethroughPrice',
+        price: 431000,
+        priceCurrency: 'PKR',
+      },
+    },
+  });
   expect(dataOf({ oldPrice: undefined }).offers).not.toHaveProperty('priceSpecification');
 });
 
@@ -37,6 +63,11 @@ test('nothing is claimed that the owner has not given: brand, description, value
 
 test('each page of a large catalogue lists its own products, by their place in the whole', () => {
   const many = Array.from({ length: 49 }, (_, index) => ({ ...good, id: `battery-${index}` }));
+  const [first] = listCataloguePages(many, []);
+  expect(first && catalogueData(first)).toMatchObject({
+    '@type': 'ItemList',
+    itemListElement: Array(12).fill({ '@type': 'ListItem', name: good.name }),
+  });
   const lists = listCataloguePages(many, [])
     .map((page) => printed(catalogueData(page)))
     .map(({ numberOfItems, itemListElement: items }) => [numberOfItems, items[0].position, items.at(-1).position]);

@@ -2,6 +2,8 @@ import { expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { site } from '@/content/site';
 import type { ProductEntry } from '@/content/types';
+import { attributes } from '@/content/shop/attributes';
+import { categories } from '@/content/shop/categories';
 import { siteUrl } from '../environment';
 import { categoryNames } from '../shop/catalogue';
 import { readProduct } from '../shop/product';
@@ -44,5 +46,17 @@ test('all columns of a product', () => {
     brand: site.brand,
     product_type: categoryNames(readProduct(pack48)).join(' > '),
     custom_label_0: categoryNames(readProduct(pack48))[1],
+  });
+});
+
+test('an attribute that names a column of the feed has one; a product of a whole category is of that alone', () => {
+  Object.assign(attributes.warranty, { feed: 'custom_label_1' });
+  const { id, name } = categories[2];
+  expect(rowOf({ warranty: '3 years' }).custom_label_1).toBe('3 years');
+  expect(rowOf({ category: id, subcategory: undefined, images: [] })).toMatchObject({
+    product_type: name,
+    custom_label_0: name,
+    custom_label_1: '',
+    image_link: '',
   });
 });

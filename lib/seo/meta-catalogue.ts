@@ -28,14 +28,13 @@ const COLUMNS = [
 
 type Row = Record<(typeof COLUMNS)[number], string>;
 
-/** The attributes of products that have a column of their own. */
-const OWN_COLUMNS = attributesOf('feed').map((name) => ({ name, column: attributes[name]?.feed ?? '' }));
-
 /** The products as a CSV file (RFC 4180, CRLF, UTF-8) in the columns of Meta's catalogue. */
 export function metaCatalogue(products: readonly Product[]): string {
-  return stringify(products.map(toRow), {
+  const rows = products.map((product) => ({ ...toRow(product), ...ownColumns(product) }));
+  const own = attributesOf('feed').map((name) => attributes[name]?.feed ?? name);
+  return stringify(rows, {
     header: true,
-    columns: [...COLUMNS, ...OWN_COLUMNS.map(({ column }) => column)],
+    columns: [...COLUMNS, ...own],
     record_delimiter: 'windows',
   });
 }
@@ -61,8 +60,12 @@ function toRow(product: Product): Row {
     product_type: kinds.join(' > '),
     // Lets Meta's Commerce Manager group products into sets.
     custom_label_0: kinds.at(-1) ?? '',
-    ...Object.fromEntries(OWN_COLUMNS.map(({ name, column }) => [column, showAttribute(product, name) ?? ''])),
   };
+}
+
+/** The attributes that have a column of their own. */
+function ownColumns(product: Product): Record<string, string | undefined> {
+  return Object.fromEntries(attributesOf('feed').map((name) => [attributes[name]?.feed, showAttribute(product, name)]));
 }
 
 /** `186000 PKR` */

@@ -2,7 +2,14 @@ import { expect, test } from '@jest/globals';
 import { categories } from '@/content/shop/categories';
 import { listCataloguePages } from '../shop/catalogue-pages';
 import { good } from '../shop/test-catalogue';
-import { catalogueMetadata, pageMetadata, productMetadata, removedProductMetadata, verificationTags } from './metadata';
+import {
+  catalogueMetadata,
+  householdMetadata,
+  pageMetadata,
+  productMetadata,
+  removedProductMetadata,
+  verificationTags,
+} from './metadata';
 
 // e2e/source checks that each page has all of it.
 
@@ -16,6 +23,7 @@ test('search engines, Open Graph and Twitter get the same texts, with the pageâ€
     description,
     url: `/products/${good.id}`,
     locale: 'en_PK',
+    type: 'website',
     images: [{ ...picture, width: 1200, height: 630 }],
   });
   expect(twitter).toMatchObject({ title, description, card: 'summary_large_image', images: [picture] });
@@ -25,6 +33,22 @@ test('each search engine has a tag once its token is set, only on the home page'
   expect(verificationTags({ google: '', bing: '' })).toEqual({});
   expect(verificationTags({ google: 'g', bing: 'b' })).toEqual({ google: 'g', other: { 'msvalidate.01': 'b' } });
   expect(['/', '/about'].map((path) => 'verification' in pageMetadata(path as '/'))).toEqual([true, false]);
+});
+
+test('the page of a household shows its answer, or the household where there is none, and asks not to be indexed', () => {
+  const readout = {
+    hours: 'about 5 hours',
+    isOrder: true,
+    pack: 'Two packs',
+    price: 'PKR 62,000',
+    notes: [],
+    share: 'The answer',
+  };
+  const household = { id: 'small', name: '4 fans', suggestion: null };
+  const metadata = householdMetadata({ ...household, readout });
+  expect(metadata).toMatchObject({ description: 'The answer', robots: { index: false } });
+  for (const part of ['about 5 hours', 'Two packs', 'PKR 62,000']) expect(metadata.title).toContain(part);
+  expect(householdMetadata({ ...household, readout: { ...readout, pack: '' } }).title).toBe('4 fans');
 });
 
 test('the page of a removed product asks not to be indexed, and shares the nearest productâ€™s picture', () => {
@@ -42,7 +66,13 @@ test('each page of a large catalogue has texts, an address and neighbours of its
   }
   expect(metadata.map(({ alternates }) => alternates?.canonical)).toEqual(large.map(({ path }) => path));
   const at = (path: string) => metadata[large.findIndex((page) => page.path === path)];
-  expect(at('/products')?.title).toBe(pageMetadata('/products').title);
+  expect(at('/products')).toMatchObject({ title: pageMetadata('/products').title, pagination: { previous: null } });
+  expect(at('/products/page/4')?.pagination).toEqual({
+    previous: 'https://alpha-ampere.example/products/page/3',
+    next: 'https://alpha-ampere.example/products/page/5',
+  });
+  expect(at('/products/page/5')?.pagination?.next).toBeNull();
+  expect(listCataloguePages([], categories).map((page) => catalogueMetadata(page).robots)).toEqual([undefined]);
   expect(at('/products/category/solar-batteries/page/2')).toMatchObject({
     pagination: {
       previous: 'https://alpha-ampere.example/products/category/solar-batteries',

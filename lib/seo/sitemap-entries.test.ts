@@ -44,4 +44,5 @@ test('each page of a large catalogue is listed with the date and the pictures of
     ['4', '2031-01-13', 12],
     ['5', '2031-01-14', 1],
   ]);
+  expect(entryOf(many, '/products/category/beyond-batteries')).toBeUndefined();
 });

@@ -1,7 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import { countWords } from '@/content/shop/catalogue-page';
 import { categories } from '@/content/shop/categories';
 import {
   ALL,
+  chosenOption,
+  countProducts,
   matchesSelection,
   parseSelection,
   selectCategory,
@@ -53,6 +56,26 @@ describe('the products that match', () => {
   });
 });
 
+describe('the words above the products', () => {
+  const [solar] = categories;
+
+  test.each([
+    [null, null, undefined],
+    [solar.id, null, solar],
+    [solar.id, 'battery-accessories', solar.subCategories[2]],
+    ['beyond-batteries', 'battery-accessories', undefined],
+    ['unknown', 'battery-accessories', undefined],
+  ])('%s and %s choose %j', (category, subcategory, option) => {
+    expect(chosenOption<{ id: string }>({ category, subcategory }, categories)).toBe(option);
+  });
+
+  test('count the products, and name what they are of', () => {
+    expect(countProducts(1)).toBe(countWords.one);
+    expect(countProducts(1200)).toBe(countWords.many.replace('{count}', '1,200'));
+    expect(countProducts(1, 'Cells')).toBe(countWords.one + countWords.of.replace('{name}', 'Cells'));
+  });
+});
+
 describe('the address', () => {
   const selections: Selection[] = [
     ALL,
@@ -71,7 +94,8 @@ describe('the address', () => {
   });
 
   test('has ids percent-encoded', () => {
-    expect(selectionQuery(ALL)).toBe('');
+    expect(selectionQuery({ category: null, subcategory: null })).toBe('');
+    expect(selectionQuery({ category: 'solar-batteries', subcategory: null })).toBe('?category=solar-batteries');
     expect(selectionQuery({ category: 'solar-batteries', subcategory: 'ups&solar-batteries' })).toBe(
       '?category=solar-batteries&sub=ups%26solar-batteries',
     );

@@ -17,11 +17,13 @@ describe('a guide', () => {
   });
 
   test('that names a value which is missing or can’t be multiplied is refused with the correction', () => {
+    expect(guideProblems(undefined, specs)).toEqual([]);
+    expect(guideProblems(guide('{Nominal Voltage × 0}{Nominal Voltage × none}'), specs)).toHaveLength(2);
     expect(guideProblems(guide('{Weight}, {Cells in Series × 2}'), specs)).toEqual([
       {
         field: 'guide.fits.0',
         what: expect.stringContaining(
-          'names {Weight}, which the specification does not give as a value; use one of Nominal Voltage',
+          'names {Weight}, which the specification does not give as a value; use one of Nominal Voltage, Charge Cut Off',
         ),
       },
       {

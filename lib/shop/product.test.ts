@@ -14,6 +14,7 @@ test('prices are read as rupees', () => {
 
 test('energy is volts times ampere-hours', () => {
   expect(read({ 'Nominal Voltage': '51.2V', 'Nominal Capacity': '100Ah' }).wattHours).toBe(5120);
+  expect(read({ 'Nominal Voltage': '51.2V' }).wattHours).toBeUndefined();
   expect(read({ 'Nominal Voltage': '12.8 V', 'Nominal Capacity': '6.5 Ah' }).wattHours).toBeCloseTo(83.2);
 });
 
@@ -28,5 +29,7 @@ test.each([
 
 test('rated life has years and cycles, or is unknown', () => {
   expect(read({ Life: '15 years at 8000 cycles' }).life).toEqual({ years: 15, cycles: 8000 });
-  expect(read({ Life: 'long' }).life).toBeUndefined();
+  for (const Life of ['long', 'about 15 years at 8000 cycles', '15 years at 8000 cycles or more']) {
+    expect(read({ Life }).life).toBeUndefined();
+  }
 });

@@ -1,0 +1,14 @@
+import { expect, jest, test } from '@jest/globals';
+import { currentToast, showToast, subscribeToToasts } from './toast-store';
+
+test('the newest toast takes the place of the last one, and each has an id of its own', () => {
+  const listener = jest.fn();
+  const leave = subscribeToToasts(listener);
+  expect(currentToast()).toBeNull();
+  showToast({ title: 'Sent', tone: 'success' });
+  expect(currentToast()).toEqual({ id: 1, title: 'Sent', tone: 'success' });
+  leave();
+  showToast({ title: 'Not sent', tone: 'failure' });
+  expect(currentToast()).toEqual({ id: 2, title: 'Not sent', tone: 'failure' });
+  expect(listener).toHaveBeenCalledTimes(1);
+});

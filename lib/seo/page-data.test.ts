@@ -1,0 +1,66 @@
+import { expect, test } from '@jest/globals';
+import { contact } from '@/content/pages/contact';
+import { site } from '@/content/site';
+import { catalogueBreadcrumbs, guideBreadcrumbs } from './breadcrumb';
+import { organisationData, storeData, websiteData } from './organisation-data';
+import { breadcrumbData, faqData } from './page-data';
+
+const address = 'https://alpha-ampere.example';
+const [telephone] = site.phones;
+const [email] = site.emails;
+
+test('breadcrumbs lead from home to the page itself, and are counted from 1', () => {
+  expect([catalogueBreadcrumbs(), guideBreadcrumbs()].map((crumbs) => crumbs.map(({ href }) => href))).toEqual([
+    ['/', '/products'],
+    ['/'],
+  ]);
+  const trail = [
+    { label: 'First', href: '/' },
+    { label: 'Second', href: '/products' },
+  ];
+  expect(breadcrumbData(trail)).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'First', item: address },
+      { '@type': 'ListItem', position: 2, name: 'Second', item: `${address}/products` },
+    ],
+  });
+});
+
+test('questions stand with their answers', () => {
+  expect(faqData([{ question: 'How long?', answer: 'Long.' }])).toEqual({
+    '@type': 'FAQPage',
+    '@id': `${address}/#faq`,
+    isPartOf: { '@id': `${address}/#website` },
+    mainEntity: [{ '@type': 'Question', name: 'How long?', acceptedAnswer: { '@type': 'Answer', text: 'Long.' } }],
+  });
+});
+
+test('seller, website and workshop are what content/ says, and refer to each other', () => {
+  expect(organisationData()).toEqual({
+    '@type': 'OnlineStore',
+    '@id': `${address}/#organization`,
+    name: site.brand,
+    url: address,
+    logo: `${address}/icons/icon-512.png`,
+    description: site.blurb,
+    email,
+    telephone,
+    contactPoint: { '@type': 'ContactPoint', contactType: 'sales', telephone },
+    sameAs: site.social.map(({ href }) => href),
+  });
+  const publisher = { '@id': `${address}/#organization` };
+  expect(websiteData()).toMatchObject({ '@type': 'WebSite', '@id': `${address}/#website`, url: address, publisher });
+  const { days, opens, closes } = site.hours;
+  expect(storeData()).toMatchObject({
+    '@type': 'Store',
+    '@id': `${address}/contact#store`,
+    url: `${address}/contact`,
+    image: [expect.stringContaining(`/pictures/${contact.facility.picture}-`)],
+    telephone,
+    email,
+    address: { '@type': 'PostalAddress', streetAddress: site.address.street, addressCountry: site.address.countryCode },
+    openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes },
+    parentOrganization: publisher,
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { drawnPicture } from '@/content/controls';
+import { readProduct } from './product';
+import { toProductView } from './product-view';
+import { testCatalogue } from './test-catalogue';
+
+const known = { orderLink: 'https://wa.me/', runs: [{ household: '4 fans', hours: '8 hours' }] };
+const { pack48, cell } = testCatalogue;
+
+test('card and dialog of a product with everything, and of one without a summary and an old price', () => {
+  const view = toProductView(readProduct(pack48), known);
+  expect(view).toMatchObject({
+    ...known,
+    id: 'pack-48v',
+    name: 'Test 48V 200Ah Battery',
+    price: 'PKR 402,000',
+    oldPrice: 'PKR 431,000',
+    description: '10.24 kWh for a whole house.',
+    summary: 'For a whole house.',
+  });
+  expect(view.keyFigures).toHaveLength(3);
+  expect(view.specification.map(({ rows }) => rows[0]?.[1])).toEqual(['LiFePO4', '51.2V', '57.6V', 'A maker, grade A']);
+  expect(view.pictures.map(({ alt, note }) => [alt, note])).toEqual([
+    ['The large pack from the front', undefined],
+    ['The large pack beside an inverter', drawnPicture.scene],
+  ]);
+  expect(toProductView(readProduct({ ...cell, description: 'A cell.' }), known)).toMatchObject({
+    oldPrice: null,
+    summary: 'A cell.',
+  });
+});
