@@ -117,6 +117,52 @@ test('of a charger that is too strong only that is said', () => {
   expect(cautionsOf(101)).toEqual([fill(noteWords.chargerRefused, { amps: 101, limit: 100, advised: 50, ampereHours: 100 })]);
 });
 
+// 212 W of 12V 100Ah; the same for twice as long; too much at 12V; a voltage without a pack; nothing.
+test.each<[query: string, short: string[], label: string, kinds: string]>([
+  ['?other=212&volts=12', ['12V 100Ah', 'about 4½ hours', 'PKR 81,000'], answerWords.order, 'name hours note next'],
+  [
+    '?other=212&volts=12&hours=8',
+    ['2 × 12V 100Ah', 'about 9 hours', 'PKR 162,000'],
+    fill(answerWords.askForSeveral, { count: 2 }),
+    'name hours note next',
+  ],
+  ['?other=1400&volts=12', [fill(answerWords.refusedBar, { volts: 12 })], answerWords.ask, 'sentence next'],
+  ['?other=212&volts=48', [answerWords.see], answerWords.ask, 'sentence'],
+  ['?iron=1', [], answerWords.ask, 'sentence'],
+])('%s is in short %j', (query, short, label, kinds) => {
+  const answer = answerTo(readState(query), [small, middle]);
+  expect([answer.short, answer.chat.label, answer.chat.isOrder]).toEqual([short, label, short.length === 3]);
+  expect(answer.sentences.map(([kind]) => kind).join(' ')).toBe(kinds);
+});
+
+test.each<[query: string, catalogue: CataloguePack[], sentence: string]>([
+  ['?iron=1', packs, answerWords.ironAlone],
+  ['?other=212', [], answerWords.noPacks],
+  ['?other=212&volts=48', [small], fill(answerWords.noPack, { volts: 48 })],
+])('%s: %j', (query, catalogue, sentence) => {
+  expect(answerTo(readState(query), catalogue).sentences).toEqual([['sentence', sentence]]);
+});
+
+test.each<[query: string, cautions: string[]]>([
+  ['?fan=2&volts=12', []],
+  ['?fan=2', [noteWords.unknownVolts]],
+  ['?other=1400&volts=12', [noteWords.limit]],
+  ['?other=600&washer=1&washer-hours=24&volts=12', [noteWords.motor]],
+  ['?other=212&volts=12&charger=20', []],
+])('%s: cautions', (query, cautions) => {
+  expect(answerTo(readState(query), packs).cautions).toEqual(cautions);
+});
+
+test('the packs beside each other: bars to the longest hours, at most a day, and a mark at the hours asked for', () => {
+  const compared = (query: string) => answerTo(readState(query), packs).compared;
+  const { asked, scale, mark, packs: rows } = compared('?other=312&hours=6');
+  expect([asked, mark, scale]).toEqual([6, fill(answerWords.mark, { hours: '6 hours' }), rows[2]?.hours?.best]);
+  expect(rows.map(({ current }) => current)).toEqual(['29 A of 100 A', '15 A of 100 A', '8 A of 100 A']);
+  expect(compared('?other=1400&hours=2').mark).not.toBe('');
+  expect(compared('?other=112').scale).toBe(24);
+  expect(compared('?other=8000&hours=2')).toMatchObject({ mark: '', scale: 2 });
+});
+
 test('an inverter AC is no motor', () => {
   expect(textFor('?ac1=1&ac15=1')).not.toContain(noteWords.motor);
 });

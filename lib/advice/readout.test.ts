@@ -2,6 +2,9 @@ import { expect, test } from '@jest/globals';
 import { readoutWords as words } from '@/content/advice/battery-finder';
 import { fill } from '../format/fill';
 import { readoutInWords, type Readout } from './readout';
+import { recommend } from './recommend';
+import { large, middle, small, steadyLoad } from './test-packs';
+import { toReadout } from './to-readout';
 
 const packs = [{ id: 'small', name: 'Small 24V Battery', shortName: '24V 100Ah', systemVolts: 24, rupees: 1000 }];
 const asked = { loads: '2 fans', hours: 4, volts: null };
@@ -32,13 +35,14 @@ test('several packs cost their sum and are asked about', () => {
     button: fill(words.several, { count: 2 }),
     isOrder: true,
   });
-  expect(two.notes).toHaveLength(1);
+  expect(two.notes).toEqual([fill(words.joined, { count: 2 })]);
 });
 
 test.each<[readout: Readout, refusal: string, more: string]>([
   [{ packId: 'small', next: 48 }, fill(words.refused, { volts: 24, next: 48 }), ` ${fill(words.never, { volts: 24, next: 48 })}`],
   [{ packId: 'small', next: null }, fill(words.custom, { volts: 24 }), ''],
   [null, words.none, ''],
+  [{ ...one, packId: 'gone' }, words.none, ''],
 ])('%j is a question, not an order', (readout, refusal, more) => {
   expect(readoutInWords(readout, packs, asked)).toMatchObject({
     hours: refusal,
@@ -48,4 +52,15 @@ test.each<[readout: Readout, refusal: string, more: string]>([
     button: words.ask,
     share: fill(words.shareRefused, { loads: '2 fans', refusal }) + more,
   });
+});
+
+test.each<[watts: number, volts: number | null, readout: Readout]>([
+  [212, 12, { packId: 'pack-12v', count: 1, hours: 'about 4½ hours (3½ to 5)', range: [3.5, 4.44, 5.16] }],
+  [412, 12, { packId: 'pack-12v', count: 2, hours: 'about 4½ hours (3½ to 5½)', range: [3.66, 4.66, 5.31] }],
+  [1400, 12, { packId: 'pack-12v', next: 24 }],
+  [8000, 48, { packId: 'pack-48v', next: null }],
+  [0, null, null],
+])('%i W at %s V in short: %j', (watts, volts, readout) => {
+  const question = { load: steadyLoad(watts), hours: 4, volts, own: {} };
+  expect(toReadout(recommend(question, [small, middle, large]))).toEqual(readout);
 });

@@ -7,6 +7,7 @@ import {
   compareWithNeed,
   judgeCharger,
   judgeCurrent,
+  nextVoltage,
   neededChargerAmps,
   packsToShow,
   recommend,
@@ -60,10 +61,21 @@ test.each<[what: string, question: Question, packs: CataloguePack[], answer: str
   ['no pack at any higher voltage', ask(1400, 4, 12), [small], 'refused, next null'],
   ['the pack at the next voltage is near its limit', ask(1800, 2, 12), [small, middle], 'refused, next 24'],
   ['the next pack is too weak', ask(600, 2, 12, 24), [small, { ...middle, currentLimitAmps: 20 }], 'refused, next null'],
+  ['two are joined rather than one near its limit', ask(212, 8, 12), [limited(sized(200), 25), small], '2 × 12V 100Ah, fine'],
   ['two packs at one voltage, the smaller is enough', ask(212, 4, 12), [small, sized(200)], '1 × 12V 100Ah, fine'],
   ['two packs at one voltage, only the larger is enough', ask(212, 8, 12), [small, sized(200), middle], '1 × 12V 200Ah, fine'],
 ])('with another catalogue: %s', (_, question, packs, expected) => {
   expect(answer(question, packs)).toBe(expected);
+});
+
+test('the strongest pack is the one refused, the last of two alike; a higher voltage is named only near a limit', () => {
+  const strong = limited(middle, 300);
+  const refused = recommend(ask(20_000, 2), [small, strong, { ...strong, id: 'second' }, large]);
+  expect(refused).toMatchObject({ kind: 'refused', pack: { id: 'second' } });
+  const next = (question: Question) => recommend(question, [small, middle, large]);
+  expect(next(ask(1000, 1, 12))).toMatchObject({ nextVolts: 24 });
+  expect(next(ask(212, 4, 12))).toMatchObject({ nextVolts: null });
+  expect(nextVoltage(ask(600, 2), limited(small, 20), [small])).toBeNull();
 });
 
 test.each([
@@ -104,6 +116,14 @@ test.each([
 });
 
 test.each([
+  [1, 4.74],
+  [2, 9.47],
+])('%i packs of 90 Ah of use are charged at 20 A in %f hours', (count, hours) => {
+  const suggestion = { pack: small, count, run: runPack(steadyLoad(212), small) };
+  expect(judgeCharger({ amps: 20, mainsHours: 4 }, suggestion, ask(212, 4, 12)).fullHours).toBeCloseTo(hours, 2);
+});
+
+test.each([
   ['by the estimate', {}, 23],
   ['with an inverter of 95 %, which loses less', { efficiency: 0.95 }, 20],
   ['with an inverter that draws 60 W itself', { ownDrawWatts: 60 }, 27],
@@ -127,6 +147,10 @@ describe('several packs of a low voltage', () => {
     [ask(412, 12, 12), [small, middle, large], [5, 'none']],
     [ask(412, 8, 12), [small, middle], [4, 'none']],
     [ask(212, 4, 12), [small, middle, large], [1, 'none']],
+    // Whatever their order; not of a lower voltage, and not near its limit.
+    [ask(212, 8, 12), [small, large, middle], [2, '24V 100Ah']],
+    [ask(312, 8, 24), [sized(400), middle], [2, 'none']],
+    [ask(412, 8, 12), [small, limited(large, 12)], [4, 'none']],
   ])('%j', (question, packs, larger) => {
     expect(largerThan(question, packs)).toEqual(larger);
   });
@@ -137,7 +161,8 @@ describe('the packs of a catalogue', () => {
   const idsOf = (...products: ProductEntry[]) => getBackupPacks(products.map(readProduct)).map(({ id }) => id);
 
   test('have their system, limits and life; the one with the least energy is first', () => {
-    const packs = getBackupPacks([pack48, cell, pack24, smallPack12, bikeBattery].map(readProduct));
+    const dear = { ...smallPack12, price: 'PKR 500,000' };
+    const packs = getBackupPacks([pack48, cell, pack24, dear, bikeBattery].map(readProduct));
     expect(
       packs.map((pack) => [pack.id, pack.systemVolts, pack.currentLimitAmps, pack.advisedChargeAmps, pack.lifeYears]),
     ).toEqual([
@@ -150,6 +175,7 @@ describe('the packs of a catalogue', () => {
   test('leave out products without a voltage; of equal size the cheaper is first', () => {
     const others = [
       { ...pack24, specs: {} },
+      { ...pack24, specs: { 'Nominal Voltage': '25.6V' } },
       { ...pack12, id: 'cheaper', price: 'PKR 90,000' },
     ];
     expect(idsOf(pack12, ...others)).toEqual(['cheaper', 'pack-12v']);
@@ -168,4 +194,8 @@ describe('the packs of a catalogue', () => {
 
 function sized(ampereHours: number): CataloguePack {
   return { ...small, id: 'larger', shortName: `12V ${ampereHours}Ah`, ampereHours };
+}
+
+function limited(pack: CataloguePack, currentLimitAmps: number): CataloguePack {
+  return { ...pack, currentLimitAmps };
 }

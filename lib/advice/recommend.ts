@@ -168,7 +168,6 @@ export function neededChargerAmps(mainsHours: number, { pack }: Suggestion, { lo
 /** The cut, counted from 1, that empties a battery of `whole` watt-hours: each takes `taken`, and `back` comes back after it. */
 function cutThatEmpties(whole: number, taken: number, back: number): number | undefined {
   const lost = taken - back;
-  if (taken > whole) return 1;
   return lost > 0 ? Math.floor((whole - taken) / lost + 1e-9) + 2 : undefined;
 }
 

@@ -12,6 +12,9 @@ test.each<[careful: number, estimate: number, best: number, words: string]>([
   [1, 1.1, 1.2, 'about 1 hour'],
   [18, 23.9, 28, 'about 24 hours (18 to more than a day)'],
   [18.4, 25, 28, 'about a day (18 hours or more)'],
+  [24, 24, 24, 'about 24 hours'],
+  [25, 30, 35, 'more than a day'],
+  [0.5, 0.5, 0.5, 'about half an hour'],
   // The careful end is never rounded up, but a few seconds count for nothing.
   [1.83, 2.35, 2.7, 'about 2½ hours (1½ to 2½)'],
   [3.499, 4.44, 5.16, 'about 4½ hours (3½ to 5)'],
@@ -26,6 +29,8 @@ test.each([
   [1.2, 'about 1 hour', '1 hour'],
   [9.47, 'about 9½ hours', '9½ hours'],
   [30, 'more than a day', '30 hours'],
+  [24, 'about 24 hours', '24 hours'],
+  [0.5, 'about half an hour', 'half an hour'],
 ])('%f hours without a range: %s, %s', (hours, about, plain) => {
   expect([aboutHours(hours), plainHours(hours)]).toEqual([about, plain]);
 });
@@ -43,6 +48,7 @@ test.each<[careful: number, estimate: number, best: number, words: string]>([
   [20.6, 25, 31, '20½ at worst, more than a day at best'],
   [25, 30, 35, ''],
   [0.2, 0.4, 0.6, ''],
+  [0.5, 0.5, 1, '½ at worst, 1 at best'],
   [2, 2, 2.1, ''],
 ])('the ends of %f, %f, %f hours: %s', (careful, estimate, best, words) => {
   expect(worstAndBest({ careful, estimate, best })).toBe(words);

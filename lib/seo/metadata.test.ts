@@ -42,6 +42,7 @@ test('the page of a household shows its answer, or the household where there is 
     pack: 'Two packs',
     price: 'PKR 62,000',
     notes: [],
+    button: '',
     share: 'The answer',
   };
   const household = { id: 'small', name: '4 fans', suggestion: null };

@@ -1,0 +1,36 @@
+import { expect, jest, test } from '@jest/globals';
+import { backup } from '@/content/advice/backup';
+import { testCatalogue } from '../shop/test-catalogue';
+import { small } from './test-packs';
+
+jest.mock('@/content/shop/products', () => ({ products: Object.values(testCatalogue) }));
+
+// Households of the tests' own, so that the content's may change: 212 W, 112 W and 1,400 W.
+const load = { label: '', one: 'fan', many: 'fans', watts: 4, most: 400 };
+const household = (id: string, fan: number) => ({ id, counts: { fan } });
+Object.assign(backup, {
+  loads: [{ ...load, id: 'fan' }],
+  households: [household('fridge', 350), household('small', 28), household('ac', 1), household('family', 53)],
+});
+
+test('a pack’s dialog has the hours of three households, the lightest first; what is no pack has none', async () => {
+  const { householdRuns } = await import('./household-runs');
+  expect(householdRuns('pack-12v')).toEqual([
+    { household: '28 fans', hours: 'about 12 hours (9½ to 14½)' },
+    { household: '53 fans', hours: 'about 6½ hours (5 to 7½)' },
+    { household: '350 fans', hours: 'No: 129 A is over its 80 A. It needs a 24V inverter and a 24V pack.' },
+  ]);
+  expect([householdRuns('cell'), householdRuns('gone')]).toEqual([[], []]);
+});
+
+test('the page of a household has its own answer, or none where it is too much', async () => {
+  const { listHouseholdAnswers } = await import('./household-answers');
+  const answers = listHouseholdAnswers([small]);
+  expect(answers.map(({ name, suggestion }) => [name, suggestion && suggestion.count])).toEqual([
+    ['Fan', 1],
+    ['28 fans', 1],
+    ['53 fans', 1],
+    ['350 fans', null],
+  ]);
+  for (const { name, readout } of answers) expect(readout.share).toContain(name);
+});
