@@ -34,7 +34,7 @@ export function PackComparison({ orderLinkOf }: PackComparisonProps) {
       </p>
       <StackedTable
         label={title}
-        head={[corner, ...products.map((product) => <PackHead key={product.id} product={product} />)]}
+        head={[corner, ...products.map((product) => <PackHead key={product.id} product={product} width={`${90 / products.length}vw`} />)]}
         rows={[
           ...rows.filter((one) => !isSame(one)).map(({ label, values }) => [label, ...values]),
           [order, ...products.map((product) => <PackOrder key={product.id} product={product} href={orderLinkOf(product)} />)],
@@ -48,15 +48,15 @@ export function PackComparison({ orderLinkOf }: PackComparisonProps) {
   );
 }
 
-/** The head of a pack's column: picture, and link to its page. */
-function PackHead({ product: { id, shortName, images } }: { product: Product }) {
+/** The head of a pack's column: picture, and link to its page. `width` is the picture's on a phone. */
+function PackHead({ product: { id, shortName, images }, width }: { product: Product; width: string }) {
   const [image] = images;
   return (
     <span className="grid grid-cols-1 justify-items-start gap-1">
       {image && (
         <Picture
           source={getPicture(image.src, '')}
-          sizes="(min-width: 40rem) 200px, 30vw"
+          sizes={`(min-width: 40rem) 200px, ${width}`}
           className="aspect-4/3 w-full max-w-50"
         />
       )}
