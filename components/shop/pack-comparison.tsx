@@ -34,7 +34,10 @@ export function PackComparison({ orderLinkOf }: PackComparisonProps) {
       </p>
       <StackedTable
         label={title}
-        head={[corner, ...products.map((product) => <PackHead key={product.id} product={product} width={`${90 / products.length}vw`} />)]}
+        head={[
+          corner,
+          ...products.map((product) => <PackHead key={product.id} product={product} width={`${90 / products.length}vw`} />),
+        ]}
         rows={[
           ...rows.filter((one) => !isSame(one)).map(({ label, values }) => [label, ...values]),
           [order, ...products.map((product) => <PackOrder key={product.id} product={product} href={orderLinkOf(product)} />)],
