@@ -9,7 +9,7 @@ export interface PackLinkProps {
 /** The link to a pack in the head of its column. */
 export function PackLink({ id, shortName }: PackLinkProps) {
   return (
-    <PageLink href={productPath(id)} className="link">
+    <PageLink href={productPath(id)} className="link wrap-anywhere">
       {shortName}
     </PageLink>
   );
