@@ -52,7 +52,9 @@ test('all columns of a product', () => {
 test('an attribute that names a column of the feed has one; a product of a whole category is of that alone', () => {
   Object.assign(attributes.warranty, { feed: 'custom_label_1' });
   const { id, name } = categories[2];
-  expect(rowOf({ warranty: '3 years' }).custom_label_1).toBe('3 years');
+  const images = Array(3).fill({ src: 'pack-51v-front', alt: '' });
+  const row = rowOf({ warranty: '3 years', images });
+  expect([row.custom_label_1, row.additional_image_link?.split(',').length]).toEqual(['3 years', 2]);
   expect(rowOf({ category: id, subcategory: undefined, images: [] })).toMatchObject({
     product_type: name,
     custom_label_0: name,

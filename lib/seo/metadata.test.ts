@@ -29,6 +29,11 @@ test('search engines, Open Graph and Twitter get the same texts, with the pageâ€
   expect(twitter).toMatchObject({ title, description, card: 'summary_large_image', images: [picture] });
 });
 
+test('each page has a share picture of its own name', () => {
+  const pictures = (['/', '/about'] as const).map((path) => pageMetadata(path).openGraph?.images);
+  expect(pictures).toMatchObject([[{ url: '/share/home.jpg' }], [{ url: '/share/about.jpg' }]]);
+});
+
 test('each search engine has a tag once its token is set, only on the home page', () => {
   expect(verificationTags({ google: '', bing: '' })).toEqual({});
   expect(verificationTags({ google: 'g', bing: 'b' })).toEqual({ google: 'g', other: { 'msvalidate.01': 'b' } });

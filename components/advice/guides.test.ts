@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { parse } from 'node-html-parser';
+import { backup } from '@/content/advice/backup';
+import { charging } from '@/content/advice/charging';
+import { checkABattery } from '@/content/advice/check-a-battery';
+import { inverterSettings } from '@/content/advice/inverter-settings';
+import { productPage } from '@/content/shop/product-page';
+import { settingsMessage } from '@/lib/advice/charging-settings';
+import { askChat, shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
+import { fill } from '@/lib/format/fill';
+import { DischargeTest } from './discharge-test';
+import { SettingsByVoltage } from './settings-by-voltage';
+
+// Figures of the tests' own, so that the content's may change.
+Object.assign(backup, {
+  capacityTest: { full: 0.9, ask: 0.8 },
+  ownDraws: [10, 20, 40].map((watts, at) => ({ volts: [12, 24, 48][at], watts })),
+});
+Object.assign(backup.losses.estimate, { efficiency: 0.8 });
+Object.assign(checkABattery.test.labels, { volts: [12.8, 25.6, 51.2], ampereHours: 100 });
+Object.assign(charging, { chargeAtMost: 13.6, flooded: 14.1 });
+
+const print = (component: () => React.ReactNode) => parse(renderToStaticMarkup(createElement(component)));
+const textsOf = (root: ReturnType<typeof parse>, selector: string) =>
+  root.querySelectorAll(selector).map(({ text }) => text.replace(/\s+/g, ' ').trim());
+
+// At 300 W and 12.8V: 89.5 % of 1,280 Wh, which count as 90, take 60 × 1,145.6 ÷ (300 ÷ 0.8 + 10) minutes.
+test('each cell of the discharge table', () => {
+  const { cell, minutes } = checkABattery.test.table;
+  const inWords = (time: string) => fill(minutes, { hours: time.split(':')[0] ?? '', minutes: time.split(':')[1] ?? '' });
+  const times = [
+    ['2:59', '2:39'],
+    ['5:49', '5:10'],
+    ['11:3', '9:49'],
+    ['1:49', '1:37'],
+    ['3:34', '3:10'],
+    ['6:54', '6:8'],
+    ['1:9', '1:1'],
+    ['2:15', '2:0'],
+    ['4:25', '3:55'],
+  ].map(([full = '', ask = '']) => fill(cell, { full: inWords(full), ask: inWords(ask) }));
+  expect(textsOf(print(DischargeTest), '[role=cell]')).toEqual(times);
+});
+
+test('settings: what holds at every voltage, what flooded settings do, and a message for each voltage', () => {
+  const page = print(SettingsByVoltage);
+  const { rows, values, never, otherTypes } = productPage.fits;
+  const { table, ask } = inverterSettings;
+  expect(textsOf(page, 'dl > div > *')).toEqual([
+    rows.type,
+    values.type,
+    rows.current,
+    fill(table.forCapacity, { current: fill(values.current, { amps: 100 * charging.currentShare }) }),
+    `${rows.equalise}, ${rows.compensation.toLowerCase()}`,
+    values.off,
+    table.changeovers,
+    table.ownManual,
+  ]);
+  const text = page.text.replace(/\s+/g, ' ');
+  expect(text).toContain(fill(otherTypes, { most: '13.6V / 27.2V / 54.4V' }));
+  expect(text).toContain(fill(never, { flooded: '14.1V / 28.2V / 56.4V' }));
+  const address = 'https://alpha-ampere.example/inverter-settings';
+  expect(page.querySelectorAll('a[href^="https://wa.me"]').map((link) => link.getAttribute('href'))).toEqual([
+    ...[12, 24, 48].map((volts) => shareOnWhatsApp(settingsMessage(volts, address))),
+    askChat(ask.message),
+  ]);
+});
