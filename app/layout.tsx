@@ -13,6 +13,7 @@ import { ToastArea } from '@/components/enquiry/toast-area';
 import { controls } from '@/content/controls';
 import { site } from '@/content/site';
 import { colours } from '@/lib/browser/colours';
+import { throwContentError } from '@/lib/check/content-error';
 import { archivo } from './font';
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: colours.ink };
@@ -29,6 +30,7 @@ export const metadata: Metadata = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
+  if (process.env.NODE_ENV === 'development') throwContentError();
   return (
     <html lang={site.language} className={archivo.variable}>
       <body>

@@ -1,6 +1,7 @@
 /** `npm run dev`: the site with live reload. */
-import { watch } from 'node:fs';
+import { rmSync, watch } from 'node:fs';
 import path from 'node:path';
+import { CONTENT_ERROR } from '@/lib/check/content-error';
 import { prepare } from './build';
 import { readArguments } from './command-line.mjs';
 import { projectRoot } from './support/paths.mjs';
@@ -22,6 +23,7 @@ export async function main(args: string[]): Promise<void> {
     },
   });
   await prepare();
+  rmSync(CONTENT_ERROR, { force: true });
   checkChanges();
   const address = ['--hostname', values.hostname, '--port', values.port];
   process.exit(await runNode(['node_modules/next/dist/bin/next', 'dev', ...address]));

@@ -1,4 +1,6 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CONTENT_ERROR } from '@/lib/check/content-error';
 import { checkContent as listProblems, type SiteContent } from '@/lib/check/content-schema';
 import { projectRoot } from '../support/paths.mjs';
 import { refuseMissingNames, refuseSyntax } from './content-syntax';
@@ -47,5 +49,11 @@ export async function readContent(): Promise<SiteContent> {
   return Object.fromEntries(modules) as unknown as SiteContent;
 }
 
-/** For `npm run dev`, which checks each change in a process of its own. */
-export { checkContent as main };
+/** For `npm run dev`, which checks each change in a process of its own, and shows its pages in another. */
+export async function main(): Promise<void> {
+  const error: unknown = await checkContent().catch((refused: unknown) => refused);
+  rmSync(CONTENT_ERROR, { force: true });
+  if (!(error instanceof Error)) return;
+  writeFileSync(CONTENT_ERROR, error.message);
+  throw error;
+}
