@@ -61,7 +61,7 @@ def pack_51v_in_use():
         s.cable([(x, y, z + 0.012), (x, y, z - 0.020), (x, -0.034, 0.405), (x, -0.034, 0.390)], 0.0050, s.silicone_wire(color))
     i.door(-1.56)
     known.water_bottle((-0.545, -0.420, 0), 20)
-    s.camera((-0.045, -0.2, 0.400), 2.18, 9, 5, 62)
+    s.camera((-0.045, -0.2, 0.390), 2.18, 9, 5, 62)
     return dict(ROOM)
 
 

@@ -283,7 +283,8 @@ def service_inverters():
     distribution_box(at, 0.105, height=0.170)
     panel_frame(1.00, 0.30, 3)
     s.camera((0.265, -0.1, 0.540), 2.74, -12, 6, 60)
-    return dict(width=1120, height=840, samples=32)
+    # The tile is at most 370 px wide.
+    return dict(width=800, height=600, samples=24)
 
 
 SCENES = {
