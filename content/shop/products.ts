@@ -231,7 +231,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
       },
       {
         src: 'bike-2-5ah-in-bay',
-        alt: 'The 2.5Ah battery strapped into its bay above the kick-start lever, the side panel taken off',
+        alt: 'The 2.5Ah battery in its bay above the kick-start lever, the side panel taken off',
         drawn: 'scene',
       },
     ],
@@ -290,7 +290,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
     images: [
       {
         src: 'cell-27ah-single',
-        alt: '3.2V 27Ah slim prismatic cell with two terminals, a 5-rupee coin leaning on it',
+        alt: '3.2V 27Ah slim prismatic cell with two terminals, a 5-rupee coin before it',
         drawn: 'product',
       },
       { src: 'cell-27ah-series', alt: '27Ah cells joined in series with busbars', drawn: 'product' },

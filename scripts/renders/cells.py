@@ -309,7 +309,7 @@ def cell_27ah_single():
     s.light_studio(0.20)
     cell(CELL_27AH)
     coin((0.040, -CELL_27AH.depth / 2 - 0.028, 0), 20)
-    s.seen((0.002, -0.006, 0.040), 0.56)
+    s.seen((0.002, -0.006, 0.038), 0.46)
     return {'samples': 32}
 
 
