@@ -46,6 +46,7 @@ test('own prices lead to what tubular and lithium cost over the years', async ({
     const cost = costOverYears(years, batteries, own);
     await expect(cellsAfter(years)).toHaveText([cost.tubular, cost.pack].map(inThousands));
   }
+  await expect(answer).toContainText(fill(said.energy, { tubular: 30, lithium: 8 }));
 
   // What can't be read, or can't be, stays in its field with a sentence, and counts as not given.
   const scrap = form.getByLabel('Paid for one old tubular');
