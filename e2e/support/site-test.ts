@@ -51,7 +51,7 @@ export const test = base.extend<SiteFixtures>({
 });
 
 /** Longer than other waits: two builds may run beside the test. */
-const HYDRATION_MS = 45_000;
+export const HYDRATION_MS = 45_000;
 
 /** Waits until React answers clicks. */
 export async function untilHydrated(page: Page): Promise<void> {
