@@ -5,7 +5,7 @@ import { createCssInliner } from './critical-css';
 import { hashOf } from './html';
 import { findReactModule } from './react-first';
 import { rewritePage } from './rewrite-page';
-import { takeTypefaces } from './typefaces';
+import { withoutTypefaces } from './typefaces';
 
 /**
  * Creates a function that rewrites one page of an export in place and writes its payload file. A page can be rewritten only
@@ -16,10 +16,11 @@ import { takeTypefaces } from './typefaces';
 export function createPageRewriter(exportFolder: string, { mailOrigin }: { mailOrigin: string }): (file: string) => string {
   const placeOf = (address: string) => path.join(exportFolder, decodeURIComponent(address.split(/[?#]/)[0] ?? ''));
   const readText = (address: string) => readFileSync(placeOf(address), 'utf8');
-  // The file keeps no typeface, because with the sheet a browser would load it too, and change the font of headings unchecked.
+  // The file keeps no typeface. One that is fetched would change the font of headings unchecked; the others stand in each page's
+  // own style, and declared once more they would make the browser lay out the whole page again.
   const takeSheet = (address: string) => {
     const css = readText(address);
-    writeFileSync(placeOf(address), takeTypefaces(css).rest);
+    writeFileSync(placeOf(address), withoutTypefaces(css));
     return css;
   };
   const options = {

@@ -18,3 +18,10 @@ export function takeTypefaces(css: string): { rest: string; typefaces: Typeface[
   });
   return { rest: sheet.toString(), typefaces };
 }
+
+/** Takes all typefaces out of a style sheet. */
+export function withoutTypefaces(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('font-face', (face) => void face.remove());
+  return sheet.toString();
+}

@@ -5,8 +5,8 @@ import parseSelector, { type Node as SelectorNode } from 'postcss-selector-parse
 const LATER_STATE = /:hover\b|\[data-(navigating|scrolled|failed)]|(?<!:not\()\[aria-(disabled|invalid)="?true/;
 /** What stands for a picture that failed, and parts and states of fields that the site has not, from Tailwind's reset. */
 const LATER_PART = /img::?after|::?(-webkit-(inner|outer|date|calendar|search)|-moz-(focusring|ui)|placeholder|file-selector)/;
-/** Those after motion set what browsers start with. */
-const LATER_PROPERTY = /^(transition|animation|tab-size|font-(feature|variation)-settings|-webkit-tap-highlight-color)/;
+/** Those after motion set what browsers start with. Not `tab-size`: an inherited property that changes later lays out the whole page anew. */
+const LATER_PROPERTY = /^(transition|animation|font-(feature|variation)-settings|-webkit-tap-highlight-color)/;
 
 /**
  * The part of a style sheet that a page's first paint can need. Left out are rules whose selectors need a class or an

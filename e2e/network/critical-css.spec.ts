@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { routes } from '@/content/routes';
+import { pack } from '../support/export';
+import { expect, hold, test } from '../support/site-test';
+
+for (const address of [...Object.values(routes), pack.path]) {
+  // Home has most of what the design has. The other pages are tested in `npm run test:full`.
+  const tag = ['@desktop', ...(address === routes.home ? [] : ['@full'])];
+
+  // A difference would be seen when the sheet arrives. Even an unseen one, if inherited, makes the browser lay out the whole page.
+  test(`on ${address} the whole style sheet changes nothing but motion`, { tag }, async ({ page }) => {
+    await hold(page, /\/payloads\/|\.woff2$/);
+    await page.goto(address);
+    const before = await readStyles(page);
+    const sheet = await page.evaluate(() => {
+      const [, href = ''] = /href="([^"]+)"/.exec(document.querySelector('body > noscript')?.textContent ?? '') ?? [];
+      return new Promise<string>((resolve, onerror) => {
+        const link = document.createElement('link');
+        const onload = () => resolve(href);
+        document.head.append(Object.assign(link, { rel: 'stylesheet', href, onload, onerror }));
+      });
+    });
+    // A typeface declared once more lays out the page, too.
+    expect(await (await page.request.get(sheet)).text()).not.toContain('@font-face');
+    const after = await readStyles(page);
+    expect(after).toHaveLength(before.length);
+    expect(new Set(after.flatMap((style, index) => style.filter((value) => !before[index]?.includes(value))))).toEqual(new Set());
+  });
+}
+
+/** The computed styles of all elements and of what stands before and after them, without motion. */
+async function readStyles(page: Page): Promise<string[][]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body, body *')].flatMap((element) =>
+      // A picture has such parts only where it failed.
+      (element.matches('img') ? [''] : ['', '::before', '::after']).flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        if (part && style.content === 'none') return [];
+        const seen = [...style].filter((name) => !/^(--|transition|animation|-webkit-tap-highlight-color)/.test(name));
+        return [seen.map((name) => `${element.localName}${part} ${name}: ${style.getPropertyValue(name)}`)];
+      }),
+    ),
+  );
+}
