@@ -14,6 +14,7 @@ import {
   Sun,
   Wrench,
   Zap,
+  type IconNode,
 } from 'lucide';
 import { createElement } from 'react';
 import type { IconName as CategoryIconName } from '@/content/types';
@@ -38,6 +39,15 @@ const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
+/** A drawing with one path instead of up to twelve, which a page would name one by one. */
+function joinPaths(drawing: IconNode): IconNode {
+  const paths = drawing.flatMap(([shape, { d }]) => (shape === 'path' ? String(d) : []));
+  // A path's first `m` counts from the corner, a later one from where the path before it ends.
+  const d = paths.map((path) => path.replace(/^m(-?[\d.]+ ?-?[\d.]+)\s?/, 'M$1l')).join('');
+  const others = drawing.filter(([shape]) => shape !== 'path');
+  return paths.length > 0 ? [...others, ['path', { d }]] : others;
+}
+
 /**
  * A decorative icon beside words. For server components only, because client components would ship all drawings. It uses `lucide`
  * and not `lucide-react`, whose components are client components and go to the browser as scripts.
@@ -54,7 +64,7 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
       strokeLinejoin="round"
       className={`shrink-0 ${className}`}
     >
-      {ICONS[name].map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
+      {joinPaths(ICONS[name]).map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
     </svg>
   );
 }
