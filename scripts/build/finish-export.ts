@@ -4,7 +4,7 @@ import pMap from 'p-map';
 import { mailOrigin } from '@/lib/environment';
 import { NO_PRODUCT, productPath } from '@/lib/paths';
 import { createPageRewriter } from '../late-hydration/rewrite-export';
-import { skipLayout } from '../late-hydration/skip-layout';
+import { shortenNavigation } from '../late-hydration/navigation-payload';
 import { pagesOfNext, projectRoot, stagingFolder } from '../support/paths.mjs';
 import { createProgress } from '../support/progress';
 import { readBuildEnvironment } from '../support/build-environment';
@@ -62,7 +62,7 @@ export async function finishExport(): Promise<void> {
     const payload = rewrite(page).slice(1);
     const navigation = path.join(exportFolder, page.replace('.html', '.txt'));
     // Nothing leads to the 404 page.
-    if (existsSync(navigation)) writeFileSync(navigation, skipLayout(readFileSync(navigation)));
+    if (existsSync(navigation)) writeFileSync(navigation, shortenNavigation(readFileSync(navigation)));
     await Promise.all([compress(page, qualityOf(page)), compress(payload, qualityOf(page.replace('.html', '.txt')))]);
     copyAsIndex(exportFolder, page).forEach((twin) => finished.add(twin));
     oneMore();

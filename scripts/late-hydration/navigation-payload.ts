@@ -1,12 +1,13 @@
 /**
- * Takes the root layout out of the RSC payload that a client-side navigation fetches, as Next's server does: the client has it
- * already. `r: null` says so (`TransportSegmentData` in `next/dist/shared/lib/rsc-transport`). Rows that only the layout named
- * go with it. A payload whose page names a part of the layout's own row stays whole.
+ * Shortens the RSC payload that a client-side navigation fetches. Structured data and what share pictures are made from go: who
+ * reads them loads the document. So does the root layout, as from Next's server: the client has it already. `r: null` says so
+ * (`TransportSegmentData` in `next/dist/shared/lib/rsc-transport`). Rows that nothing names then go with them. A payload whose
+ * page names a part of the layout's own row stays whole.
  *
  * @throws when the payload is not written as Next 16 writes it
  */
-export function skipLayout(payload: Buffer): string {
-  const rows = readRows(payload);
+export function shortenNavigation(payload: Buffer): string {
+  const rows = readRows(payload).map(({ id, text }) => ({ id, text: withoutCrawlers(text) }));
   const root = rows.find(({ id }) => id === '0');
   const response = JSON.parse(root?.text.slice('0:'.length) ?? '{}') as { t?: { t?: { d?: object } } };
   const layout = response.t?.t;
@@ -35,4 +36,17 @@ function readRows(payload: Buffer): { id: string; text: string }[] {
     rows.push({ id, text: payload.toString('utf8', start, end) });
   }
   return rows;
+}
+
+/** Leaves the place of an element that only crawlers read empty, because others are named by their places. */
+function withoutCrawlers(row: string): string {
+  const [, id, data] = /^([\da-f]+:)([[{].*)\n$/s.exec(row) ?? [];
+  if (!id || !data) return row;
+  const isForCrawlers = (value: unknown): boolean => {
+    const [, element, , attributes] = Array.isArray(value) ? (value as [string, string, string, Record<string, string>]) : [];
+    if (element === 'script') return attributes?.type === 'application/ld+json';
+    return element === 'meta' && /^(og|twitter):/.test(attributes?.property ?? attributes?.name ?? '');
+  };
+  const kept: unknown = JSON.parse(data, (_, value: unknown) => (isForCrawlers(value) ? null : value));
+  return `${id}${JSON.stringify(kept)}\n`;
 }
