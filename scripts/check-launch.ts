@@ -123,14 +123,14 @@ function listDrawnPictures({ products, pages = {} }: LaunchContent): string[] {
 
 /** The names of the drawn pictures at any depth of a content value. */
 function findDrawn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
+  if (!(value instanceof Object)) return [];
   const { drawn, ...fields } = value as Record<string, unknown>;
   return [...new Set([...(drawn === undefined ? [] : findPictures(fields)), ...Object.values(fields).flatMap(findDrawn)])];
 }
 
 /** The names of the pictures at any depth. */
 function findPictures(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
+  if (!(value instanceof Object)) return [];
   const { src, picture } = value as { src?: unknown; picture?: unknown };
   const own = [src, picture].filter((name) => typeof name === 'string');
   return [...own, ...Object.values(value).flatMap(findPictures)];
@@ -177,9 +177,7 @@ function listUnconfirmed(promises: Readonly<Record<string, OwnerPromise>> = {}):
 /** One line for each required variable of `.env.example` that a build in `folder` would find missing or unusable. */
 export function listVariables(folder: string, shell: Environment): string[] {
   const environment = { ...readEnvFiles(folder), ...shell };
-  const known = Object.keys(parseEnv(readFileSync(VARIABLES_FILE, 'utf8'))).filter((name) => name.startsWith('NEXT_PUBLIC_'));
-  if (known.length === 0) throw new Error('.env.example names no NEXT_PUBLIC_ variable; list them there');
-  return known.flatMap((name) => {
+  return Object.keys(parseEnv(readFileSync(VARIABLES_FILE, 'utf8'))).flatMap((name) => {
     const value = environment[name];
     if (!value) return OPTIONAL.includes(name) ? [] : [`${name} is not set`];
     if (isPlaceholder(value)) return [`${name} is still "${value}"`];
@@ -192,6 +190,5 @@ export function listVariables(folder: string, shell: Environment): string[] {
 /** One line for each placeholder at any depth of a content value: its field and text. */
 function listPlaceholders(value: unknown, field = ''): string[] {
   if (typeof value === 'string') return isPlaceholder(value) ? [`${field} is still "${value}"`] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => listPlaceholders(inner, field ? `${field}.${name}` : name));
+  return Object.entries(value ?? {}).flatMap(([name, inner]) => listPlaceholders(inner, field ? `${field}.${name}` : name));
 }

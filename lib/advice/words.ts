@@ -118,7 +118,7 @@ export function refusalInWords(
   return amps > limit ? fill(refused, { amps: Math.max(Math.floor(limit) + 1, Math.round(amps)), limit }) : refusedStart;
 }
 
-function rangeEnd(hours: number): string {
+export function rangeEnd(hours: number): string {
   if (hours < 0.5) return hoursWords.lowEnd;
   return hours > DAY ? hoursWords.moreThanDay : inHalves(hours);
 }

@@ -205,22 +205,17 @@ test.each<[at: string, value: unknown, place: string, correction: string]>([
   [
     'search.searchEntries./about.description',
     'x'.repeat(156),
-    'entry "searchEntries./about", field "description"',
+    'entry "[routes.about]", field "description"',
     'has 156 characters; write 120 to 155',
   ],
-  [
-    'search.searchEntries./about',
-    undefined,
-    'entry "searchEntries", field "/about"',
-    'is missing; write title, description, updated, card',
-  ],
+  ['search.searchEntries./about', undefined, 'field "[routes.about]"', 'is missing; write title, description, updated, card'],
   [
     'search.searchEntries./products.description',
     'x'.repeat(130),
-    'entry "searchEntries./products", field "description"',
+    'entry "[routes.products]", field "description"',
     'must name "12V to 48V"; add it',
   ],
-  ['search.searchEntries./about.updated', '2100-01-01', 'entry "searchEntries./about", field "updated"', 'is after 2099-11-24'],
+  ['search.searchEntries./about.updated', '2100-01-01', 'entry "[routes.about]", field "updated"', 'is after 2099-11-24'],
   [
     'shop/products.0.priceDate',
     '2099-11-25',

@@ -25,11 +25,13 @@ test('what stays in the build may be secret', () => {
 test.each([
   ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'user_A1b2C3d4E5f6G7h8I9j0K'],
   ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'gmail'],
+  ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'template_aB3dE6gH9jK2mN5pQ8sT1'],
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://127.0.0.1:3211'],
-  ['NEXT_PUBLIC_SITE_URL', 'http://shop.example/'],
+  ['NEXT_PUBLIC_SITE_URL', 'http://shop.example//'],
   ['NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION', 'rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ'],
   ['NEXT_PUBLIC_BING_SITE_VERIFICATION', '0123456789ABCDEF0123456789ABCDEF'],
   ['NEXT_PUBLIC_THEME', 'a-name-of-many-words-in-a-row'],
+  ['NEXT_PUBLIC_THEME', 'A-NAME-OF-MANY-WORDS-IN-A-ROW'],
 ])('%s may be %s', (name, value) => {
   expect(problemsOf({ ...good, [name]: value })).toEqual([]);
 });
@@ -46,10 +48,13 @@ test.each([
   ['NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION', '<meta name="google-site-verification" content="x">', 'copy what stands in content'],
   ['NEXT_PUBLIC_BING_SITE_VERIFICATION', 'rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ', 'copy what stands in content'],
   ['NEXT_PUBLIC_SITE_URL', 'javascript:alert(1)', 'write the site'],
+  ['NEXT_PUBLIC_SITE_URL', 'ftp://shop.example', 'write the site'],
   ['NEXT_PUBLIC_SITE_URL', 'https://a:b@shop.example', 'write the site'],
   ['NEXT_PUBLIC_SITE_URL', 'https://shop.example/path', 'write the site'],
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://mail.example', 'write an https origin'],
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://127.0.0.1.evil.example', 'write an https origin'],
+  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://evil-localhost', 'write an https origin'],
+  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'ftp://localhost', 'write an https origin'],
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://mail.example; script-src *', 'write an https origin'],
 ])('%s may not be %j', (name, value, message) => {
   const problems = problemsOf({ ...good, [name]: value });

@@ -58,7 +58,7 @@ function looksRandom(value: string): boolean {
 
 function isSiteUrl(value: string): boolean {
   const url = readOrigin(value);
-  return url !== null && /^https?:$/.test(url.protocol);
+  return url !== null && ['http:', 'https:'].includes(url.protocol);
 }
 
 /** Part of each page's policy. Plain http is allowed for loopback, which the tests use. */

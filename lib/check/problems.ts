@@ -1,5 +1,6 @@
 import leven from 'leven';
 import type * as z from 'zod';
+import { routes } from '@/content/routes';
 
 /** The exports of `content/`, by path without ending: `shop/products`. */
 export type ContentModules = Readonly<Record<string, object>>;
@@ -61,13 +62,20 @@ export function placeInContent(content: ContentModules, [file = '', ...path]: re
   const isListed = (value: unknown, index: number) => /^\d+$/.test(path[index] ?? '') && typeof value === 'object';
   const named = values.findLastIndex((value, index) => isListed(value, index) && nameOf(value) !== undefined);
   const at = named === -1 ? values.findIndex(isListed) : named;
-  // An export named like its file isn't named again.
-  const words = mainExport(file) === path[0] ? path.slice(1) : path;
+  const route = path.findIndex((name) => keyOfRoute(name) !== name);
+  // An export named like its file isn't named again, nor one whose keys are routes.
+  const words = path.slice(mainExport(file) === path[0] ? 1 : Math.max(0, route)).map(keyOfRoute);
   const [entry, field] =
     at === -1
       ? [words.length > 1 && `"${words.slice(0, -1).join('.')}"`, words.at(-1)]
       : [nameOf(values[at]) ? `"${nameOf(values[at])}"` : `number ${Number(path[at]) + 1}`, path.slice(at + 1).join('.')];
   return [`content/${file}.ts`, entry && `entry ${entry}`, field && `field "${field}"`].filter(Boolean).join(', ');
+}
+
+/** `[routes.about]`, as files write the key `/about`. */
+function keyOfRoute(name: string): string {
+  const route = Object.entries(routes).find(([, address]) => address === name);
+  return route ? `[routes.${route[0]}]` : name;
 }
 
 function valueAt(value: unknown, path: readonly string[]): unknown {

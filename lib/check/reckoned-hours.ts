@@ -1,7 +1,7 @@
 import type { ProductEntry } from '@/content/types';
 import { toBackupPack } from '../advice/packs';
 import { runPack } from '../advice/recommend';
-import { hoursRange, listHouseholds } from '../advice/words';
+import { listHouseholds, rangeEnd, roundDown } from '../advice/words';
 import { readProduct } from '../shop/product';
 
 /**
@@ -11,9 +11,13 @@ import { readProduct } from '../shop/product';
 export function unreckonedHours(products: readonly ProductEntry[]): string[] {
   return products.flatMap((product) => {
     const pack = toBackupPack(readProduct(product));
-    const reckoned = pack && listHouseholds().map((load) => /\((.*)\)/.exec(hoursRange(runPack(load, pack).hours))?.[1]);
+    if (!pack) return [];
+    const reckoned = listHouseholds().map((load) => {
+      const { careful, best } = runPack(load, pack).hours;
+      return `${rangeEnd(roundDown(careful))} to ${rangeEnd(best)}`;
+    });
     return (product.description.match(/\S+ to \S+(?= hours)/g) ?? [])
-      .filter((said) => reckoned && !reckoned.includes(said))
+      .filter((said) => !reckoned.includes(said))
       .map(
         (said) =>
           `  content/shop/products.ts, entry "${product.id}", field "description": says "${said} hours", which no household of content/advice/backup.ts has with this pack; take them from the product’s page, or leave them out.`,

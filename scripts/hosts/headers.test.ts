@@ -88,10 +88,19 @@ test.each([404, 503])('an error %i is never kept, where the host knows its statu
   }
 });
 
-test('a checkout with the line ends of Windows has the same headers', () => {
-  const text = read('../../public/_headers').replaceAll('\r\n', '\n');
-  expect(readRules(text).length).toBeGreaterThan(3);
-  expect(readRules(text.replaceAll('\n', '\r\n'))).toEqual(readRules(text));
+test.each(['\n', '\r\n'])('_headers is read without its comments, its lines ending in %j', (end) => {
+  const lines = ['# A comment.', '# Another: it names /b.', '/a', '  X-One: 1', '  X-Two: a: #2', '/b/*', '  X-One: 3', ''];
+  expect(readRules(lines.join(end))).toEqual([
+    {
+      place: '/a',
+      headers: [
+        ['X-One', '1'],
+        ['X-Two', 'a: #2'],
+      ],
+    },
+    { place: '/b/*', headers: [['X-One', '3']] },
+  ]);
+  expect(headersOf('/sw.json')).toEqual(EVERYWHERE);
 });
 
 /** Directives, without comments and without what the tests of headers above read. */

@@ -5,12 +5,12 @@ import { buildPolicy } from './policy';
 
 test('the policy of a page', () => {
   const hashes = {
-    scriptHashes: ["'sha256-a'"],
+    scriptHashes: ["'sha256-a'", "'sha256-e'"],
     styleHashes: ["'sha256-b'", "'sha256-c'"],
     styleAttributeHashes: ["'sha256-d'"],
   };
   expect(buildPolicy({ ...hashes, mailOrigin: 'https://mail.example' })).toBe(
-    "default-src 'none'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b' 'sha256-c'; style-src-attr 'unsafe-hashes' 'sha256-d'; img-src 'self'; font-src 'self'; connect-src 'self' https://mail.example; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self' https://mail.example https://wa.me; require-trusted-types-for 'script'; trusted-types default",
+    "default-src 'none'; script-src 'self' 'sha256-a' 'sha256-e'; style-src 'self' 'sha256-b' 'sha256-c'; style-src-attr 'unsafe-hashes' 'sha256-d'; img-src 'self'; font-src 'self'; connect-src 'self' https://mail.example; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self' https://mail.example https://wa.me; require-trusted-types-for 'script'; trusted-types default",
   );
 });
 

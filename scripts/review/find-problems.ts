@@ -63,7 +63,7 @@ function addressProblems({ url, canonical, robots, share }: ReviewedPage): Found
   if (!canonical) problems.push('the canonical link is missing');
   else if (canonical !== url) problems.push(`the canonical link is ${canonical}, the sitemap says ${url}`);
   if (share.url !== canonical) problems.push(`link cards are told the address ${share.url}, search engines ${canonical}`);
-  if (/noindex/.test(robots ?? '')) problems.push('the page is in the sitemap, and asks not to be listed');
+  if (robots?.includes('noindex')) problems.push('the page is in the sitemap, and asks not to be listed');
   return problems.map((message) => ['canonical', message]);
 }
 

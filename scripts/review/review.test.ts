@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { parse } from 'node-html-parser';
+import { searchLengths } from '@/lib/seo/search-entry';
 import { findProblems } from './find-problems';
 import { keepReview, listChanges } from './last-review';
 import { readPage } from './read-page';
@@ -49,52 +50,94 @@ const siteOf = (pages: ReviewedPage[], more: Partial<ReviewedSite> = {}): Review
 });
 const rulesOf = (page: ReviewedPage, more: Partial<ReviewedSite> = {}) =>
   findProblems(siteOf([page], more)).map(({ rule }) => rule);
+const linesOf = (page: ReviewedPage, more: Partial<ReviewedSite> = {}) =>
+  findProblems(siteOf([page], more)).map(({ rule, message, hint }) => `${hint ? 'hint, ' : ''}${rule}: ${message}`);
 
-test('a page without fault has no problem', () => {
-  expect(rulesOf(pageOf(HTML))).toEqual([]);
+const { title, description } = searchLengths;
+const ofLength = (characters: number, pixels: number) => ({ text: 'A', characters, pixels });
+const home = { path: '/', linksIn: [] };
+
+test.each<Partial<ReviewedPage>>([
+  {},
+  home,
+  { title: ofLength(title.min, 600), description: ofLength(description.min, 920) },
+  { title: ofLength(title.max, 0), description: ofLength(description.max, 0) },
+  { sharePicture: { ...sharePicture, bytes: 300_000 } },
+  { links: [{ href: '/', path: '/', hash: '', text: 'Home' }] },
+])('a page without fault has no problem: %j', (more) => {
+  expect(linesOf(pageOf(HTML, more))).toEqual([]);
 });
 
-test.each([
-  ['title-length', TITLE, 'Short'],
-  ['description-length', DESCRIPTION, 'Short'],
+test.each<[from: string, to: string, ...said: string[]]>([
+  [TITLE, 'Short', `title-length: the title has 5 characters; ${title.min} to ${title.max} are asked for`],
   [
-    'canonical',
-    '<link rel="canonical" href="https://shop.example/about"/>',
-    '<link rel="canonical" href="https://shop.example/"/>',
+    DESCRIPTION,
+    'Short',
+    `description-length: the description has 5 characters; ${description.min} to ${description.max} are asked for`,
   ],
-  ['canonical', '<h1>', '<meta name="robots" content="noindex"/><h1>'],
-  ['h1', '<h1>About</h1>', '<h1>About</h1><h1>Again</h1>'],
-  ['heading-jump', '<h2>Us</h2>', '<h3>Us</h3>'],
-  ['heading-jump', '<h2>Us</h2>', '<h2></h2>'],
-  ['alt', ' alt="A bench"', ''],
-  ['share-picture', '<meta property="og:image" content="https://shop.example/share/about.jpg"/>', ''],
-  ['share-picture', 'property="og:image:alt" content="The workshop"', ''],
-  ['structured-data', '{"@type":"AboutPage"', '{"@type":'],
-  ['width', TITLE, 'W'.repeat(40)],
-])('%s: %s', (rule, from, to) => {
+  [
+    'rel="canonical" href="https://shop.example/about"',
+    'rel="canonical" href="https://shop.example/"',
+    'canonical: the canonical link is https://shop.example/, the sitemap says https://shop.example/about',
+    'canonical: link cards are told the address https://shop.example/about, search engines https://shop.example/',
+  ],
+  [
+    'rel="canonical"',
+    'rel="other"',
+    'canonical: the canonical link is missing',
+    'canonical: link cards are told the address https://shop.example/about, search engines null',
+  ],
+  ['<h1>', '<meta name="robots" content="noindex"/><h1>', 'canonical: the page is in the sitemap, and asks not to be listed'],
+  ['<h1>About</h1>', '<h1>About</h1><h1>Again</h1>', 'h1: the page has 2 headings of the first level; it needs one'],
+  ['<h2>Us</h2>', '<h3>Us</h3>', 'heading-jump: "Us" is h3 after h1'],
+  ['<h1>About</h1>', '<h2>Why</h2><h1>About</h1>', 'heading-jump: "Why" is h2 after nothing'],
+  ['<h2>Us</h2>', '<h2></h2>', 'heading-jump: an h2 is empty'],
+  [' alt="A bench"', '', 'alt: the picture /a.jpg has no alternative text'],
+  [
+    'property="og:image" content="https://shop.example/share/about.jpg"',
+    '',
+    'share-picture: the page names no share picture',
+    'share-picture: Twitter is told of another share picture',
+  ],
+  ['property="og:image:alt" content="The workshop"', '', 'share-picture: the share picture has no alternative text'],
+  [TITLE, 'W'.repeat(40), 'hint, width: the title is 755 pixels wide; Google cuts at about 600'],
+])('%s as %s', (from, to, ...said) => {
   expect(HTML).toContain(from);
-  expect(new Set(rulesOf(pageOf(HTML.replace(from, to))))).toEqual(new Set([rule]));
+  expect(linesOf(pageOf(HTML.replace(from, to)))).toEqual(said);
 });
 
-test.each<[rule: string, more: Partial<ReviewedPage>, site: Partial<ReviewedSite>]>([
-  ['share-picture', { sharePicture: null }, {}],
-  ['share-picture', { sharePicture: { ...sharePicture, width: 1000 } }, {}],
-  ['share-picture', { sharePicture: { ...sharePicture, bytes: 300_001 } }, {}],
-  ['orphan', { linksIn: [] }, {}],
-  ['link', { links: [{ href: '/gone', path: '/gone', hash: '', text: 'Gone', broken: true }] }, {}],
-  ['sitemap', {}, { missing: ['/gone'] }],
-  ['sitemap', {}, { unlisted: ['/secret'] }],
-])('%s by what is found beside the page', (rule, more, site) => {
-  expect(rulesOf(pageOf(HTML, more), site)).toEqual([rule]);
+test('JSON-LD that is cut off', () => {
+  expect(linesOf(pageOf(HTML.replace('{"@type":"AboutPage"', '{"@type":')))).toEqual([
+    expect.stringMatching(/^structured-data: a block of JSON-LD can't be read: .*JSON/),
+  ]);
 });
 
-test('title and description that another page has too', () => {
-  const page = pageOf(HTML);
-  expect(rulesOf(page, { pages: [page, { ...page, path: '/contact' }] })).toEqual([
-    'title-repeated',
-    'description-repeated',
-    'title-repeated',
-    'description-repeated',
+const file = 'https://shop.example/share/about.jpg';
+test.each<[said: string, more: Partial<ReviewedPage>, site?: Partial<ReviewedSite>]>([
+  [`share-picture: the share picture ${file} does not exist`, { sharePicture: null }],
+  ['share-picture: the share picture is 1000 by 630 pixels, not 1200 by 630', { sharePicture: { ...sharePicture, width: 1000 } }],
+  ['share-picture: the share picture is 1200 by 600 pixels, not 1200 by 630', { sharePicture: { ...sharePicture, height: 600 } }],
+  [
+    'share-picture: the share picture has 301 kB; WhatsApp takes up to 300',
+    { sharePicture: { ...sharePicture, bytes: 300_600 } },
+  ],
+  [`title-length: the title has 99 characters; ${title.min} to ${title.max} are asked for`, { title: ofLength(99, 0) }],
+  ['orphan: no other page links here', { linksIn: [] }],
+  [
+    'link: the link "Gone" leads nowhere: /gone',
+    { links: [{ href: '/gone', path: '/gone', hash: '', text: 'Gone', broken: true }] },
+  ],
+  ['sitemap: the sitemap names this page, but it does not exist', {}, { missing: ['/gone'] }],
+  ['sitemap: this page exists, but the sitemap does not name it', {}, { unlisted: ['/secret'] }],
+])('%s', (said, more, site = {}) => {
+  expect(linesOf(pageOf(HTML, more), site)).toEqual([said]);
+});
+
+test('title and description that two other pages have too', () => {
+  const [page, other] = [pageOf(HTML), pageOf(HTML, { path: '/b', title: ofLength(40, 0), description: ofLength(130, 0) })];
+  expect(linesOf(page, { pages: [page, { ...page, path: '/contact' }, { ...page, path: '/a' }, other] }).slice(0, 2)).toEqual([
+    'title-repeated: the title is also that of /contact, /a',
+    'description-repeated: the description is also that of /contact, /a',
   ]);
 });
 
@@ -132,15 +175,17 @@ const findSource = sourceFinder({
   'shop/products': { products: [{ id: 'pack', name: 'A pack', searchDescription: 'A pack at {price}.' }] },
   search: {
     searchEntries: { '/about': { title: 'About us' } },
-    templates: { titles: ['{name}'], furtherTitle: '{name}, the price', descriptions: ['{name} at {price}?'] },
+    none: null,
+    templates: { count: 3, titles: ['{name}'], furtherTitle: '{name}, the price', descriptions: ['{name} at {price}?'] },
   },
 });
 
 test.each([
-  ['title', 'About us', 'content/search.ts, entry "searchEntries./about", field "title", the page’s own'],
+  ['title', 'About us', 'content/search.ts, entry "[routes.about]", field "title", the page’s own'],
   ['title', 'A pack, the price', 'content/search.ts, entry "templates", field "furtherTitle", a template'],
   ['description', 'A pack at PKR 5.', 'content/shop/products.ts, entry "pack", field "searchDescription", the page’s own'],
   ['description', 'A pack at PKR 5?', 'content/search.ts, entry "templates", field "descriptions", a template'],
+  ['heading', '', ''],
   ['description', 'Another', 'made of several texts, or changed since this build'],
   ['heading', 'A pack', 'content/shop/products.ts, entry "pack", field "name", the page’s own'],
   ['heading', 'We build the battery', 'content/pages/about.ts, entry "hero", field "title", the page’s own'],
@@ -150,7 +195,12 @@ test.each([
 
 const site = siteOf([pageOf(HTML.replace(TITLE, `Wide &amp; &lt;${'W'.repeat(35)}`))], {
   icon: 'data:image/svg+xml;base64,PHN2Zy8+',
-  shared: [pageOf(HTML, { path: '/shared', isIndexed: false })],
+  shared: [
+    pageOf(HTML.replace('<h1>About</h1>', '').replace('</head>', '<script type="application/ld+json">{}</script></head>'), {
+      path: '/shared',
+      isIndexed: false,
+    }),
+  ],
 });
 const problems = findProblems(site);
 const rows = tableRows(site, problems, findSource);
@@ -160,7 +210,7 @@ test('the table is CSV that spreadsheets read, a row for each page', () => {
   expect(csv.charCodeAt(0)).toBe(0xfeff);
   expect(parseCsv(csv, { bom: true, columns: true })).toMatchObject([
     { Page: '/about', Title: site.pages[0]?.title.text, 'First heading': 'About', Indexed: 'yes', Problems: '0', Hints: '1' },
-    { Page: '/shared', Title: TITLE, Indexed: 'no', 'Structured data': 'AboutPage' },
+    { Page: '/shared', Title: TITLE, 'First heading': '', Indexed: 'no', 'Structured data': 'AboutPage, no @type' },
   ]);
 });
 

@@ -40,14 +40,13 @@ export function sourceFinder(content: ContentModules): FindSource {
 }
 
 function listPlaces(value: unknown, path: readonly string[] = []): Place[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
+  return Object.entries(value ?? {}).flatMap(([name, inner]: [string, unknown]) => {
     const here = [...path, name];
     if (typeof inner !== 'string') return listPlaces(inner, here);
     // Two parts of one heading, the second in another colour.
-    const accent: unknown = Reflect.get(value, `${name}Accent`);
+    const accent = (value as Record<string, unknown>)[`${name}Accent`];
     const text = typeof accent === 'string' ? `${inner} ${accent}` : inner;
-    return [{ path: here, field: here.findLast((part) => !/^\d+$/.test(part)) ?? '', text }];
+    return [{ path: here, field: here.findLast((part) => !/^\d+$/.test(part)) ?? name, text }];
   });
 }
 

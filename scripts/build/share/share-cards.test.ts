@@ -1,13 +1,15 @@
 import path from 'node:path';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { backup } from '@/content/advice/backup';
 import { finder } from '@/content/advice/battery-finder';
 import { home } from '@/content/pages/home';
 import { searchEntries } from '@/content/search';
 import { products } from '@/content/shop/products';
+import { site } from '@/content/site';
 import { listHouseholdAnswers } from '@/lib/advice/household-answers';
 import { describeLoads } from '@/lib/advice/words';
 import { householdMetadata } from '@/lib/seo/metadata';
+import { sharePictureName } from '@/lib/seo/share-picture';
 import { listShareCards } from './share-cards';
 
 const cardNamed = async (name: string) => (await listShareCards()).find((card) => card.name === name);
@@ -16,6 +18,12 @@ test('a card for each page, product and household', async () => {
   const names = (await listShareCards()).map(({ name }) => name);
   expect(names).toHaveLength(Object.keys(searchEntries).length + products.length + finder.households.length);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('of the pages home alone has a pack on a transparent ground, one', async () => {
+  const names = Object.keys(searchEntries).map(sharePictureName);
+  const pages = (await listShareCards()).filter(({ name }) => names.includes(name));
+  expect(pages.filter(({ count }) => count !== undefined)).toEqual([expect.objectContaining({ name: 'home', count: 1 })]);
 });
 
 test('a product’s card shows its present price and first picture', async () => {
@@ -39,4 +47,16 @@ test('a household’s card shows its hours, all its packs and their price togeth
     expect(path.parse(card?.picture ?? '').name).toBe(cutOut?.picture ?? '');
     expect(householdMetadata(answer)).toMatchObject({ openGraph: { images: [{ url: `/share/backup-calculator-${id}.jpg` }] } });
   }
+});
+
+test('a household that no pack runs has a card of words, without a picture', async () => {
+  const [answer] = listHouseholdAnswers([]);
+  jest.doMock('@/lib/advice/household-answers', () => ({ listHouseholdAnswers: () => [answer] }));
+  expect(await cardNamed(`backup-calculator-${answer?.id}`)).toEqual({
+    name: `backup-calculator-${answer?.id}`,
+    heading: answer?.name,
+    hours: answer?.readout.hours,
+    brand: site.brand,
+    picture: null,
+  });
 });
