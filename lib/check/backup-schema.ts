@@ -156,5 +156,5 @@ export const chargerVoltages = z
   });
 
 function rises(...values: number[]): boolean {
-  return values.every((value, index) => index === 0 || value >= (values[index - 1] ?? value));
+  return values.every((value, index) => value >= (values[index - 1] ?? value));
 }

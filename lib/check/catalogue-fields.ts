@@ -55,9 +55,7 @@ export function only<Shape extends z.ZodRawShape>(shape: Shape) {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
         ? issue.keys?.map((key) => `holds ${key}, which is unknown; ${useInstead(key, Object.keys(shape))}`).join('; ')
-        : issue.input === undefined
-          ? `is missing; write ${Object.keys(shape).join(', ')}`
-          : undefined,
+        : `${issue.input === undefined ? 'is missing' : 'is no entry in braces'}; write ${Object.keys(shape).join(', ')}`,
   });
 }
 
@@ -223,7 +221,7 @@ export function isDay(written: unknown): boolean {
 
 export function isPrice(shown: unknown): shown is string {
   try {
-    return typeof shown === 'string' && parsePrice(shown) > 0;
+    return parsePrice(String(shown)) > 0;
   } catch {
     return false;
   }

@@ -51,7 +51,7 @@ export const product = productFields
     for (const { field, what } of guideProblems(entry.guide, { ...entry.specs, ...guideFigures })) {
       addIssue({ code: 'custom', path: field.split('.'), message: what });
     }
-    if (isPrice(entry.price)) addSearchIssues(entry, addIssue);
+    addSearchIssues(entry, addIssue);
   });
 
 /** Checks the product's own search texts; the templates fit every name. */

@@ -100,7 +100,7 @@ const betweenEntries = z.custom<SiteContent>().superRefine((content, { addIssue 
     const subs = group?.subCategories?.map(({ id }) => id);
     if (!group) {
       refuse(inProducts(index, 'category'), `"${chosen}" is unknown; use one of ${categories.map(({ id }) => id).join(', ')}`);
-    } else if (subs && !subs.includes(subcategory ?? '')) {
+    } else if (subs && !subs.some((id) => id === subcategory)) {
       refuse(inProducts(index, 'subcategory'), `"${subcategory ?? ''}" is not in ${chosen}; use one of ${subs.join(', ')}`);
     } else if (!subs && subcategory) {
       refuse(inProducts(index, 'subcategory'), `is "${subcategory}", but ${chosen} has no sub-categories; delete the line`);

@@ -20,7 +20,7 @@ export function contentProblems(content: ContentModules, ...schemas: readonly z.
 
 /** A schema's issues with the environment; each line begins with the variable. */
 export function environmentProblems(schema: z.ZodType, environment: object): string[] {
-  return issuesOf(schema, environment).map(({ path, message }) => problem(path.join('.'), message));
+  return issuesOf(schema, environment).map(({ path, message }) => problem(path.join(), message));
 }
 
 function problem(place: string, message: string): string {
@@ -51,15 +51,15 @@ export function nearest(name: string, names: readonly string[]): string | undefi
 
 /** Whether one label is another with a letter, a blank or a capital more or less: `Cell in series`, `Cells in Series`. */
 export function isSlipOf(label: string, other: string): boolean {
-  const [first, second] = [label, other].map((text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
-  const figures = (text = '') => text.replace(/\D/g, '');
-  return figures(first) === figures(second) && leven(first ?? '', second ?? '') <= 1;
+  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const figures = (text: string) => text.replace(/\D/g, '');
+  return figures(label) === figures(other) && leven(letters(label), letters(other)) <= 1;
 }
 
 /** `content/shop/products.ts, entry "12v-100ah-lithium-battery", field "images.0.alt"` */
 export function placeInContent(content: ContentModules, [file = '', ...path]: readonly string[]): string {
   const values = path.map((_, index) => valueAt(content[file], path.slice(0, index + 1)));
-  const isListed = (value: unknown, index: number) => /^\d+$/.test(path[index] ?? '') && typeof value === 'object';
+  const isListed = (value: unknown, index: number) => Array.isArray(values[index - 1]) && typeof value === 'object';
   const named = values.findLastIndex((value, index) => isListed(value, index) && nameOf(value) !== undefined);
   const at = named === -1 ? values.findIndex(isListed) : named;
   const route = path.findIndex((name) => keyOfRoute(name) !== name);
@@ -90,5 +90,5 @@ function nameOf(value: unknown): string | undefined {
 
 /** The export's name of `shop/removed-products`: `removedProducts`. */
 function mainExport(file: string): string {
-  return file.replace(/^.*\//, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return file.replace(/.*\//, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -77,9 +77,11 @@ export const openingHours = z
     abort: true,
   })
   .superRefine(({ days, closed, opens, closes, inSentences, shown }, { addIssue }) => {
-    const others = WEEK.filter((day) => !days.some((open) => open === day)).map((day) => `${day}s`);
-    if (others.length > 0 && closed !== others.join(' and ')) {
-      addIssue({ code: 'custom', path: ['closed'], message: `is not what days say; write "${others.join(' and ')}"` });
+    const others = WEEK.filter((day) => !days.some((open) => open === day))
+      .map((day) => `${day}s`)
+      .join(' and ');
+    if (others && closed !== others) {
+      addIssue({ code: 'custom', path: ['closed'], message: `is not what days say; write "${others}"` });
     }
     const sentence = `${days[0]} to ${days.at(-1)}, ${spoken(opens)} to ${spoken(closes)}`;
     if (inSentences !== sentence) {

@@ -104,9 +104,11 @@ export function textsSchema(known: Known) {
   return z.unknown().superRefine((content, { addIssue }) => {
     const walk = (value: unknown, path: readonly string[]): void => {
       const refuse = (message: string | null) => message && addIssue({ code: 'custom', path: [...path], message });
-      if (typeof value === 'string') refuse(problemOf(value, path, known));
-      if (typeof value !== 'object' || value === null) return;
-      for (const [name, inner] of Object.entries(value)) {
+      if (typeof value === 'string') {
+        refuse(problemOf(value, path, known));
+        return;
+      }
+      for (const [name, inner] of Object.entries(value ?? {})) {
         refuse(unwantedProblem(name));
         if (MARKUP.test(name) || name.trim() === '') {
           refuse(`has a name that is empty or holds markup, "${name}"; write plain text`);
@@ -119,12 +121,12 @@ export function textsSchema(known: Known) {
 }
 
 function problemOf(text: string, path: readonly string[], known: Known): string | null {
-  const last = path.findLast((name) => !/^\d+$/.test(name)) ?? '';
-  if (text.trim() === '') return MAY_BE_EMPTY.includes(last) ? null : 'is empty; write a text';
+  const last = path.findLast((name) => !/^\d+$/.test(name));
+  if (text.trim() === '') return MAY_BE_EMPTY.some((name) => name === last) ? null : 'is empty; write a text';
   const unwanted = unwantedProblem(text);
   if (unwanted) return unwanted;
-  const rule = path.findLast((name) => Object.hasOwn(RULES, name));
-  const broken = rule === undefined ? null : RULES[rule]?.(text, known);
+  const rules = path.filter((name) => Object.hasOwn(RULES, name)).map((name) => RULES[name]);
+  const broken = rules.at(-1)?.(text, known);
   if (broken) return broken;
   if (MARKUP.test(text)) return 'holds markup; write plain text without < and >';
   if (isScript(text) || /^\s*[\\/]{2}/.test(text)) return `"${text}" leads away from the site; write a path or an https address`;
@@ -138,7 +140,7 @@ function unwantedProblem(text: string): string | null {
     const before = text.slice(0, found.index).match(/\S{0,12}\s?$/)?.[0];
     const place = before ? `after "${before}"` : 'at the beginning';
     const [letters] = found;
-    const shown = /^\p{L}/u.test(letters) ? letters : `U+${letters.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+    const shown = /\p{L}/u.test(letters) ? letters : `U+${letters.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
     return `holds ${what} (${shown}) ${place}; delete it and type that part anew`;
   }
   // What a name of another content file gives that isn’t there.
@@ -162,7 +164,7 @@ function braceProblem(text: string, path: readonly string[]): string | null {
 
 /** A path of this site, or an https address without a name and password in it. */
 function isLinkAddress(text: string): boolean {
-  return PATH.test(text) ? !/(?:^|\/)\.{1,2}(?:\/|$)/.test(text) : isHttpsAddress(text);
+  return PATH.test(text) || isHttpsAddress(text);
 }
 
 function isHttpsAddress(text: string): boolean {
