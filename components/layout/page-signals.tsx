@@ -1,11 +1,13 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useLayoutEffect } from 'react';
 import { subscribeToAddress } from '@/lib/browser/address';
 
 /** Pixels of scrolling before the bar turns translucent. */
 const SCROLL_THRESHOLD = 50;
+/** Where the entry that Back or Forward leads to was left, until its page is shown. */
+let place: number | undefined;
 
 /**
  * Sets attributes for the style sheet: that the page is hydrated, that it is scrolled, which pictures failed. Also tells Next's
@@ -13,6 +15,7 @@ const SCROLL_THRESHOLD = 50;
  */
 export function PageSignals() {
   const router = useRouter();
+  const pathname = usePathname();
 
   useEffect(() => {
     document.documentElement.setAttribute('data-scripts', 'ready');
@@ -29,6 +32,23 @@ export function PageSignals() {
       }),
     [router],
   );
+
+  // After a reload Next must fetch the page that Back leads to. The browser looks for the place left before it is there, on the
+  // page being left, which may be shorter. Browsers without this interface stay at its end.
+  useEffect(
+    () =>
+      window.navigation?.addEventListener('navigate', ({ navigationType, destination }) => {
+        // Next replaces the entry, which empties its state, before the page is shown.
+        if (navigationType === 'replace') return;
+        place = navigationType === 'traverse' ? destination.getState() : undefined;
+        navigation.updateCurrentEntry({ state: window.scrollY });
+      }),
+    [],
+  );
+  useLayoutEffect(() => {
+    if (place !== undefined) window.scrollTo(0, place);
+    place = undefined;
+  }, [pathname]);
 
   useEffect(() => {
     const markScroll = () => {

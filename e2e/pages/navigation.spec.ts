@@ -32,6 +32,19 @@ test(
   },
 );
 
+test('after a reload, too, Back returns to the place left, on a page higher than the one left', async ({ visit }) => {
+  const page = await visit('/products');
+  await footerLink(page, 'Contact').scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await footerLink(page, 'Contact').click();
+  await expect(page).toHaveURL('/contact');
+  await page.reload();
+  await untilHydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/products');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
 test('a link with a query opens the page as the query says', async ({ visit }) => {
   const page = await visit(pack.path);
   await markDocument(page);

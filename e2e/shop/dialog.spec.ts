@@ -145,8 +145,7 @@ test('reloaded far down the catalogue, it becomes the top of its page; later pag
   visit,
 }) => {
   const page = await visit('/products');
-  // No further than the page below is high: a page that has still to be fetched takes its place after the browser has scrolled.
-  const link = page.getByRole('article').nth(3).getByRole('link').first();
+  const link = page.getByRole('article').last().getByRole('link').first();
   await link.scrollIntoViewIfNeeded();
   const name = (await link.textContent()) ?? '';
   const before = await page.evaluate(() => window.scrollY);

@@ -11,7 +11,7 @@
  * | dialog that waits for its code | its `DialogLink`: Escape, another tap and a page on its way cancel it           |
  * | dialog being closed            | `closing`, here, until the entry before is reached                              |
  * | menu                           | the popover itself: no entry; closes when the path changes or a dialog opens    |
- * | scroll                         | the browser; not on an entry that shows another page's address over this one    |
+ * | scroll                         | the browser, with `PageSignals`; not on an entry that shows another page's address over this one |
  */
 const listeners = new Set<() => void>();
 let closing = false;
