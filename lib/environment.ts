@@ -3,21 +3,6 @@
 /** The public address of the site, without a slash at the end. */
 export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || 'https://alpha-ampere.example').replace(/\/+$/, '');
 
-export interface EmailSettings {
-  serviceId: string;
-  templateId: string;
-  publicKey: string;
-  /** Where the mail service answers, without a slash at the end. */
-  origin: string;
-}
-
-export const emailSettings: EmailSettings = {
-  serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? '',
-  templateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID ?? '',
-  publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '',
-  origin: mailOrigin(process.env.NEXT_PUBLIC_EMAILJS_ORIGIN),
-};
-
 /** Search engines' verification codes; an empty one prints no tag. */
 export interface SiteVerification {
   google: string;
@@ -28,18 +13,3 @@ export const siteVerification: SiteVerification = {
   google: process.env.NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION ?? '',
   bing: process.env.NEXT_PUBLIC_BING_SITE_VERIFICATION ?? '',
 };
-
-/** The mail service's origin; an empty setting means its usual one. */
-export function mailOrigin(setting: string | undefined): string {
-  return (setting || 'https://api.emailjs.com').replace(/\/+$/, '');
-}
-
-/** Names of the mail settings that are still empty. */
-export function missingEmailVariables(settings: EmailSettings): string[] {
-  const required = {
-    NEXT_PUBLIC_EMAILJS_SERVICE_ID: settings.serviceId,
-    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: settings.templateId,
-    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: settings.publicKey,
-  };
-  return Object.entries(required).flatMap(([name, value]) => (value ? [] : [name]));
-}

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject, SubmitEvent } from 'react';
 import { withoutScripts } from '@/content/enquiry/enquiry-form';
 import { askChat } from '@/lib/enquiry/whatsapp';
-import { emailSettings } from '@/lib/environment';
+import { emailSettings } from '@/lib/enquiry/email-settings';
 import { ChatLink } from '../ui/chat-link';
 import { prefetchToasts } from './toast-area';
 

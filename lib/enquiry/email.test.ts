@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import type { EmailSettings } from '../environment';
+import type { EmailSettings } from './email-settings';
 import { sendEmail, sendPlainly, toFailure, type EmailEnquiry } from './email';
 
 // The mail client is the real one; only the network is mocked.

@@ -1,5 +1,5 @@
 import { cleanLine, cleanText } from './clean-text';
-import { emailSettings, missingEmailVariables, type EmailSettings } from '../environment';
+import { emailSettings, missingEmailVariables, type EmailSettings } from './email-settings';
 import { withTimeout } from '../browser/timeout';
 
 /** Milliseconds. The mail client has no time limit of its own. */

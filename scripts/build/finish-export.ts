@@ -1,7 +1,7 @@
 import { constants, copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pMap from 'p-map';
-import { mailOrigin } from '@/lib/environment';
+import { mailOrigin } from '@/lib/enquiry/email-settings';
 import { NO_PRODUCT, productPath } from '@/lib/paths';
 import { createPageRewriter } from '../late-hydration/rewrite-export';
 import { shortenNavigation } from '../late-hydration/navigation-payload';
