@@ -5,9 +5,8 @@ import ts from 'typescript';
 import { projectRoot } from '../support/paths.mjs';
 import { listContentFiles } from './pictures/source-images';
 
-/** Codes of TypeScript's parser. */
+/** A code of TypeScript's parser. */
 const INVALID_CHARACTER = 1127;
-const EXPECTED = 1005;
 
 /** Codes of TypeScript's checker for a name that isn't there: of a module, of what it exports, of a variable or of a field. */
 const MISSING = new Set([2304, 2305, 2307, 2339, 2551, 2552, 2724]);
@@ -52,7 +51,7 @@ export function missingNames(folder: string, files: readonly string[]): string[]
     const found = program.getSemanticDiagnostics(source).find(({ code }) => MISSING.has(code));
     if (!source || found?.start === undefined) return [];
     const word = source.text.slice(found.start, found.start + (found.length ?? 0)).replace(/^'(.*)'$/, '$1');
-    const near = /Did you mean (?:to write )?'([^']+)'/i.exec(ts.flattenDiagnosticMessageText(found.messageText, ' '))?.[1];
+    const near = /Did you mean '([^']+)'/i.exec(ts.flattenDiagnosticMessageText(found.messageText, ' '))?.[1];
     const { line } = source.getLineAndCharacterOfPosition(found.start);
     const cause = `there is no "${word}"; ${near ? `write "${near}"` : 'compare it with the file that it comes from'}`;
     return [`  content/${file}${message(source.text.split(/\r?\n/), line, cause)}`];
@@ -64,9 +63,8 @@ export function missingNames(folder: string, files: readonly string[]): string[]
  * there is none.
  */
 export function syntaxProblem(bytes: Buffer): string | null {
-  if (bytes.subarray(0, 2).toString('latin1') === 'ÿþ' || bytes.subarray(0, 2).toString('latin1') === 'þÿ' || bytes.includes(0)) {
-    return ' is saved as "Unicode" or UTF-16; save it as UTF-8.';
-  }
+  // Half of each line end is a zero byte.
+  if (bytes.includes(0)) return ' is saved as "Unicode" or UTF-16; save it as UTF-8.';
   const text = bytes.toString('utf8').replace(/\r\n/g, '\n');
   const lines = text.split('\n');
   if (!isUtf8(bytes)) {
@@ -130,10 +128,9 @@ function causeOf({ code, messageText }: ts.Diagnostic, { lines, seen, before, co
   const message = ts.flattenDiagnosticMessageText(messageText, ' ');
   // In a list, `id: 'x'` without a brace before it fails at its colon.
   const begins = /^(?:\w+)?$/.test(line.slice(0, column).trim());
-  const wantsComma = code === EXPECTED && message.startsWith("','") && begins;
+  const wantsComma = message.startsWith("','") && begins;
   if (wantsComma && /['\w}\]]$/.test(last.trimEnd())) return { line: before, cause: 'a comma is missing at its end' };
-  const atBrace = wantsComma || message.startsWith('Declaration') || /['"][{}[\]]/.test(message) || /^[{}[\]]/.test(line.trim());
-  if (atBrace || seen >= lines.length - 1) {
+  if (wantsComma || seen === lines.length - 1 || /^[{}[\]]/.test(line.trim())) {
     return {
       line: line.trim() === '' ? before : seen,
       cause: 'a brace, { or }, or a bracket, [ or ], is missing or one too many in this entry or the one above',
