@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
@@ -8,27 +8,59 @@ const inFolder = (name: string) => path.join(folder, name);
 jest.doMock('./paths.mjs', () => ({ projectRoot: folder, keptFolder: inFolder('.cache'), exportFolder: inFolder('out') }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+function write(place: string) {
+  mkdirSync(path.dirname(inFolder(place)), { recursive: true });
+  writeFileSync(inFolder(place), place);
+}
+
 beforeEach(() => {
-  rmSync(inFolder('out'), { recursive: true, force: true });
-  for (const place of ['content/site.ts', 'out/index.html', 'out/about/index.html']) {
-    mkdirSync(path.dirname(inFolder(place)), { recursive: true });
-    writeFileSync(inFolder(place), place);
-  }
+  rmSync(folder, { recursive: true });
+  for (const place of ['content/site.ts', 'out/index.html', 'out/about/index.html']) write(place);
 });
+
+const added = (place: string): [string, () => void] => [`${place} added`, () => write(place)];
 
 test.each<[what: string, harm: () => void]>([
   ['a page deleted', () => rmSync(inFolder('out/about/index.html'))],
   ['a page emptied', () => truncateSync(inFolder('out/about/index.html'))],
   ['a page changed in place', () => writeFileSync(inFolder('out/index.html'), 'out/jndex.html')],
+  ['a page renamed', () => renameSync(inFolder('out/index.html'), inFolder('out/home.html'))],
   ['a file added', () => writeFileSync(inFolder('out/old.html'), '')],
   ['no export', () => rmSync(inFolder('out'), { recursive: true })],
   ['half a fingerprint', () => truncateSync(inFolder('.cache/build-fingerprint.json'), 50)],
   ['another export put in place by a build that was stopped', () => writeFileSync(inFolder('out/index.html'), 'next')],
   ['a source changed', () => appendFileSync(inFolder('content/site.ts'), ' ')],
+  ...['app/a.tsx', 'components/a.tsx', 'lib/a.ts', 'public/a.txt', 'scripts/a.ts', '.postcssrc.json', 'next.config.mjs'].map(
+    added,
+  ),
+  ...['package-lock.json', 'package.json', 'tsconfig.json', '.env.local'].map(added),
 ])('an export is fresh as it was built, and not with %s', async (_, harm) => {
   const { currentFingerprint, isExportFresh, writeFingerprint } = await import('./build-fingerprint');
   writeFingerprint(currentFingerprint());
   expect(isExportFresh()).toBe(true);
   harm();
   expect(isExportFresh()).toBe(false);
+});
+
+test.each([
+  'lib/pictures/pictures.json',
+  'public/pictures/a',
+  'public/share/a',
+  'content/pictures/remote/a',
+  'scripts/bench.ts',
+  'scripts/bench/a',
+])('%s is written by the build, or not used by it', async (place) => {
+  const { currentFingerprint, isExportFresh, writeFingerprint } = await import('./build-fingerprint');
+  writeFingerprint(currentFingerprint());
+  write(place);
+  expect(isExportFresh()).toBe(true);
+});
+
+test('public settings count, in any order; no other variable does', async () => {
+  const { currentFingerprint, exportFingerprint, isExportFresh, writeFingerprint } = await import('./build-fingerprint');
+  expect(exportFingerprint()).toBeNull();
+  writeFingerprint(currentFingerprint({ NEXT_PUBLIC_A: '1', NEXT_PUBLIC_B: '2', HOME: '/home' }));
+  expect(isExportFresh({ HOME: '/', NEXT_PUBLIC_B: '2', NEXT_PUBLIC_A: '1' })).toBe(true);
+  expect(isExportFresh({ NEXT_PUBLIC_A: '1', NEXT_PUBLIC_B: '3' })).toBe(false);
+  expect(isExportFresh({ NEXT_PUBLIC_A: '1' })).toBe(false);
 });

@@ -74,7 +74,7 @@ export function writeFingerprint(fingerprint: Fingerprint): void {
 function hashEnvironment(environment: Environment): string {
   const settings = Object.entries(environment)
     .filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
-    .sort(([a], [b]) => (a < b ? -1 : 1));
+    .sort();
   return createHash('sha256').update(JSON.stringify(settings)).digest('hex');
 }
 
@@ -95,7 +95,8 @@ function hashFiles(folder: string, places: readonly string[]): string {
 
 function listFiles(folder: string, place: string): string[] {
   const full = path.join(folder, place);
-  if ((folder === projectRoot && NO_INPUTS.includes(place)) || !existsSync(full)) return [];
+  // Places in the export begin with a dot.
+  if (NO_INPUTS.includes(place) || !existsSync(full)) return [];
   if (!statSync(full).isDirectory()) return [place];
   return readdirSync(full)
     .sort()

@@ -40,11 +40,11 @@ export async function listShareCards(): Promise<ShareCard[]> {
     name: sharePictureName(productPath(id)),
     heading: name,
     price,
-    picture: images[0]?.src ?? '',
+    picture: images[0]?.src,
   }));
   const households = listHouseholdAnswers().map(({ id, name, suggestion, readout }) => {
     const card = { name: sharePictureName(householdPath(id)), heading: name };
-    if (!suggestion) return { ...card, hours: readout.hours, picture: '' };
+    if (!suggestion) return { ...card, hours: readout.hours, picture: undefined };
     const { pack, count, run } = suggestion;
     const values = { pack: readout.pack, price: formatPrice(pack.rupees * count), hours: plainHours(run.hours.careful) };
     return {
@@ -52,13 +52,13 @@ export async function listShareCards(): Promise<ShareCard[]> {
       hours: aboutHours(run.hours.estimate),
       line: fill(readoutWords.card, values),
       count,
-      picture: home.hero.packs.find((shown) => shown.id === pack.id)?.picture ?? '',
+      picture: home.hero.packs.find((shown) => shown.id === pack.id)?.picture,
     };
   });
   const findFile = createFileFinder();
   return [...pages, ...products, ...households].map((card) => ({
     ...card,
     brand: site.brand,
-    picture: findFile(card.picture),
+    picture: findFile(card.picture ?? ''),
   }));
 }
