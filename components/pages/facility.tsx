@@ -9,7 +9,7 @@ export function Facility() {
       <Picture
         source={getPicture(picture, alt, drawn)}
         sizes="(min-width: 75rem) 756px, (min-width: 64rem) 62vw, (min-width: 48rem) 54vw, 92vw"
-        className="aspect-4/3 md:col-span-7 lg:col-span-8 lg:aspect-2/1"
+        className="aspect-4/3 md:col-span-7 lg:col-span-8 lg:aspect-3/2"
       />
       <div className="self-end p-4 md:col-span-5 md:p-8 lg:col-span-4">
         <h2 id="facility" className="text-h3">

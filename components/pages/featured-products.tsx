@@ -2,9 +2,12 @@ import { cataloguePage } from '@/content/shop/catalogue-page';
 import { home } from '@/content/pages/home';
 import { getFeaturedProducts } from '@/lib/shop/catalogue';
 import { routes } from '@/content/routes';
-import { ProductCardList } from '../shop/product-card-list';
+import { ProductCard } from '../shop/product-card';
+import { ButtonLink } from '../ui/button';
 import { SectionHeading } from '../ui/section-heading';
 import { viewProduct } from './view-product';
+
+const CARD_SIZES = '(min-width: 75rem) 368px, (min-width: 46rem) 30vw, (min-width: 30rem) 46vw, 92vw';
 
 /** The first products of the catalogue. Called home packs only if there are several and all are. */
 export function FeaturedProducts() {
@@ -18,7 +21,18 @@ export function FeaturedProducts() {
   return (
     <section aria-labelledby="featured" className="site-width band">
       <SectionHeading id="featured" title={title} lead={lead} />
-      <ProductCardList products={products.map(viewProduct)} more={{ label: button, href: routes.products }} />
+      <ul className="card-grid">
+        {products.map(viewProduct).map((product) => (
+          <li key={product.id} className="row-span-5 grid grid-rows-subgrid gap-0">
+            <ProductCard product={product} sizes={CARD_SIZES} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 grid sm:justify-start">
+        <ButtonLink href={routes.products} variant="ink">
+          {button}
+        </ButtonLink>
+      </p>
     </section>
   );
 }

@@ -62,12 +62,6 @@ export const cataloguePage = {
     row: '{label} {value}',
     order: 'Order',
   },
-  /** Fills a gap in a row of cards. */
-  offer: {
-    title: 'Another voltage or size?',
-    text: 'We build custom packs. Tell us the voltage, the load and the space it must fit.',
-    link: 'Ask for a custom pack',
-  },
   relatedTitle: 'More from the catalogue',
   /** Appears only when a product's page is printed. */
   sheet: {

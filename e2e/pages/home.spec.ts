@@ -4,7 +4,6 @@ import { finderWords, readoutWords } from '@/content/advice/battery-finder';
 import { faq } from '@/content/pages/faq';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { home } from '@/content/pages/home';
-import { cataloguePage } from '@/content/shop/catalogue-page';
 import { products } from '@/content/shop/products';
 import { site } from '@/content/site';
 import { buildFinder } from '@/lib/advice/build-finder';
@@ -193,14 +192,17 @@ test('questions open and close, each by itself', async ({ visit }) => {
   }
 });
 
-test('in two columns a card fills the gap', { tag: '@desktop' }, async ({ page, visit }) => {
-  await visit('/');
-  for (const [width, visible] of [
-    [390, false],
-    [768, true],
-    [1280, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(page.getByRole('link', { name: cataloguePage.offer.title })).toBeVisible({ visible });
+test('on tablets the packs stand in one row, here and in the catalogue', { tag: '@desktop' }, async ({ page, visit }) => {
+  for (const address of ['/', '/products']) {
+    await visit(address);
+    for (const width of [740, 768, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tops = await page
+        .locator('.card-grid')
+        .first()
+        .getByRole('article')
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+      expect([width, new Set(tops).size]).toEqual([width, 1]);
+    }
   }
 });
