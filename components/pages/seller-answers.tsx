@@ -2,19 +2,31 @@ import { sellerQuestions } from '@/content/advice/seller-questions';
 import { answerQuestions } from '@/lib/advice/seller-questions';
 import { orderChat } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
+import type { SpecificationRow } from '@/lib/shop/attributes';
 import type { Product } from '@/lib/shop/product';
 import { SpecificationTable } from '../shop/specification-table';
 import { ChatLink } from '../ui/chat-link';
 
-/** The questions for any seller with our own answers, and a chat for those that are still open. */
+/** Our own answers to the questions for any seller, then the questions that are still open and a chat for them. */
 export function SellerAnswers({ product }: { product: Product }) {
-  const { title, missing, chatButton, chatMessage } = sellerQuestions.ours;
+  const { title, open, chatButton, chatMessage } = sellerQuestions.ours;
   const answers = answerQuestions(product);
-  const open = answers.filter(([, answer]) => answer === undefined);
+  const rows = answers.flatMap(([question, answer]): SpecificationRow[] => (answer === undefined ? [] : [[question, answer]]));
+  const unanswered = answers.flatMap(([question, answer]) => (answer === undefined ? question : []));
   return (
     <div className="mt-8 grid max-w-measure justify-items-start gap-4">
-      <SpecificationTable parts={[{ title, rows: answers.map(([question, answer = missing]) => [question, answer]) }]} />
-      {open.length > 0 && <ChatLink href={orderChat(fill(chatMessage, { item: product.name }))}>{chatButton}</ChatLink>}
+      {rows.length > 0 && <SpecificationTable parts={[{ title, rows }]} />}
+      {unanswered.length > 0 && (
+        <>
+          <p className="font-bold">{open}</p>
+          <ul className="grid list-disc gap-2 pl-6 text-muted">
+            {unanswered.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ul>
+          <ChatLink href={orderChat(fill(chatMessage, { item: product.name }))}>{chatButton}</ChatLink>
+        </>
+      )}
     </div>
   );
 }

@@ -20,7 +20,8 @@ export const sellerQuestions = {
   ours: {
     title: 'Eleven questions for any seller, and our answers',
     settings: 'Boost {charge}, float {float}, cut-off {lowCutOff}',
-    missing: 'Not stated yet. Ask on WhatsApp',
+    /** Above the questions that the page does not answer. */
+    open: 'Not stated yet: ask before you order',
     chatButton: 'Ask what is not stated',
     chatMessage: 'Hi! Please answer what your page does not state on the {item}:',
   },
