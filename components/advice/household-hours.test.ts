@@ -1,0 +1,39 @@
+import { expect, jest, test } from '@jest/globals';
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { backup } from '@/content/advice/backup';
+import { testCatalogue } from '@/lib/shop/test-catalogue';
+
+jest.mock('@/content/shop/products', () => ({ products: Object.values(testCatalogue) }));
+
+// Households of the tests' own, so that the content's may change: 4 W, 112 W, 212 W and 1,400 W.
+const load = { id: 'fan', label: '', one: 'fan', many: 'fans', watts: 4, most: 400 };
+Object.assign(backup, { loads: [load], households: [1, 28, 53, 350].map((fan) => ({ id: `fans${fan}`, counts: { fan } })) });
+
+/** The figures of an element's text, without its words, which are the owner's. */
+const figuresOf = (element: ReactElement) =>
+  renderToStaticMarkup(element)
+    .replace(/<svg.*?<\/svg>|<[^>]*>/g, ' ')
+    .match(/\d*½\+?|\d[\d,]*\+?/g)
+    ?.join(' ');
+
+test('each household has its own hours, in the panel of a pack, in its table and in that of all packs', async () => {
+  const { getBackupPacks } = await import('@/lib/advice/packs');
+  const { PackRuns } = await import('./pack-runs');
+  const { BackupTables } = await import('./backup-tables');
+  const packs = getBackupPacks();
+  const households = '28 53 350';
+  const scale = '0 6 12 18 24';
+  const inPanel = ['3½ 2½ 4', '2 1 2', '129 40 24 24'].join(' ');
+  const inTable = ['4 24+', '28 112 3½ 2½ 4', '53 212 2 1 2', '350 1,400 24'].join(' ');
+  const [panel] = packs.map((pack) => figuresOf(createElement(PackRuns, { pack })));
+  expect(panel).toContain(`${households} ${inPanel} ${scale} 4 ${inTable} `);
+  expect(figuresOf(createElement(BackupTables, { packs }))).toMatch(
+    [
+      '4 24+ 24+ 24+ 24+',
+      '28 112 3½ 2½ 4 12 9½ 14½ 23 18 24+ 24+',
+      '53 212 2 1 2 6½ 5 7½ 13 10 15½ 24+',
+      '350 1,400 24 24 2 1½ 2½ 5½ 4 6½',
+    ].join(' '),
+  );
+});
