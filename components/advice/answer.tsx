@@ -1,5 +1,5 @@
 import { backup } from '@/content/advice/backup';
-import { answerWords } from '@/content/advice/backup-calculator';
+import { answerWords, noteWords } from '@/content/advice/backup-calculator';
 import { routes } from '@/content/routes';
 import type { CalculatorAnswer, SentenceKind } from '@/lib/advice/answer';
 import { writeQuery, type CalculatorState } from '@/lib/advice/query';
@@ -31,6 +31,9 @@ const LOOKS: Readonly<Record<SentenceKind, string>> = {
 /** The calculator's answer: the hours, the figures behind them, and a chat to order. */
 export function Answer({ answer, state, onChange }: AnswerProps) {
   const { recommendation, sentences, figures, nextVolts, chat, cautions, advice, compared } = answer;
+  const count = recommendation.kind === 'pack' ? recommendation.suggestion.count : 1;
+  // The short answer says it in its own words.
+  const join = count > 1 ? [fill(noteWords.join, { count })] : [];
   return (
     <section
       id="answer"
@@ -66,7 +69,7 @@ export function Answer({ answer, state, onChange }: AnswerProps) {
             text={answerWords.shareText}
             path={routes.backupCalculator + writeQuery(state)}
           />
-          <AnswerNotes cautions={cautions} advice={advice} />
+          <AnswerNotes cautions={[...join, ...cautions]} advice={advice} />
           {compared.packs.length > 0 && <PackRanges {...compared} />}
         </>
       )}

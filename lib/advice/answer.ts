@@ -163,7 +163,6 @@ function listNotes(state: CalculatorState, question: Question, answer: Recommend
   const only = (notes: (string | false)[]) => notes.filter((note) => note !== false);
   return {
     cautions: only([
-      suggestion && suggestion.count > 1 && fill(noteWords.join, { count: suggestion.count }),
       answer.kind === 'pack' && answer.larger !== null && largerNote(answer.larger),
       answer.kind === 'pack' && answer.suggestion.run.verdict === 'high' && highNote(answer.suggestion, answer.nextVolts),
       answer.kind === 'refused' && answer.run.amps > answer.pack.currentLimitAmps && noteWords.limit,
