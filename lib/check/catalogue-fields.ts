@@ -221,7 +221,8 @@ export function isDay(written: unknown): boolean {
 
 export function isPrice(shown: unknown): shown is string {
   try {
-    return parsePrice(String(shown)) > 0;
+    parsePrice(String(shown));
+    return true;
   } catch {
     return false;
   }

@@ -433,10 +433,10 @@ test('all that is wrong is said at once', () => {
 
 test('a misspelt name hides the field that is missing for it, and no other', () => {
   const { src, ...front } = good.images[0] ?? { src: '', alt: '' };
-  const misspelt = { ...good, scr: src, price: undefined, pirce: good.price, images: [front] };
+  const misspelt = { ...good, srcs: src, price: undefined, pirce: good.price, images: [front] };
   expect(check(withProducts(misspelt, { ...good, id: 'second', price: undefined }))).toEqual([
     '  content/shop/products.ts, entry "good-battery", field "images.0.src": is missing; name a picture of content/pictures/ or an https address.',
-    '  content/shop/products.ts, entry "good-battery": holds scr, which is unknown; delete it, or use a name that other entries have; holds pirce, which is unknown; write price.',
+    '  content/shop/products.ts, entry "good-battery": holds srcs, which is unknown; write specs; holds pirce, which is unknown; write price.',
     '  content/shop/products.ts, entry "second", field "price": is missing; write it as "PKR 186,000".',
   ]);
 });

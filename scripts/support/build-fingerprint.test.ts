@@ -1,11 +1,16 @@
 import { appendFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import type * as Fingerprint from './build-fingerprint';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'fingerprint-'));
 const inFolder = (name: string) => path.join(folder, name);
 jest.doMock('./paths.mjs', () => ({ projectRoot: folder, keptFolder: inFolder('.cache'), exportFolder: inFolder('out') }));
+let fingerprint: typeof Fingerprint;
+beforeAll(async () => {
+  fingerprint = await import('./build-fingerprint');
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function write(place: string) {
@@ -34,12 +39,11 @@ test.each<[what: string, harm: () => void]>([
     added,
   ),
   ...['package-lock.json', 'package.json', 'tsconfig.json', '.env.local'].map(added),
-])('an export is fresh as it was built, and not with %s', async (_, harm) => {
-  const { currentFingerprint, isExportFresh, writeFingerprint } = await import('./build-fingerprint');
-  writeFingerprint(currentFingerprint());
-  expect(isExportFresh()).toBe(true);
+])('an export is fresh as it was built, and not with %s', (_, harm) => {
+  fingerprint.writeFingerprint(fingerprint.currentFingerprint());
+  expect(fingerprint.isExportFresh()).toBe(true);
   harm();
-  expect(isExportFresh()).toBe(false);
+  expect(fingerprint.isExportFresh()).toBe(false);
 });
 
 test.each([
@@ -49,18 +53,17 @@ test.each([
   'content/pictures/remote/a',
   'scripts/bench.ts',
   'scripts/bench/a',
-])('%s is written by the build, or not used by it', async (place) => {
-  const { currentFingerprint, isExportFresh, writeFingerprint } = await import('./build-fingerprint');
-  writeFingerprint(currentFingerprint());
+])('%s is written by the build, or not used by it', (place) => {
+  fingerprint.writeFingerprint(fingerprint.currentFingerprint());
   write(place);
-  expect(isExportFresh()).toBe(true);
+  expect(fingerprint.isExportFresh()).toBe(true);
 });
 
-test('public settings count, in any order; no other variable does', async () => {
-  const { currentFingerprint, exportFingerprint, isExportFresh, writeFingerprint } = await import('./build-fingerprint');
-  expect(exportFingerprint()).toBeNull();
-  writeFingerprint(currentFingerprint({ NEXT_PUBLIC_A: '1', NEXT_PUBLIC_B: '2', HOME: '/home' }));
-  expect(isExportFresh({ HOME: '/', NEXT_PUBLIC_B: '2', NEXT_PUBLIC_A: '1' })).toBe(true);
-  expect(isExportFresh({ NEXT_PUBLIC_A: '1', NEXT_PUBLIC_B: '3' })).toBe(false);
-  expect(isExportFresh({ NEXT_PUBLIC_A: '1' })).toBe(false);
+test('public settings count, in any order; no other variable does', () => {
+  expect(fingerprint.exportFingerprint()).toBeNull();
+  fingerprint.writeFingerprint(fingerprint.currentFingerprint({}));
+  fingerprint.writeFingerprint(fingerprint.currentFingerprint({ NEXT_PUBLIC_A: '1', NEXT_PUBLIC_B: '2', HOME: '/home' }));
+  expect(fingerprint.isExportFresh({ HOME: '/', NEXT_PUBLIC_B: '2', NEXT_PUBLIC_A: '1' })).toBe(true);
+  expect(fingerprint.isExportFresh({ NEXT_PUBLIC_A: '1', NEXT_PUBLIC_B: '3' })).toBe(false);
+  expect(fingerprint.isExportFresh({ NEXT_PUBLIC_A: '1' })).toBe(false);
 });
