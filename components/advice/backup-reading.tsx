@@ -8,6 +8,7 @@ import { askChat } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
 import { StackedTable } from '../ui/stacked-table';
+import { Points } from './guide-section';
 
 const BANDS = ['careful', 'estimate', 'best'] as const satisfies readonly (keyof Range<Losses>)[];
 
@@ -37,11 +38,7 @@ export function BackupReading({ packs }: { packs: readonly CataloguePack[] }) {
               [rows.ownDraw, draws, draws, rows.noDraw],
             ]}
           />
-          <ul className="grid max-w-measure list-disc gap-2 pl-6">
-            {readingPoints(packs).map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
+          <Points items={readingPoints(packs)} />
           <p className="flex flex-wrap gap-x-6 print:hidden">
             {guides.map(({ label, href }) => (
               <PageLink key={href} href={href} className="link">

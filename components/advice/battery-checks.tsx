@@ -1,5 +1,6 @@
 import { checkABattery } from '@/content/advice/check-a-battery';
-import { GuideSection, Cautions } from './guide-section';
+import { NoBreak } from '../ui/no-break';
+import { Cautions, GuideSection } from './guide-section';
 
 /** What to check and to ask before paying for a battery. */
 export function BatteryChecks() {
@@ -11,7 +12,7 @@ export function BatteryChecks() {
           {items.map(({ name, text }) => (
             <li key={name} className="pl-2">
               <strong className="block font-bold">{name}</strong>
-              {text}
+              <NoBreak>{text}</NoBreak>
             </li>
           ))}
         </ol>

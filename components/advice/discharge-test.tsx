@@ -12,7 +12,8 @@ import { ChatLink } from '../ui/chat-link';
 import { Hours } from '../ui/hours';
 import { StackedTable } from '../ui/stacked-table';
 import { DischargeTestForm } from './discharge-test-form';
-import { GuideSection } from './guide-section';
+import { NoBreak } from '../ui/no-break';
+import { GuideSection, Steps } from './guide-section';
 
 /** Loads of the table, in watts. */
 const LOADS = [300, 500, 800];
@@ -28,14 +29,10 @@ export function DischargeTest() {
   const percent = (share: number) => Math.round(share * 100);
   return (
     <GuideSection id="test" title={test.title}>
-      <ol className="grid max-w-measure list-decimal gap-2 pl-6 marker:font-bold">
-        {test.steps.map((step) => (
-          <li key={step} className="pl-2">
-            {step}
-          </li>
-        ))}
-      </ol>
-      <p className="mt-4 max-w-measure">{fill(test.formula, { efficiency, draws, full: percent(full), ask: percent(ask) })}</p>
+      <Steps items={test.steps} />
+      <p className="mt-4 max-w-measure">
+        <NoBreak>{fill(test.formula, { efficiency, draws, full: percent(full), ask: percent(ask) })}</NoBreak>
+      </p>
       <p className="mt-4 max-w-measure">{fill(test.clamp, { full: percent(full) })}</p>
       <div className="mt-6">
         <h3 className="mb-3 text-h4">{fill(test.table.title, { ampereHours })}</h3>

@@ -9,7 +9,7 @@ import { absoluteUrl } from '@/lib/seo/addresses';
 import { ChatLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
 import { PrintButton } from '../ui/print-button';
-import { Cautions, GuideSection, Pairs } from './guide-section';
+import { Cautions, GuideSection, Pairs, Steps } from './guide-section';
 
 /** Why DC types only, in which order to connect, and what to do when something stops. */
 export function FittingOrder() {
@@ -21,13 +21,7 @@ export function FittingOrder() {
         <Cautions items={[...types.points, electrician]} />
       </GuideSection>
       <GuideSection id="order" title={order.title} lead={order.lead}>
-        <ol className="grid max-w-measure list-decimal gap-2 pl-6 marker:font-bold print:gap-0">
-          {order.steps.map((step) => (
-            <li key={step} className="pl-2">
-              {step}
-            </li>
-          ))}
-        </ol>
+        <Steps items={order.steps} />
         <PageLink href={order.link.href} className="print:hidden mt-2 link">
           {order.link.label}
         </PageLink>

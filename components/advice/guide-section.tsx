@@ -37,6 +37,32 @@ export function Pairs({ rows }: { rows: readonly (readonly [name: string, text: 
   );
 }
 
+/** A list without an order. */
+export function Points({ items, className = '' }: { items: readonly string[]; className?: string }) {
+  return (
+    <ul className={`grid max-w-measure list-disc content-start gap-2 pl-6 print:gap-0 ${className}`}>
+      {items.map((item) => (
+        <li key={item}>
+          <NoBreak>{item}</NoBreak>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Steps in their order. */
+export function Steps({ items }: { items: readonly string[] }) {
+  return (
+    <ol className="grid max-w-measure list-decimal gap-2 pl-6 marker:font-bold print:gap-0">
+      {items.map((item) => (
+        <li key={item} className="pl-2">
+          <NoBreak>{item}</NoBreak>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** A list of cautions, each marked by a stripe. */
 export function Cautions({ items }: { items: readonly string[] }) {
   return (

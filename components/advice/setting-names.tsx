@@ -3,7 +3,7 @@ import { inverterSettings } from '@/content/advice/inverter-settings';
 import { chargerSettings, listPrograms } from '@/lib/advice/charging-settings';
 import { fill } from '@/lib/format/fill';
 import { StackedTable } from '../ui/stacked-table';
-import { GuideSection, Pairs } from './guide-section';
+import { GuideSection, Pairs, Points } from './guide-section';
 
 /** The value of each program with its numbers, the measuring rule for what has no menu, and other names of the settings. */
 export function SettingNames() {
@@ -29,18 +29,10 @@ export function SettingNames() {
             ...systems.map((system) => system.programs[row]?.value),
           ])}
         />
-        <ul className="mt-4 grid max-w-measure list-disc gap-2 pl-6 text-sm">
-          {programs.notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
+        <Points items={programs.notes} className="mt-4 text-sm" />
       </GuideSection>
       <GuideSection id="no-menu" title={noMenu.title}>
-        <ul className="grid max-w-measure list-disc gap-2 pl-6">
-          {noMenu.points.map((point) => (
-            <li key={point}>{fill(point, filled)}</li>
-          ))}
-        </ul>
+        <Points items={noMenu.points.map((point) => fill(point, filled))} />
       </GuideSection>
       <GuideSection id="names" title={names.title} lead={names.lead}>
         <Pairs rows={names.rows} />

@@ -7,7 +7,7 @@ import { routes } from '@/content/routes';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { PrintButton } from '../ui/print-button';
 import { ChatLink } from '../ui/chat-link';
-import { GuideSection } from './guide-section';
+import { GuideSection, Points } from './guide-section';
 
 /** When each of the two is the better choice, with links to ask us and to send the page on. */
 export function WhichOneWins() {
@@ -19,12 +19,12 @@ export function WhichOneWins() {
   return (
     <GuideSection id="tubular-wins" title={tubularWins.title}>
       <div className="grid gap-8 lg:grid-cols-2 print:gap-2">
-        <Reasons items={tubularWins.items} />
+        <Points items={tubularWins.items} />
         <section aria-labelledby="lithium-wins">
           <h3 id="lithium-wins" className="mb-4 text-h4">
             {lithiumWins.title}
           </h3>
-          <Reasons items={lithiumWins.items.map((item) => fill(item, given))} />
+          <Points items={lithiumWins.items.map((item) => fill(item, given))} />
         </section>
       </div>
       <div className="mt-8 grid justify-items-start gap-3 print:hidden">
@@ -38,15 +38,5 @@ export function WhichOneWins() {
         <PrintButton label={productPage.print} />
       </div>
     </GuideSection>
-  );
-}
-
-function Reasons({ items }: { items: readonly string[] }) {
-  return (
-    <ul className="grid max-w-measure list-disc content-start gap-2 pl-6">
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
   );
 }

@@ -6,7 +6,7 @@ import { getBackupPacks } from '@/lib/advice/packs';
 import { fill } from '@/lib/format/fill';
 import { groupThousands } from '@/lib/format/price';
 import { StackedTable } from '../ui/stacked-table';
-import { GuideSection } from './guide-section';
+import { GuideSection, Points } from './guide-section';
 import { WiringForm } from './wiring-form';
 
 /** The rules for fuse and cable, a form for the visitor's own inverter, and a ready table. */
@@ -20,11 +20,7 @@ export function WiringSizes() {
     value === undefined ? table.none : fill(text, { [name]: value });
   return (
     <GuideSection id="sizes" title={title}>
-      <ul className="grid max-w-measure list-disc gap-2 pl-6 print:gap-0">
-        {rules.map((rule) => (
-          <li key={rule}>{fill(rule, { efficiency, fuseTimes, mostDrop, copper, ...carries })}</li>
-        ))}
-      </ul>
+      <Points items={rules.map((rule) => fill(rule, { efficiency, fuseTimes, mostDrop, copper, ...carries }))} />
       <WiringForm volts={backup.systemVolts} limitAmps={limitAmps} efficiency={efficiency} />
       <h3 className="mt-8 mb-3 text-h4 print:mt-2 print:mb-1">{table.title}</h3>
       <StackedTable

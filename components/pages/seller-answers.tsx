@@ -19,9 +19,11 @@ export function SellerAnswers({ product }: { product: Product }) {
       {unanswered.length > 0 && (
         <>
           <p className="font-bold">{open}</p>
-          <ul className="grid list-disc gap-2 pl-6 text-muted">
+          <ul className="w-full">
             {unanswered.map((question) => (
-              <li key={question}>{question}</li>
+              <li key={question} className="border-b border-line py-2">
+                {question}
+              </li>
             ))}
           </ul>
           <ChatLink href={orderChat(fill(chatMessage, { item: product.name }))}>{chatButton}</ChatLink>
