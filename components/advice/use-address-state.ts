@@ -50,15 +50,19 @@ function createStore<State>(formId: string, format: AddressFormat<State>): Addre
   let query: string | undefined;
   let state = first;
   let dropWrite = () => {};
+  /** Queries written here that Next has still to show. It puts an earlier one back for a moment, which is no choice of the visitor. */
+  const written = new Set<string>();
 
   const set = (next: State) => {
     state = next;
     for (const listener of listeners) listener();
   };
   const readAddress = () => {
-    if (query === undefined || query === window.location.search) return;
+    const { search } = window.location;
+    if (query === undefined || query === search || written.has(search)) return;
     dropWrite();
-    query = window.location.search;
+    written.clear();
+    query = search;
     set(format.read(query.slice(1)));
   };
   const read = () => {
@@ -84,7 +88,10 @@ function createStore<State>(formId: string, format: AddressFormat<State>): Addre
     },
     read,
     readFirst: () => first,
-    readAddress,
+    readAddress: () => {
+      if (query === window.location.search) written.clear();
+      readAddress();
+    },
     change: (change) => {
       const now = read();
       const next = { ...now, ...change(now) };
@@ -94,6 +101,7 @@ function createStore<State>(formId: string, format: AddressFormat<State>): Addre
       dropWrite = afterPaint(() => {
         const address = format.write(next);
         query = new URL(address, window.location.href).search;
+        written.add(query);
         writeAddress('replace', address);
       });
     },
