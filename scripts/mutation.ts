@@ -60,11 +60,13 @@ export async function main(args: string[]): Promise<void> {
   }).runMutationTest();
 }
 
-/** The sources of `lib`, without tests and the products made for them, and the scripts above. */
+/** The sources of `lib`, without tests and what is made for them, and without what only browsers run; and the scripts above. */
 function listSources(): string[] {
   const ofLib = readdirSync(path.join(projectRoot, 'lib'), { recursive: true, encoding: 'utf8' });
   return [
-    ...ofLib.filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\/test-[^/]*$/.test(file)).map((file) => `lib/${file}`),
+    ...ofLib
+      .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|\/test-[^/]*$|^browser\//.test(file))
+      .map((file) => `lib/${file}`),
     ...PURE_SCRIPTS.map((file) => `scripts/${file}`),
   ];
 }
