@@ -21,7 +21,7 @@ export function FeaturedProducts() {
   return (
     <section aria-labelledby="featured" className="site-width band">
       <SectionHeading id="featured" title={title} lead={lead} />
-      <ul className="card-grid">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(13.5rem,(100%-2rem)/3)),1fr))] gap-4">
         {products.map(viewProduct).map((product) => (
           <li key={product.id} className="row-span-5 grid grid-rows-subgrid gap-0">
             <ProductCard product={product} sizes={CARD_SIZES} />

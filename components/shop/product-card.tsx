@@ -16,8 +16,7 @@ export interface ProductCardProps {
 }
 
 /** `sizes` of cards in the catalogue's grid, which has the filter beside it from 64rem. */
-export const SIZES_BESIDE_FILTER =
-  '(min-width: 80rem) 274px, (min-width: 64rem) 22vw, (min-width: 46rem) 30vw, (min-width: 30rem) 46vw, 92vw';
+export const SIZES_BESIDE_FILTER = '(min-width: 80rem) 266px, (min-width: 64rem) 34vw, (min-width: 40rem) 46vw, 92vw';
 
 /** A product in the grid. The whole card links to the product's page; its buttons lie above that link. */
 export function ProductCard({ product, sizes, priority }: ProductCardProps) {

@@ -19,8 +19,13 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top <= document.documentElement.scrollHeight; top += 500) {
       window.scrollTo({ top, behavior: 'instant' });
-      // Browsers look for lazy pictures that have come near once a frame.
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      // Browsers look for lazy pictures that have come near once a frame. A busy one can stop drawing a page that stays as it is.
+      for (let frame = 0; frame < 3; frame += 1) {
+        await new Promise((resolve) => {
+          requestAnimationFrame(resolve);
+          setTimeout(resolve, 500);
+        });
+      }
     }
   });
   await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.offsetWidth === 0));
