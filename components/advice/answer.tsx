@@ -32,7 +32,7 @@ const LOOKS: Readonly<Record<SentenceKind, string>> = {
 export function Answer({ answer, state, onChange }: AnswerProps) {
   const { recommendation, sentences, figures, nextVolts, chat, cautions, advice, compared } = answer;
   const count = recommendation.kind === 'pack' ? recommendation.suggestion.count : 1;
-  // The short answer says it in its own words.
+  // Not among the cautions, because a household's page, which shows those too, says it in its short answer.
   const join = count > 1 ? [fill(noteWords.join, { count })] : [];
   return (
     <section

@@ -10,9 +10,9 @@ import { routes } from '@/content/routes';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { ChatLink } from '../ui/chat-link';
 import { Hours } from '../ui/hours';
+import { NoBreak } from '../ui/no-break';
 import { StackedTable } from '../ui/stacked-table';
 import { DischargeTestForm } from './discharge-test-form';
-import { NoBreak } from '../ui/no-break';
 import { GuideSection, Steps } from './guide-section';
 
 /** Loads of the table, in watts. */

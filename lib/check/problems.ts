@@ -20,7 +20,7 @@ export function contentProblems(content: ContentModules, ...schemas: readonly z.
 
 /** A schema's issues with the environment; each line begins with the variable. */
 export function environmentProblems(schema: z.ZodType, environment: object): string[] {
-  return issuesOf(schema, environment).map(({ path, message }) => problem(path.join(), message));
+  return issuesOf(schema, environment).map(({ path, message }) => problem(path.join('.'), message));
 }
 
 function problem(place: string, message: string): string {
