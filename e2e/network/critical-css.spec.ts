@@ -30,8 +30,13 @@ for (const address of [...Object.values(routes), pack.path]) {
 
 /** The computed styles of all elements and of what stands before and after them, without motion. */
 async function readStyles(page: Page): Promise<string[][]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('body, body *')].flatMap((element) =>
+  return page.evaluate(() => {
+    // Laid out anew, because Chromium sometimes says 0 for an automatic margin that it has long laid out as 120 px.
+    const { style: page } = document.body;
+    page.display = 'none';
+    void document.body.offsetHeight;
+    page.display = '';
+    return [...document.querySelectorAll('body, body *')].flatMap((element) =>
       // A picture has such parts only where it failed.
       (element.matches('img') ? [''] : ['', '::before', '::after']).flatMap((part) => {
         const style = getComputedStyle(element, part);
@@ -39,6 +44,6 @@ async function readStyles(page: Page): Promise<string[][]> {
         const seen = [...style].filter((name) => !/^(--|transition|animation|-webkit-tap-highlight-color)/.test(name));
         return [seen.map((name) => `${element.localName}${part} ${name}: ${style.getPropertyValue(name)}`)];
       }),
-    ),
-  );
+    );
+  });
 }
