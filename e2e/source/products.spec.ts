@@ -33,12 +33,11 @@ test('the cards have the names and prices of the content, their text, a link to 
   expect(textOf(readSource('/contact').page, 'main')).toContain(chatNumbers.orders);
 });
 
-test('the packs are compared from the smallest to the largest', () => {
+test('the packs are compared in the order of their cards', () => {
   const heads = readSource('/products').page.querySelectorAll('[role="columnheader"] a[href^="/products/"]');
-  const compared = heads.map((link) => catalogue.find(({ id }) => link.getAttribute('href') === productPath(id)));
-  const energies = compared.map((product) => product?.wattHours);
-  expect(energies.length).toBeGreaterThan(0);
-  expect(energies).toEqual(energies.toSorted((one = NaN, other = NaN) => one - other));
+  const compared = heads.map((link) => link.getAttribute('href'));
+  expect(compared.length).toBeGreaterThan(1);
+  expect(compared).toEqual(catalogue.map(({ id }) => productPath(id)).filter((path) => compared.includes(path)));
 });
 
 for (const product of catalogue) {

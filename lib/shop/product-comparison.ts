@@ -12,10 +12,9 @@ export interface ComparedRow {
 /** How many products fit beside each other on a phone. */
 const MOST_COMPARED = 3;
 
-/** The products to compare, least energy first: as many as fit, of each voltage. */
+/** The products to compare, in the catalogue's order: as many as fit, of each voltage. */
 export function chooseCompared(products: readonly Product[]): Product[] {
-  const sorted = products.toSorted((a, b) => (a.wattHours ?? 0) - (b.wattHours ?? 0));
-  return someOfEach(sorted, MOST_COMPARED, ({ volts }) => volts);
+  return someOfEach(products, MOST_COMPARED, ({ volts }) => volts);
 }
 
 /** The rows of a comparison. */
