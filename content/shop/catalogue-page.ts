@@ -53,7 +53,7 @@ export const cataloguePage = {
   },
   comparison: {
     title: 'The packs compared',
-    lead: 'The same chemistry and the same rated life. Choose the voltage of your UPS or inverter; the larger the pack, the less each kWh costs.',
+    lead: 'Choose the voltage of your UPS or inverter.',
     corner: 'Pack',
     subcategory: 'ups&solar-batteries',
     calculatorLink: 'Which one do I need? Backup calculator',

@@ -10,7 +10,7 @@ export const categories = [
       { id: 'ups&solar-batteries', name: 'UPS & Solar Batteries', icon: 'battery-charging' },
       { id: 'automobile-batteries', name: 'Automobile Batteries', icon: 'bike' },
       { id: 'battery-accessories', name: 'Battery Accessories', icon: 'cpu' },
-      { id: 'customized-battery-pack', name: 'Customized Battery Pack', icon: 'wrench' },
+      { id: 'customized-battery-pack', name: 'Customized Battery Pack', icon: 'settings-2' },
     ],
   },
   {
@@ -18,13 +18,13 @@ export const categories = [
     name: 'Electric Vehicles',
     icon: 'car',
     subCategories: [
-      { id: 'ev-batteries', name: 'EV Batteries', icon: 'plug-zap' },
-      { id: 'custom-ev-solution', name: 'Custom EV Solution', icon: 'wrench' },
-      { id: 'ev-miscellineous', name: 'EV Miscellaneous', icon: 'settings' },
+      { id: 'ev-batteries', name: 'EV Batteries', icon: 'plug' },
+      { id: 'custom-ev-solution', name: 'Custom EV Solution', icon: 'settings-2' },
+      { id: 'ev-miscellineous', name: 'EV Miscellaneous', icon: 'ellipsis' },
     ],
   },
   { id: 'solar-solutions', name: 'Solar Inverters & Solutions', icon: 'zap' },
-  { id: 'beyond-batteries', name: 'Beyond Batteries', icon: 'boxes' },
+  { id: 'beyond-batteries', name: 'Beyond Batteries', icon: 'layout-grid' },
 ] as const satisfies readonly Category[];
 
 type Listed = (typeof categories)[number];

@@ -42,12 +42,12 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
     images: [
       {
         src: 'pack-51v-front',
-        alt: '51.2V 100Ah battery in a rack case: display, rating plate, breaker and covered terminals on the front',
+        alt: '51.2V 100Ah battery in a rack case with a breaker, a charge display and covered terminals',
         drawn: 'product',
       },
       {
         src: 'pack-51v-terminals',
-        alt: 'Close view of the 51.2V battery: red and black terminals below the charge display',
+        alt: 'Close view of the 51.2V battery: red and black terminals and the charge display',
         drawn: 'product',
       },
       {
@@ -104,7 +104,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
       },
       {
         src: 'pack-24v-in-use',
-        alt: 'The 24V battery and a home UPS side by side on a steel stand, a water bottle in front',
+        alt: 'The 24V battery beside a home UPS on a stand, a water bottle in front',
         drawn: 'scene',
       },
     ],
@@ -146,17 +146,17 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
     images: [
       {
         src: 'pack-12v-front',
-        alt: '12V 100Ah battery: a block case with a charge display and red and black terminal covers',
+        alt: '12V 100Ah battery in a block case with a charge display and covered terminals',
         drawn: 'product',
       },
       {
         src: 'pack-12v-terminals',
-        alt: 'Close view of the 12V battery: the two terminals on top and the charge display below them',
+        alt: 'Close view of the 12V battery: red and black terminals and the charge display',
         drawn: 'product',
       },
       {
         src: 'pack-12v-in-use',
-        alt: 'The 12V battery in a floor tray, connected to a home UPS behind it through a fuse on the wall, a water bottle beside it',
+        alt: 'The 12V battery in a floor tray, wired through a fuse to a home UPS, a water bottle beside it',
         drawn: 'scene',
       },
     ],
@@ -226,7 +226,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
     images: [
       {
         src: 'bike-2-5ah-battery',
-        alt: '12V 2.5Ah kick-start bike battery, small sealed case with two terminals',
+        alt: '12V 2.5Ah kick-start bike battery with two terminals',
         drawn: 'product',
       },
       {
@@ -260,7 +260,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
     images: [
       {
         src: 'cell-100ah-single',
-        alt: '3.2V 100Ah prismatic cell with two threaded terminals and a vent on top, a 5-rupee coin before it',
+        alt: '3.2V 100Ah prismatic cell with two threaded terminals, a 5-rupee coin before it',
         drawn: 'product',
       },
       { src: 'cell-100ah-series', alt: 'Four 100Ah cells joined in series with busbars', drawn: 'product' },
@@ -293,7 +293,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
         alt: '3.2V 27Ah slim prismatic cell with two terminals, a 5-rupee coin before it',
         drawn: 'product',
       },
-      { src: 'cell-27ah-series', alt: '27Ah cells joined in series with busbars', drawn: 'product' },
+      { src: 'cell-27ah-series', alt: 'Eight 27Ah cells joined in series with busbars', drawn: 'product' },
     ],
     guide: productGuides.smallCell,
     availability: 'available for order',
@@ -327,7 +327,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
     images: [
       {
         src: 'bms-100a-board',
-        alt: '4S-8S 100A management system in its case with power leads and balance leads, a 5-rupee coin before it',
+        alt: '4S-8S 100A management system with power and balance leads, a 5-rupee coin before it',
         drawn: 'product',
       },
       {

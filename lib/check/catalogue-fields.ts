@@ -196,7 +196,7 @@ export const productFields = only({
 const groupId = words('write an id').regex(/^[a-z0-9]+(?:[-&][a-z0-9]+)*$/, {
   error: 'is not an id; use lower-case letters, figures, single hyphens and &',
 });
-const icons = ['sun', 'car', 'zap', 'boxes', 'battery-charging', 'bike', 'cpu', 'wrench', 'plug-zap', 'settings'] as const;
+const icons = ['sun', 'car', 'zap', 'layout-grid', 'battery-charging', 'bike', 'cpu', 'plug', 'settings-2', 'ellipsis'] as const;
 export const subCategory = only({
   id: groupId,
   name: text,
