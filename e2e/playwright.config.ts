@@ -32,13 +32,13 @@ export default defineConfig({
   forbidOnly: true,
   // Two more than the two cores: some work while others wait.
   workers: 4,
-  // Long enough for a machine that also builds or renders.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Long enough for a machine that also builds or renders, and stands still for half a minute.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${SITE_PORT}`,
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     locale: 'en-PK',
     timezoneId: 'Asia/Karachi',
     // A service worker would hide requests from the tests that watch them.

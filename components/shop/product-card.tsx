@@ -48,7 +48,7 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
         <Price price={product.price} oldPrice={product.oldPrice} />
       </div>
       <div className="grid grid-cols-1 px-4 py-4">
-        <ChatLink href={product.orderLink} describedBy={titleId} className="relative z-10">
+        <ChatLink href={product.orderLink} describedBy={titleId} className="relative z-10 px-1">
           {productWords.order}
         </ChatLink>
       </div>
