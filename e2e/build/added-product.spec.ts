@@ -156,7 +156,8 @@ test(
     await untilHydrated(page);
     await fillEnquiry(page, PAGE);
     await sendButton(page.getByRole('main')).click();
-    await expect(page.getByText('Failed to send email.', { exact: true })).toBeVisible();
+    // The toast is gone after three seconds, which a busy machine may take to look.
+    await expect(page.getByRole('status').filter({ hasText: 'The email was not sent.' })).toBeVisible();
     await expectTyped(page, PAGE);
     expect(errors.join()).toContain(
       'NEXT_PUBLIC_EMAILJS_SERVICE_ID, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID, NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
