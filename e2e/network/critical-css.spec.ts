@@ -32,10 +32,10 @@ for (const address of [...Object.values(routes), pack.path]) {
 async function readStyles(page: Page): Promise<string[][]> {
   return page.evaluate(() => {
     // Laid out anew, because Chromium sometimes says 0 for an automatic margin that it has long laid out as 120 px.
-    const { style: page } = document.body;
-    page.display = 'none';
+    const { style: body } = document.body;
+    body.display = 'none';
     void document.body.offsetHeight;
-    page.display = '';
+    body.display = '';
     return [...document.querySelectorAll('body, body *')].flatMap((element) =>
       // A picture has such parts only where it failed.
       (element.matches('img') ? [''] : ['', '::before', '::after']).flatMap((part) => {

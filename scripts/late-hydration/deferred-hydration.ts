@@ -43,6 +43,7 @@ let late = false;
 let typed = false;
 
 const isSheet = ([address]: NamedFile) => address.endsWith('.css');
+/* A script or style sheet is then in the browser's cache, where `add` finds it. */
 const receive = async ([address, integrity]: NamedFile) => (await fetch(address, { integrity, priority: 'low' })).text();
 /*
  * React recognises scripts by `async` and style sheets by `data-precedence`; without them it would load them again. A link
