@@ -42,19 +42,13 @@ let failed = false;
 let late = false;
 let typed = false;
 
-const isSheet = ([address]: NamedFile) => address.endsWith('.css');
-/* A script or style sheet is then in the browser's cache, where `add` finds it. */
-const receive = async ([address, integrity]: NamedFile) => (await fetch(address, { integrity, priority: 'low' })).text();
-/*
- * React recognises scripts by `async` and style sheets by `data-precedence`; without them it would load them again. A link
- * ignores what is a script's, and the other way round.
- */
-const add = (file: NamedFile) =>
+/* React recognises scripts by `async` and style sheets by `data-precedence`; without them it would load them again. */
+const add = ([address, integrity]: NamedFile) =>
   new Promise((onload, onerror) => {
-    const [href, integrity] = file;
-    const element = document.createElement(isSheet(file) ? 'link' : 'script');
-    Object.assign(element, { rel: 'stylesheet', href, src: href, async: true, integrity, onload, onerror });
-    element.dataset.precedence = 'next';
+    const isSheet = address.endsWith('.css');
+    const kind = isSheet ? { rel: 'stylesheet', href: address } : { src: address, async: true };
+    const element = Object.assign(document.createElement(isSheet ? 'link' : 'script'), kind, { integrity, onload, onerror });
+    if (isSheet) element.dataset.precedence = 'next';
     document.head.append(element);
   });
 
@@ -62,16 +56,13 @@ const begin = async () => {
   if (begun) return;
   begun = true;
   try {
-    const text = await receive(PAYLOAD);
+    const [address, integrity] = PAYLOAD;
+    const text = await (await fetch(address, { integrity, priority: 'low' })).text();
     const listEnd = text.indexOf('\n');
     const { files, entries } = JSON.parse(text.slice(0, listEnd)) as LateFiles;
     /* The form in which Next's own inline scripts leave the payload. */
     self.__next_f = [[0], [1, text.slice(listEnd + 1)]];
-    await Promise.all(files.map(receive));
-    await Promise.all(files.filter(isSheet).map(add));
-    /* Beside threads that compile scripts, the browser would apply the style sheet in twice the time. */
-    root.getClientRects();
-    await Promise.all(files.map((file) => isSheet(file) || add(file)));
+    await Promise.all(files.map(add));
     if (failed) return;
     run = () => {
       isRunning = true;
