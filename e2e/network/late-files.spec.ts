@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { categories } from '@/content/shop/categories';
 import { quote } from '@/content/enquiry/quote';
 import { contact } from '@/content/pages/contact';
@@ -88,6 +88,29 @@ test('a page that came in time is not loaded again after the limit', async ({ op
   // Time for a load to begin.
   await page.waitForTimeout(300);
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a page that comes after the limit, before its document, has one entry', async ({ openHydrated, connection }) => {
+  const page = await openHydrated('/about');
+  connection.disturb(/^\/contact\.txt/, 'hang');
+  const documents: Route[] = [];
+  await markDocument(page);
+  await page.route('**/contact', (route) => void documents.push(route));
+  await footerLink(page).click();
+  await passLimit(page);
+  await expect.poll(() => documents.length).toBe(1);
+  // The heading can't be looked for while a document is on its way.
+  const shown = page.waitForEvent('framenavigated');
+  connection.restore();
+  await shown;
+  await page.waitForTimeout(300);
+  await page.unroute('**/contact');
+  // Fails for a request in whose place another has been sent.
+  await Promise.all(documents.map((route) => route.continue().catch(() => {})));
+  await expect.poll(() => isSameDocument(page)).toBe(false);
+  await page.waitForLoadState();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
 });
 
 test('a page is announced as opening until it is open', async ({ openHydrated, connection }) => {
