@@ -16,7 +16,7 @@ export function FirstPicture({ pictures: [first] }: ProductPictures) {
         source={withoutNote(first)}
         sizes="(min-width: 64rem) 650px, (min-width: 48rem) 50vw, 92vw"
         priority
-        className="aspect-4/3 rounded-surface md:col-start-1 md:row-span-2 md:row-start-1"
+        className="aspect-4/3 rounded-surface md:col-start-1 md:row-span-2 md:row-start-1 short:max-w-svh"
       />
     )
   );
