@@ -5,6 +5,7 @@ import { packsToShow } from '@/lib/advice/recommend';
 import { inWatts, listHouseholds, runInTable } from '@/lib/advice/words';
 import { fill } from '@/lib/format/fill';
 import { PackLink } from '../shop/pack-link';
+import { NoBreak } from '../ui/no-break';
 import { StackedTable } from '../ui/stacked-table';
 
 /** How long each pack runs each household, computed at build time. */
@@ -34,9 +35,7 @@ export function BackupTables({ packs }: { packs: readonly CataloguePack[] }) {
               )),
             ]}
             rows={listHouseholds().map((row) => [
-              <span key="name">
-                {row.name} <span className="inline-block text-sm text-muted">{inWatts(row.watts)}</span>
-              </span>,
+              <NoBreak key="name">{`${row.name}: ${inWatts(row.watts)}`}</NoBreak>,
               ...shown.map((pack) => {
                 const [short, more] = runInTable(row, pack, packs);
                 return (

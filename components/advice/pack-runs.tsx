@@ -5,6 +5,7 @@ import { QUERY_KEYS } from '@/lib/advice/query';
 import { DAY, aboutHours, inWatts, listHouseholds, runInTable, runInWords, worstAndBest } from '@/lib/advice/words';
 import { fill } from '@/lib/format/fill';
 import { routes } from '@/content/routes';
+import { NoBreak } from '../ui/no-break';
 import { PageLink } from '../ui/page-link';
 import { Select } from '../ui/select';
 import { Summary } from '../ui/summary';
@@ -71,8 +72,7 @@ export function PackRuns({ pack }: { pack: CataloguePack }) {
               return (
                 <tr key={row.id} className="border-b border-ink-line">
                   <th scope="row" className="py-2 pr-4 font-normal print:py-0">
-                    {`${row.name} `}
-                    <span className="inline-block text-sm text-muted-on-ink">{inWatts(row.watts)}</span>
+                    <NoBreak>{`${row.name}: ${inWatts(row.watts)}`}</NoBreak>
                   </th>
                   <td className="text-right font-bold">
                     {`${short} `}

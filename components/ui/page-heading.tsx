@@ -1,8 +1,12 @@
+import { NoBreak } from './no-break';
+
 /** The heading of a page, with a lead. */
 export function PageHeading({ title, lead }: { title: string; lead: string }) {
   return (
     <div className="site-width pt-8 pb-6 md:pt-12 md:pb-8 print:pt-3 print:pb-2">
-      <h1 className="text-h1 print:text-h3">{title}</h1>
+      <h1 className="text-h1 print:text-h3">
+        <NoBreak>{title}</NoBreak>
+      </h1>
       <p className="mt-4 print:mt-1 max-w-measure text-lead text-balance text-muted">{lead}</p>
     </div>
   );

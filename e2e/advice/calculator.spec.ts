@@ -306,7 +306,7 @@ test.describe('without JavaScript', () => {
     const table = page.getByRole('table', { name: 'What each pack runs' });
     for (const { name } of listHouseholds()) {
       await expect(
-        table.getByRole('rowheader', { name: new RegExp(`^${name.replace(/[().]/g, '\\$&')} [\\d,]+ W$`) }),
+        table.getByRole('rowheader', { name: new RegExp(`^${name.replace(/[().]/g, '\\$&')}: [\\d,]+ W$`) }),
       ).toBeVisible();
     }
     const { depth, efficiency } = backup.losses.estimate;
