@@ -1,12 +1,8 @@
 import { backup } from '@/content/advice/backup';
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
-import { productPage } from '@/content/shop/product-page';
-import { askChat, shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { routes } from '@/content/routes';
-import { absoluteUrl } from '@/lib/seo/addresses';
-import { PrintButton } from '../ui/print-button';
-import { ChatLink } from '../ui/chat-link';
+import { GuideChats } from './guide-chats';
 import { GuideSection, Points } from './guide-section';
 
 /** When each of the two is the better choice, with links to ask us and to send the page on. */
@@ -27,16 +23,7 @@ export function WhichOneWins() {
           <Points items={lithiumWins.items.map((item) => fill(item, given))} />
         </section>
       </div>
-      <div className="mt-8 grid justify-items-start gap-3 print:hidden">
-        <p>{chat.text}</p>
-        <div className="flex flex-wrap gap-3">
-          <ChatLink href={askChat(chat.message)}>{chat.button}</ChatLink>
-          <ChatLink href={shareOnWhatsApp(fill(send.message, { address: absoluteUrl(routes.lithiumOrTubular) }))}>
-            {send.button}
-          </ChatLink>
-        </div>
-        <PrintButton label={productPage.print} />
-      </div>
+      <GuideChats path={routes.lithiumOrTubular} chat={chat} send={send} />
     </GuideSection>
   );
 }
