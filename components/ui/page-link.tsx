@@ -32,17 +32,19 @@ export function useOpening(pending: boolean, href: string): void {
   useEffect(() => {
     if (!pending) return;
     const status = document.getElementById('opening');
+    const isShown = () => window.location.href === new URL(href, window.location.href).href;
     let asDocument = false;
     const timer = setTimeout(() => {
-      asDocument = true;
-      window.location.assign(href);
+      // A slow phone can be late for this, too: with the page that it has shown meanwhile.
+      asDocument = !isShown();
+      if (asDocument) window.location.assign(href);
     }, LIMIT_MS);
     document.documentElement.setAttribute('data-navigating', '');
     if (status) status.textContent = openingPage;
     return () => {
       clearTimeout(timer);
       // The router has shown the page after all. A second entry for it would keep Back from leading to the page before.
-      if (asDocument && window.location.href === new URL(href, window.location.href).href) window.location.replace(href);
+      if (asDocument && isShown()) window.location.replace(href);
       document.documentElement.removeAttribute('data-navigating');
       if (status) status.textContent = '';
     };
