@@ -30,11 +30,11 @@ export default defineConfig({
   // One set of pictures for all machines; the test allows for small differences in how they draw letters.
   snapshotPathTemplate: '{testDir}/look/{arg}{ext}',
   forbidOnly: true,
-  // Two more than the two cores: some work while others wait.
-  workers: 4,
+  // One more than the two cores: it works while others wait. With four, pages wait for half a minute beside the builds of tests.
+  workers: 3,
   // Long enough for a machine that also builds or renders, and stands still for half a minute.
   timeout: 120_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 45_000 },
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${SITE_PORT}`,

@@ -109,27 +109,34 @@ test('a household leads to the order, and a refusal to the next voltage', { tag:
   await expect(said(page)).toContainText(sentence('name', `?hours=1&other=${tooMuch}&volts=${nextVolts}`));
 });
 
-test('the address keeps the state for a reload and Back; a link starts afresh', { tag: '@browsers' }, async ({ page, visit }) => {
-  await openCalculator(visit);
-  await answer(page)
-    .getByRole('button', { name: fill(answerWords.startFrom, { household: HOUSEHOLD }) })
-    .click();
-  await page.getByLabel('UPS or inverter voltage').selectOption('24V');
-  await page.getByLabel('Hours without mains').selectOption('3');
-  await expect(page).toHaveURL(`${routes.backupCalculator}?hours=3&household=${START.id}&volts=24`);
-  const before = (await said(page).textContent()) ?? '';
-  await page.reload();
-  await untilHydrated(page);
-  await expect(said(page)).toHaveText(before);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL('/contact');
-  await page.goBack();
-  await expect(said(page)).toHaveText(before);
-  // A link to the open page empties the address, and the form with it.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Backup calculator' }).click();
-  await expect(page).toHaveURL(routes.backupCalculator);
-  await expect(said(page)).toHaveText(answerWords.nothing);
-  await visit('/products');
+test(
+  'the address keeps the state for a reload and Back; a link to the open page starts afresh',
+  { tag: '@browsers' },
+  async ({ page, visit }) => {
+    await openCalculator(visit);
+    await answer(page)
+      .getByRole('button', { name: fill(answerWords.startFrom, { household: HOUSEHOLD }) })
+      .click();
+    await page.getByLabel('UPS or inverter voltage').selectOption('24V');
+    await page.getByLabel('Hours without mains').selectOption('3');
+    await expect(page).toHaveURL(`${routes.backupCalculator}?hours=3&household=${START.id}&volts=24`);
+    const before = (await said(page).textContent()) ?? '';
+    await page.reload();
+    await untilHydrated(page);
+    await expect(said(page)).toHaveText(before);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+    await page.goBack();
+    await expect(said(page)).toHaveText(before);
+    // A link to the open page empties the address, and the form with it.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Backup calculator' }).click();
+    await expect(page).toHaveURL(routes.backupCalculator);
+    await expect(said(page)).toHaveText(answerWords.nothing);
+  },
+);
+
+test('a link from another page starts afresh', { tag: '@browsers' }, async ({ visit }) => {
+  const page = await visit('/products');
   await page
     .getByRole('main')
     .getByRole('link', { name: /Backup calculator$/ })
