@@ -4,7 +4,7 @@ import { backup } from '@/content/advice/backup';
 import { routes } from '@/content/routes';
 import { fill } from '@/lib/format/fill';
 import { PageLink } from '../ui/page-link';
-import { GuideChats } from './guide-chats';
+import { GuideActions } from './guide-actions';
 import { Cautions, GuideSection, Pairs, Steps } from './guide-section';
 
 /** Why DC types only, in which order to connect, and what to do when something stops. */
@@ -25,7 +25,7 @@ export function FittingOrder() {
       <GuideSection id="signs" title={signs.title}>
         <Pairs rows={signs.rows.map(([sign, action]) => [sign, fill(action, { lowestCharge })])} />
         <p className="mt-4 max-w-measure text-sm text-muted">{sources}</p>
-        <GuideChats path={routes.fitABattery} chat={chat} send={send} />
+        <GuideActions path={routes.fitABattery} chat={chat} send={send} />
       </GuideSection>
     </>
   );

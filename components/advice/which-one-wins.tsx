@@ -2,7 +2,7 @@ import { backup } from '@/content/advice/backup';
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import { fill } from '@/lib/format/fill';
 import { routes } from '@/content/routes';
-import { GuideChats } from './guide-chats';
+import { GuideActions } from './guide-actions';
 import { GuideSection, Points } from './guide-section';
 
 /** When each of the two is the better choice, with links to ask us and to send the page on. */
@@ -23,7 +23,7 @@ export function WhichOneWins() {
           <Points items={lithiumWins.items.map((item) => fill(item, given))} />
         </section>
       </div>
-      <GuideChats path={routes.lithiumOrTubular} chat={chat} send={send} />
+      <GuideActions path={routes.lithiumOrTubular} chat={chat} send={send} />
     </GuideSection>
   );
 }

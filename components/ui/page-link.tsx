@@ -35,7 +35,7 @@ export function useOpening(pending: boolean, href: string): void {
     const isShown = () => window.location.href === new URL(href, window.location.href).href;
     let asDocument = false;
     const timer = setTimeout(() => {
-      // A slow phone can be late for this, too: with the page that it has shown meanwhile.
+      // On a slow phone the timer may run only after the router has shown the page.
       asDocument = !isShown();
       if (asDocument) window.location.assign(href);
     }, LIMIT_MS);

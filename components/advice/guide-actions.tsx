@@ -5,15 +5,15 @@ import { absoluteUrl } from '@/lib/seo/addresses';
 import { ChatLink } from '../ui/chat-link';
 import { PrintButton } from '../ui/print-button';
 
-export interface GuideChatsProps {
+export interface GuideActionsProps {
   path: string;
   chat: { text: string; button: string; message: string };
   /** Its message has a place for the guide's address. */
   send: { button: string; message: string };
 }
 
-/** The end of a guide: a chat to ask us, one that sends the guide on, and its printed sheet. */
-export function GuideChats({ path, chat, send }: GuideChatsProps) {
+/** What to do after a guide: ask us, send it on, or print it. */
+export function GuideActions({ path, chat, send }: GuideActionsProps) {
   return (
     <div className="mt-8 grid justify-items-start gap-3 print:hidden">
       <p>{chat.text}</p>
