@@ -44,7 +44,7 @@ test.each<[query: string, says: string[]]>([
       `12V 100Ah about 4½ hours (3½ to 5) ${fill(answerWords.asked, { hours: '4 hours' })}`,
       fill(answerWords.carefulShort, { hours: 'about 3½ hours' }),
       `${answerWords.load} 212 W ${fill(answerWords.fromBattery, { watts: '259 W' })}`,
-      `${answerWords.current} 20 A of 100 A`,
+      `${answerWords.current} 21 A of 100 A`,
       `${answerWords.price} PKR 81,000 `,
       fill(noteWords.inverter, { rating: 318, watts: 212 }),
     ],
@@ -57,14 +57,14 @@ test.each<[query: string, says: string[]]>([
     '?other=212&volts=12&hours=8',
     ['2 × 12V 100Ah', `${answerWords.price} PKR 162,000 2 × PKR 81,000`, fill(noteWords.join, { count: 2 })],
   ],
-  ['?other=1000&volts=12&hours=1', ['93 A of 100 A', `${noteWords.high} ${fill(noteWords.highNext, { volts: 24, now: 12 })}`]],
+  ['?other=1000&volts=12&hours=1', ['98 A of 100 A', `${noteWords.high} ${fill(noteWords.highNext, { volts: 24, now: 12 })}`]],
   [
     '?other=1400&volts=12',
     [
-      fill(answerWords.refused, { volts: 12, amps: 129, limit: 100 }),
+      fill(answerWords.refused, { volts: 12, amps: 137, limit: 100 }),
       fill(answerWords.next, { volts: 24, now: 12 }),
       fill(answerWords.seeNext, { volts: 24 }),
-      `12V 100Ah PKR 81,000 ${fill(runWords.refused, { amps: 129, limit: 100 })}`,
+      `12V 100Ah PKR 81,000 ${fill(runWords.refused, { amps: 137, limit: 100 })}`,
     ],
   ],
   [
@@ -93,6 +93,10 @@ test.each<[query: string, says: string[]]>([
     ],
   ],
   ['?other=8000&volts=48', [answerWords.custom]],
+  [
+    '?other=732&hours=12&volts=12',
+    [fill(answerWords.tooMany, { volts: 12, count: 9 }), fill(answerWords.next, { volts: 48, now: 12 })],
+  ],
   [
     `${CUT}10`,
     [
@@ -157,7 +161,7 @@ test('the packs beside each other: bars to the longest hours, at most a day, and
   const compared = (query: string) => answerTo(readState(query), packs).compared;
   const { asked, scale, mark, packs: rows } = compared('?other=312&hours=6');
   expect([asked, mark, scale]).toEqual([6, fill(answerWords.mark, { hours: '6 hours' }), rows[2]?.hours?.best]);
-  expect(rows.map(({ current }) => current)).toEqual(['29 A of 100 A', '15 A of 100 A', '8 A of 100 A']);
+  expect(rows.map(({ current }) => current)).toEqual(['31 A of 100 A', '15 A of 100 A', '8 A of 100 A']);
   expect(compared('?other=1400&hours=2').mark).not.toBe('');
   expect(compared('?other=112').scale).toBe(24);
   expect(compared('?other=8000&hours=2')).toMatchObject({ mark: '', scale: 2 });

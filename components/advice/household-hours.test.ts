@@ -24,7 +24,7 @@ test('each household has its own hours, in the panel of a pack, in its table and
   const packs = getBackupPacks();
   const households = '28 53 350';
   const scale = '0 6 12 18 24';
-  const inPanel = ['3½ 2½ 4', '2 1 2', '129 40 24 24'].join(' ');
+  const inPanel = ['3½ 2½ 4', '2 1 2', '137 40 24 24'].join(' ');
   const inTable = ['4 24+', '28 112 3½ 2½ 4', '53 212 2 1 2', '350 1,400 24'].join(' ');
   const [panel] = packs.map((pack) => figuresOf(createElement(PackRuns, { pack })));
   expect(panel).toContain(`${households} ${inPanel} ${scale} 4 ${inTable} `);

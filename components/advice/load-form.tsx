@@ -26,6 +26,7 @@ const COMMON = backup.loads.filter(({ common }) => common);
 const OTHERS = backup.loads.filter(({ common }) => !common);
 
 const HINTS: Partial<Record<EntryName, string>> = {
+  otherWatts: formWords.otherWattsHint,
   ownDrawWatts: fill(formWords.ownDrawHint, {
     draws: backup.ownDraws.map((draw) => fill(formWords.ownDrawAt, { ...draw })).join(', '),
   }),
@@ -93,7 +94,7 @@ export function LoadForm({ id, state, onChange, from }: LoadFormProps) {
           <Counts loads={OTHERS} {...{ state, onChange }} />
         </details>
       </div>
-      <Entry entry="otherWatts" label={formWords.otherWatts} state={state} onChange={onChange} />
+      <Entry entry="otherWatts" label={formWords.otherWatts} hint={HINTS.otherWatts} state={state} onChange={onChange} />
       <details className="border-y border-line">
         <Summary className="min-h-12 py-2">{formWords.more}</Summary>
         <div className={`${PAIR} pt-1 pb-6`}>

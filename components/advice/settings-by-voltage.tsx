@@ -65,6 +65,7 @@ export function SettingsByVoltage() {
       <GuideSection id="before" title={warnings.title}>
         <Cautions
           items={[
+            warnings.old,
             warnings.cells,
             fill(otherTypes, { most: all(systems.map(({ chargeAtMost }) => chargeAtMost)) }),
             fill(never, { flooded: all(systems.map(({ flooded }) => flooded)) }),
@@ -77,6 +78,7 @@ export function SettingsByVoltage() {
                 ]
               : []),
             heat,
+            warnings.frost,
             warnings.percent,
           ]}
         />

@@ -29,7 +29,6 @@ export const hoursWords = {
   lowEnd: 'under ½',
 } as const;
 
-/** How a pack copes with a load, in tables and answers. */
 /** The ends of a range of hours, and what the parts of its bar stand for. */
 export const rangeWords = {
   ends: '{low} at worst, {high} at best',
@@ -38,6 +37,7 @@ export const rangeWords = {
   best: 'at best',
 } as const;
 
+/** How a pack copes with a load, in tables and answers. */
 export const runWords = {
   watts: '{watts} W',
   several: '{count} × {pack}',
@@ -45,7 +45,7 @@ export const runWords = {
   brief: '{load} for {hours}',
   high: 'High current: {amps} A.',
   refused: 'No: {amps} A is over its {limit} A.',
-  refusedStart: 'No: a pump or washing machine draws too much when it starts.',
+  refusedStart: 'No: a motor draws too much when it starts.',
   next: 'It needs a {volts}V inverter and a {volts}V pack.',
   custom: 'Ask us for a custom pack.',
 } as const;
@@ -65,20 +65,21 @@ export const formWords = {
   ownList: 'My own list',
   volts: 'UPS or inverter voltage',
   unknownVolts: 'I don’t know',
-  hours: 'Hours without mains',
+  hours: 'Hours of load-shedding',
   moreLoads: 'More appliances',
   fewer: 'One {load} less',
   another: 'One {load} more',
-  /** For a load that is counted for some hours of a power cut only. */
-  runs: 'Hours in a cut',
+  /** For a load that is counted for some hours of load-shedding only. */
+  runs: 'Hours in load-shedding',
   wholeCut: 'All the time',
   otherWatts: 'Other, in watts',
+  otherWattsHint: 'No motors here: no pump, cooler or AC.',
   more: 'Charger and losses (optional)',
   chargerAmps: 'Charger, in amps',
-  mainsHours: 'Hours of mains between cuts',
+  mainsHours: 'Hours of WAPDA in between',
   depthPercent: 'Share of the battery used, in %',
   efficiencyPercent: 'Efficiency of the inverter, in %',
-  ownDrawWatts: 'The inverter’s own draw, in watts',
+  ownDrawWatts: 'The inverter’s own use, in watts',
   ownDrawHint: 'Left empty, we take {draws}.',
   /** Also used in the tables of assumptions. */
   ownDrawAt: '{watts} W at {volts}V',
@@ -88,7 +89,7 @@ export const answerWords = {
   title: 'Answer',
   table: 'Or see the table of common answers.',
   nothing: 'Choose what must run, or start from a household.',
-  ironAlone: 'An iron is not for a battery: it draws too much. Iron while the mains is on.',
+  ironAlone: 'An iron is not for a battery: it draws too much. Iron when there is light.',
   startFrom: 'Start with: {household}',
   asked: 'Estimate. You asked for {hours}.',
   askedJust: 'Estimate: just enough. You asked for {hours}.',
@@ -97,12 +98,14 @@ export const answerWords = {
   carefulShort: 'Cautious estimate: {hours}, less than you asked for. An old inverter or great heat can bring it down to that.',
   load: 'Load, estimate',
   fromBattery: 'From the battery: {watts}',
-  current: 'Current, estimate',
+  current: 'Current at its peak',
   amps: '{amps} A',
   ofLimit: 'of {limit} A',
   price: 'Price',
   refused: 'Not at {volts}V: {amps} A is more than the {limit} A that we reckon with for a pack.',
-  refusedStart: 'Not at {volts}V: a pump or washing machine draws too much when it starts.',
+  refusedStart: 'Not at {volts}V: a motor draws too much when it starts.',
+  /** Of more packs than are suggested together. */
+  tooMany: 'Not at {volts}V: it would take {count} packs.',
   next: 'You need a {volts}V inverter and a {volts}V pack. Never put {volts}V on a {now}V UPS.',
   seeNext: 'See it at {volts}V',
   custom: 'This load needs a custom pack. Ask us for one.',
@@ -126,30 +129,31 @@ export const noteWords = {
   larger: 'One {pack} gives {hours} for {price}, with a {volts}V inverter to be counted too.',
   limit:
     'Have your pack’s own figure in writing. Packs in parallel can give more where they may be joined: ask us before you order.',
-  brief: '{loads}: counted for that part of the cut only, but with all its watts for the current. Change it beside the count.',
+  brief:
+    '{loads}: counted for that part of load-shedding only, but with all its watts for the current. Change it beside the count.',
   high: 'That current is near the limit of the pack. Run less at once.',
   highNext: 'Or take a {volts}V inverter and a {volts}V pack. Never put {volts}V on a {now}V UPS.',
-  iron: 'An iron draws too much for a battery, so we leave it out. Iron while the mains is on.',
+  iron: 'An iron draws too much for a battery, so we leave it out. Iron when there is light.',
   motor:
-    'Fridges, pumps and washing machines take 3 to 7 times their watts for a moment when they start, and need a larger UPS or inverter for it. Send us the model before you order.',
+    'A motor takes 3 to 7 times its watts for a moment when it starts, and needs a larger UPS or inverter for it. Send us its model before you order.',
   chargerRefused:
     'Not with a charger of {amps} A: we reckon with {limit} A at most for the pack, and advise up to {advised} A for {ampereHours} Ah. Set the charger lower.',
   chargerHigh: 'A charger of {amps} A is stronger than we advise: up to {advised} A for {ampereHours} Ah. Set it lower.',
   chargerWeak:
-    'Charger too weak: {mains} of mains at {amps} A puts back about {back} Wh before the next cut, enough for {watts} W over {hours}. Your load and the inverter take {needed} W. A full charge takes {full}.',
-  chargerNeeded: 'For {hours} without mains after {mains} of mains, the charger must give about {amps} A.',
+    'Charger too weak: {mains} of WAPDA at {amps} A put back about {back} Wh, enough for {watts} W over {hours}. Your load and the inverter take {needed} W. A full charge takes {full}.',
+  chargerNeeded: 'For {hours} of load-shedding after {mains} of WAPDA, the charger must give about {amps} A.',
   chargerTooLittleMains:
-    'In {mains} of mains no charger puts back {hours} without mains: it would have to give about {amps} A, and this pack takes up to {advised} A.',
-  chargerEmpties: 'From full, the battery runs out in the {cut} cut.',
-  chargerEmptiesLater: 'From full, the battery runs out after more than ten cuts.',
+    'In {mains} of WAPDA no charger puts back {hours} of load-shedding: it would have to give about {amps} A. This pack takes up to {advised} A.',
+  chargerEmpties: 'From full, the battery runs out in the {cut} load-shedding.',
+  chargerEmptiesLater: 'From full, the battery runs out after more than ten times of load-shedding.',
   cuts: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
   chargerJust:
-    'Charger: {mains} of mains at {amps} A puts back just enough for {hours} without mains. A full charge takes {full}.',
-  chargerFine: 'Charger: {mains} of mains at {amps} A puts back what {hours} without mains uses. A full charge takes {full}.',
+    'Charger: {mains} of WAPDA at {amps} A put back just enough for {hours} of load-shedding. A full charge takes {full}.',
+  chargerFine: 'Charger: {mains} of WAPDA at {amps} A put back what {hours} of load-shedding take. A full charge takes {full}.',
   inverter:
-    'Your UPS or inverter may be the limit, not the battery. It needs at least {rating} VA, and the watts on its label must be above {watts} W.',
+    'Your UPS or inverter may be the limit, not the battery. It needs at least {rating} VA, and more than {watts} W on its label.',
   panels:
-    'Solar: to fill the pack besides the day’s use takes about {kilowatts} kW of panels, by the yearly average of central Punjab. Winter gives less.',
+    'Solar: to fill the pack besides the day’s use takes about {kilowatts} kW of panels, averaged over a year in central Punjab. Winter gives less.',
   unknownVolts: 'The pack must match the voltage of your UPS or inverter: check its label before you order.',
 } as const;
 
@@ -158,7 +162,7 @@ export const messageWords = {
   question: 'Hi! Which battery do I need?',
   load: 'Load: {loads} ({watts} W)',
   other: 'other {watts} W',
-  hours: 'Hours without mains: {hours}',
+  hours: 'Hours of load-shedding: {hours}',
   volts: 'UPS or inverter: {volts}',
   estimate: 'Estimate: {hours}',
   joined: 'Can I connect {count} together on my inverter?',
@@ -181,7 +185,7 @@ export const readingWords = {
     columns: { careful: 'Cautious', estimate: 'Estimate', best: 'Best' },
     depth: 'Share of the battery used',
     efficiency: 'Share of its power that reaches the load',
-    ownDraw: 'The inverter’s own draw',
+    ownDraw: 'The inverter’s own use',
     noDraw: 'none',
   },
   /** Stands for `{limit}` if the packs differ. */
@@ -189,9 +193,10 @@ export const readingWords = {
   points: [
     'Each appliance is counted at its usual watts. Yours may take more: check its label.',
     'We reckon with {limit} A from a pack: have your pack’s own figure in writing. We advise up to {advised}% of it, and above it our answer is no. Packs in parallel can give more where they may be joined: ask us.',
+    'An inverter AC counts with its peak for the current, and with its average for the hours. One without inverter is a motor, for 48V alone: send us its model.',
     'A fridge, a pump or a washing machine takes 3 to 7 times its watts for a moment when it starts. Send us the model before you order.',
-    'The UPS or inverter may be the limit, not the battery. It needs at least {times} times your watts in VA, and the watts on its label must be above your load.',
-    'Don’t run an iron or a heater on a battery.',
+    'The UPS or inverter may be the limit, not the battery. It needs at least {times} times your watts in VA, and more watts on its label than your load.',
+    'No iron, heater or geyser on a battery. A microwave counts with the input watts of its label, under “Other”.',
   ],
   guides: [
     { label: 'Lithium or tubular: the cost over the years', href: routes.lithiumOrTubular },

@@ -13,7 +13,7 @@ export const finderWords = {
   title: 'What must run?',
   volts: 'UPS or inverter',
   unknownVolts: 'I don’t know',
-  hours: 'Hours without mains',
+  hours: 'Hours of load-shedding',
   fewer: 'Fewer hours',
   more: 'More hours',
   /** The button of the form where scripts have not come. */
@@ -47,6 +47,6 @@ export const readoutWords = {
 
 /** The page of a household, which is its heading. */
 export const householdPage = {
-  lead: 'The battery that runs this in a power cut, for how long, and what it costs.',
+  lead: 'The battery that runs this in load-shedding, for how long, and what it costs.',
   change: 'Change this',
 } as const;

@@ -16,9 +16,9 @@ export const lithiumOrTubular = {
     tubularYears: 'Years until you replace it',
     tubularYearsHint: 'Many see less backup after 1 to 3 years.',
     scrapRupees: 'Paid for one old tubular, in PKR',
-    tariffRupees: 'Electricity, in PKR a unit',
-    watts: 'Load without mains, in watts',
-    hours: 'Hours without mains a day',
+    tariffRupees: 'Unit rate of electricity, in PKR',
+    watts: 'Load in load-shedding, in watts',
+    hours: 'Hours of load-shedding a day',
     optional: 'Optional',
     /** The least and the most that each field takes. The scrap value is at most the price. */
     limits: {
@@ -41,13 +41,13 @@ export const lithiumOrTubular = {
     wins: 'If the pack lasts, it costs less from year {year} on.',
     never: 'The tubular costs less for the {years} years of the pack’s rated life.',
     energy:
-      'Charging loses about {tubular}% of the energy with a tubular and {lithium}% with lithium. Your tariff is counted for that.',
-    noEnergy: 'With a tariff, load and hours, the energy lost in charging is counted as well.',
+      'Charging loses about {tubular}% of the energy with a tubular and {lithium}% with lithium. Your unit rate is counted for that.',
+    noEnergy: 'With a unit rate, load and hours, the energy lost in charging is counted as well.',
   },
   tubularWins: {
     title: 'When a tubular is the better choice',
     items: [
-      'Cuts are rare or short, and it is hardly used.',
+      'Load-shedding is rare or short, and it is hardly used.',
       'The money is not there now. A battery that you can pay for today is better than one that you can’t.',
       'You need many hours at a small load: at 200 to 300 W a 200 Ah tubular lasts longer than our 12V 100Ah pack.',
       'Your UPS can’t be set to lithium voltages, and you will not replace it.',
@@ -56,8 +56,8 @@ export const lithiumOrTubular = {
   lithiumWins: {
     title: 'When lithium is',
     items: [
-      'Cuts of hours, every day: a tubular wears out by deep use, lithium far less.',
-      'Mains is short between cuts: it takes back more in the same hours.',
+      'Hours of load-shedding, every day: a tubular wears out by deep use, lithium far less.',
+      'Light is short in between: it takes back more in the same hours.',
       'The bill counts: it gives back about {lithium}% of what you put in, a tubular about {tubular}%.',
       'No water, no acid, and about a quarter of the weight.',
     ],

@@ -118,7 +118,7 @@ test(
       .getByRole('button', { name: fill(answerWords.startFrom, { household: HOUSEHOLD }) })
       .click();
     await page.getByLabel('UPS or inverter voltage').selectOption('24V');
-    await page.getByLabel('Hours without mains').selectOption('3');
+    await page.getByLabel(formWords.hours).selectOption('3');
     await expect(page).toHaveURL(`${routes.backupCalculator}?hours=3&household=${START.id}&volts=24`);
     const before = (await said(page).textContent()) ?? '';
     await page.reload();
@@ -163,7 +163,7 @@ test('what is chosen before hydration is kept', async ({ page }) => {
   const release = await hold(page, SCRIPTS);
   await page.goto(`${routes.backupCalculator}?volts=${VOLTS}`);
   await page.getByLabel('Start from a household').selectOption({ label: HOUSEHOLD });
-  await page.getByLabel('Hours without mains').selectOption('2');
+  await page.getByLabel(formWords.hours).selectOption('2');
   release();
   await expect(said(page)).toContainText(sentence('note', `${SMALL}&hours=2`));
   await expect(page.getByLabel('UPS or inverter voltage')).toHaveValue(String(VOLTS));
@@ -228,7 +228,7 @@ test('a household has a page of its own, which opens with its answer; its form i
   await expect(said(page)).toContainText(onlyOn);
   await page.getByText(householdPage.change).click();
   await page.getByLabel('UPS or inverter voltage').selectOption('24V');
-  await page.getByLabel('Hours without mains').selectOption('3');
+  await page.getByLabel(formWords.hours).selectOption('3');
   await expect(said(page)).not.toContainText(onlyOn);
   await expect(page).toHaveURL(`${routes.backupCalculator}?hours=3&household=${SHARED}&volts=24`);
   await expect(answer(page).getByRole('link', { name: readoutWords.send })).toHaveAttribute(
@@ -274,7 +274,7 @@ for (const way of ['sheet', 'clipboard', 'neither']) {
       const link = answer(page).getByRole('link', { name: 'Send it on WhatsApp' });
       expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(address);
       // Another choice makes another text.
-      await page.getByLabel('Hours without mains').selectOption('8');
+      await page.getByLabel(formWords.hours).selectOption('8');
       await expect(link).toBeHidden();
     }
   });

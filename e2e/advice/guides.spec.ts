@@ -1,7 +1,6 @@
 import { backup } from '@/content/advice/backup';
 import { checkABattery } from '@/content/advice/check-a-battery';
 import { figureWords } from '@/content/advice/figure-words';
-import { wiringForm } from '@/content/advice/fit-a-battery';
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import { routes } from '@/content/routes';
 import { costOverYears, yearLithiumWins } from '@/lib/advice/cost';
@@ -29,8 +28,8 @@ test('own prices lead to what tubular and lithium cost over the years', async ({
     ['Years until you replace it', '2 years'],
     ['Paid for one old tubular', '10k'],
     ['Electricity', '60/unit'],
-    ['Load without mains, in watts', '300W'],
-    ['Hours without mains a day', '4 hrs'],
+    [words.watts, '300W'],
+    [words.hours, '4 hrs'],
   ] as const) {
     await form.getByLabel(label).fill(value);
   }
@@ -55,8 +54,8 @@ test('own prices lead to what tubular and lithium cost over the years', async ({
   const { tubular } = costOverYears(3, batteries, { ...own, scrapRupees: 0 });
   await expect(cellsAfter(3).first()).toHaveText(inThousands(tubular));
   for (const [label, value, [least, most]] of [
-    ['Hours without mains a day', '25', words.limits.hours],
-    ['Load without mains, in watts', '3000 VA', words.limits.watts],
+    [words.hours, '25', words.limits.hours],
+    [words.watts, '3000 VA', words.limits.watts],
     ['Electricity', '1e9', words.limits.tariffRupees],
     ['Years until you replace it', '0', words.limits.tubularYears],
   ] as const) {
@@ -89,30 +88,4 @@ test('a discharge test is judged by the share of the label that the battery gave
   await form.getByLabel('Voltage on the label').selectOption('12.8V');
   await form.getByLabel('Hours until it was empty').fill('3');
   await expect(form.getByRole('status')).toContainText(fill(fair, { gave: 1.1, percent: 85 }));
-});
-
-test('an inverter’s label leads to the next sizes of fuse and cable', async ({ visit }) => {
-  const page = await visit(routes.fitABattery);
-  const form = page.getByRole('main').locator('form');
-  const answer = form.getByRole('status');
-  await form.getByLabel('UPS or inverter').selectOption('12V');
-  await form.getByLabel('Watts on its label').fill('1.5 kW');
-  await expect(answer).toHaveText(wiringForm.missing);
-  await form.getByLabel('Metres of cable').fill('250 cm');
-  // 1500 ÷ 0.85 ÷ 12 = 147.1 A; × 1.25 = 183.8; 2 × 2.5 × 147.1 × 2.1 ÷ (70 × 12) = 1.8 %
-  for (const sentence of [
-    fill(wiringForm.amps, { watts: '1,500', efficiency: 0.85, volts: 12, amps: 147.1 }),
-    fill(wiringForm.fuse, { fuse: 200, fuseTimes: 1.25, amps: 147.1, least: 183.8 }),
-    fill(wiringForm.cable, { cable: 70, drop: 1.8, metres: 2.5 }),
-    fill(wiringForm.overLimit, { limit: 100 }),
-  ]) {
-    await expect(answer).toContainText(sentence);
-  }
-  await form.getByLabel('UPS or inverter').selectOption('24V');
-  await expect(answer).toContainText(fill(wiringForm.amps, { watts: '1,500', efficiency: 0.85, volts: 24, amps: 73.5 }));
-  const watts = form.getByLabel('Watts on its label');
-  await watts.fill('3000 VA');
-  await expect(watts).toHaveAccessibleDescription(
-    new RegExp(`${wiringForm.wattsHint} ${fill(figureWords.needed, { least: 1, most: '12,000' })}$`),
-  );
 });

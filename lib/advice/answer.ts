@@ -88,10 +88,11 @@ function listSentences(
     return [['sentence', volts === null ? answerWords.noPacks : fill(answerWords.noPack, { volts })]];
   }
   if (answer.kind === 'refused') {
-    const { pack, run, nextVolts } = answer;
+    const { pack, count, run, nextVolts } = answer;
     const now = pack.systemVolts;
+    const why = run.verdict === 'refused' ? refusalInWords(run, pack, answerWords) : answerWords.tooMany;
     return [
-      ['sentence', fill(refusalInWords(run, pack, answerWords), { volts: now })],
+      ['sentence', fill(why, { volts: now, count })],
       ['next', nextVolts === null ? answerWords.custom : fill(answerWords.next, { volts: nextVolts, now })],
     ];
   }
@@ -150,7 +151,9 @@ function chatMessage(state: CalculatorState, { load }: Question, answer: Recomme
     fill(messageWords.volts, { volts: state.volts === null ? formWords.unknownVolts : `${state.volts}V` }),
     order && fill(messageWords.estimate, { hours: hoursRange(order.run.hours) }),
     order && order.count > 1 && fill(messageWords.joined, { count: order.count }),
-    answer.kind === 'refused' && fill(messageWords.refused, { volts: answer.pack.systemVolts }),
+    answer.kind === 'refused' &&
+      answer.run.verdict === 'refused' &&
+      fill(messageWords.refused, { volts: answer.pack.systemVolts }),
   ]
     .filter((line) => !!line)
     .join('\n');

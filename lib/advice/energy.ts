@@ -5,6 +5,7 @@ import type { Range, Load, Losses } from '@/content/types';
  * usable energy  Wh = nominal volts × Ah × depth of discharge
  * battery power  W  = load / inverter efficiency + the inverter's own draw
  * hours             = usable energy / battery power
+ * current        A  = load at its peak / inverter efficiency / 12, 24 or 48 V
  *
  * A pump or a washing machine draws its power only for its own hours of a power cut.
  */
@@ -32,8 +33,10 @@ export type LoadCounts = Readonly<Record<string, number>>;
 export type RunHours = Readonly<Record<string, number>>;
 
 export interface LoadToRun {
-  /** Of all loads at once, which is what the current must be enough for. */
+  /** Of all loads at once. */
   watts: number;
+  /** The same with each load at its peak, which is what the current must be enough for. */
+  peakWatts: number;
   /** The loads that run only for some hours of a power cut, the shortest time first. */
   brief: readonly { watts: number; hours: number }[];
   /** The lowest system voltage that all the loads can run on; 0 if none needs a certain one. */
@@ -54,9 +57,13 @@ export function chosenLoads(counts: LoadCounts): Load[] {
 /** Adds up the loads and `otherWatts`, without the loads that no battery should run. */
 export function sumLoads(counts: LoadCounts, otherWatts = 0, runHours: RunHours = {}): LoadToRun {
   const loads = chosenLoads(counts).filter(({ notForBattery }) => !notForBattery);
-  const parts = loads.map(({ id, watts, hours }) => ({ watts: watts * (counts[id] ?? 0), hours: runHours[id] ?? hours }));
+  const parts = loads.map(({ id, watts, peakWatts = watts, hours }) => {
+    const count = counts[id] ?? 0;
+    return { watts: watts * count, peakWatts: peakWatts * count, hours: runHours[id] ?? hours };
+  });
   return {
     watts: parts.reduce((sum, { watts }) => sum + watts, otherWatts),
+    peakWatts: parts.reduce((sum, { peakWatts }) => sum + peakWatts, otherWatts),
     brief: parts.flatMap(({ watts, hours }) => (hours === undefined ? [] : { watts, hours })).sort((a, b) => a.hours - b.hours),
     leastVolts: Math.max(0, ...loads.map(({ leastVolts = 0 }) => leastVolts)),
   };
@@ -70,6 +77,11 @@ export function usableWattHours({ volts, ampereHours }: BackupPack, { depth }: L
 /** The watts that a load draws from the battery, including losses and the inverter's own draw. */
 export function batteryWatts(loadWatts: number, { efficiency, ownDrawWatts }: Omit<Assumptions, 'depth'>): number {
   return loadWatts / efficiency + ownDrawWatts;
+}
+
+/** The amperes at so many watts, as an electrician reckons them: at 12, 24 or 48 V, a battery's volts when it is nearly empty. */
+export function batteryAmps(watts: number, systemVolts: number, efficiency: number): number {
+  return watts / efficiency / systemVolts;
 }
 
 /** The watt-hours that a load takes from the battery in a power cut of so many hours. */

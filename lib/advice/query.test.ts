@@ -62,7 +62,7 @@ describe('the address', () => {
 
 test('the question holds what was chosen and typed, as figures', () => {
   const { load, own } = readQuestion(readState('?fan=1&pump05=1&other=1,000&depth=50&efficiency=abc&draw=0'));
-  expect(load).toEqual({ watts: 1680, leastVolts: 24, brief: [{ watts: 600, hours: 0.5 }] });
+  expect(load).toEqual({ watts: 1680, peakWatts: 1680, leastVolts: 24, brief: [{ watts: 600, hours: 0.5 }] });
   expect(own).toEqual({ depth: 0.5, efficiency: undefined, ownDrawWatts: 0 });
 });
 

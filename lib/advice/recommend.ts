@@ -3,6 +3,7 @@ import type { Range } from '@/content/types';
 import {
   assumptionsFor,
   backupHours,
+  batteryAmps,
   batteryWattHours,
   batteryWatts,
   chargingHours,
@@ -36,8 +37,9 @@ export type CurrentVerdict = 'fine' | 'high' | 'refused';
 /** How one kind of pack runs a load. */
 export interface PackRun {
   verdict: CurrentVerdict;
-  /** The power from the battery, and its current at the pack's voltage, by the estimate. */
+  /** The power from the battery, by the estimate. */
   watts: number;
+  /** The current with all loads at their peak. */
   amps: number;
   /** Meaningless if refused. */
   hours: Range<number>;
@@ -62,8 +64,8 @@ export type Recommendation =
       /** One pack of a higher voltage that does what several of the suggested ones do. */
       larger: Suggestion | null;
     }
-  /** The load draws or starts with too much current at this voltage; `nextVolts` comes from `nextVoltage`. */
-  | { kind: 'refused'; pack: CataloguePack; run: PackRun; nextVolts: number | null }
+  /** The load draws or starts with too much current at this voltage, or takes too many packs; `nextVolts` comes from `nextVoltage`. */
+  | { kind: 'refused'; pack: CataloguePack; count: number; run: PackRun; nextVolts: number | null }
   /** The catalogue has no pack for this voltage, or none at all. */
   | { kind: 'no-pack' };
 
@@ -78,15 +80,18 @@ export function recommend(question: Question, packs: readonly CataloguePack[]): 
   if (!first) return { kind: 'no-pack' };
   const [suggestion] = candidates
     .map((pack) => suggest(pack, question))
-    .filter(({ run }) => run.verdict !== 'refused')
+    .filter(isPossible)
     .sort((a, b) => rank(a) - rank(b));
   if (suggestion) {
     const nextVolts = suggestion.run.verdict === 'high' ? nextVoltage(question, suggestion.pack, packs) : null;
     return { kind: 'pack', suggestion, nextVolts, larger: suggestLarger(suggestion, question, packs) };
   }
   const pack = others.reduce((strongest, other) => (strength(other) >= strength(strongest) ? other : strongest), first);
-  const run = runPack(question.load, pack, question.own);
-  return { kind: 'refused', pack, run, nextVolts: nextVoltage(question, pack, packs) };
+  return { kind: 'refused', ...suggest(pack, question), nextVolts: nextVoltage(question, pack, packs) };
+}
+
+function isPossible({ count, run }: Suggestion): boolean {
+  return run.verdict !== 'refused' && count <= backup.mostPacks;
 }
 
 /** The packs for a table: as many as fit, of each voltage. Answers look at all packs. */
@@ -97,12 +102,11 @@ export function packsToShow(packs: readonly CataloguePack[]): CataloguePack[] {
 /** How one pack, or `count` of them together, runs a load. */
 export function runPack(load: LoadToRun, pack: BackupPack, own: OwnAssumptions = {}, count = 1): PackRun {
   const assumptions = assumptionsFor(pack, own);
-  const watts = batteryWatts(load.watts, assumptions.estimate);
-  const amps = watts / pack.volts;
-  const startsTooHard = systemVolts(pack.volts) < load.leastVolts;
+  const volts = systemVolts(pack.volts);
+  const amps = batteryAmps(load.peakWatts, volts, assumptions.estimate.efficiency);
   return {
-    verdict: startsTooHard ? 'refused' : judgeCurrent(amps, pack),
-    watts,
+    verdict: volts < load.leastVolts ? 'refused' : judgeCurrent(amps, pack),
+    watts: batteryWatts(load.watts, assumptions.estimate),
     amps,
     hours: forRange((band) => backupHours(load, pack, assumptions[band], count)),
   };
@@ -115,18 +119,18 @@ export function judgeCurrent(amps: number, { currentLimitAmps }: Pick<BackupPack
 }
 
 /**
- * The lowest higher voltage with a pack that can start and run the load; one at which the current is as advised goes first.
- * Null if there is none: the load needs a custom pack.
+ * The lowest higher voltage whose packs can start the load and run it for the hours; one at which the current is as advised goes
+ * first. Null if there is none: the load needs a custom pack.
  */
 export function nextVoltage(
-  { load, own }: Pick<Question, 'load' | 'own'>,
+  question: Pick<Question, 'load' | 'hours' | 'own'>,
   { systemVolts: now }: CataloguePack,
   packs: readonly CataloguePack[],
 ): number | null {
-  const higher = packs.filter((pack) => pack.systemVolts > now);
-  const taking = (verdict: CurrentVerdict) => higher.filter((pack) => runPack(load, pack, own).verdict === verdict);
-  const [fine, high] = [taking('fine'), taking('high')];
-  const volts = (fine.length > 0 ? fine : high).map((pack) => pack.systemVolts);
+  const higher = packs.filter((pack) => pack.systemVolts > now).map((pack) => suggest(pack, question));
+  const possible = higher.filter(isPossible);
+  const fine = possible.filter(({ run }) => run.verdict === 'fine');
+  const volts = (fine.length > 0 ? fine : possible).map(({ pack }) => pack.systemVolts);
   return volts.length > 0 ? Math.min(...volts) : null;
 }
 
@@ -171,7 +175,7 @@ function cutThatEmpties(whole: number, taken: number, back: number): number | un
   return lost > 0 ? Math.floor((whole - taken) / lost + 1e-9) + 2 : undefined;
 }
 
-function suggest(pack: CataloguePack, { load, hours, own }: Question): Suggestion {
+function suggest(pack: CataloguePack, { load, hours, own }: Pick<Question, 'load' | 'hours' | 'own'>): Suggestion {
   const justEnough = hours * backup.enoughShare;
   const count = Math.max(1, packsForHours(load, justEnough, pack, assumptionsFor(pack, own).estimate));
   return { pack, count, run: runPack(load, pack, own, count) };

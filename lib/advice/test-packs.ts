@@ -26,5 +26,5 @@ export const large = pack(48, 51.2, 240_000, 'PKR 240,000');
 
 /** A load that runs all the time. */
 export function steadyLoad(watts: number, leastVolts = 0): LoadToRun {
-  return { watts, leastVolts, brief: [] };
+  return { watts, peakWatts: watts, leastVolts, brief: [] };
 }

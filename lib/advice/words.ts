@@ -83,7 +83,7 @@ export function runInWords(
 ): { run: PackRun; words: string } {
   const run = runPack(load, pack);
   if (run.verdict === 'refused') {
-    const volts = nextVoltage({ load, own: {} }, pack, packs);
+    const volts = nextVoltage({ load, hours: 0, own: {} }, pack, packs);
     const instead = volts === null ? runWords.custom : fill(runWords.next, { volts });
     return { run, words: `${refusalInWords(run, pack)} ${instead}` };
   }
@@ -95,7 +95,7 @@ export function runInWords(
 export function runInTable(load: LoadToRun, pack: CataloguePack, packs: readonly CataloguePack[]): [short: string, more: string] {
   const run = runPack(load, pack);
   if (run.verdict === 'refused') {
-    const volts = nextVoltage({ load, own: {} }, pack, packs);
+    const volts = nextVoltage({ load, hours: 0, own: {} }, pack, packs);
     return [volts === null ? cellWords.custom : fill(cellWords.next, { volts }), ''];
   }
   const [low, hours, high] = [roundDown(run.hours.careful), run.hours.estimate, run.hours.best].map(cellEnd);

@@ -29,8 +29,10 @@ export const load = z.object({
   one: text,
   /** In a list, after a number: `4 lights`. */
   many: text,
-  /** While it runs; on average, if it switches itself on and off. */
+  /** While it runs; on average, if it switches itself on and off or varies. Hours are reckoned with it. */
   watts,
+  /** The most that it takes while it runs, where `watts` is an average. Currents are judged by it. */
+  peakWatts: watts.optional(),
   /** The largest number that the calculator takes. */
   most: figure(1, 50, 'a count'),
   /** Most homes have it, so the calculator shows it first. */
@@ -73,6 +75,8 @@ export const backupFigures = z
     ),
     /** The share of a pack's current limit that we advise. Above it the site warns; above the limit it refuses. */
     advisedShareOfLimit: share,
+    /** The most packs of one kind that are suggested together. */
+    mostPacks: figure(1, 16, 'a count'),
     /** Share of the charger's ampere-hours that the battery keeps. */
     chargeTakenUp: share,
     /** From this share of what is needed, the site says "just enough". */

@@ -376,7 +376,6 @@ test.each<[at: string, value: unknown, place: string, correction: string]>([
   ],
   ['advice/backup.advisedShareOfLimit', 80, 'field "advisedShareOfLimit"', '80 is out of bounds; write a share from 0.05 to 1'],
   ['advice/backup.losses.careful.depth', 0.95, 'field "losses"', 'are out of order'],
-  ['advice/fitting.limits.fitWatts', [9, 1], 'entry "limits", field "fitWatts"', 'has its least above its most'],
   ['advice/backup.systemVolts', [24, 12], 'field "systemVolts"', 'are out of order; write the lowest first'],
 ])('%s is refused: %j', (at, value, place, correction) => {
   const problems = check(withValue(at, value));
