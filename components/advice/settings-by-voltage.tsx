@@ -78,7 +78,6 @@ export function SettingsByVoltage() {
                 ]
               : []),
             heat,
-            warnings.frost,
             warnings.percent,
           ]}
         />

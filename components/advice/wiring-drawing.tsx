@@ -9,7 +9,7 @@ export function WiringDrawing() {
   return (
     <GuideSection id="drawing" title={title}>
       {/* At 320 px its letters are as large as small text; anywhere else they are larger. */}
-      <svg viewBox="0 30 340 130" role="img" aria-label={alt} className="w-full max-w-form text-[15px] print:max-w-[28rem]">
+      <svg viewBox="0 30 340 130" role="img" aria-label={alt} className="w-full max-w-form text-[15px] print:max-w-80">
         <g className="fill-none stroke-danger stroke-3">
           <path d={`M82 ${TOP}H262`} />
           <path d={`M196 ${TOP}l26 -14`} />
@@ -65,7 +65,7 @@ export function WiringDrawing() {
           </g>
         ))}
       </svg>
-      <dl className="mt-4 grid max-w-measure gap-1">
+      <dl className="mt-4 grid max-w-measure gap-1 print:mt-0 print:gap-0">
         {points.map(([point, text]) => (
           <div key={point} className="flex gap-3">
             <dt className="font-bold">{point}</dt>

@@ -5,6 +5,7 @@ import { sizeWiring, wattsAt } from '@/lib/advice/fitting';
 import { getBackupPacks } from '@/lib/advice/packs';
 import { fill } from '@/lib/format/fill';
 import { groupThousands } from '@/lib/format/price';
+import { NoBreak } from '../ui/no-break';
 import { StackedTable } from '../ui/stacked-table';
 import { GuideSection, Points } from './guide-section';
 
@@ -24,7 +25,12 @@ export function WiringSizes() {
       <h3 className="mt-8 mb-3 text-h4 print:mt-2 print:mb-1">{table.title}</h3>
       <StackedTable
         label={table.title}
-        head={[table.inverter, table.amps, table.fuse, ...metres.map((length) => fill(table.cable, { metres: length }))]}
+        head={[
+          table.inverter,
+          table.amps,
+          table.fuse,
+          ...metres.map((length) => <NoBreak key={length}>{fill(table.cable, { metres: length })}</NoBreak>),
+        ]}
         rows={fitting.inverters.map(({ volts, watts }) => {
           const { amps, fuses, cables } = sizeWiring({ volts, watts }, metres);
           return [

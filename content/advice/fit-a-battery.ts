@@ -54,21 +54,21 @@ export const fitABattery = {
     points: [
       'Fuse and breaker: marked for DC at {markedVolts}V or more. An AC breaker can’t break DC: its arc goes on burning.',
       'Breaker: at least the fuse’s amps, and not polarised, since a battery’s current flows both ways. A 63 A solar breaker is the usual mistake.',
-      'Fuse: in the positive cable, as close to the battery as it fits. A short circuit is thousands of amperes. A Mega fuse breaks 2,000 A; class T and NH break what is needed.',
+      'Fuse: in the positive cable, as close to the battery as it fits. A short circuit is thousands of amperes: a Mega fuse breaks 2,000 A at most, class T and NH what is needed. On 48V take class T or NH.',
       'Sizes sold: {fuses} A.',
     ],
   },
   order: {
     title: 'Order of connecting',
-    lead: 'Usual practice. To take it off, go back from the last step to the first.',
+    lead: 'To take it off, go back from the last step to the first.',
     steps: [
       'Take the old tubular or dry battery out. Never connect it together with lithium, in parallel or in series.',
       'All off: loads, panels, WAPDA. Breaker open, fuse out. Take off rings and watch; use insulated tools.',
-      'Place: dry, out of reach of children, 10 cm of air around it, nothing that burns within 60 cm. Not above a tubular. A bedroom or shop will do if it is so. Two people for 40 kg and more.',
+      'Place: dry, out of reach of children, 10 cm of air around it, nothing that burns within 60 cm. Not above a tubular. The same holds for a bedroom or shop. Two people for 40 kg and more.',
       'Measure at A: the battery’s volts must suit the inverter. Find positive with the meter, not by the colour of a cable.',
       'Crimp the lugs; nothing between lug and pole. Bolt the cables to inverter and breaker, negative before positive, with the manual’s torque.',
       'At the battery negative first, then positive. Put the fuse in last.',
-      'Measure at B: right volts, right polarity. Only then close the breaker. If the battery trips at that moment, the inverter’s capacitors were empty: off for a minute, on again.',
+      'Measure at B: right volts, right polarity. Only then close the breaker. If the battery trips at that moment, see below.',
       'Set the inverter, then WAPDA on, then panels, then the loads.',
       'After an hour at full load, breaker off, touch each lug: warm means loose.',
     ],
@@ -79,7 +79,7 @@ export const fitABattery = {
     points: [
       'Never charge it below 0 °C, as in Murree or Quetta in winter.',
       'When it is empty or full it stops at once, without dimming. Volts are no gauge: read its own display.',
-      'Away for months: leave it half full, breaker off.',
+      'Away for months: leave it at least half full, breaker off, and charge it every six months.',
     ],
   },
   signs: {
@@ -91,14 +91,17 @@ export const fitABattery = {
         'Dead, 0V at its terminals',
         'Loads off; look at fuse and breaker. Battery off for a minute, on again. Still 0V, and it ran empty today: charge within 12 hours, at 10 A at most. Flat for weeks, hot, or the cause unknown: don’t charge it, call the seller. Never jump it from a car.',
       ],
-      ['Stops as the breaker closes', 'The inverter’s capacitors were empty. Off for a minute, on again.'],
+      [
+        'Stops as the breaker closes',
+        'The inverter’s capacitors were empty: off for a minute, on again, once. If it stops again, they need a pre-charge: call us.',
+      ],
       ['Stops on hot afternoons', 'It is too hot. Shade, air around it, and wait until it cools.'],
       ['Stops when a motor starts', 'Too much current. Loads off; run that motor on WAPDA only.'],
       ['Alarm or cut-off when it is full', 'Set boost down to {lowestCharge}.'],
     ],
   },
   sources:
-    'From BS 7671 (cables) and the manuals of PowerWalker (no mixing), RELiON (distances), Victron (short circuit), Pylontech (0V) and DALY (capacitors). The rest is usual practice.',
+    'From BS 7671 (cables), and the words of Drypower (no mixing), RELiON (distances), Victron (short circuit), Pylontech (12 hours) and DALY (capacitors). The rest is usual practice.',
   send: { button: 'Send this sheet', message: 'How to install a lithium battery: fuse, cable, order of connecting: {address}' },
   chat: {
     text: 'Not sure? Send us a photo of the inverter’s label and of the place.',

@@ -71,7 +71,6 @@ export const inverterSettings = {
       'These settings are for batteries of 12.8V, 25.6V and 51.2V: 4, 8 and 16 cells. A 48V battery of 15 cells, as many rack batteries are, is none of them: use its maker’s figures.',
     percent:
       'Without a data cable the inverter guesses the percent from the voltage, as for a tubular: it can show 80 to 95% when 12% is left. It also knows nothing of cells and heat: the battery stops by itself, at once. Read the battery’s own display.',
-    frost: 'Never charge it below 0 °C, as in Murree or Quetta in winter.',
     old: 'Never connect lithium together with the old tubular or dry battery, in parallel or in series.',
   },
   send: {

@@ -15,11 +15,11 @@ const bikeChecks = [
   oldBatteryPhoto,
 ] as const;
 
-/** Of everything that is put together from cells. DALY's manual: B− first, each balance wire measured, the plug last. */
+/** Of everything that is put together from cells. DALY's order is B− first and the plug last; a JK board has another. */
 const buildChecks = [
   'Tools: an insulated spanner, and the poles that you are not working on covered. Joined cells can’t be switched off.',
   'Fuse: in the positive cable, at the pack.',
-  'BMS: B− first, then measure each balance wire, and plug them in last.',
+  'BMS: in the order of its own sheet, mostly B− first. Measure each balance wire, and plug them in last.',
 ] as const;
 
 const cellChecks = [
