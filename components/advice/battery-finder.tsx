@@ -14,7 +14,6 @@ import type { PictureSource } from '@/lib/pictures/pictures';
 import { Button } from '../ui/button';
 import { Picture } from '../ui/picture';
 import { StepButton } from '../ui/step-button';
-import { AddressWatch } from './address-watch';
 import { ReadoutPanel } from './readout-panel';
 import { useAddressState, useIsHydrated } from './use-address-state';
 
@@ -37,7 +36,7 @@ export function BatteryFinder({ finder, packs, sizes }: BatteryFinderProps) {
     }),
     [finder],
   );
-  const [choice, change, readAddress] = useAddressState(id, format);
+  const [choice, change] = useAddressState(id, format);
   const isHydrated = useIsHydrated();
   const readout = answerFor(finder, choice);
   const household = finder.households.find((one) => one.id === choice.household);
@@ -48,7 +47,6 @@ export function BatteryFinder({ finder, packs, sizes }: BatteryFinderProps) {
   const query = new URLSearchParams({ hours: String(hours), ...(volts && { volts: String(volts) }) });
   return (
     <>
-      <AddressWatch onChange={readAddress} />
       <PackPictures
         packs={packs}
         sizes={sizes}

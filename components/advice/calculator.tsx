@@ -4,7 +4,6 @@ import { useId } from 'react';
 import { formWords } from '@/content/advice/backup-calculator';
 import { answerTo } from '@/lib/advice/answer';
 import type { CataloguePack } from '@/lib/advice/packs';
-import { AddressWatch } from './address-watch';
 import { Answer } from './answer';
 import { LoadForm } from './load-form';
 import { useCalculatorState } from './use-calculator-state';
@@ -16,11 +15,10 @@ export interface CalculatorProps {
 /** The form and its answer. Shown only where scripts may run. */
 export function Calculator({ packs }: CalculatorProps) {
   const id = useId();
-  const [state, onChange, readAddress] = useCalculatorState(id);
+  const [state, onChange] = useCalculatorState(id);
   const answer = answerTo(state, packs);
   return (
     <div className="needs-scripts">
-      <AddressWatch onChange={readAddress} />
       <div className="grid grid-cols-1 items-start gap-6 xl:gap-x-12 lg:grid-cols-[7fr_5fr] print:block">
         {/* The scroll margin keeps fields above the answer bar at the lower edge. */}
         <section aria-labelledby={`${id}-title`} className="max-lg:not-short:[&_:is(.field,summary)]:scroll-mb-24 print:hidden">

@@ -10,7 +10,6 @@ import { capitalise, describeLoads } from '@/lib/advice/words';
 import { householdPath } from '@/lib/paths';
 import { Button } from '../ui/button';
 import { Summary } from '../ui/summary';
-import { AddressWatch } from './address-watch';
 import { AnswerNotes } from './answer';
 import { AnswerBar, type CalculatorProps } from './calculator';
 import { LoadForm } from './load-form';
@@ -25,7 +24,7 @@ export interface HouseholdCalculatorProps extends CalculatorProps {
 /** The answer to a household in short, also without scripts, and the calculator's form folded below it. */
 export function HouseholdCalculator({ packs, household }: HouseholdCalculatorProps) {
   const id = useId();
-  const [state, onChange, readAddress] = useCalculatorState(id, household.id);
+  const [state, onChange] = useCalculatorState(id, household.id);
   const isHydrated = useIsHydrated();
   const answer = answerTo(state, packs);
   const see = (className: string) => (
@@ -38,7 +37,6 @@ export function HouseholdCalculator({ packs, household }: HouseholdCalculatorPro
       data-hydrated={isHydrated || undefined}
       className="finder grid grid-cols-1 items-start gap-6 xl:gap-x-12 lg:grid-cols-2 print:block"
     >
-      <AddressWatch onChange={readAddress} />
       <section id="answer" className="answer" aria-label={readoutWords.title}>
         <div className="on-ink grid panel *:[grid-area:1/1] print:p-0">
           <div className="outdated:invisible">

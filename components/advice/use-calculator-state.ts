@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { routes } from '@/content/routes';
 import { readState, writeQuery, type CalculatorState } from '@/lib/advice/query';
 import { householdPath } from '@/lib/paths';
-import { useAddressState, type AddressState, type StateChange } from './use-address-state';
+import { useAddressState, type StateChange } from './use-address-state';
 
 export type CalculatorChange = StateChange<CalculatorState>;
 
 /** The calculator's state. On a household's own page it begins with that household; a change leads on to the calculator's address. */
-export function useCalculatorState(formId: string, household?: string): AddressState<CalculatorState> {
+export function useCalculatorState(formId: string, household?: string): [state: CalculatorState, change: CalculatorChange] {
   const format = useMemo(
     () => ({
       read: (query: string) => readState(household && isPageOf(household) ? `${query}&household=${household}` : query),

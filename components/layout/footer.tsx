@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { footer, footerProducts, guides, mainNavigation } from '@/content/navigation';
+import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { catalogueAddress } from '@/lib/shop/catalogue';
-import { CategoryLink } from '../shop/category-link';
 import { BrandIcon } from '../ui/brand-icon';
 import { BrandMark } from '../ui/brand-mark';
 import { ChatLink, ExternalLink } from '../ui/chat-link';
@@ -25,9 +25,9 @@ export function Footer() {
         <FooterList title={footer.products} className="lg:col-span-3">
           {footerProducts.map(({ label, part }) => (
             <li key={label}>
-              <CategoryLink to={catalogueAddress(part)} className={FOOTER_LINK}>
+              <PageLink href={routes.products} to={catalogueAddress(part)} className={FOOTER_LINK}>
                 {label}
-              </CategoryLink>
+              </PageLink>
             </li>
           ))}
         </FooterList>

@@ -1,9 +1,10 @@
 import { home } from '@/content/pages/home';
+import { routes } from '@/content/routes';
 import { catalogueAddress } from '@/lib/shop/catalogue';
 import { getPicture } from '@/lib/pictures/pictures';
 import { Icon } from '../ui/icon';
+import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
-import { CategoryLink } from '../shop/category-link';
 import { SectionHeading } from '../ui/section-heading';
 
 type Tile = (typeof home.services.tiles)[number];
@@ -57,7 +58,8 @@ function ServiceTile({ tile, place = '', picture, sizes, direction = '', dark = 
   const last = words.pop();
   return (
     <li className={`grid ${place}`}>
-      <CategoryLink
+      <PageLink
+        href={routes.products}
         to={catalogueAddress(tile.part)}
         className={`flex flex-col overflow-hidden rounded-surface border transition-shadow hover:shadow-raised ${direction} ${dark ? 'on-ink border-ink' : 'border-line bg-card'}`}
       >
@@ -76,7 +78,7 @@ function ServiceTile({ tile, place = '', picture, sizes, direction = '', dark = 
           <span className={`wrap-anywhere ${dark ? 'text-muted-on-ink' : 'text-muted'}`}>{tile.text}</span>
           {note && <span className={`text-sm ${dark ? 'text-muted-on-ink' : 'text-muted'}`}>{note}</span>}
         </span>
-      </CategoryLink>
+      </PageLink>
     </li>
   );
 }

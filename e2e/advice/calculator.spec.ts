@@ -209,7 +209,7 @@ test('the hours that a pump runs in a cut are chosen beside its count, and stay 
   await openCalculator(visit, query);
   await expect(said(page)).toContainText(sentence('hours', query));
   await page.getByText('More appliances').click();
-  await page.getByLabel('Hours in a cut').selectOption('All the time');
+  await page.getByLabel(formWords.runs).selectOption('All the time');
   await expect(page).toHaveURL(/pump1-hours=24/);
   await expect(said(page)).toContainText(sentence('hours', `${query}&pump1-hours=24`));
   await page.reload();
