@@ -2,7 +2,7 @@ import { backup } from '@/content/advice/backup';
 import { fitABattery } from '@/content/advice/fit-a-battery';
 import { fitting } from '@/content/advice/fitting';
 import { sizeWiring, wattsAt } from '@/lib/advice/fitting';
-import { getBackupPacks } from '@/lib/advice/packs';
+import { getPacks } from '@/lib/advice/packs';
 import { fill } from '@/lib/format/fill';
 import { groupThousands } from '@/lib/format/price';
 import { NoBreak } from '../ui/no-break';
@@ -49,7 +49,7 @@ export function WiringSizes() {
 
 /** What to do with an inverter that draws more than one of our packs of its voltage gives. */
 function overLimit(volts: number, amps: number): string {
-  const limits = getBackupPacks().flatMap((pack) => (pack.systemVolts === volts ? pack.currentLimitAmps : []));
+  const limits = getPacks().flatMap((pack) => (pack.systemVolts === volts ? pack.currentLimitAmps : []));
   const most = Math.max(0, ...limits);
   return most > 0 && amps > most ? fill(fitABattery.sizes.table.overLimit, { watts: groupThousands(wattsAt(most, volts)) }) : '';
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-toast';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { toastWords } from '@/content/controls';
 import { TOAST_MS, type ToastMessage } from '@/lib/enquiry/toast-store';
 
@@ -10,14 +10,9 @@ const SWIPE_THRESHOLD = 50;
 
 /** The newest toast, the only visible one. It is announced, reached by F8 and swiped away to the right. */
 export function Toasts({ toast }: { toast: ToastMessage }) {
-  const { id, title, description, tone, duration } = toast;
+  const { id, title, description, result, duration } = toast;
   const [closedId, setClosedId] = useState(0);
-  const isFailure = tone === 'failure';
-
-  useEffect(() => {
-    toast.onShown?.();
-  }, [toast]);
-
+  const isFailure = result !== 'sent';
   return (
     <Radix.Provider duration={TOAST_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
       {id !== closedId && (

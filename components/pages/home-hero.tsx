@@ -1,7 +1,7 @@
 import { home } from '@/content/pages/home';
 import { buildFinder } from '@/lib/advice/build-finder';
-import { answerFor } from '@/lib/advice/finder';
-import { getBackupPacks } from '@/lib/advice/packs';
+import { recommendationFor } from '@/lib/advice/finder';
+import { getPackPictures, getPacks } from '@/lib/advice/packs';
 import { catalogueFigures } from '@/lib/shop/catalogue-figures';
 import { routes } from '@/content/routes';
 import { getPicture } from '@/lib/pictures/pictures';
@@ -17,14 +17,13 @@ const SIZES = '(min-width: 64rem) 560px, (min-width: 40rem) 672px, 100vw';
 export function HomeHero() {
   const { title, titleAccent, lead, orderButton, orderTopic, customButton } = home.hero;
   const finder = buildFinder();
-  const answered = new Set(finder.readouts.map((readout) => readout?.packId));
-  const packs = getBackupPacks()
-    .filter(({ id }) => answered.has(id))
-    .map(({ id, name, shortName, systemVolts, rupees }) => {
-      const shown = home.hero.packs.find((pack) => pack.id === id);
-      return { id, name, shortName, systemVolts, rupees, picture: shown && getPicture(shown.picture, shown.alt) };
-    });
-  const first = packs.find(({ id }) => id === answerFor(finder, finder.first)?.packId)?.picture;
+  const named = new Set(finder.recommendations.flatMap((given) => ('packId' in given ? given.packId : [])));
+  const packs = getPacks().filter(({ id }) => named.has(id));
+  const heroes = home.hero.packs
+    .filter(({ id }) => named.has(id))
+    .map(({ id, picture, alt }) => ({ id, picture: getPicture(picture, alt) }));
+  const given = recommendationFor(finder, finder.first);
+  const first = heroes.find(({ id }) => 'packId' in given && id === given.packId)?.picture;
   if (first) preloadPicture(first, SIZES);
   return (
     <div className="on-ink">
@@ -41,7 +40,7 @@ export function HomeHero() {
             </ButtonLink>
           </div>
         </div>
-        <BatteryFinder finder={finder} packs={packs} sizes={SIZES} />
+        <BatteryFinder finder={finder} packs={packs} pictures={getPackPictures(packs)} heroes={heroes} sizes={SIZES} />
       </div>
       <HeroFigures />
     </div>

@@ -1,7 +1,7 @@
 import { cataloguePage, productWords } from '@/content/shop/catalogue-page';
 import { productPage } from '@/content/shop/product-page';
 import { guideFigures } from '@/lib/advice/guide-figures';
-import { toBackupPack } from '@/lib/advice/packs';
+import { toPack } from '@/lib/advice/packs';
 import { orderChat, photoMessage } from '@/lib/enquiry/whatsapp';
 import { DrawnNote } from '../shop/drawn-note';
 import { OpenedUp } from '../shop/opened-up';
@@ -25,7 +25,7 @@ import type { Product } from '@/lib/shop/product';
  */
 export function ProductDetails({ product }: { product: Product }) {
   const view = viewProduct(product);
-  const pack = toBackupPack(product);
+  const pack = toPack(product);
   return (
     <article className="product-page">
       <div className="site-width">

@@ -13,126 +13,46 @@ export const calculatorPage = {
   },
 } as const;
 
-/** How hours are written: never with a decimal, and never as a single figure, which would be read as a promise. */
-export const hoursWords = {
-  about: 'about {hours}',
-  range: '{hours} ({low} to {high})',
-  hours: '{hours} hours',
-  oneHour: '1 hour',
-  halfAnHour: 'half an hour',
-  /** After a whole number: `4½`. */
-  half: '½',
-  underHalfAnHour: 'under half an hour',
-  moreThanDay: 'more than a day',
-  moreThanDayFrom: 'about a day ({low} hours or more)',
-  /** Replaces the figure at the low end of a range. */
-  lowEnd: 'under ½',
-} as const;
-
-/** The ends of a range of hours, and what the parts of its bar stand for. */
-export const rangeWords = {
-  ends: '{low} at worst, {high} at best',
-  careful: 'at worst',
-  estimate: 'estimate',
-  best: 'at best',
-} as const;
-
-/** How a pack copes with a load, in tables and answers. */
-export const runWords = {
-  watts: '{watts} W',
-  several: '{count} × {pack}',
-  /** A load that runs only for some hours of a power cut. */
-  brief: '{load} for {hours}',
-  high: 'High current: {amps} A.',
-  refused: 'No: {amps} A is over its {limit} A.',
-  refusedStart: 'No: a motor draws too much when it starts.',
-  next: 'It needs a {volts}V inverter and a {volts}V pack.',
-  custom: 'Ask us for a custom pack.',
-} as const;
-
-/** The same, short enough for a table. The head of the column says that the figures are hours. */
-export const cellWords = {
-  range: '({low}–{high})',
-  moreThanDay: '24+',
-  high: '{amps} A',
-  next: 'Needs a {volts}V inverter',
-  custom: 'Needs a custom pack',
-} as const;
-
 export const formWords = {
-  title: 'What must run',
-  household: 'Start from a household',
-  ownList: 'My own list',
-  volts: 'UPS or inverter voltage',
-  unknownVolts: 'I don’t know',
-  hours: 'Hours of load-shedding',
+  household: 'What must run?',
+  volts: 'UPS or inverter',
+  /** Fields by their names in the query. */
+  fields: {
+    hours: 'Hours of load-shedding',
+    other: 'Other, in watts',
+    charger: 'Charger, in amps',
+    mains: 'Hours of WAPDA in between',
+    depth: 'Share of the battery used, in %',
+    efficiency: 'Efficiency of the inverter, in %',
+    draw: 'The inverter’s own use, in watts',
+  },
+  hints: { other: 'No motors here: no pump, cooler or AC.', draw: 'Left empty, we take {draws}.' },
+  fewerHours: 'Fewer hours',
+  moreHours: 'More hours',
+  loads: 'Count your own loads',
   moreLoads: 'More appliances',
   fewer: 'One {load} less',
   another: 'One {load} more',
   /** For a load that is counted for some hours of load-shedding only. */
-  runs: 'Hours in load-shedding',
-  wholeCut: 'All the time',
-  otherWatts: 'Other, in watts',
-  otherWattsHint: 'No motors here: no pump, cooler or AC.',
+  runs: 'Hours that the {load} runs, 24 for all the time',
   more: 'Charger and losses (optional)',
-  chargerAmps: 'Charger, in amps',
-  mainsHours: 'Hours of WAPDA in between',
-  depthPercent: 'Share of the battery used, in %',
-  efficiencyPercent: 'Efficiency of the inverter, in %',
-  ownDrawWatts: 'The inverter’s own use, in watts',
-  ownDrawHint: 'Left empty, we take {draws}.',
-  /** Also used in the tables of assumptions. */
+  /** The inverter's own use, also in the tables of assumptions. */
   ownDrawAt: '{watts} W at {volts}V',
+  /** The button of a form where scripts have not come. */
+  see: 'See the answer',
 } as const;
 
-export const answerWords = {
-  title: 'Answer',
-  table: 'Or see the table of common answers.',
-  nothing: 'Choose what must run, or start from a household.',
-  ironAlone: 'An iron is not for a battery: it draws too much. Iron when there is light.',
-  startFrom: 'Start with: {household}',
-  asked: 'Estimate. You asked for {hours}.',
-  askedJust: 'Estimate: just enough. You asked for {hours}.',
-  careful: 'Cautious estimate: {hours}.',
-  carefulJust: 'Cautious estimate: {hours}, just enough.',
-  carefulShort: 'Cautious estimate: {hours}, less than you asked for. An old inverter or great heat can bring it down to that.',
-  load: 'Load, estimate',
-  fromBattery: 'From the battery: {watts}',
-  current: 'Current at its peak',
-  amps: '{amps} A',
-  ofLimit: 'of {limit} A',
-  price: 'Price',
-  refused: 'Not at {volts}V: {amps} A is more than the {limit} A that we reckon with for a pack.',
-  refusedStart: 'Not at {volts}V: a motor draws too much when it starts.',
-  /** Of more packs than are suggested together. */
-  tooMany: 'Not at {volts}V: it would take {count} packs.',
-  next: 'You need a {volts}V inverter and a {volts}V pack. Never put {volts}V on a {now}V UPS.',
-  seeNext: 'See it at {volts}V',
-  custom: 'This load needs a custom pack. Ask us for one.',
-  noPack: 'The catalogue has no {volts}V pack. Ask us for a custom one.',
-  noPacks: 'The catalogue has no pack for it now. Ask us for a custom one.',
-  order: 'Order on WhatsApp',
-  askForSeveral: 'Ask about {count} packs',
-  ask: 'Ask us on WhatsApp',
-  see: 'See the answer',
-  refusedBar: 'Not at {volts}V',
-  share: 'Send this to someone',
-  shareText: 'What a battery runs at home, and for how long:',
-  compare: 'One pack of each kind with this load',
-  compareSome: '{shown} of our {count} packs. The answer above looks at all of them.',
-  mark: 'The line marks {hours}.',
+/** What one pack of each kind does with the load. */
+export const compareWords = {
+  title: 'One pack of each kind with this load',
+  some: '{shown} of our {count} packs. The answer looks at all of them.',
+  current: '{amps} A of {limit} A',
 } as const;
 
 /** Notes below an answer. */
 export const noteWords = {
-  join: 'You need {count}: ask us whether they can be connected together.',
-  larger: 'One {pack} gives {hours} for {price}, with a {volts}V inverter to be counted too.',
-  limit:
-    'Have your pack’s own figure in writing. Packs in parallel can give more where they may be joined: ask us before you order.',
   brief:
     '{loads}: counted for that part of load-shedding only, but with all its watts for the current. Change it beside the count.',
-  high: 'That current is near the limit of the pack. Run less at once.',
-  highNext: 'Or take a {volts}V inverter and a {volts}V pack. Never put {volts}V on a {now}V UPS.',
   iron: 'An iron draws too much for a battery, so we leave it out. Iron when there is light.',
   motor:
     'A motor takes 3 to 7 times its watts for a moment when it starts, and needs a larger UPS or inverter for it. Send us its model before you order.',
@@ -155,18 +75,6 @@ export const noteWords = {
   panels:
     'Solar: to fill the pack besides the day’s use takes about {kilowatts} kW of panels, averaged over a year in central Punjab. Winter gives less.',
   unknownVolts: 'The pack must match the voltage of your UPS or inverter: check its label before you order.',
-} as const;
-
-/** Lines of the chat's draft message. */
-export const messageWords = {
-  question: 'Hi! Which battery do I need?',
-  load: 'Load: {loads} ({watts} W)',
-  other: 'other {watts} W',
-  hours: 'Hours of load-shedding: {hours}',
-  volts: 'UPS or inverter: {volts}',
-  estimate: 'Estimate: {hours}',
-  joined: 'Can I connect {count} together on my inverter?',
-  refused: 'The current is too high at {volts}V.',
 } as const;
 
 export const tableWords = {

@@ -148,8 +148,9 @@ export const backup: BackupFigures = {
   // guide: cheap UPSs have a power factor near 0.6
   voltAmperesPerWatt: 1.5,
   // news: load-shedding of 3 to 8 hours
-  hours: { offered: [1, 2, 3, 4, 5, 6, 7, 8, 10, 12], first: 4, ofLoads: [0.5, 1, 1.5, 2, 3, 4, 24] },
+  hours: { limits: [1, 12], first: 4 },
   limits: {
+    runHours: [0.1, 24],
     otherWatts: [0, 20_000],
     chargerAmps: [1, 1000],
     mainsHours: [0.5, 24],

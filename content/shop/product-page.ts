@@ -14,13 +14,6 @@ export const productPage = {
   } satisfies Record<ProductEntry['availability'], string>,
   runs: {
     title: 'Your house on this pack',
-    household: 'Household',
-    hours: 'Hours, estimated',
-    all: 'All {count} households',
-    reading:
-      'The first figure is our estimate: {depth}% of the pack is used and {efficiency}% of that reaches your load. In brackets: the cautious and the best case.',
-    starting:
-      'A fridge, a pump or a washing machine takes several times its watts when it starts. Your UPS or inverter has its own limit: at least {voltAmperes} times your watts in VA, and more watts on its label than you run.',
     link: 'Count your own loads',
   },
   opened: {

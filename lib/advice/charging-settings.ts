@@ -6,15 +6,11 @@ import { fill } from '../format/fill';
 import { groupThousands } from '../format/price';
 import type { SpecificationPart } from '../shop/attributes';
 import { wattsAt } from './fitting';
-import type { CataloguePack } from './packs';
+import type { Pack } from './energy';
 
 /** The UPS or inverter settings for a pack, and the mistakes to avoid. */
 export function listPackSettings(
-  {
-    systemVolts,
-    advisedChargeAmps,
-    currentLimitAmps,
-  }: Pick<CataloguePack, 'systemVolts' | 'advisedChargeAmps' | 'currentLimitAmps'>,
+  { systemVolts, advisedChargeAmps, currentLimitAmps }: Pick<Pack, 'systemVolts' | 'advisedChargeAmps' | 'currentLimitAmps'>,
   specs: ProductEntry['specs'],
 ) {
   const { lead, table, rows, values, old, otherTypes, never, limits, heat, empty, joining, large } = productPage.fits;

@@ -10,13 +10,28 @@ import type { Range, Load, Losses } from '@/content/types';
  * A pump or a washing machine draws its power only for its own hours of a power cut.
  */
 
-/** The figures of a pack that the calculation needs. */
-export interface BackupPack {
+/** What advice reckons with. It has few fields, because pages send it to the browser. */
+export interface Pack {
+  /** The product's id, which is also the end of its address. */
+  id: string;
+  name: string;
+  shortName: string;
+  rupees: number;
+  soldOut: boolean;
+  /** 12, 24 or 48, as it stands on the UPS or inverter. */
+  systemVolts: number;
   /** Nominal volts: 12.8, where its system is called 12. */
   volts: number;
   ampereHours: number;
   currentLimitAmps: number;
+  /** The highest charging current that is allowed; `advisedChargeAmps` is the one to set. */
+  chargeLimitAmps: number;
+  advisedChargeAmps: number;
+  /** Rated years; null if the specification gives none. */
+  lifeYears: number | null;
 }
+
+type Energy = Pick<Pack, 'volts' | 'ampereHours'>;
 
 /** Losses, and the inverter's own draw in watts. */
 export interface Assumptions extends Losses {
@@ -70,7 +85,7 @@ export function sumLoads(counts: LoadCounts, otherWatts = 0, runHours: RunHours 
 }
 
 /** The watt-hours that a pack gives down to the depth of discharge. */
-export function usableWattHours({ volts, ampereHours }: BackupPack, { depth }: Losses): number {
+export function usableWattHours({ volts, ampereHours }: Energy, { depth }: Losses): number {
   return volts * ampereHours * depth;
 }
 
@@ -91,7 +106,7 @@ export function batteryWattHours({ watts, brief }: LoadToRun, hours: number, ass
 }
 
 /** How many hours `count` packs of one kind run a load, if those that run only for some hours run first. */
-export function backupHours(load: LoadToRun, pack: BackupPack, assumptions: Assumptions, count = 1): number {
+export function backupHours(load: LoadToRun, pack: Energy, assumptions: Assumptions, count = 1): number {
   let wattHours = count * usableWattHours(pack, assumptions);
   let watts = batteryWatts(load.watts, assumptions);
   let ran = 0;
@@ -106,7 +121,7 @@ export function backupHours(load: LoadToRun, pack: BackupPack, assumptions: Assu
 }
 
 /** How many packs of one kind it takes to run a load for so many hours. */
-export function packsForHours(load: LoadToRun, hours: number, pack: BackupPack, assumptions: Assumptions): number {
+export function packsForHours(load: LoadToRun, hours: number, pack: Energy, assumptions: Assumptions): number {
   const needed = batteryWattHours(load, hours, assumptions);
   // A quotient that should be a whole number may come out just above it.
   return Math.max(0, Math.ceil(needed / usableWattHours(pack, assumptions) - 1e-9));
@@ -116,7 +131,7 @@ export function packsForHours(load: LoadToRun, hours: number, pack: BackupPack, 
  * The assumptions at a pack's voltage. A visitor's own figure shifts the careful and the best case as well. The best case
  * leaves out the inverter's own draw, unless the visitor has entered it.
  */
-export function assumptionsFor({ volts }: Pick<BackupPack, 'volts'>, own: OwnAssumptions = {}): Range<Assumptions> {
+export function assumptionsFor({ volts }: Pick<Pack, 'volts'>, own: OwnAssumptions = {}): Range<Assumptions> {
   const { losses } = backup;
   const moved = (band: keyof Range<Losses>, share: keyof Losses) => {
     const mine = own[share];
@@ -139,9 +154,9 @@ export function systemVolts(nominalVolts: number): number {
 }
 
 /** The watt-hours that a charger stores for the loads between two power cuts, at most what the battery holds. */
-export function givenBack(
+export function chargedWattHours(
   charger: { amps: number; mainsHours: number },
-  pack: BackupPack,
+  pack: Energy,
   { depth, efficiency }: Losses,
   count = 1,
 ): number {

@@ -26,11 +26,11 @@ test('a pack’s dialog has the hours of three households, the lightest first; w
 test('the page of a household has its own answer, or none where it is too much', async () => {
   const { listHouseholdAnswers } = await import('./household-answers');
   const answers = listHouseholdAnswers([small]);
-  expect(answers.map(({ name, suggestion }) => [name, suggestion && suggestion.count])).toEqual([
+  expect(answers.map(({ name, answer }) => [name, answer.hours && answer.count])).toEqual([
     ['Fan', 1],
     ['28 fans', 1],
     ['53 fans', 1],
     ['350 fans', null],
   ]);
-  for (const { name, readout } of answers) expect(readout.share).toContain(name);
+  for (const { name, answer } of answers) expect(answer.share).toContain(name);
 });

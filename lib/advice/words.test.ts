@@ -1,57 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { backup } from '@/content/advice/backup';
 import { large, middle, small, steadyLoad } from './test-packs';
-import { aboutHours, describeLoads, hoursRange, listHouseholds, plainHours, runInTable, runInWords, worstAndBest } from './words';
+import { describeLoads, listHouseholds, runInTable, runInWords } from './words';
 
 const packs = [small, middle, large];
-
-test.each<[careful: number, estimate: number, best: number, words: string]>([
-  [3.5, 4.44, 5.16, 'about 4½ hours (3½ to 5)'],
-  [0.4, 0.49, 0.6, 'under half an hour'],
-  [0.4, 0.6, 0.8, 'about half an hour (under ½ to 1)'],
-  [1, 1.1, 1.2, 'about 1 hour'],
-  [18, 23.9, 28, 'about 24 hours (18 to more than a day)'],
-  [18.4, 25, 28, 'about a day (18 hours or more)'],
-  [24, 24, 24, 'about 24 hours'],
-  [25, 30, 35, 'more than a day'],
-  [0.5, 0.5, 0.5, 'about half an hour'],
-  // The careful end is never rounded up, but a few seconds count for nothing.
-  [1.83, 2.35, 2.7, 'about 2½ hours (1½ to 2½)'],
-  [3.499, 4.44, 5.16, 'about 4½ hours (3½ to 5)'],
-  [0.49, 0.6, 0.8, 'about half an hour (under ½ to 1)'],
-])('%f, %f, %f: %s', (careful, estimate, best, words) => {
-  expect(hoursRange({ careful, estimate, best })).toBe(words);
-});
-
-test.each([
-  [0.2, 'under half an hour', 'under half an hour'],
-  [0.6, 'about half an hour', 'half an hour'],
-  [1.2, 'about 1 hour', '1 hour'],
-  [9.47, 'about 9½ hours', '9½ hours'],
-  [30, 'more than a day', '30 hours'],
-  [24, 'about 24 hours', '24 hours'],
-  [0.5, 'about half an hour', 'half an hour'],
-])('%f hours without a range: %s, %s', (hours, about, plain) => {
-  expect([aboutHours(hours), plainHours(hours)]).toEqual([about, plain]);
-});
 
 test('loads are named one or many, without the iron, and the hours of those that run only for some of a cut', () => {
   const [fan, light, washer, pump] = ['fan', 'light', 'washer', 'pump1'].map((id) => backup.loads.find((one) => one.id === id));
   expect(describeLoads({ fan: 1, light: 2, iron: 1 })).toBe(`${fan?.one}, 2 ${light?.many}`);
   expect(describeLoads({ washer: 2, pump1: 1 }, { washer: 2, pump1: 24 })).toBe(`2 ${washer?.many} for 2 hours, ${pump?.one}`);
   expect(describeLoads({ pump1: 1 })).toBe(`${pump?.one} for half an hour`);
-});
-
-test.each<[careful: number, estimate: number, best: number, words: string]>([
-  [4.9, 6, 7, '4½ at worst, 7 at best'],
-  [0.4, 0.6, 0.9, 'under ½ at worst, 1 at best'],
-  [20.6, 25, 31, '20½ at worst, more than a day at best'],
-  [25, 30, 35, ''],
-  [0.2, 0.4, 0.6, ''],
-  [0.5, 0.5, 1, '½ at worst, 1 at best'],
-  [2, 2, 2.1, ''],
-])('the ends of %f, %f, %f hours: %s', (careful, estimate, best, words) => {
-  expect(worstAndBest({ careful, estimate, best })).toBe(words);
 });
 
 test('households begin with a capital, the one with the fewest watts first', () => {
