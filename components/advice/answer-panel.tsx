@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
 import { answerWords } from '@/content/advice/answer';
 import type { Answer } from '@/lib/advice/answer';
+import type { PackPictures } from '@/lib/advice/pack-pictures';
 import { askChat, orderChat } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
-import type { PictureSource } from '@/lib/pictures/pictures';
 import { ShareButton } from '../enquiry/share-button';
 import { Button } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { Picture } from '../ui/picture';
 import { AnswerFigure } from './answer-figure';
 import { HoursScale } from './hours-scale';
-
-/** Small pictures of packs, by their ids. */
-export type PackPictures = Readonly<Record<string, PictureSource | undefined>>;
 
 export interface AnswerPanelProps {
   answer: Answer;

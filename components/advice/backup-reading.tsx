@@ -54,7 +54,7 @@ export function BackupReading({ packs }: { packs: readonly Pack[] }) {
           <h3 id="reading-chat" className="text-h4">
             {chatTitle}
           </h3>
-          <p className="text-muted-on-ink">{fill(chatText, { answersInTime: promises.answersInTime.says })}</p>
+          <p className="text-muted">{fill(chatText, { answersInTime: promises.answersInTime.says })}</p>
           <ChatLink href={askChat(chatMessage)}>{chatButton}</ChatLink>
         </section>
       </div>

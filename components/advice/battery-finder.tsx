@@ -7,6 +7,7 @@ import { routes } from '@/content/routes';
 import { answerTo } from '@/lib/advice/answer';
 import type { Pack } from '@/lib/advice/energy';
 import { hoursOf, readChoice, recommendationFor, writeChoice, type Finder, type FinderChoice } from '@/lib/advice/finder';
+import type { PackPictures } from '@/lib/advice/pack-pictures';
 import type { FormValues } from '@/lib/format/form-query';
 import { householdPath } from '@/lib/paths';
 import type { PictureSource } from '@/lib/pictures/pictures';
@@ -15,7 +16,7 @@ import { Choices } from '../ui/form/choices';
 import { FigureField } from '../ui/form/figure-field';
 import { useFormStore, useIsHydrated, useValues, type FormStore } from '../ui/form/form-store';
 import { Picture } from '../ui/picture';
-import { AnswerPanel, type PackPictures } from './answer-panel';
+import { AnswerPanel } from './answer-panel';
 import { VoltsChoice } from './volts-choice';
 
 export interface BatteryFinderProps {

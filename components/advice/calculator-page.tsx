@@ -1,4 +1,5 @@
-import { getPackPictures, getPacks } from '@/lib/advice/packs';
+import { getPackPictures } from '@/lib/advice/pack-pictures';
+import { getPacks } from '@/lib/advice/packs';
 import { GuidePage, type GuidePageProps } from './guide-page';
 import { BackupReading } from './backup-reading';
 import { BackupTables } from './backup-tables';

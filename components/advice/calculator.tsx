@@ -4,9 +4,9 @@ import { useId, useMemo } from 'react';
 import { formWords } from '@/content/advice/backup-calculator';
 import { routes } from '@/content/routes';
 import { answerTo } from '@/lib/advice/answer';
-import { comparePacks } from '@/lib/advice/compare';
 import type { Pack } from '@/lib/advice/energy';
 import { aboutHours } from '@/lib/advice/hours';
+import type { PackPictures } from '@/lib/advice/pack-pictures';
 import { listNotes } from '@/lib/advice/notes';
 import { readAsked, readQuestion, readState, sharedPath, writeQuery } from '@/lib/advice/query';
 import { recommend } from '@/lib/advice/recommend';
@@ -14,7 +14,7 @@ import type { FormValues } from '@/lib/format/form-query';
 import { householdPath } from '@/lib/paths';
 import { Button } from '../ui/button';
 import { useFormStore, useIsHydrated, useValues, type FormStore } from '../ui/form/form-store';
-import { AnswerChat, AnswerPanel, type PackPictures } from './answer-panel';
+import { AnswerChat, AnswerPanel } from './answer-panel';
 import { ComparedPacks } from './compared-packs';
 import { Cautions } from './guide-section';
 import { HouseholdChoice, LoadForm } from './load-form';
@@ -115,7 +115,7 @@ function CalculatorNotes({ store, reckon, packs }: PartProps & Pick<CalculatorPr
   return (
     <>
       <Cautions items={listNotes(state, question, given, packs)} />
-      {given.kind !== 'nothing' && <ComparedPacks packs={comparePacks(question, packs)} count={packs.length} />}
+      {given.kind !== 'nothing' && <ComparedPacks packs={packs} question={question} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { backup } from '@/content/advice/backup';
 import { tubularsFor, usableWattHours, type Pack } from '@/lib/advice/energy';
-import { getPackPictures, isLikeTubulars } from '@/lib/advice/packs';
+import { getPackPictures } from '@/lib/advice/pack-pictures';
+import { isLikeTubulars } from '@/lib/advice/packs';
 import { CostForm } from './cost-form';
 
 /** The cost over ten years of each pack of about their size and of its system's tubular batteries, at the visitor's own prices. */

@@ -62,7 +62,7 @@ export function DischargeTest() {
           <h3 id="invite" className="text-h4">
             {invite.title}
           </h3>
-          <p className="text-muted-on-ink">{promises.testBeforePaying.says}</p>
+          <p className="text-muted">{promises.testBeforePaying.says}</p>
           <ChatLink href={askChat(invite.message)}>{invite.button}</ChatLink>
         </section>
         <div className="grid grid-cols-1 content-start justify-items-start gap-3">

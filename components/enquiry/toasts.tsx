@@ -32,11 +32,11 @@ export function Toasts({ toast }: { toast: ToastMessage }) {
           </svg>
           <div className="grow">
             <Radix.Title className="font-bold">{title}</Radix.Title>
-            {description && <Radix.Description className="text-sm text-muted-on-ink">{description}</Radix.Description>}
+            {description && <Radix.Description className="text-sm text-muted">{description}</Radix.Description>}
           </div>
           <Radix.Close
             aria-label={toastWords.dismiss}
-            className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-muted-on-ink hover:text-paper"
+            className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-paper"
           >
             <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4 fill-none stroke-current stroke-2">
               <path d="M4 4l12 12M16 4L4 16" />

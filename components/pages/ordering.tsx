@@ -4,6 +4,7 @@ import { fill } from '@/lib/format/fill';
 import type { ShopFacts } from '@/content/types';
 import { orderChat } from '@/lib/enquiry/whatsapp';
 import type { Product } from '@/lib/shop/product';
+import { PhoneLink } from '../enquiry/phone-link';
 import { ChatLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
 
@@ -17,7 +18,6 @@ export function Ordering({ product }: { product: Product }) {
     return value ? [{ label, value }] : [];
   });
   const { street, city, country } = site.address;
-  const [phone] = site.phones;
   return (
     <section aria-labelledby="ordering" className="print:hidden">
       <h2 id="ordering" className="mb-4 text-h3">
@@ -61,9 +61,7 @@ export function Ordering({ product }: { product: Product }) {
         <span>
           {street}, {city}, {country}
         </span>
-        <a href={`tel:${phone.replaceAll(' ', '')}`} className="tabular link justify-self-start">
-          {phone}
-        </a>
+        <PhoneLink className="justify-self-start underline" />
         <span className="text-muted">{site.hours.inSentences}</span>
       </address>
     </section>

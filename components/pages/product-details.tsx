@@ -16,7 +16,7 @@ import { ProductOffer, ProductSummary } from '../shop/product-offer';
 import { FirstPicture, OtherPictures } from '../shop/product-gallery';
 import { SheetFoot, SheetHead } from '../layout/specification-sheet';
 import { SpecificationTable } from '../shop/specification-table';
-import { viewProduct } from './view-product';
+import { cardProduct } from './card-product';
 import type { Product } from '@/lib/shop/product';
 
 /**
@@ -24,7 +24,7 @@ import type { Product } from '@/lib/shop/product';
  * and how to order. Printed, it is a specification sheet of one page.
  */
 export function ProductDetails({ product }: { product: Product }) {
-  const view = viewProduct(product);
+  const view = cardProduct(product);
   const pack = toPack(product);
   return (
     <article className="product-page">

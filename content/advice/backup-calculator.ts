@@ -64,9 +64,6 @@ export const noteWords = {
   chargerNeeded: 'For {hours} of load-shedding after {mains} of WAPDA, the charger must give about {amps} A.',
   chargerTooLittleMains:
     'In {mains} of WAPDA no charger puts back {hours} of load-shedding: it would have to give about {amps} A. This pack takes up to {advised} A.',
-  chargerEmpties: 'From full, the battery runs out in the {cut} load-shedding.',
-  chargerEmptiesLater: 'From full, the battery runs out after more than ten times of load-shedding.',
-  cuts: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
   chargerJust:
     'Charger: {mains} of WAPDA at {amps} A put back just enough for {hours} of load-shedding. A full charge takes {full}.',
   chargerFine: 'Charger: {mains} of WAPDA at {amps} A put back what {hours} of load-shedding take. A full charge takes {full}.',
@@ -74,7 +71,6 @@ export const noteWords = {
     'Your UPS or inverter may be the limit, not the battery. It needs at least {rating} VA, and more than {watts} W on its label.',
   panels:
     'Solar: to fill the pack besides the day’s use takes about {kilowatts} kW of panels, averaged over a year in central Punjab. Winter gives less.',
-  unknownVolts: 'The pack must match the voltage of your UPS or inverter: check its label before you order.',
 } as const;
 
 export const tableWords = {

@@ -18,14 +18,6 @@ test.each([
 });
 
 test.each([
-  [1, 'one cut takes more than it holds', 10, 8],
-  [2, 'too little comes back', 10, 4],
-  [undefined, 'all comes back', 22, 4],
-])('a battery is first empty in cut %s if %s', (cut, _, amps, hours) => {
-  expect(judgeCharger({ amps, mainsHours: 4 }, ONE, ask(212, hours)).emptyInCut).toBe(cut);
-});
-
-test.each([
   [1, 4.74],
   [2, 9.47],
 ])('%i packs of 90 Ah of use are charged at 20 A in %f hours', (count, hours) => {
@@ -51,7 +43,6 @@ test.each<[charger: Question['charger'], note: string | undefined]>([
     { amps: 10, mainsHours: 4 },
     [
       fill(noteWords.chargerWeak, { ...cut, amps: 10, back: 410, watts: 100, needed: 220, full: '9½ hours' }),
-      fill(noteWords.chargerEmpties, { cut: noteWords.cuts[1] }),
       fill(noteWords.chargerNeeded, { ...cut, amps: 22 }),
     ].join(' '),
   ],

@@ -2,7 +2,7 @@ import { backup } from '@/content/advice/backup';
 import { noteWords } from '@/content/advice/backup-calculator';
 import { fill } from '../format/fill';
 import { groupThousands } from '../format/price';
-import { assumptionsFor, batteryWattHours, chargedWattHours, chargingHours, usableWattHours, type Pack } from './energy';
+import { assumptionsFor, batteryWattHours, chargedWattHours, chargingHours, type Pack } from './energy';
 import { plainHours } from './hours';
 import { compareWithNeed, type Question } from './recommend';
 
@@ -23,7 +23,7 @@ export function chargerNote(packs: PacksToCharge, question: Question): string | 
   if (amps > limit) return fill(noteWords.chargerRefused, { amps, limit, advised, ampereHours });
   if (amps > advised) return fill(noteWords.chargerHigh, { amps, advised, ampereHours });
   if (mainsHours === undefined) return undefined;
-  const { verdict, wattHours, watts, neededWatts, emptyInCut, fullHours } = judgeCharger({ amps, mainsHours }, packs, question);
+  const { verdict, wattHours, watts, neededWatts, fullHours } = judgeCharger({ amps, mainsHours }, packs, question);
   const sentences = {
     enough: noteWords.chargerFine,
     'just enough': noteWords.chargerJust,
@@ -41,9 +41,7 @@ export function chargerNote(packs: PacksToCharge, question: Question): string | 
     full: plainHours(fullHours),
   });
   if (verdict !== 'too little') return sentence;
-  const cut = emptyInCut === undefined ? undefined : noteWords.cuts[emptyInCut - 1];
-  const empties = cut ? fill(noteWords.chargerEmpties, { cut }) : noteWords.chargerEmptiesLater;
-  return `${sentence} ${empties} ${neededNote(mainsHours, packs, question)}`;
+  return `${sentence} ${neededNote(mainsHours, packs, question)}`;
 }
 
 /** The amperes that a charger must give in between, or that no charger can. */
@@ -66,15 +64,12 @@ export function judgeCharger(charger: { amps: number; mainsHours: number }, { pa
   const watts = wattHours / hours;
   // Includes the inverter's own draw.
   const neededWatts = (batteryWattHours(load, hours, estimate) / hours) * estimate.efficiency;
-  const whole = count * usableWattHours(pack, estimate) * estimate.efficiency;
   return {
     verdict: compareWithNeed(watts, neededWatts),
     /** What the loads get: the energy, and the power if it is spread over the next cut. */
     wattHours,
     watts,
     neededWatts,
-    /** The cut, counted from 1, in which a battery that was full at first runs out; undefined if it never does. */
-    emptyInCut: cutThatEmpties(whole, neededWatts * hours, wattHours),
     /** Hours to charge the empty battery. */
     fullHours: chargingHours(pack.ampereHours * estimate.depth * count, charger.amps),
   };
@@ -84,10 +79,4 @@ export function judgeCharger(charger: { amps: number; mainsHours: number }, { pa
 export function neededChargerAmps(mainsHours: number, { pack }: PacksToCharge, { load, hours, own }: Question): number {
   const { estimate } = assumptionsFor(pack, own);
   return batteryWattHours(load, hours, estimate) / (pack.volts * mainsHours * backup.chargeTakenUp);
-}
-
-/** The cut, counted from 1, that empties a battery of `whole` watt-hours: each takes `taken`, and `back` comes back after it. */
-function cutThatEmpties(whole: number, taken: number, back: number): number | undefined {
-  const lost = taken - back;
-  return lost > 0 ? Math.floor((whole - taken) / lost + 1e-9) + 2 : undefined;
 }

@@ -1,7 +1,6 @@
 import { backup } from '@/content/advice/backup';
 import { charging } from '@/content/advice/charging';
-import { getThumbnail, type PictureSource } from '../pictures/pictures';
-import { getProductBySlug, getProducts } from '../shop/catalogue';
+import { getProducts } from '../shop/catalogue';
 import type { Product } from '../shop/product';
 import { systemVolts, tubularWattHours, usableWattHours, type Pack } from './energy';
 
@@ -30,16 +29,6 @@ export function toPack(product: Product): Pack | undefined {
     advisedChargeAmps: Math.min(chargeLimitAmps, Math.floor(ampereHours * charging.currentShare)),
     lifeYears: life?.years ?? null,
   };
-}
-
-/** A small picture of each pack, by its id. */
-export function getPackPictures(packs: readonly Pack[] = getPacks()): Record<string, PictureSource | undefined> {
-  return Object.fromEntries(
-    packs.map(({ id }) => {
-      const image = getProductBySlug(id)?.images[0];
-      return [id, image && getThumbnail(image.src)];
-    }),
-  );
 }
 
 /** Whether a pack's usable energy lies between gentle and deep use of its system's tubular batteries. */

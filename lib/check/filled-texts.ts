@@ -52,7 +52,6 @@ export const FILLED_TEXTS: Readonly<Record<string, Readonly<Record<string, strin
     chargerWeak: 'mains amps back watts hours needed full',
     chargerNeeded: 'hours mains amps',
     chargerTooLittleMains: 'mains hours amps advised',
-    chargerEmpties: 'cut',
     chargerJust: 'mains amps hours full',
     chargerFine: 'mains amps hours full',
     inverter: 'rating watts',
