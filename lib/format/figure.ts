@@ -86,7 +86,8 @@ export function readFigure(typed: string, quantity: Quantity): number | undefine
   const text = plainText(typed, quantity);
   const clock = quantity === 'hours' && /^(\d{1,3})(?::| ?h(?:rs?|ours?)? ?)([0-5]?\d)(?: ?m(?:ins?|inutes?)?)?$/.exec(text);
   if (clock) return Number(clock[1]) + Number(clock[2]) / 60;
-  const [, number, unit = ''] = /^(\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3}(?:\.\d+)?|[1-9]\d{0,2}(?:\.\d{3})+|\d+\.?\d*|\.\d+) ?(\D.*)?$/.exec(text) ?? [];
+  const [, number, unit = ''] =
+    /^(\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3}(?:\.\d+)?|[1-9]\d{0,2}(?:\.\d{3})+|\d+\.?\d*|\.\d+) ?(\D.*)?$/.exec(text) ?? [];
   const units: readonly (readonly [RegExp, number])[] = UNITS[quantity];
   const times = unit === '' ? 1 : units.find(([name]) => new RegExp(`^(?:${name.source})$`).test(unit))?.[1];
   if (number === undefined || times === undefined) return undefined;
