@@ -314,7 +314,7 @@ def pack_51v_terminals():
     x, front, low = RACK_TERMINALS[1][0], -RACK['depth'] / 2, RACK['lift'] + RACK['height'] / 2 - 0.046
     start, way = f.lug((x, front, low), f.RED, turn=-14)
     f.lead(start, way, [(x - 0.040, front - 0.030, low - 0.12)], f.RED, 0.0058, 0.02)
-    s.camera((0.104, front - 0.012, low + 0.008), 0.42, -26, 15, 85, fstop=18)
+    s.camera((0.104, front - 0.012, low + 0.001), 0.36, -24, 13, 85, fstop=18)
     return dict(MACRO)
 
 
@@ -325,7 +325,7 @@ def pack_24v_terminals():
     x, front, low = DESK_TERMINALS[0][0], -DESK['depth'] / 2 - 0.0037, DESK['lift'] + DESK['height'] / 2 - 0.053
     start, way = f.lug((x, front, low), f.RED, scale=1.12, turn=-16)
     f.lead(start, way, [(x - 0.045, front - 0.035, low - 0.13)], f.RED, 0.0062, 0.02)
-    s.camera((0.076, front - 0.012, low + 0.012), 0.44, -26, 15, 85, fstop=18)
+    s.camera((0.074, front - 0.012, low + 0.006), 0.37, -24, 12, 85, fstop=18)
     return dict(MACRO)
 
 
@@ -336,7 +336,7 @@ def pack_12v_terminals():
     at = (-0.122, 0.018, BLOCK['height'] + 0.0024)
     start, way = f.lug(at, f.RED, s.TOP, 1.12, turn=-62)
     f.lead(start, way, [(-0.26, -0.05, at[2] + 0.012)], f.RED, 0.0058, 0.02)
-    s.camera((-0.096, 0.0, at[2] - 0.006), 0.46, 22, 30, 85, fstop=18)
+    s.camera((-0.144, -0.010, at[2] - 0.008), 0.36, -8, 30, 85, fstop=18)
     return dict(MACRO)
 
 
@@ -348,9 +348,9 @@ def service_solar_batteries():
         pack_51v()
     with s.assembly('desk', (-0.080, -0.045, RACK['lift'] + RACK['height'])):
         pack_24v()
-    with s.assembly('block', (0.322, -0.225, 0), -4):
+    with s.assembly('block', (0.305, -0.300, 0), -6):
         pack_12v()
-    s.camera((0.076, -0.10, 0.195), 2.44, -20, 14, 70)
+    s.camera((0.092, -0.14, 0.208), 2.13, -18, 13, 70)
     return dict(width=1120, height=1240, samples=32)
 
 
