@@ -194,7 +194,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
       { src: 'bike-6-5ah-battery', alt: '12V 6.5Ah self-start bike battery with two bolt terminals', drawn: 'product' },
       {
         src: 'bike-6-5ah-in-bay',
-        alt: 'The 6.5Ah battery strapped into its bay beside the engine, the side panel taken off',
+        alt: 'The 6.5Ah battery strapped into its bay, the side panel taken off, a 5-rupee coin beside it',
         drawn: 'scene',
       },
     ],
@@ -231,7 +231,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
       },
       {
         src: 'bike-2-5ah-in-bay',
-        alt: 'The 2.5Ah battery in its bay above the kick-start lever, the side panel taken off',
+        alt: 'The 2.5Ah battery strapped into its bay, the side panel taken off, a 5-rupee coin beside it',
         drawn: 'scene',
       },
     ],
