@@ -379,7 +379,7 @@ def empty_category():
             lid = s.rounded_box('lid', (width, depth, height), 0.011, 6, (0, 0, lift + height / 2), s.powder_coat(f.GRAPHITE))
             s.cut(lid, f.box_cutter((width + 0.1, depth + 0.1, 0.4), (0, 0, lift + height - packs.LID - 0.2)), s.powder_coat(opened.INSIDE))
             packs.desk_handle(lift + height)
-    s.camera((0.045, 0.030, 0.115), 2.10, -22, 24, 70)
+    s.camera((0.045, 0.030, 0.115), 2.24, -22, 24, 70)
     return {'width': 1344, 'height': 840, 'samples': 26}
 
 
