@@ -348,9 +348,9 @@ def service_solar_batteries():
         pack_51v()
     with s.assembly('desk', (-0.080, -0.045, RACK['lift'] + RACK['height'])):
         pack_24v()
-    with s.assembly('block', (0.212, -0.430, 0), -6):
+    with s.assembly('block', (0.262, -0.430, 0), -6):
         pack_12v()
-    s.camera((0.052, -0.18, 0.190), 2.02, -20, 18, 70)
+    s.camera((0.092, -0.18, 0.184), 2.26, -20, 18, 70)
     return dict(width=1120, height=1240, samples=32)
 
 

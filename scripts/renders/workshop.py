@@ -277,7 +277,7 @@ def contact_workshop():
     _sign((0.400, WALL - 0.012, 1.500))
     _tool_rail((-0.390, WALL, 1.500))
     # Level at a standing person's height, with a lowered lens: upright edges stay upright, and the open pack's cells show.
-    s.level((0.028, 1.72), 2.35, -4, 1.50, 1.24, 1.180, fstop=8)
+    s.level((0.028, 1.72), 2.35, -4, 1.50, 1.30, 1.175, fstop=5.6)
     return {'width': 1120, 'height': 840, 'samples': 24}
 
 
