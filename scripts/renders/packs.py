@@ -350,7 +350,7 @@ def service_solar_batteries():
         pack_24v()
     with s.assembly('block', (0.262, -0.430, 0), -6):
         pack_12v()
-    s.camera((0.092, -0.18, 0.184), 2.26, -20, 18, 70)
+    s.camera((0.092, -0.18, 0.184), 2.40, -20, 18, 70)
     return dict(width=1120, height=1240, samples=32)
 
 
