@@ -66,7 +66,7 @@ export function Ordering({ product }: { product: Product }) {
         <a href={`tel:${phone.replaceAll(' ', '')}`} className="tabular link justify-self-start">
           {phone}
         </a>
-        <span className="text-muted">{site.hours.inSentences}</span>
+        <span className="text-muted first-letter:uppercase">{site.hours.inSentences}</span>
       </address>
     </section>
   );
