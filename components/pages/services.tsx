@@ -1,6 +1,6 @@
 import { home } from '@/content/pages/home';
 import { catalogueAddress } from '@/lib/shop/catalogue';
-import { getPicture } from '@/lib/pictures/pictures';
+import { getPagePicture } from '@/lib/pictures/pictures';
 import { Icon } from '../ui/icon';
 import { Picture } from '../ui/picture';
 import { CategoryLink } from '../shop/category-link';
@@ -56,7 +56,7 @@ interface ServiceTileProps {
 
 function ServiceTile({ tile, place = '', picture, sizes, direction = '', dark = false }: ServiceTileProps) {
   // The note stands below the picture, because it would cover half of a small one.
-  const { note, ...source } = getPicture(tile.picture, tile.alt, tile.drawn);
+  const { note, ...source } = getPagePicture(tile);
   const words = tile.title.split(' ');
   // The arrow never stands on a line by itself.
   const last = words.pop();
