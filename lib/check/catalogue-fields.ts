@@ -11,8 +11,6 @@ import { suggest } from './problems';
 const availabilities = ['in stock', 'out of stock', 'available for order', 'preorder'] as const;
 const openedParts = ['case', 'cells', 'busbars', 'managementSystem', 'breaker', 'fuse', 'terminals', 'display'] as const;
 
-const MOST_IMAGES = 3;
-
 const words = (correction: string | ((input: unknown) => string)) =>
   z.string({
     error: ({ input }) => {
@@ -23,7 +21,6 @@ const words = (correction: string | ((input: unknown) => string)) =>
 
 export const text = words('write a text');
 export const day = words('write a day as "2026-11-02"');
-/** @param what what takes no more letters, and why */
 const atMost = (most: number, what: string, base = text) =>
   base.max(most, { error: ({ input }) => `has ${String(input).length} letters; ${what} takes ${most}` });
 const identifier = atMost(100, 'the shop feed', words('write an id')).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
@@ -38,11 +35,8 @@ const written = (pattern: RegExp, example: string) =>
     .regex(pattern, { error: ({ input }) => `"${String(input)}" can’t be read; write it as "${example}"` })
     .optional();
 
-const amperes = z
-  .number({ error: 'is no figure; write the amperes as 100, or leave it out' })
-  .min(1, { error: 'is below 1; write the amperes as 100, or leave it out' })
-  .max(1000, { error: 'is above 1000; write the amperes as 100, or leave it out' })
-  .optional();
+const AMPERES = { error: 'is no figure from 1 to 1000; write the amperes as 100, or leave it out' };
+const amperes = z.number(AMPERES).min(1, AMPERES).max(1000, AMPERES).optional();
 
 /** In the reader's own figures, if there are any. */
 function priceHint(input: unknown): string {
@@ -65,9 +59,7 @@ const calm = (value: string) => /\p{Ll}/u.test(value) || !/\p{Lu}{5}/u.test(valu
 const CALM = { error: 'is in capitals throughout, which shop feeds refuse; write it in small letters' };
 
 const image = only({
-  /** A source image in `content/pictures/`. */
   src: words('name a picture of content/pictures/ or an https address'),
-  /** For people who can't see it. */
   alt: words('say in a few words what the picture shows'),
   /**
    * Marks a drawn picture; remove it when a photograph replaces the drawing. A `scene` is marked on the picture, a `product` once
@@ -127,7 +119,6 @@ const guide = only({
   photo: text.optional(),
 });
 
-/** The fields of a product. */
 export const productFields = only({
   /** Also the address: `/products/<id>`. Never change it once shared. */
   id: identifier,
@@ -135,18 +126,16 @@ export const productFields = only({
   /** A sub-category of that category; leave it out if there are none. */
   subcategory: text.optional(),
   name: atMost(100, 'the shop feed').refine(calm, CALM),
-  /** A name short enough for a table and a search result's title. */
   shortName: atMost(45, 'the head of a table'),
   price,
   oldPrice: price.optional(),
-  /** May be empty. */
   description: atMost(5000, 'the shop feed').refine(calm, CALM),
   /** For the narrowest card, which shows two lines; by default the description. */
   summary: atMost(56, 'a card').optional(),
   specs: z.record(z.string(), text).readonly(),
   images: z
     .array(image, { error: 'is missing; name one to three pictures' })
-    .max(MOST_IMAGES, { error: `holds more than ${MOST_IMAGES} pictures; keep the best ${MOST_IMAGES}` })
+    .max(3, { error: 'holds more than 3 pictures; keep the best 3' })
     .readonly(),
   /** In the words of the shop feed; `product-page.ts` has those that buyers read. */
   availability: z.enum(availabilities, {
@@ -182,16 +171,11 @@ export const subCategory = only({
   name: text,
   icon: z.enum(icons, { error: `is no icon; write ${icons.join(', ')}` }),
 });
-export const category = subCategory.extend({
-  subCategories: z.array(subCategory).readonly().optional(),
-});
+export const category = subCategory.extend({ subCategories: z.array(subCategory).readonly().optional() });
 
-/** A product that is no longer sold. */
 export const removedProduct = only({
-  /** The id that it had in `products.ts`. */
   id: identifier,
   name: text,
-  /** The id of the product that comes nearest. */
   nearest: words('write an id'),
 });
 

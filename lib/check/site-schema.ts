@@ -5,7 +5,6 @@ import { day, only, text } from './catalogue-fields';
  * The rules of `site.ts`, `promises.ts`, `search.ts` and the questions. Their types in `content/types.ts` come from here.
  */
 
-/** Facts about the shop that only the owner knows. */
 export const shopFacts = only({
   /** What it covers and for how long, if it is the same for all products. */
   warranty: text.optional(),
@@ -33,7 +32,6 @@ export const ownerPromise = only({
 export const faqItem = only({
   question: text,
   answer: text,
-  /** Where to read more. */
   link: only({ label: text, href: text }).optional(),
 });
 
@@ -42,12 +40,10 @@ export const pageSearchEntry = only({
   description: text,
   /** The day the page's own words last changed, `2026-11-02`; for the sitemap. */
   updated: day,
-  /** What its share picture shows. */
   card: only({
     heading: text,
     /** The heading's last words, in the brand's colour. */
     accent: text.optional(),
-    /** The name of a source image in `content/pictures/`. */
     picture: text,
   }),
 });
