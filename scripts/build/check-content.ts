@@ -7,6 +7,9 @@ import { refusedByFeed } from './pictures/feed-limits';
 import { listLocalImages, SOURCE_FOLDER } from './pictures/source-images';
 import { unmarkedDrawings } from './pictures/unmarked-drawings';
 
+/** Days to come that may be slips of the writer; of more the clock is. */
+const MOST_LATE = 3;
+
 /** Stops the build when the content breaks a rule; the message says where and how to write it. */
 export async function checkContent(): Promise<void> {
   refuseSyntax();
@@ -19,6 +22,10 @@ export async function checkContent(): Promise<void> {
   const images = listLocalImages(SOURCE_FOLDER);
   const { products } = content['shop/products'];
   const problems = listProblems(content, today, new Set(images.keys()));
+  const late = problems.filter((problem) => problem.includes(`is after ${today}`)).length;
+  if (late > MOST_LATE) {
+    throw new Error(`The computer's clock says ${today}, and ${late} days in the content are later. Set it right.`);
+  }
   if (problems.length === 0) {
     const { unreckonedHours } = await import('@/lib/check/reckoned-hours');
     problems.push(...unreckonedHours(products), ...unmarkedDrawings(content), ...(await refusedByFeed(products, images)));
