@@ -3,29 +3,28 @@
  * In all other texts braces are a mistake. Types can't say it: they name the code that fills, not the text, and not each text.
  */
 const FILLED: Readonly<Record<string, string>> = {
-  'advice/battery-finder.readoutWords': `
-    asked {hours}, just {hours}, scale {hours}, onlyOn {volts}, joined {count}, refused {volts} {next}, custom {volts},
-    never {next} {volts}, several {count}, share {loads} {hours} {pack} {price}, shareRefused {loads} {refusal},
-    card {pack} {price} {hours}`,
-  'advice/backup-calculator.hoursWords': 'about {hours}, range {hours} {low} {high}, hours {hours}, moreThanDayFrom {low}',
-  'advice/backup-calculator.runWords': `
+  'advice/answer.hoursWords': 'range {hours} {low} {high}, ends {low} {high}, hours {hours}, moreThanDayFrom {low}',
+  'advice/answer.runWords': `
     watts {watts}, several {count} {pack}, brief {load} {hours}, high {amps}, refused {amps} {limit}, next {volts}`,
-  'advice/backup-calculator.cellWords': 'range {low} {high}, high {amps}, next {volts}',
-  'advice/backup-calculator.formWords': 'fewer {load}, another {load}, ownDrawHint {draws}, ownDrawAt {watts} {volts}',
-  'advice/figure-words.figureWords': 'wrong {least} {most}, needed {least} {most}, count {most} {count}',
-  'advice/backup-calculator.answerWords': `
-    startFrom {household}, asked {hours}, askedJust {hours}, careful {hours}, carefulJust {hours}, carefulShort {hours},
-    fromBattery {watts}, amps {amps}, ofLimit {limit}, refused {volts} {amps} {limit}, refusedStart {volts}, next {volts} {now},
-    seeNext {volts}, noPack {volts}, askForSeveral {count}, refusedBar {volts}, compareSome {shown} {count}, mark {hours}`,
+  'advice/answer.cellWords': 'range {low} {high}, high {amps}, next {volts}',
+  'advice/answer.answerWords': `
+    asked {hours}, just {hours}, noPack {volts}, seeNext {volts}, askForSeveral {count}, share {loads} {hours} {pack} {price},
+    shareRefused {loads} {refusal}, card {pack} {price} {hours}`,
+  'advice/answer.answerWords.refused': 'current {volts} {amps} {limit}, start {volts}, count {volts} {count}',
+  'advice/answer.warningWords': `
+    onlyOn {volts}, join {count}, larger {pack} {hours} {price} {volts}, high {amps} {limit}, next {next} {now},
+    highNext {next} {now}`,
+  'advice/answer.messageWords': `
+    load {loads} {watts}, other {watts}, hours {hours}, volts {volts}, estimate {hours}, join {count}, refused {volts}`,
+  'advice/backup-calculator.formWords': 'fewer {load}, another {load}, runs {load}, ownDrawAt {watts} {volts}',
+  'advice/backup-calculator.formWords.hints': 'draw {draws}',
+  'advice/backup-calculator.compareWords': 'some {shown} {count}, current {amps} {limit}',
+  'controls.fieldWords': 'figure {least} {most}, figureNeeded {least} {most}',
   'advice/backup-calculator.noteWords': `
-    join {count}, larger {pack} {hours} {price} {volts}, brief {loads}, highNext {volts} {now},
-    chargerRefused {amps} {limit} {advised} {ampereHours}, chargerHigh {amps} {advised} {ampereHours},
+    brief {loads}, chargerRefused {amps} {limit} {advised} {ampereHours}, chargerHigh {amps} {advised} {ampereHours},
     chargerWeak {mains} {amps} {back} {watts} {hours} {needed} {full}, chargerNeeded {hours} {mains} {amps},
-    chargerTooLittleMains {mains} {hours} {amps} {advised}, chargerEmpties {cut}, chargerJust {mains} {amps} {hours} {full},
+    chargerTooLittleMains {mains} {hours} {amps} {advised}, chargerJust {mains} {amps} {hours} {full},
     chargerFine {mains} {amps} {hours} {full}, inverter {rating} {watts}, panels {kilowatts}`,
-  'advice/backup-calculator.messageWords': `
-    load {loads} {watts}, other {watts}, hours {hours}, volts {volts}, estimate {hours}, joined {count}, refused {volts}`,
-  'advice/backup-calculator.rangeWords': 'ends {low} {high}',
   'advice/backup-calculator.tableWords': 'some {shown} {count}',
   'advice/backup-calculator.readingWords': 'limits {least} {most}, points {limit?} {advised?} {times?}, chatText {answersInTime}',
   'shop/attributes.energyUnits': 'wattHours {value}, kilowattHours {value}',
@@ -35,21 +34,19 @@ const FILLED: Readonly<Record<string, string>> = {
   'enquiry/chat-messages.chatMessages': 'order {item}, photo {item}',
   'advice/check-a-battery.checkABattery.test': `
     battery {volts} {ampereHours}, formula {efficiency} {draws} {full} {ask}, clamp {full}`,
-  'advice/check-a-battery.checkABattery.test.table': `
-    title {ampereHours}, load {watts}, cell {full} {ask}, minutes {hours} {minutes}`,
+  'advice/check-a-battery.checkABattery.test.table': 'title {ampereHours}, load {watts}, below {ask}, minutes {hours} {minutes}',
   'advice/check-a-battery.checkABattery.test.form': `
-    voltsOption {volts}, good {gave} {percent}, fair {gave} {percent}, poor {gave} {percent}, unlikely {percent}`,
-  'advice/seller-questions.sellerQuestions.ours': 'settings {charge} {float} {lowCutOff}, chatMessage {item}',
+    good {gave} {percent}, fair {gave} {percent}, poor {gave} {percent}, unlikely {percent}`,
   'advice/check-a-battery.checkABattery.send': 'message {address}',
   'controls.carouselWords': 'pictures {name}, position {at} {count}, show {at} {count}',
   'enquiry/enquiry-chat.chatFormWords.tooLong': 'text {limit} {length}',
   'pages/contact.contact.support': 'orders {number}',
-  'advice/fit-a-battery.fitABattery.sizes': 'rules {efficiency?} {fuseTimes?} {mostDrop?} {copper?} {squareMillimetres?} {amps?}',
+  'advice/fit-a-battery.fitABattery.sizes': `
+    rules {efficiency?} {fuseTimes?} {mostDrop?} {copper?}, carries {sizes}, carried {squareMillimetres} {amps}`,
   'advice/fit-a-battery.fitABattery.sizes.table': `
-    of {volts} {watts}, cable {metres}, inAmps {amps}, inSquareMillimetres {squareMillimetres}`,
-  'advice/fit-a-battery.wiringForm': `
-    overLimit {limit}, voltsOption {volts}, amps {watts} {efficiency} {volts} {amps}, fuse {fuse} {fuseTimes} {amps} {least},
-    noFuse {least}, cable {cable} {drop} {metres}`,
+    of {volts} {watts}, cable {metres}, inAmps {amps}, inSquareMillimetres {squareMillimetres}, overLimit {watts}`,
+  'advice/fit-a-battery.fitABattery.types': 'points {markedVolts?} {fuses?}',
+  'advice/fit-a-battery.fitABattery.record': 'shop {phone} {chat}',
   'advice/fit-a-battery.fitABattery.signs': 'rows {lowestCharge?}',
   'advice/fit-a-battery.fitABattery.send': 'message {address}',
   'advice/inverter-settings.inverterSettings.table': 'system {volts} {battery} {cells}, forCapacity {current}',
@@ -58,18 +55,20 @@ const FILLED: Readonly<Record<string, string>> = {
   'advice/inverter-settings.inverterSettings.programs': 'system {volts}',
   'advice/inverter-settings.inverterSettings.programs.values': 'current {amps}',
   'advice/inverter-settings.inverterSettings.noMenu': 'points {most?} {agmCharge?} {agmFloat?} {agmCutOff?}',
-  'advice/lithium-or-tubular.lithiumOrTubular.form': 'voltsOption {volts} {pack} {tubulars}, tubularRupees {ampereHours}',
-  'advice/lithium-or-tubular.lithiumOrTubular.answer': 'year {years}, wins {year}, never {years}, energy {tubular} {lithium}',
+  'advice/lithium-or-tubular.lithiumOrTubular.form.fields': 'tubularRupees {ampereHours}',
+  'advice/lithium-or-tubular.lithiumOrTubular.answer': `
+    less {years}, more {years}, tubulars {times} {count}, wins {year}, never {years}, energy {tubular} {lithium}`,
   'advice/lithium-or-tubular.lithiumOrTubular.lithiumWins': 'items {lithium?} {tubular?}',
   'advice/lithium-or-tubular.lithiumOrTubular.energy': `
     lead {pack} {ampereHours}, tubulars {count} {ampereHours}, some {shown} {count}`,
   'advice/lithium-or-tubular.lithiumOrTubular.send': 'message {address}',
   'shop/product-page.productPage': 'priceOf {date}',
-  'shop/product-page.productPage.runs': 'all {count}, reading {depth} {efficiency}, starting {voltAmperes}',
   'shop/product-page.productPage.fits': `
-    lead {volts}, table {volts}, otherTypes {most}, never {flooded}, limits {charge} {discharge}`,
+    lead {volts} {watts}, table {volts}, otherTypes {most}, never {flooded}, limits {charge} {discharge}`,
   'shop/product-page.productPage.fits.values': 'current {amps}',
   'shop/product-page.productPage.ordering.steps': 'text {photo?}',
+  'shop/product-page.productPage.ordering.inWriting': 'message {item}',
+  'pages/home.home.hero.figures.life': 'unit {cycles}',
   'shop/products.products': 'searchTitle {name?} {price?}, searchDescription {name?} {price?}',
   'shop/removed-products.removedProductPage': 'title {name}, text {nearest}, nearestButton {nearest}, chatMessage {name}',
   'shop/removed-products.removedProductPage.search': 'title {name} {nearest?}, description {name} {nearest}',

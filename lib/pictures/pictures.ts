@@ -40,3 +40,9 @@ export function getPicture(src: string, alt: string, drawn?: Drawn): PictureSour
 export function getPagePicture({ picture, alt, drawn }: PagePicture): PictureSource {
   return getPicture(picture, alt, drawn);
 }
+
+/** A decorative picture 80 px wide: its smallest width suffices, and the largest is that of the JPEG. */
+export function getThumbnail(src: string): PictureSource {
+  const picture = getPicture(src, '');
+  return { ...picture, widths: picture.widths.filter((_, at, { length }) => at === 0 || at === length - 1) };
+}
