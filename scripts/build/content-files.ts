@@ -8,34 +8,32 @@ export function listContentFiles(root = projectRoot): string[] {
   return listFiles(root, 'content').filter((file) => /(?:^|\/)[^./][^/]*\.ts$/.test(file));
 }
 
-/** The files that the site reads and that are missing, and those that it does not read, as copies are; one line each. */
+/** Files that are missing, copies, and files of another ending; one line each, with the mend. */
 export function strayFiles(root = projectRoot): string[] {
-  const rooms = ['app', 'components', 'lib', 'scripts'];
-  const wanted = new Set(rooms.flatMap((room) => listImports(root, room, /'@\/content\/([\w/-]+)'/g).map(({ name }) => name)));
-  const own = listImports(root, 'content', /'(\.\.?\/[\w./-]+)'/g).map(({ from, name }) => path.posix.join(from, name));
+  const wanted = ['app', 'components', 'lib', 'scripts'].flatMap((room) =>
+    listFiles(root, room)
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .flatMap((file) => [...readFileSync(path.join(root, room, file), 'utf8').matchAll(/'@\/content\/([\w/-]+)'/g)])
+      .map(([, name]) => `${name}.ts`),
+  );
   const files = listContentFiles(root);
   const renamed = listFiles(root, 'content').filter((file) => /\.ts\.\w+$/.test(file));
   const present = [...files, ...renamed.map((file) => file.slice(0, -path.extname(file).length))];
+  const nameOf = (file: string) => path.posix.basename(file, '.ts');
   const problems = [
-    ...[...wanted].filter((file) => !present.includes(file)).map((file) => `${file} is missing; put it back from your last copy`),
-    ...files
-      .filter((file) => !wanted.has(file) && !own.includes(file))
-      .map((file) => `${file} is read by no page; if it is a copy, delete it`),
+    ...[...new Set(wanted)]
+      .filter((file) => !present.includes(file))
+      .map((file) => `${file} is missing; put it back from your last copy`),
+    ...files.flatMap((file) => {
+      // `products - Copy.ts`, `site (1).ts`
+      const original = wanted.find((other) => files.includes(other) && file !== other && nameOf(file).includes(nameOf(other)));
+      return original && !wanted.includes(file)
+        ? [`${file} is a copy of ${path.posix.basename(original)}; keep it elsewhere, or delete it`]
+        : [];
+    }),
     ...renamed.map((file) => `${file} is not read; call it ${path.posix.basename(file, path.extname(file))}, or delete it`),
   ];
   return problems.map((problem) => `  content/${problem}.`);
-}
-
-/** What the files of a room import from the content: `shop/products.ts`, or relative to the folder of the file. */
-function listImports(root: string, room: string, pattern: RegExp): { from: string; name: string }[] {
-  return listFiles(root, room)
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-    .flatMap((file) =>
-      [...readFileSync(path.join(root, room, file), 'utf8').matchAll(pattern)].map(([, name]) => ({
-        from: path.posix.dirname(file),
-        name: `${name}.ts`,
-      })),
-    );
 }
 
 function listFiles(root: string, room: string): string[] {
