@@ -14,6 +14,3 @@ export function householdPath(id: string): string {
 export function orderCodePath(id: string): string {
   return `${productPath(id)}/order-code.svg`;
 }
-
-/** The only slug of an empty catalogue: an export needs a page for each dynamic route. The build removes that page. */
-export const NO_PRODUCT = 'none';

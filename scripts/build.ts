@@ -1,10 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { products } from '@/content/shop/products';
+import { removedProducts } from '@/content/shop/removed-products';
 import { readArguments } from './command-line.mjs';
 import { reportOnSite } from './check-launch';
 import { withBuildLock } from './build/build-lock';
 import { checkContent } from './build/check-content';
 import { checkEnvironment } from './build/check-environment';
+import { doubtfulChanges } from './build/doubtful-changes';
 import { encodePictures } from './build/encode-pictures';
 import { finishExport } from './build/finish-export';
 import { cutFont } from './build/font';
@@ -12,7 +15,7 @@ import { listPictures } from './build/list-pictures';
 import { replaceFolder } from './build/replace-folder';
 import { drawSharePictures } from './build/share-pictures';
 import { currentFingerprint, isExportFresh, writeFingerprint } from './support/build-fingerprint';
-import { exportFolder, stagingFolder } from './support/paths.mjs';
+import { exportFolder, projectRoot, stagingFolder } from './support/paths.mjs';
 import { runNode } from './support/run-command.mjs';
 
 const USAGE = `npm run build
@@ -52,6 +55,9 @@ export async function main(args: string[]): Promise<void> {
   const { open, variables } = reportOnSite();
   const among = variables > 0 ? ', the mail service or the site’s address among them' : '';
   if (open > 0) console.log(`Before you publish it: ${open} things are to be set or confirmed${among} (npm run check:launch).`);
+  for (const line of doubtfulChanges(path.join(projectRoot, '.cache/seen-products.json'), products, removedProducts)) {
+    console.log(`Is it meant? ${line}`);
+  }
 }
 
 /** Makes everything that pages need except the export, for `npm run dev`. */

@@ -7,7 +7,8 @@ import { attributes, good } from '@/lib/shop/test-catalogue';
 import { launchReport, listVariables, main, reportOnSite } from './check-launch';
 
 const TODAY = '2026-11-24';
-const whole = { ...good, ...attributes, priceDate: '2026-11-02' };
+const images = [{ src: 'front', alt: 'A photograph of it' }];
+const whole = { ...good, ...attributes, images, priceDate: '2026-11-02' };
 const shop = Object.fromEntries(Object.keys(productPage.ordering.facts).map((name) => [name, 'As agreed']));
 const READY = 'Ready to launch: nothing is left for the owner to set or confirm.';
 

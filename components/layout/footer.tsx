@@ -57,7 +57,7 @@ export function Footer() {
           <p>
             © <CopyrightYear builtIn={new Date().getFullYear()} /> {site.brand}. {footer.rights}
           </p>
-          <SocialLinks />
+          {site.social.length > 0 && <SocialLinks />}
         </div>
       </div>
     </footer>

@@ -31,7 +31,7 @@ export function SheetFoot({ product }: { product: CardProduct }) {
         <p className="tabular">
           {site.phones.join(', ')}, {site.emails[0]}
         </p>
-        <p>{site.hours.inSentences}</p>
+        <p className="first-letter:uppercase">{site.hours.inSentences}</p>
         <p className="wrap-anywhere">{absoluteUrl(productPath(product.id))}</p>
         <p className="text-muted">{prices}</p>
       </div>

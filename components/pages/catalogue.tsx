@@ -38,7 +38,7 @@ export function Catalogue({ page }: { page: CataloguePage }) {
         )}
         {path === routes.products && <PackComparison orderLinkOf={({ name }) => orderChat(orderMessage(name))} />}
       </div>
-      {/* An empty catalogue has no item list. */}
+      {/* An empty category has no item list. */}
       <StructuredData
         things={[breadcrumbData([...catalogueBreadcrumbs(), ...chosen, ...here]), ...(total > 0 ? [catalogueData(page)] : [])]}
       />

@@ -1,13 +1,13 @@
 import { contact } from '@/content/pages/contact';
-import { getPicture } from '@/lib/pictures/pictures';
+import { getPagePicture } from '@/lib/pictures/pictures';
 import { Picture } from '../ui/picture';
 
 export function Facility() {
-  const { title, text, picture, alt, drawn } = contact.facility;
+  const { title, text } = contact.facility;
   return (
     <section aria-labelledby="facility" className="grid overflow-hidden rounded-surface card md:grid-cols-12">
       <Picture
-        source={getPicture(picture, alt, drawn)}
+        source={getPagePicture(contact.facility)}
         sizes="(min-width: 75rem) 756px, (min-width: 64rem) 62vw, (min-width: 48rem) 54vw, 92vw"
         className="aspect-4/3 md:col-span-7 lg:col-span-8 lg:aspect-3/2"
       />

@@ -13,7 +13,6 @@ const CARD_SIZES = '(min-width: 75rem) 368px, (min-width: 46rem) 30vw, (min-widt
 export function FeaturedProducts() {
   const { button } = home.featured;
   const products = getFeaturedProducts();
-  if (products.length === 0) return null;
   const areHomePacks =
     products.length > 1 && products.every(({ subcategory }) => subcategory === cataloguePage.comparison.subcategory);
   const title = areHomePacks ? home.featured.title : home.featured.otherTitle;

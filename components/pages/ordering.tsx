@@ -62,7 +62,7 @@ export function Ordering({ product }: { product: Product }) {
           {street}, {city}, {country}
         </span>
         <PhoneLink className="justify-self-start underline" />
-        <span className="text-muted">{site.hours.inSentences}</span>
+        <span className="text-muted first-letter:uppercase">{site.hours.inSentences}</span>
       </address>
     </section>
   );

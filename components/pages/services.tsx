@@ -1,7 +1,7 @@
 import { home } from '@/content/pages/home';
 import { routes } from '@/content/routes';
 import { catalogueAddress } from '@/lib/shop/catalogue';
-import { getPicture } from '@/lib/pictures/pictures';
+import { getPagePicture } from '@/lib/pictures/pictures';
 import { Icon } from '../ui/icon';
 import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
@@ -11,30 +11,35 @@ type Tile = (typeof home.services.tiles)[number];
 
 const SMALL = '(min-width: 75rem) 272px, (min-width: 48rem) 24vw, 48vw';
 
-/** A tile for each of the four kinds of products, the largest for the packs. */
+/** A tile for each kind of products, the largest for the first; of an odd number of others the last is wide. */
 export function Services() {
   const { title, lead, tiles } = home.services;
-  const [packs, inverters, motorcycle, parts] = tiles;
+  const [first, ...others] = tiles;
   return (
     <section aria-labelledby="services" className="site-width band pb-0">
       <SectionHeading id="services" title={title} lead={lead} />
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
         <ServiceTile
-          tile={packs}
+          tile={first}
           place="col-span-2 md:row-span-2"
           picture="aspect-4/3 min-h-0 grow"
           sizes="(min-width: 75rem) 560px, (min-width: 48rem) 48vw, 92vw"
           surface="on-ink border-ink"
         />
-        <ServiceTile tile={inverters} picture="aspect-4/3" sizes={SMALL} />
-        <ServiceTile tile={motorcycle} picture="aspect-4/3" sizes={SMALL} />
-        <ServiceTile
-          tile={parts}
-          place="col-span-2"
-          direction="md:flex-row"
-          picture="aspect-2/1 md:w-1/2"
-          sizes="(min-width: 75rem) 380px, (min-width: 48rem) 33vw, 92vw"
-        />
+        {others.map((tile, index) =>
+          index % 2 === 0 && index === others.length - 1 ? (
+            <ServiceTile
+              key={tile.title}
+              tile={tile}
+              place="col-span-2"
+              direction="md:flex-row"
+              picture="aspect-2/1 md:w-1/2"
+              sizes="(min-width: 75rem) 380px, (min-width: 48rem) 33vw, 92vw"
+            />
+          ) : (
+            <ServiceTile key={tile.title} tile={tile} picture="aspect-4/3" sizes={SMALL} />
+          ),
+        )}
       </ul>
     </section>
   );
@@ -52,7 +57,7 @@ interface ServiceTileProps {
 
 function ServiceTile({ tile, place = '', picture, sizes, direction = '', surface = 'border-line bg-card' }: ServiceTileProps) {
   // The note stands below the picture, because it would cover half of a small one.
-  const { note, ...source } = getPicture(tile.picture, tile.alt, tile.drawn);
+  const { note, ...source } = getPagePicture(tile);
   const words = tile.title.split(' ');
   // The arrow never stands on a line by itself.
   const last = words.pop();

@@ -1,14 +1,14 @@
 import { about } from '@/content/pages/about';
-import { getPicture } from '@/lib/pictures/pictures';
+import { getPagePicture } from '@/lib/pictures/pictures';
 import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 
 export function Story() {
-  const { title, paragraphs, links, picture, alt, drawn } = about.story;
+  const { title, paragraphs, links } = about.story;
   return (
     <section aria-labelledby="story" className="site-width band grid items-start gap-8 lg:grid-cols-12">
       <Picture
-        source={getPicture(picture, alt, drawn)}
+        source={getPagePicture(about.story)}
         sizes="(min-width: 64rem) 560px, 92vw"
         className="aspect-4/3 rounded-surface lg:col-span-6 lg:col-start-7 lg:row-start-1"
       />

@@ -9,7 +9,7 @@ import { ChatLink } from '../ui/chat-link';
 export function ProductBar({ product }: { product: CardProduct }) {
   return (
     <div className="product-bar sticky bottom-0 z-20 border-y border-line bg-card short:static print:hidden">
-      <div className="site-width flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+      <div className="site-width flex min-h-15 flex-wrap items-center gap-x-4 gap-y-2 py-2">
         <span className="grow font-bold max-md:hidden">{product.name}</span>
         <strong className="tabular font-bold whitespace-nowrap unfollowed:invisible">{product.price}</strong>
         {/* Always in view, so focusing it must not scroll the page by the room reserved for the bar. */}

@@ -41,7 +41,7 @@ const ENTRY = `
     price: 'PKR 1,750',
     description: 'Copper busbars for sixteen cells.',
     specs: { Material: 'Copper', Pieces: '17' },
-    images: [{ src: '${PICTURE}', alt: 'Busbars on four cells' }],
+    images: [{ src: '${PICTURE}', alt: 'Busbars on four cells', drawn: 'product' }],
     availability: 'in stock',
     updated: '${TODAY}',
   },

@@ -36,6 +36,7 @@ const added = Array.from({ length: COUNT - products.length }, (_, index): Produc
     ...{
       currentLimitAmps: undefined,
       guide: undefined,
+      opened: undefined,
       summary: undefined,
       searchTitle: undefined,
       searchDescription: undefined,

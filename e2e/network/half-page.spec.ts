@@ -1,4 +1,3 @@
-import { productPage } from '@/content/shop/product-page';
 import { allRoutes, pack } from '../support/export';
 import { expect, test } from '../support/connection';
 import { watchShifts } from '../support/page-loads';
@@ -34,7 +33,7 @@ const CUTS = [
   { address: '/', holdBefore: 'class="finder', part: 'main picture' },
   { address: '/backup-calculator', holdBefore: '>48V</option>', part: 'select[name=volts]' },
   { address: '/backup-calculator', holdBefore: 'name="dcfan"', part: 'input[name=fan]' },
-  { address: pack.path, holdBefore: productPage.drawn.text.slice(-8), part: 'main article picture' },
+  { address: pack.path, holdBefore: 'aria-labelledby="specifications"', part: 'main article picture' },
 ];
 
 for (const { address, holdBefore, part, hidden = false } of CUTS) {

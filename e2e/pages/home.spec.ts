@@ -10,6 +10,7 @@ import { buildFinder } from '@/lib/advice/build-finder';
 import { answerTo } from '@/lib/advice/answer';
 import { recommendationFor, writeChoice, type FinderChoice } from '@/lib/advice/finder';
 import { getPacks } from '@/lib/advice/packs';
+import { catalogueAddress } from '@/lib/shop/catalogue';
 import { orderText, readChatLink } from '../support/chat';
 import { expect, hold, SCRIPTS, test, untilHydrated } from '../support/site-test';
 
@@ -17,8 +18,9 @@ test('hero, tiles, first products and closing call say what is sold, and link to
   await visit('/');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Powering Tomorrow with Premium Lithium Technology');
+  const parts = home.services.tiles.map(({ part }) => part);
   const tiles = page.getByRole('region', { name: 'Products and Services' }).getByRole('link');
-  expect(await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('href')))).toEqual(Array(4).fill('/products'));
+  expect(await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('href')))).toEqual(parts.map(() => '/products'));
   const first = products.slice(0, 3).map(({ name }) => name);
   await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(first);
   const call = page.getByRole('region', { name: 'Ready to Power Up?' });
@@ -30,10 +32,7 @@ test('hero, tiles, first products and closing call say what is sold, and link to
   }
   for (const [link, address] of [
     [main.getByRole('link', { name: 'Get Custom Battery' }), '/get-quote'],
-    [tiles.nth(0), '/products?category=solar-batteries&sub=ups%26solar-batteries'],
-    [tiles.nth(1), '/products?category=solar-solutions'],
-    [tiles.nth(2), '/products?category=solar-batteries&sub=automobile-batteries'],
-    [tiles.nth(3), '/products?category=solar-batteries&sub=battery-accessories'],
+    ...parts.map((part, index) => [tiles.nth(index), catalogueAddress(part)] as const),
     [page.getByRole('link', { name: 'View All Products & Services' }), '/products'],
     [call.getByRole('link', { name: 'Request Quote' }), '/get-quote'],
   ] as const) {

@@ -3,6 +3,7 @@ import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { contact } from '@/content/pages/contact';
 import { notFoundPage } from '@/content/pages/error-pages';
 import { notFoundTitle } from '@/content/search';
+import { categories } from '@/content/shop/categories';
 import { readChatLink } from '../support/chat';
 import { allRoutes, pack } from '../support/export';
 import { expect, hold, isSameDocument, markDocument, test, untilHydrated } from '../support/site-test';
@@ -80,8 +81,8 @@ const CHANGES: Record<string, [tapFirst: boolean, control: (page: Page) => Locat
   ],
   '/products': [
     false,
-    (page) => page.getByRole('button', { name: 'Electric Vehicles' }),
-    (page) => expect(page.getByRole('button', { name: 'Electric Vehicles' })).toHaveAttribute('aria-pressed', 'true'),
+    (page) => page.getByRole('button', { name: categories[1].name }),
+    (page) => expect(page.getByRole('button', { name: categories[1].name })).toHaveAttribute('aria-pressed', 'true'),
   ],
 };
 

@@ -10,14 +10,14 @@ import { orderText, readChatLink } from '../support/chat';
 import { pack } from '../support/export';
 import { expect, test } from '../support/site-test';
 
-for (const { id, name, price, specs, images } of products) {
+for (const { id, name, price, specs, images, guide, currentLimitAmps } of products) {
   // A pack has the longest sheet. The others are printed in `npm run test:full`.
   const tag = id === pack.id ? '@desktop' : ['@desktop', '@full'];
 
   test(`${name} prints as one A4 sheet with price, address, phone and a code that orders it`, { tag }, async ({ visit }) => {
     const page = await visit(`/products/${id}`);
     const code = page.getByAltText('Scan to order on WhatsApp');
-    const phones = page.getByText(site.phones.join(', '));
+    const phones = page.getByText([...site.phones, site.emails[0]].join(', '));
     for (const part of [page.getByText('Specification sheet'), code, phones]) await expect(part).toBeHidden();
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -31,7 +31,7 @@ for (const { id, name, price, specs, images } of products) {
       page.getByText(`${site.address.street}, ${site.address.city}, ${site.address.country}`).filter({ visible: true }),
       phones,
       sheet.getByRole('img', { name: images[0]?.alt }),
-      sheet.getByRole('heading', { name: 'Fits', exact: true }),
+      ...(guide || currentLimitAmps ? [sheet.getByRole('heading', { name: 'Fits', exact: true })] : []),
     ]) {
       await expect(part).toBeVisible();
     }

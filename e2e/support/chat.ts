@@ -1,3 +1,5 @@
+import { chatMessages } from '@/content/enquiry/chat-messages';
+
 /** The recipient and the message of a WhatsApp link. */
 export interface Chat {
   number: string;
@@ -11,7 +13,7 @@ export function readChatLink(href: string | null | undefined): Chat {
   return { number: match[1], text: match[2] === undefined ? null : decodeURIComponent(match[2]) };
 }
 
-/** The text of every order button. */
+/** The text of every order button, in the owner's words. */
 export function orderText(item: string): string {
-  return `Hi! I'm interested in ordering ${item}. Please provide more details.`;
+  return chatMessages.order.replace('{item}', item);
 }

@@ -1,24 +1,15 @@
 import * as z from 'zod';
-import { NO_PRODUCT } from '../paths';
+import { readFigure } from '../format/figure';
 import { formatPrice, parsePrice } from '../format/price';
-import { nearest } from './problems';
+import { suggest } from './problems';
 
 /*
  * The fields of the catalogue's entries, each with its own rule. Their types in `content/types.ts` come from here, so nothing here
- * may import content; the rules that need some are in `catalogue-schema.ts`.
+ * may import content; the rules that need some are in `entries-schema.ts`.
  */
 
+const availabilities = ['in stock', 'out of stock', 'available for order', 'preorder'] as const;
 const openedParts = ['case', 'cells', 'busbars', 'managementSystem', 'breaker', 'fuse', 'terminals', 'display'] as const;
-
-const MAX_IMAGES = 3;
-/** Characters that fit into two lines of the narrowest desktop card. */
-const MOST_OF_SUMMARY = 56;
-/** Characters that fit into a search result's title and a table's head. */
-const MOST_OF_SHORT_NAME = 45;
-/** What the template of Meta's catalogue takes. */
-const MOST_OF_ID = 100;
-const MOST_OF_NAME = 100;
-const MOST_OF_DESCRIPTION = 5000;
 
 const words = (correction: string | ((input: unknown) => string)) =>
   z.string({
@@ -30,12 +21,13 @@ const words = (correction: string | ((input: unknown) => string)) =>
 
 export const text = words('write a text');
 export const day = words('write a day as "2026-11-02"');
-const identifier = words('write an id')
-  .max(MOST_OF_ID, { error: `has more than ${MOST_OF_ID} letters; the shop feed takes no more` })
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'is not an id; use lower-case letters, figures and single hyphens' })
-  .refine((id) => id !== NO_PRODUCT, { error: 'is kept for the build; write another' });
-const price = words((input) => `write it as "${formatPrice(Number(input) || 186_000)}"`).refine(isPrice, {
-  error: ({ input }) => `"${String(input)}" is not a price; write it as "PKR 186,000"`,
+const atMost = (most: number, what: string, base = text) =>
+  base.max(most, { error: ({ input }) => `has ${String(input).length} letters; ${what} takes ${most}` });
+const identifier = atMost(100, 'the shop feed', words('write an id')).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+  error: 'is not an id; use lower-case letters, figures and single hyphens',
+});
+const price = words(priceHint).refine(isPrice, {
+  error: ({ input }) => `"${String(input)}" is not a price; ${priceHint(input)}`,
 });
 const written = (pattern: RegExp, example: string) =>
   z
@@ -43,29 +35,23 @@ const written = (pattern: RegExp, example: string) =>
     .regex(pattern, { error: ({ input }) => `"${String(input)}" can’t be read; write it as "${example}"` })
     .optional();
 
-const amperes = z
-  .number({ error: 'is no figure; write the amperes as 100, or leave it out' })
-  .min(1, { error: 'is below 1; write the amperes as 100, or leave it out' })
-  .max(1000, { error: 'is above 1000; write the amperes as 100, or leave it out' })
-  .optional();
+const AMPERES = { error: 'is no figure from 1 to 1000; write the amperes as 100, or leave it out' };
+const amperes = z.number(AMPERES).min(1, AMPERES).max(1000, AMPERES).optional();
+
+/** In the reader's own figures, if there are any. */
+function priceHint(input: unknown): string {
+  const rupees = readFigure(String(input), 'rupees');
+  return rupees ? `write it as "${formatPrice(rupees)}"` : 'write one such as "PKR 186,000"';
+}
 
 /** An object with exactly these fields. */
 export function only<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? issue.keys?.map((key) => `holds ${key}, which is unknown; ${useInstead(key, Object.keys(shape))}`).join('; ')
+        ? issue.keys?.map((key) => `holds ${key}, which is unknown; ${suggest(key, Object.keys(shape))}`).join('; ')
         : `${issue.input === undefined ? 'is missing' : 'is no entry in braces'}; write ${Object.keys(shape).join(', ')}`,
   });
-}
-
-/** Names that a message lists; of more it gives the nearest. */
-const MOST_LISTED = 8;
-
-function useInstead(unknown: string, names: readonly string[]): string {
-  const near = nearest(unknown, names);
-  if (near) return `write ${near}`;
-  return names.length <= MOST_LISTED ? `use ${names.join(', ')}` : 'delete it, or use a name that other entries have';
 }
 
 /** Shop feeds refuse names that shout. A name such as "4S-8S BMS" has no long word. */
@@ -73,9 +59,7 @@ const calm = (value: string) => /\p{Ll}/u.test(value) || !/\p{Lu}{5}/u.test(valu
 const CALM = { error: 'is in capitals throughout, which shop feeds refuse; write it in small letters' };
 
 const image = only({
-  /** A source image in `content/pictures/`. */
   src: words('name a picture of content/pictures/ or an https address'),
-  /** For people who can't see it. */
   alt: words('say in a few words what the picture shows'),
   /**
    * Marks a drawn picture; remove it when a photograph replaces the drawing. A `scene` is marked on the picture, a `product` once
@@ -121,10 +105,7 @@ export const productAttributes = {
 const opened = only({
   src: text,
   alt: text,
-  parts: z
-    .array(z.enum(openedParts, { error: `is no part; write ${openedParts.join(', ')}` }))
-    .min(1)
-    .readonly(),
+  parts: z.array(z.enum(openedParts, { error: `is no part; write ${openedParts.join(', ')}` })).readonly(),
 });
 
 /**
@@ -132,48 +113,36 @@ const opened = only({
  * `{Charge Cut Off Voltage × 4}` by four times that value. `{inverter efficiency}` and `{… × advised share}` are the calculator's.
  */
 const guide = only({
-  fits: z.array(text).min(1).readonly(),
-  check: z.array(text).min(1).readonly(),
+  fits: z.array(text).readonly(),
+  check: z.array(text).readonly(),
   /** What to send a photo of before ordering, if not of a UPS, inverter or old battery. */
   photo: text.optional(),
 });
 
-/** The fields of a product. */
 export const productFields = only({
   /** Also the address: `/products/<id>`. Never change it once shared. */
   id: identifier,
   category: words('name a category of content/shop/categories.ts'),
   /** A sub-category of that category; leave it out if there are none. */
   subcategory: text.optional(),
-  name: text
-    .max(MOST_OF_NAME, { error: ({ input }) => `has ${String(input).length} letters; the shop feed takes ${MOST_OF_NAME}` })
-    .refine(calm, CALM),
-  /** A name short enough for a table. */
-  shortName: text.max(MOST_OF_SHORT_NAME, { error: `has more than ${MOST_OF_SHORT_NAME} letters; a table shows a short one` }),
+  name: atMost(100, 'the shop feed').refine(calm, CALM),
+  shortName: atMost(45, 'the head of a table'),
   price,
   oldPrice: price.optional(),
-  /** May be empty. */
-  description: text
-    .max(MOST_OF_DESCRIPTION, {
-      error: ({ input }) => `has ${String(input).length} letters; the shop feed takes ${MOST_OF_DESCRIPTION}`,
-    })
-    .refine(calm, CALM),
-  /** For the card, which shows two lines; by default the description. */
-  summary: text
-    .max(MOST_OF_SUMMARY, { error: `has more than ${MOST_OF_SUMMARY} letters; a card shows two short lines` })
-    .optional(),
+  description: atMost(5000, 'the shop feed').refine(calm, CALM),
+  /** For the narrowest card, which shows two lines; by default the description. */
+  summary: atMost(56, 'a card').optional(),
   specs: z.record(z.string(), text).readonly(),
   images: z
     .array(image, { error: 'is missing; name one to three pictures' })
-    .min(1, { error: 'holds no picture; name one to three' })
-    .max(MAX_IMAGES, { error: `holds more than ${MAX_IMAGES} pictures; keep the best ${MAX_IMAGES}` })
+    .max(3, { error: 'holds more than 3 pictures; keep the best 3' })
     .readonly(),
   /** In the words of the shop feed; `product-page.ts` has those that buyers read. */
-  availability: z.enum(['in stock', 'out of stock', 'available for order', 'preorder'], {
+  availability: z.enum(availabilities, {
     error: ({ input }) =>
       input === 'discontinued'
         ? 'is no word for a product on sale; move it to removed-products.ts, with the nearest one'
-        : 'is none of the feed’s words; write in stock, out of stock, available for order or preorder',
+        : `"${String(input)}" is none of the feed’s words; ${suggest(String(input), availabilities)}`,
   }),
   /** The day the price was set; shown with it. */
   priceDate: day.optional(),
@@ -202,27 +171,17 @@ export const subCategory = only({
   name: text,
   icon: z.enum(icons, { error: `is no icon; write ${icons.join(', ')}` }),
 });
-export const category = subCategory.extend({
-  subCategories: z.array(subCategory).min(1, { error: 'is empty; delete it' }).readonly().optional(),
-});
+export const category = subCategory.extend({ subCategories: z.array(subCategory).readonly().optional() });
 
-/** A product that is no longer sold. */
 export const removedProduct = only({
-  /** The id that it had in `products.ts`. */
   id: identifier,
   name: text,
-  /** The id of the product that comes nearest. */
-  nearest: identifier,
+  nearest: words('write an id'),
 });
 
-export function isDay(written: unknown): boolean {
-  return z.iso.date().safeParse(written).success;
-}
-
-export function isPrice(shown: unknown): shown is string {
+function isPrice(shown: string): boolean {
   try {
-    parsePrice(String(shown));
-    return true;
+    return parsePrice(shown) > 0;
   } catch {
     return false;
   }

@@ -14,17 +14,8 @@ export function contentProblems(content: ContentModules, ...schemas: readonly z.
   return schemas.flatMap((schema) => {
     const issues = issuesOf(schema, content).filter(({ path }) => !refused.has(path.join('\n')));
     for (const { path } of issues) refused.add(path.join('\n'));
-    return issues.map(({ path, message }) => problem(placeInContent(content, path.map(String)), message));
+    return issues.map(({ path, message }) => `  ${placeInContent(content, path.map(String))}: ${message}.`);
   });
-}
-
-/** A schema's issues with the environment; each line begins with the variable. */
-export function environmentProblems(schema: z.ZodType, environment: object): string[] {
-  return issuesOf(schema, environment).map(({ path, message }) => problem(path.join('.'), message));
-}
-
-function problem(place: string, message: string): string {
-  return `  ${place}: ${message}.`;
 }
 
 /** Without the fields that are missing because their names are misspelt: those are refused as unknown. */
@@ -42,8 +33,30 @@ function issuesOf(schema: z.ZodType, value: unknown): z.core.$ZodIssue[] {
   );
 }
 
+/** Names that a message lists. */
+const MOST_LISTED = 8;
+
+/** What to write for a name that isn't there: the nearest one, or one of the list. */
+export function suggest(unknown: string, names: readonly string[]): string {
+  const near = nearest(unknown, names);
+  if (near) return `write "${near}"`;
+  const more = names.length > MOST_LISTED ? ' …' : '';
+  return `use one of ${names.slice(0, MOST_LISTED).join(', ')}${more}`;
+}
+
+/** The same for an id; for the name of an entry it is that entry's id. */
+export function suggestId(unknown: string, entries: readonly { id: string; name?: string }[]): string {
+  const named = entries.find(({ name }) => name?.toLowerCase() === unknown.toLowerCase());
+  return named
+    ? `write its id, "${named.id}"`
+    : suggest(
+        unknown,
+        entries.map(({ id }) => id),
+      );
+}
+
 /** The name that is most like another, if one could be a slip of it. */
-export function nearest(name: string, names: readonly string[]): string | undefined {
+function nearest(name: string, names: readonly string[]): string | undefined {
   const distances = names.map((other) => ({ other, distance: leven(name.toLowerCase(), other.toLowerCase()) }));
   const [first] = distances.sort((a, b) => a.distance - b.distance);
   return first && first.distance <= name.length / 4 + 1 ? first.other : undefined;
@@ -58,29 +71,35 @@ export function isSlipOf(label: string, other: string): boolean {
 
 /** `content/shop/products.ts, entry "12v-100ah-lithium-battery", field "images.0.alt"` */
 export function placeInContent(content: ContentModules, [file = '', ...path]: readonly string[]): string {
-  const values = path.map((_, index) => valueAt(content[file], path.slice(0, index + 1)));
-  const isListed = (value: unknown, index: number) => Array.isArray(values[index - 1]) && typeof value === 'object';
-  const named = values.findLastIndex((value, index) => isListed(value, index) && nameOf(value) !== undefined);
-  const at = named === -1 ? values.findIndex(isListed) : named;
-  const route = path.findIndex((name) => keyOfRoute(name) !== name);
-  // An export named like its file isn't named again, nor one whose keys are routes.
-  const words = path.slice(mainExport(file) === path[0] ? 1 : Math.max(0, route)).map(keyOfRoute);
-  const [entry, field] =
-    at === -1
-      ? [words.length > 1 && `"${words.slice(0, -1).join('.')}"`, words.at(-1)]
-      : [nameOf(values[at]) ? `"${nameOf(values[at])}"` : `number ${Number(path[at]) + 1}`, path.slice(at + 1).join('.')];
-  return [`content/${file}.ts`, entry && `entry ${entry}`, field && `field "${field}"`].filter(Boolean).join(', ');
+  let value: unknown = content[file];
+  let entry = '';
+  let field: string[] = [];
+  for (const part of path) {
+    const isListed = Array.isArray(value);
+    value = (value as Record<string, unknown> | undefined)?.[part];
+    const name = nameOf(value);
+    if (isListed && typeof value === 'object' && (name || !entry)) {
+      entry = name ? `"${name}"` : `number ${Number(part) + 1}`;
+      field = [];
+    } else field.push(routeKeys.get(part) ?? part);
+  }
+  if (!entry) {
+    // An export named like its file isn't named again, nor one whose keys are routes.
+    const route = path.findIndex((part) => routeKeys.has(part));
+    const words = field.slice(mainExport(file) === path[0] ? 1 : Math.max(0, route));
+    field = words.slice(-1);
+    entry = words.length > 1 ? `"${words.slice(0, -1).join('.')}"` : '';
+  }
+  const number = Number(field.at(-1) ?? NaN) + 1;
+  const names = (number ? field.slice(0, -1) : field).join('.');
+  const parts = [entry && `entry ${entry}`, names && `field "${names}"`, number && `number ${number}`];
+  return [`content/${file}.ts`, ...parts].filter(Boolean).join(', ');
 }
 
 /** `[routes.about]`, as files write the key `/about`. */
-function keyOfRoute(name: string): string {
-  const route = Object.entries(routes).find(([, address]) => address === name);
-  return route ? `[routes.${route[0]}]` : name;
-}
-
-function valueAt(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((inner, name) => (inner as Record<string, unknown> | undefined)?.[name], value);
-}
+const routeKeys: ReadonlyMap<string, string> = new Map(
+  Object.entries(routes).map(([name, address]) => [address, `[routes.${name}]`]),
+);
 
 /** The text by which a list's entry can be found in its file. */
 function nameOf(value: unknown): string | undefined {

@@ -5,7 +5,6 @@ import { day, only, text } from './catalogue-fields';
  * The rules of `site.ts`, `promises.ts`, `search.ts` and the questions. Their types in `content/types.ts` come from here.
  */
 
-/** Facts about the shop that only the owner knows. */
 export const shopFacts = only({
   /** What it covers and for how long, if it is the same for all products. */
   warranty: text.optional(),
@@ -33,7 +32,6 @@ export const ownerPromise = only({
 export const faqItem = only({
   question: text,
   answer: text,
-  /** Where to read more. */
   link: only({ label: text, href: text }).optional(),
 });
 
@@ -42,17 +40,16 @@ export const pageSearchEntry = only({
   description: text,
   /** The day the page's own words last changed, `2026-11-02`; for the sitemap. */
   updated: day,
-  /** What its share picture shows. */
   card: only({
     heading: text,
     /** The heading's last words, in the brand's colour. */
     accent: text.optional(),
-    /** The name of a source image in `content/pictures/`. */
     picture: text,
   }),
 });
 
-const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+type Day = (typeof WEEK)[number];
 
 // `abort`: the rule for sentences would make one of what can’t be read.
 const time = z.string({ error: 'is missing; write it as 10:00' }).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
@@ -60,6 +57,7 @@ const time = z.string({ error: 'is missing; write it as 10:00' }).regex(/^(?:[01
   abort: true,
 });
 
+/** Hours that close before they open end on the next day. */
 export const openingHours = z
   .object({
     shown: text,
@@ -71,28 +69,41 @@ export const openingHours = z
     opens: time,
     closes: time,
   })
-  .refine(({ opens, closes }) => opens < closes, {
+  .refine(({ opens, closes }) => opens !== closes, {
     path: ['closes'],
-    error: 'is not after "opens"; write both by the clock of 24 hours',
+    error: 'is the same as "opens"; for day and night write 00:00 and 23:59',
     abort: true,
   })
-  .superRefine(({ days, closed, opens, closes, inSentences, shown }, { addIssue }) => {
-    const others = WEEK.filter((day) => !days.some((open) => open === day))
-      .map((day) => `${day}s`)
-      .join(' and ');
-    if (others && closed !== others) {
-      addIssue({ code: 'custom', path: ['closed'], message: `is not what days say; write "${others}"` });
+  .superRefine(({ days, opens, closes, ...written }, { addIssue }) => {
+    const closed = WEEK.filter((one) => !days.includes(one)).map((one) => `${one}s`);
+    const wanted = {
+      shown: `${sayDays(days, ' - ')}: ${sayTime(opens, true)} - ${sayTime(closes, true)}`.replace(/^e/, 'E'),
+      inSentences: `${sayDays(days, ' to ')}, ${sayTime(opens)} to ${sayTime(closes)}`,
+      closed: closed.length > 0 ? inWords(closed) : 'never',
+    };
+    for (const field of ['shown', 'inSentences', 'closed'] as const) {
+      // On /contact the specification has this spelling.
+      if (written[field].replace('Thrusday', 'Thursday') === wanted[field]) continue;
+      addIssue({ code: 'custom', path: [field], message: `is not what days, opens and closes say; write "${wanted[field]}"` });
     }
-    const sentence = `${days[0]} to ${days.at(-1)}, ${spoken(opens)} to ${spoken(closes)}`;
-    if (inSentences !== sentence) {
-      addIssue({ code: 'custom', path: ['inSentences'], message: `is not what days, opens and closes say; write "${sentence}"` });
-    }
-    const missing = [spoken(opens, true), spoken(closes, true)].find((part) => !shown.includes(part));
-    if (missing) addIssue({ code: 'custom', path: ['shown'], message: `does not say ${missing}, as opens and closes do` });
   });
 
+/** `Saturday to Thursday`, `Monday, Wednesday and Friday`, `every day`. */
+function sayDays(days: readonly Day[], to: string): string {
+  const first = WEEK.findIndex((one, at) => days.includes(one) && !days.includes(WEEK.at(at - 1) ?? one));
+  const week = [...WEEK.slice(first), ...WEEK.slice(0, first)];
+  const open = week.filter((one) => days.includes(one));
+  if (open.length === WEEK.length) return 'every day';
+  return open.length > 2 && open.at(-1) === week[open.length - 1] ? `${open[0]}${to}${open.at(-1)}` : inWords(open);
+}
+
+function inWords(words: readonly string[]): string {
+  return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
+}
+
 /** `20:00` as `8 PM`, or in full `8:00 PM`. */
-function spoken(clock: string, inFull = false): string {
+function sayTime(clock: string, inFull = false): string {
+  if (clock === '00:00') return 'midnight';
   const [hour = 0, minutes = 0] = clock.split(':').map(Number);
   const shownMinutes = inFull || minutes > 0 ? `:${String(minutes).padStart(2, '0')}` : '';
   return `${hour % 12 || 12}${shownMinutes} ${hour < 12 ? 'AM' : 'PM'}`;

@@ -17,6 +17,13 @@ export interface PictureSource {
   note?: string;
 }
 
+/** A picture of a page's words; without `drawn` once a photograph has replaced the drawing. */
+interface PagePicture {
+  picture: string;
+  alt: string;
+  drawn?: Drawn;
+}
+
 type Entry = Omit<PictureSource, 'alt' | 'note'>;
 const entries: Readonly<Record<string, Entry | undefined>> = manifest;
 
@@ -28,6 +35,10 @@ export function getPicture(src: string, alt: string, drawn?: Drawn): PictureSour
   const entry = entries[src];
   if (!entry) throw new Error(`No picture "${src}": put ${src}.jpg into content/pictures/ and build again`);
   return drawn && drawn !== 'product' ? { ...entry, alt, note: drawnPicture[drawn] } : { ...entry, alt };
+}
+
+export function getPagePicture({ picture, alt, drawn }: PagePicture): PictureSource {
+  return getPicture(picture, alt, drawn);
 }
 
 /** A decorative picture 80 px wide: its smallest width suffices, and the largest is that of the JPEG. */

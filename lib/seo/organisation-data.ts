@@ -35,7 +35,7 @@ export function websiteData(): WebSite {
   };
 }
 
-/** The workshop with its opening hours; days that are not listed are closed. */
+/** The workshop with its opening hours; days that are not listed are closed, and what closes before it opens does so the next day. */
 export function storeData(): Store {
   const { address, hours, phones, emails } = site;
   return {

@@ -1,5 +1,5 @@
 import { attributes, energyUnits, otherSpecifications } from '@/content/shop/attributes';
-import type { Attribute } from '@/content/types';
+import type { Attribute, ProductAttributes } from '@/content/types';
 import { fill } from '../format/fill';
 import { formatPrice, groupThousands } from '../format/price';
 import type { Product } from './product';
@@ -35,19 +35,23 @@ export function ownerFields(): string[] {
   return listed.filter(([, { group, label }]) => group && label).map(([name]) => name);
 }
 
+/** What the site reckons of a product, or takes from it under another name. */
+const reckoned: Readonly<Record<string, (product: Product) => string | number | undefined>> = {
+  price: ({ price }) => price,
+  energy: showEnergy,
+  pricePerKilowattHour,
+  cycles: ({ life }) => life?.cycles,
+  years: ({ life }) => life?.years,
+  volts: ({ volts }) => volts,
+};
+
+const isOwnerField = (name: string): name is keyof ProductAttributes => ownerFields().includes(name);
+
 /** What a product says of an attribute, as shown; undefined if nothing, or if the owner has not confirmed it. */
 export function showAttribute(product: Product, name: string): string | undefined {
-  const { specs, life, toConfirm } = product;
-  const values: Readonly<Record<string, unknown>> = {
-    ...product,
-    ...life,
-    energy: showEnergy(product),
-    pricePerKilowattHour: pricePerKilowattHour(product),
-    ...specs,
-  };
-  const value = (toConfirm as readonly string[] | undefined)?.includes(name) ? undefined : values[name];
-  if (typeof value === 'number') return groupThousands(value) + (attributes[name]?.unit ?? '');
-  return typeof value === 'string' ? value : undefined;
+  if (product.toConfirm?.some((field) => field === name)) return undefined;
+  const value = reckoned[name]?.(product) ?? (isOwnerField(name) ? product[name] : product.specs[name]);
+  return typeof value === 'number' ? groupThousands(value) + (attributes[name]?.unit ?? '') : value;
 }
 
 /** Up to three figures for a card, the ones that a buyer compares first. */

@@ -11,7 +11,7 @@ export const good: ProductEntry = {
   oldPrice: 'PKR 12,000',
   description: '',
   specs: { Chemistry: 'LiFePO4', 'Nominal Voltage': '12.8V', 'Nominal Capacity': '100Ah' },
-  images: [{ src: 'pack-12v-front', alt: 'The battery from the front' }],
+  images: [{ src: 'pack-12v-front', alt: 'The battery from the front', drawn: 'product' }],
   availability: 'available for order',
   updated: '2026-11-20',
 };

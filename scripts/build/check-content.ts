@@ -1,15 +1,14 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { CONTENT_ERROR } from '@/lib/check/content-error';
 import { checkContent as listProblems, type SiteContent } from '@/lib/check/content-schema';
-import { projectRoot } from '../support/paths.mjs';
+import { listContentFiles } from './content-files';
 import { refuseMissingNames, refuseSyntax } from './content-syntax';
-import { doubtfulChanges } from './doubtful-changes';
 import { refusedByFeed } from './pictures/feed-limits';
-import { listContentFiles, listLocalImages, SOURCE_FOLDER } from './pictures/source-images';
+import { listLocalImages, SOURCE_FOLDER } from './pictures/source-images';
+import { unmarkedDrawings } from './pictures/unmarked-drawings';
 
-/** What the last check saw. */
-const SEEN = path.join(projectRoot, '.cache/seen-products.json');
+/** Days to come that may be slips of the writer; of more the clock is. */
+const MOST_LATE = 3;
 
 /** Stops the build when the content breaks a rule; the message says where and how to write it. */
 export async function checkContent(): Promise<void> {
@@ -23,9 +22,13 @@ export async function checkContent(): Promise<void> {
   const images = listLocalImages(SOURCE_FOLDER);
   const { products } = content['shop/products'];
   const problems = listProblems(content, today, new Set(images.keys()));
+  const late = problems.filter((problem) => problem.includes(`is after ${today}`)).length;
+  if (late > MOST_LATE) {
+    throw new Error(`The computer's clock says ${today}, and ${late} days in the content are later. Set it right.`);
+  }
   if (problems.length === 0) {
     const { unreckonedHours } = await import('@/lib/check/reckoned-hours');
-    problems.push(...unreckonedHours(products), ...(await refusedByFeed(products, images)));
+    problems.push(...unreckonedHours(products), ...unmarkedDrawings(content), ...(await refusedByFeed(products, images)));
   }
   if (problems.length > 0) {
     // Other errors may follow from a name that gives nothing.
@@ -33,9 +36,6 @@ export async function checkContent(): Promise<void> {
     throw new Error(
       `The content has ${problems.length === 1 ? 'an error' : `${problems.length} errors`}:\n${problems.join('\n')}`,
     );
-  }
-  for (const line of doubtfulChanges(SEEN, products, content['shop/removed-products'].removedProducts)) {
-    console.log(`Content: is it meant? ${line}`);
   }
   console.log(`Content: ${products.length} products and all texts keep their rules`);
 }

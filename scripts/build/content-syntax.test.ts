@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
+import { strayFiles } from './content-files';
 import { missingNames, syntaxProblem } from './content-syntax';
 
 const GOOD = `import type { Product } from '@/content/types';
@@ -16,6 +17,9 @@ export const products = [
   {
     id: 'large-pack',
     name: 'Large pack',
+    description:
+      'A large pack, and what it is for',
+    volts: 24,
   },
 ] as const satisfies readonly Product[];
 `;
@@ -27,72 +31,63 @@ const BRACE = 'a brace, { or }, or a bracket, [ or ], is missing or one too many
 const WORD = "quotation marks of Word stand there; write straight ones, ', as the other lines have them";
 const COMMA = 'a comma is missing at its end';
 const UNREAD = "it can’t be read (',' expected); compare it with the lines above";
-const ABOVE = ' The line above may be meant.';
+const MERGED = 'two versions of this part were joined; keep the lines of one, and delete those that begin with <, = and >';
 const [SMALL, LARGE] = ['entry "small-pack": ', 'entry "large-pack": '];
+const OF_NAME = "It reads: name: 'Small pack'";
 
 test.each<[slip: string, from: string, to: string, said: string]>([
-  ['a missing comma', "'Small pack',", "'Small pack'", `6, ${SMALL}${COMMA}. It reads: name: 'Small pack'`],
-  ['a missing comma before a blank line', "'Small pack',", "'Small pack'\n", `6, ${SMALL}${COMMA}. It reads: name: 'Small pack'`],
+  ['a missing comma', "'Small pack',", "'Small pack'", `6, ${SMALL}${COMMA}. ${OF_NAME}`],
+  ['a missing comma before a blank line', "'Small pack',", "'Small pack'\n", `6, ${SMALL}${COMMA}. ${OF_NAME}`],
   [
     'a missing comma before a figure',
-    "'Small pack',",
-    "'Small pack'\n    volts: 12,",
-    `6, ${SMALL}${COMMA}. It reads: name: 'Small pack'`,
+    "is for',",
+    "is for'",
+    `14, ${LARGE}${COMMA}. It reads: 'A large pack, and what it is for'`,
   ],
   [
-    'a missing comma after a long text',
-    "'Small pack',",
-    `'${'Small '.repeat(20)}'`,
-    `6, ${SMALL}${COMMA}. It reads: name: '${'Small '.repeat(11).slice(0, 63)}…`,
+    'a missing comma of a long line',
+    `'Small pack',`,
+    `'${'S'.repeat(80)}'`,
+    `6, ${SMALL}${COMMA}. It reads: name: '${'S'.repeat(63)}…`,
   ],
   ['a missing comma after an entry', '  },\n  {', '  }\n  {', `9, ${SMALL}${COMMA}. It reads: }`],
+  ['a missing comma in a line', "'front', alt", "'front' alt", `8, ${SMALL}${UNREAD}. It reads: images: [{ src: 'front' alt`],
+  ['two commas', "'Small pack',", "'Small pack',,", `6, ${SMALL}two commas stand there; delete one. ${OF_NAME},,`],
+  ['a semicolon', "'Small pack',", "'Small pack';", `6, ${SMALL}a semicolon stands there; write a comma. ${OF_NAME};`],
+  ['a lost colon', 'name: ', 'name ', `6, ${SMALL}a colon is missing after "name". It reads: name 'Small pack',`],
+  ['a lost name', 'description:\n', '\n', `14, ${LARGE}above it the line with its name is missing, such as description:. It r`],
   [
-    'a missing comma in a line',
-    "'front', alt: 'From",
-    "'front' alt: '“From”",
-    `8, ${SMALL}${UNREAD}. It reads: images: [{ src: 'front' alt: '“From” the front' }],${ABOVE}`,
+    'a lost text',
+    "      'A large pack, and what it is for',\n",
+    '',
+    `13, ${LARGE}nothing stands after it; write its text, or delete the line`,
   ],
-  ['a straight apostrophe', 'Small pack', "Ali's pack", `6, ${SMALL}${APOSTROPHE}. It reads: name: 'Ali's pack',${ABOVE}`],
-  [
-    'two straight apostrophes',
-    'Small pack',
-    "Ali's father's pack",
-    `6, ${SMALL}${APOSTROPHE}. It reads: name: 'Ali's father's pack',${ABOVE}`,
-  ],
-  ['a lost quotation mark', "'Small pack'", "'Small pack", `6, ${SMALL}${MARK}. It reads: name: 'Small pack,${ABOVE}`],
-  ['a lost first quotation mark', "'Small pack'", "Small pack'", `6, ${SMALL}${MARK}. It reads: name: Small pack',${ABOVE}`],
-  [
-    'a lost first quotation mark of two texts',
-    "src: 'front'",
-    "src: front'",
-    `8, ${SMALL}${APOSTROPHE}. It reads: images: [{ src: front', alt: 'From the front' }],${ABOVE}`,
-  ],
-  ['Word’s quotation marks', "'Small pack'", '‘Small pack’', `6, ${SMALL}${WORD}. It reads: name: ‘Small pack’,${ABOVE}`],
-  ['a lost closing brace', "  },\n  {\n    id: 'large", "  {\n    id: 'large", `9: ${BRACE}. It reads: {${ABOVE}`],
-  ['a lost opening brace', "  {\n    id: 'large", "    id: 'large", `10, ${SMALL}${BRACE}. It reads: id: 'large-pack',${ABOVE}`],
-  ['a lost bracket', "front' }],", "front' },", `9, ${SMALL}${BRACE}. It reads: },${ABOVE}`],
-  ['a brace too many', "'Large pack',\n  },", "'Large pack',\n  }},", `13, ${LARGE}${BRACE}. It reads: }},${ABOVE}`],
+  ['a merge marker', '    name', '<<<<<<< mine\n    name', `6, ${SMALL}${MERGED}. It reads: <<<<<<< mine`],
+  ['a straight apostrophe', 'Small pack', "Ali's pack", `6, ${SMALL}${APOSTROPHE}. It reads: name: 'Ali's pack',`],
+  ['two apostrophes', 'Small pack', "Ali's father's", `6, ${SMALL}${APOSTROPHE}. It reads: name: 'Ali's father's',`],
+  ['a lost quotation mark', "'Small pack'", "'Small pack", `6, ${SMALL}${MARK}. It reads: name: 'Small pack,`],
+  ['a lost first quotation mark', "'Small pack'", "Small pack'", `6, ${SMALL}${MARK}. It reads: name: Small pack',`],
+  ['a lost first mark of two texts', "'front'", "front'", `8, ${SMALL}${APOSTROPHE}. It reads: images: [{ src: front',`],
+  ['Word’s quotation marks', "'Small pack'", '‘Small pack’', `6, ${SMALL}${WORD}. It reads: name: ‘Small pack’,`],
+  ['a lost closing brace', '  },\n  {\n', '  {\n', `9: ${BRACE}. It reads: {`],
+  ['a lost opening brace', "  {\n    id: 'large", "    id: 'large", `10, ${SMALL}${BRACE}. It reads: id: 'large-pack',`],
+  ['a lost bracket', "front' }],", "front' },", `9, ${SMALL}${BRACE}. It reads: },`],
+  ['a brace too many', '24,\n  },', '24,\n  }},', `16, ${LARGE}${BRACE}. It reads: }},`],
+  ['a lost end', '] as const satisfies readonly Product[];\n', '', `16, ${LARGE}${BRACE}. It reads: },`],
+  ['a price without marks', "'PKR 10,000'", 'PKR 10,000', `7, ${SMALL}${NO_MARKS}. It reads: price: PKR 10,000,`],
+  ['a figure without marks', "'PKR 10,000'", '010,000', `7, ${SMALL}${NO_MARKS}. It reads: price: 010,000,`],
+  ['a brace lost in the first line', '{ Product }', '{ Product', `1: ${UNREAD}. It reads: import type { Product from`],
   [
     'a field written twice',
-    "'PKR 10,000',",
-    "'PKR 10,000',\n    name: 'Pack',",
-    `8, ${SMALL}the entry has "name" twice; delete one of the two. It reads: name: 'Pack',`,
-  ],
-  ['a price without marks', "'PKR 10,000'", 'PKR 10,000', `7, ${SMALL}${NO_MARKS}. It reads: price: PKR 10,000,${ABOVE}`],
-  ['a figure without marks', "'PKR 10,000'", '010,000', `7, ${SMALL}${NO_MARKS}. It reads: price: 010,000,${ABOVE}`],
-  ['a lost end', '] as const satisfies readonly Product[];\n', '', `13, ${LARGE}${BRACE}. It reads: },`],
-  ['a lost colon', "id: 'large-pack'", "id 'large-pack'", `11: ${BRACE}. It reads: id 'large-pack',${ABOVE}`],
-  [
-    'a brace lost in the first line',
-    'type { Product }',
-    'type { Product',
-    `1: ${UNREAD}. It reads: import type { Product from '@/content/types';`,
+    'price:',
+    'name:',
+    `7, ${SMALL}the entry has "name" twice; delete one of the two. It reads: name: 'PKR`,
   ],
 ])('%s is named with its line', (_, from, to, said) => {
   const text = GOOD.replace(from, to);
   expect(text).not.toBe(GOOD);
   const problem = syntaxProblem(Buffer.from(text));
-  expect(problem).toBe(`, line ${said}`);
+  expect(problem).toMatch(`, line ${said}`);
   expect(syntaxProblem(Buffer.from(text.replaceAll('\n', '\r\n')))).toBe(problem);
 });
 
@@ -102,29 +97,58 @@ test('an entry with a name of its own is named by its first words', () => {
   expect(syntaxProblem(Buffer.from(text))).toBe(`, line 7, entry "Two": ${COMMA}. It reads: text: 'x'`);
 });
 
-test('UTF-16 is named; what is right has no problem', () => {
-  expect(syntaxProblem(Buffer.from(GOOD, 'utf16le'))).toBe(' is saved as "Unicode" or UTF-16; save it as UTF-8.');
-  expect(syntaxProblem(Buffer.from(GOOD))).toBeNull();
+test.each<[saved: string, bytes: Buffer, problem: string | null]>([
+  ['UTF-16', Buffer.from(GOOD, 'utf16le'), ' is saved as "Unicode" or UTF-16; save it as UTF-8.'],
+  [
+    'Windows-1252',
+    Buffer.from(GOOD.replace('Large pack', 'Ali\u0092s pack'), 'latin1'),
+    ' is saved as "ANSI" or Windows-1252, as line 12 shows; save it as UTF-8. It reads: name: \'Ali�s pack\',',
+  ],
+  ['empty', Buffer.from('\n'), ' is empty; put back its text from your last copy.'],
+  ['right', Buffer.from(GOOD), null],
+])('a file that is %s is named, or right', (_, bytes, problem) => {
+  expect(syntaxProblem(bytes)).toBe(problem);
 });
 
-test('Windows-1252 is named with the line that shows it', () => {
-  const bytes = Buffer.from(GOOD.replace('Large pack', 'Ali\u0092s pack'), 'latin1');
-  expect(syntaxProblem(bytes)).toBe(
-    ' is saved as "ANSI" or Windows-1252, as line 12 shows; save it as UTF-8. It reads: name: \'Ali�s pack\',',
-  );
+const root = mkdtempSync(path.join(tmpdir(), 'content-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+}
+
+test('a file that is missing, a copy and one with Windows’ ending are named; what a Mac leaves is not', () => {
+  write({
+    'app/page.tsx': "import { faq } from '@/content/pages/faq';",
+    'components/home.tsx': "import { home } from '@/content/home';",
+    'lib/site.ts': "import { site } from '@/content/site';",
+    'scripts/a.ts': '',
+    'content/home.ts': '',
+    'content/home - Copy.ts': '',
+    'content/._home.ts': '\0',
+    // Read by another file of the content.
+    'content/shop/guides.ts': '',
+    'content/site.ts.txt': '',
+  });
+  expect(strayFiles(root)).toEqual([
+    '  content/pages/faq.ts is missing; put it back from your last copy.',
+    '  content/home - Copy.ts is a copy of home.ts; keep it elsewhere, or delete it.',
+    '  content/site.ts.txt is not read; call it site.ts, or delete it.',
+  ]);
 });
 
 test('a name that another file does not have is named with its line and the nearest one', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-  writeFileSync(path.join(folder, 'promises.ts'), "export const promises = { seenFirst: { says: 'You see it.' } };\n");
-  writeFileSync(
-    path.join(folder, 'faq.ts'),
-    "import { promises } from './promises';\n\nexport const faq: number[] = [\n  { question: 'Why?', answer: promises.seenfirst.says },\n];\n",
-  );
-  writeFileSync(path.join(folder, 'home.ts'), "import { all } from './promises';\n\nexport const home = { title: all };\n");
-  expect(missingNames(folder, ['faq.ts', 'promises.ts', 'home.ts'])).toEqual([
+  write({
+    'names/promises.ts': "export const promises = { seenFirst: { says: 'You see it.' } };\n",
+    'names/faq.ts':
+      "import { promises } from './promises';\n\nexport const faq: number[] = [\n  { question: 'Why?', answer: promises.seenfirst.says },\n];\n",
+    'names/home.ts': "import { all } from './promises';\n\nexport const home = { title: all };\n",
+  });
+  expect(missingNames(path.join(root, 'names'), ['faq.ts', 'promises.ts', 'home.ts'])).toEqual([
     `  content/faq.ts, line 4, entry "Why?": there is no "seenfirst"; write "seenFirst". It reads: { question: 'Why?', answer: promises.seenfirst.says },`,
     `  content/home.ts, line 1: there is no "all"; compare it with the file that it comes from. It reads: import { all } from './promises';`,
   ]);
-  rmSync(folder, { recursive: true });
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { projectRoot } from '../support/paths.mjs';
-import { listContentFiles } from './pictures/source-images';
+import { listContentFiles, strayFiles } from './content-files';
 
 /** A code of TypeScript's parser. */
 const INVALID_CHARACTER = 1127;
@@ -14,12 +14,16 @@ const MISSING = new Set([2304, 2305, 2307, 2339, 2551, 2552, 2724]);
 /** Letters of a line that a message shows. */
 const SHOWN = 70;
 
-/** @throws an error with one line for the first slip of syntax in each file of `content/` */
+/** @throws an error with one line for each stray file of `content/`, else for the first slip of syntax in each */
 export function refuseSyntax(): void {
-  const problems = listContentFiles().flatMap((file) => {
-    const problem = syntaxProblem(readFileSync(path.join(projectRoot, 'content', file)));
-    return problem === null ? [] : [`  content/${file}${problem}`];
-  });
+  const stray = strayFiles();
+  const problems =
+    stray.length > 0
+      ? stray
+      : listContentFiles().flatMap((file) => {
+          const problem = syntaxProblem(readFileSync(path.join(projectRoot, 'content', file)));
+          return problem === null ? [] : [`  content/${file}${problem}`];
+        });
   if (problems.length > 0) throw new Error(`The content can't be read:\n${problems.join('\n')}`);
 }
 
@@ -66,6 +70,7 @@ export function syntaxProblem(bytes: Buffer): string | null {
   // Half of each line end is a zero byte.
   if (bytes.includes(0)) return ' is saved as "Unicode" or UTF-16; save it as UTF-8.';
   const text = bytes.toString('utf8').replace(/\r\n/g, '\n');
+  if (text.trim() === '') return ' is empty; put back its text from your last copy.';
   const lines = text.split('\n');
   if (!isUtf8(bytes)) {
     const wrong = lines.findIndex((line) => line.includes('\ufffd'));
@@ -77,8 +82,7 @@ export function syntaxProblem(bytes: Buffer): string | null {
   const seen = text.slice(0, at).split('\n').length - 1;
   const before = lines.slice(0, seen).findLastIndex((line) => line.trim() !== '');
   const { line, cause } = causeOf(slip, { lines, seen, before, column: at - text.lastIndexOf('\n', at - 1) - 1 });
-  const above = line === seen && line > 0 ? ' The line above may be meant.' : '';
-  return message(lines, line, cause) + above;
+  return message(lines, line, cause);
 }
 
 /** The first field that an entry has twice, of which the second would win. */
@@ -110,33 +114,44 @@ interface Place {
   column: number;
 }
 
+/** What usually causes a slip, by the look of its line. */
 function causeOf({ code, messageText }: ts.Diagnostic, { lines, seen, before, column }: Place): { line: number; cause: string } {
   const line = lines[seen] ?? '';
-  const last = lines[before] ?? '';
+  const last = (lines[before] ?? '').trimEnd();
+  const here = (cause: string) => ({ line: seen, cause });
   const straight = line.split("'").length - 1;
+  if (/^(?:<{7}|={7}|>{7})/.test(line)) {
+    return here('two versions of this part were joined; keep the lines of one, and delete those that begin with <, = and >');
+  }
   if (code === INVALID_CHARACTER && /[‘’“”„«»]/.test(line)) {
-    return { line: seen, cause: "quotation marks of Word stand there; write straight ones, ', as the other lines have them" };
+    return here("quotation marks of Word stand there; write straight ones, ', as the other lines have them");
   }
   // `'What's it?'` ends after "What".
   if ((straight % 2 === 1 && straight > 1) || (/'$/.test(line.slice(0, column)) && /^\w/.test(line.slice(column)))) {
-    return { line: seen, cause: 'a straight apostrophe ends the text too early; write the curly one, ’, inside a text' };
+    return here('a straight apostrophe ends the text too early; write the curly one, ’, inside a text');
   }
   if (/^\s*\w+: *\w[^'"`[{(]*$/.test(line) && column > line.indexOf(':')) {
-    return { line: seen, cause: "a text stands without quotation marks; write it between two straight ones, '" };
+    return here("a text stands without quotation marks; write it between two straight ones, '");
   }
-  if (straight === 1) return { line: seen, cause: "a quotation mark is missing; a text begins and ends with '" };
+  if (straight === 1) return here("a quotation mark is missing; a text begins and ends with '");
+  const marks = line.replace(/(['"`]).*?\1/g, "''");
+  if (/,\s*,/.test(marks)) return here('two commas stand there; delete one');
+  if (/^\s.*;\s*$/.test(marks)) return here('a semicolon stands there; write a comma');
+  const [, bare] = /^\s*(\w+|'') +['\d[{]/.exec(marks) ?? [];
+  if (bare) return here(`a colon is missing${bare === "''" ? '' : ` after "${bare}"`}`);
+  if (last.endsWith(':')) return { line: before, cause: 'nothing stands after it; write its text, or delete the line' };
+  if (/^\s*'',?$/.test(marks)) return here('above it the line with its name is missing, such as description:');
   const message = ts.flattenDiagnosticMessageText(messageText, ' ');
   // In a list, `id: 'x'` without a brace before it fails at its colon.
-  const begins = /^(?:\w+)?$/.test(line.slice(0, column).trim());
-  const wantsComma = message.startsWith("','") && begins;
-  if (wantsComma && /['\w}\]]$/.test(last.trimEnd())) return { line: before, cause: 'a comma is missing at its end' };
+  const wantsComma = message.startsWith("','") && /^(?:\w+)?$/.test(line.slice(0, column).trim());
+  if (wantsComma && /['\w}\]]$/.test(last)) return { line: before, cause: 'a comma is missing at its end' };
   if (wantsComma || seen === lines.length - 1 || /^[{}[\]]/.test(line.trim())) {
     return {
       line: line.trim() === '' ? before : seen,
       cause: 'a brace, { or }, or a bracket, [ or ], is missing or one too many in this entry or the one above',
     };
   }
-  return { line: seen, cause: `it can’t be read (${message.replace(/\.$/, '')}); compare it with the lines above` };
+  return here(`it can’t be read (${message.replace(/\.$/, '')}); compare it with the lines above`);
 }
 
 /** What names the entry that a line belongs to: its id, question, label, name or title. */

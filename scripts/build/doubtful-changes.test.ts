@@ -1,22 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { doubtfulChanges } from './doubtful-changes';
 
-test('a price under half of the last one, and a product that is gone, are each said once', () => {
+test('a price with a figure too few or too many, and a product that is gone, are each said once', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'seen-'));
+  const file = path.join(folder, 'cache/seen.json');
   const check = (prices: Record<string, string>, removed: string[] = []) =>
     doubtfulChanges(
-      path.join(folder, 'cache/seen.json'),
+      file,
       Object.entries(prices).map(([id, price]) => ({ id, price })),
       removed.map((id) => ({ id })),
     );
-  expect(check({ pack: 'PKR 186,000', cell: 'PKR 9,600', board: 'PKR 11,000' })).toEqual([]);
-  expect(check({ pack: 'PKR 18,600', cell: 'PKR 4,800' }, ['board'])).toEqual([
-    'content/shop/products.ts, entry "pack": PKR 18,600 is less than half of the PKR 186,000 before.',
+  expect(check({ pack: 'PKR 186,000', cell: 'PKR 9,600', board: 'PKR 11,000', kit: 'PKR 2,000' })).toEqual([]);
+  const slips = { pack: 'PKR 18,600', cell: 'PKR 4,800', kit: 'PKR 20,000' };
+  expect(check(slips, ['board'])).toEqual([
+    expect.stringContaining('entry "pack": PKR 18,600 is less than half of the PKR 186,000 before.'),
+    expect.stringContaining('entry "kit": PKR 20,000 is more than twice the PKR 2,000 before.'),
   ]);
-  expect(check({ pack: 'PKR 18,600' })).toEqual([expect.stringContaining('has no "cell" any more')]);
-  expect(check({ pack: 'PKR 18,600' })).toEqual([]);
+  expect(check({ pack: 'PKR 18,600', cell: 'PKR 9,600' })).toEqual([expect.stringContaining('has no "kit" any more')]);
+  expect(check({ pack: 'PKR 18,600', cell: 'PKR 9,600' })).toEqual([]);
+  writeFileSync(file, '');
+  expect(check({ pack: 'PKR 1,860' })).toEqual([]);
   rmSync(folder, { recursive: true });
 });

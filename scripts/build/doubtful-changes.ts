@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ProductEntry, RemovedProduct } from '@/content/types';
 import { parsePrice } from '@/lib/format/price';
@@ -11,19 +11,34 @@ export function doubtfulChanges(
   products: readonly Pick<ProductEntry, 'id' | 'price'>[],
   removed: readonly Pick<RemovedProduct, 'id'>[],
 ): string[] {
-  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+  const before = readSeen(file);
   const now = Object.fromEntries(products.map(({ id, price }) => [id, price]));
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(now));
+  writeFileSync(`${file}.part`, JSON.stringify(now));
+  renameSync(`${file}.part`, file);
   return Object.entries(before).flatMap(([id, price]) => {
     const today = now[id];
     if (today !== undefined) {
-      const isLow = 2 * parsePrice(today) < parsePrice(price);
-      return isLow ? [`content/shop/products.ts, entry "${id}": ${today} is less than half of the ${price} before.`] : [];
+      const ratio = parsePrice(today) / parsePrice(price);
+      const change = ratio < 1 / 2 ? 'less than half of' : 'more than twice';
+      return ratio < 1 / 2 || ratio > 2
+        ? [
+            `content/shop/products.ts, entry "${id}": ${today} is ${change} the ${price} before. Has it a figure too few or too many?`,
+          ]
+        : [];
     }
     if (removed.some((entry) => entry.id === id)) return [];
     return [
       `content/shop/products.ts has no "${id}" any more; add it to content/shop/removed-products.ts, or saved links end in an error.`,
     ];
   });
+}
+
+/** What can't be read, after a power cut, counts as nothing seen. */
+function readSeen(file: string): Readonly<Record<string, string>> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  } catch {
+    return {};
+  }
 }

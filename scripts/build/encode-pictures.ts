@@ -3,14 +3,13 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
-import { home } from '@/content/pages/home';
 import { projectRoot } from '../support/paths.mjs';
 import { createProgress } from '../support/progress';
 import { openFileCache } from './file-cache';
 import { LARGEST_PHONE } from './pictures/widths';
 import { encodeSize, encodeSquare, ENCODER_SETTINGS } from './pictures/encode';
 import { readManifest } from './pictures/manifest';
-import { createFileFinder } from './pictures/find-source-file';
+import { createFileFinder, createKindFinder } from './pictures/find-source-file';
 
 const log = (line: string) => console.log(`Pictures: ${line}`);
 
@@ -30,6 +29,7 @@ export async function encodePictures(): Promise<void> {
   const squares = new Set(getProducts().map(({ images }) => images[0]?.src));
 
   const findFile = createFileFinder();
+  const kindOf = await createKindFinder();
   const sizes = Object.entries(readManifest())
     .filter(([, { base }]) => base !== '')
     .flatMap(([source, { base, widths }]) =>
@@ -38,14 +38,13 @@ export async function encodePictures(): Promise<void> {
     // The slowest first, so that none of them runs alone at the end.
     .sort((a, b) => b.width - a.width);
   const oneMore = createProgress('Pictures', sizes.length);
-  const heroes = new Set<string>(home.hero.packs.map(({ picture }) => picture));
   const make = async ({ source, name, width, isLargest }: (typeof sizes)[number]) => {
     const file = findFile(source);
     if (!file) throw new Error(`The source image ${source} has gone since the pictures were listed`);
     const image = readFileSync(file);
-    const isHero = heroes.has(source);
-    const limit = isHero && width <= LARGEST_PHONE ? ENCODER_SETTINGS.avif.phoneHeroLimit : Infinity;
-    const files = encodeSize(image, { name, width, withJpeg: isLargest, limit, isHero, log });
+    const kind = kindOf(source);
+    const limit = kind === 'hero' && width <= LARGEST_PHONE ? ENCODER_SETTINGS.avif.phoneHeroLimit : Infinity;
+    const files = encodeSize(image, { name, width, withJpeg: isLargest, limit, kind, log });
     for (const [made, encode] of Object.entries(files)) {
       await cache.take(made, encode);
     }

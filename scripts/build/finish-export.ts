@@ -2,7 +2,6 @@ import { constants, copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, r
 import path from 'node:path';
 import pMap from 'p-map';
 import { mailOrigin } from '@/lib/enquiry/email-settings';
-import { NO_PRODUCT, productPath } from '@/lib/paths';
 import { createPageRewriter } from '../late-hydration/rewrite-export';
 import { shortenNavigation } from '../late-hydration/navigation-payload';
 import { pagesOfNext, projectRoot, stagingFolder } from '../support/paths.mjs';
@@ -26,7 +25,7 @@ const PREFETCHED = /(^|\/)__next\.[^/]+\.txt$/;
 /** Finishes Next's export in the staging folder, so that any static host can serve it. */
 export async function finishExport(): Promise<void> {
   const exportFolder = stagingFolder;
-  const leftovers = ['/_not-found', productPath(NO_PRODUCT)].flatMap((page) => [`${page}.html`, `${page}.txt`, page]);
+  const leftovers = ['/_not-found.html', '/_not-found.txt', '/_not-found'];
   for (const leftover of [...leftovers, ...listFiles(exportFolder).filter((file) => PREFETCHED.test(file))]) {
     rmSync(path.join(exportFolder, leftover), { recursive: true, force: true });
   }

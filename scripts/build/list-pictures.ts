@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
-import { home } from '@/content/pages/home';
 import { describePicture } from './pictures/describe-picture';
-import { createFileFinder, isRemote, REMOTE_FOLDER } from './pictures/find-source-file';
+import { createFileFinder, createKindFinder, isRemote, REMOTE_FOLDER } from './pictures/find-source-file';
 import { missingPicture, writeManifest, type PictureEntry } from './pictures/manifest';
 import { refreshRemoteCopies } from './pictures/remote-copies';
 import { listLocalImages, SOURCE_FOLDER } from './pictures/source-images';
@@ -18,11 +17,11 @@ const log = (line: string) => console.log(`Pictures: ${line}`);
 export async function listPictures(): Promise<void> {
   const sources = await listSources();
   const findFile = createFileFinder();
-  const heroes = new Set<string>(home.hero.packs.map((pack) => pack.picture));
+  const kindOf = await createKindFinder();
   const describe = (source: string): Promise<PictureEntry> | PictureEntry => {
     const file = findFile(source);
     const name = isRemote(source) && file ? `remote-${path.basename(file, '.jpg')}` : source;
-    return file ? describePicture(name, readFileSync(file), heroes.has(source)) : missingPicture;
+    return file ? describePicture(name, readFileSync(file), kindOf(source)) : missingPicture;
   };
   const entries = await pMap(sources, async (source) => [source, await describe(source)] as const, {
     concurrency: availableParallelism(),

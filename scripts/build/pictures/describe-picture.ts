@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { ENCODER_SETTINGS } from './encode';
-import { WHITE } from './fit-picture';
+import { sizeInLayout, WHITE, type PictureKind } from './fit-picture';
 import type { PictureEntry } from './manifest';
 import { HEIC_ERROR, isHeic, shownBy, UNREADABLE } from './source-images';
 import { chooseWidths } from './widths';
 
 /**
  * @param name prefix of the names of its files
- * @param isHero whether it is one of home's packs, which may be transparent
  * @throws Error when the file is not a picture or can't be decoded to its end
  */
-export async function describePicture(name: string, image: Buffer, isHero: boolean): Promise<PictureEntry> {
+export async function describePicture(name: string, image: Buffer, kind: PictureKind): Promise<PictureEntry> {
   const fail = (problem: string, cause?: unknown): never => {
     throw new Error(`The picture ${name} in content/pictures/ ${problem}${shownBy(name)}`, { cause });
   };
@@ -19,14 +18,16 @@ export async function describePicture(name: string, image: Buffer, isHero: boole
   // `autoOrient`: phones store portrait photographs rotated. `placeholderStep` decodes the file, so a truncated one fails here.
   const [{ autoOrient, hasAlpha }, placeholder] = await Promise.all([
     sharp(image).metadata(),
-    placeholderStep(image, isHero),
+    placeholderStep(image, kind),
   ]).catch((error: unknown) => fail(UNREADABLE, error));
-  const { width, height } = autoOrient;
+  const { width, height } = sizeInLayout(autoOrient, kind);
+  const isFitted = width !== autoOrient.width || height !== autoOrient.height;
   // The names include a hash of the settings, so files encoded with old settings are not reused.
   const hash = createHash('sha256')
     .update(image)
     .update(JSON.stringify(ENCODER_SETTINGS))
-    .update(hasAlpha && !isHero ? WHITE : '')
+    .update(hasAlpha && kind !== 'hero' ? WHITE : '')
+    .update(isFitted ? kind : '')
     .digest('hex')
     .slice(0, 8);
   return {
@@ -42,8 +43,8 @@ export async function describePicture(name: string, image: Buffer, isHero: boole
  * Average lightness in eight steps, 0 dark to 7 light; selects the placeholder colour `--color-placeholder-1` to `-8`. None for a
  * transparent picture of the first screen.
  */
-async function placeholderStep(image: Buffer, isHero: boolean): Promise<number | undefined> {
-  if (isHero && !(await sharp(image).stats()).isOpaque) return undefined;
+async function placeholderStep(image: Buffer, kind: PictureKind): Promise<number | undefined> {
+  if (kind === 'hero' && !(await sharp(image).stats()).isOpaque) return undefined;
   const [lightness = 255] = await sharp(image)
     .flatten({ background: WHITE })
     .resize(1, 1, { fit: 'cover' })

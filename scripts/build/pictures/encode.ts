@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { brandColour } from '../brand-colours';
-import { fitPicture, WHITE } from './fit-picture';
+import { fitLayout, fitPicture, type PictureKind } from './fit-picture';
 import { SIZES, type PictureSize } from './widths';
 
 /** Encoder settings of the three formats; those that depend on the width are in `SIZES`. */
@@ -22,8 +22,7 @@ interface SizeOptions {
   withJpeg: boolean;
   /** Most bytes of the AVIF, where that is less than the limit of the width. */
   limit: number;
-  /** A picture for the dark first screen, which may be transparent there; all others stand on white. */
-  isHero: boolean;
+  kind: PictureKind;
   /** Called when the AVIF exceeds its limit at the lowest quality. */
   log: (line: string) => void;
 }
@@ -35,11 +34,11 @@ interface SizeOptions {
  */
 export function encodeSize(
   image: Buffer,
-  { name, width, withJpeg, limit, isHero, log }: SizeOptions,
+  { name, width, withJpeg, limit, kind, log }: SizeOptions,
 ): Record<string, () => Promise<Buffer>> {
   let resized: Promise<Sharp> | undefined;
   // Shared by all formats: decoding and resizing take as long as the fast encoders.
-  const picture = () => (resized ??= resize(image, width, isHero));
+  const picture = () => (resized ??= resize(image, width, kind));
   const stem = `${name}-${width}`;
   const size = sizeFor(width);
   const settings = { ...size, limit: Math.min(size.limit, limit) };
@@ -62,17 +61,13 @@ export async function encodeSquare(image: Buffer): Promise<Buffer> {
   const { width, height } = (await sharp(image).metadata()).autoOrient;
   const { square, jpg } = ENCODER_SETTINGS;
   const side = Math.min(square.side, width, height);
-  return (await fitPicture(image, side, side)).jpeg(jpg).toBuffer();
+  return (await fitPicture(image, { width: side, height: side }, 'product')).jpeg(jpg).toBuffer();
 }
 
-async function resize(image: Buffer, width: number, isHero: boolean): Promise<Sharp> {
-  const upright = sharp(image).autoOrient();
-  // Applies the camera's orientation. The metadata (place, time, device) is dropped.
-  const { data, info } = await (isHero ? upright : upright.flatten({ background: WHITE }))
-    .toColourspace('srgb')
-    .resize({ width, withoutEnlargement: true })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+async function resize(image: Buffer, width: number, kind: PictureKind): Promise<Sharp> {
+  const fitted = (await fitLayout(image, width, kind)).toColourspace('srgb');
+  // The metadata (place, time, device) is dropped.
+  const { data, info } = await fitted.raw().toBuffer({ resolveWithObject: true });
   return sharp(data, { raw: info });
 }
 

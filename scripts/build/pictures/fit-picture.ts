@@ -3,39 +3,55 @@ import sharp, { type Sharp } from 'sharp';
 /** Behind pictures that are cut out: transparent parts would be black in a JPEG. */
 export const WHITE = '#ffffff';
 
+/** The shape of all pictures but home's packs, as the layout shows them. */
+const RATIO = 4 / 3;
+
+/** A product is shown whole, a scene cropped to its place; home's packs keep their shape and their transparent ground. */
+export type PictureKind = 'product' | 'scene' | 'hero';
+
+interface Size {
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+/** The largest size that a picture fills once it has the layout's shape. */
+export function sizeInLayout({ width, height }: Size, kind: PictureKind): Size {
+  if (kind === 'hero') return { width, height };
+  const choose = kind === 'product' ? Math.max : Math.min;
+  const wide = choose(width, Math.round(height * RATIO));
+  return { width: wide, height: Math.round(wide / RATIO) };
+}
+
+/** Gives a picture the layout's shape at a width. */
+export async function fitLayout(image: Buffer, width: number, kind: PictureKind): Promise<Sharp> {
+  return kind === 'hero'
+    ? sharp(image).autoOrient().resize({ width })
+    : fitPicture(image, { width, height: Math.round(width / RATIO) }, kind);
+}
+
 /** Largest difference between colours along a picture's edge, in levels of 255, that counts as an even background. */
 const EVEN = 4;
 /** Pixels per side of the small copy in which the edge is examined. */
 const SAMPLES = 24;
 
-/**
- * Fits a picture to another aspect ratio: on an even background it is shown whole and the background extended, else cropped.
- *
- * @param width pixels
- * @param height pixels
- */
-export async function fitPicture(image: Buffer, width: number, height: number): Promise<Sharp> {
-  const ground = await evenGround(image);
+/** Fits a picture to another shape: a product, and what stands on an even ground, whole on the ground's colour, others cropped. */
+export async function fitPicture(image: Buffer, { width, height }: Size, kind: PictureKind): Promise<Sharp> {
   const picture = sharp(image).autoOrient().flatten({ background: WHITE });
-  return ground
-    ? picture.resize(width, height, { fit: 'contain', background: ground })
-    : picture.resize(width, height, { fit: 'cover' });
+  const { autoOrient: own } = await sharp(image).metadata();
+  if (Math.abs((own.width * height) / (own.height * width) - 1) < 0.01) return picture.resize(width, height);
+  const { background, isEven } = await groundOf(picture.clone());
+  return picture.resize(width, height, kind === 'product' || isEven ? { fit: 'contain', background } : { fit: 'cover' });
 }
 
-async function evenGround(image: Buffer) {
-  const small = await sharp(image)
-    .autoOrient()
-    .resize(SAMPLES, SAMPLES, { fit: 'fill' })
-    .toColourspace('srgb')
-    .flatten({ background: WHITE })
-    .raw()
-    .toBuffer();
-  const at = (x: number, y: number) => [...small.subarray(3 * (y * SAMPLES + x), 3 * (y * SAMPLES + x) + 3)];
+/** The mean colour along the edge. */
+async function groundOf(picture: Sharp) {
+  const small = await picture.resize(SAMPLES, SAMPLES, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
   const last = SAMPLES - 1;
+  const at = (x: number, y: number) => [...small.subarray(3 * (y * SAMPLES + x), 3 * (y * SAMPLES + x) + 3)];
   const rim = Array.from({ length: SAMPLES }, (_, i) => [at(i, 0), at(i, last), at(0, i), at(last, i)]).flat();
-  const [red = 0, green = 0, blue = 0] = at(0, 0);
-  const isEven = rim.every((colour) =>
-    colour.every((level, channel) => Math.abs(level - ([red, green, blue][channel] ?? 0)) <= EVEN),
-  );
-  return isEven ? { r: red, g: green, b: blue } : null;
+  const mean = [0, 1, 2].map((channel) => rim.reduce((sum, colour) => sum + (colour[channel] ?? 0), 0) / rim.length);
+  const isEven = rim.every((colour) => colour.every((level, channel) => Math.abs(level - (mean[channel] ?? 0)) <= EVEN));
+  const [r = 0, g = 0, b = 0] = mean.map(Math.round);
+  return { background: { r, g, b }, isEven };
 }

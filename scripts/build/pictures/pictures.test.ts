@@ -3,16 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
-import { about } from '@/content/pages/about';
-import { contact } from '@/content/pages/contact';
-import { home } from '@/content/pages/home';
 import { products } from '@/content/shop/products';
 import { describePicture } from './describe-picture';
 import { refusedByFeed } from './feed-limits';
 import { encodeSize, encodeSquare } from './encode';
-import { fitPicture } from './fit-picture';
+import { fitPicture, type PictureKind } from './fit-picture';
 import { copyName, refreshRemoteCopies } from './remote-copies';
 import { isHeic, listLocalImages } from './source-images';
+import { unmarkedDrawings } from './unmarked-drawings';
 import { chooseWidths } from './widths';
 
 let folder: string;
@@ -69,10 +67,10 @@ test('an empty file, half a file and HEIC under another name are refused', async
   writeFileSync(path.join(folder, 'front.jpg'), '');
   expect(() => listLocalImages(folder)).toThrow(/front\.jpg is empty, cut off or damaged; save the picture there again/);
   const whole = await plain(800, 600).jpeg().toBuffer();
-  await expect(describePicture('a', whole.subarray(0, whole.length / 2), false)).rejects.toThrow(
+  await expect(describePicture('a', whole.subarray(0, whole.length / 2), 'product')).rejects.toThrow(
     /a in content\/pictures\/ is empty, cut off/,
   );
-  await expect(describePicture('a', mediaFile('heic', 'mif1'), false)).rejects.toThrow(/a in content\/pictures\/ is HEIC/);
+  await expect(describePicture('a', mediaFile('heic', 'mif1'), 'product')).rejects.toThrow(/a in content\/pictures\/ is HEIC/);
   expect([mediaFile('mif1', 'heic'), await plain(8, 8).avif().toBuffer(), whole].map(isHeic)).toEqual([true, false, false]);
 });
 
@@ -95,8 +93,13 @@ test('a photograph held upright stands upright in every format, and tells nothin
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  expect(await describePicture('phone', stored, false)).toMatchObject({ width: 750, height: 1000, widths: [376, 564] });
-  const options = { name: 'phone', width: 376, withJpeg: true, limit: Infinity, isHero: false, log: () => {} };
+  expect(await describePicture('phone', stored, 'scene')).toMatchObject({ width: 750, height: 563, widths: [376, 564] });
+  expect(await describePicture('phone', stored, 'product')).toMatchObject({
+    width: 1333,
+    height: 1000,
+    widths: [376, 564, 800, 1088],
+  });
+  const options = { name: 'phone', width: 376, withJpeg: true, limit: Infinity, kind: 'product', log: () => {} } as const;
   const files = { ...encodeSize(stored, options), square: () => encodeSquare(stored) };
   expect(Object.keys(files)).toEqual(['phone-376.avif', 'phone-376.webp', 'phone-376.jpg', 'square']);
   for (const [file, encode] of Object.entries(files)) {
@@ -114,7 +117,7 @@ test('a picture that is cut out stands on white in every format', async () => {
     .composite([{ input: await plain(200, 200).png().toBuffer() }])
     .png()
     .toBuffer();
-  const options = { name: 'pack', width: 376, withJpeg: true, limit: Infinity, isHero: false, log: () => {} };
+  const options = { name: 'pack', width: 376, withJpeg: true, limit: Infinity, kind: 'product', log: () => {} } as const;
   const files = { ...encodeSize(cutOut, options), square: () => encodeSquare(cutOut) };
   for (const [file, encode] of Object.entries(files)) {
     const { data, info } = await sharp(await encode())
@@ -129,16 +132,22 @@ test('nothing is enlarged', () => {
   expect(chooseWidths(300)).toEqual([300]);
 });
 
-test.each([
-  ['on an even ground is shown whole, and its ground goes on', 40, '#e9e6de'],
-  ['that reaches out of its frame is cut to the place', 0, '#c81010'],
-])('a picture %s', async (_, margin, colour) => {
-  const image = await withRed(400, 300, { width: 400 - 2 * margin, height: 60, left: margin, top: 120 }, '#e9e6de')
+test.each<[what: string, kind: PictureKind, margin: number, ground: string, side: string]>([
+  ['a scene on an even ground is shown whole, and its ground goes on', 'scene', 40, '#e9e6de', '#e9e6de'],
+  ['a scene that reaches out of its frame is cut to the place', 'scene', 0, '#e9e6de', '#c81010'],
+  // Of the edge a tenth is the product.
+  ['a product that reaches out of its frame is shown whole', 'product', 0, '#ffffff', '#f9e6e6'],
+])('%s', async (_, kind, margin, ground, side) => {
+  const image = await withRed(300, 400, { width: 300 - 2 * margin, height: 80, left: margin, top: 160 }, ground)
     .png()
     .toBuffer();
-  const { data, info } = await (await fitPicture(image, 300, 300)).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await (
+    await fitPicture(image, { width: 400, height: 300 }, kind)
+  )
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const at = info.channels * (150 * info.width + 2);
-  expect([info.width, info.height, `#${data.subarray(at, at + 3).toString('hex')}`]).toEqual([300, 300, colour]);
+  expect([info.width, info.height, `#${data.subarray(at, at + 3).toString('hex')}`]).toEqual([400, 300, side]);
 });
 
 test('pictures from elsewhere are fetched and kept; what is none, or can’t be had, leaves the last good copy', async () => {
@@ -183,20 +192,10 @@ test('pictures from elsewhere are fetched and kept; what is none, or can’t be 
   network.mockRestore();
 });
 
-test('the content says of every picture that is rendered here that it is drawn', () => {
-  const scripts = path.join(__dirname, '../../renders');
-  const scenes = readdirSync(scripts)
-    .filter((file) => file.endsWith('.py'))
-    .flatMap((file) => [...readFileSync(path.join(scripts, file), 'utf8').matchAll(/^ {4}'([a-z0-9-]+)': \w+,$/gm)])
-    .map(([, name]) => name);
-  expect(scenes.length).toBeGreaterThan(20);
-  const ofProducts = products.flatMap(({ images }) => images.map(({ src, drawn }) => ({ picture: src, drawn })));
-  const shown: { picture: string; drawn?: string }[] = [
-    ...ofProducts,
-    ...home.services.tiles,
-    ...home.hero.packs.map(({ picture }) => ({ picture, drawn: home.hero.drawn })),
-    about.story,
-    contact.facility,
-  ];
-  expect(shown.filter(({ picture, drawn }) => scenes.includes(picture) && !drawn)).toEqual([]);
+test('a drawing that the content does not mark is named', () => {
+  const story = { picture: 'pack-12v-front', alt: 'The pack' };
+  expect(unmarkedDrawings({ 'pages/about': { about: { story } } })).toEqual([
+    `  content/pages/about.ts, field "story": is a drawing; write drawn: 'product' or 'scene', or give your photograph another name.`,
+  ]);
+  expect(unmarkedDrawings({ 'pages/about': { about: { story: { ...story, drawn: 'scene' } } } })).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../../support/paths.mjs';
+import { listContentFiles } from '../content-files';
 
 /** The folder of source images; `remote/` within it has the copies of remote pictures. */
 export const SOURCE_FOLDER = path.join(projectRoot, 'content/pictures');
@@ -59,14 +60,6 @@ export function shownBy(name: string): string {
     if (after !== undefined) return ` (content/${file}${entry ? `, entry "${entry}",` : ''} shows it)`;
   }
   return '';
-}
-
-/** The TypeScript files of `content/`, by path with forward slashes: `shop/products.ts`. */
-export function listContentFiles(): string[] {
-  return readdirSync(path.join(projectRoot, 'content'), { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.ts'))
-    .sort();
 }
 
 /** Whether a file's content is HEIC: phones and chat apps may rename it to `.jpg`. */

@@ -77,7 +77,7 @@ export async function createCardDrawer(): Promise<CardDrawer> {
   return async (card, image) => {
     const text = await satori(words(card), { width: WIDTH, height: HEIGHT, fonts: [...fonts] });
     const layers = [
-      ...(image ? await pictures(image, card.count) : []),
+      ...(image ? await pictures(image, card) : []),
       { input: Buffer.from(markLayer) },
       { input: Buffer.from(text) },
     ];
@@ -114,9 +114,11 @@ function fitLine(text: string): number {
 }
 
 /** One picture on the right, or each of several packs whole, one behind the other. */
-async function pictures(image: Buffer, count: number | undefined): Promise<OverlayOptions[]> {
+async function pictures(image: Buffer, { count, price }: Pick<ShareCard, 'count' | 'price'>): Promise<OverlayOptions[]> {
   if (count === undefined) {
-    return [{ input: await (await fitPicture(image, WIDTH - PICTURE_LEFT, HEIGHT)).toBuffer(), left: PICTURE_LEFT, top: 0 }];
+    const size = { width: WIDTH - PICTURE_LEFT, height: HEIGHT };
+    const picture = await fitPicture(image, size, price === undefined ? 'scene' : 'product');
+    return [{ input: await picture.toBuffer(), left: PICTURE_LEFT, top: 0 }];
   }
   const { left, bottom, width: room, height, step, shade } = PACKS;
   const width = Math.floor(Math.min(room / (1 + step.x * (count - 1)), height / (PACK_RATIO + step.y * (count - 1))));

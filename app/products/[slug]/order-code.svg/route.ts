@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { getProductBySlug } from '@/lib/shop/catalogue';
 import { drawQrCode } from '@/lib/shop/qr-code';
@@ -8,8 +9,6 @@ export const generateStaticParams = productParams;
 
 /** The QR code of a product's order chat. A file of its own, so that only printing loads it. */
 export async function GET(_: Request, { params }: { params: ProductParams }) {
-  const product = getProductBySlug((await params).slug);
-  // The build deletes the empty file that an empty catalogue has for `NO_PRODUCT`.
-  const drawing = product ? drawQrCode(orderChat(orderMessage(product.name))) : '';
-  return new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml' } });
+  const { name } = getProductBySlug((await params).slug) ?? notFound();
+  return new Response(drawQrCode(orderChat(orderMessage(name))), { headers: { 'Content-Type': 'image/svg+xml' } });
 }

@@ -1,5 +1,3 @@
-import * as z from 'zod';
-
 /** Names of variables that hold secrets. */
 const SECRET_NAME = /PRIVATE|SECRET|TOKEN|PASSWORD|PASSWD|CREDENTIAL/;
 
@@ -19,13 +17,13 @@ const VERIFICATION_TOKENS: Readonly<Record<string, RegExp>> = {
   NEXT_PUBLIC_BING_SITE_VERIFICATION: /^[\dA-F]{32}$/i,
 };
 
-/** The `NEXT_PUBLIC_` settings, which are printed into pages. Messages never repeat a value that may be a secret. */
-export const environmentSchema = z.record(z.string(), z.string().optional()).superRefine((environment, { addIssue }) => {
-  for (const [name, value] of Object.entries(environment)) {
-    const message = name.startsWith('NEXT_PUBLIC_') && value ? problemOf(name, value) : null;
-    if (message) addIssue({ code: 'custom', path: [name], message });
-  }
-});
+/** Problems of the `NEXT_PUBLIC_` settings, which are printed into pages. No line repeats a value that may be a secret. */
+export function environmentProblems(environment: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.entries(environment).flatMap(([name, value]) => {
+    const problem = name.startsWith('NEXT_PUBLIC_') && value ? problemOf(name, value) : null;
+    return problem ? [`  ${name}: ${problem}.`] : [];
+  });
+}
 
 function problemOf(name: string, value: string): string | null {
   if (SECRET_NAME.test(name)) return 'is named as a secret, but would be printed into the pages; take it out of the build';

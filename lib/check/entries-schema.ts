@@ -1,0 +1,155 @@
+import * as z from 'zod';
+import { attributes } from '@/content/shop/attributes';
+import { cataloguePage } from '@/content/shop/catalogue-page';
+import { routes } from '@/content/routes';
+import type { Category, ProductEntry } from '@/content/types';
+import { guideFigures } from '../advice/guide-figures';
+import { parsePrice } from '../format/price';
+import { catalogueSearchEntry, productSearchEntry, searchLengths } from '../seo/search-entry';
+import { labelOf, ownerFields } from '../shop/attributes';
+import { listCataloguePages } from '../shop/catalogue-pages';
+import { readSpecification } from '../shop/product';
+import { guideProblems } from '../shop/product-guide';
+import type { SiteContent } from './content-schema';
+import { isSlipOf, placeInContent, suggestId } from './problems';
+
+/** Required in the catalogue page's description by the specification. */
+const PHRASES = ['12V to 48V', '10kW to 20kW'];
+
+/** The sub-category of packs for the house. */
+const HOUSE_PACKS = cataloguePage.comparison.subcategory;
+const LEAST_VOLTS = 12;
+
+/** `58,4` of `58,4V`, not `1,200` nor `1,20,000`. */
+const DECIMAL_COMMA = /(?<![\d,])\d+,\d{1,2}(?![\d,])/;
+
+type Refuse = (path: PropertyKey[], message: string) => void;
+
+/** A value that no two entries may share, and its place. */
+type Own = [value: string, ...path: PropertyKey[]];
+
+/** The rules between fields and between entries, for content whose fields are right. */
+export const entriesSchema = z.custom<SiteContent>().superRefine((content, { addIssue }) => {
+  const { products } = content['shop/products'];
+  const { categories } = content['shop/categories'];
+  const { removedProducts } = content['shop/removed-products'];
+  const refuse: Refuse = (path, message) => addIssue({ code: 'custom', path, message });
+  const refuseRepeated = (entries: readonly Own[], message: (place: string) => string) => {
+    const seen = new Map<string, PropertyKey[]>();
+    for (const [value, ...path] of entries) {
+      const first = seen.get(value);
+      if (first) refuse(path, message(placeInContent(content, first.map(String))));
+      else seen.set(value, path);
+    }
+  };
+  const inProducts = (index: number, ...field: PropertyKey[]) => ['shop/products', 'products', index, ...field];
+
+  const groups = categories.flatMap(({ id, subCategories = [] }, index): Own[] => {
+    const path = ['shop/categories', 'categories', index];
+    return [[id, ...path, 'id'], ...subCategories.map((sub, at): Own => [sub.id, ...path, 'subCategories', at, 'id'])];
+  });
+  const addresses = [
+    ...products.map(({ id }, index): Own => [id, ...inProducts(index, 'id')]),
+    ...removedProducts.map(({ id }, index): Own => [id, 'shop/removed-products', 'removedProducts', index, 'id']),
+  ];
+  for (const ids of [groups, addresses]) {
+    refuseRepeated(ids, (place) => `is that of ${place}; keep it in one place, or write another`);
+  }
+  refuseRepeated(
+    content['pages/faq'].faq.map(({ question }, index) => [question.toLowerCase(), 'pages/faq', 'faq', index, 'question']),
+    () => 'is asked twice; delete one of the two entries',
+  );
+  refuseRepeated(
+    products.flatMap(({ opened }, index): Own[] => (opened ? [[opened.src, ...inProducts(index, 'opened')]] : [])),
+    (place) => `shows what ${place}, shows; in a copied entry delete it, from "opened" to its closing brace`,
+  );
+
+  const labels = new Set(Object.keys(attributes));
+  products.forEach((entry, index) => {
+    const refuseIn: Refuse = (path, message) => refuse(inProducts(index, ...path), message);
+    checkPlace(entry, categories, refuseIn);
+    checkFigures(entry, refuseIn);
+    checkRows(entry.specs, labels, refuseIn);
+  });
+
+  removedProducts.forEach(({ nearest }, index) => {
+    if (products.some(({ id }) => id === nearest)) return;
+    const path = ['shop/removed-products', 'removedProducts', index, 'nearest'];
+    refuse(path, `"${nearest}" is no id of content/shop/products.ts; ${suggestId(nearest, products)}`);
+  });
+
+  // Further pages of a large catalogue take their texts from a template.
+  const pages = [
+    ...Object.entries(content.search.searchEntries).map(([address, entry]) => ({ entry, path: ['searchEntries', address] })),
+    ...listCataloguePages(products, categories)
+      .slice(1)
+      .map((page) => ({ entry: catalogueSearchEntry(page), path: ['cataloguePageTemplate', page.path] })),
+  ];
+  for (const field of ['title', 'description'] as const) {
+    const own = field === 'title' ? 'searchTitle' : 'searchDescription';
+    const shown = [
+      ...pages.map(({ entry, path }): Own => [entry[field], 'search', ...path, field]),
+      ...products.map((entry, at): Own => [productSearchEntry(entry)[field], ...inProducts(at, entry[own] ? own : 'name')]),
+    ];
+    const { min, max } = searchLengths[field];
+    for (const [words, ...path] of shown) {
+      // The templates of products fit every name.
+      if (path.at(-1) === 'name' || (words.length >= min && words.length <= max)) continue;
+      refuse(path, `has ${words.length} characters; write ${min} to ${max}${path.at(-1) === own ? ', or leave it out' : ''}`);
+    }
+    refuseRepeated(shown, (place) => `gives search engines the ${field} of ${place}; give each page its own`);
+  }
+  const { description } = content.search.searchEntries[routes.products] ?? { description: '' };
+  for (const phrase of PHRASES.filter((one) => !description.includes(one))) {
+    refuse(['search', 'searchEntries', routes.products, 'description'], `must name "${phrase}"; add it`);
+  }
+});
+
+/** A product's category, sub-category, and whether the calculator may suggest it. */
+function checkPlace(entry: ProductEntry, categories: readonly Category[], refuse: Refuse): void {
+  const { category, subcategory, currentLimitAmps, specs } = entry;
+  const group = categories.find(({ id }) => id === category);
+  const subs = group?.subCategories;
+  if (!group) {
+    refuse(['category'], `"${category}" is no id of a category; ${suggestId(category, categories)}`);
+  } else if (subs && !subs.some(({ id }) => id === subcategory)) {
+    const problem = subcategory ? `"${subcategory}" is no id in ${category}` : 'is missing';
+    refuse(['subcategory'], `${problem}; ${suggestId(subcategory ?? '', subs)}`);
+  } else if (!subs && subcategory) {
+    refuse(['subcategory'], `is "${subcategory}", but ${category} has no sub-categories; delete the line`);
+  } else if (currentLimitAmps !== undefined) {
+    const { volts = 0, wattHours } = readSpecification(specs);
+    if (wattHours === undefined) {
+      const mend = 'write both as 12.8V and 100Ah, or leave it out';
+      refuse(['currentLimitAmps'], `stands beside no single Nominal Voltage and Nominal Capacity; ${mend}`);
+    } else if (subcategory !== HOUSE_PACKS || volts < LEAST_VOLTS) {
+      const where = `packs of ${LEAST_VOLTS}V and more in "${HOUSE_PACKS}" belong`;
+      refuse(['currentLimitAmps'], `makes the calculator suggest it for a house, where only ${where}; leave it out`);
+    }
+  }
+}
+
+/** A product's prices and dates beside each other, and what its guide takes from its specification. */
+function checkFigures({ price, oldPrice, priceDate, updated, specs, guide }: ProductEntry, refuse: Refuse): void {
+  if (oldPrice && parsePrice(oldPrice) <= parsePrice(price)) {
+    refuse(['oldPrice'], 'is not above the price; raise it or leave it out');
+  }
+  if (priceDate && priceDate > updated) {
+    refuse(['priceDate'], 'is after "updated"; a new price is a change of the entry, so set both to its day');
+  }
+  for (const { field, what } of guideProblems(guide, { ...specs, ...guideFigures })) refuse(field.split('.'), what);
+}
+
+/** @param labels those of other products' rows, to which new ones are added */
+function checkRows(specs: ProductEntry['specs'], labels: Set<string>, refuse: Refuse): void {
+  for (const [label, value] of Object.entries(specs)) {
+    const figure = DECIMAL_COMMA.exec(value)?.[0];
+    if (figure) refuse(['specs', label], `has "${figure}" with a comma; write ${figure.replace(',', '.')}`);
+    if (labels.has(label)) continue;
+    const field = ownerFields().find((name) => labelOf(name) === label);
+    const near = [...labels].find((one) => isSlipOf(label, one));
+    if (field) refuse(['specs', label], `is no row of specs; write it as the field "${field}" of the product`);
+    else if (near) refuse(['specs', label], `is nearly the row "${near}"; write that`);
+    else labels.add(label);
+  }
+}

@@ -1,0 +1,116 @@
+import * as z from 'zod';
+import { suggestId } from './problems';
+
+/** What the rules compare with. */
+export interface Known {
+  /** The date in Okara, as `2026-11-02`. */
+  today: string;
+  /** The addresses of the site's pages. */
+  pages: ReadonlySet<string>;
+  /** The source images of `content/pictures/`, without their endings. */
+  pictures: ReadonlySet<string>;
+  /** Those of `content/advice/backup.ts`. */
+  households: readonly { id: string }[];
+}
+
+/** The problem of a text, with its mend. */
+type Rule = (text: string, known: Known) => string | null;
+
+const PATH = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?(?:\?[\w.~%&=-]*)?(?:#[\w-]*)?$/;
+
+const link: Rule = (text, { pages }) => {
+  if (isHttpsAddress(text)) return null;
+  if (!PATH.test(text)) return `"${text}" is no address; write a path of the site, such as /products, or an https address`;
+  return pages.has(text.replace(/[?#].*/, '')) ? null : `"${text}" leads to no page of the site; use one of content/routes.ts`;
+};
+
+const picture: Rule = (text, { pictures }) => {
+  if (isHttpsAddress(text)) return null;
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)) {
+    return `"${text}" is no picture; name one of content/pictures/ without its ending, or give an https address`;
+  }
+  return pictures.has(text) ? null : `there is no content/pictures/${text}.jpg; add it or name another`;
+};
+
+const description: Rule = (text) => {
+  if (/^(?:picture|image|photo(?:graph)?) of|\.(?:jpe?g|png|webp|avif)\b/i.test(text)) {
+    return `"${text}" names the picture; say only what is seen`;
+  }
+  return text.trim().split(/\s+/).length < 3 ? `"${text}" is too short; say in three words or more what is seen` : null;
+};
+
+const household: Rule = (text, { households }) =>
+  households.some(({ id }) => id === text)
+    ? null
+    : `"${text}" is no household of content/advice/backup.ts; ${suggestId(text, households)}`;
+
+/** A day that is not after today, or not after the same day so many years later. */
+const until =
+  (mend: string, years = 0): Rule =>
+  (text, { today }) => {
+    if (!z.iso.date().safeParse(text).success) return `"${text}" is no date; write year, month and day, such as 2026-11-20`;
+    const last = Number(today.slice(0, 4)) + years + today.slice(4);
+    return text <= last ? null : `"${text}" is after ${last}; write ${mend}`;
+  };
+
+const email: Rule = (text) =>
+  /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(text) ? null : `"${text}" is no email address; write it as sales@example.com`;
+
+const phone: Rule = (text) => {
+  const figures = text.replace(/\D/g, '');
+  // Numbers that are dialled within Pakistan alone: a free one, and a UAN without its city.
+  if (/^0800 ?\d{5}$/.test(text) || /^111\d{6}$/.test(figures)) return null;
+  if (isTollFree(figures)) return `"${text}" is a free number, which has no +92; write it as 0800 12345`;
+  return /^\+[1-9]\d*(?: \d+)*$/.test(text) && figures.length > 6
+    ? dialProblem(text, figures)
+    : `"${text}" is no phone number; write it as +92 300 1234567, or a free one as 0800 12345`;
+};
+
+const chatNumber: Rule = (text) => {
+  if (isTollFree(text)) {
+    return `"${text}" is a free number, which WhatsApp has no chat for: it can’t be reached from abroad; write a mobile number or a UAN`;
+  }
+  return /^[1-9]\d{7,14}$/.test(text)
+    ? dialProblem(text, text)
+    : `"${text}" is no WhatsApp number; write it as 923001234567, country code and number in figures only`;
+};
+
+function isTollFree(figures: string): boolean {
+  return /^(?:92|0)0?800\d{5}$/.test(figures);
+}
+
+/** A number of Pakistan that can't be dialled: WhatsApp opens a chat with nobody. */
+function dialProblem(text: string, figures: string): string | null {
+  if (/^920/.test(figures)) return `"${text}" has a 0 after 92; write the number without that 0`;
+  if (/^(?:3\d{9}|111\d{6})$/.test(figures)) return `"${text}" lacks the country code; write 92 before it`;
+  // A UAN with the code of its city.
+  if (!figures.startsWith('92') || /^92\d{2,3}111\d{6}$/.test(figures)) return null;
+  const lengths = figures.startsWith('923') ? [12] : [11, 12];
+  if (lengths.includes(figures.length)) return null;
+  return `"${text}" has ${figures.length} figures; with its 92 it should have ${lengths.join(' or ')}`;
+}
+
+/** What the name of a field promises of its text, and of those in a list or an entry of that name, wherever it stands. */
+export const namedFields: Readonly<Record<string, Rule>> = {
+  href: link,
+  src: picture,
+  picture,
+  phonePicture: picture,
+  alt: description,
+  households: household,
+  firstHousehold: household,
+  emails: email,
+  phones: phone,
+  chatNumbers: chatNumber,
+  updated: until('the day of the last change'),
+  priceDate: until('the day on which the price was set'),
+  confirmedOn: until('the day on which the owner confirmed it, or leave it empty'),
+  securityContactValidUntil: until('a day within a year', 1),
+};
+
+/** Without a name and password in it. */
+function isHttpsAddress(text: string): boolean {
+  if (!/^https:\/\/[^/\\\s]/.test(text) || /[\s\\"'<>]/.test(text) || !URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username === '' && password === '';
+}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../support/paths.mjs';
+
+/** The TypeScript files of `content/`, by path with forward slashes: `shop/products.ts`. */
+export function listContentFiles(root = projectRoot): string[] {
+  // macOS leaves a `._products.ts` beside files on other systems' disks.
+  return listFiles(root, 'content').filter((file) => /(?:^|\/)[^./][^/]*\.ts$/.test(file));
+}
+
+/** Files that are missing, copies, and files of another ending; one line each, with the mend. */
+export function strayFiles(root = projectRoot): string[] {
+  const wanted = ['app', 'components', 'lib', 'scripts'].flatMap((room) =>
+    listFiles(root, room)
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .flatMap((file) => [...readFileSync(path.join(root, room, file), 'utf8').matchAll(/'@\/content\/([\w/-]+)'/g)])
+      .map(([, name]) => `${name}.ts`),
+  );
+  const files = listContentFiles(root);
+  const renamed = listFiles(root, 'content').filter((file) => /\.ts\.\w+$/.test(file));
+  const present = [...files, ...renamed.map((file) => file.slice(0, -path.extname(file).length))];
+  const nameOf = (file: string) => path.posix.basename(file, '.ts');
+  const problems = [
+    ...[...new Set(wanted)]
+      .filter((file) => !present.includes(file))
+      .map((file) => `${file} is missing; put it back from your last copy`),
+    ...files.flatMap((file) => {
+      // `products - Copy.ts`, `site (1).ts`
+      const original = wanted.find((other) => files.includes(other) && file !== other && nameOf(file).includes(nameOf(other)));
+      return original && !wanted.includes(file)
+        ? [`${file} is a copy of ${path.posix.basename(original)}; keep it elsewhere, or delete it`]
+        : [];
+    }),
+    ...renamed.map((file) => `${file} is not read; call it ${path.posix.basename(file, path.extname(file))}, or delete it`),
+  ];
+  return problems.map((problem) => `  content/${problem}.`);
+}
+
+function listFiles(root: string, room: string): string[] {
+  const files = readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' });
+  return files.map((file) => file.replaceAll('\\', '/')).sort();
+}
