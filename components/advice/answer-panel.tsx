@@ -36,8 +36,10 @@ export function AnswerPanel({ answer, pictures, path, onVolts, children }: Answe
         {hours && <HoursScale hours={hours} asked={asked} />}
         {pack && (
           <span className="flex min-h-12 items-center gap-3 text-lead/[1.25] font-bold">
-            {picture && <Picture source={picture} sizes="48px" className="size-12 shrink-0 rounded-control" />}
-            <span className="grow">{pack}</span> <span className="tabular whitespace-nowrap">{price}</span>
+            {picture && <Picture source={picture} sizes="64px" className="size-12 shrink-0 rounded-control" />}
+            <span className="grid">
+              <span>{pack}</span> <span className="tabular">{price}</span>
+            </span>
           </span>
         )}
         {warnings.length > 0 && (
@@ -51,7 +53,7 @@ export function AnswerPanel({ answer, pictures, path, onVolts, children }: Answe
         )}
       </output>
       <AnswerChat answer={answer} />
-      <div className="grid auto-cols-fr grid-flow-col gap-3 [&_.control]:px-2">
+      <div className="grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-3 [&_.control]:px-2">
         <ShareButton label={answerWords.send} text={share} path={path} />
         {nextVolts === null ? (
           children

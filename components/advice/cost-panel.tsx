@@ -84,16 +84,18 @@ interface CostBarProps {
 
 function CostBar({ name, rupees, most, picture }: CostBarProps) {
   return (
-    <div className="grid gap-1">
-      <div className="flex min-h-12 items-center gap-3 font-bold">
-        {picture && <Picture source={picture} sizes="48px" className="size-12 shrink-0 rounded-control" />}
-        <dt className="grow">{name}</dt>
-        <dd>{inThousands(rupees)}</dd>
-      </div>
-      <svg aria-hidden="true" className="h-2 w-full fill-display">
-        <rect width="100%" height="100%" className="fill-ink-line" />
-        <rect width={`${Math.round((rupees / most) * 100)}%`} height="100%" opacity={picture ? 1 : 0.45} />
-      </svg>
+    <div className="flex flex-wrap gap-x-3 gap-y-1 font-bold">
+      <dt className="flex min-h-12 flex-1 items-center gap-3">
+        {picture && <Picture source={picture} sizes="64px" className="size-12 shrink-0 rounded-control" />}
+        {name}
+      </dt>
+      <dd className="self-center">{inThousands(rupees)}</dd>
+      <dd aria-hidden="true" className="w-full">
+        <svg className="h-2 w-full fill-display">
+          <rect width="100%" height="100%" className="fill-ink-line" />
+          <rect width={`${Math.round((rupees / most) * 100)}%`} height="100%" opacity={picture ? 1 : 0.45} />
+        </svg>
+      </dd>
     </div>
   );
 }

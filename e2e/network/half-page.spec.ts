@@ -31,7 +31,6 @@ for (const address of allRoutes) {
 const CUTS = [
   { address: '/', holdBefore: '>Contact</a>', part: 'header nav', hidden: true },
   { address: '/', holdBefore: 'class="finder', part: 'main picture' },
-  { address: '/backup-calculator', holdBefore: '>48V</option>', part: 'select[name=volts]' },
   { address: '/backup-calculator', holdBefore: 'name="dcfan"', part: 'input[name=fan]' },
   { address: pack.path, holdBefore: 'aria-labelledby="specifications"', part: 'main article picture' },
 ];

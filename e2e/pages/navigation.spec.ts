@@ -1,4 +1,5 @@
 import { chromium, type Locator, type Page } from '@playwright/test';
+import { backup } from '@/content/advice/backup';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { contact } from '@/content/pages/contact';
 import { notFoundPage } from '@/content/pages/error-pages';
@@ -55,7 +56,7 @@ test('a link with a query opens the page as the query says', async ({ visit }) =
   const address = (await link.getAttribute('href')) ?? '';
   await link.click();
   await expect(page).toHaveURL(address);
-  await expect(page.locator('[name=volts]')).toHaveValue(/\?volts=(12|24|48)$/.exec(address)?.[1] ?? 'missing');
+  await expect(page.locator('[name=volts]:checked')).toHaveValue(/\?volts=(12|24|48)$/.exec(address)?.[1] ?? 'missing');
   expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -77,7 +78,7 @@ const CHANGES: Record<string, [tapFirst: boolean, control: (page: Page) => Locat
   '/backup-calculator': [
     true,
     (page) => page.getByRole('button', { name: /^One .* more$/ }).first(),
-    (page) => expect(page.getByRole('main').locator('input[inputmode=numeric]').first()).toHaveValue('1'),
+    (page) => expect(page.locator(`[name=${backup.loads[0]?.id}]`)).toHaveValue('1'),
   ],
   '/products': [
     false,
@@ -116,7 +117,7 @@ for (const [path, [tapFirst, control, isKept]] of Object.entries(CHANGES)) {
 /** Each way to a fragment of a page. Next ignores history entries that lack its own state. */
 const FRAGMENTS: Record<string, [from: string, follow: (page: Page) => Promise<unknown>]> = {
   '/about#main': ['/about', (page) => page.getByRole('link', { name: 'Skip to content' }).press('Enter')],
-  '/backup-calculator#packs-run': ['/backup-calculator', (page) => page.getByRole('link', { name: /table/i }).first().click()],
+  '/backup-calculator#answer': ['/backup-calculator', (page) => page.locator('a[href="#answer"]').click()],
   '/contact#by-hand': ['/contact', (page) => page.evaluate(() => (location.hash = '#by-hand'))],
 };
 
