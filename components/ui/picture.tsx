@@ -1,4 +1,4 @@
-import { largestJpeg, pictureSourceSet } from '@/lib/pictures/picture-files';
+import { jpegWidth, pictureSourceSet } from '@/lib/pictures/picture-files';
 import type { PictureSource } from '@/lib/pictures/pictures';
 
 export interface PictureProps {
@@ -36,17 +36,16 @@ export function Picture({ className = '', ...props }: PictureProps) {
   );
 }
 
-/** AVIF, WebP or JPEG, in a placeholder colour while it loads, unless it is transparent. Shows the alt text if the build could not fetch the picture. */
+/** AVIF or JPEG, in a placeholder colour while it loads, unless it is transparent. Shows the alt text if the build could not fetch the picture. */
 function BarePicture({ source, sizes, priority = false, className }: PictureProps) {
   const { base, width, height, placeholder, alt } = source;
   const place = `relative block overflow-hidden ${PLACEHOLDERS[placeholder ?? -1] ?? ''} ${className}`;
   if (!base) return <span role="img" aria-label={alt} data-failed={alt} className={place} />;
   return (
     <picture className={place}>
-      <source type="image/avif" srcSet={pictureSourceSet(source, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={pictureSourceSet(source, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSourceSet(source)} sizes={sizes} />
       <img
-        src={largestJpeg(source)}
+        src={`${base}-${jpegWidth(source.widths)}.jpg`}
         width={width}
         height={height}
         alt={alt}

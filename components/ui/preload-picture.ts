@@ -12,7 +12,7 @@ export function preloadPicture(source: PictureSource, sizes: string): void {
   preload(largestJpeg(source), {
     as: 'image',
     type: 'image/avif',
-    imageSrcSet: pictureSourceSet(source, 'avif'),
+    imageSrcSet: pictureSourceSet(source),
     imageSizes: sizes,
     fetchPriority: 'high',
   });
