@@ -52,7 +52,7 @@ for (const products of [[], [ONLY]]) {
       const labels = source('/')
         .querySelectorAll('main dl dt')
         .map((label) => label.text);
-      expect(labels).toEqual(expect.arrayContaining(ids.length > 0 ? [figures.cycles.label, figures.years.label] : []));
+      expect(labels).toEqual(expect.arrayContaining(ids.length > 0 ? [figures.life.label] : []));
       expect(labels).not.toContain(figures.volts.label);
     });
 

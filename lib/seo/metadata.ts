@@ -4,6 +4,7 @@ import { householdTemplate, searchEntries } from '@/content/search';
 import { site } from '@/content/site';
 import type { ProductEntry, SearchEntry } from '@/content/types';
 import type { HouseholdAnswer } from '../advice/household-answers';
+import { hoursRange } from '../advice/hours';
 import { cataloguePagePath, type CataloguePage } from '../shop/catalogue-pages';
 import { siteUrl, siteVerification, type SiteVerification } from '../environment';
 import { fill } from '../format/fill';
@@ -28,8 +29,9 @@ export function verificationTags({ google, bing }: SiteVerification): Metadata['
  * Complete metadata of the calculator's page for one household. People share it for the answer in its title, description and
  * picture; search engines are not to list it beside the calculator itself.
  */
-export function householdMetadata({ id, name, readout: { pack, price, hours, share } }: HouseholdAnswer): Metadata {
-  const entry = { title: pack ? fill(householdTemplate.title, { pack, price, hours }) : name, description: share };
+export function householdMetadata({ id, name, answer: { pack, price, hours, share } }: HouseholdAnswer): Metadata {
+  const title = hours ? fill(householdTemplate.title, { pack, price, hours: hoursRange(hours) }) : name;
+  const entry = { title, description: share };
   return { ...buildMetadata(householdPath(id), entry, share), robots: { index: false } };
 }
 

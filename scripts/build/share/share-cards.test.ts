@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { expect, jest, test } from '@jest/globals';
 import { backup } from '@/content/advice/backup';
-import { finder } from '@/content/advice/battery-finder';
 import { home } from '@/content/pages/home';
 import { searchEntries } from '@/content/search';
 import { products } from '@/content/shop/products';
@@ -16,7 +15,7 @@ const cardNamed = async (name: string) => (await listShareCards()).find((card) =
 
 test('a card for each page, product and household', async () => {
   const names = (await listShareCards()).map(({ name }) => name);
-  expect(names).toHaveLength(Object.keys(searchEntries).length + products.length + finder.households.length);
+  expect(names).toHaveLength(Object.keys(searchEntries).length + products.length + backup.households.length);
   expect(new Set(names).size).toBe(names.length);
 });
 
@@ -35,27 +34,29 @@ test('a product’s card shows its present price and first picture', async () =>
 });
 
 test('a household’s card shows its hours, all its packs and their price together, and its page names that card', async () => {
-  for (const answer of listHouseholdAnswers()) {
-    const { id, suggestion, readout } = answer;
+  for (const household of listHouseholdAnswers()) {
+    const { id, answer } = household;
     const card = await cardNamed(`backup-calculator-${id}`);
-    const counts = backup.households.find((household) => household.id === id)?.counts ?? {};
+    const counts = backup.households.find((one) => one.id === id)?.counts ?? {};
     expect(card?.heading.toLowerCase()).toBe(describeLoads(counts).toLowerCase());
-    expect(readout.hours).toContain(card?.hours);
-    expect(card?.line).toContain(`${readout.pack} · ${readout.price} · cautious `);
-    expect(card?.count).toBe(suggestion?.count);
-    const cutOut = home.hero.packs.find((pack) => pack.id === suggestion?.pack.id);
+    expect(answer.share).toContain(card?.hours);
+    expect(card?.line).toContain(`${answer.pack} · ${answer.price} · cautious `);
+    expect(card?.count).toBe(answer.count);
+    const cutOut = home.hero.packs.find((pack) => pack.id === answer.packId);
     expect(path.parse(card?.picture ?? '').name).toBe(cutOut?.picture ?? '');
-    expect(householdMetadata(answer)).toMatchObject({ openGraph: { images: [{ url: `/share/backup-calculator-${id}.jpg` }] } });
+    expect(householdMetadata(household)).toMatchObject({
+      openGraph: { images: [{ url: `/share/backup-calculator-${id}.jpg` }] },
+    });
   }
 });
 
 test('a household that no pack runs has a card of words, without a picture', async () => {
-  const [answer] = listHouseholdAnswers([]);
-  jest.doMock('@/lib/advice/household-answers', () => ({ listHouseholdAnswers: () => [answer] }));
-  expect(await cardNamed(`backup-calculator-${answer?.id}`)).toEqual({
-    name: `backup-calculator-${answer?.id}`,
-    heading: answer?.name,
-    hours: answer?.readout.hours,
+  const [household] = listHouseholdAnswers([]);
+  jest.doMock('@/lib/advice/household-answers', () => ({ listHouseholdAnswers: () => [household] }));
+  expect(await cardNamed(`backup-calculator-${household?.id}`)).toEqual({
+    name: `backup-calculator-${household?.id}`,
+    heading: household?.name,
+    hours: household?.answer.headline.figure,
     brand: site.brand,
     picture: null,
   });

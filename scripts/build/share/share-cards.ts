@@ -1,11 +1,10 @@
-import { readoutWords } from '@/content/advice/battery-finder';
+import { answerWords } from '@/content/advice/answer';
 import { home } from '@/content/pages/home';
 import { searchEntries } from '@/content/search';
 import { site } from '@/content/site';
 import type { ShareCardWords } from '@/content/types';
 import { routes } from '@/content/routes';
 import { fill } from '@/lib/format/fill';
-import { formatPrice } from '@/lib/format/price';
 import { householdPath, productPath } from '@/lib/paths';
 import { sharePictureName } from '@/lib/seo/share-picture';
 import { createFileFinder } from '../pictures/find-source-file';
@@ -29,7 +28,7 @@ export async function listShareCards(): Promise<ShareCard[]> {
   // Imported late: the catalogue throws on import when the content breaks a rule.
   const { getProducts } = await import('@/lib/shop/catalogue');
   const { listHouseholdAnswers } = await import('@/lib/advice/household-answers');
-  const { aboutHours, plainHours } = await import('@/lib/advice/words');
+  const { aboutHours, plainHours } = await import('@/lib/advice/hours');
   const pages = Object.entries<{ card: ShareCardWords }>(searchEntries).map(([path, { card }]) => ({
     name: sharePictureName(path),
     ...card,
@@ -42,17 +41,15 @@ export async function listShareCards(): Promise<ShareCard[]> {
     price,
     picture: images[0]?.src,
   }));
-  const households = listHouseholdAnswers().map(({ id, name, suggestion, readout }) => {
+  const households = listHouseholdAnswers().map(({ id, name, answer: { headline, hours, pack, price, packId, count } }) => {
     const card = { name: sharePictureName(householdPath(id)), heading: name };
-    if (!suggestion) return { ...card, hours: readout.hours, picture: undefined };
-    const { pack, count, run } = suggestion;
-    const values = { pack: readout.pack, price: formatPrice(pack.rupees * count), hours: plainHours(run.hours.careful) };
+    if (!hours) return { ...card, hours: headline.figure, picture: undefined };
     return {
       ...card,
-      hours: aboutHours(run.hours.estimate),
-      line: fill(readoutWords.card, values),
+      hours: aboutHours(hours.estimate),
+      line: fill(answerWords.card, { pack, price, hours: plainHours(hours.careful) }),
       count,
-      picture: home.hero.packs.find((shown) => shown.id === pack.id)?.picture,
+      picture: home.hero.packs.find((shown) => shown.id === packId)?.picture,
     };
   });
   const findFile = createFileFinder();
