@@ -18,7 +18,7 @@ export interface AnswerPanelProps {
   path: string;
   /** Shows the answer at another voltage. */
   onVolts: (volts: number) => void;
-  /** Stands beside "Send to family". */
+  /** Stands beside "Send to family", unless another voltage is offered. */
   children?: ReactNode;
 }
 
@@ -46,15 +46,16 @@ export function AnswerPanel({ answer, pictures, path, onVolts, children }: Answe
           ))}
         </span>
       </output>
-      {nextVolts !== null && (
-        <Button variant="volt" onClick={() => onVolts(nextVolts)} className="needs-scripts">
-          {fill(answerWords.seeNext, { volts: nextVolts })}
-        </Button>
-      )}
       <AnswerChat answer={answer} />
-      <div className={`grid gap-3 ${children ? 'grid-cols-2' : ''}`}>
+      <div className="grid auto-cols-fr grid-flow-col gap-3">
         <ShareButton label={answerWords.send} text={share} path={path} />
-        {children}
+        {nextVolts === null ? (
+          children
+        ) : (
+          <Button variant="volt" onClick={() => onVolts(nextVolts)} className="needs-scripts">
+            {fill(answerWords.seeNext, { volts: nextVolts })}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -20,9 +20,6 @@ export const hoursWords = {
   lowEnd: 'under ½',
 } as const;
 
-/** What the parts of the bar stand for. */
-export const bandWords = { careful: 'at worst', estimate: 'estimate', best: 'at best' } as const;
-
 /** How a pack copes with a load, in tables and answers. */
 export const runWords = {
   watts: '{watts} W',

@@ -106,7 +106,7 @@ export function findHousehold(state: FormValues): string {
 }
 
 /** A field's figure; undefined if there is none that it takes. */
-export function figureOf(state: FormValues, name: string): number | undefined {
+function figureOf(state: FormValues, name: string): number | undefined {
   const field = FIELDS[name];
   return field && readWithin(state[name] ?? '', field).value;
 }

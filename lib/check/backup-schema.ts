@@ -51,7 +51,7 @@ export const load = z.object({
 export const losses = z.object({ depth: share, efficiency: share });
 
 /** The figures that a visitor may enter in the calculator, with their units. */
-export const entryName = z.enum([
+const entryName = z.enum([
   'runHours',
   'otherWatts',
   'chargerAmps',
