@@ -43,7 +43,8 @@ const add = ([address, integrity]: NamedFile) =>
 
 const fail = () => {
   failed = true;
-  self.giveUp();
+  self.dropTaps();
+  self.postForms?.();
 };
 
 /*

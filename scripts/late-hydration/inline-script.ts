@@ -10,14 +10,14 @@ declare global {
   interface Window {
     /** Ends the queue of taps, and returns them. From now on a tap reloads the page, unless something was typed. */
     dropTaps: () => HTMLElement[];
-    /** The page can't be hydrated: nothing waits for it any longer. */
-    giveUp: () => void;
   }
 }
 
 const root = document.documentElement;
 /* Set before the first frame: `:target` may match only after it, which would count as a layout shift. */
 root.dataset.target = location.hash.slice(1);
+root.dataset.query = location.search;
+setTimeout(() => delete root.dataset.query, LIMIT_MS);
 
 const taps: HTMLElement[] = [];
 let late = false;
@@ -26,10 +26,6 @@ let typed = false;
 self.dropTaps = () => {
   late = true;
   return taps.splice(0).map((button) => (button.removeAttribute('aria-busy'), button));
-};
-self.giveUp = () => {
-  self.dropTaps();
-  self.postForms?.();
 };
 /* Buttons that need a script, until the page is hydrated. Links, questions and the menu work without one. */
 const queueTap = ({ target }: MouseEvent) => {
@@ -43,8 +39,8 @@ addEventListener('click', queueTap, true);
 addEventListener('input', () => (typed = true), true);
 
 const { content } = document.currentScript?.previousSibling as HTMLTemplateElement;
-(content.firstChild as HTMLScriptElement).onerror = self.giveUp;
+(content.firstChild as HTMLScriptElement).onerror = self.dropTaps;
 const begin = () => document.head.append(content);
-for (const intent of ['pointerdown', 'keydown', 'focusin', 'submit']) addEventListener(intent, begin, true);
+for (const intent of ['pointerdown', 'keydown', 'focusin']) addEventListener(intent, begin, true);
 /* The first paint can come after the load event, and the picture one frame later. */
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin, 50)));

@@ -36,6 +36,8 @@ self.postForms = () => {
   failed = true;
   forms.slice().forEach(post);
 };
+const { content } = document.currentScript?.previousSibling as HTMLTemplateElement;
+content.firstChild?.addEventListener('error', self.postForms);
 addEventListener(
   'submit',
   (event) => {
