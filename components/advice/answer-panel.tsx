@@ -24,30 +24,34 @@ export interface AnswerPanelProps {
 
 /** An answer, of nearly the same height for each choice: hours with their scale, pack and price, a chat and a link to send. */
 export function AnswerPanel({ answer, pictures, path, onVolts, children }: AnswerPanelProps) {
-  const { packId = '', headline, hours, asked, pack, price, warnings, nextVolts, share } = answer;
+  const { kind, packId = '', headline, hours, asked, pack, price, warnings, nextVolts, share } = answer;
   const picture = pack && pictures[packId];
   return (
     <div className="grid content-start gap-3">
       {/* Screen readers announce an <output> whenever it changes. */}
-      <output className="grid gap-2">
+      <output className="grid min-h-69 content-start gap-2">
         <span className="grid min-h-24 content-start">
-          <AnswerFigure {...headline} isFigure={hours !== null} />
+          <AnswerFigure key={kind} {...headline} isFigure={hours !== null} />
         </span>
-        <HoursScale hours={hours} asked={asked} />
-        <span className="flex min-h-12 items-center gap-3 text-lead/[1.25] font-bold">
-          {picture && <Picture source={picture} sizes="48px" className="size-12 shrink-0 rounded-control" />}
-          <span className="grow">{pack}</span> <span className="tabular">{price}</span>
-        </span>
-        <span className="grid min-h-11 content-start gap-1 text-sm">
-          {warnings.map((warning) => (
-            <span key={warning} className="caution">
-              {warning}
-            </span>
-          ))}
-        </span>
+        {hours && <HoursScale hours={hours} asked={asked} />}
+        {pack && (
+          <span className="flex min-h-12 items-center gap-3 text-lead/[1.25] font-bold">
+            {picture && <Picture source={picture} sizes="48px" className="size-12 shrink-0 rounded-control" />}
+            <span className="grow">{pack}</span> <span className="tabular whitespace-nowrap">{price}</span>
+          </span>
+        )}
+        {warnings.length > 0 && (
+          <span key={kind} className="grid gap-1 text-sm">
+            {warnings.map((warning) => (
+              <span key={warning} className="caution">
+                {warning}
+              </span>
+            ))}
+          </span>
+        )}
       </output>
       <AnswerChat answer={answer} />
-      <div className="grid auto-cols-fr grid-flow-col gap-3">
+      <div className="grid auto-cols-fr grid-flow-col gap-3 [&_.control]:px-2">
         <ShareButton label={answerWords.send} text={share} path={path} />
         {nextVolts === null ? (
           children

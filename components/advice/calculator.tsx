@@ -126,8 +126,8 @@ function AnswerBar({ store, reckon }: PartProps) {
   const { hours, headline, price } = answer;
   return (
     <div className="answer-bar lg:hidden print:hidden">
-      <a href="#answer" className="grid min-h-11 grow content-center text-sm/[1.25]">
-        <span className="font-bold">{hours ? aboutHours(hours.estimate) : headline.figure}</span>
+      <a href="#answer" className="grid min-h-11 grow basis-0 content-center text-sm/[1.25]">
+        <span className="line-clamp-2 font-bold">{hours ? aboutHours(hours.estimate) : headline.figure}</span>
         <span className="tabular">{price}</span>
       </a>
       <AnswerChat answer={answer} />

@@ -4,8 +4,7 @@ import type { Range } from '@/content/types';
 const ENDS = [12, 24] as const;
 
 export interface HoursScaleProps {
-  /** Null draws the empty scale. */
-  hours: Range<number> | null;
+  hours: Range<number>;
   /** Marks the hours asked for; the words stand below their mark. */
   asked?: { hours: number; words: string };
 }
@@ -15,7 +14,7 @@ export interface HoursScaleProps {
  * the visitor's text size.
  */
 export function HoursScale({ hours, asked }: HoursScaleProps) {
-  const end = hours && hours.best > ENDS[0] ? ENDS[1] : ENDS[0];
+  const end = hours.best > ENDS[0] ? ENDS[1] : ENDS[0];
   const at = (value: number) => `${Math.round((Math.min(end, value) / end) * 1000) / 10}%`;
   const ticks = [0, end / 3, (2 * end) / 3, end];
   return (
@@ -31,13 +30,9 @@ export function HoursScale({ hours, asked }: HoursScaleProps) {
         ))}
         <g className="fill-display">
           <rect y="1.5em" width="100%" height=".6em" className="fill-ink-line" />
-          {hours && (
-            <>
-              <rect y="1.5em" width={at(hours.best)} height=".6em" opacity={0.3} />
-              <rect y="1.5em" width={at(hours.estimate)} height=".6em" opacity={0.45} />
-              <rect y="1.5em" width={at(hours.careful)} height=".6em" />
-            </>
-          )}
+          <rect y="1.5em" width={at(hours.best)} height=".6em" opacity={0.3} />
+          <rect y="1.5em" width={at(hours.estimate)} height=".6em" opacity={0.45} />
+          <rect y="1.5em" width={at(hours.careful)} height=".6em" />
         </g>
         {asked && (
           <>

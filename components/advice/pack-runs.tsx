@@ -32,7 +32,7 @@ export function PackRuns({ pack }: { pack: Pack }) {
               />
               <span>{household.name}</span>
             </label>,
-            <p key={`${household.id} hours`} id={`runs-${household.id}`} className="grid gap-2">
+            <p key={`${household.id} hours`} id={`runs-${household.id}`}>
               <AnswerFigure
                 {...(hours ? hoursInParts(hours) : { about: '', figure: words, range: '' })}
                 isFigure={hours !== null}

@@ -26,7 +26,7 @@ export const contact = {
     title: 'The workshop',
     text: `Alpha Ampere packs are ${promises.builtHere.says}. ${promises.visitors.says}`,
     picture: 'contact-workshop',
-    alt: 'The workshop: a bench with an open battery pack, a meter and three finished batteries, hand tools on the wall',
+    alt: 'The workshop: a bench with an open battery pack, a meter and two finished batteries, hand tools on the wall',
     drawn: 'scene',
   },
   quickAnswers: {

@@ -41,7 +41,7 @@ export const home = {
         text: 'Systems from 10kW to 20kW, on request',
         part: catalogueParts.inverters,
         picture: 'service-inverters',
-        alt: 'Solar inverter on an outside wall in the shade, beside a row of solar panels',
+        alt: 'Solar inverter on an outside wall in low sun, its display on, beside a row of solar panels',
         drawn: 'scene',
       },
       {

@@ -34,7 +34,7 @@ export const cataloguePage = {
     title: 'No products found in this category yet.',
     text: 'Check back soon for new additions or contact us for custom solutions!',
     picture: 'empty-category',
-    alt: 'Foam insert with four empty places for cells',
+    alt: 'An open battery case with nothing in it, its lid behind it',
     chatButton: 'Ask on WhatsApp',
     chatTopic: 'a custom solution',
     quoteButton: 'Request a quote',

@@ -47,12 +47,12 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
       },
       {
         src: 'pack-51v-terminals',
-        alt: 'Close view of the 51.2V battery: red and black terminals and the charge display',
+        alt: 'A ring lug bolted to a plus terminal of the 51.2V battery, the other terminals under their covers',
         drawn: 'product',
       },
       {
         src: 'pack-51v-in-use',
-        alt: 'The 51.2V battery on a stand, wired through an isolator to an inverter on the wall, a water bottle beside it',
+        alt: 'The 51.2V battery on a stand, its covered poles wired through a fuse and an isolator to an inverter on the wall',
         drawn: 'scene',
       },
     ],
@@ -99,12 +99,12 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
       },
       {
         src: 'pack-24v-terminals',
-        alt: 'Close view of the 24V battery: red and black terminals and the charge display',
+        alt: 'A ring lug bolted to the plus terminal of the 24V battery, the minus terminal under its cover',
         drawn: 'product',
       },
       {
         src: 'pack-24v-in-use',
-        alt: 'The 24V battery beside a home UPS on a stand, a water bottle in front',
+        alt: 'The 24V battery beside a home UPS on a stand: cables from covered poles through a fuse and a DC breaker',
         drawn: 'scene',
       },
     ],
@@ -151,12 +151,12 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
       },
       {
         src: 'pack-12v-terminals',
-        alt: 'Close view of the 12V battery: red and black terminals and the charge display',
+        alt: 'A ring lug bolted to the plus terminal on top of the 12V battery',
         drawn: 'product',
       },
       {
         src: 'pack-12v-in-use',
-        alt: 'The 12V battery in a floor tray, wired through a fuse to a home UPS, a water bottle beside it',
+        alt: 'The 12V battery in a floor tray: cables from covered poles through a fuse and a DC breaker to a home UPS',
         drawn: 'scene',
       },
     ],
@@ -194,7 +194,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
       { src: 'bike-6-5ah-battery', alt: '12V 6.5Ah self-start bike battery with two bolt terminals', drawn: 'product' },
       {
         src: 'bike-6-5ah-in-bay',
-        alt: 'The 6.5Ah battery strapped into its bay beside the engine, the side panel taken off',
+        alt: 'The 6.5Ah battery strapped into its bay, the side panel taken off, a 5-rupee coin beside it',
         drawn: 'scene',
       },
     ],
@@ -231,7 +231,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
       },
       {
         src: 'bike-2-5ah-in-bay',
-        alt: 'The 2.5Ah battery in its bay above the kick-start lever, the side panel taken off',
+        alt: 'The 2.5Ah battery strapped into its bay, the side panel taken off, a 5-rupee coin beside it',
         drawn: 'scene',
       },
     ],

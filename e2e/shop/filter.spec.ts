@@ -5,6 +5,7 @@ import { productPage } from '@/content/shop/product-page';
 import { products } from '@/content/shop/products';
 import { fill } from '@/lib/format/fill';
 import { formatLongDate } from '@/lib/format/long-date';
+import { countProducts, matchesSelection } from '@/lib/shop/catalogue-filter';
 import { pack } from '../support/export';
 import { expect, test } from '../support/site-test';
 
@@ -15,6 +16,10 @@ const categories = (page: Page) => page.getByRole('group', { name: 'Product cate
 const subCategories = (page: Page) => page.getByRole('group', { name: 'Sub-categories' }).getByRole('button');
 const cards = (page: Page) => page.getByRole('article');
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+
+/** The products of a choice; lib/shop tests which they are. */
+const chosenProducts = ([category, sub]: [category?: { id: string }, sub?: { id: string }]) =>
+  products.filter((one) => matchesSelection(one, { category: category?.id ?? null, subcategory: sub?.id ?? null }));
 
 type Choice = [category?: (typeof categoryList)[number], sub?: (typeof SOLAR.subCategories)[number]];
 type WithSubCategories = Extract<(typeof categoryList)[number], { subCategories: unknown }>;
@@ -31,14 +36,13 @@ async function expectChoice(page: Page, [category, sub]: Choice): Promise<void> 
   await expect(page.getByRole('main').getByRole('button', { pressed: true })).toHaveText(
     texts(category ? pressed : [filterWords.all]),
   );
-  const shown = products.filter((one) => (!category || one.category === category.id) && (!sub || one.subcategory === sub.id));
+  const shown = chosenProducts([category, sub]);
   await expect(cards(page).getByRole('heading', { level: 3 })).toHaveText(shown.map(({ name }) => name));
   const words = page
     .getByRole('main')
     .getByRole('status')
     .filter({ hasText: /product/ });
-  const count = shown.length === 1 ? '1 product' : `${shown.length} products`;
-  await expect(words).toHaveText(category ? `${count} in ${(sub ?? category).name}` : count);
+  await expect(words).toHaveText(countProducts(shown.length, (sub ?? category)?.name));
   await expect(page.getByText(cataloguePage.empty.title)).toBeVisible({ visible: shown.length === 0 });
 }
 
@@ -72,7 +76,7 @@ test('shows all products, those of a category or those of a sub-category', { tag
     await expect(subCategories(page)).toHaveText(
       texts(subs.length > 0 ? [filterWords.allOfCategory, ...subs.map(({ name }) => name)] : []),
     );
-    const counts = subs.map(({ id }) => products.filter(({ subcategory }) => subcategory === id).length).filter((one) => one > 0);
+    const counts = subs.map((sub) => chosenProducts([chosen[0], sub]).length).filter((one) => one > 0);
     await expect(subCategories(page).locator('[aria-hidden]:not(svg)')).toHaveText(counts.map(String));
     const heights = await subCategories(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     expect(heights.filter((height) => height < 44)).toEqual([]);

@@ -43,6 +43,9 @@ const UNITS = {
   ],
 } as const satisfies Record<string, readonly (readonly [unit: RegExp, times: number])[]>;
 
+/** Nobody types thousandths of these: `1.500` is 1500. */
+const IN_THOUSANDS: ReadonlySet<Quantity> = new Set(['count', 'watts', 'rupees']);
+
 const CURRENCY = String.raw`(?:rs\.?|rupees?|pkr|₨|روپے)`;
 
 /** What a typed figure measures. */
@@ -75,19 +78,22 @@ export function readWithin(typed: string, { quantity, limits: [least, most] }: F
 }
 
 /**
- * Reads a figure as people type it, with or without a unit of its quantity: `1,200`, `1,50,000`, `45 000`, `4½`, `۱۲`, `100Ah`,
- * `2kW`, `3:10`, `3 h 10 min`, `Rs. 45,000/-`, `2 lakh`.
+ * Reads a figure as people type it, with or without a unit of its quantity: `1,200`, `1.200`, `1,50,000`, `45 000`, `4½`, `۱۲`,
+ * `100Ah`, `2kW`, `3:10`, `3 h 10 min`, `Rs. 45,000/-`, `2 lakh`.
  * @returns watts, amps, hours, metres, …; undefined for anything else, also for a unit of another quantity
  */
 export function readFigure(typed: string, quantity: Quantity): number | undefined {
   const text = plainText(typed, quantity);
   const clock = quantity === 'hours' && /^(\d{1,3})(?::| ?h(?:rs?|ours?)? ?)([0-5]?\d)(?: ?m(?:ins?|inutes?)?)?$/.exec(text);
   if (clock) return Number(clock[1]) + Number(clock[2]) / 60;
-  const [, number, unit = ''] = /^(\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3}(?:\.\d+)?|\d+\.?\d*|\.\d+) ?(\D.*)?$/.exec(text) ?? [];
+  const [, number, unit = ''] =
+    /^(\d{1,3}(?:[, ]\d{2,3})*[, ]\d{3}(?:\.\d+)?|[1-9]\d{0,2}(?:\.\d{3})+|\d+\.?\d*|\.\d+) ?(\D.*)?$/.exec(text) ?? [];
   const units: readonly (readonly [RegExp, number])[] = UNITS[quantity];
   const times = unit === '' ? 1 : units.find(([name]) => new RegExp(`^(?:${name.source})$`).test(unit))?.[1];
-  if (number === undefined || times === undefined || (quantity === 'count' && number.includes('.'))) return undefined;
-  return Number(number.replace(/[, ]/g, '')) * times;
+  if (number === undefined || times === undefined) return undefined;
+  const isGrouped = times === 1 && IN_THOUSANDS.has(quantity) && /^[1-9]\d{0,2}(\.\d{3})+$/.test(number);
+  const value = Number(number.replace(isGrouped ? /\./g : /[, ]/g, '')) * times;
+  return Number.isNaN(value) || (quantity === 'count' && !Number.isInteger(value)) ? undefined : value;
 }
 
 /** Lower case, Western digits, plain blanks, fractions as decimals; of rupees the number alone. */

@@ -5,8 +5,10 @@ import bms
 import motorcycle
 import studio as s
 from bike_batteries import KICK_START, SELF_START, block, bolt, bolt_seat
+from known import COIN_RADIUS, coin
 from cells import circle, fillet, flange_nut, ring, threaded_rod
 
+AMBER = '#c98a00'  # looks like the studio's amber in the bay's stronger light
 CLOSE = dict(width=1120, height=840, samples=32)
 
 
@@ -130,16 +132,23 @@ def _bearer(spec, tube_x):
     bolt((tube_x - 0.022, -0.0090, -0.038), s.FRONT, 0.0060, 30)
 
 
+def leaning_coin(x):
+    """A coin on the bearer, leaning on the air box behind."""
+    with s.assembly('leaning', (x, 0.064, -0.0050), rotation=(math.radians(52), 0, 0)):
+        coin((0, COIN_RADIUS, 0), 8)
+
+
 def self_start_in_bay():
     _self_start_bay('#a01218')
-    s.camera((0.030, -0.06, 0.045), 1.03, -12, 13, fstop=11)
-    return dict(CLOSE)
+    leaning_coin(-0.100)
+    s.camera((0.002, -0.05, 0.052), 0.52, -11, 12, fstop=14)
+    return dict(CLOSE, samples=24)
 
 
 def _self_start_bay(color):
     spec = SELF_START
     bay(spec, -0.185, color)
-    block(spec, clamped=0.0030 * 0.42)
+    block(spec, clamped=0.0030 * 0.42, amber=AMBER)
     strap(spec, 0.012)
     bolted_lead(spec, -1, '#b3161c', -62, 0.0030, [(-0.090, -0.048, 0.126), (-0.098, -0.024, 0.148), (-0.092, 0.006, 0.1655), (-0.074, 0.0185, 0.1668), (-0.050, 0.0185, 0.1665)])
     bolted_lead(spec, 1, '#191b1e', -118, 0.0030, [(0.084, -0.048, 0.124), (0.094, -0.024, 0.146), (0.106, 0.006, 0.1665), (0.124, 0.0182, 0.1688), (0.150, 0.0182, 0.1693)])
@@ -155,14 +164,15 @@ def _self_start_bay(color):
 def kick_start_in_bay():
     spec = KICK_START
     bay(spec, -0.150, '#14315f')
-    block(spec, clamped=0.0021 * 0.42)
+    block(spec, clamped=0.0021 * 0.42, amber=AMBER)
     strap(spec, 0.012, 0.012)
     bolted_lead(spec, -1, '#b3161c', -64, 0.0021, [(-0.052, -0.038, 0.124), (-0.060, -0.018, 0.142), (-0.056, 0.004, 0.1585), (-0.042, 0.017, 0.1602), (-0.022, 0.017, 0.1600)])
     bolted_lead(spec, 1, '#191b1e', -116, 0.0021, [(0.048, -0.038, 0.124), (0.055, -0.018, 0.142), (0.062, 0.004, 0.1590), (0.076, 0.017, 0.1600), (0.100, 0.017, 0.1605)])
     airbox((-0.040, 0.135, 0.060), (0.250, 0.11, 0.170))
     loom([(-0.60, 0.020, 0.190), (-0.30, 0.020, 0.172), (-0.05, 0.017, 0.160), (0.08, 0.017, 0.160), (0.22, 0.018, 0.172), (0.36, 0.06, 0.235)], [(-0.030, 0.0172, 0.1600), (0.046, 0.0172, 0.1600)])
     plug_pair((0.078, 0.006, 0.104), ('#1a1b1d', '#c01c1c', '#2f8f3c'), (0.082, 0.017, 0.160))
-    s.camera((0.014, -0.06, 0.058), 0.56, -12, 13, fstop=14)
+    leaning_coin(-0.068)
+    s.camera((-0.004, -0.05, 0.055), 0.46, -11, 12, fstop=14)
     return dict(CLOSE, samples=20)
 
 

@@ -24,13 +24,13 @@ CASE = '#23272d'
 SEAM = 0.0009
 
 
-def block(spec, location=(0, 0, 0), rotation_z=0.0, clamped=0.0):
+def block(spec, location=(0, 0, 0), rotation_z=0.0, clamped=0.0, amber=s.VOLT):
     """A battery with its label facing -Y. `clamped` is the thickness of the lug under each bolt."""
     with s.assembly('bike battery', location, rotation_z) as root:
         plastic = s.abs_plastic(CASE, 0.4)
         _case(spec, plastic)
         _lid(spec, plastic)
-        _label(spec)
+        _label(spec, amber)
         for kind, side in (('+', -1), ('-', 1)):
             _terminal(spec, kind, side, clamped)
     return root
@@ -113,7 +113,7 @@ def bolt(location, rotation=s.FRONT, radius=0.0049, turn=14):
     return root
 
 
-def _label(spec):
+def _label(spec, amber):
     low = spec.height - spec.lid
     w, h = spec.width - 0.014, low - 0.011
     y, z = -spec.depth / 2, low / 2 - 0.0002
@@ -124,7 +124,7 @@ def _label(spec):
     strip = 0.0150
     x, foot = w / 2, -h / 2
     s.prism('strip', fillet([(-x, foot), (x, foot), (x, foot + strip), (-x, foot + strip)], [0.0032, 0.0032, 0, 0]),
-            0.00005, (0, front, z), s.FRONT, s.ink_print(s.VOLT), edge=0)
+            0.00005, (0, front, z), s.FRONT, s.ink_print(amber), edge=0)
     _label_print(spec, w, h, front - 0.00005, z, strip)
 
 

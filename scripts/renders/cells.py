@@ -228,6 +228,19 @@ def _front_print(spec):
         s.text('LiFePO4', 0.0052, (0, front, tall * 0.185), s.FRONT, volt, 0.0001)
 
 
+def lying_print(spec, side):
+    """The front print of a cell that lies on its side, its terminals towards `side`: upright for whoever looks at it."""
+    white, half, edge = s.ink_print('#f4f2ec'), spec.width / 2, spec.height / 2
+    with s.assembly('print', (0, -spec.depth / 2, spec.height / 2), rotation=(0, -side * math.pi / 2, 0)):
+        brand_line(0.118, (0, 0, 0.029), dim='#7f6a1e')
+        s.text(spec.volts_hours, 0.0165, (0, 0, 0.0030), s.FRONT, white, 0.0001)
+        s.plate('rule', 0.118, 0.0012, 0.0001, 0.0003, (0, 0, -0.0150), s.FRONT, s.ink_print(s.VOLT), edge=0)
+        s.text('LiFePO4', 0.0080, (0, 0, -0.0270), s.FRONT, white, 0.0001)
+        printed_code(0.019, (-side * (edge - 0.020), 0, -half + 0.020), round(spec.width * 1e4))
+        for kind, z in (('+', -side), ('-', side)):
+            sign(kind, 0.0095, (side * (edge - 0.014), 0, z * (half - 0.018)), s.FRONT, white, 0.0001)
+
+
 # --- joining ---------------------------------------------------------------
 
 def busbar(length, location=(0, 0, 0), rotation_z=90.0, width=0.018, holes=True, metal=None):
@@ -263,7 +276,7 @@ def _hexagon_rays(radius, turn):
     return [(radius * x / math.hypot(x, y), radius * y / math.hypot(x, y)) for x, y in _hexagon(1, turn)]
 
 
-def row(spec, count, location=(0, 0, 0), join=True, ends=True, flow=1):
+def row(spec, count, location=(0, 0, 0), join=True, ends=True, flow=1, printed=True):
     """Cells in series along +Y, the first at the front; `flow` is -1 if the current runs the other way."""
     pitch = spec.depth + SHEET
     studs = []
@@ -272,7 +285,7 @@ def row(spec, count, location=(0, 0, 0), join=True, ends=True, flow=1):
         for i in range(count):
             y = i * pitch
             turned = i % 2 == 1
-            cell(spec, (0, y, 0), turned)
+            cell(spec, (0, y, 0), turned, printed)
             plus = spec.terminal_x * (-1 if turned else 1)
             studs.append(((-plus, y), (plus, y)))
             if i < count - 1:

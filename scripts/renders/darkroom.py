@@ -70,7 +70,7 @@ def develop(exposures, quick=False):
     return dither(encode(shoulder(_clean([half for half, _ in exposures], quick))))
 
 
-def compose(product, shadowed, empty, ground, bleed, cut_out=False, quick=False):
+def compose(product, shadowed, empty, color, bleed, cut_out=False, quick=False):
     """Puts a product with its shadow and reflection on a ground of exactly one colour.
 
     `product` are exposures without the ground, `shadowed` of only the ground with the product's shadow, `empty` of the
@@ -78,7 +78,7 @@ def compose(product, shadowed, empty, ground, bleed, cut_out=False, quick=False)
     product does not change it: no falloff of light and no visible frame edge. Without `bleed` the shadow is faded out
     before the edge of the frame. With `cut_out` the ground is transparent.
     """
-    coverage = 0.5 * (product[0][1] + product[1][1])
+    coverage, ground = 0.5 * (product[0][1] + product[1][1]), color
     rows, columns = (_span(coverage[..., 0].max(axis=axis)) for axis in (1, 0))
     box = (slice(*rows), slice(*columns))
     lit = np.zeros_like(product[0][0]['Image'])
@@ -86,17 +86,46 @@ def compose(product, shadowed, empty, ground, bleed, cut_out=False, quick=False)
     lit = shoulder(lit / np.maximum(coverage, 1e-3)) * coverage
     # Smaller changes are remaining noise and faint light: invisible, but they would cost bytes.
     least = 0.015 if ground.mean() > 0.1 else 0.05
+    if cut_out:
+        ground = ground * _pool(coverage.shape[:2])
     picture = lit + (1 - coverage) * ground * _ratio(shadowed, empty, coverage.shape[:2], bleed, least)
-    picture, ground = encode(picture), encode(ground)
+    picture, ground = encode(picture), encode(color)
     return _cut_out(picture, coverage, ground) if cut_out else dither(picture, ground)
 
 
 def _cut_out(picture, coverage, ground):
-    """The picture with the least opacity that gives it back on the ground: all of the product, and what changes the ground."""
-    change = np.where(picture < ground, 1 - picture / ground, (picture - ground) / (1 - ground))
-    opacity = np.clip(np.maximum(coverage, change.max(axis=2, keepdims=True)), 0, 1)
-    color = np.clip((picture - (1 - opacity) * ground) / np.maximum(opacity, 1e-3), 0, 1)
-    return np.concatenate([dither(color), np.rint(opacity * 255).astype(np.uint8)], axis=2)
+    """The picture on nothing. The light on its floor fades into the ground's colour, and is opaque up to its edge: a gradient
+    of opacity costs a third of a WebP. It lies to the left, so that a pack behind shows none of its own.
+    """
+    pool = _round_pool(coverage.shape[:2], 0.39, 0.215, 0.43)
+    bare = _box(coverage, 4) <= 0
+    weight, ratio = bare.astype(np.float32), (picture / ground).mean(axis=2, keepdims=True)
+    for _ in range(3):
+        ratio = _box(ratio * weight, 8) / np.maximum(_box(weight, 8), 1e-3)
+    calm = np.where(bare, ground * (1 + (ratio - 1) * _smooth(pool / 0.25)), picture)
+    opacity = np.where(pool > 0, 1, coverage)
+    color = np.where(opacity > 0, ground + (calm - ground) / np.maximum(opacity, 1e-3), 0)
+    return np.concatenate([dither(np.clip(color, 0, 1), np.where(bare, color, 9)), np.rint(opacity * 255).astype(np.uint8)], axis=2)
+
+
+def _smooth(value):
+    value = np.clip(value, 0, 1)
+    return value * value * (3 - 2 * value)
+
+
+POOL_X, POOL_Y, POOL_GAIN = 0.50, 0.78, 2.2  # in shares of the frame; how much lighter the floor is than the ground
+
+
+def _round_pool(shape, across, down, x=None):
+    """1 in the middle of an ellipse, 0 at its edge, linear between."""
+    h, w = shape
+    return np.clip(1 - np.hypot((np.linspace(0, 1, w)[None, :] - (x or POOL_X)) / across, (np.linspace(0, 1, h)[:, None] - POOL_Y) / down), 0, 1)[..., None].astype(np.float32)
+
+
+def _pool(shape):
+    """Light on a dark floor, in which a shadow is seen."""
+    edge = 1 - _round_pool(shape, 0.50, 0.22)
+    return 1 + POOL_GAIN * (1 - edge * edge) ** 2
 
 
 def _span(occupied, margin=24):
@@ -261,6 +290,20 @@ def dither(picture, ground=None):
     if ground is not None:
         noise[np.all(np.abs(picture - ground) < 2e-4, axis=2)] = 0
     return np.clip(np.rint(picture * 255 + 0.5 * noise[..., None]), 0, 255).astype(np.uint8)
+
+
+def shrunk(picture, n):
+    """The 8-bit picture n times smaller; colours are weighted by their opacity."""
+    if n == 1:
+        return picture
+    h, w, channels = picture.shape
+    field = picture.astype(np.float32)
+    if channels == 4:
+        field[..., :3] *= field[..., 3:]
+    field = field.reshape(h // n, n, w // n, n, channels).mean(axis=(1, 3))
+    if channels == 4:
+        field[..., :3] /= np.maximum(field[..., 3:], 1)
+    return np.clip(np.rint(field), 0, 255).astype(np.uint8)
 
 
 def write_png(path, picture):

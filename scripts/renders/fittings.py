@@ -45,7 +45,7 @@ def lug(location, color, rotation=s.FRONT, scale=1.0, turn=0.0):
     with s.assembly('lug', location, rotation=rotation):
         with s.assembly('tail', (0, 0, z), turn):
             s.cylinder('ring', 0.0102 * k, 0.0022 * k, (0, 0, 0), material=tin, edge=0.0004)
-            s.rounded_box('tongue', (0.0130 * k, 0.016 * k, 0.0022 * k), 0.0004, 2, (0, -0.012 * k, 0), tin)
+            s.rounded_box('tongue', (0.0130 * k, 0.018 * k, 0.0018 * k), 0.0004, 2, (0, -0.0125 * k, 0), tin)
             s.cylinder('barrel', 0.0060 * k, 0.016 * k, (0, -0.024 * k, 0.0032 * k), s.FRONT, tin, edge=0.0006)
             s.cylinder('sleeve', 0.0070 * k, 0.026 * k, (0, -0.040 * k, 0.0032 * k), s.FRONT, sleeve, edge=0.0012)
     matrix = Euler(rotation).to_matrix() @ Euler((0, 0, math.radians(turn))).to_matrix()
@@ -103,6 +103,95 @@ def terminal_cover(location, color, kind, rotation=s.FRONT, scale=1.0):
         s.plate('lip', 0.0150 * k, 0.0100 * k, 0.0050 * k, 0.0040 * k, (0, 0.0240 * k, 0.0020 * k), s.TOP, vinyl, edge=0.0012 * k)
         sign(kind, 0.0130 * k, (0, 0, 0.0310 * k), s.TOP, s.ink_print('#f4f2ec'))
     return root
+
+
+def boot(location, color, kind, rotation=s.FRONT, scale=1.0, turn=0.0):
+    """A cap over a terminal with a cable in it, which leaves towards local -Y turned by `turn`. Returns the cable's start and direction."""
+    from mathutils import Euler, Vector
+    k, z = scale, 0.0150 * scale
+    vinyl = s.material('boot', base_color=color, roughness=0.36, specular=0.5)
+    terminal_cover(location, color, kind, rotation, scale)
+    with s.assembly('boot', location, rotation=rotation):
+        with s.assembly('neck', (0, 0, z), turn):
+            s.cylinder('neck', 0.0125 * k, 0.018 * k, (0, -0.0270 * k, 0), s.FRONT, vinyl, edge=0.002 * k, sides=40)
+            s.cylinder('tail', 0.0082 * k, 0.016 * k, (0, -0.0430 * k, 0), s.FRONT, vinyl, edge=0.001 * k, top_radius=0.0105 * k, sides=40)
+            for i in range(3):
+                s.cylinder('ring', 0.0098 * k, 0.0022 * k, (0, -(0.0385 + 0.0046 * i) * k, 0), s.FRONT, vinyl, edge=0.0006 * k)
+    matrix = Euler(rotation).to_matrix() @ Euler((0, 0, math.radians(turn))).to_matrix()
+    return Vector(location) + matrix @ Vector((0, -0.040 * k, z)), matrix @ Vector((0, -1, 0))
+
+
+def run(points, color, radius=0.0066, corner=0.022):
+    """A cable laid straight, with round corners."""
+    return s.cable(bow([tuple(p) for p in points], corner), radius, s.silicone_wire(color), smooth=False)
+
+
+def saddle(location, along='x', out='-y', radius=0.0066):
+    """A screwed clip over a cable whose axis is at `location`."""
+    black = s.abs_plastic('#15171a', 0.45)
+    x, y, z = location
+    wide, r = 0.010, radius
+    turn = {('x', '-y'): (math.radians(90), 0, 0), ('z', '-y'): (math.radians(90), math.radians(90), 0),
+            ('y', 'x'): (0, math.radians(90), 0)}[along, out]
+    with s.assembly('saddle', location, rotation=turn):
+        s.rounded_box('arch', (wide, 2 * r + 0.0046, 2 * r + 0.0030), 0.0030, 4, (0, 0, 0.0005), black)
+        s.rounded_box('foot', (wide, 2 * r + 0.026, 0.0030), 0.0010, 3, (0, 0, -r + 0.0012), black)
+        for side in (-1, 1):
+            s.screw((0, side * (r + 0.0075), -r + 0.0027), 0.0026, s.TOP, turn=30 * side)
+
+
+FUSE_BOX, FUSE_REACH = (0.096, 0.050, 0.042), 0.062
+
+
+def fuse_box(location, rotation=s.FRONT, rotation_z=0.0):
+    """A fuse in a closed holder with a clear cover; cables enter at both ends, `FUSE_REACH` from its middle along local X, at z = 0.017."""
+    import known
+    w, h, d = FUSE_BOX
+    black, metal, grey = s.abs_plastic('#1b1e22', 0.42), s.nickel(0.28), s.abs_plastic('#c9c7c1', 0.42)
+    with s.assembly('fuse box', location, rotation=rotation):
+        s.rounded_box('base', (w, h, 0.012), 0.0025, 3, (0, 0, 0.006), grey)
+        for side in (-1, 1):
+            s.rounded_box('end', (0.014, h * 0.72, 0.030), 0.0030, 4, (side * (w / 2 - 0.006), 0, 0.016), grey)
+            s.cylinder('gland', 0.0110, 0.014, (side * (w / 2 + 0.006), 0, 0.017), s.RIGHT, black, edge=0.002, sides=32)
+            s.rounded_box('ear', (0.012, h + 0.020, 0.004), 0.0012, 3, (side * 0.030, 0, 0.002), grey)
+            for y in (-1, 1):
+                s.screw((side * 0.030, y * (h / 2 + 0.005), 0.004), 0.0028, s.TOP, turn=35)
+            s.rounded_box('blade', (0.016, 0.016, 0.0024), 0.0004, 2, (side * 0.026, 0, 0.0150), metal)
+            nut(0.0062, 0.0052, (side * 0.028, 0, 0.0160), metal)
+        s.cylinder('fuse', 0.0125, 0.034, (0, 0, 0.0215), s.RIGHT, s.material('ceramic', base_color='#e8e2d2', roughness=0.35), edge=0.001)
+        for side in (-1, 1):
+            s.cylinder('ferrule', 0.0129, 0.008, (side * 0.0150, 0, 0.0215), s.RIGHT, metal, edge=0.0012)
+        s.text('DC FUSE', 0.0048, (0, 0.0, 0.0342), s.TOP, s.ink_print('#22262b'), 0.0001)
+        s.rounded_box('cover', (w - 0.020, h - 0.004, 0.028), 0.0060, 5, (0, 0, 0.0262), known.clear_plastic('#eef4f6'))
+
+
+BREAKER_BOX, BREAKER_POLES = (0.092, 0.120, 0.058), (-0.019, 0.019)
+
+
+def breaker_box(location, rotation=s.FRONT, turned=False, name='BATTERY'):
+    """A two-pole DC breaker, on, in a closed box. Cables enter and leave along local Y (X if `turned`), at z = 0.022."""
+    w, h, d = BREAKER_BOX
+    shell, grey = s.material('breaker box', base_color='#d3d1cb', roughness=0.4), s.abs_plastic('#eceae4', 0.42)
+    black, ink = s.abs_plastic('#17191c', 0.35), s.ink_print('#22262b')
+    with s.assembly('breaker box', location, rotation=rotation):
+        s.rounded_box('box', (w, h, d), 0.007, 5, (0, 0, d / 2), shell)
+        s.plate('frame', w - 0.010, h - 0.010, 0.0016, 0.006, (0, 0, d), s.TOP, s.abs_plastic('#c2c0ba', 0.4), edge=0.0006)
+        s.plate('opening', 0.0400, 0.0500, 0.0004, 0.0020, (0, 0.004, d + 0.0014), s.TOP, black, edge=0)
+        for x in (-0.009, 0.009):
+            s.rounded_box('pole', (0.0176, 0.046, 0.011), 0.0008, 3, (x, 0.004, d + 0.004), grey)
+            s.rounded_box('well', (0.0095, 0.020, 0.0006), 0.0002, 1, (x, 0.004, d + 0.0095), black)
+        s.rounded_box('lever', (0.029, 0.0090, 0.0120), 0.0020, 4, (0, 0.0100, d + 0.0135), s.abs_plastic('#1c4f8f', 0.35))
+        s.text('I  ON', 0.0034, (0, 0.0218, d + 0.0095), s.TOP, ink, 0.0001)
+        s.text('O  OFF', 0.0034, (0, -0.0140, d + 0.0095), s.TOP, ink, 0.0001)
+        s.text('DC', 0.0085, (0, 0.0440, d + 0.0016), s.TOP, ink, 0.0001)
+        s.text(name, 0.0050, (0, -0.0400, d + 0.0016), s.TOP, ink, 0.0001)
+        for x, kind in zip(BREAKER_POLES, '-+'):
+            for end in (-1, 1):
+                at = (end * (w / 2 + 0.006), x, 0.022) if turned else (x, end * (h / 2 + 0.006), 0.022)
+                s.cylinder('gland', 0.0110, 0.016, at, s.RIGHT if turned else s.FRONT, black, edge=0.0025, sides=32)
+        for x in (-1, 1):
+            for y in (-1, 1):
+                s.screw((x * (w / 2 - 0.010), y * (h / 2 - 0.010), d + 0.0016), 0.0026, s.TOP, turn=20 * x)
 
 
 FUSE_STUD = 0.029  # from the holder's middle, along local X

@@ -150,7 +150,7 @@ def duct(x0, x1, z, y=0.0, size=(0.060, 0.075)):
 
 
 def isolator(location):
-    """Battery isolator on the wall, its red handle on. Returns the openings of its two lower glands."""
+    """Battery isolator on the wall, its red handle on. Returns the openings of its four lower glands."""
     x, y, z = location
     w, d, h = 0.150, 0.085, 0.190
     s.rounded_box('isolator', (w, d, h), 0.008, 4, (x, y - d / 2, z), s.material('isolator box', base_color='#cfcdc7', roughness=0.4))
@@ -160,9 +160,10 @@ def isolator(location):
     for label, dz in (('ON', 0.046), ('OFF', -0.046)):
         s.text(label, 0.0080, (x, y - d - 0.004, z + dz), material=s.ink_print('#1a1d21'))
     nylon = s.abs_plastic('#191c20', 0.45)
-    for dx in (-0.032, 0.032):
-        s.cylinder('gland', 0.0125, 0.020, (x + dx, y - d / 2, z - h / 2 - 0.010), material=nylon, edge=0.002)
-    return [(x + dx, y - d / 2, z - h / 2 - 0.018) for dx in (-0.032, 0.032)]
+    out = (-0.045, -0.015, 0.015, 0.045)
+    for dx in out:
+        s.cylinder('gland', 0.0110, 0.020, (x + dx, y - 0.021, z - h / 2 - 0.010), material=nylon, edge=0.002)
+    return [(x + dx, y - 0.021, z - h / 2 - 0.018) for dx in out]
 
 
 def wall_socket(location, plugged=True):
@@ -243,13 +244,13 @@ def _panel_cells(columns, rows, cell, gap, height, y):
 # --- pictures --------------------------------------------------------------
 
 def roof_light():
-    """Morning on a flat roof: sky, and a sun behind the camera on the left."""
+    """Late afternoon on a flat roof: sky, and a low sun from the left that rakes along the wall."""
     import bpy
-    s.set_world('#c3d8ee', 1.0)
+    s.set_world('#b9d0ea', 0.62)
     sun = bpy.data.objects.new('sun', bpy.data.lights.new('sun', 'SUN'))
     bpy.context.scene.collection.objects.link(sun)
-    sun.data.energy, sun.data.angle, sun.data.color = 2.3, math.radians(3), (1.0, 0.93, 0.84)
-    sun.rotation_euler = (math.radians(48), 0, math.radians(-38))
+    sun.data.energy, sun.data.angle, sun.data.color = 3.6, math.radians(1.2), (1.0, 0.86, 0.68)
+    sun.rotation_euler = (math.radians(62), 0, math.radians(-62))
 
 
 def panel_frame(x, y, count=2, tilt=28, foot=0.32):
@@ -270,16 +271,16 @@ def panel_frame(x, y, count=2, tilt=28, foot=0.32):
 
 
 def service_inverters():
-    """An inverter on a roof, in the shade of a stair tower, with its panels."""
+    """An inverter on a roof, on the wall of a stair tower, with its panels."""
     roof_light()
     plaster = s.wall_paint('#d9d2c3')
     s.rounded_box('roof', (60, 60, 0.1), 0, 1, (0, 0, -0.05), s.concrete('#a59f93', '#bcb6a9'))
     s.rounded_box('tower', (3.0, 2.0, 3.0), 0.01, 2, (-1.30, 1.0, 1.5), plaster)
-    s.rounded_box('canopy', (3.3, 0.62, 0.10), 0.006, 2, (-1.30, -0.26, 1.50), plaster)
+    s.rounded_box('canopy', (3.3, 0.62, 0.10), 0.006, 2, (-1.30, -0.26, 1.56), plaster)
     s.rounded_box('parapet', (60, 0.15, 0.75), 0.006, 2, (0, 7.0, 0.375), s.wall_paint('#cfc7b6'))
     at = (-0.200, 0, 0.460)
     with s.assembly('hung', at):
-        hybrid_inverter()
+        hybrid_inverter('3.1', 'PV')
     distribution_box(at, 0.105, height=0.170)
     panel_frame(1.00, 0.30, 3)
     s.camera((0.265, -0.1, 0.540), 2.74, -12, 6, 60)

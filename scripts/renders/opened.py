@@ -91,13 +91,16 @@ def _disc(at, radius, lift, color):
 
 # --- parts -----------------------------------------------------------------
 
-def row_apart(count, first, gap, flow=1):
-    """Cells in series, with their busbars lifted clear of the terminals by `gap`."""
-    cells.row(CELL_100AH, count, (0, first, 0), join=False)
+def row_apart(count, first, gap, flow=1, lying=0):
+    """Cells in series, with their busbars lifted clear of the terminals by `gap`. `lying` is the side that their terminals face."""
+    cells.row(CELL_100AH, count, (0, first, 0), join=False, printed=not lying)
+    if lying:
+        with s.assembly('first', (0, first, 0)):
+            cells.lying_print(CELL_100AH, lying)
     x, z = CELL_100AH.terminal_x, CELL_100AH.height + PAD_HEIGHT + gap
     for i in range(count - 1):
         side = (-1 if i % 2 else 1) * flow
-        cells.busbar(PITCH, (side * x, first + (i + 0.5) * PITCH, z), 90, 0.018, metal=s.copper())
+        cells.busbar(PITCH, (side * x, first + (i + 0.5) * PITCH, z), 90, 0.018)
 
 
 def hollow(thing, boxes, vents=(), corner=0.002):
@@ -124,7 +127,7 @@ def pack_51v_opened():
     cells_z, first = lift + low + 0.045, -3.5 * PITCH + 0.040
     for side in (-1, 1):
         with s.assembly('row', (0, 0, cells_z + CELL_100AH.width / 2), rotation=(0, side * math.pi / 2, 0)):
-            row_apart(8, first, APART, -side)
+            row_apart(8, first, APART, -side, side)
     bms.case((0, -0.225, cells_z + 0.015), name='BMS 100A', pins=17)
     with s.assembly('panel', (0, -0.205, 0)):
         packs.rack_panel(-depth / 2, middle, (87, 52.9), (0, 1, 2, 3))

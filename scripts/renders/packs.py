@@ -42,7 +42,7 @@ def pack_51v(display=(87, 52.9), feet=True, covered=(0, 1, 2, 3)):
 
 def rack_panel(front, middle, display, covered):
     """The front with all its parts, which comes off in one piece."""
-    _rack_face(s.powder_coat('#14181e', 0.36), RACK['height'], middle, front)
+    _rack_face(s.anodised(), RACK['height'], middle, front)
     _rack_print(middle, front)
     s.charge_display(display, 0.145, 0.058, (0.001, front, middle + 0.0345))
     _rack_controls(middle, front, covered)
@@ -132,7 +132,7 @@ def pack_24v(display=(92, 26.6), covered=(0, 1)):
 def desk_panel(front, middle, display, covered, lit=True):
     """The front with all its parts, which comes off in one piece."""
     face = front - 0.0025
-    s.plate('face', 0.362, 0.192, 0.0045, 0.009, (0, front + 0.002, middle), s.FRONT, s.powder_coat('#14181e', 0.36), edge=0.0009)
+    s.plate('face', 0.362, 0.192, 0.0045, 0.009, (0, front + 0.002, middle), s.FRONT, s.anodised(), edge=0.0011)
     for x in (-0.1735, 0.1735):
         for z in (-0.0885, 0.0885):
             s.screw((x, face, middle + z), 0.0030)
@@ -203,7 +203,7 @@ BLOCK = dict(width=0.330, depth=0.172, height=0.215, lid=0.060, slope_y=0.031, s
 
 def pack_12v(display=(95, 13.3), covered=(0, 1)):
     width, depth, height, lid = (BLOCK[key] for key in ('width', 'depth', 'height', 'lid'))
-    shell = s.grain(s.abs_plastic('#343a42', 0.42))
+    shell = s.grain(s.abs_plastic('#2a2f36', 0.40))
     with s.assembly('12V pack') as root:
         block_tub(shell, width, depth, height - lid)
         s.rounded_box('seal', (width - 0.012, depth - 0.012, 0.004), 0.001, 1, (0, 0, height - lid), s.rubber('#0f1113'))
@@ -221,7 +221,7 @@ def block_lid(shell, display, covered):
     s.charge_display(display, 0.130, 0.050, at, (slope, 0, 0))
     for side, kind in ((-1, '+'), (1, '-')):
         f.sign(kind, 0.0150, (side * 0.122, at[1], at[2]), (slope, 0, 0),
-               s.ink_print('#e5342c' if kind == '+' else '#f4f2ec'))
+               s.ink_print('#c81e18' if kind == '+' else '#f4f2ec'))
     for side in (-1, 1):
         _block_handle(side, width, height)
 
@@ -246,9 +246,9 @@ def _block_lid(shell, width, depth, bottom, lid):
 
 
 def _block_print(face, height):
-    label, middle = s.paper_label('#15181d'), height * 0.535
-    s.plate('label', 0.290, height * 0.80, 0.0004, 0.006, (0, face, middle), s.FRONT, label, edge=0.0001)
-    at = face - 0.0004
+    label, middle = s.anodised(), height * 0.535
+    s.plate('label', 0.290, height * 0.80, 0.0010, 0.006, (0, face, middle), s.FRONT, label, edge=0.0004)
+    at = face - 0.0010
     line((0.262, YELLOW_LINE), (0, at, middle + 0.0270))
     s.bars_mark(0.0140, (-0.1240, at, middle + 0.0435))
     s.text('ALPHA AMPERE', 0.0104, (-0.1115, at, middle + 0.0435), align='LEFT', spacing=1.03)
@@ -303,28 +303,41 @@ def pack_12v_front():
     s.seen((-0.004, -0.01, 0.112), 1.28)
 
 
+MACRO = dict(CLOSE, samples=48)
+
+
 def pack_51v_terminals():
+    """A ring lug bolted to one plus, the other terminals under their caps."""
     s.light_studio(0.48)
     s.edge_lights(0.48)
-    pack_51v(covered=(0, 3))
-    s.camera((0.070, -0.21, 0.094), 0.70, -24, 13, 70)
-    return dict(CLOSE)
+    pack_51v(covered=(0, 2, 3))
+    x, front, low = RACK_TERMINALS[1][0], -RACK['depth'] / 2, RACK['lift'] + RACK['height'] / 2 - 0.046
+    start, way = f.lug((x, front, low), f.RED, turn=-14)
+    f.lead(start, way, [(x - 0.040, front - 0.030, low - 0.12)], f.RED, 0.0058, 0.02)
+    s.camera((0.104, front - 0.012, low + 0.001), 0.36, -24, 13, 85, fstop=18)
+    return dict(MACRO)
 
 
 def pack_24v_terminals():
     s.light_studio(0.44)
     s.edge_lights(0.44)
-    pack_24v(covered=())
-    s.camera((0.006, -0.137, 0.104), 0.76, 26, 14, 70)
-    return dict(CLOSE)
+    pack_24v(covered=(1,))
+    x, front, low = DESK_TERMINALS[0][0], -DESK['depth'] / 2 - 0.0037, DESK['lift'] + DESK['height'] / 2 - 0.053
+    start, way = f.lug((x, front, low), f.RED, scale=1.12, turn=-16)
+    f.lead(start, way, [(x - 0.045, front - 0.035, low - 0.13)], f.RED, 0.0062, 0.02)
+    s.camera((0.074, front - 0.012, low + 0.006), 0.37, -24, 12, 85, fstop=18)
+    return dict(MACRO)
 
 
 def pack_12v_terminals():
     s.light_studio(0.38)
     s.edge_lights(0.38)
-    pack_12v(covered=(0,))
-    s.camera((0.0, -0.03, 0.138), 1.04, -22, 32, 70)
-    return dict(CLOSE)
+    pack_12v(covered=(1,))
+    at = (-0.122, 0.018, BLOCK['height'] + 0.0024)
+    start, way = f.lug(at, f.RED, s.TOP, 1.12, turn=-62)
+    f.lead(start, way, [(-0.26, -0.05, at[2] + 0.012)], f.RED, 0.0058, 0.02)
+    s.camera((-0.144, -0.010, at[2] - 0.008), 0.36, -8, 30, 85, fstop=18)
+    return dict(MACRO)
 
 
 def service_solar_batteries():
@@ -335,9 +348,9 @@ def service_solar_batteries():
         pack_51v()
     with s.assembly('desk', (-0.080, -0.045, RACK['lift'] + RACK['height'])):
         pack_24v()
-    with s.assembly('block', (0.322, -0.225, 0), -4):
+    with s.assembly('block', (0.262, -0.430, 0), -6):
         pack_12v()
-    s.camera((0.076, -0.10, 0.195), 2.44, -20, 14, 70)
+    s.camera((0.092, -0.18, 0.184), 2.40, -20, 18, 70)
     return dict(width=1120, height=1240, samples=32)
 
 

@@ -157,6 +157,12 @@ def facing(width, centre_z, eye_z, distance):
     return eye
 
 
+def level(target, distance, azimuth, eye_z, width, centre_z, shift_x=0.0, fstop=None):
+    """Looks horizontally, so that uprights stay upright; at `distance` the frame is `width` metres wide and centred on `centre_z`."""
+    eye = camera((target[0], target[1], eye_z), distance, azimuth, 0, 36 * distance / width, shift_x, (centre_z - eye_z) / width, fstop)
+    return eye
+
+
 # --- materials -------------------------------------------------------------
 
 def material(name, **principled):
@@ -210,7 +216,7 @@ def _two_tone(made, noise, dark, light, low=0.3, high=0.7):
 
 
 def powder_coat(color='#23272d', roughness=0.42):
-    made = material('powder coat', base_color=color, roughness=roughness, specular=0.5)
+    made = material('powder coat', base_color=color, roughness=roughness, specular=0.5, clearcoat=0.35, clearcoat_roughness=0.16)
     _bump(made, 620, 0.30, distance=0.0005, detail=3, vary_roughness=(roughness - 0.05, roughness + 0.10))
     # Strong grain on a light coat would look like dirt.
     return grain(made, depth=0.55 if max(linear(color)[:3]) < 0.2 else 0.22)
@@ -233,6 +239,28 @@ def brushed_metal(color='#c9ccd0', roughness=0.3, along='x'):
     made = material('brushed metal', base_color=color, metallic=1.0, roughness=roughness)
     stretch = {'x': (0.02, 1, 1), 'y': (1, 0.02, 1), 'z': (1, 1, 0.02)}[along]
     _bump(made, 1400, 0.05, stretch, 0.0003, vary_roughness=(roughness - 0.06, roughness + 0.08))
+    return made
+
+
+def anodised(color='#2e3238', roughness=0.34):
+    """Dark anodised aluminium, brushed along local X: stretches highlights upright, and shows fine lines and faint wear."""
+    made = material('anodised', base_color=color, metallic=0.85, roughness=roughness, specular=0.5, anisotropic=0.65)
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    along, turn = nodes.new('ShaderNodeCombineXYZ'), nodes.new('ShaderNodeVectorTransform')
+    along.inputs[0].default_value = 1
+    turn.vector_type, turn.convert_from, turn.convert_to = 'VECTOR', 'OBJECT', 'WORLD'
+    links.new(along.outputs[0], turn.inputs[0])
+    links.new(turn.outputs[0], nodes['Principled BSDF'].inputs['Tangent'])
+    _bump(made, 900, 0.06, (0.012, 1, 1), 0.0003, detail=4, vary_roughness=(roughness - 0.05, roughness + 0.07))
+    coordinates, mapping, noise, centre, out = (nodes.new(f'ShaderNode{kind}') for kind in ('TexCoord', 'Mapping', 'TexNoise', 'Math', 'OutputAOV'))
+    mapping.inputs['Scale'].default_value = (0.010, 1, 1)
+    noise.inputs['Scale'].default_value, noise.inputs['Detail'].default_value = 1100, 2.0
+    centre.operation, centre.inputs[1].default_value, centre.inputs[2].default_value = 'MULTIPLY_ADD', 0.46, -0.23
+    out.name = darkroom.GRAIN
+    links.new(coordinates.outputs['Object'], mapping.inputs['Vector'])
+    links.new(mapping.outputs['Vector'], noise.inputs['Vector'])
+    links.new(noise.outputs['Fac'], centre.inputs[0])
+    links.new(centre.outputs[0], out.inputs['Value'])
     return made
 
 
@@ -264,7 +292,7 @@ def silicone_wire(color='#c4161c'):
 
 def display_ground():
     """The dark layer behind lit segments."""
-    return material('display ground', base_color='#050709', roughness=0.35, specular=0.3)
+    return material('display ground', base_color='#050709', roughness=0.5, specular=0.08)
 
 
 def clear_glass(width, height):
@@ -281,14 +309,14 @@ def clear_glass(width, height):
     # Limited: at a flat angle a real pane would reflect the studio and hide the display.
     most = nodes.new('ShaderNodeMath')
     most.operation = 'MINIMUM'
-    most.inputs[1].default_value = 0.045
+    most.inputs[1].default_value = 0.004
     # The soft box's edge: a smooth step over x + 0.7 y from the pane's middle, brighter towards the upper right.
     slope, edge = nodes.new('ShaderNodeMath'), nodes.new('ShaderNodeMapRange')
     slope.operation = 'MULTIPLY_ADD'
     slope.inputs[1].default_value = 0.7
     edge.interpolation_type = 'SMOOTHSTEP'
     edge.inputs['From Min'].default_value, edge.inputs['From Max'].default_value = width * 0.06, width * 0.09
-    edge.inputs['To Min'].default_value, edge.inputs['To Max'].default_value = 0.004, 0.040
+    edge.inputs['To Min'].default_value, edge.inputs['To Max'].default_value = 0.002, 0.026
     links.new(coordinates.outputs['Object'], split.inputs['Vector'])
     links.new(split.outputs['Y'], slope.inputs[0])
     links.new(split.outputs['X'], slope.inputs[2])
@@ -573,7 +601,7 @@ _SEGMENTS = {'0': 'abcdef', '1': 'bc', '2': 'abged', '3': 'abgcd', '4': 'fgbc', 
 def seven_segment(string, height, location, rotation=FRONT, on=None, off=None, slant=0.12):
     """Digits and points, such as '52.9', centred on `location`, just above the surface."""
     on = on or glow()
-    off = off or material('segment off', base_color='#11161a', roughness=0.4)
+    off = off or material('segment off', base_color='#0b0f12', roughness=0.6, specular=0.05)
     width, stroke = height * 0.5, height * 0.13
     pitch, point = width + stroke * 1.7, stroke * 1.6
     total = sum(point if c == '.' else pitch for c in string) - stroke * 1.7
@@ -637,7 +665,7 @@ def charge_display(reading, width, height, location, rotation=FRONT):
 
 
 def _charge_figures(percent, volts, width, height, z):
-    lit, off = glow(), material('bar off', base_color='#182024', roughness=0.4)
+    lit, off = glow(), material('bar off', base_color='#101619', roughness=0.6, specular=0.05)
     seven_segment(str(percent), height * 0.50, (-width * 0.25, height * 0.1, z), TOP, lit)
     text('%', height * 0.2, (-width * 0.25 + height * 0.53, height * -0.05, z), TOP, lit, extrude=0.0001)
     seven_segment(f'{volts:.1f}', height * 0.25, (width * 0.24, height * 0.2, z), TOP, lit)
@@ -649,16 +677,16 @@ def _charge_figures(percent, volts, width, height, z):
 
 # --- the exposure ----------------------------------------------------------
 
-def render(out_path, width=1440, height=1080, samples=40, bleed=False, cut_out=False, preview=False):
+def render(out_path, width=1440, height=1080, samples=40, bleed=False, cut_out=False, preview=False, fine=1):
     """Renders each view twice, with different seeds, and lets the darkroom develop them into a PNG.
 
     Products in a studio are put on a ground of exactly one colour; use `bleed` if they reach out of the frame, and
-    `cut_out` for a transparent ground.
+    `cut_out` for a transparent ground. `fine` renders that many times larger and shrinks the finished picture, for clean edges.
     """
     if preview:
-        height, width, samples = round(640 * height / width), 640, 24
+        height, width, samples, fine = round(640 * height / width), 640, 24, 1
     scene = bpy.context.scene
-    scene.render.resolution_x, scene.render.resolution_y = width, height
+    scene.render.resolution_x, scene.render.resolution_y = width * fine, height * fine
     scene.render.use_persistent_data = True
     half = max(samples // 2, 8)
     ground = scene.get('ground', '')
@@ -666,8 +694,8 @@ def render(out_path, width=1440, height=1080, samples=40, bleed=False, cut_out=F
         picture = darkroom.develop(_expose(half), quick=preview)
     else:
         color = np.array(linear(ground)[:3], np.float32)
-        picture = darkroom.compose(*_expose_apart(half), color, bleed, cut_out, quick=preview)
-    darkroom.write_png(out_path, picture)
+        picture = darkroom.compose(*_expose_apart(half, fine), color, bleed, cut_out, quick=preview)
+    darkroom.write_png(out_path, darkroom.shrunk(picture, fine))
 
 
 def _expose(samples, percent=100):
@@ -677,7 +705,7 @@ def _expose(samples, percent=100):
     return [darkroom.expose(scene, seed) for seed in (11, 23)]
 
 
-def _expose_apart(samples):
+def _expose_apart(samples, fine):
     """Exposures of the product without the ground, the ground with the product's shadow, and the ground alone."""
     scene = bpy.context.scene
     ground = bpy.data.objects['sweep']
@@ -689,7 +717,7 @@ def _expose_apart(samples):
     ground.visible_camera = True
     for part in parts:
         part.visible_camera = False
-    shadowed = _expose(32, 50)
+    shadowed = _expose(24, 50 // fine)
     for part in parts:
         part.hide_render = True
-    return product, shadowed, _expose(24, 50)
+    return product, shadowed, _expose(24, 50 // fine)

@@ -114,9 +114,6 @@ def open_pack(location, rotation_z=0.0, clips=False):
         cells.busbar(inner * 2, (0, back, bar), 0, 0.018, holes=False)
         for side in (-1, 1):
             cells.flange_nut((side * inner, back, bar + BAR_THICKNESS), turn=20 + 25 * side)
-        if clips:
-            for stud, color in cell_studs():
-                _clip(stud, color)
 
 
 def cell_studs():
@@ -125,15 +122,18 @@ def cell_studs():
     return [((ROW_X + side * CELL_100AH.terminal_x, FIRST, z), color) for side, color in ((-1, '#1a1c1f'), (1, '#b3161c'))]
 
 
-def _clip(stud, color):
-    """An insulated test clip on a stud."""
-    plastic = s.silicone_wire(color)
-    x, y, z = stud
-    with s.assembly('clip', (x, y, z), rotation=(math.radians(-62), 0, 0)):
-        for side in (-1, 1):
-            s.rounded_box('jaw', (0.0060, 0.0016, 0.018), 0.0006, 2, (0, side * 0.0042, 0.006), s.steel(0.3), (side * 0.10, 0, 0))
-        s.plate('boot', 0.0105, 0.0125, 0.034, 0.0040, (0, 0, 0.012), s.TOP, plastic, edge=0.0022)
-        s.cylinder('tail', 0.0036, 0.012, (0, 0, 0.050), material=plastic, edge=0.001, top_radius=0.0024)
+def _probe(stud, color, over):
+    """A meter's probe, its tip on a stud and its handle on the case's wall, towards `over`. Returns the handle's end."""
+    from mathutils import Vector
+    plastic, tip = s.silicone_wire(color), Vector(stud)
+    way = (Vector(over) - tip).normalized()
+    turn = way.to_track_quat('Z', 'Y').to_euler()
+    with s.assembly('probe', stud, rotation=turn):
+        s.cylinder('needle', 0.0011, 0.022, (0, 0, 0.011), material=s.steel(0.2), edge=0.0003, sides=20)
+        s.lathe('grip', [(0.0012, 0.016), (0.0026, 0.017), (0.0030, 0.038), (0.0070, 0.042), (0.0070, 0.045), (0.0042, 0.048), (0.0048, 0.075), (0.0044, 0.120), (0.0026, 0.132), (0.0022, 0.146)], material=plastic, sides=32)
+        for i in range(5):
+            s.cylinder('groove', 0.0050, 0.0016, (0, 0, 0.056 + i * 0.005), material=plastic, edge=0.0005)
+    return tuple(tip + way * 0.144), tuple(way)
 
 
 # --- service tiles ---------------------------------------------------------
@@ -155,7 +155,39 @@ def service_parts():
 # --- the bench -------------------------------------------------------------
 
 def esd_mat():
-    return s.material('esd mat', base_color='#4d6670', roughness=0.6, specular=0.3)
+    """A rubber mat with the scuffs of use: pale scratches across it and worn patches."""
+    made = s.material('esd mat', base_color='#4d6670', roughness=0.6, specular=0.3)
+    return scuffed(made, '#4d6670', '#7d939b', 0.75)
+
+
+def scuffed(made, base, worn, most):
+    nodes, links = made.node_tree.nodes, made.node_tree.links
+    shader, place = nodes['Principled BSDF'], nodes.new('ShaderNodeTexCoord')
+    total = None
+    for turn, scale, stretch, low, high, share in ((25, 95, 0.030, 0.655, 0.70, 0.55), (-40, 80, 0.032, 0.665, 0.71, 0.5), (80, 110, 0.04, 0.665, 0.71, 0.4), (8, 150, 0.05, 0.66, 0.72, 0.4), (0, 4.5, 1, 0.48, 0.75, 0.5)):
+        mapping, noise, ramp = nodes.new('ShaderNodeMapping'), nodes.new('ShaderNodeTexNoise'), nodes.new('ShaderNodeMapRange')
+        mapping.vector_type = 'TEXTURE'
+        mapping.inputs['Rotation'].default_value = (0, 0, math.radians(turn))
+        mapping.inputs['Scale'].default_value = (1 / stretch, 1, 1)
+        noise.inputs['Scale'].default_value, noise.inputs['Detail'].default_value = scale, 3.0
+        for name, value in (('From Min', low), ('From Max', high), ('To Min', 0), ('To Max', share * most)):
+            ramp.inputs[name].default_value = value
+        links.new(place.outputs['Object'], mapping.inputs['Vector'])
+        links.new(mapping.outputs['Vector'], noise.inputs['Vector'])
+        links.new(noise.outputs['Fac'], ramp.inputs['Value'])
+        if total is None:
+            total = ramp.outputs['Result']
+        else:
+            add = nodes.new('ShaderNodeMath')
+            add.operation, add.use_clamp = 'MAXIMUM', True
+            links.new(total, add.inputs[0])
+            links.new(ramp.outputs['Result'], add.inputs[1])
+            total = add.outputs[0]
+    mix = nodes.new('ShaderNodeMixRGB')
+    mix.inputs['Color1'].default_value, mix.inputs['Color2'].default_value = s.linear(base), s.linear(worn)
+    links.new(total, mix.inputs['Fac'])
+    links.new(mix.outputs['Color'], shader.inputs['Base Color'])
+    return made
 
 
 def bench_top(width, depth, mat, z=0.0, y=0.0):
@@ -194,14 +226,15 @@ METER_AT, METER_TURN = (0.300, 0.090), -12
 
 
 def _test_leads():
-    """Leads from the meter's sockets over the case's wall to the clips on the cell that it measures."""
+    """Probes on the cell that the meter measures, and their leads to its sockets."""
     a = math.radians(METER_TURN)
-    for (stud, color), x, lift in zip(cell_studs(), (0.0, 0.022), (0.030, 0.0)):
+    wall = packs.DESK['width'] / 2
+    for (stud, color), x, across in zip(cell_studs(), (0.0, 0.022), (0.050, 0.0)):
         jack = (METER_AT[0] + x * math.cos(a) + 0.062 * math.sin(a), METER_AT[1] + x * math.sin(a) - 0.062 * math.cos(a), 0.033)
-        clip = tuple(p + o for p, o in zip(stud, PACK_AT))
-        tail = (clip[0], clip[1] + 0.048, clip[2] + 0.025)
-        probe_plug(jack, 0, color, [(jack[0] - 0.004, jack[1] - 0.030, 0.058), (jack[0] - 0.035, jack[1] - 0.050, 0.060 + lift), (0.135 - lift, tail[1] - 0.020 - lift, 0.190 + lift),
-                                    (0.110 - lift, tail[1] + 0.030, 0.245 + lift), (tail[0] + 0.010, tail[1] + 0.040, tail[2] + 0.030), tail])
+        tip = tuple(p + o for p, o in zip(stud, PACK_AT))
+        end, way = _probe(tip, color, (PACK_AT[0] + wall + 0.005, tip[1] + 0.014 - across * 0.55, tip[2] + 0.034))
+        probe_plug(jack, 0, color, [(jack[0] - 0.006, jack[1] - 0.035, 0.050), (jack[0] - 0.050, jack[1] - 0.060 - across * 0.4, 0.008), (end[0] + 0.075, end[1] - 0.020, 0.060),
+                                    (end[0] + 0.030, end[1] + way[1] * 0.03, end[2] - 0.004), end])
 
 
 def _bench_background(top):
@@ -219,35 +252,33 @@ BENCH = 0.88
 
 
 def contact_workshop():
-    """A bench in front of a plain wall, with an open pack on its mat, three finished packs and the name above them."""
-    s.set_world('#f4f1ea', 0.48)
-    s.area_light('window', (WINDOW[0], 2.10, WINDOW[2]), (0.2, 1.2, 0.7), (1.1, 0.95), 26, '#fdfaf3')
-    s.area_light('tubes', (0.0, 0.9, 3.0), (0.0, 1.6, 0.9), (2.4, 1.0), 46, '#fffdf7')
-    s.area_light('door', (-2.2, -1.6, 1.9), (0.2, 1.8, 1.0), (1.8, 2.0), 74, '#fff8ee')
+    """A bench in front of a plain wall, with an open pack on its mat, two finished packs and the name above them."""
+    s.set_world('#f4f1ea', 0.34)
+    s.area_light('window', (WINDOW[0], 2.10, WINDOW[2]), (0.2, 1.2, 0.7), (1.1, 0.95), 44, '#fdfaf3')
+    s.area_light('tubes', (0.0, 0.9, 3.0), (0.0, 1.6, 0.9), (2.4, 1.0), 42, '#fffdf7')
+    s.area_light('door', (-2.2, -1.0, 1.9), (0.2, 1.8, 1.0), (1.4, 1.6), 80, '#fff4e4')
     _room()
     _window()
     with s.assembly('bench', (-0.235, 0, 0)):
-        top = bench_top(3.6, 0.76, (0.74, 0.60), BENCH, 1.80)
+        top = bench_top(3.6, 0.76, (0.86, 0.60), BENCH, 1.80)
     steel = s.powder_coat('#3b4249')
     s.rounded_box('apron', (3.5, 0.03, 0.080), 0.003, 2, (0, 1.480, BENCH - 0.080), steel)
-    for x in (-1.10, 0.10, 1.30):
-        s.rounded_box('leg', (0.055, 0.055, BENCH - 0.04), 0.003, 2, (x, 1.490, (BENCH - 0.04) / 2), steel)
     with s.assembly('bench things', (0, 0, top)):
-        open_pack((-0.330, 1.80, 0), 5)
-        multimeter((-0.020, 1.65, 0), -16, '3.294')
-        torque_screwdriver((-0.260, 1.550, 0), 6)
+        open_pack((-0.320, 1.80, 0), 6)
+        multimeter((0.030, 1.72, 0), -16, '3.294')
+        torque_screwdriver((-0.300, 1.530, 0), 6)
+        parts_bin((0.010, 1.94, 0), 8)
+        loose_nuts([(-0.005, 1.933), (0.012, 1.942), (0.025, 1.932), (0.005, 1.954)], 0.0022)
     with s.assembly('finished', (0, 0, BENCH)):
-        with s.assembly('rack', (0.390, 1.86, 0)):
+        with s.assembly('rack', (0.375, 1.90, 0)):
             packs.pack_51v()
-        with s.assembly('desk', (0.390, 1.815, packs.RACK['lift'] + packs.RACK['height'])):
-            packs.pack_24v()
-        with s.assembly('block', (0.850, 1.80, 0), -3):
+        with s.assembly('block', (0.375, 1.800, packs.RACK['lift'] + packs.RACK['height']), -3):
             packs.pack_12v()
-    _sign((0.640, WALL - 0.012, 1.600))
-    _tool_rail((-0.300, WALL, 1.520))
+    _sign((0.400, WALL - 0.012, 1.500))
+    _tool_rail((-0.390, WALL, 1.500))
     # Level at a standing person's height, with a lowered lens: upright edges stay upright, and the open pack's cells show.
-    s.camera((0.225, 1.7, 1.620), 2.90, -6, 0, lens=62, shift_y=-0.246)
-    return {'width': 1120, 'height': 840, 'samples': 20}
+    s.level((0.028, 1.72), 2.35, -4, 1.50, 1.30, 1.175, fstop=5.6)
+    return {'width': 1120, 'height': 840, 'samples': 24}
 
 
 def _room():
@@ -336,21 +367,19 @@ def _sign(center):
 # --- not yet filled --------------------------------------------------------
 
 def empty_category():
-    """The brand's four bars as four cut-outs in tool foam, down to its coloured layer, the last one dim."""
-    s.light_studio(0.40)
-    s.edge_lights(0.40)
-    w, d, h, deep = 0.400, 0.270, 0.046, 0.030
-    bar, pitch = (0.050, 0.186), 0.074
-    foam = s.material('foam', base_color='#24282e', roughness=0.85, specular=0.2)
-    s.grain(foam, 800)
-    block = s.rounded_box('foam', (w, d, h), 0.006, 4, (0, 0, h / 2), foam)
-    places = [((i - 1.5) * pitch, 0.016) for i in range(4)]
-    s.cut(block, f.joined([s.plate('place', *bar, 0.06, 0.005, (x, y, h - deep), s.TOP, edge=0) for x, y in places]), foam)
-    for i, (x, y) in enumerate(places):
-        layer = s.material('layer', base_color=s.VOLT if i < 3 else '#6d5518', roughness=0.8, specular=0.2)
-        s.plate('layer', bar[0] - 0.0004, bar[1] - 0.0004, 0.001, 0.005, (x, y, h - deep - 0.0002), s.TOP, layer, edge=0)
-    cells.brand_line(0.110, (0, -0.108, h + 0.0001), s.TOP)
-    s.camera((0, 0.000, 0.012), 1.20, -16, 40)
+    """A 24V pack's case, open and empty, its lid leaning on it."""
+    s.light_studio(0.46)
+    s.edge_lights(0.46)
+    opened.desk_tub()
+    packs.desk_panel(-packs.DESK['depth'] / 2, packs.DESK['lift'] + packs.DESK['height'] / 2, None, (0, 1), lit=False)
+    width, depth, height, lift = (packs.DESK[key] for key in ('width', 'depth', 'height', 'lift'))
+    # It stands on its long edge behind the case, its handle to the front.
+    with s.assembly('lid stands', (0.170, 0.215, depth / 2 + 0.001), rotation=(math.radians(78), 0, math.radians(-8))):
+        with s.assembly('lid level', (0, 0, -lift - height)):
+            lid = s.rounded_box('lid', (width, depth, height), 0.011, 6, (0, 0, lift + height / 2), s.powder_coat(f.GRAPHITE))
+            s.cut(lid, f.box_cutter((width + 0.1, depth + 0.1, 0.4), (0, 0, lift + height - packs.LID - 0.2)), s.powder_coat(opened.INSIDE))
+            packs.desk_handle(lift + height)
+    s.camera((0.045, 0.030, 0.115), 2.24, -22, 24, 70)
     return {'width': 1344, 'height': 840, 'samples': 26}
 
 

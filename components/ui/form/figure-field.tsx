@@ -36,7 +36,8 @@ export const FigureField = memo(function FigureField({ store, name, rule, steps,
             {...field}
             name={name}
             value={text}
-            onChange={({ currentTarget }) => set(currentTarget.value)}
+            // Unlike onChange it also hears of values that a form filler sets.
+            onInput={({ currentTarget }) => set(currentTarget.value)}
             inputMode={rule.quantity === 'count' ? 'numeric' : 'decimal'}
             autoComplete="off"
             dir="auto"
