@@ -3,12 +3,11 @@
 import './globals.css';
 import { FailedPage } from '@/components/layout/failed-page';
 import { failedPage } from '@/content/pages/error-pages';
-import { archivo } from './font';
 
 /** Replaces the whole document when the root layout failed. */
 export default function GlobalError({ error }: { error: Error }) {
   return (
-    <html lang="en" className={archivo.variable}>
+    <html lang="en">
       <body>
         <title>{failedPage.documentTitle}</title>
         <main>

@@ -14,7 +14,6 @@ import { controls } from '@/content/controls';
 import { site } from '@/content/site';
 import { colours } from '@/lib/browser/colours';
 import { throwContentError } from '@/lib/check/content-error';
-import { archivo } from './font';
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: colours.ink };
 
@@ -32,7 +31,7 @@ export const metadata: Metadata = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   if (process.env.NODE_ENV === 'development') throwContentError();
   return (
-    <html lang={site.language} className={archivo.variable}>
+    <html lang={site.language}>
       <body>
         <SkipLink>{controls.skip}</SkipLink>
         <Header />

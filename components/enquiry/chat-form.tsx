@@ -90,7 +90,7 @@ export function ChatForm({ sent }: ChatFormProps) {
         data-busy={words.opening}
         // The second click of a double click would find the cleared form's required fields empty.
         onClick={(event) => event.detail > 1 && event.preventDefault()}
-        className="control bg-chat text-on-chat hover:bg-chat-pressed sm:col-span-2"
+        className="control control-chat sm:col-span-2"
       >
         <BrandIcon name="WhatsApp" />
         <span>{words.button}</span>

@@ -38,7 +38,7 @@ export function Toasts({ toast }: { toast: ToastMessage }) {
             aria-label={toastWords.dismiss}
             className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-paper"
           >
-            <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4 fill-none stroke-current stroke-2">
+            <svg viewBox="0 0 20 20" aria-hidden="true" className="line size-4">
               <path d="M4 4l12 12M16 4L4 16" />
             </svg>
           </Radix.Close>

@@ -16,7 +16,7 @@ export function Footer() {
     <footer className="on-ink">
       <div className="site-width grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-8 py-12 sm:grid-cols-2 lg:grid-cols-12">
         <div className="col-span-full grid content-start gap-4 sm:col-span-1 lg:col-span-4">
-          <p className="flex items-center gap-3 font-heading tracking-wide uppercase">
+          <p className="brand">
             <BrandMark />
             {site.brand}
           </p>
@@ -25,7 +25,7 @@ export function Footer() {
         <FooterList title={footer.products} className="lg:col-span-3">
           {footerProducts.map(({ label, part }) => (
             <li key={label}>
-              <PageLink href={routes.products} to={catalogueAddress(part)} className={FOOTER_LINK}>
+              <PageLink href={routes.products} to={catalogueAddress(part)}>
                 {label}
               </PageLink>
             </li>
@@ -34,9 +34,7 @@ export function Footer() {
         <FooterList title={footer.quickLinks} className="lg:col-span-2">
           {mainNavigation.map(({ label, href }) => (
             <li key={href}>
-              <PageLink href={href} className={FOOTER_LINK}>
-                {label}
-              </PageLink>
+              <PageLink href={href}>{label}</PageLink>
             </li>
           ))}
         </FooterList>
@@ -46,7 +44,7 @@ export function Footer() {
         <div className="site-width flex flex-wrap items-center gap-x-6 py-2">
           <h2 className="text-base">{footer.guides}</h2>
           {guides.map(({ label, href }) => (
-            <PageLink key={href} href={href} className={FOOTER_LINK}>
+            <PageLink key={href} href={href}>
               {label}
             </PageLink>
           ))}
@@ -63,8 +61,6 @@ export function Footer() {
     </footer>
   );
 }
-
-const FOOTER_LINK = 'inline-flex min-h-11 min-w-11 items-center text-muted underline-offset-4 hover:text-paper hover:underline';
 
 function FooterList({ title, className, children }: { title: string; className: string; children: ReactNode }) {
   return (

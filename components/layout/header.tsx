@@ -16,9 +16,9 @@ export function Header() {
     <header className="site-bar on-ink fixed inset-x-0 top-0 z-40 transition-colors short:relative print:hidden">
       {/* Hidden until it is parsed: its links are right-aligned, so each new one would move the others. */}
       <div className="site-width flex min-h-16 items-center justify-between gap-edge parent-unfollowed:invisible">
-        <PageLink href={routes.home} className="flex min-h-11 items-center gap-near font-heading tracking-wide uppercase">
+        <PageLink href={routes.home} className="brand">
           <BrandMark />
-          <span className="text-[length:min(1rem,6vw)]">{site.brand}</span>
+          <span>{site.brand}</span>
         </PageLink>
         <div className="hidden items-center gap-8 md:flex">
           <nav aria-label={mainNavigationLabel}>

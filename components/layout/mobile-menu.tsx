@@ -55,7 +55,7 @@ export function MobileMenu({ links, children }: MobileMenuProps) {
         popoverTarget={MENU_ID}
         className="flex min-h-11 items-center gap-near px-near font-bold"
       >
-        <svg viewBox="0 0 20 20" aria-hidden="true" className="size-mark fill-none stroke-current stroke-2">
+        <svg viewBox="0 0 20 20" aria-hidden="true" className="line size-mark">
           <path d="M2 6h16M2 14h16" className={WHILE_CLOSED} />
           <path d="M4 4l12 12M16 4L4 16" className={WHILE_OPEN} />
         </svg>

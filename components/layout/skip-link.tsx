@@ -1,7 +1,7 @@
 /** The first keyboard stop, shown above the fixed bar. */
 export function SkipLink({ children }: { children: string }) {
   return (
-    <a href="#main" className="print:hidden control fixed top-2 left-2 z-50 not-focus:-top-24 bg-volt text-ink">
+    <a href="#main" className="skip-link control control-volt">
       {children}
     </a>
   );

@@ -9,7 +9,7 @@ import { BrandMark } from '../ui/brand-mark';
 export function SheetHead({ title }: { title: string }) {
   return (
     <div className="hidden items-center justify-between border-b-2 border-ink pb-2 print:col-span-full print:flex">
-      <p className="flex items-center gap-3 font-heading tracking-wide uppercase">
+      <p className="brand">
         <BrandMark />
         {site.brand}
       </p>

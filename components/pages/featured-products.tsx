@@ -22,7 +22,7 @@ export function FeaturedProducts() {
       <SectionHeading id="featured" title={title} lead={lead} />
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(13.5rem,(100%-2rem)/3)),1fr))] gap-4">
         {products.map(cardProduct).map((product) => (
-          <li key={product.id} className="row-span-5 grid grid-rows-subgrid gap-0">
+          <li key={product.id} className="card-place">
             <ProductCard product={product} sizes={CARD_SIZES} />
           </li>
         ))}

@@ -54,7 +54,7 @@ function preloadPicture(source: PictureSource): void {
   preload(largestJpeg(source), {
     as: 'image',
     type: 'image/avif',
-    imageSrcSet: pictureSourceSet(source, 'avif'),
+    imageSrcSet: pictureSourceSet(source),
     // The same as the picture has, or two files are fetched.
     imageSizes: SIZES,
     fetchPriority: 'high',

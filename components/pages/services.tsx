@@ -73,11 +73,7 @@ function ServiceTile({ tile, place = '', picture, sizes, direction = '', surface
           <span className="wrap-anywhere font-bold">
             {`${words.join(' ')} `}
             <span className="inline-block">
-              {last}{' '}
-              <Icon
-                name="arrow-right"
-                className="inline-block size-5 align-text-bottom transition-transform pointer-fine:[a:hover_&]:[translate:0.25rem]"
-              />
+              {last} <Icon name="arrow-right" className="arrow" />
             </span>
           </span>
           <span className="wrap-anywhere text-muted">{tile.text}</span>

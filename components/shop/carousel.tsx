@@ -80,13 +80,8 @@ export function Carousel({ name, pictures, sizes, priority, className = '' }: Ca
 
 function Arrow({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
   return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onClick}
-      className="relative z-10 grid size-11 place-items-center rounded-control hover:bg-ink/5 hover:transition-colors active:bg-line"
-    >
-      <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 fill-none stroke-current stroke-2">
+    <button type="button" aria-label={label} onClick={onClick} className="carousel-control">
+      <svg viewBox="0 0 20 20" aria-hidden="true" className="line">
         <path d={path} />
       </svg>
     </button>

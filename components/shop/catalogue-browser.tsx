@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { addressQuery, subscribeToAddress, writeAddress } from '@/lib/browser/address';
 import { chosenOption, countProducts, matchesSelection, parseSelection, selectionQuery } from '@/lib/shop/catalogue-filter';
+import { openingPage } from '@/content/controls';
 import { routes } from '@/content/routes';
 import { CategoryFilter, type CategoryFilterProps, type FilterChoice } from './category-filter';
 
@@ -46,7 +47,7 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
         selection={selection}
         renderOption={({ selection: next, ...choice }) => <FilterButton {...choice} onClick={() => select(next)} />}
       />
-      <div ref={results} className="scroll-mt-28 pt-4 lg:scroll-mt-20">
+      <div ref={results} data-opening={openingPage} className="results scroll-mt-28 pt-4 lg:scroll-mt-20">
         <p role="status" className={selection.category ? 'mb-4 text-muted' : 'sr-only'}>
           {countProducts(shown, chosenOption(selection, categories)?.name)}
         </p>
@@ -55,7 +56,7 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
             <h2 className="mb-4 text-h3">{title}</h2>
             <ul className="card-grid">
               {items.map((item) => (
-                <li key={item.id} hidden={!isShown(item)} className="row-span-5 grid grid-rows-subgrid gap-0">
+                <li key={item.id} hidden={!isShown(item)} className="card-place">
                   {item.card}
                 </li>
               ))}

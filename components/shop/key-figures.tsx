@@ -6,11 +6,11 @@ const COLUMNS = 'grid grid-cols-[repeat(auto-fill,minmax(max(5.5rem,(100%-1rem)/
 /** The figures that a buyer compares first, side by side, or on more lines if the visitor's text is large. */
 export function KeyFigures({ figures, size = 'card' }: { figures: readonly KeyFigure[]; size?: 'card' | 'page' }) {
   return (
-    <dl className={`tabular border-t border-line pt-4 ${size === 'page' ? COLUMNS : 'flex flex-wrap gap-x-4 gap-y-2'}`}>
+    <dl className={`figures ${size === 'page' ? COLUMNS : ''}`}>
       {figures.map(({ value, label }) => (
-        <div key={label} className="flex shrink-0 grow flex-col-reverse justify-end">
-          <dt className="text-sm text-muted">{label}</dt>
-          <dd className={`whitespace-nowrap ${size === 'page' ? 'text-h4 font-heading' : 'font-bold'}`}>{value}</dd>
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className={size === 'page' ? 'text-h4 font-heading' : undefined}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -44,7 +44,7 @@ export function PagedCatalogue({ page, products, categories, empty }: PagedCatal
         ) : (
           <ul className="card-grid">
             {products.map((product, index) => (
-              <li key={product.id} className="row-span-5 grid grid-rows-subgrid gap-0">
+              <li key={product.id} className="card-place">
                 <ProductCard product={product} sizes={SIZES_BESIDE_FILTER} priority={index === 0} />
               </li>
             ))}

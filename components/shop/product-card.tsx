@@ -22,11 +22,7 @@ export const SIZES_BESIDE_FILTER = '(min-width: 80rem) 266px, (min-width: 64rem)
 export function ProductCard({ product, sizes, priority }: ProductCardProps) {
   const titleId = `product-${product.id}`;
   return (
-    <article
-      data-swipe
-      aria-labelledby={titleId}
-      className="swipes relative grid h-full grid-cols-1 grid-rows-subgrid row-span-5 gap-0 overflow-hidden rounded-surface card transition-shadow hover:shadow-raised"
-    >
+    <article data-swipe aria-labelledby={titleId} className="swipes product-card">
       <div className="magnify">
         <Carousel name={product.name} pictures={product.pictures} sizes={sizes} priority={priority} className="aspect-4/3" />
       </div>

@@ -7,15 +7,13 @@ export function SpecificationTable({ parts }: { parts: readonly SpecificationPar
   return (
     <div className="grid gap-4 print:gap-2">
       {parts.map(({ title, rows }) => (
-        <table key={title} className="tabular w-full border-collapse text-left wrap-anywhere">
-          <caption className="border-b-2 border-ink pb-1 text-left text-sm font-bold">{title}</caption>
+        <table key={title} className="specification">
+          <caption>{title}</caption>
           <tbody>
             {rows.map(([label, value]) => (
-              <tr key={label} className="border-b border-line">
-                <th scope="row" className="w-5/12 py-2 pr-2 align-top font-normal text-muted print:py-px">
-                  {label}
-                </th>
-                <td className="py-2 align-top font-bold print:py-px">{partsOf(value)}</td>
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{partsOf(value)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,7 +1,7 @@
 /** The logo: four cells in series, the last one still charging. */
-export function BrandMark({ className = 'h-mark fill-volt' }: { className?: string }) {
+export function BrandMark({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 22 20" aria-hidden="true" className={`w-auto ${className}`}>
+    <svg viewBox="0 0 22 20" aria-hidden="true" className={className}>
       <rect width="4" height="20" rx="1" />
       <rect x="6" width="4" height="20" rx="1" />
       <rect x="12" width="4" height="20" rx="1" />

@@ -19,7 +19,7 @@ export function ChatLink({ href, children, describedBy, className = '' }: ChatLi
       target="_blank"
       rel="noopener"
       aria-describedby={describedBy ? `${describedBy} ${NOTE_ID}` : NOTE_ID}
-      className={`control bg-chat text-on-chat hover:bg-chat-pressed ${className}`}
+      className={`control control-chat ${className}`}
     >
       <BrandIcon name="WhatsApp" />
       {/* In an element, because browser translation moves bare text, and React could then not change it. */}

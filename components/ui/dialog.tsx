@@ -46,7 +46,7 @@ export function Dialog({ title, description, descriptionHidden = false, width, o
                 aria-label={closeLabel}
                 className="print:hidden grid size-11 shrink-0 place-items-center rounded-control hover:bg-ink/5 active:bg-line"
               >
-                <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 fill-none stroke-current stroke-2">
+                <svg viewBox="0 0 20 20" aria-hidden="true" className="line">
                   <path d="M4 4l12 12M16 4L4 16" />
                 </svg>
               </Radix.Close>

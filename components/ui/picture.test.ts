@@ -15,12 +15,10 @@ const source = {
 const print = (props: Partial<PictureProps> = {}) =>
   renderToStaticMarkup(createElement(Picture, { source, sizes: '92vw', ...props }));
 
-test('three formats, its size, name and placeholder colour; only a page’s first loads at once', () => {
+test('two formats, its size, name and placeholder colour; only a page’s first loads at once', () => {
   const html = print();
-  for (const format of ['avif', 'webp']) {
-    const [small, large] = [360, 800].map((width) => `/pictures/pack-1a2b3c4d-${width}.${format} ${width}w`);
-    expect(html).toContain(`<source type="image/${format}" srcSet="${small}, ${large}" sizes="92vw"/>`);
-  }
+  const [small, large] = [360, 800].map((width) => `/pictures/pack-1a2b3c4d-${width}.avif ${width}w`);
+  expect(html).toContain(`<source type="image/avif" srcSet="${small}, ${large}" sizes="92vw"/>`);
   expect(html).toMatch(
     /<img src="\/pictures\/pack-1a2b3c4d-800\.jpg" width="1600" height="1200" alt="A battery with two handles" loading="lazy"/,
   );

@@ -1,4 +1,4 @@
-import { largestJpeg, pictureSourceSet } from '@/lib/pictures/picture-files';
+import { jpegWidth, pictureSourceSet } from '@/lib/pictures/picture-files';
 import type { PictureSource } from '@/lib/pictures/pictures';
 
 export interface PictureProps {
@@ -26,7 +26,7 @@ export function Picture({ className = '', ...props }: PictureProps) {
   const { base, note } = props.source;
   if (!base || note === undefined) return <BarePicture {...props} className={className} />;
   return (
-    <span className={`relative block overflow-hidden ${className}`}>
+    <span className={`picture ${className}`}>
       <BarePicture {...props} className="size-full" />
       {/* In this corner a scene shows only its floor, and two lines of large text fit into the smallest tile. */}
       <span className="absolute bottom-1 left-1 rounded-control bg-card px-1 text-[min(0.875rem,6vw)]/[1.25] text-muted empty:invisible">
@@ -36,24 +36,22 @@ export function Picture({ className = '', ...props }: PictureProps) {
   );
 }
 
-/** AVIF, WebP or JPEG, in a placeholder colour while it loads, unless it is transparent. Shows the alt text if the build could not fetch the picture. */
+/** AVIF or JPEG, in a placeholder colour while it loads, unless it is transparent. Shows the alt text if the build could not fetch the picture. */
 function BarePicture({ source, sizes, priority = false, className }: PictureProps) {
   const { base, width, height, placeholder, alt } = source;
-  const place = `relative block overflow-hidden ${PLACEHOLDERS[placeholder ?? -1] ?? ''} ${className}`;
+  const place = `picture ${PLACEHOLDERS[placeholder ?? -1] ?? ''} ${className}`;
   if (!base) return <span role="img" aria-label={alt} data-failed={alt} className={place} />;
   return (
     <picture className={place}>
-      <source type="image/avif" srcSet={pictureSourceSet(source, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={pictureSourceSet(source, 'webp')} sizes={sizes} />
+      <source type="image/avif" srcSet={pictureSourceSet(source)} sizes={sizes} />
       <img
-        src={largestJpeg(source)}
+        src={`${base}-${jpegWidth(source.widths)}.jpg`}
         width={width}
         height={height}
         alt={alt}
         loading={priority ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
-        className="size-full object-cover"
       />
     </picture>
   );

@@ -40,15 +40,15 @@ test.describe('npm start shows the last good export', () => {
   /** Asks again, as a browser does, if the connection was closed unanswered: it can be while the export is replaced. */
   const ask = (address: string) => fetch(site.url + address).catch(() => fetch(site.url + address));
 
-  /** Expects a whole page, and the payload that it names: through it the page finds everything else. */
+  /** Expects a whole page, and the script that it names: through it the page finds everything else. */
   async function expectWholePage(): Promise<void> {
     const page = await ask('/about');
     const html = await page.text();
     expect([page.status, html.endsWith('</html>')]).toEqual([200, true]);
-    const [payload = ''] = /\/_next\/static\/payloads\/\w+\.txt/.exec(html) ?? [];
-    const answer = await ask(payload);
+    const [script = ''] = /\/_next\/static\/pages\/\w+\.js/.exec(html) ?? [];
+    const answer = await ask(script);
     // The export may have been replaced between the two requests.
-    if (answer.status !== 200) expect(await (await ask('/about')).text()).not.toContain(payload);
+    if (answer.status !== 200) expect(await (await ask('/about')).text()).not.toContain(script);
   }
 
   /** Builds the copy, and asks for a page again and again until the build has ended. */

@@ -9,7 +9,7 @@ for (const address of [...Object.values(routes), pack.path]) {
 
   // A difference would be seen when the sheet arrives. Even an unseen one, if inherited, makes the browser lay out the whole page.
   test(`on ${address} the whole style sheet changes nothing but motion`, { tag }, async ({ page }) => {
-    await hold(page, /\/payloads\/|\.woff2$/);
+    await hold(page, /\/static\/pages\//);
     await page.goto(address);
     const before = await readStyles(page);
     const sheet = await page.evaluate(() => {

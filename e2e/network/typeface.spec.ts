@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { pack } from '../support/export';
 import { watchShifts } from '../support/page-loads';
@@ -10,7 +10,7 @@ for (const address of [...Object.values(routes), pack.path]) {
   // Home has most of what the design sets in the typeface. The other pages are tested in `npm run test:full`.
   const tag = ['@desktop', ...(address === routes.home ? [] : ['@full'])];
 
-  test(`on ${address} the typeface comes after the first picture, is seen, and moves nothing`, { tag }, async ({ page }) => {
+  test(`on ${address} the typeface comes after the first picture, and moves nothing`, { tag }, async ({ page }) => {
     const release = await hold(page, TYPEFACE);
     const asked = page.waitForRequest(TYPEFACE);
     const shifts = await watchShifts(page);
@@ -21,34 +21,43 @@ for (const address of [...Object.values(routes), pack.path]) {
     const before = await page.evaluate(() => document.body.scrollHeight);
     release();
     await untilTypefaceIsThere(page);
-    const headings = page.locator('h1, h2, h3').filter({ visible: true });
-    const kept = headings.and(page.locator('[style*="--font-archivo"]'));
-    expect(await kept.count()).toBeLessThanOrEqual(0.1 * (await headings.count()));
     expect(await page.evaluate(() => document.body.scrollHeight)).toBe(before);
     expect(await shifts()).toEqual([]);
   });
 }
 
-test('a heading whose words would move to other lines keeps its first font', { tag: '@desktop' }, async ({ page }) => {
-  const release = await hold(page, TYPEFACE);
-  // As if the typeface came before the browser has reported the first paint.
-  await page.addInitScript(() => void (performance.getEntriesByType = () => []));
-  await page.goto('/about');
-  await untilHydrated(page);
-  // Words that just fit in one line, and are wider in the typeface.
-  const heading = page.locator('main h2').first();
-  await heading.evaluate((element) => {
-    element.textContent = 'WhatsApp WhatsApp WhatsApp WhatsApp';
-    element.style.cssText = 'width: max-content; font-size: 16px';
-    element.style.width = `${element.getBoundingClientRect().width + 1}px`;
-  });
-  const { height = 0 } = (await heading.boundingBox()) ?? {};
-  release();
-  await untilTypefaceIsThere(page);
-  expect((await heading.boundingBox())?.height).toBe(height);
-  await heading.evaluate((element) => element.style.removeProperty('--font-archivo'));
-  expect((await heading.boundingBox())?.height).toBeGreaterThan(height);
-});
+test(
+  'a heading is drawn in the typeface unless its words would move to other lines',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    const release = await hold(page, TYPEFACE);
+    const asked = page.waitForRequest(TYPEFACE);
+    await page.goto('/about');
+    const file = [...(await (await request.get((await asked).url())).body())];
+    await untilHydrated(page);
+    // The typeface itself, narrower, stands in for the fonts of this machine.
+    await page.evaluate(async (bytes) => {
+      for (const sizeAdjust of ['98%', '70%']) {
+        const face = new FontFace(`at-${parseInt(sizeAdjust)}`, new Uint8Array(bytes), { sizeAdjust } as FontFaceDescriptors);
+        document.fonts.add(await face.load());
+      }
+    }, file);
+    const set = async (heading: Locator, family: string) => {
+      await heading.evaluate((element: HTMLElement, fontFamily) => {
+        element.textContent = 'WhatsApp WhatsApp WhatsApp';
+        Object.assign(element.style, { fontFamily, width: 'max-content' });
+        element.style.width = `${element.offsetWidth + 1}px`;
+      }, family);
+    };
+    const headings = page.locator('main h2');
+    await set(headings.nth(0), 'archivo, at-98');
+    await set(headings.nth(1), 'archivo, at-70');
+    release();
+    await untilTypefaceIsThere(page);
+    await expect(headings.nth(0)).toHaveCSS('font-family', 'archivo, at-98');
+    await expect(headings.nth(1)).toHaveCSS('font-family', 'none, at-70');
+  },
+);
 
 test('a page whose typeface is lost stays as it is, and no script complains', async ({ page, complaints }) => {
   await page.route(TYPEFACE, (route) => route.abort());

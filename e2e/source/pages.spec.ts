@@ -1,4 +1,4 @@
-import { brotliDecompressSync, constants } from 'node:zlib';
+import { readdirSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { backup } from '@/content/advice/backup';
 import { about } from '@/content/pages/about';
@@ -15,10 +15,13 @@ import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { site } from '@/content/site';
 import { chargerSettings, listPrograms, settingsMessage } from '@/lib/advice/charging-settings';
 import { getFeaturedProducts } from '@/lib/shop/catalogue';
+import { exportFolder } from '@/scripts/support/paths.mjs';
 import { readChatLink } from '../support/chat';
-import { allRoutes, attributeOf, metaOf, oneLine, readExported, readSource, siteUrl, textOf } from '../support/export';
+import { allRoutes, asSent, attributeOf, metaOf, oneLine, readExported, readSource, siteUrl, textOf } from '../support/export';
 import { expect, test } from '../support/site-test';
-import { FIRST_ROUND_TRIP } from '../support/weight';
+
+/** What a server sends before it waits for an acknowledgement: ten segments of 1,460 bytes (RFC 6928), less its headers. */
+const FIRST_ROUND_TRIP = 14_600 - 700;
 
 const LINKS = mainNavigation.map(({ label, href }) => [label, href]);
 
@@ -215,17 +218,12 @@ test('the battery types are those of the content, and none is chosen', () => {
   expect(types).toEqual(chatFormWords.batteryTypes.map((type) => [type, expect.stringMatching(/./), false]));
 });
 
-for (const path of allRoutes) {
-  test(`${path} has its heading, its first picture and its first chat within the first round trip`, () => {
-    const start = readExported(path === '/' ? '/index.html.br' : `${path}.html.br`).subarray(0, FIRST_ROUND_TRIP);
-    const received = brotliDecompressSync(start, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
-    const main = received.slice(received.indexOf('<main'));
-    const { page } = readSource(path);
-    expect(main).toContain('</h1>');
-    if (page.querySelector('main picture')) expect(main).toContain('</picture>');
-    if (page.querySelector('main a[href*="wa.me"]')) expect(main).toContain('href="https://wa.me/');
-  });
-}
+test('every page is sent in one round trip', () => {
+  const pages = readdirSync(exportFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  const sizes = pages.map((file) => [file, asSent(readExported(`/${file}`)).length] as const);
+  expect(sizes.filter(([, size]) => size > FIRST_ROUND_TRIP)).toEqual([]);
+  expect(pages.length).toBeGreaterThan(allRoutes.length);
+});
 
 test('three pages lead to the calculator', () => {
   for (const address of ['/', '/products', '/get-quote']) {

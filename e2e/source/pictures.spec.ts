@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { siFacebook, siWhatsapp, siYoutube } from 'simple-icons';
 import { routes } from '@/content/routes';
 import { products } from '@/content/shop/products';
 import { headersOf } from '@/scripts/hosts/headers';
@@ -13,7 +12,7 @@ const sources = allRoutes.map((route) => ({ route, page: readSource(route).page 
 const filesOf = (set: Parameters<typeof attributeOf>[0]) =>
   (attributeOf(set, 'srcset') ?? '').split(', ').map((candidate) => candidate.split(' ')[0] ?? '');
 
-test('every picture has its size, alternative text and files in three formats, which exist and are cached as immutable', () => {
+test('every picture has its size, alternative text and files in two formats, which exist and are cached as immutable', () => {
   const files = new Set<string>();
   for (const { page } of sources) {
     // The QR code of a printed sheet is a vector drawing.
@@ -25,14 +24,14 @@ test('every picture has its size, alternative text and files in three formats, w
       expect(Math.min(Number(image.getAttribute('width')), Number(image.getAttribute('height')))).toBeGreaterThanOrEqual(500);
       // In the heads of a comparison and in an answer the name of the product stands beside its picture.
       if (!image.closest('[role="table"], .panel')) expect(image.getAttribute('alt'), source).toMatch(/\w/);
-      expect(sets.map((set) => set.getAttribute('type'))).toEqual(['image/avif', 'image/webp']);
+      expect(sets.map((set) => set.getAttribute('type'))).toEqual(['image/avif']);
       expect(sets.filter((set) => !set.getAttribute('sizes'))).toEqual([]);
       for (const file of [source, ...sets.flatMap(filesOf)]) files.add(file);
     }
   }
   expect(files.size).toBeGreaterThan(10 * products.length);
   for (const file of files) {
-    expect(file).toMatch(/\.(?:avif|webp|jpg)$/);
+    expect(file).toMatch(/\.(?:avif|jpg)$/);
     expect(readExported(file).length).toBeGreaterThan(100);
     expect(headersOf(file)['Cache-Control']).toContain('immutable');
   }
@@ -145,22 +144,5 @@ test('there are icons for tabs, iOS and the manifest, as large as they say; mask
       (at) => Math.hypot((at % side) - side / 2, Math.floor(at / side) - side / 2) >= 0.4 * side,
     );
     expect(outside.filter((at) => INK.some((level, channel) => data[3 * at + channel] !== level))).toEqual([]);
-  }
-});
-
-test('the marks of WhatsApp and the social networks match the official drawings', async () => {
-  const { page } = readSource('/');
-  const draw = (drawing: string) =>
-    sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="100" height="100">${drawing}</svg>`))
-      .extractChannel('alpha')
-      .raw()
-      .toBuffer();
-  for (const { title, path } of [siWhatsapp, siFacebook, siYoutube]) {
-    const [ours, theirs] = await Promise.all([
-      draw(page.querySelector(`symbol[id="${title}"]`)?.innerHTML ?? ''),
-      draw(`<path d="${path}"/>`),
-    ]);
-    const different = ours.filter((value, index) => Math.abs(value - (theirs[index] ?? 0)) > 64).length;
-    expect(different / ours.length, title).toBeLessThan(0.002);
   }
 });

@@ -6,7 +6,7 @@ import manifest from './pictures.json';
 export interface PictureSource {
   /** Address without width and ending: `/pictures/hero-1a2b3c4d`. Empty if the picture could not be fetched. */
   base: string;
-  /** Pixel widths, ascending; each exists as AVIF and WebP, the largest also as JPEG. */
+  /** Pixel widths, ascending; each exists as AVIF, two also as JPEG. */
   widths: readonly number[];
   width: number;
   height: number;

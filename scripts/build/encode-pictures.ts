@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
 import sharp from 'sharp';
+import { jpegWidth } from '@/lib/pictures/picture-files';
 import { projectRoot } from '../support/paths.mjs';
 import { createProgress } from '../support/progress';
 import { openFileCache } from './file-cache';
@@ -14,8 +15,8 @@ import { createFileFinder, createKindFinder } from './pictures/find-source-file'
 const log = (line: string) => console.log(`Pictures: ${line}`);
 
 /**
- * Encodes every picture of `lib/pictures/pictures.json` into `public/pictures/`: AVIF and WebP at each width that the layout uses,
- * and one JPEG at the largest. Results are cached in `.cache/pictures/`. The first picture of each product is also encoded as
+ * Encodes every picture of `lib/pictures/pictures.json` into `public/pictures/`: AVIF at each width that the layout uses, and
+ * JPEG at two. Results are cached in `.cache/pictures/`. The first picture of each product is also encoded as
  * a square, for the shop catalogue feed.
  */
 export async function encodePictures(): Promise<void> {
@@ -33,18 +34,24 @@ export async function encodePictures(): Promise<void> {
   const sizes = Object.entries(readManifest())
     .filter(([, { base }]) => base !== '')
     .flatMap(([source, { base, widths }]) =>
-      widths.map((width) => ({ source, name: path.posix.basename(base), width, isLargest: width === Math.max(...widths) })),
+      widths.map((width) => ({
+        source,
+        name: path.posix.basename(base),
+        width,
+        isLargest: width === Math.max(...widths),
+        isPlain: width === jpegWidth(widths),
+      })),
     )
     // The slowest first, so that none of them runs alone at the end.
     .sort((a, b) => b.width - a.width);
   const oneMore = createProgress('Pictures', sizes.length);
-  const make = async ({ source, name, width, isLargest }: (typeof sizes)[number]) => {
+  const make = async ({ source, name, width, isLargest, isPlain }: (typeof sizes)[number]) => {
     const file = findFile(source);
     if (!file) throw new Error(`The source image ${source} has gone since the pictures were listed`);
     const image = readFileSync(file);
     const kind = kindOf(source);
     const limit = kind === 'hero' && width <= LARGEST_PHONE ? ENCODER_SETTINGS.avif.phoneHeroLimit : Infinity;
-    const files = encodeSize(image, { name, width, withJpeg: isLargest, limit, kind, log });
+    const files = encodeSize(image, { name, width, withJpeg: isLargest || isPlain, limit, kind, log });
     for (const [made, encode] of Object.entries(files)) {
       await cache.take(made, encode);
     }

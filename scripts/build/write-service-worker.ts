@@ -4,7 +4,7 @@ import path from 'node:path';
 import { notKept } from '@/content/controls';
 import { mainNavigation } from '@/content/navigation';
 import { routes } from '@/content/routes';
-import { readPayload } from '../late-hydration/read-rsc-payload';
+import { listLateFiles } from '../late-hydration/late-files';
 import { bundleScript } from '../support/bundle-script';
 import { brandColour } from './brand-colours';
 
@@ -22,11 +22,7 @@ export function writeServiceWorker(exportFolder: string): number {
     readFileSync(path.join(exportFolder, route === '/' ? 'index.html' : `${route}.html`), 'utf8'),
   );
   const version = createHash('sha256').update(pages.join('')).digest('hex').slice(0, 12);
-  const named = pages.map((html) => {
-    const { address, files: late } = readPayload(exportFolder, html);
-    const fonts = Array.from(html.matchAll(/"(\/_next\/static\/[^"\\]+\.woff2)"/g), ([, font = '']) => font);
-    return [...fonts, address, ...late.map(([file]) => file)];
-  });
+  const named = pages.map((html) => listLateFiles(exportFolder, html));
   const isOfOne = (file: string) => !named.every((files) => files.includes(file));
   const files = [
     ...new Set(named.flat().flatMap((file) => (isOfOne(file) ? [file, ...listImports(exportFolder, file)] : [file]))),

@@ -1,4 +1,46 @@
-/* The one inline script of every page, in the order in which its parts run. One script, because each needs a hash in the policy. */
-import './trusted-types';
-import './late-typeface';
-import './deferred-hydration';
+import { reloadOnce } from '@/lib/browser/reload-once';
+import { LIMIT_MS } from '@/lib/browser/timeout';
+
+/*
+ * Inline in every page, for what can't wait: signs of the address for the first frame, taps, and when to fetch what hydrates the
+ * page (`deferred-hydration.ts`). That script lies in the template before this one: moved out of it, it loads.
+ */
+
+declare global {
+  interface Window {
+    /** Ends the queue of taps, and returns them. From now on a tap reloads the page, unless something was typed. */
+    dropTaps: () => HTMLElement[];
+  }
+}
+
+const root = document.documentElement;
+/* Set before the first frame: `:target` may match only after it, which would count as a layout shift. */
+root.dataset.target = location.hash.slice(1);
+root.dataset.query = location.search;
+setTimeout(() => delete root.dataset.query, LIMIT_MS);
+
+const taps: HTMLElement[] = [];
+let late = false;
+let typed = false;
+
+self.dropTaps = () => {
+  late = true;
+  return taps.splice(0).map((button) => (button.removeAttribute('aria-busy'), button));
+};
+/* Buttons that need a script, until the page is hydrated. Links, questions and the menu work without one. */
+const queueTap = ({ target }: MouseEvent) => {
+  const button = (target as Element).closest<HTMLElement>('button[type=button]:not([popovertarget])');
+  if (!button || root.dataset.scripts) return;
+  if (late) return typed || reloadOnce();
+  button.setAttribute('aria-busy', 'true');
+  if (taps.push(button) === 1) setTimeout(self.dropTaps, LIMIT_MS);
+};
+addEventListener('click', queueTap, true);
+addEventListener('input', () => (typed = true), true);
+
+const { content } = document.currentScript?.previousSibling as HTMLTemplateElement;
+(content.firstChild as HTMLScriptElement).onerror = self.dropTaps;
+const begin = () => document.head.append(content);
+for (const intent of ['pointerdown', 'keydown', 'focusin']) addEventListener(intent, begin, true);
+/* The first paint can come after the load event, and the picture one frame later. */
+addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin, 50)));

@@ -8,10 +8,10 @@ import { rewritePage } from './rewrite-page';
 import { withoutTypefaces } from './typefaces';
 
 /**
- * Creates a function that rewrites one page of an export in place and writes its payload file. A page can be rewritten only
+ * Creates a function that rewrites one page of an export in place and writes the script that hydrates it. A page can be rewritten only
  * once: a second time it has a policy already, which is an error.
  *
- * @returns takes the page's file, such as `about.html`; returns the address of its payload
+ * @returns takes the page's file, such as `about.html`; returns the address of that script
  */
 export function createPageRewriter(exportFolder: string, { mailOrigin }: { mailOrigin: string }): (file: string) => string {
   const placeOf = (address: string) => path.join(exportFolder, decodeURIComponent(address.split(/[?#]/)[0] ?? ''));
@@ -35,14 +35,14 @@ export function createPageRewriter(exportFolder: string, { mailOrigin }: { mailO
   return (file) => {
     const place = path.join(exportFolder, file);
     try {
-      const { html, payload } = rewritePage(readFileSync(place, 'utf8'), {
+      const { html, script } = rewritePage(readFileSync(place, 'utf8'), {
         ...options,
         pageScript: file === '404.html' ? lostPageScript : undefined,
       });
       writeFileSync(place, html);
-      mkdirSync(path.dirname(placeOf(payload.address)), { recursive: true });
-      writeFileSync(placeOf(payload.address), payload.text);
-      return payload.address;
+      mkdirSync(path.dirname(placeOf(script.address)), { recursive: true });
+      writeFileSync(placeOf(script.address), script.text);
+      return script.address;
     } catch (error) {
       throw new Error(`${file} can't be given a policy: ${error instanceof Error ? error.message : error}.`, { cause: error });
     }

@@ -1,16 +1,17 @@
-import { createHash } from 'node:crypto';
 import { bundleScript } from '../support/bundle-script';
 import type { CriticalCss } from './critical-css';
 import { deferScripts } from './defer-scripts';
 import { extractPayload } from './extract-rsc-payload';
-import { hashOf, parseElements, removalOf, replaceParts, unique, type Element } from './html';
+import { hashOf, nameOf, parseElements, removalOf, replaceParts, unique, type Element } from './html';
+import { writeLateScript } from './late-files';
 import { buildPolicy } from './policy';
 import { readPage } from './read-page';
 import { putReactFirst } from './react-first';
-import type { LateFiles } from './read-rsc-payload';
 
-// Its two names are replaced for each page: a bundler's own way takes 8 ms a page.
-const inlineScript = bundleScript('scripts/late-hydration/inline-script.ts');
+const bundle = (name: string) => bundleScript(`scripts/late-hydration/${name}.ts`);
+const inlineScript = bundle('inline-script');
+const queuedForms = bundle('queued-forms');
+const hydrate = bundle('deferred-hydration');
 
 export interface RewriteOptions {
   mailOrigin: string;
@@ -26,8 +27,8 @@ export interface RewriteOptions {
 export interface RewrittenPage {
   html: string;
   policy: string;
-  /** A file for the caller to write into the export. */
-  payload: { address: string; text: string };
+  /** The script that hydrates the page, for the caller to write into the export. */
+  script: { address: string; text: string };
 }
 
 /**
@@ -44,7 +45,7 @@ export function rewritePage(
   const { problems } = readPage(exported, elements);
   if (problems.length > 0) throw new Error(problems.join('; '));
 
-  const { payload: data, entries, taken: holders } = extractPayload(elements);
+  const { payload, entries, taken: holders } = extractPayload(elements);
   const { scripts, taken: loaders } = deferScripts(elements);
   const taken = new Set([...holders, ...loaders]);
   const left = elements.filter((element) => !taken.has(element));
@@ -52,14 +53,14 @@ export function rewritePage(
   const [unknown] = page.inlineScripts;
   if (unknown !== undefined) throw new Error(`it has an inline script that this step does not know: ${unknown.slice(0, 80)}`);
   const { style, typefaces, addresses: sheets, changes: styleChanges } = inlineCss(left);
-  const late: LateFiles = {
-    files: [...sheets, ...scripts].map((address) => [address, hashOfFile(address)]),
+  const late = {
+    files: [...sheets, ...scripts].map((address): [string, string] => [address, hashOfFile(address)]),
     entries: putReactFirst(entries, (chunk) => reactModuleIn(`/_next/${chunk}`)),
+    typefaces,
   };
-  const payload = namePayload(`${JSON.stringify(late)}\n${data}`);
-  const ownScript = (pageScript + inlineScript)
-    .replace('TYPEFACES', () => JSON.stringify(typefaces))
-    .replace('PAYLOAD', () => JSON.stringify([payload.address, hashOf(payload.text)]));
+  const text = writeLateScript(late, payload, hydrate);
+  const script = { address: `/_next/static/pages/${nameOf(text)}.js`, text };
+  const ownScript = pageScript + (exported.includes(' data-queued="') ? queuedForms : '') + inlineScript;
 
   const policy = buildPolicy({
     scriptHashes: [`'${hashOf(ownScript)}'`],
@@ -67,7 +68,9 @@ export function rewritePage(
     styleAttributeHashes: unique(page.styleAttributes.map((text) => `'${hashOf(text)}'`)),
     mailOrigin,
   });
-  const head = `<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${ownScript}</script>`;
+  // A script in a template is not loaded.
+  const template = `<template><script async src="${script.address}" integrity="${hashOf(text)}"></script></template>`;
+  const head = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>${template}<script>${ownScript}</script>`;
   const integrities = page.resources
     .filter(({ address }) => !sheets.includes(address))
     .map(({ address, end, selfClosing }) => ({
@@ -84,10 +87,5 @@ export function rewritePage(
     ...integrities,
     ...styleChanges,
   ];
-  return { html: replaceParts(exported, changes), policy, payload };
-}
-
-/** The name is a hash of the content, as with Next's files, so that hosts and browsers can cache it for ever. */
-function namePayload(text: string): RewrittenPage['payload'] {
-  return { address: `/_next/static/payloads/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.txt`, text };
+  return { html: replaceParts(exported, changes), policy, script };
 }

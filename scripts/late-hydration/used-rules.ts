@@ -2,22 +2,24 @@ import postcss, { type ChildNode, type Declaration, type Root } from 'postcss';
 import parseSelector, { type Node as SelectorNode } from 'postcss-selector-parser';
 
 /** States that need a pointer or the page's scripts; the first paint has none of them. */
-const LATER_STATE = /:hover\b|\[data-(navigating|scrolled|failed)]|(?<!:not\()\[aria-(disabled|invalid)="?true/;
-/** What stands for a picture that failed, and parts and states of fields that the site has not, from Tailwind's reset. */
-const LATER_PART = /img::?after|::?(-webkit-(inner|outer|date|calendar|search)|-moz-(focusring|ui)|placeholder|file-selector)/;
-/** Those after motion set what browsers start with. Not `tab-size`: an inherited property that changes later lays out the whole page anew. */
-const LATER_PROPERTY = /^(transition|animation|font-(feature|variation)-settings|-webkit-tap-highlight-color)/;
+const LATER_STATE = /:(hover|active)\b|\[data-(navigating|scrolled|failed)]|(?<!:not\()\[aria-(disabled|invalid)="?true/;
+/** What stands for a picture that failed, and parts that the site has not, from Tailwind's reset. */
+const LATER_PART =
+  /img::?after|::?(-webkit-(inner|outer|date|calendar|search)|-moz-(focusring|ui)|placeholder|file-selector|backdrop)|:host/;
+/** Motion, what a pointer does, and what browsers start with. Not `tab-size`: an inherited property that changes later lays out the whole page anew. */
+const LATER_PROPERTY =
+  /^(transition|animation|cursor|touch-action|(-webkit-)?user-select|overflow-anchor|font-(feature|variation)-settings|-webkit-(tap-highlight-color|text-decoration))/;
 
 /**
  * The part of a style sheet that a page's first paint can need. Left out are rules whose selectors need a class or an
- * element that the page lacks, later states, print, motion, and custom properties that are unused then.
+ * element that the page lacks, later states, print, motion, and custom properties that are unused then or have one value.
  *
  * @param names element names, such as `div`, and classes, such as `.control`, of the page
  */
 export function keepUsedRules(css: string, names: ReadonlySet<string>): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules(/^(media|keyframes)$/, (rule) => {
-    if (rule.name === 'keyframes' || rule.params === 'print') rule.remove();
+    if (rule.name === 'keyframes' || /^print$|prefers-contrast/.test(rule.params)) rule.remove();
   });
   sheet.walkRules((rule) => {
     const used = rule.selectors.filter(
@@ -39,25 +41,28 @@ export function keepUsedRules(css: string, names: ReadonlySet<string>): string {
 /** `var(--a)` or `var(--a, fallback)`, whose fallback may hold another. */
 const VARIABLE = /var\((--[\w-]+)(?:,\s*((?:[^()]|\([^()]*\))*))?\)/g;
 
-/** A custom property of the root needs no fallback. One that no rule sets has its initial value, or is its fallback. */
+/** One that only the root sets, once, is its value; one that no rule sets has its initial value, or is its fallback. */
 function resolveVariables(sheet: Root): void {
   const initial = new Map<string, string>();
   sheet.walkAtRules('property', (property) => {
     property.walkDecls('initial-value', ({ value }) => void initial.set(property.params, value));
   });
   const set = new Set<string>();
-  const always = new Set<string>();
-  sheet.walkDecls(/^--/, ({ prop, parent }) => {
+  const always = new Map<string, string>();
+  sheet.walkDecls(/^--/, ({ prop, value, parent }) => {
     const rooms = roomsOf(parent);
     // Tailwind sets the initial values once more, for browsers without `@property`.
     if (rooms.includes('properties')) return;
+    const isFirst = !set.has(prop);
     set.add(prop);
-    if (/^:root\b/.test(rooms[0] ?? '') && rooms.slice(1).every((room) => /^[a-z]+$/.test(room))) always.add(prop);
+    always.delete(prop);
+    if (isFirst && /^:root\b/.test(rooms[0] ?? '') && rooms.slice(1).every((room) => /^[a-z]+$/.test(room)))
+      always.set(prop, value);
   });
   const resolve = (value: string): string => {
     const resolved = value.replace(VARIABLE, (whole, name: string, fallback?: string) => {
-      if (always.has(name)) return `var(${name})`;
-      return set.has(name) ? whole : (initial.get(name) ?? fallback ?? whole);
+      if (set.has(name)) return always.get(name) ?? whole;
+      return initial.get(name) ?? fallback ?? whole;
     });
     return resolved === value ? value : resolve(resolved);
   };
@@ -95,7 +100,7 @@ export function neededNames(selector: string): readonly string[] {
 function namesOf(node: SelectorNode): readonly string[] {
   if (node.type === 'class') return [`.${node.value}`];
   if (node.type === 'tag') return [node.value];
-  if (node.type !== 'pseudo' || !/^:(is|where)$/.test(node.value)) return [];
+  if (node.type !== 'pseudo' || !/^:(is|where|has)$/.test(node.value)) return [];
   const [first = [], ...others] = node.nodes.map((alternative) => alternative.nodes.flatMap(namesOf));
   return first.filter((name) => others.every((names) => names.includes(name)));
 }

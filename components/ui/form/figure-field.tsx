@@ -54,7 +54,7 @@ export const FigureField = memo(function FigureField({ store, name, rule, steps,
 function StepButton({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
   return (
     <button type="button" aria-label={label} onClick={onClick} className="step needs-scripts">
-      <svg viewBox="0 0 20 20" aria-hidden="true" className="mx-auto size-5 fill-none stroke-current stroke-2">
+      <svg viewBox="0 0 20 20" aria-hidden="true" className="line mx-auto">
         <path d={path} />
       </svg>
     </button>

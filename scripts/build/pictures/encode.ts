@@ -3,12 +3,10 @@ import { brandColour } from '../brand-colours';
 import { fitLayout, fitPicture, type PictureKind } from './fit-picture';
 import { SIZES, type PictureSize } from './widths';
 
-/** Encoder settings of the three formats; those that depend on the width are in `SIZES`. */
+/** Encoder settings of the formats; those that depend on the width are in `SIZES`. */
 export const ENCODER_SETTINGS = {
   // `phoneHeroLimit` in bytes: on a slow line the size of a phone's hero determines home's largest contentful paint.
   avif: { chromaSubsampling: '4:4:4', sizes: SIZES, phoneHeroLimit: 12_000 },
-  // For browsers without AVIF. `smartSubsample` would take twice the time; effort 2 changes the colour of the hero's background.
-  webp: { quality: 78, effort: 3 },
   jpg: { quality: 80, mozjpeg: true },
   // Pixels per side.
   square: { side: 1080 },
@@ -44,7 +42,6 @@ export function encodeSize(
   const settings = { ...size, limit: Math.min(size.limit, limit) };
   return {
     [`${stem}.avif`]: async () => encodeWithin(await picture(), settings, (words) => log(`${stem}.avif ${words}`)),
-    [`${stem}.webp`]: async () => (await picture()).clone().webp(ENCODER_SETTINGS.webp).toBuffer(),
     ...(withJpeg && {
       [`${stem}.jpg`]: async () =>
         (await picture())

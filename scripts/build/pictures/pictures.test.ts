@@ -101,7 +101,7 @@ test('a photograph held upright stands upright in every format, and tells nothin
   });
   const options = { name: 'phone', width: 376, withJpeg: true, limit: Infinity, kind: 'product', log: () => {} } as const;
   const files = { ...encodeSize(stored, options), square: () => encodeSquare(stored) };
-  expect(Object.keys(files)).toEqual(['phone-376.avif', 'phone-376.webp', 'phone-376.jpg', 'square']);
+  expect(Object.keys(files)).toEqual(['phone-376.avif', 'phone-376.jpg', 'square']);
   for (const [file, encode] of Object.entries(files)) {
     const picture = sharp(await encode());
     const { orientation, exif, xmp } = await picture.metadata();

@@ -1,0 +1,57 @@
+import { LIMIT_MS } from '@/lib/browser/timeout';
+
+/*
+ * Inline in the pages that have a form with `data-queued`, which scripts send. Until hydration such a form is queued for at most
+ * `LIMIT_MS`; without scripts by then it is posted, as with JavaScript off.
+ */
+
+declare global {
+  interface Window {
+    /** Missing on pages without such forms, as the next. Ends the queue, and returns the forms in it. */
+    dropForms?: () => HTMLFormElement[];
+    /** Scripts won't come: posts what is queued, and no longer queues. */
+    postForms?: () => void;
+  }
+}
+
+const forms: HTMLFormElement[] = [];
+let failed = false;
+
+const showWords = (form: HTMLFormElement, state?: string) => {
+  for (const words of form.querySelectorAll<HTMLElement>('[data-words]')) words.hidden = words.dataset.words !== state;
+};
+const post = (form: HTMLFormElement) => {
+  self.dropForms?.();
+  showWords(form, 'posted');
+  form.submit();
+};
+
+self.dropForms = () =>
+  forms.splice(0).map((form) => {
+    form.querySelector('[type=submit]')?.removeAttribute('aria-busy');
+    showWords(form);
+    return form;
+  });
+self.postForms = () => {
+  failed = true;
+  forms.slice().forEach(post);
+};
+const { content } = document.currentScript?.previousSibling as HTMLTemplateElement;
+content.firstChild?.addEventListener('error', self.postForms);
+addEventListener(
+  'submit',
+  (event) => {
+    const form = event.target as HTMLFormElement;
+    const { queued } = form.dataset;
+    if (!queued || document.documentElement.dataset.scripts) return;
+    if (failed) return showWords(form, 'posted');
+    event.preventDefault();
+    if (forms.includes(form)) return;
+    forms.push(form);
+    form.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true');
+    showWords(form, 'queued');
+    /* After the timeout a chat form only offers a link: the scripts may still load, and posting it would send an email. */
+    setTimeout(() => forms.includes(form) && (queued === 'chat' ? showWords(form, 'late') : post(form)), LIMIT_MS);
+  },
+  true,
+);
