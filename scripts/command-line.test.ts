@@ -6,7 +6,7 @@ const run = (...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: projectRoot, encoding: 'utf8' });
   return { status, stdout: stdout.trim(), stderr: stderr.trim() };
 };
-const OF_RUN = ['build', 'dev', 'review', 'bench', 'mutation', 'render', 'check-launch'];
+const OF_RUN = ['build', 'dev', 'review', 'bench', 'render', 'check-launch'];
 const commands = [
   ...OF_RUN.map((name) => [name, ['scripts/run.mjs', name]] as const),
   ['start', ['scripts/start.mjs']] as const,
