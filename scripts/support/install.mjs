@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './paths.mjs';
 import { runCommand, runNode } from './run-command.mjs';
@@ -18,25 +18,6 @@ export async function ensureInstalled() {
   if (code !== 0) {
     throw new Error(`npm ci failed with exit code ${code}. Its own message is above.`);
   }
-}
-
-/**
- * Installs what one command needs, from the lockfile of its folder in `scripts`, apart from the site's own packages and checks.
- *
- * @param {string} folder
- * @returns {Promise<string>} where it is installed
- */
-export async function installApart(folder) {
-  const home = path.join(projectRoot, '.cache/packages', folder);
-  mkdirSync(home, { recursive: true });
-  for (const file of ['package.json', 'package-lock.json']) {
-    copyFileSync(path.join(projectRoot, 'scripts', folder, file), path.join(home, file));
-  }
-  if (isInstalled(home)) return home;
-
-  const code = await runNpm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', home]);
-  if (code !== 0) throw new Error(`npm ci failed with exit code ${code}. Its own message is above.`);
-  return home;
 }
 
 function checkNodeVersion() {
