@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { products } from '@/content/shop/products';
@@ -39,6 +40,11 @@ export function readExported(address: string, folder = exportFolder): Buffer {
   const file = [place, `${place}.html`].find((one) => statSync(one, { throwIfNoEntry: false })?.isFile());
   if (!file) throw new Error(`The export has nothing for ${address}`);
   return readFileSync(file);
+}
+
+/** A text file as a host sends it that compresses no better than most: by gzip at level 6. */
+export function asSent(text: Buffer): Buffer {
+  return gzipSync(text, { level: 6 });
 }
 
 export function readSitemap(folder = exportFolder) {

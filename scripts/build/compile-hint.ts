@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from './compress-export';
+import { listFiles } from '../support/list-files';
 
 /** V8's magic comment, which must come first in a file (https://v8.dev/blog/explicit-compile-hints). */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
