@@ -69,6 +69,9 @@ test.each([
   ['/about', {}],
   ['/products/a-battery', {}],
   ['/robots.txt', {}],
+  ['/.well-known/security.txt', {}],
+  ['/products/a-battery.txt', NOT_LISTED],
+  ['/feeds/meta-catalogue.csv', NOT_LISTED],
   ['/_next/static/chunks/a.js', { ...YEAR, ...NOT_LISTED }],
   ['/pictures/hero-1a2b3c4d-800.avif', { ...YEAR, ...ANYWHERE }],
   ['/share/home.jpg', ANYWHERE],
@@ -88,17 +91,15 @@ test.each([404, 503])('an error %i is never kept, where the host knows its statu
   }
 });
 
-test.each(['\n', '\r\n'])('_headers is read without its comments, its lines ending in %j', (end) => {
+test('_headers is read without its comments, whatever ends its lines', () => {
   const lines = ['# A comment.', '# Another: it names /b.', '/a', '  X-One: 1', '  X-Two: a: #2', '/b/*', '  X-One: 3', ''];
-  expect(readRules(lines.join(end))).toEqual([
-    {
-      place: '/a',
-      headers: [
-        ['X-One', '1'],
-        ['X-Two', 'a: #2'],
-      ],
-    },
-    { place: '/b/*', headers: [['X-One', '3']] },
+  expect(readRules(lines.join('\r\n'))).toEqual(readRules(lines.join('\n')));
+  expect(readRules(lines.join('\n')).map(({ headers }) => headers.map((header) => header.slice(0, 2)))).toEqual([
+    [
+      ['X-One', '1'],
+      ['X-Two', 'a: #2'],
+    ],
+    [['X-One', '3']],
   ]);
   expect(headersOf('/sw.json')).toEqual(EVERYWHERE);
 });
@@ -112,6 +113,7 @@ test.each([
   [htaccess, 'AddType image/avif .avif'],
   [htaccess, 'AddType application/manifest+json .webmanifest'],
   [htaccess, 'AddOutputFilterByType DEFLATE text/html text/plain text/css'],
+  [htaccess, '<IfModule mod_mime.c>\n    Header always set X-Content-Type-Options'],
   [htaccess, 'RewriteRule ^(404(\\.html)?|_headers)$ - [R=404,L]'],
   [htaccess, 'RewriteRule ^(.+)/$ /$1 [R=301,L]'],
   [htaccess, 'RewriteCond %{REQUEST_FILENAME}.html -f\n  RewriteRule ^(.+)$ $1.html [L]\n  RewriteRule ^ - [R=404,L]'],
