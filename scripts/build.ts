@@ -1,17 +1,18 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { readArguments } from './command-line.mjs';
 import { reportOnSite } from './check-launch';
-import { withBuildLock } from './build/build-lock';
+import { lockBuild } from './build/build-lock';
 import { checkContent } from './build/check-content';
 import { checkEnvironment } from './build/check-environment';
 import { encodePictures } from './build/encode-pictures';
+import { fillFolder } from './build/fill-folder';
 import { finishExport } from './build/finish-export';
 import { cutFont } from './build/font';
 import { listPictures } from './build/list-pictures';
-import { replaceFolder } from './build/replace-folder';
 import { drawSharePictures } from './build/share-pictures';
-import { currentFingerprint, isExportFresh, writeFingerprint } from './support/build-fingerprint';
+import { currentFingerprint, writeFingerprint } from './support/build-fingerprint';
+import { listFiles } from './support/list-files';
 import { exportFolder, stagingFolder } from './support/paths.mjs';
 import { runNode } from './support/run-command.mjs';
 
@@ -35,19 +36,17 @@ const PICTURES: [words: string, step: Step][] = [
 
 export async function main(args: string[]): Promise<void> {
   readArguments(USAGE, { args });
-  await withBuildLock(async ({ hasWaited }) => {
-    if (hasWaited && isExportFresh()) return console.log('The other build has made what this one would make.');
-    const fingerprint = currentFingerprint();
-    await inTurn(BEFORE_PAGES);
-    await atOnce([...PICTURES, ['Pages made', buildPages]]);
-    await inTurn([['Export finished', finishExport]]);
-    // Not before this point: a failed build leaves the last export and its fingerprint in place.
-    replaceFolder(exportFolder, stagingFolder);
-    writeFingerprint(fingerprint);
-  });
+  lockBuild();
+  const fingerprint = currentFingerprint();
+  await inTurn(BEFORE_PAGES);
+  await atOnce([...PICTURES, ['Pages made', buildPages]]);
+  await inTurn([['Export finished', finishExport]]);
+  // Not before this point: a failed build leaves the last export and its fingerprint in place.
+  fillFolder(exportFolder, stagingFolder);
+  writeFingerprint(fingerprint);
 
-  const files = readdirSync(exportFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0);
+  const files = listFiles(exportFolder);
+  const bytes = files.reduce((sum, file) => sum + statSync(path.join(exportFolder, file)).size, 0);
   console.log(`\nThe export is in ${exportFolder}: ${files.length} files, ${(bytes / 1e6).toFixed(1)} MB.`);
   const { open, variables } = reportOnSite();
   const among = variables > 0 ? ', the mail service or the site’s address among them' : '';
