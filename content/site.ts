@@ -7,7 +7,6 @@ import type { ShopFacts } from './types';
  */
 export const site = {
   brand: 'Alpha Ampere',
-  locale: 'en_PK',
   language: 'en-PK',
   currency: 'PKR',
   blurb:
