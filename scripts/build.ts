@@ -7,7 +7,7 @@ import { checkContent } from './build/check-content';
 import { checkEnvironment } from './build/check-environment';
 import { encodePictures } from './build/encode-pictures';
 import { fillFolder } from './build/fill-folder';
-import { finishExport } from './build/finish-export';
+import { copyPictures, finishPages } from './build/finish-export';
 import { cutFont } from './build/font';
 import { listPictures } from './build/list-pictures';
 import { drawSharePictures } from './build/share-pictures';
@@ -33,14 +33,18 @@ const PICTURES: [words: string, step: Step][] = [
   ['Pictures encoded', encodePictures],
   ['Share pictures drawn', drawSharePictures],
 ];
+const PAGES: [words: string, step: Step][] = [
+  ['Pages made', buildPages],
+  ['Pages finished', finishPages],
+];
 
 export async function main(args: string[]): Promise<void> {
   readArguments(USAGE, { args });
   lockBuild();
   const fingerprint = currentFingerprint();
   await inTurn(BEFORE_PAGES);
-  await atOnce([...PICTURES, ['Pages made', buildPages]]);
-  await inTurn([['Export finished', finishExport]]);
+  await atOnce([...PICTURES.map((step) => () => timed(step)), () => inTurn(PAGES)]);
+  copyPictures();
   // Not before this point: a failed build leaves the last export and its fingerprint in place.
   fillFolder(exportFolder, stagingFolder);
   writeFingerprint(fingerprint);
@@ -56,7 +60,7 @@ export async function main(args: string[]): Promise<void> {
 /** Makes everything that pages need except the export, for `npm run dev`. */
 export async function prepare(): Promise<void> {
   await inTurn(BEFORE_PAGES);
-  await atOnce(PICTURES);
+  await atOnce(PICTURES.map((step) => () => timed(step)));
 }
 
 async function buildPages(): Promise<void> {
@@ -68,9 +72,9 @@ async function inTurn(steps: readonly [words: string, step: Step][]): Promise<vo
   for (const step of steps) await timed(step);
 }
 
-async function atOnce(steps: readonly [words: string, step: Step][]): Promise<void> {
+async function atOnce(steps: readonly (() => Promise<void>)[]): Promise<void> {
   // `Promise.all` would return at the first error, while the other steps still run.
-  const failed = (await Promise.allSettled(steps.map(timed))).find((result) => result.status === 'rejected');
+  const failed = (await Promise.allSettled(steps.map((step) => step()))).find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 }
 

@@ -1,5 +1,6 @@
 import { constants, copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { mailOrigin } from '@/lib/enquiry/email-settings';
 import { NO_PRODUCT, productPath } from '@/lib/paths';
 import { createPageRewriter } from '../late-hydration/rewrite-export';
@@ -14,19 +15,11 @@ import { writeServiceWorker } from './write-service-worker';
 /** Files that Next's router uses only to prefetch, which this site does not do. A navigation fetches the page's own `.txt`. */
 const PREFETCHED = /(^|\/)__next\.[^/]+\.txt$/;
 
-/** Finishes Next's export in the staging folder, so that any static host can serve it. */
-export function finishExport(): void {
+/** Finishes the pages of Next's export in the staging folder, so that any static host can serve them. */
+export async function finishPages(): Promise<void> {
   const leftovers = ['/_not-found', productPath(NO_PRODUCT)].flatMap((page) => [`${page}.html`, `${page}.txt`, page]);
   for (const leftover of [...leftovers, ...listFiles(exportFolder).filter((file) => PREFETCHED.test(file))]) {
     rmSync(path.join(exportFolder, leftover), { recursive: true, force: true });
-  }
-
-  // Next copied `public/` while these files were still being made, so its copy may lack some.
-  for (const folder of ['pictures', 'share']) {
-    cpSync(path.join(projectRoot, 'public', folder), path.join(exportFolder, folder), {
-      recursive: true,
-      mode: constants.COPYFILE_FICLONE,
-    });
   }
 
   addCompileHints(exportFolder);
@@ -41,9 +34,21 @@ export function finishExport(): void {
     if (existsSync(navigation)) writeFileSync(navigation, shortenNavigation(readFileSync(navigation)));
     copyAsIndex(page);
     oneMore();
+    // Pictures are drawn meanwhile.
+    await setImmediate();
   }
   console.log(`Policy: ${pages.length} pages, each with a policy of its own`);
   console.log(`Offline: sw.js keeps ${writeServiceWorker(exportFolder)} files for visitors without a connection`);
+}
+
+/** Next copied `public/` while its pictures were still being made, so its copy may lack some. */
+export function copyPictures(): void {
+  for (const folder of ['pictures', 'share']) {
+    cpSync(path.join(projectRoot, 'public', folder), path.join(exportFolder, folder), {
+      recursive: true,
+      mode: constants.COPYFILE_FICLONE,
+    });
+  }
 }
 
 /** Keeps Next's pages for the tests of Next's internals. `.next/` won't do: after a failed build it does not match `out/`. */

@@ -9,9 +9,8 @@ import { serveExport } from './serve-export';
  * @param releasePort frees the port, which is held until then
  */
 export async function startSite(port: number, releasePort: () => Promise<void>): Promise<void> {
-  // A quarter of a first start would go into types, which `npm run build` and `npm test` check.
   if (isExportFresh()) console.log('Nothing has changed since the last build.');
-  else if ((await runNode(['scripts/run.mjs', 'build'], { TYPES_ARE_CHECKED: 'yes' })) !== 0) process.exit(1);
+  else if ((await runNode(['scripts/run.mjs', 'build'])) !== 0) process.exit(1);
 
   await releasePort();
   const server = await serveExport({ root: exportFolder, port, log: console.log });

@@ -18,8 +18,8 @@ const ROOM = PICTURE_LEFT - MARGIN - 36;
 const SIZES = { brand: 36, price: 76, headings: [80, 72, 64, 56, 48, 40], household: 56, hours: 80, line: 36 };
 /** Height of the heading's box, with and without a price below it. */
 const HEADING_ROOM = { alone: 400, priced: 290 };
-/** The mean and the largest width of a letter, in em. */
-const LETTER = { mean: 0.57, most: 0.68 };
+/** The mean and the largest width of a letter, and the mean of a price, in em. */
+const LETTER = { mean: 0.57, most: 0.68, price: 0.64 };
 /** The box in which the packs of a household stand; `step` is from one to the next behind it, in widths of one. */
 const PACKS = { left: 650, bottom: 480, width: 500, height: 370, step: { x: 0.17, y: 0.1 }, shade: 0.7 };
 /** Height by width of a pack's picture. */
@@ -112,7 +112,7 @@ function fitHeading(text: string, kind: keyof typeof HEADING_ROOM): number {
 }
 
 function fitLine(text: string): number {
-  return Math.min(SIZES.price, ROOM / (text.length * LETTER.mean));
+  return Math.min(SIZES.price, ROOM / (text.length * LETTER.price));
 }
 
 /** One picture on the right, or each of several packs whole, one behind the other. */
