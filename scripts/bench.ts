@@ -5,9 +5,8 @@ import { promisify } from 'node:util';
 import { readArguments } from './command-line.mjs';
 import { serveExport } from './serve/serve-export';
 import { findOrInstallChromium, launchArguments } from './support/browser';
-import { isExportFresh } from './support/build-fingerprint';
+import { buildUnlessFresh } from './support/build-unless-fresh';
 import { exportFolder, projectRoot } from './support/paths.mjs';
-import { runNode } from './support/run-command.mjs';
 
 const USAGE = `npm run bench -- [/address…] [--rounds 5]
 Runs Lighthouse on a hand-written page and, in turn with it, on pages of the export, home if none is named; prints medians with
@@ -25,7 +24,7 @@ interface Report {
 export async function main(args: string[]): Promise<void> {
   const options = { rounds: { type: 'string', default: '5' } } as const;
   const { values, positionals } = readArguments(USAGE, { args, options, allowPositionals: true });
-  if (!isExportFresh() && (await runNode(['scripts/run.mjs', 'build'])) !== 0) throw new Error('The site could not be built.');
+  await buildUnlessFresh();
   const chromium = await findOrInstallChromium();
   const handWritten = await serveExport({ root: path.join(projectRoot, 'scripts/bench/hand-written'), port: 0 });
   const site = await serveExport({ root: exportFolder, port: 0 });

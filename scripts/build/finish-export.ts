@@ -6,7 +6,7 @@ import { NO_PRODUCT, productPath } from '@/lib/paths';
 import { createPageRewriter } from '../late-hydration/rewrite-export';
 import { shortenNavigation } from '../late-hydration/navigation-payload';
 import { readBuildEnvironment } from '../support/build-environment';
-import { listFiles } from '../support/list-files';
+import { listFiles, listPages } from '../support/list-files';
 import { pagesOfNext, projectRoot, stagingFolder as exportFolder } from '../support/paths.mjs';
 import { createProgress } from '../support/progress';
 import { addCompileHints } from './compile-hint';
@@ -23,7 +23,7 @@ export async function finishPages(): Promise<void> {
   }
 
   addCompileHints(exportFolder);
-  const pages = listFiles(exportFolder).filter((file) => file.endsWith('.html'));
+  const pages = listPages(exportFolder);
   keepPagesOfNext(pages.filter((page) => !page.startsWith('products/')));
   const rewrite = createPageRewriter(exportFolder, { mailOrigin: mailOrigin(readBuildEnvironment().NEXT_PUBLIC_EMAILJS_ORIGIN) });
   const oneMore = createProgress('Policy', pages.length);

@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { projectRoot } from './paths.mjs';
 
 /** Every file of a folder, relative to it and with slashes: `products/page/2.html`. Sorted. */
 export function listFiles(folder: string): string[] {
@@ -7,4 +8,9 @@ export function listFiles(folder: string): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();
+}
+
+/** The files of an export's pages; not those of `public/`, such as `google123.html`, by which search engines know the owner. */
+export function listPages(exportFolder: string): string[] {
+  return listFiles(exportFolder).filter((file) => file.endsWith('.html') && !existsSync(path.join(projectRoot, 'public', file)));
 }
