@@ -13,33 +13,24 @@ await runMain(async () => {
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     throw new Error(`The port must be a number from 1 to 65535, such as 4000; it is "${values.port}".`);
   }
-  // A browser asked for "localhost" may choose either.
-  await (
-    await holdPort(port, '::1')
-  )();
-  // Held until the site is served, so that a second start fails at once, and not after it has installed and built beside this one.
-  const releaseSite = await holdPort(port, '127.0.0.1');
+  await refuseTakenPort(port);
   await ensureInstalled();
   const { importTypeScript } = await import('./support/typescript.mjs');
   const { startSite } = await importTypeScript('scripts/serve/start-site.ts');
-  await startSite(port, releaseSite);
+  await startSite(port);
 });
 
 /**
  * @param {number} port
- * @param {string} host
- * @returns {Promise<() => Promise<void>>} a function that frees the port again
+ * @returns {Promise<void>}
  */
-async function holdPort(port, host) {
-  const server = createServer((socket) => socket.destroy());
-  /** @type {string | undefined} */
-  const problem = await new Promise((resolve) => {
-    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code));
-    server.listen(port, host, () => resolve(undefined));
+function refuseTakenPort(port) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) => {
+      const why = code === 'EACCES' ? 'needs rights that you don’t have here' : 'is in use by another program';
+      reject(new Error(`Port ${port} ${why}. Choose another one: npm start -- --port ${port === 4000 ? 4001 : 4000}`));
+    });
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve()));
   });
-  const other = port === 4000 ? 4001 : 4000;
-  const choose = `Choose another one: npm start -- --port ${other}   (or PORT=${other} npm start)`;
-  if (problem === 'EADDRINUSE') throw new Error(`Port ${port} is in use by another program. ${choose}`);
-  if (problem === 'EACCES') throw new Error(`Port ${port} needs rights that you don't have here. ${choose}`);
-  return () => new Promise((resolve) => server.close(() => resolve()));
 }
