@@ -23,6 +23,14 @@ export const shareWords = {
   chat: 'Send it on WhatsApp',
 } as const;
 
+/** Beside a field. The site fills in `{least}` and `{most}`. */
+export const fieldWords = {
+  required: 'Required',
+  figure: 'Enter a number from {least} to {most}. Until then we leave it out.',
+  /** Of a figure without which there is no answer. */
+  figureNeeded: 'Enter a number from {least} to {most}.',
+} as const;
+
 /** The button that closes a dialog. */
 export const closeLabel = 'Close';
 

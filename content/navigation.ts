@@ -20,7 +20,7 @@ export const mainNavigation = [
 export const guides = [
   { label: 'Backup calculator', href: routes.backupCalculator },
   { label: 'Inverter settings', href: routes.inverterSettings },
-  { label: 'Fit a battery', href: routes.fitABattery },
+  { label: 'Install a battery', href: routes.fitABattery },
   { label: 'Check a battery', href: routes.checkABattery },
   { label: 'Lithium or tubular', href: routes.lithiumOrTubular },
 ] as const satisfies readonly NavigationLink[];

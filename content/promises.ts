@@ -9,7 +9,7 @@ export const promises = {
   builtHere: { says: 'built and tested in Okara', confirmedOn: '' },
   testedFirst: { says: 'Every pack is tested before it leaves the workshop', confirmedOn: '' },
   cellGuard: {
-    says: 'a management system that guards the cells against over-charge and over-discharge',
+    says: 'a BMS that guards the cells against over-charge and over-discharge',
     confirmedOn: '',
   },
   smallestBattery: {
@@ -27,6 +27,10 @@ export const promises = {
   },
   photoCheck: {
     says: 'Send us a photo of your UPS or inverter and we will tell you which battery fits.',
+    confirmedOn: '',
+  },
+  inWriting: {
+    says: 'Warranty, weight, delivery and cell grade: we confirm them in writing in the chat, before you pay.',
     confirmedOn: '',
   },
   visitors: { says: 'Visitors are welcome in business hours; message before you come.', confirmedOn: '' },

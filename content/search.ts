@@ -65,9 +65,9 @@ export const searchEntries = {
     card: { heading: inverterSettings.hero.title, picture: 'service-inverters' },
   },
   [routes.fitABattery]: {
-    title: 'Fit a Lithium Battery: DC Fuse, Cable Size, Wiring Order',
+    title: 'Install a Lithium Battery: DC Fuse, Cable Size, Order',
     description:
-      'DC fuse and cable size for a 12V, 24V or 48V LiFePO4 battery and its inverter, the order of connecting, and what to do when something stops.',
+      'DC fuse and cable size for a LiFePO4 battery on a 12V, 24V or 48V inverter. The order of connecting, and what to do when something stops.',
     updated: '2026-11-25',
     card: { heading: fitABattery.hero.title, picture: 'pack-51v-in-use' },
   },
@@ -81,7 +81,7 @@ export const searchEntries = {
   [routes.lithiumOrTubular]: {
     title: 'Lithium or Tubular Battery: Cost Over the Years in Pakistan',
     description:
-      'What a tubular and a lithium battery cost in 3, 5 and 10 years with your own prices, scrap value and electricity tariff, and when tubular wins.',
+      'What a tubular and a lithium battery cost in 3, 5 and 10 years, with your own prices and unit rate of electricity. And when tubular wins.',
     updated: '2026-11-25',
     card: { heading: lithiumOrTubular.hero.title, picture: 'pack-12v-in-use' },
   },

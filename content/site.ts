@@ -9,8 +9,7 @@ export const site = {
   brand: 'Alpha Ampere',
   language: 'en-PK',
   currency: 'PKR',
-  blurb:
-    'LiFePO4 batteries for homes, bikes and solar, from a maker in Okara. Packs, cells, management systems and custom packs.',
+  blurb: 'LiFePO4 batteries for homes, bikes and solar, from a maker in Okara. Packs, cells, BMS boards and custom packs.',
   address: {
     street: 'Faisalabad Road',
     city: 'Okara',

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { backupFigures, entryName, load, losses } from '@/lib/check/backup-schema';
+import type { backupFigures, load, losses } from '@/lib/check/backup-schema';
 import type { category, productAttributes, productFields, removedProduct, subCategory } from '@/lib/check/catalogue-fields';
 import type { faqItem, ownerPromise, pageSearchEntry, shopFacts } from '@/lib/check/site-schema';
 
@@ -30,7 +30,6 @@ export type SearchEntry = Pick<PageSearchEntry, 'title' | 'description'>;
 export type ShareCardWords = PageSearchEntry['card'];
 export type Load = z.input<typeof load>;
 export type Losses = z.input<typeof losses>;
-export type EntryName = z.input<typeof entryName>;
 export type BackupFigures = z.input<typeof backupFigures>;
 
 /** How a value of a product is shown, and where. */

@@ -3,14 +3,14 @@ import { GuidePage } from '@/components/advice/guide-page';
 import { TubularEnergy } from '@/components/advice/tubular-energy';
 import { WhichOneWins } from '@/components/advice/which-one-wins';
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
-import { getBackupPacks } from '@/lib/advice/packs';
+import { getPacks } from '@/lib/advice/packs';
 import { routes } from '@/content/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.lithiumOrTubular);
 
 export default function LithiumOrTubularPage() {
-  const packs = getBackupPacks();
+  const packs = getPacks();
   return (
     <GuidePage path={routes.lithiumOrTubular} {...lithiumOrTubular}>
       <CostComparison packs={packs} />

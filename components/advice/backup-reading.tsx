@@ -2,7 +2,7 @@ import { backup } from '@/content/advice/backup';
 import { formWords, readingWords } from '@/content/advice/backup-calculator';
 import { promises } from '@/content/promises';
 import type { Range, Losses } from '@/content/types';
-import type { CataloguePack } from '@/lib/advice/packs';
+import type { Pack } from '@/lib/advice/energy';
 import { fill } from '@/lib/format/fill';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
@@ -13,7 +13,7 @@ import { Points } from './guide-section';
 const BANDS = ['careful', 'estimate', 'best'] as const satisfies readonly (keyof Range<Losses>)[];
 
 /** The assumptions behind the hours, in figures and in words, and a chat for questions. */
-export function BackupReading({ packs }: { packs: readonly CataloguePack[] }) {
+export function BackupReading({ packs }: { packs: readonly Pack[] }) {
   const { title, rows, guides, chatTitle, chatText, chatButton, chatMessage } = readingWords;
   const percent = (share: keyof Losses) => BANDS.map((band) => `${Math.round(backup.losses[band][share] * 100)}%`);
   const draws = backup.ownDraws.map(({ volts, watts }, index) => (
@@ -54,7 +54,7 @@ export function BackupReading({ packs }: { packs: readonly CataloguePack[] }) {
           <h3 id="reading-chat" className="text-h4">
             {chatTitle}
           </h3>
-          <p className="text-muted-on-ink">{fill(chatText, { answersInTime: promises.answersInTime.says })}</p>
+          <p className="text-muted">{fill(chatText, { answersInTime: promises.answersInTime.says })}</p>
           <ChatLink href={askChat(chatMessage)}>{chatButton}</ChatLink>
         </section>
       </div>
@@ -63,7 +63,7 @@ export function BackupReading({ packs }: { packs: readonly CataloguePack[] }) {
 }
 
 /** Points to note. Those on the current limit are left out if there is no pack. */
-function readingPoints(packs: readonly CataloguePack[]): string[] {
+function readingPoints(packs: readonly Pack[]): string[] {
   const limits = packs.map(({ currentLimitAmps }) => currentLimitAmps);
   const [least, most] = [Math.min(...limits), Math.max(...limits)];
   const values = {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { tableWords } from '@/content/advice/backup-calculator';
-import type { CataloguePack } from '@/lib/advice/packs';
+import type { Pack } from '@/lib/advice/energy';
 import { packsToShow } from '@/lib/advice/recommend';
 import { inWatts, listHouseholds, runInTable } from '@/lib/advice/words';
 import { fill } from '@/lib/format/fill';
@@ -9,7 +9,7 @@ import { NoBreak } from '../ui/no-break';
 import { StackedTable } from '../ui/stacked-table';
 
 /** How long each pack runs each household, computed at build time. */
-export function BackupTables({ packs }: { packs: readonly CataloguePack[] }) {
+export function BackupTables({ packs }: { packs: readonly Pack[] }) {
   const { title, lead, some, household, hours, none } = tableWords;
   const shown = packsToShow(packs);
   return (

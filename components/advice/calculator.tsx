@@ -1,59 +1,136 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { formWords } from '@/content/advice/backup-calculator';
+import { routes } from '@/content/routes';
 import { answerTo } from '@/lib/advice/answer';
-import type { CataloguePack } from '@/lib/advice/packs';
-import { AddressWatch } from './address-watch';
-import { Answer } from './answer';
-import { LoadForm } from './load-form';
-import { useCalculatorState } from './use-calculator-state';
+import type { Pack } from '@/lib/advice/energy';
+import { aboutHours } from '@/lib/advice/hours';
+import type { PackPictures } from '@/lib/advice/pack-pictures';
+import { listNotes } from '@/lib/advice/notes';
+import { readAsked, readQuestion, readState, sharedPath, writeQuery } from '@/lib/advice/query';
+import { recommend } from '@/lib/advice/recommend';
+import type { FormValues } from '@/lib/format/form-query';
+import { householdPath } from '@/lib/paths';
+import { Button } from '../ui/button';
+import { useFormStore, useIsHydrated, useValues, type FormStore } from '../ui/form/form-store';
+import { AnswerChat, AnswerPanel } from './answer-panel';
+import { ComparedPacks } from './compared-packs';
+import { Cautions } from './guide-section';
+import { HouseholdChoice, LoadForm } from './load-form';
 
 export interface CalculatorProps {
-  packs: readonly CataloguePack[];
+  packs: readonly Pack[];
+  pictures: PackPictures;
+  /** The one that it begins with. */
+  household: string;
 }
 
-/** The form and its answer. Shown only where scripts may run. */
-export function Calculator({ packs }: CalculatorProps) {
+/** Households to choose from, the answer, also without scripts, and a form for the visitor's own loads. */
+export function Calculator({ packs, pictures, household }: CalculatorProps) {
   const id = useId();
-  const [state, onChange, readAddress] = useCalculatorState(id);
-  const answer = answerTo(state, packs);
+  const format = useMemo(
+    () => ({
+      // Once a change has led from a household's own page to the calculator's address, an empty query is the calculator's.
+      read: (query: string) => (isPageOf(household) ? readState(query, household) : readState(query)),
+      write: (state: FormValues) => routes.backupCalculator + writeQuery(state),
+    }),
+    [household],
+  );
+  const store = useFormStore(id, format);
+  const reckon = useMemo(() => createReckoner(packs), [packs]);
+  const isHydrated = useIsHydrated();
+  const see = (className: string) => (
+    <Button type="submit" form={id} variant="volt" className={className}>
+      {formWords.see}
+    </Button>
+  );
   return (
-    <div className="needs-scripts">
-      <AddressWatch onChange={readAddress} />
-      <div className="grid grid-cols-1 items-start gap-6 xl:gap-x-12 lg:grid-cols-[7fr_5fr] print:block">
-        {/* The scroll margin keeps fields above the answer bar at the lower edge. */}
-        <section aria-labelledby={`${id}-title`} className="max-lg:not-short:[&_:is(.field,summary)]:scroll-mb-24 print:hidden">
-          <h2 id={`${id}-title`} className="mb-4 text-h3">
-            {formWords.title}
-          </h2>
-          <LoadForm id={id} state={state} onChange={onChange} />
-          <AnswerBar short={answer.short} />
-        </section>
-        <Answer answer={answer} state={state} onChange={onChange} />
+    <form
+      id={id}
+      action={routes.backupCalculator}
+      autoComplete="off"
+      onSubmit={(event) => event.preventDefault()}
+      data-hydrated={isHydrated || undefined}
+      className="finder calculator"
+    >
+      <div className="needs-scripts [grid-area:household] print:hidden">
+        <HouseholdChoice store={store} from={household} />
       </div>
-    </div>
+      <section id="answer" className="answer [grid-area:answer] lg:sticky lg:top-20" aria-label={formWords.household}>
+        <div className="on-ink panel grid *:[grid-area:1/1] print:p-0">
+          <div className="outdated:invisible">
+            <CalculatorAnswer {...{ store, reckon, pictures }} />
+          </div>
+          {see('hidden self-center outdated:flex')}
+        </div>
+      </section>
+      <div className="needs-scripts [grid-area:loads] print:hidden max-lg:not-short:[&_:is(.field,summary)]:scroll-mb-24">
+        <LoadForm store={store} />
+        {see('mt-4 hidden outdated:flex')}
+      </div>
+      <div className="grid content-start gap-6 [grid-area:notes]">
+        <CalculatorNotes {...{ store, reckon, packs }} />
+      </div>
+      <AnswerBar {...{ store, reckon }} />
+    </form>
   );
 }
 
-/** On small screens, the answer in short stays at the lower edge and links to the full answer. */
-export function AnswerBar({ short }: { short: readonly string[] }) {
-  if (short.length === 0) return null;
+/** Whether a household's page is still at its own address; when it is prerendered there is none. */
+function isPageOf(household: string): boolean {
+  return typeof window === 'undefined' || window.location.pathname.replace(/\/$/, '') === householdPath(household);
+}
+
+/** Reckons the answer to a state, once for all that show it. */
+function createReckoner(packs: readonly Pack[]) {
+  const reckon = (state: FormValues) => {
+    const question = readQuestion(state);
+    const given = recommend(question, packs);
+    return { state, question, given, answer: answerTo(given, readAsked(state, question), packs) };
+  };
+  let last: ReturnType<typeof reckon> | undefined;
+  return (state: FormValues) => (last?.state === state ? last : (last = reckon(state)));
+}
+
+interface PartProps {
+  store: FormStore;
+  reckon: ReturnType<typeof createReckoner>;
+}
+
+function CalculatorAnswer({ store, reckon, pictures }: PartProps & Pick<CalculatorProps, 'pictures'>) {
+  const { state, answer } = useValues(store, reckon);
   return (
-    <a
-      href="#answer"
-      className="on-ink sticky bottom-near mt-6 flex min-h-12 items-center gap-x-3 rounded-control px-4 py-2 text-sm shadow-raised lg:hidden short:static"
-    >
-      <span className="flex flex-wrap gap-x-2">
-        {short.map((part) => (
-          <span key={part} className="whitespace-nowrap not-last:text-display">
-            {part}
-          </span>
-        ))}
-      </span>
-      <svg viewBox="0 0 20 20" aria-hidden="true" className="ml-auto size-5 shrink-0 fill-none stroke-current stroke-2">
-        <path d="M4 7l6 6 6-6" />
-      </svg>
-    </a>
+    <AnswerPanel
+      answer={answer}
+      pictures={pictures}
+      path={sharedPath(state)}
+      onVolts={(volts) => store.change(() => ({ volts: String(volts) }))}
+    />
+  );
+}
+
+function CalculatorNotes({ store, reckon, packs }: PartProps & Pick<CalculatorProps, 'packs'>) {
+  const { state, question, given } = useValues(store, reckon);
+  return (
+    <>
+      <Cautions items={listNotes(state, question, given, packs)} />
+      {given.kind !== 'nothing' && <ComparedPacks packs={packs} question={question} />}
+    </>
+  );
+}
+
+/** On small screens, hours, price and chat stay at the lower edge. */
+function AnswerBar({ store, reckon }: PartProps) {
+  const { answer } = useValues(store, reckon);
+  const { hours, headline, price } = answer;
+  return (
+    <div className="answer-bar lg:hidden print:hidden">
+      <a href="#answer" className="grid min-h-11 grow basis-0 content-center text-sm/[1.25]">
+        <span className="line-clamp-2 font-bold">{hours ? aboutHours(hours.estimate) : headline.figure}</span>
+        <span className="tabular">{price}</span>
+      </a>
+      <AnswerChat answer={answer} />
+    </div>
   );
 }

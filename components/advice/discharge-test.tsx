@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { backup } from '@/content/advice/backup';
 import { formWords } from '@/content/advice/backup-calculator';
 import { checkABattery } from '@/content/advice/check-a-battery';
@@ -9,7 +10,6 @@ import { fill } from '@/lib/format/fill';
 import { routes } from '@/content/routes';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { ChatLink } from '../ui/chat-link';
-import { Hours } from '../ui/hours';
 import { NoBreak } from '../ui/no-break';
 import { StackedTable } from '../ui/stacked-table';
 import { DischargeTestForm } from './discharge-test-form';
@@ -47,9 +47,10 @@ export function DischargeTest() {
               const after = (share: number) =>
                 inHoursAndMinutes(minutesToGive(percent(share), watts, { ...system, ampereHours, efficiency }));
               return (
-                <Hours key={system.volts} rangeClass="text-balance">
-                  {fill(test.table.cell, { full: after(full), ask: after(ask) })}
-                </Hours>
+                <Fragment key={system.volts}>
+                  <span className="inline-block">{after(full)}</span>{' '}
+                  <span className="inline-block text-balance">{fill(test.table.below, { ask: after(ask) })}</span>
+                </Fragment>
               );
             }),
           ])}
@@ -61,7 +62,7 @@ export function DischargeTest() {
           <h3 id="invite" className="text-h4">
             {invite.title}
           </h3>
-          <p className="text-muted-on-ink">{promises.testBeforePaying.says}</p>
+          <p className="text-muted">{promises.testBeforePaying.says}</p>
           <ChatLink href={askChat(invite.message)}>{invite.button}</ChatLink>
         </section>
         <div className="grid grid-cols-1 content-start justify-items-start gap-3">

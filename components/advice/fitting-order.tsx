@@ -1,20 +1,26 @@
 import { charging } from '@/content/advice/charging';
 import { fitABattery } from '@/content/advice/fit-a-battery';
+import { fitting } from '@/content/advice/fitting';
 import { backup } from '@/content/advice/backup';
+import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { routes } from '@/content/routes';
+import { site } from '@/content/site';
 import { fill } from '@/lib/format/fill';
 import { PageLink } from '../ui/page-link';
 import { GuideActions } from './guide-actions';
-import { Cautions, GuideSection, Pairs, Steps } from './guide-section';
+import { Cautions, GuideSection, Pairs, Points, Steps } from './guide-section';
+
+const FUSES = Object.entries(fitting.fuses).map(([kind, sizes]) => `${kind} ${sizes.join(', ')}`);
 
 /** Why DC types only, in which order to connect, and what to do when something stops. */
 export function FittingOrder() {
-  const { types, order, signs, sources, electrician, send, chat } = fitABattery;
+  const { types, order, care, signs, sources, electrician, send, chat, record } = fitABattery;
   const lowestCharge = backup.systemVolts.map((volts) => `${((charging.charge[0] * volts) / 12).toFixed(1)}V`).join(' / ');
+  const values = { markedVolts: fitting.markedVolts, fuses: FUSES.join('; ') };
   return (
     <>
       <GuideSection id="types" title={types.title}>
-        <Cautions items={[...types.points, electrician]} />
+        <Cautions items={[...types.points.map((point) => fill(point, values)), electrician]} />
       </GuideSection>
       <GuideSection id="order" title={order.title} lead={order.lead}>
         <Steps items={order.steps} />
@@ -22,11 +28,23 @@ export function FittingOrder() {
           {order.link.label}
         </PageLink>
       </GuideSection>
+      <GuideSection id="care" title={care.title}>
+        <Points items={care.points} />
+      </GuideSection>
       <GuideSection id="signs" title={signs.title}>
         <Pairs rows={signs.rows.map(([sign, action]) => [sign, fill(action, { lowestCharge })])} />
-        <p className="mt-4 max-w-measure text-sm text-muted">{sources}</p>
+        <p className="mt-4 max-w-measure text-sm text-muted print:hidden">{sources}</p>
         <GuideActions path={routes.fitABattery} chat={chat} send={send} />
       </GuideSection>
+      <section className="hidden break-inside-avoid border-2 border-ink p-2 text-sm print:mt-2 print:grid">
+        <h2 className="font-bold">{record.title}</h2>
+        {record.lines.map((line) => (
+          <p key={line} className="mt-2 border-b border-ink">
+            {line}
+          </p>
+        ))}
+        <p className="mt-2">{fill(record.shop, { phone: site.phones[0], chat: `+${chatNumbers.questions}` })}</p>
+      </section>
     </>
   );
 }

@@ -12,10 +12,10 @@ export interface GuideSectionProps {
 export function GuideSection({ id, title, lead, children }: GuideSectionProps) {
   return (
     <section aria-labelledby={id} className="pt-12 first:pt-0 md:pt-16 print:pt-3">
-      <h2 id={id} className="text-h2 print:text-base">
+      <h2 id={id} className="break-after-avoid text-h2 print:text-base">
         {title}
       </h2>
-      {lead && <p className="mt-2 max-w-measure text-muted">{lead}</p>}
+      {lead && <p className="mt-2 max-w-measure break-after-avoid text-muted print:mt-0">{lead}</p>}
       <div className="mt-6 print:mt-1">{children}</div>
     </section>
   );
@@ -26,7 +26,10 @@ export function Pairs({ rows }: { rows: readonly (readonly [name: string, text: 
   return (
     <dl className="grid max-w-measure">
       {rows.map(([name, text]) => (
-        <div key={name} className="grid gap-x-6 border-t border-line py-3 sm:grid-cols-[12rem_1fr] print:py-1">
+        <div
+          key={name}
+          className="grid break-inside-avoid gap-x-6 border-t border-line py-3 sm:grid-cols-[12rem_1fr] print:grid-cols-[7rem_1fr] print:gap-x-2 print:py-0.5"
+        >
           <dt className="font-bold">{name}</dt>
           <dd className="text-muted">
             <NoBreak>{text}</NoBreak>
@@ -68,7 +71,7 @@ export function Cautions({ items }: { items: readonly string[] }) {
   return (
     <ul className="grid gap-3 print:gap-1">
       {items.map((item) => (
-        <li key={item} className="max-w-measure caution">
+        <li key={item} className="max-w-measure break-inside-avoid caution">
           <NoBreak>{item}</NoBreak>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { productPage } from '@/content/shop/product-page';
-import type { CataloguePack } from '@/lib/advice/packs';
+import type { Pack } from '@/lib/advice/energy';
 import { listPackSettings } from '@/lib/advice/charging-settings';
 import { SpecificationTable } from '../shop/specification-table';
 import { NoBreak } from '../ui/no-break';
@@ -7,7 +7,7 @@ import { PageLink } from '../ui/page-link';
 import type { Product } from '@/lib/shop/product';
 
 /** Which UPS or inverter a pack fits, its settings as labels name them, and what to avoid. */
-export function PackFits({ pack, specs }: { pack: CataloguePack; specs: Product['specs'] }) {
+export function PackFits({ pack, specs }: { pack: Pack; specs: Product['specs'] }) {
   const { title, guides } = productPage.fits;
   const { lead, settings, warnings } = listPackSettings(pack, specs);
   return (

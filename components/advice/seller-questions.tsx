@@ -11,7 +11,7 @@ export function SellerQuestions() {
   return (
     <GuideSection id="questions" title={title} lead={lead}>
       <ol className="grid max-w-measure list-decimal gap-2 pl-6 select-all marker:font-bold print:gap-0">
-        {items.map(({ question }) => (
+        {items.map((question) => (
           <li key={question} className="pl-2">
             {question}
           </li>

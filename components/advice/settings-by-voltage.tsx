@@ -2,7 +2,7 @@ import { backup } from '@/content/advice/backup';
 import { charging } from '@/content/advice/charging';
 import { inverterSettings } from '@/content/advice/inverter-settings';
 import { productPage } from '@/content/shop/product-page';
-import { getBackupPacks } from '@/lib/advice/packs';
+import { getPacks } from '@/lib/advice/packs';
 import { chargerSettings, settingsMessage } from '@/lib/advice/charging-settings';
 import { askChat, shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
@@ -24,7 +24,7 @@ const current = fill(values.current, { amps: 100 * charging.currentShare });
 export function SettingsByVoltage() {
   const { table, warnings, send, guide, ask } = inverterSettings;
   const systems = backup.systemVolts.map((volts) => ({ volts, ...chargerSettings(volts) }));
-  const packs = getBackupPacks().flatMap(({ id }) => getProductBySlug(id) ?? []);
+  const packs = getPacks().flatMap(({ id }) => getProductBySlug(id) ?? []);
   const tried = packs.flatMap(({ triedInverters, shortName }) => (triedInverters ? `${shortName}: ${triedInverters}` : []));
   const all = (volts: readonly (string | undefined)[]) => volts.filter(Boolean).join(' / ');
   return (
@@ -65,6 +65,7 @@ export function SettingsByVoltage() {
       <GuideSection id="before" title={warnings.title}>
         <Cautions
           items={[
+            warnings.old,
             warnings.cells,
             fill(otherTypes, { most: all(systems.map(({ chargeAtMost }) => chargeAtMost)) }),
             fill(never, { flooded: all(systems.map(({ flooded }) => flooded)) }),

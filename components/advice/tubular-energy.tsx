@@ -1,7 +1,7 @@
 import { backup } from '@/content/advice/backup';
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
-import { tubularsFor, tubularWattHours, usableWattHours } from '@/lib/advice/energy';
-import { isLikeTubulars, type CataloguePack } from '@/lib/advice/packs';
+import { tubularsFor, tubularWattHours, usableWattHours, type Pack } from '@/lib/advice/energy';
+import { isLikeTubulars } from '@/lib/advice/packs';
 import { packsToShow } from '@/lib/advice/recommend';
 import { fill } from '@/lib/format/fill';
 import { groupThousands } from '@/lib/format/price';
@@ -9,7 +9,7 @@ import { StackedTable } from '../ui/stacked-table';
 import { GuideSection } from './guide-section';
 
 /** The energy of packs beside that of the tubular batteries of their system. */
-export function TubularEnergy({ packs }: { packs: readonly CataloguePack[] }) {
+export function TubularEnergy({ packs }: { packs: readonly Pack[] }) {
   const { title, lead, columns, tubulars, note, some } = lithiumOrTubular.energy;
   const { ampereHours } = backup.leadAcid;
   const inWattHours = (value: number) => groupThousands(Math.round(value));

@@ -3,19 +3,19 @@ import { GuideSection } from './guide-section';
 
 const [TOP, BOTTOM] = [70, 138];
 
-/** Battery, fuse, isolator and inverter with their polarity, and where to measure. */
+/** Battery, fuse, breaker and inverter with their polarity, and where to measure. */
 export function WiringDrawing() {
-  const { title, alt, plus, minus, battery, fuse, isolator, inverter, points } = fitABattery.drawing;
+  const { title, alt, positive, negative, battery, fuse, breaker, inverter, points } = fitABattery.drawing;
   return (
     <GuideSection id="drawing" title={title}>
       {/* At 320 px its letters are as large as small text; anywhere else they are larger. */}
-      <svg viewBox="0 30 340 130" role="img" aria-label={alt} className="w-full max-w-form text-[15px] print:max-w-[28rem]">
+      <svg viewBox="0 30 340 130" role="img" aria-label={alt} className="w-full max-w-form text-[15px] print:max-w-80">
         <g className="fill-none stroke-danger stroke-3">
           <path d={`M82 ${TOP}H262`} />
           <path d={`M196 ${TOP}l26 -14`} />
         </g>
         <path d={`M82 ${BOTTOM}H262`} className="fill-none stroke-ink stroke-3" />
-        {/* The gap of the open isolator. */}
+        {/* The gap of the open breaker. */}
         <path d={`M198 ${TOP}h24`} className="stroke-paper stroke-5" />
         <path d={`M196 ${TOP}l26 -14`} className="fill-none stroke-danger stroke-3" />
         <g className="fill-card stroke-ink stroke-2">
@@ -39,15 +39,15 @@ export function WiringDrawing() {
             {fuse}
           </text>
           <text x="212" y="46">
-            {isolator}
+            {breaker}
           </text>
           {[72, 273].map((x) => (
             <g key={x} className="text-[20px]">
               <text x={x} y={TOP + 6}>
-                {plus}
+                {positive}
               </text>
               <text x={x} y={BOTTOM + 6}>
-                {minus}
+                {negative}
               </text>
             </g>
           ))}
@@ -65,7 +65,7 @@ export function WiringDrawing() {
           </g>
         ))}
       </svg>
-      <dl className="mt-4 grid max-w-measure gap-1">
+      <dl className="mt-4 grid max-w-measure gap-1 print:mt-0 print:gap-0">
         {points.map(([point, text]) => (
           <div key={point} className="flex gap-3">
             <dt className="font-bold">{point}</dt>

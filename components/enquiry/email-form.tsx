@@ -2,16 +2,16 @@
 
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { emailFormWords as words } from '@/content/enquiry/enquiry-email';
-import { sendDraft } from '@/lib/enquiry/draft';
+import { isSending, sendDraft } from '@/lib/enquiry/draft';
 import { EMAIL_FIELDS, sendEmail, type EmailResult } from '@/lib/enquiry/email';
 import { showToast, type ToastWords } from '@/lib/enquiry/toast-store';
 import { BrandMark } from '../ui/brand-mark';
 import { Button } from '../ui/button';
-import { EmailFallback } from './email-fallback';
+import { TextField } from '../ui/form/text-field';
+import { EmailStatus } from './email-status';
 import { EnquiryForm } from './enquiry-form';
-import { Field } from './field';
 import { Honeypot, isHoneypotFilled, leastFillTime } from './honeypot';
-import { useDraft } from './use-draft';
+import { useDraftForm, useDraftPart } from './use-draft';
 
 export interface EmailFormProps {
   /** The key under which the tab keeps what was typed. */
@@ -26,19 +26,15 @@ export interface EmailFormProps {
   messageRows: number;
   /** Milliseconds that its toasts stay; `TOAST_MS` by default. */
   toastDuration?: number;
-  /** Called when the success toast shows, if the form is still in the page. */
+  /** Called when the email was sent, if the form is still in the page. */
   onSent?: () => void;
 }
 
-/** The toast covers the lower edge of a phone's screen. */
-const showAboveToast = (text: HTMLElement | null) => text?.scrollIntoView({ block: 'nearest' });
-
-const HONEYPOT_FILLED: EmailResult = { ok: false, reason: 'refused', detail: 'The hidden field was filled in' };
+const HONEYPOT_FILLED: EmailResult = { result: 'failed', detail: 'The hidden field was filled in' };
 
 /** A quote form sent by email. */
 export function EmailForm({ id, texts, messageRows, toastDuration, onSent }: EmailFormProps) {
-  const { draft, typed, ref, read } = useDraft(id, EMAIL_FIELDS);
-  const { sending, outcome } = draft;
+  const { ref, read } = useDraftForm(id, EMAIL_FIELDS);
   const shownAt = useRef(0);
   const { labels } = texts;
 
@@ -50,19 +46,14 @@ export function EmailForm({ id, texts, messageRows, toastDuration, onSent }: Ema
     event.preventDefault();
     const form = event.currentTarget;
     const enquiry = read();
-    const result = await sendDraft(id, async () =>
+    const sent = await sendDraft(id, async () =>
       isHoneypotFilled(form) ? HONEYPOT_FILLED : leastFillTime(shownAt.current).then(() => sendEmail(enquiry)),
     );
-    if (!result) return;
-    if (result.ok) {
-      const onShown = () => {
-        if (form.isConnected) onSent?.();
-      };
-      showToast({ ...texts.sent, tone: 'success', duration: toastDuration, onShown });
-    } else {
-      console.error(`Quote email not sent (${result.reason}): ${result.detail}`);
-      showToast({ ...texts.failed, tone: 'failure', duration: toastDuration });
-    }
+    if (!sent) return;
+    const { result } = sent;
+    showToast({ ...(result === 'sent' ? texts.sent : texts.failed), result, duration: toastDuration });
+    if (result !== 'sent') console.error(`Quote email not sent (${result}): ${sent.detail}`);
+    else if (form.isConnected) onSent?.();
   };
 
   return (
@@ -73,37 +64,33 @@ export function EmailForm({ id, texts, messageRows, toastDuration, onSent }: Ema
       onSubmit={(event) => void onSubmit(event)}
       onInput={read}
       words={{ queued: words.sending, posted: words.posted }}
-      status={
-        <>
-          {sending && outcome?.reason !== 'slow' && <p className="sr-only">{words.sending}</p>}
-          {outcome?.reason === 'sent' && (
-            <p ref={showAboveToast} className="scroll-mb-36 font-bold">
-              {outcome.isEdited ? words.sentBeforeEdits : words.sent}
-            </p>
-          )}
-          {outcome && outcome.reason !== 'sent' && <EmailFallback key={outcome.reason} reason={outcome.reason} enquiry={typed} />}
-        </>
-      }
+      status={<EmailStatus id={id} />}
     >
       <Honeypot label={words.honeypot} />
-      <Field label={labels.name} name="user_name" autoComplete="name" required={words.required} error={words.errors.name} />
-      <Field
+      <TextField label={labels.name} name="user_name" autoComplete="name" required error={words.errors.name} />
+      <TextField
         label={labels.email}
         name="user_email"
         type="email"
         autoComplete="email"
         inputMode="email"
-        required={words.required}
+        required
         error={words.errors.email}
       />
-      <Field label={labels.phone} name="user_phone" type="tel" autoComplete="tel" inputMode="tel" hint={words.phoneHint} />
-      <Field label={labels.subject} name="subject" required={words.required} error={words.errors.subject} />
-      <Field label={labels.message} name="message" rows={messageRows} required={words.required} error={words.errors.message} />
-      <Button type="submit" variant="volt" aria-disabled={sending} data-busy={words.sending}>
-        {sending && <BrandMark className="charging h-4 fill-current" />}
-        {/* In an element, because browser translation moves bare text, and React could then not insert the mark before it. */}
-        <span>{sending ? words.sending : texts.button}</span>
-      </Button>
+      <TextField label={labels.phone} name="user_phone" type="tel" autoComplete="tel" inputMode="tel" hint={words.phoneHint} />
+      <TextField label={labels.subject} name="subject" required error={words.errors.subject} />
+      <TextField label={labels.message} name="message" rows={messageRows} required error={words.errors.message} />
+      <SendButton id={id}>{texts.button}</SendButton>
     </EnquiryForm>
+  );
+}
+
+function SendButton({ id, children }: { id: string; children: string }) {
+  const sending = useDraftPart(id, isSending);
+  return (
+    <Button type="submit" variant="volt" aria-disabled={sending} data-busy={words.sending}>
+      {sending && <BrandMark className="charging h-4 fill-current" />}
+      <span>{sending ? words.sending : children}</span>
+    </Button>
   );
 }

@@ -1,8 +1,7 @@
-import { useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { shareWords } from '@/content/controls';
 import { copyText } from '@/lib/browser/copy-text';
 import { isPlainClick } from '@/lib/browser/plain-click';
-import { PAGE_TOAST_MS, showToast } from '@/lib/enquiry/toast-store';
 import { shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { controlClass } from '../ui/button';
@@ -22,15 +21,17 @@ export interface ShareButtonProps {
  */
 export function ShareButton({ label, text, path }: ShareButtonProps) {
   const [shared, setShared] = useState<{ text: string; path: string; copied: boolean } | null>(null);
+  const isSharing = useRef(false);
   const share = async (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
+    // The browser refuses a second share sheet.
+    if (isSharing.current) return;
+    isSharing.current = true;
     const url = window.location.origin + path;
     setShared(null);
-    if (await openShareSheet(text, url)) return;
-    const copied = await copyText(`${text} ${url}`);
-    setShared({ text, path, copied });
-    if (copied) showToast({ title: shareWords.copied, tone: 'success', duration: PAGE_TOAST_MS });
+    if (!(await openShareSheet(text, url))) setShared({ text, path, copied: await copyText(`${text} ${url}`) });
+    isSharing.current = false;
   };
   return (
     <div className="grid grid-cols-1 gap-2 print:hidden">

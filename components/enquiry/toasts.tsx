@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-toast';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { toastWords } from '@/content/controls';
 import { TOAST_MS, type ToastMessage } from '@/lib/enquiry/toast-store';
 
@@ -10,14 +10,9 @@ const SWIPE_THRESHOLD = 50;
 
 /** The newest toast, the only visible one. It is announced, reached by F8 and swiped away to the right. */
 export function Toasts({ toast }: { toast: ToastMessage }) {
-  const { id, title, description, tone, duration } = toast;
+  const { id, title, description, result, duration } = toast;
   const [closedId, setClosedId] = useState(0);
-  const isFailure = tone === 'failure';
-
-  useEffect(() => {
-    toast.onShown?.();
-  }, [toast]);
-
+  const isFailure = result !== 'sent';
   return (
     <Radix.Provider duration={TOAST_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
       {id !== closedId && (
@@ -37,11 +32,11 @@ export function Toasts({ toast }: { toast: ToastMessage }) {
           </svg>
           <div className="grow">
             <Radix.Title className="font-bold">{title}</Radix.Title>
-            {description && <Radix.Description className="text-sm text-muted-on-ink">{description}</Radix.Description>}
+            {description && <Radix.Description className="text-sm text-muted">{description}</Radix.Description>}
           </div>
           <Radix.Close
             aria-label={toastWords.dismiss}
-            className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-muted-on-ink hover:text-paper"
+            className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-paper"
           >
             <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4 fill-none stroke-current stroke-2">
               <path d="M4 4l12 12M16 4L4 16" />

@@ -1,31 +1,36 @@
-import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { draftOf, EMPTY_DRAFT, keepDraft, subscribeToDrafts, writeValues } from '@/lib/enquiry/draft';
+import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { draftOf, EMPTY_DRAFT, keepDraft, subscribeToDrafts, writeValues, type Draft } from '@/lib/enquiry/draft';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const fieldOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Field | null;
 
-/**
- * The draft of a form, its values by name, the form's `ref`, and a function that reads its fields; call it on each input and before the values are
- * used, because what was typed before hydration is put back without an event. Browsers themselves restore only fields that were
- * in the document's HTML.
- */
-export function useDraft<Name extends string>(id: string, names: readonly Name[]) {
-  const ref = useRef<HTMLFormElement>(null);
-  const draft = useSyncExternalStore(
+/** What a component shows of a draft; it is not rendered while only others change. */
+export function useDraftPart<Part>(id: string, select: (draft: Draft) => Part): Part {
+  return useSyncExternalStore(
     subscribeToDrafts,
-    () => draftOf(id),
-    () => EMPTY_DRAFT,
+    () => select(draftOf(id)),
+    () => select(EMPTY_DRAFT),
   );
-  const { values } = draft;
+}
+
+/** All values of a draft by their names, which the store lacks for empty fields. */
+export function typedValues<Name extends string>({ values }: Draft, names: readonly Name[]): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, values[name] ?? ''])) as Record<Name, string>;
+}
+
+/**
+ * A form's `ref`, and a function that reads its fields into the draft; call it on each input and before the values are used,
+ * because what was typed before hydration is put back without an event. Browsers themselves restore only fields that were in the
+ * document's HTML.
+ */
+export function useDraftForm<Name extends string>(id: string, names: readonly Name[]) {
+  const ref = useRef<HTMLFormElement>(null);
 
   const read = useCallback((): Record<Name, string> => {
     const form = ref.current;
-    const now = Object.fromEntries(
-      names.map((name) => [name, (form ? fieldOf(form, name)?.value : draftOf(id).values[name]) ?? '']),
-    );
-    writeValues(id, now);
-    return now as Record<Name, string>;
+    if (form) writeValues(id, Object.fromEntries(names.map((name) => [name, fieldOf(form, name)?.value ?? ''])));
+    return typedValues(draftOf(id), names);
   }, [id, names]);
 
   useLayoutEffect(() => {
@@ -49,16 +54,18 @@ export function useDraft<Name extends string>(id: string, names: readonly Name[]
   }, [id, names, read]);
 
   // Empties the fields of what was sent.
-  useLayoutEffect(() => {
-    const form = ref.current;
-    // On hydration the first render still has an empty draft.
-    if (!form || Object.keys(values).length > 0 || draftOf(id).values !== values) return;
-    for (const name of names) {
-      const field = fieldOf(form, name);
-      if (field) field.value = '';
-    }
-  }, [id, values, names]);
+  useEffect(
+    () =>
+      subscribeToDrafts(() => {
+        const form = ref.current;
+        if (!form || Object.keys(draftOf(id).values).length > 0) return;
+        for (const name of names) {
+          const field = fieldOf(form, name);
+          if (field) field.value = '';
+        }
+      }),
+    [id, names],
+  );
 
-  const typed = Object.fromEntries(names.map((name) => [name, values[name] ?? ''])) as Record<Name, string>;
-  return { draft, typed, ref, read };
+  return { ref, read };
 }

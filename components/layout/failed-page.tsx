@@ -1,10 +1,13 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { failedPage } from '@/content/pages/error-pages';
 import { reloadOnce } from '@/lib/browser/reload-once';
 import { routes } from '@/content/routes';
+import { buildWhatsAppLink } from '@/lib/enquiry/chat-link';
 import { Button, controlClass } from '../ui/button';
+import { ChatLink } from '../ui/chat-link';
 
 /** `npm run dev`: what a page can't be made of is most often a slip in the content. */
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -14,7 +17,6 @@ const isDevelopment = process.env.NODE_ENV === 'development';
  * neither. It imports its words, since Next passes it no more than the error; its links have a target, so that they load documents.
  */
 export function FailedPage({ error }: { error: Error }) {
-  const [chat] = useState(findChat);
   useEffect(() => void reloadOnce(), []);
   return (
     <div className="site-width band grid justify-items-start gap-4">
@@ -27,18 +29,8 @@ export function FailedPage({ error }: { error: Error }) {
         <a href={routes.contact} target="_self" className={controlClass('outline')}>
           {failedPage.contactButton}
         </a>
-        {chat && (
-          <a href={chat} target="_blank" rel="noopener" className="control bg-chat text-on-chat hover:bg-chat-pressed">
-            {failedPage.chatButton} <span className="sr-only">{failedPage.opensNewTab}</span>
-          </a>
-        )}
+        <ChatLink href={buildWhatsAppLink(chatNumbers.questions)}>{failedPage.chatButton}</ChatLink>
       </div>
     </div>
   );
-}
-
-/** The footer's chat link, read while the failed page is still there: `askChat` would bring its messages into every page. */
-function findChat(): string | undefined {
-  if (typeof document === 'undefined') return undefined;
-  return document.querySelector<HTMLAnchorElement>('footer a[href^="https://wa.me/"]')?.href;
 }

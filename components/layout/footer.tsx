@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { footer, footerProducts, guides, mainNavigation } from '@/content/navigation';
+import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { catalogueAddress } from '@/lib/shop/catalogue';
-import { CategoryLink } from '../shop/category-link';
 import { BrandIcon } from '../ui/brand-icon';
 import { BrandMark } from '../ui/brand-mark';
 import { ChatLink, ExternalLink } from '../ui/chat-link';
@@ -20,14 +20,14 @@ export function Footer() {
             <BrandMark />
             {site.brand}
           </p>
-          <p className="max-w-form text-muted-on-ink">{site.blurb}</p>
+          <p className="max-w-form text-muted">{site.blurb}</p>
         </div>
         <FooterList title={footer.products} className="lg:col-span-3">
           {footerProducts.map(({ label, part }) => (
             <li key={label}>
-              <CategoryLink to={catalogueAddress(part)} className={FOOTER_LINK}>
+              <PageLink href={routes.products} to={catalogueAddress(part)} className={FOOTER_LINK}>
                 {label}
-              </CategoryLink>
+              </PageLink>
             </li>
           ))}
         </FooterList>
@@ -53,7 +53,7 @@ export function Footer() {
         </div>
       </nav>
       <div className="border-t border-ink-line">
-        <div className="site-width flex flex-wrap items-center justify-between gap-4 py-4 text-sm text-muted-on-ink">
+        <div className="site-width flex flex-wrap items-center justify-between gap-4 py-4 text-sm text-muted">
           <p>
             © <CopyrightYear builtIn={new Date().getFullYear()} /> {site.brand}. {footer.rights}
           </p>
@@ -64,8 +64,7 @@ export function Footer() {
   );
 }
 
-const FOOTER_LINK =
-  'inline-flex min-h-11 min-w-11 items-center text-muted-on-ink underline-offset-4 hover:text-paper hover:underline';
+const FOOTER_LINK = 'inline-flex min-h-11 min-w-11 items-center text-muted underline-offset-4 hover:text-paper hover:underline';
 
 function FooterList({ title, className, children }: { title: string; className: string; children: ReactNode }) {
   return (
@@ -83,7 +82,7 @@ function FooterContact() {
     <div className="col-span-full grid content-start gap-4 sm:col-span-1 lg:col-span-3">
       <div>
         <h2 className="text-base">{footer.contact}</h2>
-        <address className="mt-2 grid text-muted-on-ink not-italic">
+        <address className="mt-2 grid text-muted not-italic">
           <PhoneLink className="hover:text-paper" />
           <a href={`mailto:${email}`} className={`${link} wrap-anywhere`}>
             {email}

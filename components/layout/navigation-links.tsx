@@ -11,7 +11,7 @@ export interface NavigationLinksProps {
 const LAYOUTS = {
   bar: {
     list: 'flex gap-2',
-    link: 'flex min-h-11 items-center px-3 text-muted-on-ink decoration-volt decoration-2 underline-offset-8 hover:text-paper aria-[current]:text-paper aria-[current]:underline',
+    link: 'flex min-h-11 items-center px-3 text-muted decoration-volt decoration-2 underline-offset-8 hover:text-paper aria-[current]:text-paper aria-[current]:underline',
   },
   menu: {
     list: 'grid',

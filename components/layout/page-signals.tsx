@@ -1,29 +1,34 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { subscribeToAddress } from '@/lib/browser/address';
 
 /** Pixels of scrolling before the bar turns translucent. */
 const SCROLL_THRESHOLD = 50;
-/** Where the entry that Back or Forward leads to was left, until its page is shown. */
-let place: number | undefined;
 
-/**
- * Sets attributes for the style sheet: that the page is hydrated, that it is scrolled, which pictures failed. Also tells Next's
- * router about history entries made by fragment links.
- */
+/** What the style sheet and Next's router must know of a page. */
 export function PageSignals() {
-  const router = useRouter();
-  const pathname = usePathname();
+  useHydratedMark();
+  useFragmentEntries();
+  useScrollOnTraversal();
+  useScrolledMark();
+  useFailedPictures();
+  return null;
+}
 
+/** `data-scripts` on the root: the page is hydrated. */
+function useHydratedMark(): void {
   useEffect(() => {
     document.documentElement.setAttribute('data-scripts', 'ready');
     // It may be left from a dialog that was open when the page was reloaded, and later entries would inherit it.
     window.history.scrollRestoration = 'auto';
   }, []);
+}
 
-  // Next ignores entries without its state, so Back to one would change the address but not the page.
+/** Tells Next of entries without its state, which fragment links make: Back to one would change the address but not the page. */
+function useFragmentEntries(): void {
+  const router = useRouter();
   useEffect(
     () =>
       subscribeToAddress(() => {
@@ -32,33 +37,46 @@ export function PageSignals() {
       }),
     [router],
   );
+}
 
-  // After a reload Next must fetch the page that Back leads to. The browser looks for the place left before it is there, on the
-  // page being left, which may be shorter. Browsers without this interface stay at its end.
+/**
+ * After a reload Next must fetch the page that Back leads to. The browser looks for the place left before it is there, on the page
+ * being left, which may be shorter. Browsers without this interface stay at its end.
+ */
+function useScrollOnTraversal(): void {
+  const pathname = usePathname();
+  /** Where the entry that Back or Forward leads to was left, until its page is shown. */
+  const place = useRef<number>(undefined);
   useEffect(
     () =>
       window.navigation?.addEventListener('navigate', ({ navigationType, destination }) => {
         // Next replaces the entry, which empties its state, before the page is shown.
         if (navigationType === 'replace') return;
-        place = navigationType === 'traverse' ? destination.getState() : undefined;
+        place.current = navigationType === 'traverse' ? destination.getState() : undefined;
         navigation.updateCurrentEntry({ state: window.scrollY });
       }),
     [],
   );
   useLayoutEffect(() => {
-    if (place !== undefined) window.scrollTo(0, place);
-    place = undefined;
+    if (place.current !== undefined) window.scrollTo(0, place.current);
+    place.current = undefined;
   }, [pathname]);
+}
 
+/** `data-scrolled` on the root. */
+function useScrolledMark(): void {
   useEffect(() => {
-    const markScroll = () => {
+    const mark = () => {
       document.documentElement.toggleAttribute('data-scrolled', window.scrollY > SCROLL_THRESHOLD);
     };
-    markScroll();
-    window.addEventListener('scroll', markScroll, { passive: true });
-    return () => window.removeEventListener('scroll', markScroll);
+    mark();
+    window.addEventListener('scroll', mark, { passive: true });
+    return () => window.removeEventListener('scroll', mark);
   }, []);
+}
 
+/** `data-failed` on pictures that could not be loaded. */
+function useFailedPictures(): void {
   useEffect(() => {
     const mark = (image: HTMLImageElement, failed: boolean) => {
       const picture = image.closest('picture');
@@ -80,6 +98,4 @@ export function PageSignals() {
       document.removeEventListener('load', onSettled, true);
     };
   }, []);
-
-  return null;
 }

@@ -1,7 +1,7 @@
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { site } from '@/content/site';
 import { orderCodePath, productPath } from '@/lib/paths';
-import type { ProductView } from '@/lib/shop/product-view';
+import type { CardProduct } from '@/lib/shop/card-product';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { BrandMark } from '../ui/brand-mark';
 
@@ -19,7 +19,7 @@ export function SheetHead({ title }: { title: string }) {
 }
 
 /** The sheet's foot, shown only in print: contact details and a QR code of the order chat. */
-export function SheetFoot({ product }: { product: ProductView }) {
+export function SheetFoot({ product }: { product: CardProduct }) {
   const { scan, prices } = cataloguePage.sheet;
   const { street, city, country } = site.address;
   return (

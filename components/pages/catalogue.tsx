@@ -18,7 +18,7 @@ import { StructuredData } from '../seo/structured-data';
 import { ChatLink } from '../ui/chat-link';
 import { Icon } from '../ui/icon';
 import { PageHeading } from '../ui/page-heading';
-import { viewProduct } from './view-product';
+import { cardProduct } from './card-product';
 
 /** The catalogue, or one of its pages if it is too large for one. */
 export function Catalogue({ page }: { page: CataloguePage }) {
@@ -32,7 +32,7 @@ export function Catalogue({ page }: { page: CataloguePage }) {
       <div className="site-width pb-16">
         <h2 className="sr-only">{filterWords.categories}</h2>
         {getCataloguePages().length > 1 ? (
-          <PagedCatalogue page={page} products={page.products.map(viewProduct)} categories={filterOptions()} empty={<Empty />} />
+          <PagedCatalogue page={page} products={page.products.map(cardProduct)} categories={filterOptions()} empty={<Empty />} />
         ) : (
           <WholeCatalogue />
         )}
@@ -56,7 +56,7 @@ function WholeCatalogue() {
           id: product.id,
           category: product.category,
           subcategory: product.subcategory,
-          card: <ProductCard product={viewProduct(product)} sizes={SIZES_BESIDE_FILTER} priority={group === 0 && index === 0} />,
+          card: <ProductCard product={cardProduct(product)} sizes={SIZES_BESIDE_FILTER} priority={group === 0 && index === 0} />,
         })),
       }))}
       onRequest={<OnRequest />}

@@ -21,7 +21,7 @@ export function ClosingCall({ title, text, orderButton, orderTopic, quoteButton 
           <h2 id="closing" className="text-h1">
             {title}
           </h2>
-          <p className="mt-4 max-w-form text-lead text-muted-on-ink">{text}</p>
+          <p className="mt-4 max-w-form text-lead text-muted">{text}</p>
         </div>
         <div className="grid gap-3 sm:flex sm:flex-wrap md:justify-end">
           <ChatLink href={askChat(orderMessage(orderTopic))}>{orderButton}</ChatLink>

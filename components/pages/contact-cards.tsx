@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
-import { mapLink } from '@/lib/enquiry/map-link';
 import { ExternalLink } from '../ui/chat-link';
 import { Icon, type IconName } from '../ui/icon';
 import { PhoneLink } from '../enquiry/phone-link';
+
+/** Opens a place in the map app of a phone, by https://developers.google.com/maps/documentation/urls/get-started#search-action */
+const MAP = 'https://www.google.com/maps/search/?api=1&query=';
 
 /** Phone numbers, emails, address and opening hours. The address opens a map. */
 export function ContactCards() {
@@ -26,7 +28,7 @@ export function ContactCards() {
         ))}
       </ContactCard>
       <ContactCard icon="map-pin" title={cards.address}>
-        <ExternalLink href={mapLink(`${site.brand}, ${street}, ${city}, ${country}`)} className={link}>
+        <ExternalLink href={MAP + encodeURIComponent(`${site.brand}, ${street}, ${city}, ${country}`)} className={link}>
           {street}, {city}, {country}
         </ExternalLink>
       </ContactCard>

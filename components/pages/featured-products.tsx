@@ -5,7 +5,7 @@ import { routes } from '@/content/routes';
 import { ProductCard } from '../shop/product-card';
 import { ButtonLink } from '../ui/button';
 import { SectionHeading } from '../ui/section-heading';
-import { viewProduct } from './view-product';
+import { cardProduct } from './card-product';
 
 const CARD_SIZES = '(min-width: 75rem) 368px, (min-width: 46rem) 30vw, (min-width: 30rem) 46vw, 92vw';
 
@@ -22,7 +22,7 @@ export function FeaturedProducts() {
     <section aria-labelledby="featured" className="site-width band">
       <SectionHeading id="featured" title={title} lead={lead} />
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(13.5rem,(100%-2rem)/3)),1fr))] gap-4">
-        {products.map(viewProduct).map((product) => (
+        {products.map(cardProduct).map((product) => (
           <li key={product.id} className="row-span-5 grid grid-rows-subgrid gap-0">
             <ProductCard product={product} sizes={CARD_SIZES} />
           </li>

@@ -1,14 +1,16 @@
+import { preload } from 'react-dom';
 import { home } from '@/content/pages/home';
 import { buildFinder } from '@/lib/advice/build-finder';
-import { answerFor } from '@/lib/advice/finder';
-import { getBackupPacks } from '@/lib/advice/packs';
+import { recommendationFor } from '@/lib/advice/finder';
+import { getPackPictures } from '@/lib/advice/pack-pictures';
+import { getPacks } from '@/lib/advice/packs';
 import { catalogueFigures } from '@/lib/shop/catalogue-figures';
 import { routes } from '@/content/routes';
-import { getPicture } from '@/lib/pictures/pictures';
+import { largestJpeg, pictureSourceSet } from '@/lib/pictures/picture-files';
+import { getPicture, type PictureSource } from '@/lib/pictures/pictures';
 import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
-import { preloadPicture } from '../ui/preload-picture';
 import { BatteryFinder } from '../advice/battery-finder';
 
 const SIZES = '(min-width: 64rem) 560px, (min-width: 40rem) 672px, 100vw';
@@ -17,15 +19,14 @@ const SIZES = '(min-width: 64rem) 560px, (min-width: 40rem) 672px, 100vw';
 export function HomeHero() {
   const { title, titleAccent, lead, orderButton, orderTopic, customButton } = home.hero;
   const finder = buildFinder();
-  const answered = new Set(finder.readouts.map((readout) => readout?.packId));
-  const packs = getBackupPacks()
-    .filter(({ id }) => answered.has(id))
-    .map(({ id, name, shortName, systemVolts, rupees }) => {
-      const shown = home.hero.packs.find((pack) => pack.id === id);
-      return { id, name, shortName, systemVolts, rupees, picture: shown && getPicture(shown.picture, shown.alt) };
-    });
-  const first = packs.find(({ id }) => id === answerFor(finder, finder.first)?.packId)?.picture;
-  if (first) preloadPicture(first, SIZES);
+  const named = new Set(finder.recommendations.flatMap((given) => ('packId' in given ? given.packId : [])));
+  const packs = getPacks().filter(({ id }) => named.has(id));
+  const heroes = home.hero.packs
+    .filter(({ id }) => named.has(id))
+    .map(({ id, picture, alt }) => ({ id, picture: getPicture(picture, alt) }));
+  const given = recommendationFor(finder, finder.first);
+  const first = heroes.find(({ id }) => 'packId' in given && id === given.packId)?.picture;
+  if (first) preloadPicture(first);
   return (
     <div className="on-ink">
       <div className="site-width items-start overflow-hidden lg:grid lg:grid-cols-[35fr_30fr] short:sm:grid short:sm:grid-cols-2">
@@ -33,7 +34,7 @@ export function HomeHero() {
           <h1 className="text-h1 short:max-lg:text-h3">
             {title} <span className="inline-block text-volt">{titleAccent}</span>
           </h1>
-          <p className="mt-4 max-w-form text-lead text-muted-on-ink">{lead}</p>
+          <p className="mt-4 max-w-form text-lead text-muted">{lead}</p>
           <div className="mt-4 grid gap-3 sm:flex short:gap-2 short:*:px-2">
             <ChatLink href={askChat(orderMessage(orderTopic))}>{orderButton}</ChatLink>
             <ButtonLink href={routes.getQuote} variant="outline-on-ink">
@@ -41,11 +42,23 @@ export function HomeHero() {
             </ButtonLink>
           </div>
         </div>
-        <BatteryFinder finder={finder} packs={packs} sizes={SIZES} />
+        <BatteryFinder finder={finder} packs={packs} pictures={getPackPictures(packs)} heroes={heroes} sizes={SIZES} />
       </div>
       <HeroFigures />
     </div>
   );
+}
+
+/** Browsers without AVIF skip the preload by its type and load the picture as usual. */
+function preloadPicture(source: PictureSource): void {
+  preload(largestJpeg(source), {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: pictureSourceSet(source, 'avif'),
+    // The same as the picture has, or two files are fetched.
+    imageSizes: SIZES,
+    fetchPriority: 'high',
+  });
 }
 
 function HeroFigures() {
@@ -56,10 +69,10 @@ function HeroFigures() {
       <dl className="site-width tabular grid grid-cols-2 gap-4 py-6 md:grid-cols-4">
         {figures.map(({ label, value, unit, unitFirst }) => (
           <div key={label}>
-            <dt className="text-sm text-muted-on-ink">{label}</dt>
+            <dt className="text-sm text-muted">{label}</dt>
             <dd className="text-h3 font-heading">
               {!unitFirst && `${value} `}
-              <span className="text-base font-normal text-muted-on-ink">{unit}</span>
+              <span className="text-base font-normal text-muted">{unit}</span>
               {unitFirst && ` ${value}`}
             </dd>
           </div>

@@ -12,11 +12,11 @@ export function InstantSupport() {
       <h2 id="support" className="text-h3">
         {title}
       </h2>
-      <p className="text-muted-on-ink">{text}</p>
+      <p className="text-muted">{text}</p>
       <ChatLink href={askChat(message)} className="mt-2">
         {button}
       </ChatLink>
-      <p className="text-muted-on-ink">{fill(orders, { number: `+${chatNumbers.orders}` })}</p>
+      <p className="text-muted">{fill(orders, { number: `+${chatNumbers.orders}` })}</p>
       <PageLink href={calculator.href} className="link">
         {calculator.label}
       </PageLink>

@@ -4,17 +4,17 @@ import { NoBreak } from '../ui/no-break';
 export function MissionAndVision() {
   return (
     <div className="site-width grid grid-cols-1 gap-4 md:grid-cols-2">
-      <StatementCard {...about.mission} dark />
-      <StatementCard {...about.vision} />
+      <StatementCard {...about.mission} surface="on-ink" />
+      <StatementCard {...about.vision} surface="card" />
     </div>
   );
 }
 
-function StatementCard({ title, text, dark = false }: { title: string; text: string; dark?: boolean }) {
+function StatementCard({ title, text, surface }: { title: string; text: string; surface: 'on-ink' | 'card' }) {
   return (
-    <section className={`panel ${dark ? 'on-ink' : 'card'}`}>
+    <section className={`panel ${surface}`}>
       <h2 className="text-h4">{title}</h2>
-      <p className={`mt-3 text-h3 text-balance ${dark ? 'text-muted-on-ink' : ''}`}>
+      <p className="mt-3 text-h3 text-balance">
         <NoBreak>{text}</NoBreak>
       </p>
     </section>

@@ -1,17 +1,16 @@
 import { productPage } from '@/content/shop/product-page';
 import { site } from '@/content/site';
 import { fill } from '@/lib/format/fill';
-import { sellerQuestions } from '@/content/advice/seller-questions';
 import type { ShopFacts } from '@/content/types';
-import { questionsLink } from '@/lib/advice/seller-questions';
+import { orderChat } from '@/lib/enquiry/whatsapp';
 import type { Product } from '@/lib/shop/product';
+import { PhoneLink } from '../enquiry/phone-link';
 import { ChatLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
-import { SellerAnswers } from './seller-answers';
 
-/** How to order, what to ask any seller first and our answers, and where and when to find us. */
+/** How to order, what is confirmed in writing, and where and when to find us. */
 export function Ordering({ product }: { product: Product }) {
-  const { title, steps, safely, facts: labels, where, guide } = productPage.ordering;
+  const { title, steps, inWriting, safely, facts: labels, where, guide } = productPage.ordering;
   const photo = product.guide?.photo ?? productPage.ordering.photo;
   const shop: ShopFacts = site.shop;
   const facts = Object.entries(labels).flatMap(([name, label]) => {
@@ -19,7 +18,6 @@ export function Ordering({ product }: { product: Product }) {
     return value ? [{ label, value }] : [];
   });
   const { street, city, country } = site.address;
-  const [phone] = site.phones;
   return (
     <section aria-labelledby="ordering" className="print:hidden">
       <h2 id="ordering" className="mb-4 text-h3">
@@ -33,7 +31,11 @@ export function Ordering({ product }: { product: Product }) {
           </li>
         ))}
       </ol>
-      <p className="mt-4 max-w-measure caution">
+      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p className="max-w-measure">{inWriting.text}</p>
+        <ChatLink href={orderChat(fill(inWriting.message, { item: product.name }))}>{inWriting.button}</ChatLink>
+      </div>
+      <p className="mt-6 max-w-measure caution">
         <strong className="font-bold">{`${safely.title}.`}</strong>
         {` ${safely.text}`}
       </p>
@@ -44,10 +46,6 @@ export function Ordering({ product }: { product: Product }) {
           </PageLink>
         ))}
       </p>
-      <ChatLink href={questionsLink()} className="mt-2">
-        {sellerQuestions.send.button}
-      </ChatLink>
-      <SellerAnswers product={product} />
       {facts.length > 0 && (
         <dl className="mt-6 grid gap-3">
           {facts.map(({ label, value }) => (
@@ -63,9 +61,7 @@ export function Ordering({ product }: { product: Product }) {
         <span>
           {street}, {city}, {country}
         </span>
-        <a href={`tel:${phone.replaceAll(' ', '')}`} className="tabular link justify-self-start">
-          {phone}
-        </a>
+        <PhoneLink className="justify-self-start underline" />
         <span className="text-muted">{site.hours.inSentences}</span>
       </address>
     </section>

@@ -1,7 +1,7 @@
 import { cataloguePage, productWords } from '@/content/shop/catalogue-page';
 import { productPage } from '@/content/shop/product-page';
 import { guideFigures } from '@/lib/advice/guide-figures';
-import { toBackupPack } from '@/lib/advice/packs';
+import { toPack } from '@/lib/advice/packs';
 import { orderChat, photoMessage } from '@/lib/enquiry/whatsapp';
 import { DrawnNote } from '../shop/drawn-note';
 import { OpenedUp } from '../shop/opened-up';
@@ -16,7 +16,7 @@ import { ProductOffer, ProductSummary } from '../shop/product-offer';
 import { FirstPicture, OtherPictures } from '../shop/product-gallery';
 import { SheetFoot, SheetHead } from '../layout/specification-sheet';
 import { SpecificationTable } from '../shop/specification-table';
-import { viewProduct } from './view-product';
+import { cardProduct } from './card-product';
 import type { Product } from '@/lib/shop/product';
 
 /**
@@ -24,8 +24,8 @@ import type { Product } from '@/lib/shop/product';
  * and how to order. Printed, it is a specification sheet of one page.
  */
 export function ProductDetails({ product }: { product: Product }) {
-  const view = viewProduct(product);
-  const pack = toBackupPack(product);
+  const view = cardProduct(product);
+  const pack = toPack(product);
   return (
     <article className="product-page">
       <div className="site-width">

@@ -26,7 +26,7 @@ export function QuoteHelp() {
         <h2 id="quote-chat" className="text-h4">
           {chatTitle}
         </h2>
-        <p className="text-muted-on-ink">{chatText}</p>
+        <p className="text-muted">{chatText}</p>
         <ChatLink href={askChat()}>{chatButton}</ChatLink>
       </section>
     </div>

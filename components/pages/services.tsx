@@ -1,9 +1,10 @@
 import { home } from '@/content/pages/home';
+import { routes } from '@/content/routes';
 import { catalogueAddress } from '@/lib/shop/catalogue';
 import { getPicture } from '@/lib/pictures/pictures';
 import { Icon } from '../ui/icon';
+import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
-import { CategoryLink } from '../shop/category-link';
 import { SectionHeading } from '../ui/section-heading';
 
 type Tile = (typeof home.services.tiles)[number];
@@ -23,7 +24,7 @@ export function Services() {
           place="col-span-2 md:row-span-2"
           picture="aspect-4/3 min-h-0 grow"
           sizes="(min-width: 75rem) 560px, (min-width: 48rem) 48vw, 92vw"
-          dark
+          surface="on-ink border-ink"
         />
         <ServiceTile tile={inverters} picture="aspect-4/3" sizes={SMALL} />
         <ServiceTile tile={motorcycle} picture="aspect-4/3" sizes={SMALL} />
@@ -46,10 +47,10 @@ interface ServiceTileProps {
   sizes: string;
   /** Where the picture stands beside the text instead of above it. */
   direction?: string;
-  dark?: boolean;
+  surface?: string;
 }
 
-function ServiceTile({ tile, place = '', picture, sizes, direction = '', dark = false }: ServiceTileProps) {
+function ServiceTile({ tile, place = '', picture, sizes, direction = '', surface = 'border-line bg-card' }: ServiceTileProps) {
   // The note stands below the picture, because it would cover half of a small one.
   const { note, ...source } = getPicture(tile.picture, tile.alt, tile.drawn);
   const words = tile.title.split(' ');
@@ -57,12 +58,13 @@ function ServiceTile({ tile, place = '', picture, sizes, direction = '', dark = 
   const last = words.pop();
   return (
     <li className={`grid ${place}`}>
-      <CategoryLink
+      <PageLink
+        href={routes.products}
         to={catalogueAddress(tile.part)}
-        className={`flex flex-col overflow-hidden rounded-surface border transition-shadow hover:shadow-raised ${direction} ${dark ? 'on-ink border-ink' : 'border-line bg-card'}`}
+        className={`flex flex-col overflow-hidden rounded-surface border transition-shadow hover:shadow-raised ${direction} ${surface}`}
       >
         <Picture source={source} sizes={sizes} className={`w-full ${picture}`} />
-        <span className={`flex flex-col gap-1 p-4 ${dark ? '' : 'grow'}`}>
+        <span className="flex flex-col gap-1 p-4">
           <span className="wrap-anywhere font-bold">
             {`${words.join(' ')} `}
             <span className="inline-block">
@@ -73,10 +75,10 @@ function ServiceTile({ tile, place = '', picture, sizes, direction = '', dark = 
               />
             </span>
           </span>
-          <span className={`wrap-anywhere ${dark ? 'text-muted-on-ink' : 'text-muted'}`}>{tile.text}</span>
-          {note && <span className={`text-sm ${dark ? 'text-muted-on-ink' : 'text-muted'}`}>{note}</span>}
+          <span className="wrap-anywhere text-muted">{tile.text}</span>
+          {note && <span className="text-sm text-muted">{note}</span>}
         </span>
-      </CategoryLink>
+      </PageLink>
     </li>
   );
 }

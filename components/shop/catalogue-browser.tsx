@@ -1,8 +1,7 @@
 'use client';
 
-import { useSearchParams } from 'next/navigation';
-import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { subscribeToAddress, writeAddress } from '@/lib/browser/address';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { addressQuery, subscribeToAddress, writeAddress } from '@/lib/browser/address';
 import { chosenOption, countProducts, matchesSelection, parseSelection, selectionQuery } from '@/lib/shop/catalogue-filter';
 import { routes } from '@/content/routes';
 import { CategoryFilter, type CategoryFilterProps, type FilterChoice } from './category-filter';
@@ -24,22 +23,15 @@ interface CatalogueItem {
 
 /** The category filter and the grid. The selection lives in the address, so reload, Back and sharing keep it. */
 export function CatalogueBrowser({ categories, groups, onRequest, empty }: CatalogueBrowserProps) {
+  const [readQuery] = useState(createQueryReader);
   // Empty in the prerendered page, which shows all products.
-  const [query, setQuery] = useState('');
-  const readAddress = useCallback(() => {
-    const { pathname, search } = window.location;
-    // While a product's dialog is open, the address is the product's. Some hosts add a slash at the end.
-    if (pathname.replace(/\/$/, '') === routes.products) setQuery(search);
-  }, []);
-  // If Back is pressed before Next has noticed the last change, Next reports no change.
-  useEffect(() => subscribeToAddress(readAddress), [readAddress]);
-
+  const query = useSyncExternalStore(subscribeToAddress, readQuery, () => '');
   const selection = parseSelection(query, categories);
   const results = useRef<HTMLDivElement>(null);
   const select = (next: FilterChoice['selection']) => {
     const nextQuery = selectionQuery(next);
     // Not the rendered selection: after hydration several queued taps arrive before the next render.
-    const now = parseSelection(window.location.search, categories);
+    const now = parseSelection(readQuery(), categories);
     if (nextQuery !== selectionQuery(now)) writeAddress('push', routes.products + nextQuery);
     // Far down the page, the first product of the new selection would be out of sight.
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
@@ -49,9 +41,6 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
 
   return (
     <div className="catalogue lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-6">
-      <Suspense>
-        <QueryListener onChange={readAddress} />
-      </Suspense>
       <CategoryFilter
         categories={categories}
         selection={selection}
@@ -80,11 +69,14 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
   );
 }
 
-/** Reports changes of the query, also by links. Alone in its boundary, because useSearchParams keeps that out of the HTML. */
-function QueryListener({ onChange }: { onChange: () => void }) {
-  const query = useSearchParams();
-  useLayoutEffect(onChange, [query, onChange]);
-  return null;
+/** Reads the catalogue's query. While a product's dialog is open, the address is the product's, and the last one counts. */
+function createQueryReader(): () => string {
+  let last = '';
+  return () => {
+    // Some hosts add a slash at the end.
+    if (window.location.pathname.replace(/\/$/, '') === routes.products) last = addressQuery();
+    return last;
+  };
 }
 
 /** Pixels of the previous choice that stay in view, to show that there is more to the left. */

@@ -5,7 +5,7 @@ import { cataloguePagePath, linkedPages, PAGE_SIZE, type CataloguePage } from '@
 import { countProducts } from '@/lib/shop/catalogue-filter';
 import { fill } from '@/lib/format/fill';
 import { groupThousands } from '@/lib/format/price';
-import type { ProductView } from '@/lib/shop/product-view';
+import type { CardProduct } from '@/lib/shop/card-product';
 import { PageLink } from '../ui/page-link';
 import { FilterRedirect } from './filter-redirect';
 import { CategoryFilter, type CategoryFilterProps } from './category-filter';
@@ -14,7 +14,7 @@ import { ProductCard, SIZES_BESIDE_FILTER } from './product-card';
 export interface PagedCatalogueProps extends Pick<CategoryFilterProps, 'categories'> {
   page: CataloguePage;
   /** The products of the page. */
-  products: readonly ProductView[];
+  products: readonly CardProduct[];
   /** Shown if there are none. */
   empty: ReactNode;
 }

@@ -3,15 +3,15 @@ import { priceWords } from '@/content/controls';
 export interface PriceProps {
   price: string;
   oldPrice: string | null;
-  large?: boolean;
+  size?: 'card' | 'page';
 }
 
 /** The price, and the old one struck through; read aloud as "now …, was …". */
-export function Price({ price, oldPrice, large = false }: PriceProps) {
+export function Price({ price, oldPrice, size = 'card' }: PriceProps) {
   return (
-    <div className={`tabular flex flex-wrap items-baseline gap-x-3 ${large ? '' : 'lg:grid'}`}>
+    <div className={`tabular flex flex-wrap items-baseline gap-x-3 ${size === 'page' ? '' : 'lg:grid'}`}>
       {oldPrice && <span className="sr-only">{priceWords.now}</span>}
-      <strong className={`font-heading ${large ? 'text-h3' : 'text-h4'}`}>{price}</strong>
+      <strong className={`font-heading ${size === 'page' ? 'text-h3' : 'text-h4'}`}>{price}</strong>
       {oldPrice && (
         <>
           <span className="sr-only">{priceWords.was}</span>

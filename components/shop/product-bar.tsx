@@ -1,12 +1,12 @@
 import { productWords } from '@/content/shop/catalogue-page';
-import type { ProductView } from '@/lib/shop/product-view';
+import type { CardProduct } from '@/lib/shop/card-product';
 import { ChatLink } from '../ui/chat-link';
 
 /**
  * Price and order button at the lower edge of the screen. Sticky, not fixed, so that it comes to rest below the rest of its
  * parent and never covers its end.
  */
-export function ProductBar({ product }: { product: ProductView }) {
+export function ProductBar({ product }: { product: CardProduct }) {
   return (
     <div className="product-bar sticky bottom-0 z-20 border-y border-line bg-card short:static print:hidden">
       <div className="site-width flex flex-wrap items-center gap-x-4 gap-y-2 py-2">

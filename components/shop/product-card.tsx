@@ -1,5 +1,5 @@
 import { productWords } from '@/content/shop/catalogue-page';
-import type { ProductView } from '@/lib/shop/product-view';
+import type { CardProduct } from '@/lib/shop/card-product';
 import { ChatLink } from '../ui/chat-link';
 import { NoBreak } from '../ui/no-break';
 import { Carousel } from './carousel';
@@ -8,7 +8,7 @@ import { Price } from './price';
 import { ProductLink } from './product-link';
 
 export interface ProductCardProps {
-  product: ProductView;
+  product: CardProduct;
   /** The `sizes` attribute of its pictures. */
   sizes: string;
   /** For the page's first card: its picture loads at once. */
@@ -21,7 +21,6 @@ export const SIZES_BESIDE_FILTER = '(min-width: 80rem) 266px, (min-width: 64rem)
 /** A product in the grid. The whole card links to the product's page; its buttons lie above that link. */
 export function ProductCard({ product, sizes, priority }: ProductCardProps) {
   const titleId = `product-${product.id}`;
-  const { summary, ...dialogProduct } = product;
   return (
     <article
       data-swipe
@@ -33,11 +32,11 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
       </div>
       <div className={`px-4 ${product.pictures.length > 1 ? 'pt-2' : 'pt-4'}`}>
         <h3 id={titleId} className="text-h4">
-          <ProductLink product={dialogProduct} />
+          <ProductLink product={product} />
         </h3>
-        {summary && (
+        {product.summary && (
           <p className="mt-2 line-clamp-2 text-muted">
-            <NoBreak>{summary}</NoBreak>
+            <NoBreak>{product.summary}</NoBreak>
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@
 
 import { productWords } from '@/content/shop/catalogue-page';
 import { productPath } from '@/lib/paths';
-import type { DialogProduct } from '@/lib/shop/product-view';
+import type { CardProduct } from '@/lib/shop/card-product';
 import { ChatLink } from '../ui/chat-link';
 import { Dialog } from '../ui/dialog';
 import type { LinkedDialogProps } from '../ui/dialog-link';
@@ -12,7 +12,7 @@ import { Price } from './price';
 import { SpecificationTable } from './specification-table';
 
 export interface ProductDialogProps extends LinkedDialogProps {
-  product: DialogProduct;
+  product: CardProduct;
 }
 
 /** A product in a dialog over the catalogue, with price and order button always in view. */
@@ -36,7 +36,7 @@ export function ProductDialog({ product, onClose, returnFocusTo }: ProductDialog
           />
           <div className="grid gap-4 px-4 pt-2 md:px-6 md:pb-6">
             {product.description && <p>{product.description}</p>}
-            <KeyFigures figures={product.keyFigures} large />
+            <KeyFigures figures={product.keyFigures} size="page" />
             {product.runs.length > 0 && (
               <dl className="grid gap-2 border-t border-line pt-4">
                 <dt className="font-bold">{productWords.runs}</dt>
@@ -59,7 +59,7 @@ export function ProductDialog({ product, onClose, returnFocusTo }: ProductDialog
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-card p-4 md:px-6 short:py-2 low:min-[36rem]:sticky low:min-[36rem]:bottom-0 low:min-[36rem]:z-20">
-        <Price price={product.price} oldPrice={product.oldPrice} large />
+        <Price price={product.price} oldPrice={product.oldPrice} size="page" />
         <ChatLink href={product.orderLink} className="grow md:grow-0 print:hidden">
           {productWords.order}
         </ChatLink>

@@ -15,7 +15,7 @@ export function ProductGuide({ guide, values }: ProductGuideProps) {
   return (
     <>
       <GuideList id="fits" title={productPage.guide.fits} items={fits} />
-      <GuideList id="check" title={productPage.guide.check} items={check} areCautions />
+      <GuideList id="check" title={productPage.guide.check} items={check} itemClass="caution" />
     </>
   );
 }
@@ -24,10 +24,10 @@ interface GuideListProps {
   id: string;
   title: string;
   items: readonly string[];
-  areCautions?: boolean;
+  itemClass?: string;
 }
 
-function GuideList({ id, title, items, areCautions = false }: GuideListProps) {
+function GuideList({ id, title, items, itemClass }: GuideListProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-3 text-h3 print:mb-1 print:text-base">
@@ -35,7 +35,7 @@ function GuideList({ id, title, items, areCautions = false }: GuideListProps) {
       </h2>
       <ul className="grid gap-3 print:gap-1">
         {items.map((item) => (
-          <li key={item} className={areCautions ? 'caution' : ''}>
+          <li key={item} className={itemClass}>
             <NoBreak>{item}</NoBreak>
           </li>
         ))}

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import { firstInteraction } from '@/lib/browser/first-interaction';
 import { productPath } from '@/lib/paths';
 import { DialogLink } from '../ui/dialog-link';
 import { NoBreak } from '../ui/no-break';
@@ -10,6 +9,26 @@ import type { ProductDialogProps } from './product-dialog';
 const loadDialog = () => import('./product-dialog').then(({ ProductDialog }) => ProductDialog);
 /** Errors are ignored: the click tries again and handles them. */
 const prefetchDialog = () => void loadDialog().catch(() => {});
+
+/** Events that show a visitor using the page; a moving pointer does not show it. */
+const SIGNS = ['scroll', 'pointerdown', 'keydown'] as const;
+
+let first: Promise<void> | undefined;
+
+/** Resolves when the browser is idle after the first scroll, tap, click or key of this visit. Nothing is prefetched before it. */
+function firstInteraction(): Promise<void> {
+  first ??= new Promise((resolve) => {
+    const options = { capture: true, passive: true };
+    const onSign = () => {
+      for (const sign of SIGNS) removeEventListener(sign, onSign, options);
+      // Safari has no idle callbacks.
+      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+      else setTimeout(resolve);
+    };
+    for (const sign of SIGNS) addEventListener(sign, onSign, options);
+  });
+  return first;
+}
 
 /** The link of a card, which lies over all of it. It opens the product in a dialog, under the product's address. */
 export function ProductLink({ product }: Pick<ProductDialogProps, 'product'>) {

@@ -2,7 +2,7 @@ import { productWords } from '@/content/shop/catalogue-page';
 import { productPage } from '@/content/shop/product-page';
 import { fill } from '@/lib/format/fill';
 import { formatLongDate } from '@/lib/format/long-date';
-import type { ProductView } from '@/lib/shop/product-view';
+import type { CardProduct } from '@/lib/shop/card-product';
 import { KeyFigures } from './key-figures';
 import { Price } from './price';
 import { ChatLink } from '../ui/chat-link';
@@ -10,7 +10,7 @@ import { NoBreak } from '../ui/no-break';
 import type { Product } from '@/lib/shop/product';
 
 export interface ProductOfferProps {
-  product: ProductView;
+  product: CardProduct;
   availability: Product['availability'];
   priceDate: Product['priceDate'];
 }
@@ -19,7 +19,7 @@ export interface ProductOfferProps {
 export function ProductOffer({ product, availability, priceDate }: ProductOfferProps) {
   return (
     <div>
-      <Price price={product.price} oldPrice={product.oldPrice} large />
+      <Price price={product.price} oldPrice={product.oldPrice} size="page" />
       <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
         {priceDate && <span>{fill(productPage.priceOf, { date: formatLongDate(priceDate) })} </span>}
         <span>{productPage.availability[availability]}</span>
@@ -32,7 +32,7 @@ export function ProductOffer({ product, availability, priceDate }: ProductOfferP
 }
 
 /** Description and key figures. */
-export function ProductSummary({ description, keyFigures }: Pick<ProductView, 'description' | 'keyFigures'>) {
+export function ProductSummary({ description, keyFigures }: Pick<CardProduct, 'description' | 'keyFigures'>) {
   return (
     <div className="grid gap-4 print:gap-2">
       {description && (
@@ -40,7 +40,7 @@ export function ProductSummary({ description, keyFigures }: Pick<ProductView, 'd
           <NoBreak>{description}</NoBreak>
         </p>
       )}
-      <KeyFigures figures={keyFigures} large />
+      <KeyFigures figures={keyFigures} size="page" />
     </div>
   );
 }

@@ -1,31 +1,29 @@
 import { cataloguePage, filterWords } from '@/content/shop/catalogue-page';
 import { routes } from '@/content/routes';
 import { productPath } from '@/lib/paths';
-import type { ProductView } from '@/lib/shop/product-view';
+import type { PictureSource } from '@/lib/pictures/pictures';
 import { NoBreak } from '../ui/no-break';
 import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 
-/** The smallest width suffices; the largest is that of the JPEG. */
-const endsOf = (widths: readonly number[]) => widths.filter((_, at) => at === 0 || at === widths.length - 1);
+export interface RelatedProduct {
+  id: string;
+  name: string;
+  price: string;
+  thumbnail: PictureSource | undefined;
+}
 
-export function RelatedProducts({ products }: { products: readonly ProductView[] }) {
+export function RelatedProducts({ products }: { products: readonly RelatedProduct[] }) {
   return (
     <section aria-labelledby="related" className="print:hidden site-width band pt-0">
       <h2 id="related" className="mb-4 text-h3">
         {cataloguePage.relatedTitle}
       </h2>
       <ul className="border-b border-line">
-        {products.map(({ id, name, price, pictures: [picture] }) => (
+        {products.map(({ id, name, price, thumbnail }) => (
           <li key={id}>
             <PageLink href={productPath(id)} className="flex items-center gap-4 border-t border-line py-2 hover:underline">
-              {picture && (
-                <Picture
-                  source={{ ...picture, note: undefined, widths: endsOf(picture.widths) }}
-                  sizes="80px"
-                  className="h-15 w-20 max-w-1/4 shrink-0 rounded-control"
-                />
-              )}
+              {thumbnail && <Picture source={thumbnail} sizes="80px" className="h-15 w-20 max-w-1/4 shrink-0 rounded-control" />}
               <span className="flex min-w-0 grow flex-wrap justify-between gap-x-4 wrap-anywhere">
                 <span className="font-bold">
                   <NoBreak>{name}</NoBreak>

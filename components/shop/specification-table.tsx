@@ -1,5 +1,6 @@
+import { Fragment } from 'react';
 import type { SpecificationPart } from '@/lib/shop/attributes';
-import { SpecificationValue } from '../ui/specification-value';
+import { NoBreak } from '../ui/no-break';
 
 /** The specification: one table for each group, their columns aligned. */
 export function SpecificationTable({ parts }: { parts: readonly SpecificationPart[] }) {
@@ -14,9 +15,7 @@ export function SpecificationTable({ parts }: { parts: readonly SpecificationPar
                 <th scope="row" className="w-5/12 py-2 pr-2 align-top font-normal text-muted print:py-px">
                   {label}
                 </th>
-                <td className="py-2 align-top font-bold print:py-px">
-                  <SpecificationValue>{value}</SpecificationValue>
-                </td>
+                <td className="py-2 align-top font-bold print:py-px">{partsOf(value)}</td>
               </tr>
             ))}
           </tbody>
@@ -24,4 +23,16 @@ export function SpecificationTable({ parts }: { parts: readonly SpecificationPar
       ))}
     </div>
   );
+}
+
+/** A value that wraps at its commas first. */
+function partsOf(value: string) {
+  return value.split(/(?<=,) /).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && ' '}
+      <span className="inline-block">
+        <NoBreak>{part}</NoBreak>
+      </span>
+    </Fragment>
+  ));
 }

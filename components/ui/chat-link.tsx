@@ -22,7 +22,8 @@ export function ChatLink({ href, children, describedBy, className = '' }: ChatLi
       className={`control bg-chat text-on-chat hover:bg-chat-pressed ${className}`}
     >
       <BrandIcon name="WhatsApp" />
-      {children}
+      {/* In an element, because browser translation moves bare text, and React could then not change it. */}
+      <span>{children}</span>
     </a>
   );
 }

@@ -70,7 +70,7 @@ export function DialogLink<Props extends object>({
         if (isDropped) return;
         setLoaded({ Dialog });
         if (!current.isOpen) {
-          writeAddress('push', current.showsAddress ? href : '', { dialog: href });
+          writeAddress('push', current.showsAddress ? href : '', href);
           // Else a reload would scroll that page as far down as this one.
           if (current.showsAddress) window.history.scrollRestoration = 'manual';
         }

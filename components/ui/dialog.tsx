@@ -29,14 +29,14 @@ export function Dialog({ title, description, descriptionHidden = false, width, o
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 flex animate-[fade-in_180ms_var(--ease-standard)] items-end justify-center bg-ink/70 md:items-center md:p-6 short:p-0 print:static print:block print:p-0">
+        <Radix.Overlay className="dialog-ground">
           <Radix.Content
             aria-modal="true"
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               returnFocusTo.current?.focus();
             }}
-            className={`flex max-h-[calc(100dvh-1.5rem)] w-full animate-[rise_220ms_var(--ease-standard)] flex-col overflow-hidden rounded-t-surface bg-card shadow-raised md:max-h-full md:rounded-b-surface short:max-h-dvh short:rounded-none low:block low:overflow-y-auto low:*:overflow-y-visible forced-colors:border-2 print:max-h-none print:overflow-visible print:max-w-none print:shadow-none ${WIDTHS[width]}`}
+            className={`dialog ${WIDTHS[width]}`}
           >
             <div className="flex items-start justify-between gap-4 border-b border-line py-2 pr-2 pl-4 md:pl-6">
               <Radix.Title className="py-2 text-h4">

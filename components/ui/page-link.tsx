@@ -1,19 +1,33 @@
 'use client';
 
-import Link, { useLinkStatus } from 'next/link';
-import { useEffect, type ComponentProps } from 'react';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useEffect, useTransition, type ComponentProps } from 'react';
+import { reportAddress } from '@/lib/browser/address';
 import { LIMIT_MS } from '@/lib/browser/timeout';
 import { openingPage } from '@/content/controls';
 
-export type PageLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & { href: string };
+export interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'prefetch' | 'onNavigate'> {
+  href: string;
+  /** Where a plain click leads, if not to `href`: the catalogue with a category chosen. */
+  to?: string;
+}
 
 /** A link within the site. It prefetches nothing, to save the visitor's mobile data. */
-export function PageLink({ href, children, ...rest }: PageLinkProps) {
+export function PageLink({ href, to = href, ...rest }: PageLinkProps) {
+  const router = useRouter();
+  const [isOpening, open] = useTransition();
+  useOpening(isOpening, to);
   return (
-    <Link href={href} prefetch={false} {...rest}>
-      {children}
-      <Opening href={href} />
-    </Link>
+    <Link
+      href={href}
+      prefetch={false}
+      onNavigate={(event) => {
+        event.preventDefault();
+        open(() => router.push(to));
+      }}
+      {...rest}
+    />
   );
 }
 
@@ -22,15 +36,10 @@ export function OpeningStatus() {
   return <p id="opening" role="status" className="sr-only" />;
 }
 
-function Opening({ href }: { href: string }) {
-  useOpening(useLinkStatus().pending, href);
-  return null;
-}
-
 /** Shows in the bar that a page is loading; after `LIMIT_MS` the browser loads it as a document. */
-export function useOpening(pending: boolean, href: string): void {
+function useOpening(isOpening: boolean, href: string): void {
   useEffect(() => {
-    if (!pending) return;
+    if (!isOpening) return;
     const status = document.getElementById('opening');
     const isShown = () => window.location.href === new URL(href, window.location.href).href;
     let asDocument = false;
@@ -47,6 +56,7 @@ export function useOpening(pending: boolean, href: string): void {
       if (asDocument && isShown()) window.location.replace(href);
       document.documentElement.removeAttribute('data-navigating');
       if (status) status.textContent = '';
+      reportAddress();
     };
-  }, [pending, href]);
+  }, [isOpening, href]);
 }

@@ -13,156 +13,64 @@ export const calculatorPage = {
   },
 } as const;
 
-/** How hours are written: never with a decimal, and never as a single figure, which would be read as a promise. */
-export const hoursWords = {
-  about: 'about {hours}',
-  range: '{hours} ({low} to {high})',
-  hours: '{hours} hours',
-  oneHour: '1 hour',
-  halfAnHour: 'half an hour',
-  /** After a whole number: `4½`. */
-  half: '½',
-  underHalfAnHour: 'under half an hour',
-  moreThanDay: 'more than a day',
-  moreThanDayFrom: 'about a day ({low} hours or more)',
-  /** Replaces the figure at the low end of a range. */
-  lowEnd: 'under ½',
-} as const;
-
-/** How a pack copes with a load, in tables and answers. */
-/** The ends of a range of hours, and what the parts of its bar stand for. */
-export const rangeWords = {
-  ends: '{low} at worst, {high} at best',
-  careful: 'at worst',
-  estimate: 'estimate',
-  best: 'at best',
-} as const;
-
-export const runWords = {
-  watts: '{watts} W',
-  several: '{count} × {pack}',
-  /** A load that runs only for some hours of a power cut. */
-  brief: '{load} for {hours}',
-  high: 'High current: {amps} A.',
-  refused: 'No: {amps} A is over its {limit} A.',
-  refusedStart: 'No: a pump or washing machine draws too much when it starts.',
-  next: 'It needs a {volts}V inverter and a {volts}V pack.',
-  custom: 'Ask us for a custom pack.',
-} as const;
-
-/** The same, short enough for a table. The head of the column says that the figures are hours. */
-export const cellWords = {
-  range: '({low}–{high})',
-  moreThanDay: '24+',
-  high: '{amps} A',
-  next: 'Needs a {volts}V inverter',
-  custom: 'Needs a custom pack',
-} as const;
-
 export const formWords = {
-  title: 'What must run',
-  household: 'Start from a household',
-  ownList: 'My own list',
-  volts: 'UPS or inverter voltage',
-  unknownVolts: 'I don’t know',
-  hours: 'Hours without mains',
+  household: 'What must run?',
+  volts: 'UPS or inverter',
+  /** Fields by their names in the query. */
+  fields: {
+    hours: 'Hours of load-shedding',
+    other: 'Other, in watts',
+    charger: 'Charger, in amps',
+    mains: 'Hours of WAPDA in between',
+    depth: 'Share of the battery used, in %',
+    efficiency: 'Efficiency of the inverter, in %',
+    draw: 'The inverter’s own use, in watts',
+  },
+  hints: { other: 'No motors here: no pump, cooler or AC.', draw: 'Left empty, we take {draws}.' },
+  fewerHours: 'Fewer hours',
+  moreHours: 'More hours',
+  loads: 'Count your own loads',
   moreLoads: 'More appliances',
   fewer: 'One {load} less',
   another: 'One {load} more',
-  /** For a load that is counted for some hours of a power cut only. */
-  runs: 'Hours in a cut',
-  wholeCut: 'All the time',
-  otherWatts: 'Other, in watts',
+  /** For a load that is counted for some hours of load-shedding only. */
+  runs: 'Hours that the {load} runs, 24 for all the time',
   more: 'Charger and losses (optional)',
-  chargerAmps: 'Charger, in amps',
-  mainsHours: 'Hours of mains between cuts',
-  depthPercent: 'Share of the battery used, in %',
-  efficiencyPercent: 'Efficiency of the inverter, in %',
-  ownDrawWatts: 'The inverter’s own draw, in watts',
-  ownDrawHint: 'Left empty, we take {draws}.',
-  /** Also used in the tables of assumptions. */
+  /** The inverter's own use, also in the tables of assumptions. */
   ownDrawAt: '{watts} W at {volts}V',
+  /** The button of a form where scripts have not come. */
+  see: 'See the answer',
 } as const;
 
-export const answerWords = {
-  title: 'Answer',
-  table: 'Or see the table of common answers.',
-  nothing: 'Choose what must run, or start from a household.',
-  ironAlone: 'An iron is not for a battery: it draws too much. Iron while the mains is on.',
-  startFrom: 'Start with: {household}',
-  asked: 'Estimate. You asked for {hours}.',
-  askedJust: 'Estimate: just enough. You asked for {hours}.',
-  careful: 'Cautious estimate: {hours}.',
-  carefulJust: 'Cautious estimate: {hours}, just enough.',
-  carefulShort: 'Cautious estimate: {hours}, less than you asked for. An old inverter or great heat can bring it down to that.',
-  load: 'Load, estimate',
-  fromBattery: 'From the battery: {watts}',
-  current: 'Current, estimate',
-  amps: '{amps} A',
-  ofLimit: 'of {limit} A',
-  price: 'Price',
-  refused: 'Not at {volts}V: {amps} A is more than the {limit} A that we reckon with for a pack.',
-  refusedStart: 'Not at {volts}V: a pump or washing machine draws too much when it starts.',
-  next: 'You need a {volts}V inverter and a {volts}V pack. Never put {volts}V on a {now}V UPS.',
-  seeNext: 'See it at {volts}V',
-  custom: 'This load needs a custom pack. Ask us for one.',
-  noPack: 'The catalogue has no {volts}V pack. Ask us for a custom one.',
-  noPacks: 'The catalogue has no pack for it now. Ask us for a custom one.',
-  order: 'Order on WhatsApp',
-  askForSeveral: 'Ask about {count} packs',
-  ask: 'Ask us on WhatsApp',
-  see: 'See the answer',
-  refusedBar: 'Not at {volts}V',
-  share: 'Send this to someone',
-  shareText: 'What a battery runs at home, and for how long:',
-  compare: 'One pack of each kind with this load',
-  compareSome: '{shown} of our {count} packs. The answer above looks at all of them.',
-  mark: 'The line marks {hours}.',
+/** What one pack of each kind does with the load. */
+export const compareWords = {
+  title: 'One pack of each kind with this load',
+  some: '{shown} of our {count} packs. The answer looks at all of them.',
+  current: '{amps} A of {limit} A',
 } as const;
 
 /** Notes below an answer. */
 export const noteWords = {
-  join: 'You need {count}: ask us whether they can be connected together.',
-  larger: 'One {pack} gives {hours} for {price}, with a {volts}V inverter to be counted too.',
-  limit:
-    'Have your pack’s own figure in writing. Packs in parallel can give more where they may be joined: ask us before you order.',
-  brief: '{loads}: counted for that part of the cut only, but with all its watts for the current. Change it beside the count.',
-  high: 'That current is near the limit of the pack. Run less at once.',
-  highNext: 'Or take a {volts}V inverter and a {volts}V pack. Never put {volts}V on a {now}V UPS.',
-  iron: 'An iron draws too much for a battery, so we leave it out. Iron while the mains is on.',
+  brief:
+    '{loads}: counted for that part of load-shedding only, but with all its watts for the current. Change it beside the count.',
+  iron: 'An iron draws too much for a battery, so we leave it out. Iron when there is light.',
   motor:
-    'Fridges, pumps and washing machines take 3 to 7 times their watts for a moment when they start, and need a larger UPS or inverter for it. Send us the model before you order.',
+    'A motor takes 3 to 7 times its watts for a moment when it starts, and needs a larger UPS or inverter for it. Send us its model before you order.',
   chargerRefused:
     'Not with a charger of {amps} A: we reckon with {limit} A at most for the pack, and advise up to {advised} A for {ampereHours} Ah. Set the charger lower.',
   chargerHigh: 'A charger of {amps} A is stronger than we advise: up to {advised} A for {ampereHours} Ah. Set it lower.',
   chargerWeak:
-    'Charger too weak: {mains} of mains at {amps} A puts back about {back} Wh before the next cut, enough for {watts} W over {hours}. Your load and the inverter take {needed} W. A full charge takes {full}.',
-  chargerNeeded: 'For {hours} without mains after {mains} of mains, the charger must give about {amps} A.',
+    'Charger too weak: {mains} of WAPDA at {amps} A put back about {back} Wh, enough for {watts} W over {hours}. Your load and the inverter take {needed} W. A full charge takes {full}.',
+  chargerNeeded: 'For {hours} of load-shedding after {mains} of WAPDA, the charger must give about {amps} A.',
   chargerTooLittleMains:
-    'In {mains} of mains no charger puts back {hours} without mains: it would have to give about {amps} A, and this pack takes up to {advised} A.',
-  chargerEmpties: 'From full, the battery runs out in the {cut} cut.',
-  chargerEmptiesLater: 'From full, the battery runs out after more than ten cuts.',
-  cuts: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
+    'In {mains} of WAPDA no charger puts back {hours} of load-shedding: it would have to give about {amps} A. This pack takes up to {advised} A.',
   chargerJust:
-    'Charger: {mains} of mains at {amps} A puts back just enough for {hours} without mains. A full charge takes {full}.',
-  chargerFine: 'Charger: {mains} of mains at {amps} A puts back what {hours} without mains uses. A full charge takes {full}.',
+    'Charger: {mains} of WAPDA at {amps} A put back just enough for {hours} of load-shedding. A full charge takes {full}.',
+  chargerFine: 'Charger: {mains} of WAPDA at {amps} A put back what {hours} of load-shedding take. A full charge takes {full}.',
   inverter:
-    'Your UPS or inverter may be the limit, not the battery. It needs at least {rating} VA, and the watts on its label must be above {watts} W.',
+    'Your UPS or inverter may be the limit, not the battery. It needs at least {rating} VA, and more than {watts} W on its label.',
   panels:
-    'Solar: to fill the pack besides the day’s use takes about {kilowatts} kW of panels, by the yearly average of central Punjab. Winter gives less.',
-  unknownVolts: 'The pack must match the voltage of your UPS or inverter: check its label before you order.',
-} as const;
-
-/** Lines of the chat's draft message. */
-export const messageWords = {
-  question: 'Hi! Which battery do I need?',
-  load: 'Load: {loads} ({watts} W)',
-  other: 'other {watts} W',
-  hours: 'Hours without mains: {hours}',
-  volts: 'UPS or inverter: {volts}',
-  estimate: 'Estimate: {hours}',
-  joined: 'Can I connect {count} together on my inverter?',
-  refused: 'The current is too high at {volts}V.',
+    'Solar: to fill the pack besides the day’s use takes about {kilowatts} kW of panels, averaged over a year in central Punjab. Winter gives less.',
 } as const;
 
 export const tableWords = {
@@ -181,7 +89,7 @@ export const readingWords = {
     columns: { careful: 'Cautious', estimate: 'Estimate', best: 'Best' },
     depth: 'Share of the battery used',
     efficiency: 'Share of its power that reaches the load',
-    ownDraw: 'The inverter’s own draw',
+    ownDraw: 'The inverter’s own use',
     noDraw: 'none',
   },
   /** Stands for `{limit}` if the packs differ. */
@@ -189,9 +97,10 @@ export const readingWords = {
   points: [
     'Each appliance is counted at its usual watts. Yours may take more: check its label.',
     'We reckon with {limit} A from a pack: have your pack’s own figure in writing. We advise up to {advised}% of it, and above it our answer is no. Packs in parallel can give more where they may be joined: ask us.',
+    'An inverter AC counts with its peak for the current, and with its average for the hours. One without inverter is a motor, for 48V alone: send us its model.',
     'A fridge, a pump or a washing machine takes 3 to 7 times its watts for a moment when it starts. Send us the model before you order.',
-    'The UPS or inverter may be the limit, not the battery. It needs at least {times} times your watts in VA, and the watts on its label must be above your load.',
-    'Don’t run an iron or a heater on a battery.',
+    'The UPS or inverter may be the limit, not the battery. It needs at least {times} times your watts in VA, and more watts on its label than your load.',
+    'No iron, heater or geyser on a battery. A microwave counts with the input watts of its label, under “Other”.',
   ],
   guides: [
     { label: 'Lithium or tubular: the cost over the years', href: routes.lithiumOrTubular },

@@ -52,6 +52,7 @@ export const backup: BackupFigures = {
       one: 'inverter AC (1 ton)',
       many: 'inverter ACs (1 ton)',
       watts: 900,
+      peakWatts: 1300,
       most: 3,
     },
     {
@@ -60,7 +61,19 @@ export const backup: BackupFigures = {
       one: 'inverter AC (1.5 ton)',
       many: 'inverter ACs (1.5 ton)',
       watts: 1300,
+      peakWatts: 1900,
       most: 3,
+    },
+    // weak; its compressor is a motor that starts again and again
+    {
+      id: 'oldac15',
+      label: 'AC without inverter, 1.5 ton',
+      one: 'AC without inverter (1.5 ton)',
+      many: 'ACs without inverter (1.5 ton)',
+      watts: 1900,
+      most: 2,
+      motor: true,
+      leastVolts: 48,
     },
     // guide: a utility's own calculator; `hours` of it and of the pumps: our assumption, which visitors can change
     {
@@ -126,6 +139,8 @@ export const backup: BackupFigures = {
   ],
   // manual: a maker's 100 A is valid only if the battery starts at 25 °C
   advisedShareOfLimit: 0.8,
+  // manuals: a maker's table of joined packs ends at 4, another's at 5
+  mostPacks: 4,
   chargeTakenUp: 0.95,
   systemVolts: [12, 24, 48],
   // A shortfall of 5% is smaller than the errors of all other figures.
@@ -133,8 +148,9 @@ export const backup: BackupFigures = {
   // guide: cheap UPSs have a power factor near 0.6
   voltAmperesPerWatt: 1.5,
   // news: load-shedding of 3 to 8 hours
-  hours: { offered: [1, 2, 3, 4, 5, 6, 7, 8, 10, 12], first: 4, ofLoads: [0.5, 1, 1.5, 2, 3, 4, 24] },
+  hours: { limits: [1, 12], first: 4 },
   limits: {
+    runHours: [0.1, 24],
     otherWatts: [0, 20_000],
     chargerAmps: [1, 1000],
     mainsHours: [0.5, 24],

@@ -13,8 +13,11 @@ export const charging = {
   program: { charge: 14.1, float: 13.5 },
   /** Where the inverter stops, before the pack must protect itself. A maker's manual: KiloVault, under load. */
   lowCutOff: 12,
-  /** Volts of "back to mains" by the system's volts. At 24V some inverters allow 25.5 at most; others: their own manual. */
-  backToMains: { 24: 25 },
+  /**
+   * Volts of "back to mains" by the system's volts, above the low cut-off; at 12V the inverter's own manual. At 24V some inverters
+   * allow 25.5 at most; at 48V the manuals' default of 46.0 lies below our cut-off.
+   */
+  backToMains: { 24: 25, 48: 50 },
   /** The least that equalising and "flooded" settings reach: Growatt's manual 58.4 for 48V; older chargers 15.3 to 15.8. */
   flooded: 14.6,
   /** Volts of a cell in series, and the cells of a 12V system. */

@@ -24,9 +24,16 @@ export const checkABattery = {
         name: 'QR codes on the cells',
         text: 'Ask for a photo with the lid off. Codes that are scraped off are a warning. A code alone proves nothing: bad cells carry some, too.',
       },
-      { name: 'Management system', text: 'Its largest current, printed on it. It must be above what your load draws.' },
+      {
+        name: 'BMS (battery management system)',
+        text: 'Its largest current, printed on it. It must be above what your load draws.',
+      },
       { name: 'Charger settings', text: 'Given with the battery: boost, float and cut-off in volts.' },
       { name: 'Warranty in writing', text: 'With the serial number of the battery, and an invoice.' },
+      {
+        name: 'On delivery, before you sign',
+        text: 'Open the box: no dent, nothing swollen, volts at the poles, the serial number of the invoice. If not, write it on the slip and take photos.',
+      },
     ],
     warning: {
       title: 'Warning signs',
@@ -45,25 +52,24 @@ export const checkABattery = {
     battery: '{volts}V {ampereHours}Ah',
     steps: [
       'Charge the battery until the charger stops.',
-      'Switch the mains and the solar panels off. Run a steady load of 300 W or more: six 50 W fans, or three 100 W lamps.',
+      'Switch WAPDA and the solar panels off. Run your full load for a minute: weak cells stop under it.',
+      'Then run a steady load of 300 W or more: six 50 W fans, or three 100 W lamps.',
       'Note the time until the inverter switches off.',
     ],
     formula:
-      'What it gave, in Wh: (load in watts ÷ {efficiency} + the inverter’s own draw) × hours. Its own draw is about {draws}. A good battery gives {full}% of its label or more. Below {ask}%, ask why.',
+      'What it gave, in Wh: (load in watts ÷ {efficiency} + the inverter’s own use) × hours. Its own use is about {draws}. A good battery gives {full}% of its label or more. Below {ask}%, ask why.',
     clamp:
       'Surer, and the sun may stay on: a DC clamp meter round the battery’s cable. Average amps × hours = Ah; {full} of 100 is good. Through a very efficient inverter the test by watts can look up to a tenth too good.',
     table: {
       title: 'Hours that a full {ampereHours}Ah battery lasts',
       corner: 'Load',
       load: '{watts} W',
-      cell: '{full} (ask below {ask})',
+      below: '(ask below {ask})',
       minutes: '{hours} h {minutes} min',
     },
     form: {
       title: 'Your own test',
       volts: 'Voltage on the label',
-      voltsPrompt: 'Choose',
-      voltsOption: '{volts}V',
       ampereHours: 'Ah on the label',
       watts: 'Steady load, in watts',
       hours: 'Hours until it was empty',
@@ -71,7 +77,7 @@ export const checkABattery = {
       /** The least and the most that each field takes. */
       limits: { testAmpereHours: [1, 1000], testWatts: [1, 10_000], testHours: [0.01, 100] },
       missing: 'Fill in all four to see what it gave.',
-      lowLoad: 'With less than 300 W the inverter’s own draw decides too much. Run more if you can.',
+      lowLoad: 'With less than 300 W the inverter’s own use decides too much. Run more if you can.',
       good: 'It gave about {gave} kWh, {percent}% of its label. That is what a full battery gives.',
       fair: 'It gave about {gave} kWh, {percent}% of its label. The inverter and the meter can explain that. Repeat it if you can.',
       poor: 'It gave about {gave} kWh, only {percent}% of its label. Ask the seller why, and have the test repeated before you.',

@@ -1,4 +1,4 @@
-import { emailError, phoneHint, posted, required } from './enquiry-form';
+import { emailError, phoneHint, posted } from './enquiry-form';
 
 /** The contact form, which opens a chat. */
 export const chatFormWords = {
@@ -21,7 +21,6 @@ export const chatFormWords = {
     'Custom Solution',
   ],
   button: 'Send on WhatsApp',
-  required,
   phoneHint,
   errors: {
     name: 'Enter your full name.',

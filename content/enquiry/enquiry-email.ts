@@ -1,8 +1,7 @@
-import { emailError, phoneHint, posted, required } from './enquiry-form';
+import { emailError, phoneHint, posted } from './enquiry-form';
 
 /** The quote forms that go by email. What differs between page and modal is in `content/enquiry/quote.ts`. */
 export const emailFormWords = {
-  required,
   phoneHint,
   errors: {
     name: 'Enter your name.',

@@ -11,5 +11,3 @@ export const posted =
 export const phoneHint = 'Only so that we can call you about this quote.';
 
 export const emailError = 'Enter an email address with an @, such as name@example.com.';
-
-export const required = 'Required';

@@ -18,15 +18,15 @@ export const about = {
     title: 'Who We Are',
     paragraphs: [
       'We have worked with batteries for over a decade. Load-shedding taught us what a buyer needs: a battery that suits the system it goes into, an honest figure on the label, and someone to call afterwards.',
-      `Our packs use LiFePO4 cells, joined in series with busbars and watched by a management system. ${promises.testedFirst.says} on Faisalabad Road.`,
-      'We also sell cells and management systems to people who build their own packs. If you want one built, tell us the voltage, the hours of backup and the space it has to fit.',
+      `Our packs use LiFePO4 cells, joined in series with busbars and watched by a BMS (battery management system). ${promises.testedFirst.says} on Faisalabad Road.`,
+      'We also sell cells and BMS boards to people who build their own packs. If you want one built, tell us the voltage, the hours of backup and the space it has to fit.',
     ],
     links: [
       { label: 'Prices of all packs, cells and boards', href: routes.products },
       { label: 'Which battery do I need?', href: routes.backupCalculator },
     ],
     picture: 'about-assembly-bench',
-    alt: 'An open battery pack on the assembly bench: eight cells joined in their case, a meter at one of them, the management system beside',
+    alt: 'An open battery pack on the assembly bench: eight cells joined in their case, a meter at one of them, the BMS board beside',
     drawn: 'scene',
   },
   mission: {
@@ -42,7 +42,7 @@ export const about = {
     {
       title: 'Innovation',
       description:
-        'LiFePO4 instead of lead-acid, management systems instead of guesswork. When something better proves itself, we build with it.',
+        'LiFePO4 instead of lead-acid, a BMS instead of guesswork. When something better proves itself, we build with it.',
     },
     {
       title: 'Reliability',
@@ -54,8 +54,7 @@ export const about = {
     },
     {
       title: 'Engineering Excellence',
-      description:
-        'We take as much care over the busbars, wiring and management system as over the case, because you can’t see inside it.',
+      description: 'We take as much care over the busbars, wiring and BMS as over the case, because you can’t see inside it.',
     },
   ] satisfies readonly Value[],
   pledgesTitle: 'Three pledges to every buyer',
@@ -75,7 +74,7 @@ export const about = {
   ] satisfies readonly Pledge[],
   closing: {
     title: 'Tell us what must run',
-    text: 'Send us your load, your hours without mains and a photo of your inverter’s label. We answer with a battery and a price.',
+    text: 'Send us your load, your hours of load-shedding and a photo of your inverter’s label. We answer with a battery and a price.',
     orderButton: 'Ask on WhatsApp',
     orderTopic: 'a battery for my home',
     quoteButton: 'Request Quote',

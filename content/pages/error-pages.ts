@@ -15,5 +15,4 @@ export const failedPage = {
   reloadButton: 'Load the page again',
   contactButton: 'All ways to reach us',
   chatButton: 'Ask on WhatsApp',
-  opensNewTab: '(opens in a new tab)',
 } as const;

@@ -18,9 +18,9 @@ export const home = {
     ],
     /** The site takes these figures from the catalogue, and leaves out any that no product has. */
     figures: {
-      cycles: { label: 'Rated life, up to', unit: 'cycles' },
-      years: { label: 'Design life, up to', unit: 'years' },
-      volts: { label: 'Packs', unit: 'V' },
+      life: { label: 'Rated life, whichever comes first', unit: 'years or {cycles} cycles' },
+      energy: { label: 'Home packs', unit: 'kWh' },
+      volts: { label: 'Home packs', unit: 'V' },
       price: { label: 'Home packs from', unit: 'PKR', unitFirst: true },
     },
   },
@@ -54,10 +54,10 @@ export const home = {
       },
       {
         title: 'Battery Parts & Accessories',
-        text: 'LFP cells and management systems',
+        text: 'LFP cells and BMS boards',
         part: catalogueParts.parts,
         picture: 'service-parts',
-        alt: 'Prismatic cells, busbars and a management system laid out as a kit',
+        alt: 'Prismatic cells, busbars and a BMS board laid out as a kit',
         drawn: 'group',
       },
     ],

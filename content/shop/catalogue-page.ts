@@ -20,7 +20,7 @@ export const countWords = { one: '1 product', many: '{count} products', of: ' in
 
 export const cataloguePage = {
   title: 'Lithium battery prices in Pakistan',
-  lead: 'Packs, bike batteries, cells and management systems, with prices. For solar systems from 12V to 48V and 10kW to 20kW.',
+  lead: 'For 12V, 24V and 48V systems.',
   /** Used once the catalogue is too large for one page. */
   pages: {
     label: 'Pages of the catalogue',

@@ -8,17 +8,25 @@ import type { ProductGuide } from '../types';
 const oldBatteryPhoto =
   'Room, terminals and which side they are on: send us a photo of the old battery in its place before you order.';
 
-/** No source says that the bike batteries hold a protection. Shorai names 14.4 V as the most. */
+/** No source says that the bike batteries hold a protection. Shorai names 14.4 V as the most; a healthy bike reaches 14.8. */
 const bikeChecks = [
-  'Charging: measure the volts at the battery with the engine revving. Above 14.4V don’t fit it: have the regulator repaired first.',
+  'Charging: measure the volts at the battery with the engine revving. Above 14.4V ask us first, with the reading. No charger with a desulphation or repair mode.',
   'Capacity: this one has {Nominal Capacity}. If your old battery says more, ask us before you order.',
   oldBatteryPhoto,
 ] as const;
 
+/** Of everything that is put together from cells. DALY's order is B− first and the plug last; a JK board has another. */
+const buildChecks = [
+  'Tools: an insulated spanner, and the poles that you are not working on covered. Joined cells can’t be switched off.',
+  'Fuse: in the positive cable, at the pack.',
+  'BMS: in the order of its own sheet, mostly B− first. Measure each balance wire, and plug them in last.',
+] as const;
+
 const cellChecks = [
-  'Charger: set 3.5V to 3.55V a cell, which is 14.0V to 14.2V for 4 and 28.0V to 28.4V for 8. {Charge Cut Off Voltage} a cell is the limit, not a setting.',
-  'Discharge: stop at 3.0V a cell, which is 12.0V for 4 and 24.0V for 8. {Discharge Cut Off Voltage} a cell is the limit, not a setting.',
-  'Protection: a cell has none of its own. Plan a management system for the number of cells you join.',
+  'Charger: 3.5V to 3.55V a cell: 14.0V to 14.2V for 4, 28.0V to 28.4V for 8. {Charge Cut Off Voltage} is the limit.',
+  'Discharge: stop at 3.0V a cell: 12.0V for 4, 24.0V for 8. {Discharge Cut Off Voltage} is the limit.',
+  'Protection: a cell has none of its own. Plan a BMS (battery management system) for the number of cells you join.',
+  ...buildChecks,
 ] as const;
 
 export const productGuides = {
@@ -32,7 +40,7 @@ export const productGuides = {
   },
   largeCell: {
     fits: [
-      'Home and solar packs: 4 cells in series give {Nominal Voltage × 4} and 1.28 kWh, 8 give {Nominal Voltage × 8} and 2.56 kWh, 16 give {Nominal Voltage × 16} and 5.12 kWh.',
+      'Home and solar packs. In series 4 cells give {Nominal Voltage × 4} and 1.28 kWh, 8 give {Nominal Voltage × 8} and 2.56 kWh. 16 give {Nominal Voltage × 16} and 5.12 kWh.',
     ],
     check: [...cellChecks, 'Cells of one pack: buy them together, bring all to one voltage before you join them.'],
     photo: 'what you are building',
@@ -51,9 +59,10 @@ export const productGuides = {
   managementSystem: {
     fits: ['Packs of {Cells in Series} LiFePO4 cells in series, {Nominal Voltage}. Not the 16 cells of a 51.2V pack.'],
     check: [
-      'Load: divide its watts by {inverter efficiency}, because the inverter loses some, and then by the volts of the pack. Aim below {Nominal Current × advised share}; {Nominal Current} is the limit.',
+      'Load: watts ÷ {inverter efficiency} ÷ 12 or 24 are its amps. Aim below {Nominal Current × advised share}; {Nominal Current} is the limit.',
       'Charger and inverter: set them for your cells. The board steps in as a last resort; ask us at which voltages.',
-      'Data cable or app: ask us what this board has, and say in the chat what you need.',
+      'Data cable or app: ask us what this board has.',
+      ...buildChecks,
     ],
     photo: 'what you are building',
   },

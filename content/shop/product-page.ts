@@ -14,13 +14,6 @@ export const productPage = {
   } satisfies Record<ProductEntry['availability'], string>,
   runs: {
     title: 'Your house on this pack',
-    household: 'Household',
-    hours: 'Hours, estimated',
-    all: 'All {count} households',
-    reading:
-      'The first figure is our estimate: {depth}% of the pack is used and {efficiency}% of that reaches your load. In brackets: the cautious and the best case.',
-    starting:
-      'A fridge, a pump or a washing machine takes several times its watts when it starts. Your UPS or inverter has its own limit: it needs at least {voltAmperes} times your watts in VA, and more watts on its label than you run.',
     link: 'Count your own loads',
   },
   opened: {
@@ -29,7 +22,7 @@ export const productPage = {
       case: 'Case',
       cells: 'LiFePO4 cells in series',
       busbars: 'Busbars from cell to cell',
-      managementSystem: 'Management system: guards and balances the cells',
+      managementSystem: 'BMS (battery management system): guards and balances the cells',
       breaker: 'Breaker',
       fuse: 'Fuse',
       terminals: 'Terminals',
@@ -38,7 +31,8 @@ export const productPage = {
   },
   fits: {
     title: 'Fits',
-    lead: 'A {volts}V UPS or solar inverter. Look for these settings on its label or in its manual:',
+    /** `{watts}`: what one pack gives at the current that the site reckons with. */
+    lead: 'A {volts}V UPS or solar inverter, with up to {watts} W at once on one pack. Look for these settings on its label or in its manual:',
     table: 'Inverter and charger settings for {volts}V',
     rows: {
       type: 'Battery type',
@@ -60,10 +54,14 @@ export const productPage = {
       'Never equalise. Equalising and “flooded” settings often reach {flooded} or more. The battery then protects itself: charging stops, and some inverters shut down.',
     limits:
       'The {charge} and {discharge} of the specification are where the battery protects itself, as a last resort. They are not settings.',
-    heat: 'Heat: above 45 °C charging may stop until the battery cools. Give it the coolest shaded room with air around it, no store under the roof.',
-    joining: 'Two packs? Ask us first whether they can be connected together.',
+    heat: 'Above 45 °C charging may stop until the battery cools: give it the coolest shaded room with air around it. Below 0 °C never charge it.',
+    old: 'The old tubular or dry battery comes out first: never connect the two together.',
+    joining: 'A second pack now or later? Ask us first whether yours may be joined.',
+    empty: 'When it is empty or full it stops at once. Volts are no gauge: read its display.',
+    /** Only where the volts are 48. Growatt SPF's manual and EG4 6000EX's, written with lead-acid in mind. */
+    large: 'Some makers of 4 to 6 kW inverters ask for 200Ah or more: look into the inverter’s manual, or ask us.',
     guides: [
-      { label: 'All inverter settings, to send to your fitter', href: routes.inverterSettings },
+      { label: 'All inverter settings, to send to your electrician', href: routes.inverterSettings },
       { label: 'Fuse, cable and order of connecting', href: routes.fitABattery },
     ],
   },
@@ -73,7 +71,7 @@ export const productPage = {
   },
   /** Shown if the specification gives a life in years and cycles. */
   lifeNote:
-    'The life is a rating, not a warranty. Makers count cycles at 25 °C, often with 80% of the battery used each time; heat gives fewer.',
+    'The life is a rating, not a warranty: years or cycles, whichever comes first. Makers count cycles at 25 °C, often with 80% used each time; heat gives fewer.',
   print: 'Print this sheet',
   guide: { fits: 'Fits', check: 'Check before you order' },
   ordering: {
@@ -97,6 +95,11 @@ export const productPage = {
       title: 'To pay any seller safely',
       text: 'Call a number of the seller’s contact page first, not one from the chat. Have the name of the account confirmed. Keep the balance until after the test, and keep the invoice. This is advice, not our terms.',
       link: { label: 'Our own numbers', href: routes.contact },
+    },
+    inWriting: {
+      text: promises.inWriting.says,
+      button: 'Ask on WhatsApp',
+      message: 'Hi! Please confirm in writing for the {item}: warranty, weight, delivery and cell grade.',
     },
     /** Used if a product's guide names nothing else. */
     photo: 'your UPS, inverter or old battery',

@@ -58,7 +58,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
     ],
     opened: {
       src: 'pack-51v-opened',
-      alt: '51.2V 100Ah battery opened up: sixteen cells with busbars, management system, breaker, display and terminals, apart in their order',
+      alt: '51.2V 100Ah battery opened up: sixteen cells with busbars, BMS, breaker, display and terminals, apart in their order',
       parts: ['case', 'cells', 'busbars', 'managementSystem', 'breaker', 'display', 'terminals'],
     },
     availability: 'available for order',
@@ -110,7 +110,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
     ],
     opened: {
       src: 'pack-24v-opened',
-      alt: '24V 100Ah battery opened up: eight cells with busbars, management system, fuse, display and terminals, apart in their order',
+      alt: '24V 100Ah battery opened up: eight cells with busbars, BMS, fuse, display and terminals, apart in their order',
       parts: ['case', 'cells', 'busbars', 'managementSystem', 'fuse', 'display', 'terminals'],
     },
     availability: 'available for order',
@@ -130,8 +130,8 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
     oldPrice: 'PKR 85,000',
     price: 'PKR 78,000',
     description:
-      '1.28 kWh in place of the lead-acid battery of a 12V UPS: two fans, four lights and the router for 3½ to 5 hours.',
-    summary: 'In place of the lead-acid battery of a 12V UPS.',
+      '1.28 kWh in place of the tubular or dry battery of a 12V UPS: two fans, four lights and the router for 3½ to 5 hours.',
+    summary: 'Replaces the battery of a 12V UPS.',
     specs: {
       Chemistry: 'LiFePO4',
       'Cells in Series': '4',
@@ -162,7 +162,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
     ],
     opened: {
       src: 'pack-12v-opened',
-      alt: '12V 100Ah battery opened up: four cells with busbars, management system, fuse, display and terminals, apart in their order',
+      alt: '12V 100Ah battery opened up: four cells with busbars, BMS, fuse, display and terminals, apart in their order',
       parts: ['case', 'cells', 'busbars', 'managementSystem', 'fuse', 'display', 'terminals'],
     },
     availability: 'available for order',
@@ -327,12 +327,12 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
     images: [
       {
         src: 'bms-100a-board',
-        alt: '4S-8S 100A management system with power and balance leads, a 5-rupee coin before it',
+        alt: '4S-8S 100A BMS board with power and balance leads, a 5-rupee coin before it',
         drawn: 'product',
       },
       {
         src: 'bms-100a-wired',
-        alt: 'The management system wired to a pack of eight cells, a fuse in the lead to the load',
+        alt: 'The BMS wired to a pack of eight cells, a fuse in the lead to the load',
         drawn: 'product',
       },
     ],

@@ -48,7 +48,7 @@ test('no page shows figures of products that are not there', { tag: '@full' }, (
   const labels = source('/')
     .querySelectorAll('main dl dt')
     .map((label) => label.text);
-  expect(labels).toEqual(expect.arrayContaining([figures.cycles.label, figures.years.label]));
+  expect(labels).toEqual(expect.arrayContaining([figures.life.label]));
   expect(labels).not.toContain(figures.volts.label);
 });
 

@@ -132,10 +132,10 @@ test('what is changed while it sends stays, and the form says that it was not se
 
 /** One failure of each kind; lib/enquiry/email.test.ts tests every answer of the service. */
 const ANSWERS = [
-  [400, /^Quote email not sent \(refused\): 400 The Public Key is invalid/],
+  [400, /^Quote email not sent \(failed\): 400 The Public Key is invalid/],
   // The service answers with an HTML page of its own.
-  [503, /^Quote email not sent \(refused\): 503 /],
-  ['reset', /^Quote email not sent \(no-connection\): /],
+  [503, /^Quote email not sent \(failed\): 503 /],
+  ['reset', /^Quote email not sent \(failed\): /],
 ] as const;
 
 test(

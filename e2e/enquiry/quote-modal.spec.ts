@@ -105,7 +105,7 @@ test('stays open and filled when its email fails; the toast over it can be dismi
     await expectToast(page, 'Failed to send email. Please try again.');
     await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
     await expect(toasts(page)).toHaveCount(0);
-    expect(complaints.splice(0).join()).toContain(`Quote email not sent (refused): ${status} `);
+    expect(complaints.splice(0).join()).toContain(`Quote email not sent (failed): ${status} `);
     await expectTyped(modal, MODAL);
     await modal.getByRole('button', { name: 'Close' }).click();
     await openModal(page);

@@ -110,7 +110,7 @@ test('an email without an answer is still being sent after eight seconds, and ma
   expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(enquiry.subject);
   const logged = page.waitForEvent('console', (message) => message.type() === 'error');
   await page.clock.runFor(7000);
-  expect((await logged).text()).toBe('Quote email not sent (no-answer): No answer within 15 s');
+  expect((await logged).text()).toBe('Quote email not sent (unknown): No answer within 15 s');
   await expect(page.getByText('We can’t tell whether the email arrived.')).toBeVisible();
   await expect(chat).toBeVisible();
   await expectToast(page, 'Failed to send email.', 'Please try again.');

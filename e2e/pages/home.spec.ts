@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
-import { messageWords } from '@/content/advice/backup-calculator';
-import { finderWords, readoutWords } from '@/content/advice/battery-finder';
+import { answerWords } from '@/content/advice/answer';
+import { formWords } from '@/content/advice/backup-calculator';
 import { faq } from '@/content/pages/faq';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { home } from '@/content/pages/home';
 import { products } from '@/content/shop/products';
 import { site } from '@/content/site';
 import { buildFinder } from '@/lib/advice/build-finder';
-import { answerFor, writeChoice, type FinderChoice } from '@/lib/advice/finder';
-import { getBackupPacks } from '@/lib/advice/packs';
-import { readoutInWords } from '@/lib/advice/readout';
-import { fill } from '@/lib/format/fill';
+import { answerTo } from '@/lib/advice/answer';
+import { recommendationFor, writeChoice, type FinderChoice } from '@/lib/advice/finder';
+import { getPacks } from '@/lib/advice/packs';
 import { orderText, readChatLink } from '../support/chat';
 import { expect, hold, SCRIPTS, test, untilHydrated } from '../support/site-test';
 
@@ -47,19 +46,21 @@ test('hero, tiles, first products and closing call say what is sold, and link to
 
 const data = buildFinder();
 const choices = data.households.flatMap(({ id }) =>
-  data.volts.flatMap((volts) => (volts ? [{ household: id, volts, hours: data.first.hours }] : [])),
+  data.volts.flatMap((volts): FinderChoice[] => (volts ? [{ household: id, volts, hours: data.first.hours }] : [])),
 );
 /** The heaviest household on the lowest voltage, and the last choice that has a pack. */
 const LOW = choices.at(-data.volts.length + 1) as FinderChoice;
-const HIGH = choices.findLast((choice) => answerInWords(choice).isOrder) as FinderChoice;
+const HIGH = choices.findLast((choice) => answerOf(choice).chat.isOrder) as FinderChoice;
 
-function answerInWords(choice: FinderChoice) {
-  const loads = data.households.find(({ id }) => id === choice.household)?.name ?? 'missing';
-  return readoutInWords(answerFor(data, choice) ?? null, getBackupPacks(), { ...choice, loads });
+function answerOf(choice: FinderChoice) {
+  const { name: loads = '', watts = 0 } = data.households.find(({ id }) => id === choice.household) ?? {};
+  const asked = { loads, watts, hours: Number(choice.hours), volts: Number(choice.volts) };
+  return answerTo(recommendationFor(data, choice), asked, getPacks());
 }
 
-const finder = (page: Page) => page.getByRole('region', { name: finderWords.title });
-const readout = (page: Page) => finder(page).getByRole('status').first();
+const finder = (page: Page) => page.getByRole('region', { name: formWords.household });
+const said = (page: Page) => finder(page).getByRole('status').first();
+const hours = (page: Page) => finder(page).getByLabel(formWords.fields.hours);
 const choose = async (page: Page, { household, volts }: FinderChoice) => {
   await finder(page).locator(`[name=household][value="${household}"]`).check();
   await finder(page).locator(`[name=volts][value="${volts}"]`).check();
@@ -76,27 +77,16 @@ test('what is chosen, even before hydration, leads to a pack, its order and a pa
   await page.goto('/');
   await choose(page, LOW);
   release();
-  const low = answerInWords(LOW);
-  await expect(readout(page)).toContainText(low.hours);
-  const { orders, questions } = chatNumbers;
-  expect((await chatOf(page)).number).toBe(low.isOrder ? orders : questions);
+  await expect(said(page)).toContainText(answerOf(LOW).headline.figure);
+  expect((await chatOf(page)).text).toBe(answerOf(LOW).chat.message);
 
   await choose(page, HIGH);
-  await finder(page).getByLabel(finderWords.hours).selectOption('7');
-  await finder(page).getByRole('button', { name: finderWords.more }).click();
-  const { hours, pack, price, share } = answerInWords({ ...HIGH, hours: 8 });
-  for (const part of [pack, hours, price]) await expect(readout(page)).toContainText(part);
-  await expect(readout(page)).not.toContainText(fill(readoutWords.onlyOn, { volts: String(HIGH.volts) }));
-  const { number, text } = await chatOf(page);
-  expect(number).toBe(orders);
-  for (const line of [
-    fill(messageWords.hours, { hours: 8 }),
-    fill(messageWords.volts, { volts: `${HIGH.volts}V` }),
-    fill(messageWords.estimate, { hours }),
-  ]) {
-    expect(text).toContain(line);
-  }
-  await finder(page).getByRole('link', { name: readoutWords.send }).click();
+  await hours(page).fill('7');
+  await finder(page).getByRole('button', { name: formWords.moreHours }).click();
+  const { headline, pack, price, warnings, chat, share } = answerOf({ ...HIGH, hours: '8' });
+  for (const part of [pack, headline.figure, price, ...warnings]) await expect(said(page)).toContainText(part);
+  expect(await chatOf(page)).toEqual({ number: chatNumbers.orders, text: chat.message });
+  await finder(page).getByRole('link', { name: answerWords.send }).click();
   expect(await page.evaluate(() => (window as unknown as { shared: object }).shared)).toEqual({
     text: expect.stringContaining(share),
     url: new URL(`/backup-calculator/${HIGH.household}?hours=8&volts=${HIGH.volts}`, page.url()).href,
@@ -106,21 +96,16 @@ test('what is chosen, even before hydration, leads to a pack, its order and a pa
 test('before hydration another choice takes the place of the answer by the form’s own button', async ({ page }) => {
   await hold(page, SCRIPTS);
   await page.goto('/');
-  const order = finder(page).getByRole('link', { name: readoutWords.order });
-  const send = finder(page).getByRole('link', { name: readoutWords.send });
+  const order = finder(page).locator('a[href^="https://wa.me/9"]');
+  const send = finder(page).getByRole('link', { name: answerWords.send });
   await expect(send).toHaveAttribute(
     'href',
     new RegExp(`^https://wa\\.me/\\?text=.*backup-calculator%2F${data.first.household}`),
   );
-  const see = finder(page).getByRole('button', { name: finderWords.see });
+  const see = finder(page).getByRole('button', { name: formWords.see });
   await expect(see).toBeHidden();
-  await finder(page).getByLabel(finderWords.hours).selectOption('8');
-  await expect(see).toBeVisible();
-  for (const link of [order, send]) await expect(link).toBeHidden();
-  await finder(page).getByLabel(finderWords.hours).selectOption(String(data.first.hours));
-  await expect(order).toBeVisible();
   await choose(page, LOW);
-  await expect(order).toBeHidden();
+  for (const link of [order, send]) await expect(link).toBeHidden();
   await see.click();
   await expect(page).toHaveURL(`/backup-calculator?household=${LOW.household}&volts=${LOW.volts}&hours=${LOW.hours}`);
 });
@@ -129,25 +114,15 @@ test('a choice survives reload and Back', { tag: '@browsers' }, async ({ page, v
   await visit('/');
   await choose(page, LOW);
   await expect(page).toHaveURL(`/${writeChoice(data, LOW)}`);
-  const { hours } = answerInWords(LOW);
+  const { figure } = answerOf(LOW).headline;
   await page.reload();
   await untilHydrated(page);
-  await expect(readout(page)).toContainText(hours);
+  await expect(said(page)).toContainText(figure);
   await expect(finder(page).locator(`[name=volts][value="${LOW.volts}"]`)).toBeChecked();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/contact');
   await page.goBack();
-  await expect(readout(page)).toContainText(hours);
-});
-
-test('the answer keeps its height, so that nothing below it moves', async ({ page, visit }) => {
-  await visit('/');
-  const height = async () => (await finder(page).boundingBox())?.height;
-  const before = await height();
-  for (const choice of choices) {
-    await choose(page, choice);
-    expect(await height(), JSON.stringify(choice)).toBe(before);
-  }
+  await expect(said(page)).toContainText(figure);
 });
 
 test('the first screen of a small phone shows who sells what, a chat button and a picture', async ({ page, visit }) => {

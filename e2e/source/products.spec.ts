@@ -3,7 +3,7 @@ import { chatMessages } from '@/content/enquiry/chat-messages';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { site } from '@/content/site';
 import { listPackSettings } from '@/lib/advice/charging-settings';
-import { toBackupPack } from '@/lib/advice/packs';
+import { toPack } from '@/lib/advice/packs';
 import { fill } from '@/lib/format/fill';
 import { formatLongDate } from '@/lib/format/long-date';
 import { productPath } from '@/lib/paths';
@@ -86,7 +86,7 @@ for (const product of catalogue) {
 }
 
 for (const product of catalogue) {
-  const pack = toBackupPack(product);
+  const pack = toPack(product);
   if (!pack) continue;
   test(`the page of ${product.name} says what it fits, and what not to do`, () => {
     const { page } = readSource(productPath(product.id));

@@ -1,27 +1,25 @@
 import { backup } from '@/content/advice/backup';
 import { finder } from '@/content/advice/battery-finder';
 import type { Finder } from './finder';
-import { getBackupPacks } from './packs';
-import type { Readout } from './readout';
-import { toReadout } from './to-readout';
-import { recommend } from './recommend';
+import { getPacks } from './packs';
+import { recommend, type Recommendation } from './recommend';
 import { listHouseholds } from './words';
 
-/** The finder with the answers to every choice that it offers. */
+/** The finder with the recommendations for every choice that it offers. */
 export function buildFinder(): Finder {
-  const packs = getBackupPacks();
+  const packs = getPacks();
   const chosen: readonly string[] = finder.households;
   const households = listHouseholds().filter(({ id }) => chosen.includes(id));
-  const volts = [...backup.systemVolts, null];
-  const hours = backup.hours.offered;
-  const readouts: Readout[] = [];
+  const [least, most] = backup.hours.limits;
+  const hours = Array.from({ length: most - least + 1 }, (_, index) => least + index);
+  const recommendations: Recommendation[] = [];
   const places = new Map<string, number>();
   const indexes = households.flatMap((load) =>
-    volts.flatMap((system) =>
+    [...backup.systemVolts, null].flatMap((volts) =>
       hours.map((asked) => {
-        const readout = toReadout(recommend({ load, hours: asked, volts: system, own: {} }, packs));
-        const key = JSON.stringify(readout);
-        const place = places.get(key) ?? readouts.push(readout) - 1;
+        const given = recommend({ load, hours: asked, volts, own: {} }, packs);
+        const key = JSON.stringify(given);
+        const place = places.get(key) ?? recommendations.push(given) - 1;
         places.set(key, place);
         return place;
       }),
@@ -29,10 +27,10 @@ export function buildFinder(): Finder {
   );
   return {
     households: households.map(({ id, name, watts }) => ({ id, name, watts })),
-    volts,
-    hours,
-    first: { household: finder.firstHousehold, volts: null, hours: backup.hours.first },
-    readouts,
+    volts: [...backup.systemVolts.map(String), ''],
+    hours: { quantity: 'count', limits: backup.hours.limits },
+    first: { household: finder.firstHousehold, volts: '', hours: String(backup.hours.first) },
+    recommendations,
     indexes,
   };
 }

@@ -3,15 +3,17 @@ import { inverterSettings } from '@/content/advice/inverter-settings';
 import { productPage } from '@/content/shop/product-page';
 import type { ProductEntry } from '@/content/types';
 import { fill } from '../format/fill';
+import { groupThousands } from '../format/price';
 import type { SpecificationPart } from '../shop/attributes';
-import type { CataloguePack } from './packs';
+import { wattsAt } from './fitting';
+import type { Pack } from './energy';
 
 /** The UPS or inverter settings for a pack, and the mistakes to avoid. */
 export function listPackSettings(
-  { systemVolts, advisedChargeAmps }: Pick<CataloguePack, 'systemVolts' | 'advisedChargeAmps'>,
+  { systemVolts, advisedChargeAmps, currentLimitAmps }: Pick<Pack, 'systemVolts' | 'advisedChargeAmps' | 'currentLimitAmps'>,
   specs: ProductEntry['specs'],
 ) {
-  const { lead, table, rows, values, otherTypes, never, limits, heat, joining } = productPage.fits;
+  const { lead, table, rows, values, old, otherTypes, never, limits, heat, empty, joining, large } = productPage.fits;
   const volts = chargerSettings(systemVolts);
   const [charge, discharge] = [specs['Charge Cut Off Voltage'], specs['Discharge Cut Off Voltage']];
   const settings: SpecificationPart = {
@@ -27,13 +29,17 @@ export function listPackSettings(
     ],
   };
   const warnings = [
+    old,
     fill(otherTypes, { most: volts.chargeAtMost }),
     fill(never, { flooded: volts.flooded }),
     ...(charge && discharge ? [fill(limits, { charge, discharge })] : []),
     heat,
+    empty,
     joining,
+    ...(systemVolts === 48 ? [large] : []),
   ];
-  return { lead: fill(lead, { volts: systemVolts }), settings, warnings };
+  const watts = groupThousands(wattsAt(currentLimitAmps, systemVolts));
+  return { lead: fill(lead, { volts: systemVolts, watts }), settings, warnings };
 }
 
 /** The charger settings of a 12, 24 or 48 V system as texts, such as `28.0 to 28.4V`, and the battery that they are for. */

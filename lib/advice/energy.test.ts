@@ -6,7 +6,7 @@ import {
   chargingHours,
   chosenLoads,
   forRange,
-  givenBack,
+  chargedWattHours,
   packsForHours,
   sumLoads,
   systemVolts,
@@ -147,7 +147,7 @@ describe('charging', () => {
     [300, 24, 1, 979],
     [300, 24, 2, 1958],
   ])('%i A for %i hours give %i packs %i Wh, at most what they hold', (amps, mainsHours, count, wattHours) => {
-    expect(Math.round(givenBack({ amps, mainsHours }, small, estimate, count))).toBe(wattHours);
+    expect(Math.round(chargedWattHours({ amps, mainsHours }, small, estimate, count))).toBe(wattHours);
   });
 });
 

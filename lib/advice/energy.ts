@@ -5,17 +5,33 @@ import type { Range, Load, Losses } from '@/content/types';
  * usable energy  Wh = nominal volts × Ah × depth of discharge
  * battery power  W  = load / inverter efficiency + the inverter's own draw
  * hours             = usable energy / battery power
+ * current        A  = load at its peak / inverter efficiency / 12, 24 or 48 V
  *
  * A pump or a washing machine draws its power only for its own hours of a power cut.
  */
 
-/** The figures of a pack that the calculation needs. */
-export interface BackupPack {
+/** What advice reckons with. It has few fields, because pages send it to the browser. */
+export interface Pack {
+  /** The product's id, which is also the end of its address. */
+  id: string;
+  name: string;
+  shortName: string;
+  rupees: number;
+  soldOut: boolean;
+  /** 12, 24 or 48, as it stands on the UPS or inverter. */
+  systemVolts: number;
   /** Nominal volts: 12.8, where its system is called 12. */
   volts: number;
   ampereHours: number;
   currentLimitAmps: number;
+  /** The highest charging current that is allowed; `advisedChargeAmps` is the one to set. */
+  chargeLimitAmps: number;
+  advisedChargeAmps: number;
+  /** Rated years; null if the specification gives none. */
+  lifeYears: number | null;
 }
+
+type Energy = Pick<Pack, 'volts' | 'ampereHours'>;
 
 /** Losses, and the inverter's own draw in watts. */
 export interface Assumptions extends Losses {
@@ -32,8 +48,10 @@ export type LoadCounts = Readonly<Record<string, number>>;
 export type RunHours = Readonly<Record<string, number>>;
 
 export interface LoadToRun {
-  /** Of all loads at once, which is what the current must be enough for. */
+  /** Of all loads at once. */
   watts: number;
+  /** The same with each load at its peak, which is what the current must be enough for. */
+  peakWatts: number;
   /** The loads that run only for some hours of a power cut, the shortest time first. */
   brief: readonly { watts: number; hours: number }[];
   /** The lowest system voltage that all the loads can run on; 0 if none needs a certain one. */
@@ -54,22 +72,31 @@ export function chosenLoads(counts: LoadCounts): Load[] {
 /** Adds up the loads and `otherWatts`, without the loads that no battery should run. */
 export function sumLoads(counts: LoadCounts, otherWatts = 0, runHours: RunHours = {}): LoadToRun {
   const loads = chosenLoads(counts).filter(({ notForBattery }) => !notForBattery);
-  const parts = loads.map(({ id, watts, hours }) => ({ watts: watts * (counts[id] ?? 0), hours: runHours[id] ?? hours }));
+  const parts = loads.map(({ id, watts, peakWatts = watts, hours }) => {
+    const count = counts[id] ?? 0;
+    return { watts: watts * count, peakWatts: peakWatts * count, hours: runHours[id] ?? hours };
+  });
   return {
     watts: parts.reduce((sum, { watts }) => sum + watts, otherWatts),
+    peakWatts: parts.reduce((sum, { peakWatts }) => sum + peakWatts, otherWatts),
     brief: parts.flatMap(({ watts, hours }) => (hours === undefined ? [] : { watts, hours })).sort((a, b) => a.hours - b.hours),
     leastVolts: Math.max(0, ...loads.map(({ leastVolts = 0 }) => leastVolts)),
   };
 }
 
 /** The watt-hours that a pack gives down to the depth of discharge. */
-export function usableWattHours({ volts, ampereHours }: BackupPack, { depth }: Losses): number {
+export function usableWattHours({ volts, ampereHours }: Energy, { depth }: Losses): number {
   return volts * ampereHours * depth;
 }
 
 /** The watts that a load draws from the battery, including losses and the inverter's own draw. */
 export function batteryWatts(loadWatts: number, { efficiency, ownDrawWatts }: Omit<Assumptions, 'depth'>): number {
   return loadWatts / efficiency + ownDrawWatts;
+}
+
+/** The amperes at so many watts, as an electrician reckons them: at 12, 24 or 48 V, a battery's volts when it is nearly empty. */
+export function batteryAmps(watts: number, systemVolts: number, efficiency: number): number {
+  return watts / efficiency / systemVolts;
 }
 
 /** The watt-hours that a load takes from the battery in a power cut of so many hours. */
@@ -79,7 +106,7 @@ export function batteryWattHours({ watts, brief }: LoadToRun, hours: number, ass
 }
 
 /** How many hours `count` packs of one kind run a load, if those that run only for some hours run first. */
-export function backupHours(load: LoadToRun, pack: BackupPack, assumptions: Assumptions, count = 1): number {
+export function backupHours(load: LoadToRun, pack: Energy, assumptions: Assumptions, count = 1): number {
   let wattHours = count * usableWattHours(pack, assumptions);
   let watts = batteryWatts(load.watts, assumptions);
   let ran = 0;
@@ -94,7 +121,7 @@ export function backupHours(load: LoadToRun, pack: BackupPack, assumptions: Assu
 }
 
 /** How many packs of one kind it takes to run a load for so many hours. */
-export function packsForHours(load: LoadToRun, hours: number, pack: BackupPack, assumptions: Assumptions): number {
+export function packsForHours(load: LoadToRun, hours: number, pack: Energy, assumptions: Assumptions): number {
   const needed = batteryWattHours(load, hours, assumptions);
   // A quotient that should be a whole number may come out just above it.
   return Math.max(0, Math.ceil(needed / usableWattHours(pack, assumptions) - 1e-9));
@@ -104,7 +131,7 @@ export function packsForHours(load: LoadToRun, hours: number, pack: BackupPack, 
  * The assumptions at a pack's voltage. A visitor's own figure shifts the careful and the best case as well. The best case
  * leaves out the inverter's own draw, unless the visitor has entered it.
  */
-export function assumptionsFor({ volts }: Pick<BackupPack, 'volts'>, own: OwnAssumptions = {}): Range<Assumptions> {
+export function assumptionsFor({ volts }: Pick<Pack, 'volts'>, own: OwnAssumptions = {}): Range<Assumptions> {
   const { losses } = backup;
   const moved = (band: keyof Range<Losses>, share: keyof Losses) => {
     const mine = own[share];
@@ -127,9 +154,9 @@ export function systemVolts(nominalVolts: number): number {
 }
 
 /** The watt-hours that a charger stores for the loads between two power cuts, at most what the battery holds. */
-export function givenBack(
+export function chargedWattHours(
   charger: { amps: number; mainsHours: number },
-  pack: BackupPack,
+  pack: Energy,
   { depth, efficiency }: Losses,
   count = 1,
 ): number {

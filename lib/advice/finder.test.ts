@@ -1,36 +1,37 @@
 import { expect, test } from '@jest/globals';
 import { finder } from '@/content/advice/battery-finder';
 import { buildFinder } from './build-finder';
-import { answerFor, readChoice, writeChoice, type FinderChoice } from './finder';
-import { getBackupPacks } from './packs';
+import { readChoice, recommendationFor, writeChoice, type FinderChoice } from './finder';
+import { getPacks } from './packs';
 import { readQuestion, readState } from './query';
-import { toReadout } from './to-readout';
 import { recommend } from './recommend';
 
 const built = buildFinder();
+const [least, most] = built.hours.limits;
 
-/** What the calculator answers to the same choice. */
-function calculated({ household, volts, hours }: FinderChoice) {
-  const state = readState(`household=${household}&hours=${hours}&volts=${volts ?? ''}`);
-  return toReadout(recommend(readQuestion(state), getBackupPacks()));
-}
-
-test('each choice has the answer that the calculator gives to it', () => {
+test('each choice has the recommendation that the calculator makes for it', () => {
   expect(built.households.map(({ id }) => id)).toEqual(expect.arrayContaining([...finder.households]));
+  const hours = Array.from({ length: most - least + 1 }, (_, index) => String(least + index));
   const choices = built.households.flatMap(({ id: household }) =>
-    built.volts.flatMap((volts) => built.hours.map((hours) => ({ household, volts, hours }))),
+    built.volts.flatMap((volts) => hours.map((asked): FinderChoice => ({ household, volts, hours: asked }))),
   );
   expect(choices.length).toBe(built.indexes.length);
-  for (const choice of choices) expect([choice, answerFor(built, choice)]).toEqual([choice, calculated(choice)]);
-  expect(answerFor(built, { ...built.first, hours: 2.5 })).toBeUndefined();
-  expect(answerFor(built, { ...built.first, household: 'none' })).toBeUndefined();
+  for (const choice of choices) {
+    const state = readState(String(new URLSearchParams({ ...choice })));
+    expect([choice, recommendationFor(built, choice)]).toEqual([choice, recommend(readQuestion(state), getPacks())]);
+  }
+});
+
+test('hours that can’t be read are those at first; a household that is not offered has no answer', () => {
+  expect(recommendationFor(built, { ...built.first, hours: '2.5' })).toBe(recommendationFor(built, built.first));
+  expect(recommendationFor(built, { ...built.first, household: 'none' })).toEqual({ kind: 'no-pack' });
 });
 
 test('a choice survives in the address, which is empty for the first one', () => {
   expect(writeChoice(built, built.first)).toBe('');
   expect(readChoice(built, '')).toEqual(built.first);
-  const other: FinderChoice = { household: 'ac', volts: 12, hours: 8 };
+  const other: FinderChoice = { household: 'ac', volts: '12', hours: '8' };
   expect(writeChoice(built, other)).toBe('?household=ac&hours=8&volts=12');
   expect(readChoice(built, 'household=ac&hours=8&volts=12')).toEqual(other);
-  expect(readChoice(built, 'household=none&hours=9&volts=13')).toEqual(built.first);
+  expect(readChoice(built, 'household=none&hours=9&volts=13')).toEqual({ ...built.first, hours: '9' });
 });

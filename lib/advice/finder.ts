@@ -1,51 +1,55 @@
-import type { Readout } from './readout';
+import { readWithin, type FigureField } from '../format/figure';
+import type { Recommendation } from './recommend';
 
 /** What a visitor has chosen in the finder; the names are those of the calculator's query. */
 export interface FinderChoice {
   /** A household's id. */
   household: string;
-  /** 12, 24 or 48; null for "I don't know". */
-  volts: number | null;
-  hours: number;
+  /** `12`, `24` or `48`; empty for "I don't know". */
+  volts: string;
+  /** As typed. */
+  hours: string;
 }
 
-/** All that the finder offers, with an answer to each choice. It is small, because the page sends it to the browser. */
+/** All that the finder offers, with the recommendation for each choice. It is small, because the page sends it to the browser. */
 export interface Finder {
   households: readonly { id: string; name: string; watts: number }[];
-  /** 12, 24, 48, and null for "I don't know". */
-  volts: readonly (number | null)[];
-  hours: readonly number[];
+  /** `12`, `24`, `48`, and empty for "I don't know". */
+  volts: readonly string[];
+  hours: FigureField;
   first: FinderChoice;
-  /** Every answer once: many choices share one. */
-  readouts: readonly Readout[];
-  /** For each choice its place in `readouts`, ordered by household, then volts, then hours. */
+  /** Every recommendation once: many choices share one. */
+  recommendations: readonly Recommendation[];
+  /** For each choice its place in `recommendations`, ordered by household, then volts, then hours. */
   indexes: readonly number[];
 }
 
-/** The answer to a choice; undefined if it is not offered. */
-export function answerFor({ households, volts, hours, readouts, indexes }: Finder, choice: FinderChoice): Readout | undefined {
-  const places = [
-    households.findIndex(({ id }) => id === choice.household),
-    volts.indexOf(choice.volts),
-    hours.indexOf(choice.hours),
-  ] as const;
-  const [household, system, asked] = places;
-  if (Math.min(...places) === -1) return undefined;
-  return readouts[indexes[(household * volts.length + system) * hours.length + asked] ?? -1];
+/** The hours of a choice; those at first where they can't be read. */
+export function hoursOf({ hours, first }: Pick<Finder, 'hours' | 'first'>, choice: FinderChoice): number {
+  return readWithin(choice.hours, hours).value ?? Number(first.hours);
+}
+
+/** The recommendation for a choice that the finder offers. */
+export function recommendationFor(finder: Finder, choice: FinderChoice): Recommendation {
+  const [least, most] = finder.hours.limits;
+  const household = finder.households.findIndex(({ id }) => id === choice.household);
+  const place = household * finder.volts.length + finder.volts.indexOf(choice.volts);
+  const index = finder.indexes[place * (most - least + 1) + hoursOf(finder, choice) - least];
+  return finder.recommendations[index ?? -1] ?? { kind: 'no-pack' };
 }
 
 /** Reads a choice from a query; what it lacks, or what is not offered, is as at first. */
-export function readChoice({ households, volts, hours, first }: Finder, query: string): FinderChoice {
+export function readChoice({ households, volts, first }: Finder, query: string): FinderChoice {
   const values = new URLSearchParams(query);
-  const chosen = <T>(name: keyof FinderChoice, offered: readonly T[], otherwise: T): T => {
-    const place = offered.findIndex((value) => String(value ?? '') === values.get(name));
-    return place === -1 ? otherwise : (offered[place] as T);
-  };
-  const ids = households.map(({ id }) => id);
+  const chosen = (name: keyof FinderChoice, offered: readonly string[]) =>
+    offered.find((value) => value === values.get(name)) ?? first[name];
   return {
-    household: chosen('household', ids, first.household),
-    volts: chosen('volts', volts, first.volts),
-    hours: chosen('hours', hours, first.hours),
+    household: chosen(
+      'household',
+      households.map(({ id }) => id),
+    ),
+    volts: chosen('volts', volts),
+    hours: values.get('hours')?.slice(0, 60) ?? first.hours,
   };
 }
 
@@ -53,6 +57,6 @@ export function readChoice({ households, volts, hours, first }: Finder, query: s
 export function writeChoice({ first }: Pick<Finder, 'first'>, choice: FinderChoice): string {
   const names = ['household', 'hours', 'volts'] as const;
   const changed = names.filter((name) => choice[name] !== first[name]);
-  const query = new URLSearchParams(changed.map((name) => [name, String(choice[name] ?? '')])).toString();
+  const query = new URLSearchParams(changed.map((name) => [name, choice[name]])).toString();
   return query && `?${query}`;
 }

@@ -1,25 +1,22 @@
 import { expect, test } from '@jest/globals';
-import { sizeWiring } from './fitting';
+import { sizeWiring, wattsAt } from './fitting';
 
-const shown = (...[wiring]: Parameters<typeof sizeWiring>) => {
-  const { amps, fuse, cable, dropPercent } = sizeWiring(wiring);
-  return [amps.toFixed(1), fuse, cable, dropPercent?.toFixed(2)];
-};
-
-// Worked out by hand: watts ÷ 0.85 ÷ volts; × 1.25; the larger of 2 × metres × amps × 2.1 ÷ (volts × 2) and 0.35 × amps.
+// Worked out by hand: watts ÷ 0.85 ÷ volts; × 1.25; what carries the fuse, and 2 × metres × amps × 2.1 ÷ (volts × 2).
 test.each([
-  [12, 816, 1, ['80.0', 100, 35, '0.80']],
-  [12, 1020, 2, ['100.0', 125, 35, '2.00']],
-  [12, 1020, 4, ['100.0', 125, 70, '2.00']],
-  [12, 300, 3, ['29.4', 40, 16, '1.93']],
-  [24, 1500, 2, ['73.5', 100, 35, '0.74']],
-  [48, 5000, 2, ['122.5', 175, 50, '0.43']],
-  [48, 5000, 10, ['122.5', 175, 70, '1.53']],
-])('%iV, %i W, %f m', (volts, watts, metres, sizes) => {
-  expect(shown({ volts, watts, metres })).toEqual(sizes);
+  [12, 600, 59, [80], [25, 50]],
+  [12, 1000, 98, [125], [50, 70]],
+  [24, 1000, 49, [63, 80], [25, 25]],
+  [24, 1500, 74, [100], [35, 35]],
+  [24, 2000, 98, [125], [50, 50]],
+  [48, 3000, 74, [100], [35, 35]],
+  [48, 4000, 98, [125], [50, 50]],
+  [48, 5000, 123, [160, 175], [70, 70]],
+  [12, 5000, 490, [], [undefined, undefined]],
+])('%iV, %i W: %i A, fuse %j, cable of 2 m and 4 m %j', (volts, watts, amps, fuses, cables) => {
+  const sized = sizeWiring({ volts, watts }, [2, 4]);
+  expect([Math.round(sized.amps), sized.fuses, sized.cables]).toEqual([amps, fuses, cables]);
 });
 
-test('no size is named if none is large enough', () => {
-  expect(shown({ volts: 12, watts: 5000, metres: 2 })).toEqual(['490.2', undefined, undefined, undefined]);
-  expect(shown({ volts: 12, watts: 1500, metres: 10 })).toEqual(['147.1', 200, undefined, undefined]);
+test('an inverter is run at most so that one pack gives its amperes', () => {
+  expect([12, 24, 48].map((volts) => wattsAt(100, volts))).toEqual([1000, 2000, 4000]);
 });

@@ -1,32 +1,27 @@
 import { backup } from '@/content/advice/backup';
 import { fitting } from '@/content/advice/fitting';
+import { batteryAmps } from './energy';
 
-export interface Wiring {
-  volts: number;
-  /** On the inverter's label. */
-  watts: number;
-  /** Of cable, one way. */
-  metres: number;
+const { efficiency } = backup.losses.estimate;
+
+/** The watts that one pack gives at so many amperes, rounded down to hundreds. */
+export function wattsAt(amps: number, systemVolts: number): number {
+  return Math.floor((amps * efficiency * systemVolts) / 100) * 100;
 }
 
-/** The current of an inverter at full load, and the next sizes of fuse and cable; a size is undefined if none is large enough. */
-export function sizeWiring({ volts, watts, metres }: Wiring) {
-  const { fuseTimes, fuses, cables, copper, mostDropPercent, carries } = fitting;
-  const amps = watts / backup.losses.estimate.efficiency / volts;
-  const leastFuse = fuseTimes * amps;
-  const dropTimesArea = (2 * metres * amps * copper) / volts;
-  const leastArea = Math.max(dropTimesArea / mostDropPercent, (amps * carries.squareMillimetres) / carries.amps);
-  const cable = nextSize(cables, leastArea);
-  return {
-    amps,
-    leastFuse,
-    fuse: nextSize(fuses, leastFuse),
-    cable,
-    dropPercent: cable === undefined ? undefined : dropTimesArea / cable,
-  };
-}
-
-function nextSize(sizes: readonly number[], least: number): number | undefined {
-  // A product that should be a size may come out just above it.
-  return sizes.find((size) => size >= least - 1e-9);
+/**
+ * The current of an inverter at its label's watts, and the sizes that are sold next: fuses in amperes, the smallest first, and for
+ * each length of cable, one way, its square millimetres. A size is left out, or undefined, if none is large enough.
+ */
+export function sizeWiring({ volts, watts }: { volts: number; watts: number }, metres: readonly number[]) {
+  const amps = batteryAmps(watts, volts, efficiency);
+  const next = Object.values(fitting.fuses).flatMap((sold) => sold.find((size) => size >= fitting.fuseTimes * amps) ?? []);
+  const fuses = [...new Set(next)].sort((a, b) => a - b);
+  const cables = metres.map((length) => {
+    const leastArea = (2 * length * amps * fitting.copper) / (volts * fitting.mostDropPercent);
+    // It must not burn before its fuse does.
+    const holds = fitting.carries.find((cable) => cable.amps >= Math.max(...fuses) && cable.squareMillimetres >= leastArea);
+    return holds?.squareMillimetres;
+  });
+  return { amps, fuses, cables };
 }

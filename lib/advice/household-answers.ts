@@ -1,29 +1,23 @@
 import { backup } from '@/content/advice/backup';
-import { finder } from '@/content/advice/battery-finder';
-import { getBackupPacks, type CataloguePack } from './packs';
-import { toReadout } from './to-readout';
-import { readoutInWords, type ReadoutInWords } from './readout';
-import { recommend, type Suggestion } from './recommend';
+import { answerTo, type Answer } from './answer';
+import type { Pack } from './energy';
+import { getPacks } from './packs';
+import { recommend } from './recommend';
 import { listHouseholds } from './words';
 
 /** The answer that the page of a household shows at first, with no voltage chosen. */
 export interface HouseholdAnswer {
   id: string;
   name: string;
-  /** Null if no pack answers. */
-  suggestion: Suggestion | null;
-  readout: ReadoutInWords;
+  answer: Answer;
 }
 
-/** The answers to the households of the finder, which have a page each. */
-export function listHouseholdAnswers(packs: readonly CataloguePack[] = getBackupPacks()): HouseholdAnswer[] {
-  const chosen: readonly string[] = finder.households;
+/** The answers to the households, which have a page each. */
+export function listHouseholdAnswers(packs: readonly Pack[] = getPacks()): HouseholdAnswer[] {
   const asked = { hours: backup.hours.first, volts: null };
-  return listHouseholds()
-    .filter(({ id }) => chosen.includes(id))
-    .map(({ id, name, ...load }) => {
-      const answer = recommend({ load, ...asked, own: {} }, packs);
-      const suggestion = answer.kind === 'pack' ? answer.suggestion : null;
-      return { id, name, suggestion, readout: readoutInWords(toReadout(answer), packs, { loads: name, ...asked }) };
-    });
+  return listHouseholds().map(({ id, name, ...load }) => ({
+    id,
+    name,
+    answer: answerTo(recommend({ load, ...asked, own: {} }, packs), { loads: name, watts: load.watts, ...asked }, packs),
+  }));
 }

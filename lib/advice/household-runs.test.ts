@@ -18,7 +18,7 @@ test('a pack’s dialog has the hours of three households, the lightest first; w
   expect(householdRuns('pack-12v')).toEqual([
     { household: '28 fans', hours: 'about 12 hours (9½ to 14½)' },
     { household: '53 fans', hours: 'about 6½ hours (5 to 7½)' },
-    { household: '350 fans', hours: 'No: 129 A is over its 80 A. It needs a 24V inverter and a 24V pack.' },
+    { household: '350 fans', hours: 'No: 137 A is over its 80 A. It needs a 24V inverter and a 24V pack.' },
   ]);
   expect([householdRuns('cell'), householdRuns('gone')]).toEqual([[], []]);
 });
@@ -26,11 +26,11 @@ test('a pack’s dialog has the hours of three households, the lightest first; w
 test('the page of a household has its own answer, or none where it is too much', async () => {
   const { listHouseholdAnswers } = await import('./household-answers');
   const answers = listHouseholdAnswers([small]);
-  expect(answers.map(({ name, suggestion }) => [name, suggestion && suggestion.count])).toEqual([
+  expect(answers.map(({ name, answer }) => [name, answer.hours && answer.count])).toEqual([
     ['Fan', 1],
     ['28 fans', 1],
     ['53 fans', 1],
     ['350 fans', null],
   ]);
-  for (const { name, readout } of answers) expect(readout.share).toContain(name);
+  for (const { name, answer } of answers) expect(answer.share).toContain(name);
 });

@@ -1,8 +1,7 @@
-import type { LoadToRun } from './energy';
-import type { CataloguePack } from './packs';
+import type { LoadToRun, Pack } from './energy';
 
 /** A pack of 100 Ah, for tests. */
-function pack(systemVolts: number, volts: number, rupees: number, price: string): CataloguePack {
+function pack(systemVolts: number, volts: number, rupees: number): Pack {
   return {
     id: `pack-${systemVolts}v`,
     name: `Test ${volts}V 100Ah Battery`,
@@ -14,17 +13,17 @@ function pack(systemVolts: number, volts: number, rupees: number, price: string)
     chargeLimitAmps: 100,
     advisedChargeAmps: 50,
     rupees,
-    price,
+    soldOut: false,
     lifeYears: 12,
   };
 }
 
 /** Packs unlike those of the catalogue, which the owner may change at any time. */
-export const small = pack(12, 12.8, 81_000, 'PKR 81,000');
-export const middle = pack(24, 25.6, 145_000, 'PKR 145,000');
-export const large = pack(48, 51.2, 240_000, 'PKR 240,000');
+export const small = pack(12, 12.8, 81_000);
+export const middle = pack(24, 25.6, 145_000);
+export const large = pack(48, 51.2, 240_000);
 
 /** A load that runs all the time. */
 export function steadyLoad(watts: number, leastVolts = 0): LoadToRun {
-  return { watts, leastVolts, brief: [] };
+  return { watts, peakWatts: watts, leastVolts, brief: [] };
 }

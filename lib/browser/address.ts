@@ -4,9 +4,8 @@
  * | what                           | who owns it                                                                    |
  * |--------------------------------|--------------------------------------------------------------------------------|
  * | page, hash                     | Next and the browser; `PageSignals` tells Next of entries without its state     |
- * | a page on its way              | `useOpening`, as `data-navigating`; Next then isn't told of changes, or it would drop that page |
- * | filter of the catalogue        | the query; `CatalogueBrowser` adds an entry for each choice                     |
- * | choices of finder, calculator  | the query; `useAddressState` changes the entry                                  |
+ * | a page on its way              | `PageLink`, as `data-navigating`; Next then isn't told of changes, or it would drop that page |
+ * | choices of filter, forms       | the query, and `query` in the entry's state, which says that it was written here |
  * | open dialog                    | `dialog` in the entry's state: Back closes it, Forward opens it, a reload keeps it |
  * | dialog that waits for its code | its `DialogLink`: Escape, another tap and a page on its way cancel it           |
  * | dialog being closed            | `closing`, here, until the entry before is reached                              |
@@ -18,14 +17,15 @@ let closing = false;
 
 function onPopState(): void {
   closing = false;
-  notify();
+  reportAddress();
 }
 
-function notify(): void {
+/** Tells all listeners; called after each change, by `PageLink` once its page is shown. */
+export function reportAddress(): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Calls the listener after Back, Forward, a fragment link and each change made here, but not after Next's links. */
+/** Calls the listener after Back, Forward, a fragment link, a link of the site and each change made here. */
 export function subscribeToAddress(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('popstate', onPopState);
   listeners.add(listener);
@@ -33,6 +33,14 @@ export function subscribeToAddress(listener: () => void): () => void {
     listeners.delete(listener);
     if (listeners.size === 0) window.removeEventListener('popstate', onPopState);
   };
+}
+
+/**
+ * The query with its `?`. Next puts an earlier address back for a moment while it takes in a change, so what was written here
+ * counts before what the address shows.
+ */
+export function addressQuery(): string {
+  return window.history.state?.query ?? window.location.search;
 }
 
 /** True from a tap on a link until its page is shown. */
@@ -45,13 +53,14 @@ export function isOpeningPage(): boolean {
  *
  * @param address an empty one leaves it as it is
  */
-export function writeAddress(how: 'push' | 'replace', address: string, state: { dialog?: string } = {}): void {
+export function writeAddress(how: 'push' | 'replace', address: string, dialog?: string): void {
   // With its own state Next takes an entry for one of its own. Told of another address, it would drop the page on its way.
-  const next = isOpeningPage() ? { ...window.history.state, dialog: undefined } : {};
+  const next = isOpeningPage() ? window.history.state : {};
+  const query = address === '' ? window.history.state?.query : new URL(address, window.location.href).search;
   closing = false;
   try {
-    window.history[`${how}State`]({ ...next, ...state }, '', address);
-    notify();
+    window.history[`${how}State`]({ ...next, query, dialog }, '', address);
+    reportAddress();
   } catch {
     // Some browsers refuse more than 100 changes in 30 seconds. The next one writes the whole state.
   }
@@ -66,6 +75,6 @@ export function openDialog(): string | undefined {
 export function closeDialog(): void {
   if (openDialog() === undefined) return;
   closing = true;
-  notify();
+  reportAddress();
   window.history.back();
 }

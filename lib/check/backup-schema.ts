@@ -29,8 +29,10 @@ export const load = z.object({
   one: text,
   /** In a list, after a number: `4 lights`. */
   many: text,
-  /** While it runs; on average, if it switches itself on and off. */
+  /** While it runs; on average, if it switches itself on and off or varies. Hours are reckoned with it. */
   watts,
+  /** The most that it takes while it runs, where `watts` is an average. Currents are judged by it. */
+  peakWatts: watts.optional(),
   /** The largest number that the calculator takes. */
   most: figure(1, 50, 'a count'),
   /** Most homes have it, so the calculator shows it first. */
@@ -49,7 +51,15 @@ export const load = z.object({
 export const losses = z.object({ depth: share, efficiency: share });
 
 /** The figures that a visitor may enter in the calculator, with their units. */
-export const entryName = z.enum(['otherWatts', 'chargerAmps', 'mainsHours', 'depthPercent', 'efficiencyPercent', 'ownDrawWatts']);
+const entryName = z.enum([
+  'runHours',
+  'otherWatts',
+  'chargerAmps',
+  'mainsHours',
+  'depthPercent',
+  'efficiencyPercent',
+  'ownDrawWatts',
+]);
 
 /** The rules of `content/advice/backup.ts`. Units are in the names; sources are beside the values. */
 export const backupFigures = z
@@ -73,6 +83,8 @@ export const backupFigures = z
     ),
     /** The share of a pack's current limit that we advise. Above it the site warns; above the limit it refuses. */
     advisedShareOfLimit: share,
+    /** The most packs of one kind that are suggested together. */
+    mostPacks: figure(1, 16, 'a count'),
     /** Share of the charger's ampere-hours that the battery keeps. */
     chargeTakenUp: share,
     /** From this share of what is needed, the site says "just enough". */
@@ -83,12 +95,12 @@ export const backupFigures = z
     systemVolts: list(volts, 'system').refine((systems) => rises(...systems), {
       error: 'are out of order; write the lowest first',
     }),
-    /** Hours without mains to choose from, the one to begin with, and for how long a load with `hours` of its own may run. */
+    /** The least and the most hours of load-shedding that a visitor may ask about, and those to begin with. */
     hours: z
-      .object({ offered: list(hours, 'choice'), first: z.number(), ofLoads: list(hours, 'choice') })
-      .refine(({ offered, first }) => offered.includes(first), {
+      .object({ limits: pair, first: z.number() })
+      .refine(({ limits: [least, most], first }) => first >= least && first <= most, {
         path: ['first'],
-        error: 'is not offered; use one of the hours offered',
+        error: 'is not within the limits; use hours between the two',
       }),
     /** The lowest and the highest figure that a visitor may enter. */
     limits: z.record(entryName, pair),
@@ -114,7 +126,7 @@ export const backupFigures = z
       error: 'is above "full"; turn the two round',
     }),
   })
-  .superRefine(({ loads, households, hours: { ofLoads } }, { addIssue }) => {
+  .superRefine(({ loads, households }, { addIssue }) => {
     const refuse = (path: PropertyKey[], message: string) => addIssue({ code: 'custom', path, message });
     const known = new Map(loads.map((one) => [one.id, one]));
     for (const [index, { counts }] of households.entries()) {
@@ -128,10 +140,6 @@ export const backupFigures = z
         }
       }
     }
-    loads.forEach(({ hours: own }, index) => {
-      if (own === undefined || ofLoads.includes(own)) return;
-      refuse(['loads', index, 'hours'], `${own} is not offered; use one of ${ofLoads.join(', ')} of hours.ofLoads`);
-    });
     for (const [name, entries] of Object.entries({ loads, households })) {
       const ids = entries.map((one) => one.id);
       ids.forEach((own, index) => {

@@ -69,7 +69,6 @@ const filesSchema = z.object({
   'advice/backup': z.object({ backup: backupFigures }),
   'advice/charging': z.object({ charging: chargerVoltages }),
   'advice/check-a-battery': z.object({ checkABattery: z.object({ test: z.object({ form: formLimits }) }) }),
-  'advice/fitting': z.object({ fitting: formLimits }),
   'advice/lithium-or-tubular': z.object({ lithiumOrTubular: z.object({ form: formLimits }) }),
 });
 

@@ -1,14 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { runPack } from '../advice/recommend';
-import { toBackupPack } from '../advice/packs';
-import { inHalves, listHouseholds, roundDown } from '../advice/words';
+import { toPack } from '../advice/packs';
+import { inHalves, roundDown } from '../advice/hours';
+import { listHouseholds } from '../advice/words';
 import { readProduct } from '../shop/product';
 import { testCatalogue } from '../shop/test-catalogue';
 import { unreckonedHours } from './reckoned-hours';
 
 test('hours in a pack’s description must be those of a household', () => {
   const { pack12: entry, bikeBattery } = testCatalogue;
-  const pack = toBackupPack(readProduct(entry));
+  const pack = toPack(readProduct(entry));
   const hours = listHouseholds().flatMap((household) => (pack ? [runPack(household, pack).hours] : []));
   const { careful = NaN, best = NaN } = hours.find((one) => one.careful > 1 && one.best < 24) ?? {};
   const describe = (description: string) =>

@@ -1,7 +1,8 @@
 import type { ProductEntry } from '@/content/types';
-import { toBackupPack } from '../advice/packs';
+import { toPack } from '../advice/packs';
 import { runPack } from '../advice/recommend';
-import { listHouseholds, rangeEnd, roundDown } from '../advice/words';
+import { rangeEnd, roundDown } from '../advice/hours';
+import { listHouseholds } from '../advice/words';
 import { readProduct } from '../shop/product';
 
 /**
@@ -10,7 +11,7 @@ import { readProduct } from '../shop/product';
  */
 export function unreckonedHours(products: readonly ProductEntry[]): string[] {
   return products.flatMap((product) => {
-    const pack = toBackupPack(readProduct(product));
+    const pack = toPack(readProduct(product));
     if (!pack) return [];
     const reckoned = listHouseholds().map((load) => {
       const { careful, best } = runPack(load, pack).hours;

@@ -21,13 +21,22 @@ test('each form keeps its own text, and takes up what the tab has kept', () => {
   writeValues('modal', { subject: '12V' });
   keepDraft('modal');
   expect([...kept]).toEqual([
-    ['typed-page', '{"subject":"24V"}'],
-    ['typed-modal', '{"subject":"12V"}'],
+    ['draft-page', '{"values":{"subject":"24V"},"status":"open"}'],
+    ['draft-modal', '{"values":{"subject":"12V"},"status":"open"}'],
   ]);
-  kept.set('typed-later', '{"subject":"48V"}');
-  expect(draftOf('later').values).toEqual({ subject: '48V' });
-  kept.set('typed-broken', '{');
-  expect(draftOf('broken').values).toEqual({});
+});
+
+test.each([
+  ['{"values":{"subject":"48V"},"status":"failed"}', { values: { subject: '48V' }, status: 'open' }],
+  // Nobody saw the answer.
+  ['{"values":{"subject":"48V"},"status":"sending"}', { values: { subject: '48V' }, status: 'unknown' }],
+  ['{"values":{"subject":48,"message":"x"},"status":"slow"}', { values: { message: 'x' }, status: 'unknown' }],
+  ['null', { values: {}, status: 'open' }],
+  ['{"values":null}', { values: {}, status: 'open' }],
+  ['{', { values: {}, status: 'open' }],
+])('of %s a tab takes up %j', (text, draft) => {
+  kept.set(`draft-${text}`, text);
+  expect(draftOf(text)).toEqual(draft);
 });
 
 test('what was sent is cleared, unless it was changed meanwhile', () => {
@@ -61,25 +70,26 @@ test('a draft is sent once at a time, and says what became of it', async () => {
   jest.useFakeTimers();
   writeValues('b', { subject: '24V' });
   const first = startSending('b');
-  expect(draftOf('b')).toMatchObject({ sending: true, outcome: null });
+  expect([draftOf('b').status, kept.get('draft-b')]).toEqual(['sending', expect.stringContaining('"sending"')]);
   expect(await sendDraft('b', () => Promise.reject())).toBeUndefined();
   jest.advanceTimersByTime(LIMIT_MS);
-  expect(draftOf('b')).toMatchObject({ sending: true, outcome: { reason: 'slow' } });
-  await first.end({ ok: false, reason: 'no-answer', detail: '' });
-  expect(draftOf('b')).toMatchObject({ sending: false, outcome: { reason: 'unknown' }, values: { subject: '24V' } });
-  await startSending('b').end({ ok: false, reason: 'refused', detail: '' });
+  expect(draftOf('b').status).toBe('slow');
+  expect(await sendDraft('b', () => Promise.reject())).toBeUndefined();
+  await first.end({ result: 'unknown', detail: '' });
+  expect(draftOf('b')).toEqual({ status: 'unknown', values: { subject: '24V' } });
+  await startSending('b').end({ result: 'failed', detail: '' });
   writeValues('b', { subject: '24V, one' });
-  expect(draftOf('b').outcome).toEqual({ reason: 'failed' });
+  expect(draftOf('b').status).toBe('failed');
 
   const second = startSending('b');
   writeValues('b', { subject: '24V, two' });
-  await second.end({ ok: true });
-  expect(draftOf('b')).toEqual({ sending: false, outcome: { reason: 'sent', isEdited: true }, values: { subject: '24V, two' } });
-  await startSending('b').end({ ok: true });
-  expect(draftOf('b')).toEqual({ sending: false, outcome: { reason: 'sent', isEdited: false }, values: {} });
+  await second.end({ result: 'sent' });
+  expect(draftOf('b')).toEqual({ status: 'sentBeforeEdits', values: { subject: '24V, two' } });
+  await startSending('b').end({ result: 'sent' });
+  expect(draftOf('b')).toEqual({ status: 'sent', values: {} });
+  expect(kept.get('draft-b')).not.toContain('24V');
   // The first key of the next text takes the note away.
   writeValues('b', { subject: 'x' });
-  expect(draftOf('b').outcome).toBeNull();
   jest.advanceTimersByTime(LIMIT_MS);
-  expect(draftOf('b').outcome).toBeNull();
+  expect(draftOf('b').status).toBe('open');
 });

@@ -9,8 +9,8 @@ const SEND_TIMEOUT_MS = 15_000;
 export const EMAIL_FIELDS = ['user_name', 'user_email', 'user_phone', 'subject', 'message'] as const;
 export type EmailEnquiry = Record<(typeof EMAIL_FIELDS)[number], string>;
 
-export type EmailResult =
-  { ok: true } | { ok: false; reason: 'not-configured' | 'no-connection' | 'no-answer' | 'refused'; detail: string };
+/** `unknown`: no answer came in time, so it may have been sent. `detail` is for the console. */
+export type EmailResult = { result: 'sent' } | { result: 'failed' | 'unknown'; detail: string };
 
 /**
  * Sends an enquiry through EmailJS. Never throws: every failure becomes a result, also when no answer comes within `timeoutMs`.
@@ -22,18 +22,10 @@ export async function sendEmail(
 ): Promise<EmailResult> {
   const missing = missingEmailVariables(settings);
   if (missing.length > 0) {
-    return {
-      ok: false,
-      reason: 'not-configured',
-      detail: `Email is not set up: ${missing.join(', ')} missing in the build's environment`,
-    };
+    return { result: 'failed', detail: `Email is not set up: ${missing.join(', ')} missing in the build's environment` };
   }
-  const sent = post(enquiry, settings).then((): EmailResult => ({ ok: true }), toFailure);
-  return withTimeout(sent, timeoutMs).catch(() => ({
-    ok: false,
-    reason: 'no-answer',
-    detail: `No answer within ${timeoutMs / 1000} s`,
-  }));
+  const sent = post(enquiry, settings).then((): EmailResult => ({ result: 'sent' }), toFailure);
+  return withTimeout(sent, timeoutMs).catch(() => ({ result: 'unknown', detail: `No answer within ${timeoutMs / 1000} s` }));
 }
 
 async function post(enquiry: EmailEnquiry, settings: EmailSettings): Promise<void> {
@@ -84,14 +76,9 @@ export const sendPlainly: Send = async (serviceId, templateId, parameters, { pub
 };
 
 /** Turns whatever the mail client rejects with, a string, an error or a status object, into a result. */
-export function toFailure(rejected: unknown): EmailResult & { ok: false } {
-  if (typeof rejected === 'string') return { ok: false, reason: 'not-configured', detail: rejected };
-  if (isStatus(rejected)) {
-    return rejected.status === 0
-      ? { ok: false, reason: 'no-connection', detail: rejected.text }
-      : { ok: false, reason: 'refused', detail: `${rejected.status} ${rejected.text}`.trim() };
-  }
-  return { ok: false, reason: 'no-connection', detail: rejected instanceof Error ? rejected.message : String(rejected) };
+export function toFailure(rejected: unknown): EmailResult & { result: 'failed' } {
+  if (isStatus(rejected)) return { result: 'failed', detail: `${rejected.status || ''} ${rejected.text}`.trim() };
+  return { result: 'failed', detail: rejected instanceof Error ? rejected.message : String(rejected) };
 }
 
 function isStatus(value: unknown): value is { status: number; text: string } {

@@ -5,10 +5,10 @@ test('the newest toast takes the place of the last one, and each has an id of it
   const listener = jest.fn();
   const leave = subscribeToToasts(listener);
   expect(currentToast()).toBeNull();
-  showToast({ title: 'Sent', tone: 'success' });
-  expect(currentToast()).toEqual({ id: 1, title: 'Sent', tone: 'success' });
+  showToast({ title: 'Sent', result: 'sent' });
+  expect(currentToast()).toEqual({ id: 1, title: 'Sent', result: 'sent' });
   leave();
-  showToast({ title: 'Not sent', tone: 'failure' });
-  expect(currentToast()).toEqual({ id: 2, title: 'Not sent', tone: 'failure' });
+  showToast({ title: 'Not sent', result: 'failed' });
+  expect(currentToast()).toEqual({ id: 2, title: 'Not sent', result: 'failed' });
   expect(listener).toHaveBeenCalledTimes(1);
 });

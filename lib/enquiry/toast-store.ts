@@ -1,3 +1,5 @@
+import type { EmailResult } from './email';
+
 export interface ToastWords {
   title: string;
   description?: string;
@@ -6,11 +8,9 @@ export interface ToastWords {
 /** One message to the visitor. */
 export interface ToastMessage extends ToastWords {
   id: number;
-  tone: 'success' | 'failure';
+  result: EmailResult['result'];
   /** Milliseconds; `TOAST_MS` by default. */
   duration?: number;
-  /** Called when it is shown; never called if the toasts' code fails to load. */
-  onShown?: () => void;
 }
 
 /** Milliseconds that a toast stays by default. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
+import { buildWhatsAppLink } from './chat-link';
 import {
   askChat,
-  buildWhatsAppLink,
   emailAsChatMessage,
   enquiryMessage,
   fitMessage,

@@ -1,5 +1,6 @@
 import { chatMessages } from '@/content/enquiry/chat-messages';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
+import { buildWhatsAppLink } from './chat-link';
 import { cleanLine, cleanText } from './clean-text';
 import { fill } from '../format/fill';
 import type { EmailEnquiry } from './email';
@@ -11,20 +12,6 @@ import type { EmailEnquiry } from './email';
 export const MESSAGE_LIMIT = 1500;
 
 const { lines, cutMark } = chatMessages;
-
-/**
- * A link that opens a chat with `number` and `text` as a draft.
- * @param number international form, figures only: `923001234567`
- * @throws RangeError when the number is anything else
- */
-export function buildWhatsAppLink(number: string, text?: string): string {
-  if (!/^[1-9]\d{7,14}$/.test(number)) {
-    throw new RangeError(`"${number}" is not a WhatsApp number; write country code and number in figures only`);
-  }
-  const address = `https://wa.me/${number}`;
-  // Not URLSearchParams: it writes spaces as "+", which some WhatsApp clients show.
-  return text ? `${address}?text=${encodeURIComponent(cleanText(text))}` : address;
-}
 
 /** A link to a chat about a product, with `text` as a draft. */
 export function orderChat(text: string): string {

@@ -94,5 +94,5 @@ test.each<[typed: string, value: number | undefined, wrong: boolean]>([
   ['two fans', undefined, true],
   ['9'.repeat(400), undefined, true],
 ])('"%s" within 1 and 20,000 watts', (typed, value, wrong) => {
-  expect(readWithin(typed, 'watts', [1, 20_000])).toEqual({ value, wrong });
+  expect(readWithin(typed, { quantity: 'watts', limits: [1, 20_000] })).toEqual({ value, wrong });
 });

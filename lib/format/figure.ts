@@ -61,8 +61,14 @@ const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '
 /** The digit zero in Urdu and in Arabic. */
 const ZEROS = [0x06f0, 0x0660];
 
-/** Reads the figure of a field that takes no less than `least` and no more than `most`. */
-export function readWithin(typed: string, quantity: Quantity, [least, most]: readonly [number, number]): ReadFigure {
+/** A field that takes a figure. */
+export interface FigureField {
+  quantity: Quantity;
+  limits: readonly [least: number, most: number];
+}
+
+/** Reads the figure of a field within its limits. */
+export function readWithin(typed: string, { quantity, limits: [least, most] }: FigureField): ReadFigure {
   const figure = readFigure(typed, quantity) ?? NaN;
   const value = figure >= least && figure <= most ? figure : undefined;
   return { value, wrong: value === undefined && typed.trim() !== '' };

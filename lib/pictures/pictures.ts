@@ -29,3 +29,9 @@ export function getPicture(src: string, alt: string, drawn?: Drawn): PictureSour
   if (!entry) throw new Error(`No picture "${src}": put ${src}.jpg into content/pictures/ and build again`);
   return drawn && drawn !== 'product' ? { ...entry, alt, note: drawnPicture[drawn] } : { ...entry, alt };
 }
+
+/** A decorative picture 80 px wide: its smallest width suffices, and the largest is that of the JPEG. */
+export function getThumbnail(src: string): PictureSource {
+  const picture = getPicture(src, '');
+  return { ...picture, widths: picture.widths.filter((_, at, { length }) => at === 0 || at === length - 1) };
+}

@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { categories } from '@/content/shop/categories';
+import { answerTo } from '../advice/answer';
+import { recommend } from '../advice/recommend';
+import { small, steadyLoad } from '../advice/test-packs';
 import { listCataloguePages } from '../shop/catalogue-pages';
 import { good } from '../shop/test-catalogue';
 import {
@@ -42,20 +45,14 @@ test('each search engine has a tag once its token is set, only on the home page'
 });
 
 test('the page of a household shows its answer, or the household where there is none, and asks not to be indexed', () => {
-  const readout = {
-    hours: 'about 5 hours',
-    isOrder: true,
-    pack: 'Two packs',
-    price: 'PKR 62,000',
-    notes: [],
-    button: '',
-    share: 'The answer',
-  };
-  const household = { id: 'small', name: '4 fans', suggestion: null };
-  const metadata = householdMetadata({ ...household, readout });
-  expect(metadata).toMatchObject({ description: 'The answer', robots: { index: false } });
-  for (const part of ['about 5 hours', 'Two packs', 'PKR 62,000']) expect(metadata.title).toContain(part);
-  expect(householdMetadata({ ...household, readout: { ...readout, pack: '' } }).title).toBe('4 fans');
+  const ASKED = { loads: '4 fans', watts: 412, hours: 4, volts: 12 };
+  const given = recommend({ load: steadyLoad(412), hours: 4, volts: 12, own: {} }, [small]);
+  const answer = answerTo(given, ASKED, [small]);
+  const household = { id: 'small', name: '4 fans' };
+  const metadata = householdMetadata({ ...household, answer });
+  expect(metadata).toMatchObject({ description: answer.share, robots: { index: false } });
+  for (const part of ['about 4½ hours (3½ to 5½)', '2 × 12V 100Ah', 'PKR 162,000']) expect(metadata.title).toContain(part);
+  expect(householdMetadata({ ...household, answer: answerTo({ kind: 'no-pack' }, ASKED, []) }).title).toBe('4 fans');
 });
 
 test('the page of a removed product asks not to be indexed, and shares the nearest product’s picture', () => {

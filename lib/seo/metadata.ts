@@ -4,6 +4,7 @@ import { householdTemplate, searchEntries } from '@/content/search';
 import { site } from '@/content/site';
 import type { ProductEntry, SearchEntry } from '@/content/types';
 import type { HouseholdAnswer } from '../advice/household-answers';
+import { hoursRange } from '../advice/hours';
 import { cataloguePagePath, type CataloguePage } from '../shop/catalogue-pages';
 import { siteUrl, siteVerification, type SiteVerification } from '../environment';
 import { fill } from '../format/fill';
@@ -28,10 +29,11 @@ export function verificationTags({ google, bing }: SiteVerification): Metadata['
  * Complete metadata of the calculator's page for one household. People share it for the answer in its title, description and
  * picture; search engines are not to list it beside the calculator itself.
  */
-export function householdMetadata(answer: HouseholdAnswer): Metadata {
-  const { pack, price, hours, share } = answer.readout;
-  const entry = { title: pack ? fill(householdTemplate.title, { pack, price, hours }) : answer.name, description: share };
-  return { ...buildMetadata(householdPath(answer.id), entry, householdCard(answer), share), robots: { index: false } };
+export function householdMetadata(household: HouseholdAnswer): Metadata {
+  const { pack, price, hours, share } = household.answer;
+  const title = hours ? fill(householdTemplate.title, { pack, price, hours: hoursRange(hours) }) : household.name;
+  const entry = { title, description: share };
+  return { ...buildMetadata(householdPath(household.id), entry, householdCard(household), share), robots: { index: false } };
 }
 
 /** Complete metadata of a catalogue page; all share one picture. */

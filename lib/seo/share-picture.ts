@@ -1,12 +1,11 @@
-import { readoutWords } from '@/content/advice/battery-finder';
+import { answerWords } from '@/content/advice/answer';
 import { home } from '@/content/pages/home';
 import { routes } from '@/content/routes';
 import { searchEntries } from '@/content/search';
 import type { ProductEntry, ShareCardWords } from '@/content/types';
 import type { HouseholdAnswer } from '../advice/household-answers';
-import { aboutHours, plainHours } from '../advice/words';
+import { aboutHours, plainHours } from '../advice/hours';
 import { fill } from '../format/fill';
-import { formatPrice } from '../format/price';
 import { householdPath, productPath } from '../paths';
 import { getPicture } from '../pictures/pictures';
 
@@ -43,17 +42,16 @@ export function productCard({ id, name, price, images }: ProductEntry): ShareCar
 }
 
 /** The card of a household: its hours, packs and price. */
-export function householdCard({ id, name, suggestion, readout }: HouseholdAnswer): ShareCard {
+export function householdCard({ id, name, answer }: HouseholdAnswer): ShareCard {
+  const { headline, hours, pack, price, packId, count } = answer;
   const card = { name: fileName(householdPath(id)), heading: name };
-  if (!suggestion) return { ...card, hours: readout.hours };
-  const { pack, count, run } = suggestion;
-  const values = { pack: readout.pack, price: formatPrice(pack.rupees * count), hours: plainHours(run.hours.careful) };
+  if (!hours) return { ...card, hours: headline.figure };
   return {
     ...card,
-    hours: aboutHours(run.hours.estimate),
-    line: fill(readoutWords.card, values),
+    hours: aboutHours(hours.estimate),
+    line: fill(answerWords.card, { pack, price, hours: plainHours(hours.careful) }),
     count,
-    picture: home.hero.packs.find((shown) => shown.id === pack.id)?.picture,
+    picture: home.hero.packs.find((shown) => shown.id === packId)?.picture,
   };
 }
 

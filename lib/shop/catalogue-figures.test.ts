@@ -6,8 +6,8 @@ import { testCatalogue } from './test-catalogue';
 
 const all = Object.values(testCatalogue);
 const WORDS = {
-  cycles: { label: 'Life', unit: 'cycles' },
-  years: { label: 'Design', unit: 'years' },
+  life: { label: 'Life', unit: 'years or {cycles} cycles' },
+  energy: { label: 'Energy', unit: 'kWh' },
   volts: { label: 'Packs', unit: 'V' },
   price: { label: 'From', unit: 'PKR', unitFirst: true },
 };
@@ -15,12 +15,17 @@ const figures = (products: readonly ProductEntry[]) =>
   catalogueFigures(WORDS, products.map(readProduct)).map(({ label, value, unit }) => `${label} ${value} ${unit}`);
 
 test('four figures sum up the catalogue', () => {
-  expect(figures(all)).toEqual(['Life 5,000 cycles', 'Design 12 years', 'Packs 12.8–51.2 V', 'From 31,000 PKR']);
+  expect(figures(all)).toEqual([
+    'Life 12 years or 5,000 cycles',
+    'Energy 0.51–10.24 kWh',
+    'Packs 12.8–51.2 V',
+    'From 31,000 PKR',
+  ]);
 });
 
 test('a figure that no product gives is left out, and one pack alone gives one voltage', () => {
   const { pack48, bikeBattery, cell } = testCatalogue;
-  expect(figures([bikeBattery, cell])).toEqual(['Life 5,000 cycles', 'Design 12 years']);
+  expect(figures([bikeBattery, cell])).toEqual(['Life 12 years or 5,000 cycles']);
   expect(figures([{ ...pack48, specs: {} }])).toEqual(['From 402,000 PKR']);
   expect(figures([cell, pack48])).toContain('Packs 51.2 V');
   expect(figures([])).toEqual([]);

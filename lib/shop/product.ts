@@ -1,4 +1,5 @@
 import type { ProductEntry } from '@/content/types';
+import { splitFigure } from '../format/figure';
 import { parsePrice } from '../format/price';
 
 /** A product with its figures as numbers. Nothing else reads them from the texts of its entry. */
@@ -31,8 +32,8 @@ export function readProduct(entry: ProductEntry): Product {
 }
 
 export function readSpecification(specs: ProductEntry['specs']): SpecificationFigures {
-  const volts = readFigure(specs['Nominal Voltage'], 'V');
-  const ampereHours = readFigure(specs['Nominal Capacity'], 'Ah');
+  const volts = figureIn(specs['Nominal Voltage'], 'V');
+  const ampereHours = figureIn(specs['Nominal Capacity'], 'Ah');
   return {
     volts,
     ampereHours,
@@ -42,9 +43,9 @@ export function readSpecification(specs: ProductEntry['specs']): SpecificationFi
 }
 
 /** 51.2 of `51.2V`; undefined for a range. */
-function readFigure(value: string | undefined, unit: string): number | undefined {
-  const match = new RegExp(`^(\\d+(?:\\.\\d+)?)\\s*${unit}$`).exec(value ?? '');
-  return match ? Number(match[1]) : undefined;
+function figureIn(value: string | undefined, unit: string): number | undefined {
+  const figure = splitFigure(value ?? '');
+  return figure?.unit.trim() === unit ? Number(figure.number) : undefined;
 }
 
 /** Years and cycles of `15 years at 8000 cycles`; undefined for anything else. */

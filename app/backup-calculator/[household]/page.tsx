@@ -1,11 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CalculatorPage } from '@/components/advice/calculator-page';
-import { HouseholdCalculator } from '@/components/advice/household-calculator';
 import { calculatorPage } from '@/content/advice/backup-calculator';
 import { householdPage } from '@/content/advice/battery-finder';
 import { listHouseholdAnswers } from '@/lib/advice/household-answers';
-import { getBackupPacks } from '@/lib/advice/packs';
 import { householdPath } from '@/lib/paths';
 import { householdMetadata } from '@/lib/seo/metadata';
 
@@ -15,7 +13,7 @@ interface HouseholdPageProps {
 
 export const dynamicParams = false;
 
-/** A page for each household of the finder, so that a link to it can have a share picture of its answer. */
+/** A page for each household, so that a link to it can have a share picture of its answer. */
 export function generateStaticParams() {
   return listHouseholdAnswers().map(({ id }) => ({ household: id }));
 }
@@ -31,9 +29,6 @@ export async function generateMetadata({ params }: HouseholdPageProps): Promise<
 
 export default async function HouseholdPage({ params }: HouseholdPageProps) {
   const { id, name } = await findHousehold(params);
-  return (
-    <CalculatorPage path={householdPath(id)} label={calculatorPage.label} hero={{ title: name, lead: householdPage.lead }}>
-      <HouseholdCalculator packs={getBackupPacks()} household={{ id, name }} />
-    </CalculatorPage>
-  );
+  const hero = { title: name, lead: householdPage.lead };
+  return <CalculatorPage path={householdPath(id)} label={calculatorPage.label} hero={hero} household={id} />;
 }

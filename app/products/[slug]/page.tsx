@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ProductDetails } from '@/components/pages/product-details';
-import { RelatedProducts } from '@/components/shop/related-products';
+import { RelatedProducts, type RelatedProduct } from '@/components/shop/related-products';
 import { RemovedProduct } from '@/components/pages/removed-product';
-import { viewProduct } from '@/components/pages/view-product';
 import { StructuredData } from '@/components/seo/structured-data';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { catalogueBreadcrumbs } from '@/lib/seo/breadcrumb';
+import { getThumbnail } from '@/lib/pictures/pictures';
 import { getProductBySlug, getRelatedProducts } from '@/lib/shop/catalogue';
+import type { Product } from '@/lib/shop/product';
 import { productPath } from '@/lib/paths';
 import { getRemovedProduct } from '@/lib/shop/removed-products';
 import { productData } from '@/lib/seo/catalogue-data';
@@ -45,8 +46,12 @@ export default async function ProductPage({ params }: ProductPageProps) {
     <>
       <Breadcrumb breadcrumbs={breadcrumbs} here={product.name} />
       <ProductDetails product={product} />
-      <RelatedProducts products={getRelatedProducts(product, RELATED_COUNT).map(viewProduct)} />
+      <RelatedProducts products={getRelatedProducts(product, RELATED_COUNT).map(toRelatedProduct)} />
       <StructuredData things={[breadcrumbData([...breadcrumbs, here]), productData(product)]} />
     </>
   );
+}
+
+function toRelatedProduct({ id, name, price, images: [image] }: Product): RelatedProduct {
+  return { id, name, price, thumbnail: image && getThumbnail(image.src) };
 }

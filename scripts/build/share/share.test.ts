@@ -2,7 +2,6 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { backup } from '@/content/advice/backup';
-import { finder } from '@/content/advice/battery-finder';
 import { home } from '@/content/pages/home';
 import { searchEntries } from '@/content/search';
 import { products } from '@/content/shop/products';
@@ -24,7 +23,7 @@ const cardOf = async (metadata: ReturnType<typeof productMetadata>) =>
 test('a card for each page, product and household; of the pages home alone has a pack on a transparent ground, one', async () => {
   const cards = await listShareCards();
   expect(new Set(cards.map(({ file }) => file)).size).toBe(cards.length);
-  expect(cards).toHaveLength(Object.keys(searchEntries).length + products.length + finder.households.length);
+  expect(cards).toHaveLength(Object.keys(searchEntries).length + products.length + backup.households.length);
   const ofPages = cards.slice(0, Object.keys(searchEntries).length);
   expect(ofPages.filter(({ count }) => count !== undefined)).toEqual([
     expect.objectContaining({ file: expect.stringMatching(/^home-\w+\.jpg$/), count: 1 }),
@@ -42,25 +41,25 @@ test('a product’s page names a card with its present price and first picture, 
 });
 
 test('a household’s page names a card with its hours, all its packs and their price together', async () => {
-  for (const answer of listHouseholdAnswers()) {
-    const { id, suggestion, readout } = answer;
-    const card = await cardOf(householdMetadata(answer));
-    const counts = backup.households.find((household) => household.id === id)?.counts ?? {};
+  for (const household of listHouseholdAnswers()) {
+    const { id, answer } = household;
+    const card = await cardOf(householdMetadata(household));
+    const counts = backup.households.find((one) => one.id === id)?.counts ?? {};
     expect(card?.heading.toLowerCase()).toBe(describeLoads(counts).toLowerCase());
-    expect(readout.hours).toContain(card?.hours);
-    expect(card?.line).toContain(`${readout.pack} · ${readout.price} · cautious `);
-    expect(card?.count).toBe(suggestion?.count);
-    const cutOut = home.hero.packs.find((pack) => pack.id === suggestion?.pack.id);
+    expect(answer.share).toContain(card?.hours);
+    expect(card?.line).toContain(`${answer.pack} · ${answer.price} · cautious `);
+    expect(card?.count).toBe(answer.count);
+    const cutOut = home.hero.packs.find((pack) => pack.id === answer.packId);
     expect(path.parse(card?.picture ?? '').name).toBe(cutOut?.picture ?? '');
   }
 });
 
 test('a household that no pack runs has a card of words, without a picture', () => {
-  const [answer] = listHouseholdAnswers([]);
-  expect(answer && householdCard(answer)).toEqual({
-    name: `backup-calculator-${answer?.id}`,
-    heading: answer?.name,
-    hours: answer?.readout.hours,
+  const [household] = listHouseholdAnswers([]);
+  expect(household && householdCard(household)).toEqual({
+    name: `backup-calculator-${household?.id}`,
+    heading: household?.name,
+    hours: household?.answer.headline.figure,
   });
 });
 

@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { drawnPicture } from '@/content/controls';
 import { readProduct } from './product';
-import { toProductView } from './product-view';
+import { toCardProduct } from './card-product';
 import { testCatalogue } from './test-catalogue';
 
 const known = { orderLink: 'https://wa.me/', runs: [{ household: '4 fans', hours: '8 hours' }] };
 const { pack48, cell } = testCatalogue;
 
 test('card and dialog of a product with everything, and of one without a summary and an old price', () => {
-  const view = toProductView(readProduct(pack48), known);
+  const view = toCardProduct(readProduct(pack48), known);
   expect(view).toMatchObject({
     ...known,
     id: 'pack-48v',
@@ -24,7 +24,7 @@ test('card and dialog of a product with everything, and of one without a summary
     ['The large pack from the front', undefined],
     ['The large pack beside an inverter', drawnPicture.scene],
   ]);
-  expect(toProductView(readProduct({ ...cell, description: 'A cell.' }), known)).toMatchObject({
+  expect(toCardProduct(readProduct({ ...cell, description: 'A cell.' }), known)).toMatchObject({
     oldPrice: null,
     summary: 'A cell.',
   });

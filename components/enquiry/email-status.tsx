@@ -1,32 +1,51 @@
 import { useEffect, useRef, useState } from 'react';
 import { emailFormWords as words } from '@/content/enquiry/enquiry-email';
 import { copyText } from '@/lib/browser/copy-text';
-import type { EmailEnquiry } from '@/lib/enquiry/email';
+import { EMAIL_FIELDS, type EmailEnquiry } from '@/lib/enquiry/email';
 import { askChat, emailAsChatMessage, fitMessage } from '@/lib/enquiry/whatsapp';
 import { Button } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { TextToCopy } from '../ui/text-to-copy';
+import { typedValues, useDraftPart } from './use-draft';
 
-export interface EmailFallbackProps {
+/** The toast covers the lower edge of a phone's screen. */
+const showAboveToast = (text: HTMLElement | null) => text?.scrollIntoView({ block: 'nearest' });
+
+/** What a form says of its email. */
+export function EmailStatus({ id }: { id: string }) {
+  const status = useDraftPart(id, (draft) => draft.status);
+  if (status === 'open') return null;
+  if (status === 'sending') return <p className="sr-only">{words.sending}</p>;
+  if (status === 'sent' || status === 'sentBeforeEdits') {
+    return (
+      <p ref={showAboveToast} className="scroll-mb-36 font-bold">
+        {words[status]}
+      </p>
+    );
+  }
+  return <EmailFallback key={status} id={id} status={status} />;
+}
+
+interface EmailFallbackProps {
+  id: string;
   /** Why another way is offered. */
-  reason: 'slow' | 'failed' | 'unknown';
-  enquiry: EmailEnquiry;
+  status: 'slow' | 'failed' | 'unknown';
 }
 
 /** Offers to send a slow or failed email by chat, or to copy its text. */
-export function EmailFallback({ reason, enquiry }: EmailFallbackProps) {
+function EmailFallback({ id, status }: EmailFallbackProps) {
+  const message = useDraftPart(id, (draft) => emailAsChatMessage(typedValues(draft, EMAIL_FIELDS) satisfies EmailEnquiry));
   const [copied, setCopied] = useState<boolean | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const message = emailAsChatMessage(enquiry);
   const copy = async () => {
     setCopied(null);
     setCopied(await copyText(message));
   };
-  const { title, text } = words[reason];
-  const tone = reason === 'slow' ? 'border-line bg-card' : 'border-danger bg-danger-ground';
+  const { title, text } = words[status];
+  const tone = status === 'slow' ? 'border-line bg-card' : 'border-danger bg-danger-ground';
   return (
     // The scroll margins keep it between the bar and a toast.
     <div
@@ -34,7 +53,7 @@ export function EmailFallback({ reason, enquiry }: EmailFallbackProps) {
       className={`grid scroll-mt-20 scroll-mb-32 gap-3 rounded-surface border p-4 in-[[role=dialog]]:mb-24 ${tone}`}
     >
       <p>
-        <strong className="font-bold">{title}</strong> {text}
+        <strong className="font-bold">{title}</strong> <span>{text}</span>
       </p>
       <div className="flex flex-wrap gap-3">
         <ChatLink href={askChat(fitMessage(message))}>{words.chatButton}</ChatLink>

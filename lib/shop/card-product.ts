@@ -2,13 +2,15 @@ import { getPicture, type PictureSource } from '../pictures/pictures';
 import { groupSpecification, keyFigures, type KeyFigure, type SpecificationPart } from './attributes';
 import type { Product } from './product';
 
-/** The props of a product's dialog. */
-export interface DialogProduct {
+/** What a product's card and its dialog are handed. */
+export interface CardProduct {
   id: string;
   name: string;
   price: string;
   oldPrice: string | null;
+  soldOut: boolean;
   description: string;
+  summary: string;
   keyFigures: KeyFigure[];
   specification: SpecificationPart[];
   pictures: PictureSource[];
@@ -17,18 +19,14 @@ export interface DialogProduct {
   runs: readonly { household: string; hours: string }[];
 }
 
-/** The props of a product's card, which include those of its dialog. */
-export interface ProductView extends DialogProduct {
-  summary: string;
-}
-
 /** Picks the fields of a product that its card and dialog need, and adds what the page knows of it. */
-export function toProductView(product: Product, known: Pick<ProductView, 'orderLink' | 'runs'>): ProductView {
+export function toCardProduct(product: Product, known: Pick<CardProduct, 'orderLink' | 'runs'>): CardProduct {
   return {
     id: product.id,
     name: product.name,
     price: product.price,
     oldPrice: product.oldPrice ?? null,
+    soldOut: product.availability === 'out of stock',
     description: product.description,
     summary: product.summary ?? product.description,
     keyFigures: keyFigures(product),

@@ -1,0 +1,38 @@
+import { compareWords } from '@/content/advice/backup-calculator';
+import type { Pack } from '@/lib/advice/energy';
+import { packsToShow, wholeAmps, type Question } from '@/lib/advice/recommend';
+import { runInWords } from '@/lib/advice/words';
+import { fill } from '@/lib/format/fill';
+import { formatPrice } from '@/lib/format/price';
+
+/** What one pack of each kind does with a load. */
+export function ComparedPacks({ packs, question: { load, own } }: { packs: readonly Pack[]; question: Question }) {
+  const shown = packsToShow(packs);
+  if (shown.length === 0) return null;
+  return (
+    <section aria-label={compareWords.title} className="tabular">
+      <h2 className="text-h4">{compareWords.title}</h2>
+      {shown.length < packs.length && (
+        <p className="text-sm text-muted">{fill(compareWords.some, { shown: shown.length, count: packs.length })}</p>
+      )}
+      <ul role="list" className="mt-3 grid">
+        {shown.map((pack) => {
+          const { run, words } = runInWords(load, pack, packs, own);
+          return (
+            <li key={pack.id} className="border-t border-line py-2">
+              <span className="flex flex-wrap justify-between gap-x-4 font-bold">
+                <span>{pack.shortName}</span> <span>{formatPrice(pack.rupees)}</span>
+              </span>
+              <span className="flex flex-wrap justify-between gap-x-4">
+                <span>{words}</span>{' '}
+                <span className="text-muted">
+                  {fill(compareWords.current, { amps: wholeAmps(run, pack), limit: pack.currentLimitAmps })}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

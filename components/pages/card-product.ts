@@ -1,0 +1,9 @@
+import { householdRuns } from '@/lib/advice/household-runs';
+import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
+import { toCardProduct, type CardProduct } from '@/lib/shop/card-product';
+import type { Product } from '@/lib/shop/product';
+
+/** A product for its card: with a chat that orders it, and for a pack with how long it runs households. */
+export function cardProduct(product: Product): CardProduct {
+  return toCardProduct(product, { orderLink: orderChat(orderMessage(product.name)), runs: householdRuns(product.id) });
+}

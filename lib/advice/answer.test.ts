@@ -1,0 +1,150 @@
+import { expect, test } from '@jest/globals';
+import { answerWords as words, messageWords, warningWords } from '@/content/advice/answer';
+import { orderMessage } from '../enquiry/whatsapp';
+import { fill } from '../format/fill';
+import { answerTo, type Asked } from './answer';
+import type { Pack } from './energy';
+import { recommend } from './recommend';
+import { large, middle, small, steadyLoad } from './test-packs';
+
+const PACKS = [small, middle, large];
+
+/** The answer to a load of so many watts, which is called "2 fans". */
+function answer(watts: number, hours: number, volts: number | null, { packs = PACKS, leastVolts = 0 } = {}) {
+  const asked: Asked = { loads: '2 fans', watts, hours, volts };
+  return answerTo(recommend({ load: steadyLoad(watts, leastVolts), hours, volts, own: {} }, packs), asked, packs);
+}
+
+/** Lines of a chat about so many watts for four hours at 12V. */
+const lines = (watts: string, hours = 4) => [
+  fill(messageWords.load, { loads: '2 fans', watts }),
+  fill(messageWords.hours, { hours }),
+  fill(messageWords.volts, { volts: '12V' }),
+];
+
+test('one pack: hours, price and an order of it', () => {
+  expect(answer(212, 4, 12)).toEqual({
+    kind: 'pack',
+    packId: 'pack-12v',
+    count: 1,
+    headline: { about: 'about', figure: '4½ hours', range: '3½ at worst, 5 at best' },
+    hours: { careful: 3.5, estimate: 4.44, best: 5.16 },
+    asked: { hours: 4, words: fill(words.asked, { hours: 4 }) },
+    pack: '12V 100Ah',
+    price: 'PKR 81,000',
+    warnings: [],
+    nextVolts: null,
+    chat: {
+      isOrder: true,
+      label: words.order,
+      message: [
+        orderMessage(small.name),
+        ...lines('212'),
+        fill(messageWords.estimate, { hours: 'about 4½ hours (3½ to 5)' }),
+      ].join('\n'),
+    },
+    share: fill(words.share, { loads: '2 fans', hours: 'about 4½ hours (3½ to 5)', pack: '12V 100Ah', price: 'PKR 81,000' }),
+  });
+});
+
+const onlyOn = (volts: number) => fill(warningWords.onlyOn, { volts });
+const larger = (pack: Pack, hours: string, price: string) =>
+  fill(warningWords.larger, { pack: pack.shortName, hours, price, volts: pack.systemVolts });
+
+test.each<[what: string, given: ReturnType<typeof answer>, warnings: string[]]>([
+  ['where the voltage is not known', answer(212, 4, null), [onlyOn(12)]],
+  [
+    'of several packs',
+    answer(412, 8, 12),
+    [fill(warningWords.join, { count: 4 }), larger(large, 'about 8½ hours (6½ to 10½)', 'PKR 240,000')],
+  ],
+  [
+    'of a high current',
+    answer(1000, 1, 12),
+    [`${fill(warningWords.high, { amps: 98, limit: 100 })} ${fill(warningWords.highNext, { next: 24, now: 12 })}`],
+  ],
+  ['of a high current at the highest voltage', answer(3500, 1, 48), [fill(warningWords.high, { amps: 86, limit: 100 })]],
+  ['of a pack that is sold out', answer(212, 4, 12, { packs: [{ ...small, soldOut: true }] }), [warningWords.soldOut]],
+])('warnings %s', (_, given, warnings) => {
+  expect(given.warnings).toEqual(warnings);
+});
+
+test('several packs cost their sum and are asked about', () => {
+  const { pack, price, asked, chat, share } = answer(212, 8, 12);
+  expect([pack, price, chat.label, chat.isOrder]).toEqual([
+    '2 × 12V 100Ah',
+    'PKR 162,000',
+    fill(words.askForSeveral, { count: 2 }),
+    true,
+  ]);
+  const [first, ...more] = chat.message.split('\n');
+  expect([first, more.at(-1)]).toEqual([orderMessage(`2 × ${small.name}`), fill(messageWords.join, { count: 2 })]);
+  expect(asked.words).toBe(fill(words.asked, { hours: 8 }));
+  expect(share).toContain('2 × 12V 100Ah');
+});
+
+test('a little too short is just enough; where the voltage is not known, what is sent says on which one', () => {
+  expect(answer(312, 6, 24).asked.words).toBe(fill(words.just, { hours: 6 }));
+  expect(answer(212, 4, null).share).toMatch(new RegExp(` ${onlyOn(12)}$`));
+});
+
+test('a pack that is sold out is suggested last, and asked about', () => {
+  const packs = [{ ...small, soldOut: true }, middle];
+  expect(answer(212, 4, null, { packs }).packId).toBe('pack-24v');
+  expect(answer(212, 4, 12, { packs }).chat).toMatchObject({ isOrder: true, label: words.ask });
+  expect(answer(212, 8, 12, { packs: [small, { ...middle, soldOut: true }] }).warnings).toHaveLength(1);
+});
+
+const next = (volts: number) => fill(warningWords.next, { next: volts, now: 12 });
+
+test.each<[what: string, given: ReturnType<typeof answer>, headline: string, warnings: string[], nextVolts: number | null]>([
+  [
+    'too much current',
+    answer(1400, 4, 12),
+    fill(words.refused.current, { volts: 12, amps: 137, limit: 100 }),
+    [next(24), warningWords.limit],
+    24,
+  ],
+  ['a motor', answer(600, 4, 12, { leastVolts: 24 }), fill(words.refused.start, { volts: 12 }), [next(24)], 24],
+  ['too many packs', answer(732, 12, 12), fill(words.refused.count, { volts: 12, count: 9 }), [next(48)], 48],
+  [
+    'too much for all',
+    answer(8000, 4, 48),
+    fill(words.refused.current, { volts: 48, amps: 196, limit: 100 }),
+    [warningWords.custom, warningWords.limit],
+    null,
+  ],
+  ['no pack at this voltage', answer(212, 4, 48, { packs: [small] }), fill(words.noPack, { volts: 48 }), [], null],
+  ['no pack at all', answer(212, 4, null, { packs: [] }), words.noPacks, [], null],
+  ['no load', answer(0, 4, null), words.nothing, [], null],
+])('%s: a question, not an order', (_, given, headline, warnings, nextVolts) => {
+  expect(given).toMatchObject({
+    hours: null,
+    headline: { about: '', figure: headline, range: '' },
+    pack: '',
+    price: '',
+    warnings,
+    nextVolts,
+    chat: {
+      isOrder: false,
+      label: words.ask,
+      message: expect.stringMatching(new RegExp(`^${messageWords.question.replace('?', '\\?')}\n`)),
+    },
+    share: fill(words.shareRefused, { loads: '2 fans', refusal: headline }),
+  });
+});
+
+test('a question repeats what was asked, and says that the current is too high', () => {
+  expect(answer(1400, 4, 12).chat.message.split('\n')).toEqual([
+    messageWords.question,
+    ...lines('1,400'),
+    fill(messageWords.refused, { volts: 12 }),
+  ]);
+  expect(answer(732, 12, 12).chat.message.split('\n')).toEqual([messageWords.question, ...lines('732', 12)]);
+});
+
+test('rounding never makes a refused current equal to the limit', () => {
+  const limited = { ...small, currentLimitAmps: 20.1 };
+  const refused = fill(words.refused.current, { volts: 12, amps: 21, limit: 20.1 });
+  expect(answer(209, 4, 12, { packs: [limited] }).headline.figure).toBe(refused);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import { noteWords } from '@/content/advice/backup-calculator';
+import { fill } from '../format/fill';
+import { chargerNote, judgeCharger, neededChargerAmps } from './charger';
+import type { Question } from './recommend';
+import { small, steadyLoad } from './test-packs';
+
+const ONE = { pack: small, count: 1 };
+const ask = (watts: number, hours: number): Question => ({ load: steadyLoad(watts), hours, volts: 12, own: {} });
+
+test.each([
+  [10, 'too little', 103],
+  [20.7, 'just enough', 214],
+  [22, 'enough', 227],
+])('four hours of charging at %f A are %s: %i of the 220 W that load and inverter take', (amps, verdict, watts) => {
+  const judged = judgeCharger({ amps, mainsHours: 4 }, ONE, ask(212, 4));
+  expect([judged.verdict, Math.round(judged.watts), Math.floor(judged.neededWatts)]).toEqual([verdict, watts, 220]);
+});
+
+test.each([
+  [1, 4.74],
+  [2, 9.47],
+])('%i packs of 90 Ah of use are charged at 20 A in %f hours', (count, hours) => {
+  expect(judgeCharger({ amps: 20, mainsHours: 4 }, { ...ONE, count }, ask(212, 4)).fullHours).toBeCloseTo(hours, 2);
+});
+
+test.each([
+  ['by the estimate', {}, 23],
+  ['with an inverter of 95 %, which loses less', { efficiency: 0.95 }, 20],
+  ['with an inverter that draws 60 W itself', { ownDrawWatts: 60 }, 27],
+])('the charger must give, %s, %j: %i A', (_, own, amps) => {
+  expect(Math.ceil(neededChargerAmps(4, ONE, { ...ask(220, 4), own }))).toBe(amps);
+});
+
+const cut = { mains: '4 hours', hours: '4 hours' };
+
+test.each<[charger: Question['charger'], note: string | undefined]>([
+  [undefined, undefined],
+  [{ amps: 20 }, undefined],
+  [{ amps: 51, mainsHours: 4 }, fill(noteWords.chargerHigh, { amps: 51, advised: 50, ampereHours: 100 })],
+  [{ amps: 101, mainsHours: 4 }, fill(noteWords.chargerRefused, { amps: 101, limit: 100, advised: 50, ampereHours: 100 })],
+  [
+    { amps: 10, mainsHours: 4 },
+    [
+      fill(noteWords.chargerWeak, { ...cut, amps: 10, back: 410, watts: 100, needed: 220, full: '9½ hours' }),
+      fill(noteWords.chargerNeeded, { ...cut, amps: 22 }),
+    ].join(' '),
+  ],
+  [{ amps: 21, mainsHours: 4 }, fill(noteWords.chargerJust, { ...cut, amps: 21, full: '4½ hours' })],
+  [{ amps: 50, mainsHours: 4 }, fill(noteWords.chargerFine, { ...cut, amps: 50, full: '2 hours' })],
+  [{ mainsHours: 4 }, fill(noteWords.chargerNeeded, { ...cut, amps: 22 })],
+  [{ mainsHours: 1 }, fill(noteWords.chargerTooLittleMains, { ...cut, mains: '1 hour', amps: 86, advised: 50 })],
+])('of a charger of %j it is said: %s', (charger, note) => {
+  expect(chargerNote(ONE, { ...ask(212, 4), charger })).toBe(note);
+});

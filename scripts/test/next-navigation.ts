@@ -1,0 +1,2 @@
+/** Stands in for `next/navigation` in unit tests, which render links without Next's router. */
+export const useRouter = () => ({});
