@@ -71,7 +71,9 @@ export function launchReport(content: LaunchContent, variables: string[], today:
       where: 'content/site.ts',
       lines: [
         ...listPlaceholders(site),
-        ...listFeedColumns(site.feedToConfirm),
+        ...(site.feedToConfirm ?? []).map(
+          (column) => `${column} of every product in the shop feed is assumed; check it and take it out of feedToConfirm`,
+        ),
         ...listPast(site.securityContactValidUntil, today),
       ],
     },
@@ -83,7 +85,12 @@ export function launchReport(content: LaunchContent, variables: string[], today:
       ),
     },
     { where: 'content/advice/charging.ts', lines: listAssumptions(content.charging) },
-    { where: 'content/promises.ts', lines: listUnconfirmed(content.promises) },
+    {
+      where: 'content/promises.ts',
+      lines: Object.entries(content.promises ?? {}).flatMap(([name, { says, confirmedOn }]) =>
+        confirmedOn ? [] : `${name}.confirmedOn is empty: "${says}"; write the day on which the owner confirmed it`,
+      ),
+    },
     { where: 'the environment of the build, or .env.local (see .env.example)', lines: variables },
   ].filter(({ lines }) => lines.length > 0);
   const open = groups.reduce((sum, { lines }) => sum + lines.length, 0);
@@ -99,26 +106,28 @@ export function launchReport(content: LaunchContent, variables: string[], today:
 function listWishes({ site, products }: LaunchContent): string[] {
   // Only packs have `currentLimitAmps`, and `toConfirm` already lists it for them.
   const wishes = ['priceDate', ...ownerFields().filter((name) => name !== 'currentLimitAmps')];
-  const missing = [
-    ...listMissing('content/site.ts, field "shop"', Object.keys(productPage.ordering.facts), site.shop),
-    ...products.flatMap((product) => listMissing(`content/shop/products.ts, "${product.id}"`, wishes, product)),
-  ];
-  return missing.length > 0
-    ? ['\nWould help buyers, as soon as you know it (pages leave out what is not filled in):', ...missing]
-    : [];
+  const missing = (names: readonly string[], facts: Assumed = {}) => names.filter((name) => facts[name] === undefined);
+  return section('Would help buyers, as soon as you know it (pages leave out what is not filled in):', [
+    ['content/site.ts, field "shop"', missing(Object.keys(productPage.ordering.facts), site.shop)],
+    ...products.map((product) => [`content/shop/products.ts, "${product.id}"`, missing(wishes, product)] as const),
+  ]);
 }
 
 /** The drawn pictures, which photographs should replace. */
 function listDrawnPictures({ products, pages = {} }: LaunchContent): string[] {
-  const drawn = [
-    ...products.map(({ id, images }) => [`content/shop/products.ts, "${id}"`, findDrawn(images)] as const),
-    ...Object.entries(pages).map(([page, content]) => [`content/pages/${page}.ts`, findDrawn(content)] as const),
-  ].filter(([, names]) => names.length > 0);
-  if (drawn.length === 0) return [];
-  return [
-    '\nDrawn until a photograph takes its place (put it into content/pictures/, name it there and take out "drawn"):',
-    ...drawn.map(([where, names]) => `  ${where}: ${names.join(', ')}`),
-  ];
+  return section(
+    'Drawn until a photograph takes its place (put it into content/pictures/, name it there and take out "drawn"):',
+    [
+      ...products.map(({ id, images }) => [`content/shop/products.ts, "${id}"`, findDrawn(images)] as const),
+      ...Object.entries(pages).map(([page, content]) => [`content/pages/${page}.ts`, findDrawn(content)] as const),
+    ],
+  );
+}
+
+/** A line for each place that has names; no section if none has. */
+function section(heading: string, places: readonly (readonly [where: string, names: readonly string[]])[]): string[] {
+  const lines = places.flatMap(([where, names]) => (names.length > 0 ? `  ${where}: ${names.join(', ')}` : []));
+  return lines.length > 0 ? [`\n${heading}`, ...lines] : [];
 }
 
 /** The names of the drawn pictures at any depth of a content value. */
@@ -132,14 +141,7 @@ function findDrawn(value: unknown): string[] {
 function findPictures(value: unknown): string[] {
   if (!(value instanceof Object)) return [];
   const { src, picture } = value as { src?: unknown; picture?: unknown };
-  const own = [src, picture].filter((name) => typeof name === 'string');
-  return [...own, ...Object.values(value).flatMap(findPictures)];
-}
-
-/** One line with the names of the missing facts; none if all are filled in. */
-function listMissing(where: string, names: readonly string[], facts: Assumed = {}): string[] {
-  const missing = names.filter((name) => facts[name] === undefined);
-  return missing.length > 0 ? [`  ${where}: ${missing.join(', ')}`] : [];
+  return [...[src, picture].filter((name) => typeof name === 'string'), ...Object.values(value).flatMap(findPictures)];
 }
 
 /** One line for each assumed field: its value, and how to confirm it. */
@@ -151,13 +153,6 @@ function listAssumptions(fields: Assumed = {}): string[] {
   );
 }
 
-/** One line for each unconfirmed column of the shop feed that has the same value for every product. */
-function listFeedColumns(columns: readonly string[] = []): string[] {
-  return columns.map(
-    (column) => `${column} of every product in the shop feed is assumed; check it and take it out of feedToConfirm`,
-  );
-}
-
 /** One line if the expiry date of `/.well-known/security.txt` has passed. */
 function listPast(validUntil: string | undefined, today: string): string[] {
   return validUntil === undefined || validUntil > today
@@ -165,13 +160,6 @@ function listPast(validUntil: string | undefined, today: string): string[] {
     : [
         `securityContactValidUntil is over: ${validUntil}; see that the first email address is read, and write a day within a year`,
       ];
-}
-
-/** One line for each promise that the owner has not confirmed, and how to confirm it. */
-function listUnconfirmed(promises: Readonly<Record<string, OwnerPromise>> = {}): string[] {
-  return Object.entries(promises)
-    .filter(([, { confirmedOn }]) => confirmedOn === '')
-    .map(([name, { says }]) => `${name}.confirmedOn is empty: "${says}"; write the day on which the owner confirmed it`);
 }
 
 /** One line for each required variable of `.env.example` that a build in `folder` would find missing or unusable. */
