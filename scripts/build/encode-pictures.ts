@@ -5,7 +5,6 @@ import pMap from 'p-map';
 import sharp from 'sharp';
 import { home } from '@/content/pages/home';
 import { projectRoot } from '../support/paths.mjs';
-import { createProgress } from '../support/progress';
 import { openFileCache } from './file-cache';
 import { LARGEST_PHONE } from './pictures/widths';
 import { encodeSize, encodeSquare, ENCODER_SETTINGS } from './pictures/encode';
@@ -37,7 +36,6 @@ export async function encodePictures(): Promise<void> {
     )
     // The slowest first, so that none of them runs alone at the end.
     .sort((a, b) => b.width - a.width);
-  const oneMore = createProgress('Pictures', sizes.length);
   const heroes = new Set<string>(home.hero.packs.map(({ picture }) => picture));
   const make = async ({ source, name, width, isLargest }: (typeof sizes)[number]) => {
     const file = findFile(source);
@@ -50,7 +48,6 @@ export async function encodePictures(): Promise<void> {
       await cache.take(made, encode);
     }
     if (isLargest && squares.has(source)) await cache.take(`${name}-square.jpg`, () => encodeSquare(image));
-    oneMore();
   };
   await pMap(sizes, make, { concurrency: availableParallelism() });
   cache.prune();

@@ -8,7 +8,6 @@ import { shortenNavigation } from '../late-hydration/navigation-payload';
 import { readBuildEnvironment } from '../support/build-environment';
 import { listFiles, listPages } from '../support/list-files';
 import { pagesOfNext, projectRoot, stagingFolder as exportFolder } from '../support/paths.mjs';
-import { createProgress } from '../support/progress';
 import { writeServiceWorker } from './write-service-worker';
 
 /** V8's magic comment, which must come first in a file (https://v8.dev/blog/explicit-compile-hints). */
@@ -28,14 +27,12 @@ export async function finishPages(): Promise<void> {
   const pages = listPages(exportFolder);
   keepPagesOfNext(pages.filter((page) => !page.startsWith('products/')));
   const rewrite = createPageRewriter(exportFolder, { mailOrigin: mailOrigin(readBuildEnvironment().NEXT_PUBLIC_EMAILJS_ORIGIN) });
-  const oneMore = createProgress('Policy', pages.length);
   for (const page of pages) {
     rewrite(page);
     const navigation = path.join(exportFolder, page.replace('.html', '.txt'));
     // Nothing leads to the 404 page.
     if (existsSync(navigation)) writeFileSync(navigation, shortenNavigation(readFileSync(navigation)));
     copyAsIndex(page);
-    oneMore();
     // Pictures are drawn meanwhile.
     await setImmediate();
   }

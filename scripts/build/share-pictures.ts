@@ -4,7 +4,6 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
 import { projectRoot } from '../support/paths.mjs';
-import { createProgress } from '../support/progress';
 import { readBrandColours } from './brand-colours';
 import { openFileCache } from './file-cache';
 import { createCardDrawer, type CardDrawer } from './share/draw-card';
@@ -18,7 +17,6 @@ export async function drawSharePictures(): Promise<void> {
   const cards = await listShareCards();
   const cache = openFileCache(path.join(projectRoot, '.cache/share'), path.join(projectRoot, 'public/share'));
   const design = hashDesign();
-  const oneMore = createProgress('Share pictures', cards.length);
   let drawer: Promise<CardDrawer> | undefined;
 
   const draw = async ({ file, picture, ...words }: DrawnCard) => {
@@ -32,7 +30,6 @@ export async function drawSharePictures(): Promise<void> {
       return (await drawer)(words, image);
     };
     await cache.take(`${hash.digest('hex').slice(0, 12)}-${file}`, make, file);
-    oneMore();
   };
   await pMap(cards, draw, { concurrency: availableParallelism() });
   cache.prune();

@@ -4,7 +4,6 @@ import { WHITE } from './fit-picture';
 import { HEIC_ERROR, isHeic } from './source-images';
 
 const TIMEOUT_MS = 15_000;
-const MOST_BYTES = 15_000_000;
 const MOST_PIXELS = 60_000_000;
 /** Pixels; source images need not be larger. */
 const LARGEST_SIDE = 1600;
@@ -23,30 +22,12 @@ export async function fetchPicture(address: string): Promise<Buffer> {
     const response = await fetch(address, { signal, headers: { accept: 'image/*' } });
     if (!response.url.startsWith('https:')) throw new Error(`it is at ${response.url}, which is not https`);
     if (!response.ok) throw new Error(`status ${response.status}`);
-    return await toSourceImage(await readLimited(response));
+    return await toSourceImage(Buffer.from(await response.arrayBuffer()));
   } catch (error) {
-    throw explain(error);
+    // The error of `fetch` only says "fetch failed"; the reason is in its cause.
+    const { cause } = error as { cause?: NodeJS.ErrnoException };
+    throw cause ? new Error(cause.message || cause.code) : error;
   }
-}
-
-function explain(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  if (error.name === 'TimeoutError') return new Error(`no answer within ${TIMEOUT_MS / 1000} s`);
-  // The error of `fetch` only says "fetch failed". The reason is in its cause, which may have a code and no message.
-  if (!(error.cause instanceof Error)) return error;
-  const code = 'code' in error.cause ? String(error.cause.code) : '';
-  return new Error(error.cause.message || code);
-}
-
-async function readLimited(response: Response): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > MOST_BYTES) throw new Error(`larger than ${MOST_BYTES / 1e6} MB`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 async function toSourceImage(body: Buffer): Promise<Buffer> {
