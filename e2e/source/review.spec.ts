@@ -6,7 +6,7 @@ import { exportFolder } from '@/scripts/support/paths.mjs';
 import { allRoutes } from '../support/export';
 import { expect, test } from '../support/site-test';
 
-test('no page breaks a rule of the review, shared ones included: titles, headings, alternative texts, links that lead somewhere', async () => {
+test('no page breaks a rule of the review, shared ones included: titles, descriptions, share pictures, links that lead somewhere', async () => {
   const site = await readSite(exportFolder);
   const pathsOf = (isIndexed: boolean) => site.pages.filter((page) => page.isIndexed === isIndexed).map(({ path }) => path);
   expect(pathsOf(true).toSorted()).toEqual(allRoutes.toSorted());

@@ -4,9 +4,9 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
 import { projectRoot } from '../support/paths.mjs';
-import { readBrandColours } from './brand-colours';
+import { brandColour } from './brand-colours';
 import { openFileCache } from './file-cache';
-import { createCardDrawer, type CardDrawer } from './share/draw-card';
+import { CARD_COLOURS, createCardDrawer, type CardDrawer } from './share/draw-card';
 import { listShareCards, type DrawnCard } from './share/share-cards';
 
 /**
@@ -40,7 +40,7 @@ export async function drawSharePictures(): Promise<void> {
 function hashDesign(): string {
   const folder = path.join(projectRoot, 'scripts/build');
   const parts = ['pictures/fit-picture.ts', ...readdirSync(path.join(folder, 'share')).map((file) => `share/${file}`)];
-  const hash = createHash('sha256').update(JSON.stringify([...readBrandColours()]));
+  const hash = createHash('sha256').update(CARD_COLOURS.map(brandColour).join());
   for (const part of parts.sort()) hash.update(readFileSync(path.join(folder, part)));
   return hash.digest('hex');
 }

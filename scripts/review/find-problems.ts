@@ -1,8 +1,8 @@
 import { searchLengths } from '@/lib/seo/search-entry';
 import type { ReviewedPage, ReviewedSite } from './read-site';
 
-/** Requirements of link cards. Users report that WhatsApp shows no picture above 300 kB; it publishes no limit. */
-const SHARE_PICTURE = { width: 1200, height: 630, maxBytes: 300_000 };
+/** Bytes. Users report that WhatsApp shows no larger picture; it publishes no limit. */
+const SHARE_LIMIT = 300_000;
 
 /**
  * Widths in pixels at which Google cuts texts on desktop, as observed by others. Google publishes no limit and reports differ
@@ -28,7 +28,7 @@ export function findProblems({ pages, missing }: Pick<ReviewedSite, 'pages' | 'm
       ...say(page.path, [
         // What is not indexed is shared in chats alone: pages of households and of removed products, the 404 page.
         ...(page.isIndexed || page.isListed ? [...textProblems(page, pages), ...addressProblems(page)] : []),
-        ...contentProblems(page),
+        ...page.brokenLinks.map(({ text, href }) => `the link "${text}" leads nowhere: ${href}`),
         ...(page.isIndexed || page.share.url ? shareProblems(page) : []),
       ]),
       ...say(page.path, page.isIndexed ? widthHints(page) : [], true),
@@ -56,28 +56,10 @@ function addressProblems({ path, isIndexed, isListed, isLinked }: ReviewedPage):
   ].filter(Boolean);
 }
 
-function contentProblems({ headings, picturesWithoutText, brokenLinks }: ReviewedPage): string[] {
-  const first = headings.filter(({ level }) => level === 1).length;
-  const jumps = headings.filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1);
-  return [
-    ...(first === 1 ? [] : [`the page has ${first} headings of the first level; it needs one`]),
-    ...jumps.map(({ level, text }) => `the heading "${text}" of level ${level} stands below none of the level above`),
-    ...picturesWithoutText.map((src) => `the picture ${src} has no alternative text`),
-    ...brokenLinks.map(({ text, href }) => `the link "${text}" leads nowhere: ${href}`),
-  ];
-}
-
 function shareProblems({ share, sharePicture: picture }: ReviewedPage): string[] {
-  const { width, height, maxBytes } = SHARE_PICTURE;
   if (!picture) return [share.image ? `the share picture ${share.image} does not exist` : 'the page names no share picture'];
-  return [
-    picture.width === width && picture.height === height
-      ? ''
-      : `the share picture is ${picture.width} by ${picture.height} pixels, not ${width} by ${height}`,
-    picture.bytes <= maxBytes
-      ? ''
-      : `the share picture has ${Math.round(picture.bytes / 1000)} kB; WhatsApp takes up to ${maxBytes / 1000}`,
-  ].filter(Boolean);
+  const kilobytes = Math.round(picture.bytes / 1000);
+  return picture.bytes > SHARE_LIMIT ? [`the share picture has ${kilobytes} kB; WhatsApp takes up to ${SHARE_LIMIT / 1000}`] : [];
 }
 
 function widthHints(page: ReviewedPage): string[] {

@@ -26,11 +26,6 @@ export function readPage(html: string, url: string) {
       image: meta('og:image'),
       alt: meta('og:image:alt'),
     },
-    headings: root.querySelectorAll('h1, h2, h3, h4, h5, h6').map((heading) => ({
-      level: Number(heading.tagName.slice(1)),
-      text: oneLine(heading.text),
-    })),
-    picturesWithoutText: root.querySelectorAll('img:not([alt])').map((image) => image.getAttribute('src')),
     ids: root.querySelectorAll('[id]').map(({ id }) => id),
     links: root.querySelectorAll('a[href]').flatMap((link) => {
       const href = link.getAttribute('href') ?? '';

@@ -12,7 +12,7 @@ export interface ReviewedPage extends Page {
   path: string;
   /** Whether the sitemap names it. */
   isListed: boolean;
-  sharePicture: { width: number; height: number; bytes: number; thumbnail: string } | null;
+  sharePicture: { bytes: number; thumbnail: string } | null;
   /** Whether another page links here; a page that is not indexed leads no crawler on. */
   isLinked: boolean;
   brokenLinks: Page['links'];
@@ -74,8 +74,6 @@ function findFile(folder: string, address: string | null | undefined): string | 
 
 async function readSharePicture(file: string | undefined): Promise<ReviewedPage['sharePicture']> {
   if (!file) return null;
-  const picture = sharp(file);
-  const { width, height } = await picture.metadata();
-  const small = await picture.resize({ width: THUMBNAIL_WIDTH }).jpeg({ quality: 60 }).toBuffer();
-  return { width, height, bytes: statSync(file).size, thumbnail: `data:image/jpeg;base64,${small.toString('base64')}` };
+  const small = await sharp(file).resize({ width: THUMBNAIL_WIDTH }).jpeg({ quality: 60 }).toBuffer();
+  return { bytes: statSync(file).size, thumbnail: `data:image/jpeg;base64,${small.toString('base64')}` };
 }

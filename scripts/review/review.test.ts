@@ -17,7 +17,7 @@ const IMAGE = `${ORIGIN}/share/about.jpg`;
 const HTML = `<!doctype html><html><head><title>${TITLE}</title>
 <meta name="description" content="${DESCRIPTION}"/><meta property="og:image" content="${IMAGE}"/></head>
 <body><h1>About</h1><h2>Us</h2><img src="/a.jpg" alt=""/></body></html>`;
-const sharePicture = { width: 1200, height: 630, bytes: 300_000, thumbnail: 'data:,' };
+const sharePicture = { bytes: 300_000, thumbnail: 'data:,' };
 
 const pageOf = (html: string, more: Partial<ReviewedPage> = {}): ReviewedPage => {
   const page = readPage(html, `${ORIGIN}/about`);
@@ -40,9 +40,6 @@ test.each<[from: string, to: string, message: string]>([
   [TITLE, 'Short', `the title has 5 characters; ${title.min} to ${title.max} are asked for`],
   [DESCRIPTION, 'Short', `the description has 5 characters; ${description.min} to ${description.max} are asked for`],
   ['<h1>', '<meta name="robots" content="noindex"/><h1>', 'the page is in the sitemap, and asks not to be listed'],
-  ['<h1>About</h1>', '<h1>About</h1><h1>Again</h1>', 'the page has 2 headings of the first level; it needs one'],
-  ['<h2>Us</h2>', '<h3>Us</h3>', 'the heading "Us" of level 3 stands below none of the level above'],
-  [' alt=""', '', 'the picture /a.jpg has no alternative text'],
 ])('%s as %s', (from, to, message) => {
   expect(HTML).toContain(from);
   expect(said([pageOf(HTML.replace(from, to))])).toEqual([`/about ${message}`]);
@@ -50,7 +47,6 @@ test.each<[from: string, to: string, message: string]>([
 
 test.each<[message: string, more: Partial<ReviewedPage>]>([
   [`the share picture ${IMAGE} does not exist`, { sharePicture: null }],
-  ['the share picture is 1000 by 630 pixels, not 1200 by 630', { sharePicture: { ...sharePicture, width: 1000 } }],
   ['the share picture has 301 kB; WhatsApp takes up to 300', { sharePicture: { ...sharePicture, bytes: 300_600 } }],
   ['no other page links here', { isLinked: false }],
   ['the link "Gone" leads nowhere: /gone', { brokenLinks: [{ href: '/gone', path: '/gone', id: '', text: 'Gone' }] }],
@@ -73,13 +69,14 @@ test('what is twice, missing, or too wide; a page that is not indexed needs no t
 });
 
 test('a page is read as a crawler reads it: without what scripts hold, with its links within the site', () => {
-  const { headings, links } = readPage(
-    '<script>"<h1>no</h1>"</script><h1>Yes &amp; so</h1><noscript><h2>Call</h2></noscript>' +
+  const { title, links } = readPage(
+    '<title>Yes &amp; so</title><script>"<a href=/no>"</script><noscript><a href="/c">C</a></noscript>' +
       `<a href="/b?c=1#d">B</a><a href="${ORIGIN}/e">E</a><a href="https://wa.me/1">W</a><a href="tel:1">T</a><a href="/%zz">Z</a>`,
     `${ORIGIN}/about`,
   );
-  expect(headings.map(({ text }) => text)).toEqual(['Yes & so', 'Call']);
+  expect(title.text).toBe('Yes & so');
   expect(links.map(({ path, id }) => [path, id])).toEqual([
+    ['/c', ''],
     ['/b', 'd'],
     ['/e', ''],
     [null, ''],

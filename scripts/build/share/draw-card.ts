@@ -29,6 +29,8 @@ const MARK = { width: 44, height: 40, bars: [0, 12, 24, 36] };
 /** By mozjpeg a card would take twice as long for a tenth fewer bytes. The largest has 100 kB; chats show none above 300. */
 const JPEG = { quality: 84, chromaSubsampling: '4:4:4' };
 
+export const CARD_COLOURS = ['ink', 'paper', 'volt', 'display'] as const;
+
 const source = createRequire(import.meta.url).resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2');
 
 type Words = Omit<DrawnCard, 'name' | 'file' | 'picture'>;
@@ -43,7 +45,7 @@ export async function createCardDrawer(): Promise<CardDrawer> {
     variationAxes: { wght: 740, wdth: 108 },
   });
   const fonts = [{ name: 'Archivo', data, weight: 700, style: 'normal' }] as const;
-  const [ink, paper, volt, display] = ['ink', 'paper', 'volt', 'display'].map(brandColour) as [string, string, string, string];
+  const [ink, paper, volt, display] = CARD_COLOURS.map(brandColour) as [string, string, string, string];
   const bars = MARK.bars.map(
     (x) => `<rect x="${x}" width="8" height="${MARK.height}" rx="2"${x === 36 ? ' opacity="0.35"' : ''}/>`,
   );
