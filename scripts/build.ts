@@ -19,31 +19,11 @@ import { runNode } from './support/run-command.mjs';
 const USAGE = `npm run build
 Makes the static export in out/. Settings are variables of .env.example.`;
 
-/** Throws an error whose message says what to do. */
-type Step = () => Promise<void> | void;
-
-/** Needed before Next can build or serve pages: checked settings and content, the font, the names of the picture files. */
-const BEFORE_PAGES: [words: string, step: Step][] = [
-  ['Settings checked', checkEnvironment],
-  ['Content checked', checkContent],
-  ['Typeface made', cutFont],
-  ['Pictures listed', listPictures],
-];
-const PICTURES: [words: string, step: Step][] = [
-  ['Pictures encoded', encodePictures],
-  ['Share pictures drawn', drawSharePictures],
-];
-const PAGES: [words: string, step: Step][] = [
-  ['Pages made', buildPages],
-  ['Pages finished', finishPages],
-];
-
 export async function main(args: string[]): Promise<void> {
   readArguments(USAGE, { args });
   lockBuild();
   const fingerprint = currentFingerprint();
-  await inTurn(BEFORE_PAGES);
-  await atOnce([...PICTURES.map((step) => () => timed(step)), () => inTurn(PAGES)]);
+  await prepare(makePages);
   copyPictures();
   // Not before this point: a failed build leaves the last export and its fingerprint in place.
   fillFolder(exportFolder, stagingFolder);
@@ -57,29 +37,19 @@ export async function main(args: string[]): Promise<void> {
   if (open > 0) console.log(`Before you publish it: ${open} things are to be set or confirmed${among} (npm run check:launch).`);
 }
 
-/** Makes everything that pages need except the export, for `npm run dev`. */
-export async function prepare(): Promise<void> {
-  await inTurn(BEFORE_PAGES);
-  await atOnce(PICTURES.map((step) => () => timed(step)));
+/** Checks settings and content, and makes what pages need, pictures at the same time as the pages themselves. */
+export async function prepare(pages = async () => {}): Promise<void> {
+  checkEnvironment();
+  await checkContent();
+  await cutFont();
+  await listPictures();
+  // `Promise.all` would return at the first error, while the other steps still run.
+  const steps = await Promise.allSettled([encodePictures(), drawSharePictures(), pages()]);
+  for (const step of steps) if (step.status === 'rejected') throw step.reason;
 }
 
-async function buildPages(): Promise<void> {
+async function makePages(): Promise<void> {
   const code = await runNode(['node_modules/next/dist/bin/next', 'build']);
   if (code !== 0) throw new Error(`next build ended with exit code ${code}. Its own message is above.`);
-}
-
-async function inTurn(steps: readonly [words: string, step: Step][]): Promise<void> {
-  for (const step of steps) await timed(step);
-}
-
-async function atOnce(steps: readonly (() => Promise<void>)[]): Promise<void> {
-  // `Promise.all` would return at the first error, while the other steps still run.
-  const failed = (await Promise.allSettled(steps.map((step) => step()))).find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason;
-}
-
-async function timed([words, step]: [words: string, step: Step]): Promise<void> {
-  const start = Date.now();
-  await step();
-  console.log(`${words}, ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  await finishPages();
 }
