@@ -10,9 +10,7 @@ import { projectRoot } from '../support/paths.mjs';
 export function lockBuild(file = path.join(projectRoot, '.cache/build.pid')): void {
   const builder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
   if (isAlive(builder)) {
-    throw new Error(
-      `Process ${builder} builds the site in this folder. Wait until it has ended; if it is no build, delete ${file}, which a build that was killed has left.`,
-    );
+    throw new Error(`Process ${builder} builds the site in this folder. Wait for its end; if it is no build, delete ${file}.`);
   }
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, String(process.pid));

@@ -12,16 +12,8 @@ export function openFileCache(kept: string, output: string) {
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
   const taken = new Set<string>();
-  let made = 0;
 
   return {
-    /** How many files had to be made. */
-    get made() {
-      return made;
-    },
-    get taken() {
-      return taken.size;
-    },
     /**
      * @param make called when the file isn't there yet
      * @param place the name of its copy in the output
@@ -33,7 +25,6 @@ export function openFileCache(kept: string, output: string) {
         // Renamed when whole, so that a build stopped half-way leaves no half file.
         writeFileSync(`${file}.part`, await make());
         renameSync(`${file}.part`, file);
-        made += 1;
       }
       // A link would let whoever writes to the copy write into what is kept.
       copyFileSync(file, path.join(output, place), constants.COPYFILE_FICLONE);

@@ -33,7 +33,7 @@ export async function drawSharePictures(): Promise<void> {
   };
   await pMap(cards, draw, { concurrency: availableParallelism() });
   cache.prune();
-  console.log(`Share pictures: ${cache.taken} in public/share/, ${cache.made} of them new`);
+  console.log(`Share pictures: ${cards.length} in public/share/`);
 }
 
 /** Hash of all that the design depends on: the drawing scripts and the colours. */
