@@ -65,69 +65,63 @@ interface LaunchContent {
  * @param today as `2026-11-20`
  */
 export function launchReport(content: LaunchContent, variables: string[], today: string): { open: number; text: string } {
-  const { site } = content;
-  const groups = [
-    {
-      where: 'content/site.ts',
-      lines: [
+  const { site, products } = content;
+  const groups: [where: string, lines: string[]][] = [
+    [
+      'content/site.ts',
+      [
         ...listPlaceholders(site),
         ...(site.feedToConfirm ?? []).map(
           (column) => `${column} of every product in the shop feed is assumed; check it and take it out of feedToConfirm`,
         ),
         ...listPast(site.securityContactValidUntil, today),
       ],
-    },
-    { where: 'content/enquiry/chat-numbers.ts', lines: listPlaceholders(content.chatNumbers) },
-    {
-      where: 'content/shop/products.ts',
-      lines: content.products.flatMap(({ id, ...fields }) =>
+    ],
+    ['content/enquiry/chat-numbers.ts', listPlaceholders(content.chatNumbers)],
+    [
+      'content/shop/products.ts',
+      products.flatMap(({ id, ...fields }) =>
         [...listPlaceholders(fields), ...listAssumptions(fields)].map((line) => `${id}: ${line}`),
       ),
-    },
-    { where: 'content/advice/charging.ts', lines: listAssumptions(content.charging) },
-    {
-      where: 'content/promises.ts',
-      lines: Object.entries(content.promises ?? {}).flatMap(([name, { says, confirmedOn }]) =>
+    ],
+    ['content/advice/charging.ts', listAssumptions(content.charging)],
+    [
+      'content/promises.ts',
+      Object.entries(content.promises ?? {}).flatMap(([name, { says, confirmedOn }]) =>
         confirmedOn ? [] : `${name}.confirmedOn is empty: "${says}"; write the day on which the owner confirmed it`,
       ),
-    },
-    { where: 'the environment of the build, or .env.local (see .env.example)', lines: variables },
-  ].filter(({ lines }) => lines.length > 0);
-  const open = groups.reduce((sum, { lines }) => sum + lines.length, 0);
+    ],
+    ['the environment of the build, or .env.local (see .env.example)', variables],
+  ];
+  const open = groups.flatMap(([, lines]) => lines).length;
   const first =
     open === 0
       ? 'Ready to launch: nothing is left for the owner to set or confirm.'
       : `${open} ${open === 1 ? 'thing is' : 'things are'} still to be set or confirmed.`;
-  const sections = groups.map(({ where, lines }) => `\nIn ${where}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
-  return { open, text: [first, ...sections, ...listWishes(content), ...listDrawnPictures(content)].join('\n') };
-}
-
-/** The optional facts that are not filled in; pages leave them out. */
-function listWishes({ site, products }: LaunchContent): string[] {
   // Only packs have `currentLimitAmps`, and `toConfirm` already lists it for them.
   const wishes = ['priceDate', ...ownerFields().filter((name) => name !== 'currentLimitAmps')];
   const missing = (names: readonly string[], facts: Assumed = {}) => names.filter((name) => facts[name] === undefined);
-  return section('Would help buyers, as soon as you know it (pages leave out what is not filled in):', [
-    ['content/site.ts, field "shop"', missing(Object.keys(productPage.ordering.facts), site.shop)],
-    ...products.map((product) => [`content/shop/products.ts, "${product.id}"`, missing(wishes, product)] as const),
-  ]);
+  const text = [
+    first,
+    ...groups.flatMap(([where, lines]) => section(`In ${where}:`, lines)),
+    ...section('Would help buyers, as soon as you know it (pages leave out what is not filled in):', [
+      ...named('content/site.ts, field "shop"', missing(Object.keys(productPage.ordering.facts), site.shop)),
+      ...products.flatMap((product) => named(`content/shop/products.ts, "${product.id}"`, missing(wishes, product))),
+    ]),
+    ...section('Drawn until a photograph takes its place (put it into content/pictures/, name it there and take out "drawn"):', [
+      ...products.flatMap(({ id, images }) => named(`content/shop/products.ts, "${id}"`, findDrawn(images))),
+      ...Object.entries(content.pages ?? {}).flatMap(([page, file]) => named(`content/pages/${page}.ts`, findDrawn(file))),
+    ]),
+  ];
+  return { open, text: text.join('\n') };
 }
 
-/** The drawn pictures, which photographs should replace. */
-function listDrawnPictures({ products, pages = {} }: LaunchContent): string[] {
-  return section(
-    'Drawn until a photograph takes its place (put it into content/pictures/, name it there and take out "drawn"):',
-    [
-      ...products.map(({ id, images }) => [`content/shop/products.ts, "${id}"`, findDrawn(images)] as const),
-      ...Object.entries(pages).map(([page, content]) => [`content/pages/${page}.ts`, findDrawn(content)] as const),
-    ],
-  );
+function section(heading: string, lines: readonly string[]): string[] {
+  return lines.length > 0 ? [`\n${heading}`, ...lines.map((line) => `  ${line}`)] : [];
 }
 
-/** A line for each place that has names; no section if none has. */
-function section(heading: string, places: readonly (readonly [where: string, names: readonly string[]])[]): string[] {
-  const lines = places.flatMap(([where, names]) => (names.length > 0 ? `  ${where}: ${names.join(', ')}` : []));
-  return lines.length > 0 ? [`\n${heading}`, ...lines] : [];
+function named(where: string, names: readonly string[]): string[] {
+  return names.length > 0 ? [`${where}: ${names.join(', ')}`] : [];
 }
 
 /** The names of the drawn pictures at any depth of a content value. */
