@@ -32,22 +32,15 @@ export async function main(args: string[]): Promise<void> {
   const results = [['hand-written', handWritten.url], ...addresses.map((one) => [one, new URL(one, site.url).href])].map(
     ([name = '', url = '']) => ({ name, url, figures: {} as Record<string, number[]> }),
   );
-  try {
-    for (let round = 0; round < Number(values.rounds); round += 1) {
-      for (const { name, url, figures } of results) {
-        const measured = await measure(url, chromium);
-        for (const [column, figure] of Object.entries(measured)) (figures[column] ??= []).push(figure);
-        console.log(name, measured);
-      }
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    for (const { name, url, figures } of results) {
+      const measured = await measure(url, chromium);
+      for (const [column, figure] of Object.entries(measured)) (figures[column] ??= []).push(figure);
+      console.log(name, measured);
     }
-  } finally {
-    await Promise.all([site.close(), handWritten.close()]);
   }
-  const medians = results.map(({ name, figures }) => [
-    name,
-    Object.fromEntries(Object.entries(figures).map(([column, all]) => [column, summary(all)])),
-  ]);
-  console.table(Object.fromEntries(medians));
+  await Promise.all([site.close(), handWritten.close()]);
+  console.table(results.map(({ name, figures }) => ({ name, ...mapValues(figures, summary) })));
   console.log(`${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} at the end, Node ${process.versions.node}`);
 }
 
@@ -60,11 +53,15 @@ async function measure(url: string, chromium: string): Promise<Record<string, nu
     maxBuffer: 1e9,
   });
   const { audits, categories } = JSON.parse(stdout) as Report;
-  return Object.fromEntries([
-    ...Object.entries(categories).map(([name, { score }]) => [name, Math.round(100 * score)]),
-    ...Object.entries(TIMES).map(([name, audit]) => [name, Math.round(audits[audit]?.numericValue ?? NaN)]),
-    ['CLS', Number(audits['cumulative-layout-shift']?.numericValue.toFixed(3))],
-  ]);
+  return {
+    ...mapValues(categories, ({ score }) => Math.round(100 * score)),
+    ...mapValues(TIMES, (audit) => Math.round(audits[audit]?.numericValue ?? NaN)),
+    CLS: Number(audits['cumulative-layout-shift']?.numericValue.toFixed(3)),
+  };
+}
+
+function mapValues<T, U>(record: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 }
 
 /** Median, not mean: one run on a busy machine would distort a mean. */
