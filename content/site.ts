@@ -7,7 +7,6 @@ import type { ShopFacts } from './types';
  */
 export const site = {
   brand: 'Alpha Ampere',
-  locale: 'en_PK',
   language: 'en-PK',
   currency: 'PKR',
   blurb: 'LiFePO4 batteries for homes, bikes and solar, from a maker in Okara. Packs, cells, BMS boards and custom packs.',

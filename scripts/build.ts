@@ -1,56 +1,39 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { products } from '@/content/shop/products';
 import { removedProducts } from '@/content/shop/removed-products';
 import { readArguments } from './command-line.mjs';
 import { reportOnSite } from './check-launch';
-import { withBuildLock } from './build/build-lock';
+import { lockBuild } from './build/build-lock';
 import { checkContent } from './build/check-content';
 import { checkEnvironment } from './build/check-environment';
 import { doubtfulChanges } from './build/doubtful-changes';
 import { encodePictures } from './build/encode-pictures';
-import { finishExport } from './build/finish-export';
+import { fillFolder } from './build/fill-folder';
+import { copyPictures, finishPages } from './build/finish-export';
 import { cutFont } from './build/font';
 import { listPictures } from './build/list-pictures';
-import { replaceFolder } from './build/replace-folder';
 import { drawSharePictures } from './build/share-pictures';
-import { currentFingerprint, isExportFresh, writeFingerprint } from './support/build-fingerprint';
+import { currentFingerprint, writeFingerprint } from './support/build-fingerprint';
+import { listFiles } from './support/list-files';
 import { exportFolder, projectRoot, stagingFolder } from './support/paths.mjs';
 import { runNode } from './support/run-command.mjs';
 
 const USAGE = `npm run build
 Makes the static export in out/. Settings are variables of .env.example.`;
 
-/** Throws an error whose message says what to do. */
-type Step = () => Promise<void> | void;
-
-/** Needed before Next can build or serve pages: checked settings and content, the font, the names of the picture files. */
-const BEFORE_PAGES: [words: string, step: Step][] = [
-  ['Settings checked', checkEnvironment],
-  ['Content checked', checkContent],
-  ['Typeface made', cutFont],
-  ['Pictures listed', listPictures],
-];
-const PICTURES: [words: string, step: Step][] = [
-  ['Pictures encoded', encodePictures],
-  ['Share pictures drawn', drawSharePictures],
-];
-
 export async function main(args: string[]): Promise<void> {
   readArguments(USAGE, { args });
-  await withBuildLock(async ({ hasWaited }) => {
-    if (hasWaited && isExportFresh()) return console.log('The other build has made what this one would make.');
-    const fingerprint = currentFingerprint();
-    await inTurn(BEFORE_PAGES);
-    await atOnce([...PICTURES, ['Pages made', buildPages]]);
-    await inTurn([['Export finished', finishExport]]);
-    // Not before this point: a failed build leaves the last export and its fingerprint in place.
-    replaceFolder(exportFolder, stagingFolder);
-    writeFingerprint(fingerprint);
-  });
+  lockBuild();
+  const fingerprint = currentFingerprint();
+  await prepare(makePages);
+  copyPictures();
+  // Not before this point: a failed build leaves the last export and its fingerprint in place.
+  fillFolder(exportFolder, stagingFolder);
+  writeFingerprint(fingerprint);
 
-  const files = readdirSync(exportFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0);
+  const files = listFiles(exportFolder);
+  const bytes = files.reduce((sum, file) => sum + statSync(path.join(exportFolder, file)).size, 0);
   console.log(`\nThe export is in ${exportFolder}: ${files.length} files, ${(bytes / 1e6).toFixed(1)} MB.`);
   const { open, variables } = reportOnSite();
   const among = variables > 0 ? ', the mail service or the site’s address among them' : '';
@@ -60,29 +43,19 @@ export async function main(args: string[]): Promise<void> {
   }
 }
 
-/** Makes everything that pages need except the export, for `npm run dev`. */
-export async function prepare(): Promise<void> {
-  await inTurn(BEFORE_PAGES);
-  await atOnce(PICTURES);
+/** Checks settings and content, and makes what pages need, pictures at the same time as the pages themselves. */
+export async function prepare(pages = async () => {}): Promise<void> {
+  checkEnvironment();
+  await checkContent();
+  await cutFont();
+  await listPictures();
+  // `Promise.all` would return at the first error, while the other steps still run.
+  const steps = await Promise.allSettled([encodePictures(), drawSharePictures(), pages()]);
+  for (const step of steps) if (step.status === 'rejected') throw step.reason;
 }
 
-async function buildPages(): Promise<void> {
+async function makePages(): Promise<void> {
   const code = await runNode(['node_modules/next/dist/bin/next', 'build']);
   if (code !== 0) throw new Error(`next build ended with exit code ${code}. Its own message is above.`);
-}
-
-async function inTurn(steps: readonly [words: string, step: Step][]): Promise<void> {
-  for (const step of steps) await timed(step);
-}
-
-async function atOnce(steps: readonly [words: string, step: Step][]): Promise<void> {
-  // `Promise.all` would return at the first error, while the other steps still run.
-  const failed = (await Promise.allSettled(steps.map(timed))).find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason;
-}
-
-async function timed([words, step]: [words: string, step: Step]): Promise<void> {
-  const start = Date.now();
-  await step();
-  console.log(`${words}, ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  await finishPages();
 }

@@ -65,60 +65,63 @@ interface LaunchContent {
  * @param today as `2026-11-20`
  */
 export function launchReport(content: LaunchContent, variables: string[], today: string): { open: number; text: string } {
-  const { site } = content;
-  const groups = [
-    {
-      where: 'content/site.ts',
-      lines: [
+  const { site, products } = content;
+  const groups: [where: string, lines: string[]][] = [
+    [
+      'content/site.ts',
+      [
         ...listPlaceholders(site),
-        ...listFeedColumns(site.feedToConfirm),
+        ...(site.feedToConfirm ?? []).map(
+          (column) => `${column} of every product in the shop feed is assumed; check it and take it out of feedToConfirm`,
+        ),
         ...listPast(site.securityContactValidUntil, today),
       ],
-    },
-    { where: 'content/enquiry/chat-numbers.ts', lines: listPlaceholders(content.chatNumbers) },
-    {
-      where: 'content/shop/products.ts',
-      lines: content.products.flatMap(({ id, ...fields }) =>
+    ],
+    ['content/enquiry/chat-numbers.ts', listPlaceholders(content.chatNumbers)],
+    [
+      'content/shop/products.ts',
+      products.flatMap(({ id, ...fields }) =>
         [...listPlaceholders(fields), ...listAssumptions(fields)].map((line) => `${id}: ${line}`),
       ),
-    },
-    { where: 'content/advice/charging.ts', lines: listAssumptions(content.charging) },
-    { where: 'content/promises.ts', lines: listUnconfirmed(content.promises) },
-    { where: 'the environment of the build, or .env.local (see .env.example)', lines: variables },
-  ].filter(({ lines }) => lines.length > 0);
-  const open = groups.reduce((sum, { lines }) => sum + lines.length, 0);
+    ],
+    ['content/advice/charging.ts', listAssumptions(content.charging)],
+    [
+      'content/promises.ts',
+      Object.entries(content.promises ?? {}).flatMap(([name, { says, confirmedOn }]) =>
+        confirmedOn ? [] : `${name}.confirmedOn is empty: "${says}"; write the day on which the owner confirmed it`,
+      ),
+    ],
+    ['the environment of the build, or .env.local (see .env.example)', variables],
+  ];
+  const open = groups.flatMap(([, lines]) => lines).length;
   const first =
     open === 0
       ? 'Ready to launch: nothing is left for the owner to set or confirm.'
       : `${open} ${open === 1 ? 'thing is' : 'things are'} still to be set or confirmed.`;
-  const sections = groups.map(({ where, lines }) => `\nIn ${where}:\n${lines.map((line) => `  ${line}`).join('\n')}`);
-  return { open, text: [first, ...sections, ...listWishes(content), ...listDrawnPictures(content)].join('\n') };
-}
-
-/** The optional facts that are not filled in; pages leave them out. */
-function listWishes({ site, products }: LaunchContent): string[] {
   // Only packs have `currentLimitAmps`, and `toConfirm` already lists it for them.
   const wishes = ['priceDate', ...ownerFields().filter((name) => name !== 'currentLimitAmps')];
-  const missing = [
-    ...listMissing('content/site.ts, field "shop"', Object.keys(productPage.ordering.facts), site.shop),
-    ...products.flatMap((product) => listMissing(`content/shop/products.ts, "${product.id}"`, wishes, product)),
+  const missing = (names: readonly string[], facts: Assumed = {}) => names.filter((name) => facts[name] === undefined);
+  const text = [
+    first,
+    ...groups.flatMap(([where, lines]) => section(`In ${where}:`, lines)),
+    ...section('Would help buyers, as soon as you know it (pages leave out what is not filled in):', [
+      ...named('content/site.ts, field "shop"', missing(Object.keys(productPage.ordering.facts), site.shop)),
+      ...products.flatMap((product) => named(`content/shop/products.ts, "${product.id}"`, missing(wishes, product))),
+    ]),
+    ...section('Drawn until a photograph takes its place (put it into content/pictures/, name it there and take out "drawn"):', [
+      ...products.flatMap(({ id, images }) => named(`content/shop/products.ts, "${id}"`, findDrawn(images))),
+      ...Object.entries(content.pages ?? {}).flatMap(([page, file]) => named(`content/pages/${page}.ts`, findDrawn(file))),
+    ]),
   ];
-  return missing.length > 0
-    ? ['\nWould help buyers, as soon as you know it (pages leave out what is not filled in):', ...missing]
-    : [];
+  return { open, text: text.join('\n') };
 }
 
-/** The drawn pictures, which photographs should replace. */
-function listDrawnPictures({ products, pages = {} }: LaunchContent): string[] {
-  const drawn = [
-    ...products.map(({ id, images }) => [`content/shop/products.ts, "${id}"`, findDrawn(images)] as const),
-    ...Object.entries(pages).map(([page, content]) => [`content/pages/${page}.ts`, findDrawn(content)] as const),
-  ].filter(([, names]) => names.length > 0);
-  if (drawn.length === 0) return [];
-  return [
-    '\nDrawn until a photograph takes its place (put it into content/pictures/, name it there and take out "drawn"):',
-    ...drawn.map(([where, names]) => `  ${where}: ${names.join(', ')}`),
-  ];
+function section(heading: string, lines: readonly string[]): string[] {
+  return lines.length > 0 ? [`\n${heading}`, ...lines.map((line) => `  ${line}`)] : [];
+}
+
+function named(where: string, names: readonly string[]): string[] {
+  return names.length > 0 ? [`${where}: ${names.join(', ')}`] : [];
 }
 
 /** The names of the drawn pictures at any depth of a content value. */
@@ -132,14 +135,7 @@ function findDrawn(value: unknown): string[] {
 function findPictures(value: unknown): string[] {
   if (!(value instanceof Object)) return [];
   const { src, picture } = value as { src?: unknown; picture?: unknown };
-  const own = [src, picture].filter((name) => typeof name === 'string');
-  return [...own, ...Object.values(value).flatMap(findPictures)];
-}
-
-/** One line with the names of the missing facts; none if all are filled in. */
-function listMissing(where: string, names: readonly string[], facts: Assumed = {}): string[] {
-  const missing = names.filter((name) => facts[name] === undefined);
-  return missing.length > 0 ? [`  ${where}: ${missing.join(', ')}`] : [];
+  return [...[src, picture].filter((name) => typeof name === 'string'), ...Object.values(value).flatMap(findPictures)];
 }
 
 /** One line for each assumed field: its value, and how to confirm it. */
@@ -151,13 +147,6 @@ function listAssumptions(fields: Assumed = {}): string[] {
   );
 }
 
-/** One line for each unconfirmed column of the shop feed that has the same value for every product. */
-function listFeedColumns(columns: readonly string[] = []): string[] {
-  return columns.map(
-    (column) => `${column} of every product in the shop feed is assumed; check it and take it out of feedToConfirm`,
-  );
-}
-
 /** One line if the expiry date of `/.well-known/security.txt` has passed. */
 function listPast(validUntil: string | undefined, today: string): string[] {
   return validUntil === undefined || validUntil > today
@@ -165,13 +154,6 @@ function listPast(validUntil: string | undefined, today: string): string[] {
     : [
         `securityContactValidUntil is over: ${validUntil}; see that the first email address is read, and write a day within a year`,
       ];
-}
-
-/** One line for each promise that the owner has not confirmed, and how to confirm it. */
-function listUnconfirmed(promises: Readonly<Record<string, OwnerPromise>> = {}): string[] {
-  return Object.entries(promises)
-    .filter(([, { confirmedOn }]) => confirmedOn === '')
-    .map(([name, { says }]) => `${name}.confirmedOn is empty: "${says}"; write the day on which the owner confirmed it`);
 }
 
 /** One line for each required variable of `.env.example` that a build in `folder` would find missing or unusable. */

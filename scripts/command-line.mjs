@@ -9,9 +9,24 @@ export async function runMain(main) {
   try {
     await main();
   } catch (error) {
-    console.error(`\n${error instanceof Error ? error.message : error}`);
+    console.error(`\n${inWords(/** @type {NodeJS.ErrnoException} */ (error))}`);
     process.exit(1);
   }
+}
+
+const WHY_NOT_WRITTEN = new Map([
+  ['EROFS', 'that disk can only be read'],
+  ['EACCES', 'you have no right to write there'],
+  ['EPERM', 'you have no right to write there, or another program holds it'],
+  ['EBUSY', 'another program holds it'],
+  ['ENOSPC', 'the disk is full'],
+]);
+
+/** @param {NodeJS.ErrnoException} error */
+export function inWords({ code = '', path, message }) {
+  const why = WHY_NOT_WRITTEN.get(code);
+  if (!why || !path) return message;
+  return `${path} can't be written: ${why}. Put that right, or copy the project to a folder of your own, and run this again.`;
 }
 
 /**

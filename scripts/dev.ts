@@ -3,30 +3,18 @@ import { rmSync, watch } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_ERROR } from '@/lib/check/content-error';
 import { prepare } from './build';
-import { readArguments } from './command-line.mjs';
 import { projectRoot } from './support/paths.mjs';
 import { runNode } from './support/run-command.mjs';
 
 /** Editors write a file in several steps. */
 const QUIET_MS = 300;
 
-const USAGE = `npm run dev -- [--port 3000] [--hostname localhost]
-Shows the site with live reload, and checks the content at each change. PORT=3000 says the same. The host name 0.0.0.0 shows it
-to a phone nearby.`;
-
+/** The options are those of `next dev`: `--port 4000`, and `--hostname 0.0.0.0` to show the site to a phone nearby. */
 export async function main(args: string[]): Promise<void> {
-  const { values } = readArguments(USAGE, {
-    args,
-    options: {
-      hostname: { type: 'string', default: 'localhost' },
-      port: { type: 'string', default: process.env.PORT || '3000' },
-    },
-  });
   await prepare();
   rmSync(CONTENT_ERROR, { force: true });
   checkChanges();
-  const address = ['--hostname', values.hostname, '--port', values.port];
-  process.exit(await runNode(['node_modules/next/dist/bin/next', 'dev', ...address]));
+  process.exit(await runNode(['node_modules/next/dist/bin/next', 'dev', ...args]));
 }
 
 /** In processes of their own: this one has read the content already. */

@@ -51,9 +51,7 @@ const config = [
       '@next/next/no-img-element': 'off',
       curly: ['error', 'multi-line'],
       eqeqeq: 'error',
-      'no-var': 'error',
       'object-shorthand': 'error',
-      'prefer-const': 'error',
     },
   },
   {

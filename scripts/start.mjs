@@ -2,6 +2,7 @@
 import { createServer } from 'node:net';
 import { readArguments, runMain } from './command-line.mjs';
 import { ensureInstalled } from './support/install.mjs';
+import { exportFolder } from './support/paths.mjs';
 
 const USAGE = `npm start -- [--port 3000]
 Installs, builds and serves the site. PORT=3000 says the same.`;
@@ -13,33 +14,27 @@ await runMain(async () => {
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     throw new Error(`The port must be a number from 1 to 65535, such as 4000; it is "${values.port}".`);
   }
-  // A browser asked for "localhost" may choose either.
-  await (
-    await holdPort(port, '::1')
-  )();
-  // Held until the site is served, so that a second start fails at once, and not after it has installed and built beside this one.
-  const releaseSite = await holdPort(port, '127.0.0.1');
+  await refuseTakenPort(port);
   await ensureInstalled();
   const { importTypeScript } = await import('./support/typescript.mjs');
-  const { startSite } = await importTypeScript('scripts/serve/start-site.ts');
-  await startSite(port, releaseSite);
+  const { buildUnlessFresh } = await importTypeScript('scripts/support/build-unless-fresh.ts');
+  const { serveExport } = await importTypeScript('scripts/serve/serve-export.ts');
+  await buildUnlessFresh();
+  await serveExport({ root: exportFolder, port, log: console.log });
+  console.log(`\nThe site is at http://localhost:${port}   (Ctrl-C stops it)`);
 });
 
 /**
  * @param {number} port
- * @param {string} host
- * @returns {Promise<() => Promise<void>>} a function that frees the port again
+ * @returns {Promise<void>}
  */
-async function holdPort(port, host) {
-  const server = createServer((socket) => socket.destroy());
-  /** @type {string | undefined} */
-  const problem = await new Promise((resolve) => {
-    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code));
-    server.listen(port, host, () => resolve(undefined));
+function refuseTakenPort(port) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) => {
+      const why = code === 'EACCES' ? 'needs rights that you don’t have here' : 'is in use by another program';
+      reject(new Error(`Port ${port} ${why}. Choose another one: npm start -- --port ${port === 4000 ? 4001 : 4000}`));
+    });
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve()));
   });
-  const other = port === 4000 ? 4001 : 4000;
-  const choose = `Choose another one: npm start -- --port ${other}   (or PORT=${other} npm start)`;
-  if (problem === 'EADDRINUSE') throw new Error(`Port ${port} is in use by another program. ${choose}`);
-  if (problem === 'EACCES') throw new Error(`Port ${port} needs rights that you don't have here. ${choose}`);
-  return () => new Promise((resolve) => server.close(() => resolve()));
 }

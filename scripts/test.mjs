@@ -1,6 +1,6 @@
 /* `npm test`. Plain JavaScript, since it installs missing packages before it runs test/run-tests.ts. */
 import './test/for-tests.mjs';
-import { readArguments } from './command-line.mjs';
+import { inWords, readArguments } from './command-line.mjs';
 import { ensureInstalled } from './support/install.mjs';
 
 const USAGE = `npm test -- [word…] [--full | --all] [--update-snapshots=all] [--grep=title] [--project=phone]
@@ -27,7 +27,7 @@ try {
   const { runTests } = await importTypeScript('scripts/test/run-tests.ts');
   process.exitCode = await runTests({ words: positionals, full, all, flags });
 } catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : error}`);
+  console.error(`\n${inWords(/** @type {Error} */ (error))}`);
   console.log('\n0 passed, 1 failed');
   process.exitCode = 1;
 }

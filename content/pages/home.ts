@@ -14,7 +14,11 @@ export const home = {
     packs: [
       { id: '12v-100ah-lithium-battery', picture: 'hero-12v', alt: 'Alpha Ampere 12V 100Ah battery with its charge display on' },
       { id: '24v-100ah-lithium-battery', picture: 'hero-24v', alt: 'Alpha Ampere 24V 100Ah battery with its charge display on' },
-      { id: '51-2v-100ah-lithium-battery', picture: 'hero-51v', alt: 'Alpha Ampere 51.2V 100Ah battery with its charge display on' },
+      {
+        id: '51-2v-100ah-lithium-battery',
+        picture: 'hero-51v',
+        alt: 'Alpha Ampere 51.2V 100Ah battery with its charge display on',
+      },
     ],
     /** The site takes these figures from the catalogue, and leaves out any that no product has. */
     figures: {

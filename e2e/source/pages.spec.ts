@@ -48,7 +48,7 @@ for (const path of allRoutes) {
       expect([metaOf(page, `${prefix}:title`), metaOf(page, `${prefix}:description`)]).toEqual([title, description]);
     }
     expect(metaOf(page, 'og:url')).toBe(canonical);
-    expect(metaOf(page, 'og:locale')).toBe('en_PK');
+    expect(metaOf(page, 'og:locale')).toBe('en_GB');
     expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
     expect(metaOf(page, 'viewport')).toBeDefined();
     expect(metaOf(page, 'theme-color')).toMatch(/^#[\da-f]{6}$/);

@@ -13,11 +13,11 @@ import { householdPath, productPath } from '../paths';
 import type { RemovedProductView } from '../shop/removed-products';
 import { absoluteUrl } from './addresses';
 import { catalogueSearchEntry, productSearchEntry } from './search-entry';
-import { sharePicture } from './share-picture';
+import { householdCard, pageCard, productCard, sharePicture, type ShareCard } from './share-picture';
 
 /** Complete metadata of a fixed page; home also has the verification codes. */
 export function pageMetadata(path: keyof typeof searchEntries): Metadata {
-  const metadata = buildMetadata(path, searchEntries[path], searchEntries[path].title);
+  const metadata = buildMetadata(path, searchEntries[path], pageCard(path), searchEntries[path].title);
   return path === routes.home ? { ...metadata, verification: verificationTags(siteVerification) } : metadata;
 }
 
@@ -29,10 +29,11 @@ export function verificationTags({ google, bing }: SiteVerification): Metadata['
  * Complete metadata of the calculator's page for one household. People share it for the answer in its title, description and
  * picture; search engines are not to list it beside the calculator itself.
  */
-export function householdMetadata({ id, name, answer: { pack, price, hours, share } }: HouseholdAnswer): Metadata {
-  const title = hours ? fill(householdTemplate.title, { pack, price, hours: hoursRange(hours) }) : name;
+export function householdMetadata(household: HouseholdAnswer): Metadata {
+  const { pack, price, hours, share } = household.answer;
+  const title = hours ? fill(householdTemplate.title, { pack, price, hours: hoursRange(hours) }) : household.name;
   const entry = { title, description: share };
-  return { ...buildMetadata(householdPath(id), entry, share), robots: { index: false } };
+  return { ...buildMetadata(householdPath(household.id), entry, householdCard(household), share), robots: { index: false } };
 }
 
 /** Complete metadata of a catalogue page; all share one picture. */
@@ -41,7 +42,7 @@ export function catalogueMetadata(page: CataloguePage<ProductEntry>): Metadata {
   const entry = catalogueSearchEntry(page);
   const neighbour = (other: number) => (other >= 1 && other <= pages ? absoluteUrl(cataloguePagePath(selection, other)) : null);
   return {
-    ...buildMetadata(path, entry, entry.title, routes.products),
+    ...buildMetadata(path, entry, pageCard(routes.products), entry.title),
     pagination: { previous: neighbour(number - 1), next: neighbour(number + 1) },
     robots: total === 0 && path !== routes.products ? { index: false } : undefined,
   };
@@ -49,27 +50,29 @@ export function catalogueMetadata(page: CataloguePage<ProductEntry>): Metadata {
 
 /** Complete metadata of a product's page. */
 export function productMetadata(product: ProductEntry): Metadata {
-  return buildMetadata(productPath(product.id), productSearchEntry(product), `${product.name}, ${product.price}`);
+  const shown = `${product.name}, ${product.price}`;
+  return buildMetadata(productPath(product.id), productSearchEntry(product), productCard(product), shown);
 }
 
 /** Complete metadata of a removed product's page, with the picture of the nearest product. */
 export function removedProductMetadata({ id, name, nearest }: RemovedProductView): Metadata {
   const fillIn = (text: string) => fill(text, { name, nearest: nearest.name });
   const entry = { title: fillIn(removedProductPage.search.title), description: fillIn(removedProductPage.search.description) };
-  const metadata = buildMetadata(productPath(id), entry, nearest.name, productPath(nearest.id));
+  const metadata = buildMetadata(productPath(id), entry, productCard(nearest), nearest.name);
   return { ...metadata, robots: { index: false } };
 }
 
 // A page's openGraph replaces the layout's whole object, so each page gets a complete one.
-function buildMetadata(path: string, { title, description }: SearchEntry, pictureText: string, picturePath = path): Metadata {
-  const picture = sharePicture(picturePath, pictureText);
+function buildMetadata(path: string, { title, description }: SearchEntry, card: ShareCard, cardText: string): Metadata {
+  const picture = sharePicture(card, cardText);
   const { url, alt } = picture;
   return {
     metadataBase: new URL(siteUrl),
     title,
     description,
     alternates: { canonical: path },
-    openGraph: { type: 'website', locale: site.locale, siteName: site.brand, url: path, title, description, images: [picture] },
+    // Facebook's list has no en_PK.
+    openGraph: { type: 'website', locale: 'en_GB', siteName: site.brand, url: path, title, description, images: [picture] },
     twitter: { card: 'summary_large_image', title, description, images: [{ url, alt }] },
   };
 }

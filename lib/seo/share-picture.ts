@@ -1,7 +1,27 @@
+import { answerWords } from '@/content/advice/answer';
+import { home } from '@/content/pages/home';
 import { routes } from '@/content/routes';
-import { productPath } from '../paths';
+import { searchEntries } from '@/content/search';
+import type { ProductEntry, ShareCardWords } from '@/content/types';
+import type { HouseholdAnswer } from '../advice/household-answers';
+import { aboutHours, plainHours } from '../advice/hours';
+import { fill } from '../format/fill';
+import { householdPath, productPath } from '../paths';
+import { getPicture } from '../pictures/pictures';
 
-/** The picture of a shared link, drawn by `scripts/build/share-pictures.ts`. */
+/** What the picture of a shared link shows; `scripts/build/share` draws it. */
+export interface ShareCard extends Omit<ShareCardWords, 'picture'> {
+  /** Of its file, before the hash. */
+  name: string;
+  picture?: string;
+  price?: string;
+  /** Hours of a household, with a line below them. */
+  hours?: string;
+  line?: string;
+  /** How many of the picture stand there, if it shows a pack on a transparent ground. */
+  count?: number;
+}
+
 export interface SharePicture {
   url: string;
   width: number;
@@ -9,14 +29,45 @@ export interface SharePicture {
   alt: string;
 }
 
-/** The share picture of the page at `path`: `/share/about.jpg`, `/share/product-<id>.jpg`. */
-export function sharePicture(path: string, alt: string): SharePicture {
-  return { url: `/share/${sharePictureName(path)}.jpg`, width: 1200, height: 630, alt };
+/** The card of a fixed page: its heading. */
+export function pageCard(path: keyof typeof searchEntries): ShareCard {
+  const { card } = searchEntries[path];
+  // The pack of home stands alone, as those of households do.
+  return path === routes.home ? { name: 'home', ...card, count: 1 } : { name: fileName(path), ...card };
 }
 
-/** The file name of a page's share picture, without `.jpg`. */
-export function sharePictureName(path: string): string {
-  if (path === routes.home) return 'home';
+/** The card of a product: its name and price. */
+export function productCard({ id, name, price, images }: ProductEntry): ShareCard {
+  return { name: fileName(productPath(id)), heading: name, price, picture: images[0]?.src };
+}
+
+/** The card of a household: its hours, packs and price. */
+export function householdCard({ id, name, answer }: HouseholdAnswer): ShareCard {
+  const { headline, hours, pack, price, packId, count } = answer;
+  const card = { name: fileName(householdPath(id)), heading: name };
+  if (!hours) return { ...card, hours: headline.figure };
+  return {
+    ...card,
+    hours: aboutHours(hours.estimate),
+    line: fill(answerWords.card, { pack, price, hours: plainHours(hours.careful) }),
+    count,
+    picture: home.hero.packs.find((shown) => shown.id === packId)?.picture,
+  };
+}
+
+export function sharePicture(card: ShareCard, alt: string): SharePicture {
+  return { url: `/share/${sharePictureFile(card)}`, width: 1200, height: 630, alt };
+}
+
+/** `product-small-pack-1a2b3c4.jpg`. Chats keep a picture by its address, so the address is another one with another price. */
+export function sharePictureFile(card: ShareCard): string {
+  const shown = JSON.stringify([card, card.picture && getPicture(card.picture, '').base]);
+  // FNV-1a.
+  const hash = [...shown].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193), 0x811c9dc5);
+  return `${card.name}-${(hash >>> 0).toString(36)}.jpg`;
+}
+
+function fileName(path: string): string {
   const products = productPath('');
   return path.startsWith(products) ? `product-${path.slice(products.length)}` : path.slice(1).replaceAll('/', '-');
 }

@@ -3,23 +3,14 @@ import path from 'node:path';
 import { projectRoot } from '../support/paths.mjs';
 
 /**
- * Reads the colours of `app/globals.css`, so that drawings made by scripts use the same ones.
+ * A colour of `app/globals.css`, so that drawings made by scripts use the same ones.
  *
- * @returns `#12161c` by role (`ink`, `paper`, `volt`…), in alphabetical order
+ * @param role `ink`, `paper`, `volt`…
+ * @returns `#12161c`
  */
-export function readBrandColours(): Map<string, string> {
-  const sheet = readFileSync(path.join(projectRoot, 'app/globals.css'), 'utf8');
-  return new Map(
-    Array.from(
-      sheet.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g),
-      ([, role = '', colour = '']) => [role, colour] as const,
-    ).sort(),
-  );
-}
-
-/** @param role `ink`, `paper`, `volt`… */
 export function brandColour(role: string): string {
-  const colour = readBrandColours().get(role);
+  const sheet = readFileSync(path.join(projectRoot, 'app/globals.css'), 'utf8');
+  const [, colour] = new RegExp(`--color-${role}: (#[0-9a-f]{6});`).exec(sheet) ?? [];
   if (!colour) throw new Error(`app/globals.css has no --color-${role}`);
   return colour;
 }

@@ -5,7 +5,6 @@ import pMap from 'p-map';
 import sharp from 'sharp';
 import { jpegWidth } from '@/lib/pictures/picture-files';
 import { projectRoot } from '../support/paths.mjs';
-import { createProgress } from '../support/progress';
 import { openFileCache } from './file-cache';
 import { LARGEST_PHONE } from './pictures/widths';
 import { encodeSize, encodeSquare, ENCODER_SETTINGS } from './pictures/encode';
@@ -22,7 +21,6 @@ const log = (line: string) => console.log(`Pictures: ${line}`);
 export async function encodePictures(): Promise<void> {
   // Before any `await`: this empties the output folder, and Next, which starts next, must not see old files in it.
   const cache = openFileCache(path.join(projectRoot, '.cache/pictures'), path.join(projectRoot, 'public/pictures'));
-  const started = Date.now();
   // One single-threaded encoder per core is faster than the library's own threads.
   sharp.concurrency(1);
   // Imported late: the catalogue throws on import when the content breaks a rule.
@@ -44,7 +42,6 @@ export async function encodePictures(): Promise<void> {
     )
     // The slowest first, so that none of them runs alone at the end.
     .sort((a, b) => b.width - a.width);
-  const oneMore = createProgress('Pictures', sizes.length);
   const make = async ({ source, name, width, isLargest, isPlain }: (typeof sizes)[number]) => {
     const file = findFile(source);
     if (!file) throw new Error(`The source image ${source} has gone since the pictures were listed`);
@@ -56,10 +53,8 @@ export async function encodePictures(): Promise<void> {
       await cache.take(made, encode);
     }
     if (isLargest && squares.has(source)) await cache.take(`${name}-square.jpg`, () => encodeSquare(image));
-    oneMore();
   };
   await pMap(sizes, make, { concurrency: availableParallelism() });
   cache.prune();
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  log(`${cache.taken} files in public/pictures/, ${cache.made} of them new, ${seconds} s`);
+  log(`${sizes.length} sizes in public/pictures/`);
 }

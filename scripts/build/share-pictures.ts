@@ -4,55 +4,43 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
 import { projectRoot } from '../support/paths.mjs';
-import { createProgress } from '../support/progress';
-import { readBrandColours } from './brand-colours';
+import { brandColour } from './brand-colours';
 import { openFileCache } from './file-cache';
-import { createCardDrawer, type CardDrawer } from './share/draw-card';
-import { listShareCards, type ShareCard } from './share/share-cards';
+import { CARD_COLOURS, createCardDrawer, type CardDrawer } from './share/draw-card';
+import { listShareCards, type DrawnCard } from './share/share-cards';
 
 /**
- * Draws the share picture (og:image) of each page: `public/share/home.jpg`, `product-<id>.jpg`… The names don't change,
- * because chats cache them for a long time. Results are cached in `.cache/share/` by a hash of what they show.
+ * Draws the share picture (og:image) of each page: `public/share/home-1a2b3c4.jpg`, `product-<id>-1a2b3c4.jpg`… Results are cached
+ * in `.cache/share/` by a hash of what they show and of the design.
  */
 export async function drawSharePictures(): Promise<void> {
   const cards = await listShareCards();
   const cache = openFileCache(path.join(projectRoot, '.cache/share'), path.join(projectRoot, 'public/share'));
   const design = hashDesign();
-  const oneMore = createProgress('Share pictures', cards.length);
   let drawer: Promise<CardDrawer> | undefined;
 
-  const draw = async ({ name, picture, ...words }: ShareCard) => {
+  const draw = async ({ file, picture, ...words }: DrawnCard) => {
     const image = picture === null ? null : readFileSync(picture);
     const hash = createHash('sha256')
       .update(design)
       .update(JSON.stringify(words))
-      .update(image ?? '')
-      .digest('hex')
-      .slice(0, 12);
+      .update(image ?? '');
     const make = async () => {
       drawer ??= createCardDrawer();
-      return (await drawer)({ name, ...words }, image);
+      return (await drawer)(words, image);
     };
-    await cache.take(`${name}-${hash}.jpg`, make, `${name}.jpg`);
-    oneMore();
+    await cache.take(`${hash.digest('hex').slice(0, 12)}-${file}`, make, file);
   };
   await pMap(cards, draw, { concurrency: availableParallelism() });
   cache.prune();
-  console.log(`Share pictures: ${cache.taken} in public/share/, ${cache.made} of them new`);
+  console.log(`Share pictures: ${cards.length} in public/share/`);
 }
 
-/** Hash of all that the design depends on: the drawing scripts, the mark and the colours. */
+/** Hash of all that the design depends on: the drawing scripts and the colours. */
 function hashDesign(): string {
   const folder = path.join(projectRoot, 'scripts/build');
-  const parts = [
-    'brand-mark.ts',
-    'brand-colours.ts',
-    'pictures/fit-picture.ts',
-    ...readdirSync(path.join(folder, 'share')).map((file) => `share/${file}`),
-  ];
-  const colours = createHash('sha256').update(JSON.stringify([...readBrandColours()]));
-  return parts
-    .sort()
-    .reduce((hash, part) => hash.update(readFileSync(path.join(folder, part))), colours)
-    .digest('hex');
+  const parts = ['pictures/fit-picture.ts', ...readdirSync(path.join(folder, 'share')).map((file) => `share/${file}`)];
+  const hash = createHash('sha256').update(CARD_COLOURS.map(brandColour).join());
+  for (const part of parts.sort()) hash.update(readFileSync(path.join(folder, part)));
+  return hash.digest('hex');
 }

@@ -53,11 +53,10 @@ function resolveVariables(sheet: Root): void {
     const rooms = roomsOf(parent);
     // Tailwind sets the initial values once more, for browsers without `@property`.
     if (rooms.includes('properties')) return;
-    const isFirst = !set.has(prop);
+    const isAlways = !set.has(prop) && /^:root\b/.test(rooms[0] ?? '') && rooms.slice(1).every((room) => /^[a-z]+$/.test(room));
     set.add(prop);
     always.delete(prop);
-    if (isFirst && /^:root\b/.test(rooms[0] ?? '') && rooms.slice(1).every((room) => /^[a-z]+$/.test(room)))
-      always.set(prop, value);
+    if (isAlways) always.set(prop, value);
   });
   const resolve = (value: string): string => {
     const resolved = value.replace(VARIABLE, (whole, name: string, fallback?: string) => {

@@ -1,6 +1,6 @@
 import { placeInContent, type ContentModules } from '@/lib/check/problems';
 
-type Kind = 'title' | 'description' | 'heading';
+type Kind = 'title' | 'description';
 
 /** Where a page's text stands in `content/`: file, entry and field, and whether it is a template. */
 export type FindSource = (kind: Kind, text: string) => string;
@@ -9,7 +9,6 @@ export type FindSource = (kind: Kind, text: string) => string;
 const FIELDS: Readonly<Record<Kind, RegExp>> = {
   title: /title/i,
   description: /description|share/i,
-  heading: /^(title|name)$/,
 };
 
 interface Place {
@@ -43,10 +42,7 @@ function listPlaces(value: unknown, path: readonly string[] = []): Place[] {
   return Object.entries(value ?? {}).flatMap(([name, inner]: [string, unknown]) => {
     const here = [...path, name];
     if (typeof inner !== 'string') return listPlaces(inner, here);
-    // Two parts of one heading, the second in another colour.
-    const accent = (value as Record<string, unknown>)[`${name}Accent`];
-    const text = typeof accent === 'string' ? `${inner} ${accent}` : inner;
-    return [{ path: here, field: here.findLast((part) => !/^\d+$/.test(part)) ?? name, text }];
+    return [{ path: here, field: here.findLast((part) => !/^\d+$/.test(part)) ?? name, text: inner }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from './list-files';
 import { exportFolder, keptFolder, projectRoot } from './paths.mjs';
 
 /*
@@ -24,15 +25,8 @@ export const buildInputs: readonly string[] = [
   'tsconfig.json',
 ];
 
-// Written by the build itself, or not used by it.
-const NO_INPUTS = [
-  'lib/pictures/pictures.json',
-  'public/pictures',
-  'public/share',
-  'content/pictures/remote',
-  'scripts/bench',
-  'scripts/bench.ts',
-];
+/** Written by the build itself. */
+const NO_INPUTS = /^(lib\/pictures\/pictures\.json|public\/(pictures|share)\/.*|content\/pictures\/remote\/.*)$/;
 
 /** Hashes of a build's inputs and settings, in hexadecimal. */
 export interface Fingerprint {
@@ -42,17 +36,29 @@ export interface Fingerprint {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The fingerprint that a build would have now. */
+/** The fingerprint that a build would have now. Of the variables only those named `NEXT_PUBLIC_…` affect the pages. */
 export function currentFingerprint(environment: Environment = process.env): Fingerprint {
+  const settings = Object.entries(environment).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
   const envFiles = readdirSync(projectRoot).filter((name) => name.startsWith('.env'));
-  return { inputs: hashFiles(projectRoot, [...buildInputs, ...envFiles]), environment: hashEnvironment(environment) };
+  const inputs = [...buildInputs, ...envFiles].flatMap((place) => {
+    const full = path.join(projectRoot, place);
+    if (!existsSync(full)) return [];
+    return statSync(full).isDirectory() ? listFiles(full).map((file) => `${place}/${file}`) : place;
+  });
+  return {
+    inputs: hashFiles(
+      projectRoot,
+      inputs.filter((file) => !NO_INPUTS.test(file)),
+    ),
+    environment: createHash('sha256').update(JSON.stringify(settings.sort())).digest('hex'),
+  };
 }
 
 /** The fingerprint of the export; null if that is not, to the byte, what the build wrote. */
 export function exportFingerprint(): Fingerprint | null {
   try {
     const built = JSON.parse(readFileSync(fingerprintFile, 'utf8')) as Fingerprint & { files: string };
-    return built.files === hashExport() ? built : null;
+    return built.files === hashFiles(exportFolder, listFiles(exportFolder)) ? built : null;
   } catch {
     return null;
   }
@@ -66,39 +72,17 @@ export function isExportFresh(environment: Environment = process.env): boolean {
 
 /** @param fingerprint computed before the build, so that edits made during it count as changes */
 export function writeFingerprint(fingerprint: Fingerprint): void {
-  mkdirSync(path.dirname(fingerprintFile), { recursive: true });
-  writeFileSync(fingerprintFile, `${JSON.stringify({ ...fingerprint, files: hashExport() }, null, 2)}\n`);
+  mkdirSync(keptFolder, { recursive: true });
+  writeFileSync(fingerprintFile, JSON.stringify({ ...fingerprint, files: hashFiles(exportFolder, listFiles(exportFolder)) }));
 }
 
-/** Only `NEXT_PUBLIC_…` variables affect the pages. */
-function hashEnvironment(environment: Environment): string {
-  const settings = Object.entries(environment)
-    .filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
-    .sort();
-  return createHash('sha256').update(JSON.stringify(settings)).digest('hex');
-}
-
-function hashExport(): string {
-  return hashFiles(exportFolder, ['.']);
-}
-
-function hashFiles(folder: string, places: readonly string[]): string {
+function hashFiles(folder: string, files: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of places.flatMap((place) => listFiles(folder, place))) {
+  for (const file of files) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(path.join(folder, file)))
       .update('\0');
   }
   return hash.digest('hex');
-}
-
-function listFiles(folder: string, place: string): string[] {
-  const full = path.join(folder, place);
-  // Places in the export begin with a dot.
-  if (NO_INPUTS.includes(place) || !existsSync(full)) return [];
-  if (!statSync(full).isDirectory()) return [place];
-  return readdirSync(full)
-    .sort()
-    .flatMap((name) => listFiles(folder, `${place}/${name}`));
 }

@@ -1,67 +1,47 @@
-import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './paths.mjs';
 import { runCommand, runNode } from './run-command.mjs';
 
-const OLDEST_NODE = { major: 20, minor: 20 };
+const OLDEST_NODE = '20.20';
 
 /** Installs the packages of the lockfile, unless they are installed already. Throws if Node is too old. */
 export async function ensureInstalled() {
-  checkNodeVersion();
-  checkFolder();
-  if (isInstalled()) return;
+  if (process.versions.node.localeCompare(OLDEST_NODE, 'en', { numeric: true }) < 0) {
+    throw new Error(`Node ${OLDEST_NODE} or newer is needed; this is ${process.versions.node}.`);
+  }
+  checkFolder(projectRoot);
+  if (isInstalled(projectRoot)) return;
 
   console.log('Installing packages from package-lock.json (npm ci)');
   // `--include=dev`: with NODE_ENV=production npm would leave out packages that the build needs.
-  // npm would go on for half a minute after Ctrl-C, and begins anew next time.
-  const code = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund']);
-  if (code !== 0) {
-    throw new Error(`npm ci failed with exit code ${code}. Its own message is above.`);
-  }
-}
-
-/**
- * Installs what one command needs, from the lockfile of its folder in `scripts`, apart from the site's own packages and checks.
- *
- * @param {string} folder
- * @returns {Promise<string>} where it is installed
- */
-export async function installApart(folder) {
-  const home = path.join(projectRoot, '.cache/packages', folder);
-  mkdirSync(home, { recursive: true });
-  for (const file of ['package.json', 'package-lock.json']) {
-    copyFileSync(path.join(projectRoot, 'scripts', folder, file), path.join(home, file));
-  }
-  if (isInstalled(home)) return home;
-
-  const code = await runNpm(['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', home]);
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  // The npm that runs this; without it `npm`, which Windows can't start without a shell.
+  const npm = process.env.npm_execpath;
+  const code = npm?.endsWith('.js') ? await runNode([npm, ...args]) : await runCommand('npm', args);
   if (code !== 0) throw new Error(`npm ci failed with exit code ${code}. Its own message is above.`);
-  return home;
 }
 
-function checkNodeVersion() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major < OLDEST_NODE.major || (major === OLDEST_NODE.major && minor < OLDEST_NODE.minor)) {
-    throw new Error(`Node ${OLDEST_NODE.major}.${OLDEST_NODE.minor} or newer is needed; this is ${process.versions.node}.`);
-  }
-}
-
-/** @param {string} [folder] */
-export function checkFolder(folder = projectRoot) {
+/** @param {string} folder */
+export function checkFolder(folder) {
   const [sign] = /[#%?]/.exec(folder) ?? [];
   if (sign) throw new Error(`The project's folder has a ${sign} in its path, with which tools can't work. Rename it: ${folder}`);
 }
 
 /**
  * Compares the lockfile with npm's record of the last install; an unreadable record counts as none. Optional packages may be
- * missing, since npm does not install those for other systems. If there is one for another system, the folder was copied from there.
+ * missing, since npm does not install those for other systems; one for another system is there if the folder was copied from it.
+ *
+ * @param {string} folder
  */
-export function isInstalled(folder = projectRoot) {
-  const wanted = readPackages(path.join(folder, 'package-lock.json'));
+export function isInstalled(folder) {
   try {
+    const wanted = readPackages(path.join(folder, 'package-lock.json'));
     const installed = readPackages(path.join(folder, 'node_modules', '.package-lock.json'));
     return (
-      Object.values(installed).every(fitsThisSystem) &&
+      Object.values(installed).every(
+        ({ os = [] }) => os.includes(process.platform) || os.every((name) => name.startsWith('!')),
+      ) &&
       Object.entries(wanted).every(
         ([place, { version, optional }]) => place === '' || optional || installed[place]?.version === version,
       )
@@ -71,27 +51,10 @@ export function isInstalled(folder = projectRoot) {
   }
 }
 
-/** @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[] }} Package */
-
-/** @param {Package} installed */
-function fitsThisSystem({ os = [], cpu = [] }) {
-  const names = (/** @type {string[]} */ list, /** @type {string} */ own) =>
-    list.length === 0 || list.includes(own) || (list.every((name) => name.startsWith('!')) && !list.includes(`!${own}`));
-  return names(os, process.platform) && names(cpu, process.arch);
-}
-
 /**
  * @param {string} lockfile
- * @returns {Record<string, Package>} by path, such as `node_modules/next`
+ * @returns {Record<string, { version?: string, optional?: boolean, os?: string[] }>} by path, such as `node_modules/next`
  */
 function readPackages(lockfile) {
   return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
-}
-
-/** @param {string[]} args */
-function runNpm(args) {
-  const npmScript = process.env.npm_execpath;
-  return npmScript?.endsWith('npm-cli.js')
-    ? runNode([npmScript, ...args], {}, 'SIGKILL')
-    : runCommand('npm', args, {}, 'SIGKILL');
 }

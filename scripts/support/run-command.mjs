@@ -7,10 +7,9 @@ import { projectRoot } from './paths.mjs';
  * @param {string} program
  * @param {string[]} args
  * @param {Record<string, string>} [environment] variables added to those of this process
- * @param {NodeJS.Signals} [stopBy] what ends it after Ctrl-C; by default it is told, and may take its time
  * @returns {Promise<number>} the exit code; 127 if the program can't be started
  */
-export function runCommand(program, args, environment = {}, stopBy = undefined) {
+export function runCommand(program, args, environment = {}) {
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment };
   // A NODE_ENV from the user's shell would put `next build` and Jest into the wrong mode.
   Reflect.deleteProperty(env, 'NODE_ENV');
@@ -18,11 +17,7 @@ export function runCommand(program, args, environment = {}, stopBy = undefined) 
   return new Promise((resolve) => {
     // No standard input, so that no tool waits for an answer.
     const child = spawn(program, args, { cwd: projectRoot, env, stdio: ['ignore', 'inherit', 'inherit'] });
-    let stopped = false;
-    const passOn = (/** @type {NodeJS.Signals} */ signal) => {
-      stopped = true;
-      child.kill(stopBy ?? signal);
-    };
+    const passOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
     process.on('SIGINT', passOn);
     process.on('SIGTERM', passOn);
 
@@ -36,11 +31,8 @@ export function runCommand(program, args, environment = {}, stopBy = undefined) 
       finish(127);
     });
     child.on('exit', (code, signal) => {
-      // After Ctrl-C this process ends as well, without an error message.
-      if (stopped || signal === 'SIGINT' || signal === 'SIGTERM' || code === 130) {
-        console.log('\nStopped');
-        process.exit(130);
-      }
+      // Stopped by Ctrl-C: this process ends as well, without an error message.
+      if (signal || code === 130) process.exit(130);
       finish(code ?? 1);
     });
   });
@@ -51,9 +43,8 @@ export function runCommand(program, args, environment = {}, stopBy = undefined) 
  *
  * @param {string[]} args the script's path from the project's root, then its arguments
  * @param {Record<string, string>} [environment]
- * @param {NodeJS.Signals} [stopBy]
  * @returns {Promise<number>} the exit code
  */
-export function runNode(args, environment, stopBy) {
-  return runCommand(process.execPath, args, environment, stopBy);
+export function runNode(args, environment) {
+  return runCommand(process.execPath, args, environment);
 }

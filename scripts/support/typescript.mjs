@@ -3,8 +3,8 @@ import { createJiti } from 'jiti';
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-// As tsconfig.json says: the path aliases, such as `@/`, and JSX without importing React.
-const jiti = createJiti(projectRoot, { tsconfigPaths: true, jsx: { runtime: 'automatic' } });
+// With the path aliases of tsconfig.json, such as `@/`.
+const jiti = createJiti(projectRoot, { tsconfigPaths: true });
 
 /**
  * Imports a TypeScript module of the project from plain JavaScript. If it fails because of a slip in `content/`, the error says

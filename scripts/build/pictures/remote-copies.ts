@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pMap from 'p-map';
 import { fetchPicture } from './fetch-picture';
@@ -32,17 +32,11 @@ export async function refreshRemoteCopies(
     }
   };
   await pMap(addresses, refresh, { concurrency: 4 });
-  for (const left of leftCopies(addresses, folder)) log(`content/pictures/remote/${left} is no product's any more; delete it`);
 }
 
 /** File name of an address's copy: a hash of the address, so it stays the same when the picture changes. */
 export function copyName(address: string): string {
   return `${createHash('sha256').update(address).digest('hex').slice(0, 12)}.jpg`;
-}
-
-function leftCopies(addresses: readonly string[], folder: string): string[] {
-  const known = new Set(addresses.map(copyName));
-  return existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.jpg') && !known.has(file)) : [];
 }
 
 function writeWhole(file: string, data: Buffer): void {

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori from 'satori';
-import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
 import { brandColour } from '../brand-colours';
-import { MARK, markSvg } from '../brand-mark';
 import { fitPicture } from '../pictures/fit-picture';
-import type { ShareCard } from './share-cards';
+import type { DrawnCard } from './share-cards';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -19,18 +18,23 @@ const ROOM = PICTURE_LEFT - MARGIN - 36;
 const SIZES = { brand: 36, price: 76, headings: [80, 72, 64, 56, 48, 40], household: 56, hours: 80, line: 36 };
 /** Height of the heading's box, with and without a price below it. */
 const HEADING_ROOM = { alone: 400, priced: 290 };
-/** The mean and the largest width of a letter, in em. */
-const LETTER = { mean: 0.57, most: 0.68 };
+/** The mean and the largest width of a letter, and the mean of a price, in em. */
+const LETTER = { mean: 0.57, most: 0.68, price: 0.64 };
 /** The box in which the packs of a household stand; `step` is from one to the next behind it, in widths of one. */
 const PACKS = { left: 650, bottom: 480, width: 500, height: 370, step: { x: 0.17, y: 0.1 }, shade: 0.7 };
 /** Height by width of a pack's picture. */
 const PACK_RATIO = 2 / 3;
-const MARK_SCALE = 2;
-const MOST_BYTES = 290_000;
+/** The mark at twice its size: four bars, as in `components/ui/brand-mark.tsx`, the last a cell that is still charging. */
+const MARK = { width: 44, height: 40, bars: [0, 12, 24, 36] };
+/** By mozjpeg a card would take twice as long for a tenth fewer bytes. The largest has 100 kB; chats show none above 300. */
+const JPEG = { quality: 84, chromaSubsampling: '4:4:4' };
+
+export const CARD_COLOURS = ['ink', 'paper', 'volt', 'display'] as const;
 
 const source = createRequire(import.meta.url).resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2');
 
-export type CardDrawer = (card: Omit<ShareCard, 'picture'>, image: Buffer | null) => Promise<Buffer>;
+type Words = Omit<DrawnCard, 'name' | 'file' | 'picture'>;
+export type CardDrawer = (words: Words, image: Buffer | null) => Promise<Buffer>;
 
 /** Returns a function that draws a card as JPEG, 1200 by 630 pixels, with the site's typeface and none of the machine's. */
 export async function createCardDrawer(): Promise<CardDrawer> {
@@ -41,11 +45,13 @@ export async function createCardDrawer(): Promise<CardDrawer> {
     variationAxes: { wght: 740, wdth: 108 },
   });
   const fonts = [{ name: 'Archivo', data, weight: 700, style: 'normal' }] as const;
-  const [ink, paper, volt, display] = ['ink', 'paper', 'volt', 'display'].map(brandColour) as [string, string, string, string];
-  const mark = markSvg({ x: MARGIN, y: MARGIN, scale: MARK_SCALE, colour: volt });
-  const markLayer = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${mark}</svg>`;
+  const [ink, paper, volt, display] = CARD_COLOURS.map(brandColour) as [string, string, string, string];
+  const bars = MARK.bars.map(
+    (x) => `<rect x="${x}" width="8" height="${MARK.height}" rx="2"${x === 36 ? ' opacity="0.35"' : ''}/>`,
+  );
+  const mark = `<g fill="${volt}" transform="translate(${MARGIN} ${MARGIN})">${bars.join('')}</g>`;
 
-  const words = ({ brand, heading, accent = '', price, hours, line }: Omit<ShareCard, 'picture'>) => {
+  const words = ({ brand, heading, accent = '', price, hours, line }: Words) => {
     const isHousehold = hours !== undefined;
     const headingSize = isHousehold ? SIZES.household : fitHeading(`${heading} ${accent}`, price ? 'priced' : 'alone');
     const room = isHousehold ? PACKS.left - MARGIN : ROOM;
@@ -53,8 +59,8 @@ export async function createCardDrawer(): Promise<CardDrawer> {
       { ...COLUMN, width: WIDTH, height: HEIGHT, padding: MARGIN, color: paper, letterSpacing: '-0.015em' },
       box(
         {
-          height: MARK.height * MARK_SCALE,
-          marginLeft: MARK.width * MARK_SCALE + 18,
+          height: MARK.height,
+          marginLeft: MARK.width + 18,
           alignItems: 'center',
           fontSize: SIZES.brand,
         },
@@ -76,12 +82,10 @@ export async function createCardDrawer(): Promise<CardDrawer> {
 
   return async (card, image) => {
     const text = await satori(words(card), { width: WIDTH, height: HEIGHT, fonts: [...fonts] });
-    const layers = [
-      ...(image ? await pictures(image, card) : []),
-      { input: Buffer.from(markLayer) },
-      { input: Buffer.from(text) },
-    ];
-    return encodeWithin(sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: ink } }).composite(layers));
+    const drawing = { input: Buffer.from(text.replace(/<\/svg>$/, `${mark}$&`)) };
+    const layers = [...(image ? await pictures(image, card) : []), drawing];
+    const ground = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: ink } });
+    return ground.composite(layers).removeAlpha().jpeg(JPEG).toBuffer();
   };
 }
 
@@ -110,15 +114,16 @@ function fitHeading(text: string, kind: keyof typeof HEADING_ROOM): number {
 }
 
 function fitLine(text: string): number {
-  return Math.min(SIZES.price, ROOM / (text.length * LETTER.mean));
+  return Math.min(SIZES.price, ROOM / (text.length * LETTER.price));
 }
 
 /** One picture on the right, or each of several packs whole, one behind the other. */
-async function pictures(image: Buffer, { count, price }: Pick<ShareCard, 'count' | 'price'>): Promise<OverlayOptions[]> {
+async function pictures(image: Buffer, { count, price }: Pick<Words, 'count' | 'price'>): Promise<OverlayOptions[]> {
   if (count === undefined) {
     const size = { width: WIDTH - PICTURE_LEFT, height: HEIGHT };
-    const picture = await fitPicture(image, size, price === undefined ? 'scene' : 'product');
-    return [{ input: await picture.toBuffer(), left: PICTURE_LEFT, top: 0 }];
+    const fitted = await fitPicture(image, size, price === undefined ? 'scene' : 'product');
+    const { data, info } = await fitted.raw().toBuffer({ resolveWithObject: true });
+    return [{ input: data, raw: info, left: PICTURE_LEFT, top: 0 }];
   }
   const { left, bottom, width: room, height, step, shade } = PACKS;
   const width = Math.floor(Math.min(room / (1 + step.x * (count - 1)), height / (PACK_RATIO + step.y * (count - 1))));
@@ -134,12 +139,4 @@ async function pictures(image: Buffer, { count, price }: Pick<ShareCard, 'count'
       top: bottom - Math.round(width * (PACK_RATIO + step.y * behind)),
     })),
   );
-}
-
-async function encodeWithin(picture: Sharp): Promise<Buffer> {
-  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  for (let quality = 88; ; quality -= 6) {
-    const encoded = await sharp(data, { raw: info }).jpeg({ quality, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer();
-    if (encoded.length <= MOST_BYTES || quality < 60) return encoded;
-  }
 }

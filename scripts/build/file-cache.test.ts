@@ -1,0 +1,27 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { openFileCache } from './file-cache';
+
+test('a file is made once, and again when it is empty, as after a power cut; what nobody takes any more goes', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cache-'));
+  const build = async (...names: string[]) => {
+    const cache = openFileCache(path.join(folder, 'kept'), path.join(folder, 'out'));
+    let made = 0;
+    const make = async () => {
+      made += 1;
+      return Buffer.from('made');
+    };
+    for (const name of names) await cache.take(name, make);
+    cache.prune();
+    for (const name of names) expect(readFileSync(path.join(folder, 'out', name), 'utf8')).toBe('made');
+    return made;
+  };
+  expect(await build('a', 'b')).toBe(2);
+  truncateSync(path.join(folder, 'kept/a'));
+  expect(await build('a')).toBe(1);
+  expect(readdirSync(path.join(folder, 'kept'))).toEqual(['a']);
+  expect(await build('a')).toBe(0);
+  rmSync(folder, { recursive: true });
+});

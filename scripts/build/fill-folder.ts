@@ -1,0 +1,28 @@
+import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../support/list-files';
+
+const HASHED = /^(_next|pictures|share)\//;
+
+/**
+ * Makes a folder hold what another holds, and empties that one. Pages come after the files that they name, and what is stale goes
+ * last, so that each page is whole at any moment.
+ */
+export function fillFolder(folder: string, next: string): void {
+  const places = new Set(readdirSync(next, { recursive: true, encoding: 'utf8' }));
+  const files = listFiles(next);
+  for (const file of [...files.filter((one) => HASHED.test(one)), ...files.filter((one) => !HASHED.test(one))]) {
+    const [from, to] = [path.join(next, file), path.join(folder, file)];
+    mkdirSync(path.dirname(to), { recursive: true });
+    try {
+      renameSync(from, to);
+    } catch {
+      // The folder is on another disk, or Windows holds the file.
+      copyFileSync(from, to);
+    }
+  }
+  for (const place of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!places.has(place)) rmSync(path.join(folder, place), { recursive: true, force: true });
+  }
+  rmSync(next, { recursive: true });
+}

@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { backup } from '@/content/advice/backup';
+import { home } from '@/content/pages/home';
+import { searchEntries } from '@/content/search';
+import { products } from '@/content/shop/products';
+import { listHouseholdAnswers } from '@/lib/advice/household-answers';
+import { describeLoads } from '@/lib/advice/words';
+import { householdMetadata, productMetadata } from '@/lib/seo/metadata';
+import { householdCard } from '@/lib/seo/share-picture';
+import { brandColour } from '../brand-colours';
+import { createCardDrawer } from './draw-card';
+import { listShareCards } from './share-cards';
+
+const fileOf = ({ openGraph }: ReturnType<typeof productMetadata>) => {
+  const [{ url }] = openGraph?.images as [{ url: string }];
+  return path.basename(url);
+};
+const cardOf = async (metadata: ReturnType<typeof productMetadata>) =>
+  (await listShareCards()).find(({ file }) => file === fileOf(metadata));
+
+test('a card for each page, product and household; of the pages home alone has a pack on a transparent ground, one', async () => {
+  const cards = await listShareCards();
+  expect(new Set(cards.map(({ file }) => file)).size).toBe(cards.length);
+  expect(cards).toHaveLength(Object.keys(searchEntries).length + products.length + backup.households.length);
+  const ofPages = cards.slice(0, Object.keys(searchEntries).length);
+  expect(ofPages.filter(({ count }) => count !== undefined)).toEqual([
+    expect.objectContaining({ file: expect.stringMatching(/^home-\w+\.jpg$/), count: 1 }),
+  ]);
+});
+
+test('a product’s page names a card with its present price and first picture, and another one at another price', async () => {
+  for (const product of products) {
+    const card = await cardOf(productMetadata(product));
+    expect(card).toMatchObject({ heading: product.name, price: product.price });
+    expect(path.parse(card?.picture ?? '').name).toBe(product.images[0]?.src);
+    const others = [{ price: 'PKR 1' }, { images: [{ src: 'empty-category', alt: '' }] }];
+    for (const change of others) expect(fileOf(productMetadata({ ...product, ...change }))).not.toBe(card?.file);
+  }
+});
+
+test('a household’s page names a card with its hours, all its packs and their price together', async () => {
+  for (const household of listHouseholdAnswers()) {
+    const { id, answer } = household;
+    const card = await cardOf(householdMetadata(household));
+    const counts = backup.households.find((one) => one.id === id)?.counts ?? {};
+    expect(card?.heading.toLowerCase()).toBe(describeLoads(counts).toLowerCase());
+    expect(answer.share).toContain(card?.hours);
+    expect(card?.line).toContain(`${answer.pack} · ${answer.price} · cautious `);
+    expect(card?.count).toBe(answer.count);
+    const cutOut = home.hero.packs.find((pack) => pack.id === answer.packId);
+    expect(path.parse(card?.picture ?? '').name).toBe(cutOut?.picture ?? '');
+  }
+});
+
+test('a household that no pack runs has a card of words, without a picture', () => {
+  const [household] = listHouseholdAnswers([]);
+  expect(household && householdCard(household)).toEqual({
+    name: `backup-calculator-${household?.id}`,
+    heading: household?.name,
+    hours: household?.answer.headline.figure,
+  });
+});
+
+test('of two packs the darker one stands behind; the mark is in its corner', async () => {
+  const red = await sharp({ create: { width: 600, height: 400, channels: 4, background: '#ff0000' } })
+    .png()
+    .toBuffer();
+  const draw = await createCardDrawer();
+  const card = await draw({ brand: 'B', heading: 'H', hours: 'about 1 hour', line: 'L', count: 2 }, red);
+  const { data, info } = await sharp(card).raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [...data.subarray(3 * (y * info.width + x), 3 * (y * info.width + x) + 3)];
+  expect([info.width, info.height]).toEqual([1200, 630]);
+  // In both, in the rear one alone, and in the mark.
+  const [both = 0, rear = 0] = [at(1040, 300), at(1120, 200)].map(([level]) => level);
+  expect([both > 240, rear > 100 && rear < 220]).toEqual([true, true]);
+  const volt = [1, 3, 5].map((start) => parseInt(brandColour('volt').slice(start, start + 2), 16));
+  for (const [channel, level] of at(64, 80).entries()) expect(Math.abs(level - (volt[channel] ?? 0))).toBeLessThan(12);
+});

@@ -1,0 +1,93 @@
+import type { Problem } from './find-problems';
+import type { Change } from './published';
+import type { ReviewedPage, ReviewedSite } from './read-site';
+import type { FindSource } from './text-sources';
+
+interface ReportParts {
+  site: ReviewedSite;
+  problems: readonly Problem[];
+  /** Null if the published site can't be read. */
+  changes: readonly Change[] | null;
+  findSource: FindSource;
+  date: string;
+  styles: string;
+  /** The script that saves the table. */
+  script: string;
+}
+
+class Markup {
+  constructor(readonly text: string) {}
+}
+
+/** Escapes its values, unless they are markup. */
+function markup(parts: TemplateStringsArray, ...values: unknown[]): Markup {
+  const print = (value: unknown): string => {
+    if (value instanceof Markup) return value.text;
+    if (Array.isArray(value)) return value.map(print).join('');
+    return String(value ?? '').replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  };
+  return new Markup(String.raw({ raw: parts }, ...values.map(print)));
+}
+
+/** The whole report as one self-contained HTML file. */
+export function reportPage({ site, problems, changes, findSource, date, styles, script }: ReportParts): string {
+  const { host } = new URL(site.origin);
+  const report = markup`<!doctype html><html lang="en"><meta charset="utf-8"><title>Review of ${host}</title>
+    <style>${new Markup(styles)}</style>
+    <h1>Titles, descriptions and share pictures of ${host}</h1>
+    <p>Read on ${date} from out/, as a crawler without scripts reads it. ${countProblems(problems)}; a hint breaks no rule.
+    <ul>${problems.map(({ path, message, hint }) => markup`<li>${linkTo(path)} ${hint ? 'Hint: ' : ''}${message}`)}</ul>
+    ${changes ? changesTable(changes) : markup`<p>Changes are not shown: ${site.origin} can’t be reached, or nothing is published there.`}
+    <h2>All pages</h2>
+    ${pageTable(site.pages, problems, findSource)}
+    <button type="button">Save this table for a spreadsheet</button>
+    ${site.pages.map((page) => previews(page, host))}
+    <p>Pixels are sums of Arial’s letter widths, title at 20 and description at 14. Results and cards are drawn in the manner of the
+    services, which publish no rules; Google often shows a passage of the page instead of the description.
+    <script>${new Markup(script)}</script></html>`;
+  return report.text;
+}
+
+/** `2 problems and 1 hint` */
+export function countProblems(problems: readonly Problem[]): string {
+  const hints = problems.filter(({ hint }) => hint).length;
+  const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
+  return `${count(problems.length - hints, 'problem')} and ${count(hints, 'hint')}`;
+}
+
+function linkTo(path: string): Markup {
+  return markup`<a href="#${path}">${path}</a>`;
+}
+
+function changesTable(changes: readonly Change[]): Markup {
+  const rows = changes.map(
+    ({ path, what, before, now }) => markup`<tr><th>${linkTo(path)} ${what}<td><del>${before}</del><td><ins>${now}</ins>`,
+  );
+  return markup`<h2>Changes since the last publication: ${changes.length}</h2><table>${rows}</table>`;
+}
+
+function pageTable(pages: readonly ReviewedPage[], problems: readonly Problem[], findSource: FindSource): Markup {
+  const ofText = (name: string) => [name, `${name} from`, `${name}, characters`, `${name}, pixels`];
+  const columns = ['Page', ...ofText('Title'), ...ofText('Description'), 'Indexed', 'Problems and hints'];
+  const rows = pages.map((page) => [
+    linkTo(page.path),
+    ...(['title', 'description'] as const).flatMap((kind) => {
+      const { text, characters, pixels } = page[kind];
+      return [text, findSource(kind, text), characters, pixels];
+    }),
+    page.isIndexed ? 'yes' : 'no',
+    problems.filter(({ path }) => path === page.path).length,
+  ]);
+  const body = rows.map((row) => markup`<tr>${row.map((value) => markup`<td>${value}`)}`);
+  return markup`<table class="pages"><tr>${columns.map((name) => markup`<th>${name}`)}${body}</table>`;
+}
+
+/** A page as a Google result, on desktop and phone, and a link to it in a chat. */
+function previews({ path, isIndexed, title, description, share, sharePicture }: ReviewedPage, host: string): Markup {
+  const place = [host, ...path.split('/').filter(Boolean)].join(' › ');
+  const result = (kind: string) =>
+    markup`<div class="google ${kind}">${share.site}<br><small>${place}</small><b>${title.text}</b><p>${description.text}</div>`;
+  const card = markup`<div class="chat"><img src="${sharePicture?.thumbnail}" alt="${share.alt}"><b>${share.title}</b>
+    <p>${share.description}<p>${host}</div>`;
+  return markup`<article id="${path}"><h2>${path}</h2>${isIndexed ? [result('desktop'), result('phone')] : []}${card}</article>`;
+}
