@@ -20,7 +20,7 @@ export function FeaturedProducts() {
   return (
     <section aria-labelledby="featured" className="site-width band">
       <SectionHeading id="featured" title={title} lead={lead} />
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(13.5rem,(100%-2rem)/3)),1fr))] gap-4">
+      <ul className="grid three-columns gap-4">
         {products.map(cardProduct).map((product) => (
           <li key={product.id} className="card-place">
             <ProductCard product={product} sizes={CARD_SIZES} />
