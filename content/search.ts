@@ -22,7 +22,7 @@ export const searchEntries = {
     title: 'Lithium Batteries in Pakistan for UPS, Solar | Alpha Ampere',
     description: `LiFePO4 batteries ${promises.builtHere.says}, Pakistan: 12V, 24V and 51.2V packs for UPS and solar, bike batteries, custom packs.`,
     updated: '2026-11-22',
-    card: { heading: home.hero.title, accent: home.hero.titleAccent, picture: 'hero-24v' },
+    card: { heading: home.hero.title, accent: home.hero.titleEnd, picture: 'hero-24v' },
   },
   [routes.products]: {
     title: 'Lithium Battery Prices in Pakistan | Alpha Ampere',

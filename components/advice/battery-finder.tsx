@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { formWords } from '@/content/advice/backup-calculator';
 import { finder as finderWords } from '@/content/advice/battery-finder';
 import { routes } from '@/content/routes';
@@ -9,12 +9,14 @@ import type { Pack } from '@/lib/advice/energy';
 import { hoursOf, readChoice, recommendationFor, writeChoice, type Finder, type FinderChoice } from '@/lib/advice/finder';
 import type { PackPictures } from '@/lib/advice/pack-pictures';
 import type { FormValues } from '@/lib/format/form-query';
-import { householdPath } from '@/lib/paths';
+import { formatPrice } from '@/lib/format/price';
+import { householdPath, productPath } from '@/lib/paths';
 import type { PictureSource } from '@/lib/pictures/pictures';
 import { Button } from '../ui/button';
 import { Choices } from '../ui/form/choices';
 import { FigureField } from '../ui/form/figure-field';
 import { useFormStore, useIsHydrated, useValues, type FormStore } from '../ui/form/form-store';
+import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 import { AnswerPanel } from './answer-panel';
 import { VoltsChoice } from './volts-choice';
@@ -27,10 +29,12 @@ export interface BatteryFinderProps {
   heroes: readonly { id: string; picture: PictureSource }[];
   /** The `sizes` of the large pictures. */
   sizes: string;
+  /** Stands between the picture and the form. */
+  children: ReactNode;
 }
 
 /** The suggested packs, and a form with the choices, which leads to the calculator without scripts. */
-export function BatteryFinder({ finder, packs, pictures, heroes, sizes }: BatteryFinderProps) {
+export function BatteryFinder({ finder, packs, pictures, heroes, sizes, children }: BatteryFinderProps) {
   const id = useId();
   const format = useMemo(
     () => ({
@@ -43,8 +47,9 @@ export function BatteryFinder({ finder, packs, pictures, heroes, sizes }: Batter
   const isHydrated = useIsHydrated();
   return (
     <>
-      <SuggestedPacks {...{ store, finder, heroes, sizes }} />
-      <section aria-label={formWords.household} className="mt-2 border-t border-ink-line lg:col-span-2 short:sm:col-span-2">
+      <SuggestedPacks {...{ store, finder, packs, heroes, sizes }} />
+      {children}
+      <section aria-label={formWords.household} className="mt-6 border-t border-ink-line [grid-area:form] lg:mt-0">
         <form
           id={id}
           action={routes.backupCalculator}
@@ -109,10 +114,10 @@ function FinderAnswer({ store, finder, packs, pictures }: FinderAnswerProps) {
   );
 }
 
-type SuggestedPacksProps = { store: FormStore } & Pick<BatteryFinderProps, 'finder' | 'heroes' | 'sizes'>;
+type SuggestedPacksProps = { store: FormStore } & Pick<BatteryFinderProps, 'finder' | 'packs' | 'heroes' | 'sizes'>;
 
 /** The suggested pack, or two where there are several. Another one is shown once it has loaded; only the first has priority. */
-function SuggestedPacks({ store, finder, heroes, sizes }: SuggestedPacksProps) {
+function SuggestedPacks({ store, finder, packs, heroes, sizes }: SuggestedPacksProps) {
   const given = recommendationFor(finder, choiceOf(useValues(store, (values) => values)));
   const wanted = heroes.find(({ id }) => 'packId' in given && id === given.packId)?.id;
   const [first] = useState(wanted ?? heroes[0]?.id);
@@ -122,31 +127,41 @@ function SuggestedPacks({ store, finder, heroes, sizes }: SuggestedPacksProps) {
   if (wanted && !seen.includes(wanted)) setSeen([...seen, wanted]);
   if (wanted && shown !== wanted && loaded.includes(wanted)) setShown(wanted);
   const several = given.kind === 'pack' && given.count > 1 && shown === wanted;
+  const pack = packs.find(({ id }) => id === shown);
   return (
-    <div className="relative mx-auto aspect-3/2 w-full max-w-measure short:sm:row-start-1 short:sm:col-start-2">
-      {heroes
-        .filter(({ id }) => seen.includes(id))
-        .map(({ id, picture }) => (
-          <div
-            key={id}
-            onLoadCapture={() => setLoaded((before) => [...before, id])}
-            className={`absolute inset-0 ${id === shown ? '' : 'invisible'}`}
-          >
-            {several && id === shown && (
+    <>
+      <div className="hero-picture">
+        {heroes
+          .filter(({ id }) => seen.includes(id))
+          .map(({ id, picture }) => (
+            <div
+              key={id}
+              onLoadCapture={() => setLoaded((before) => [...before, id])}
+              className={`absolute inset-0 ${id === shown ? '' : 'invisible'}`}
+            >
+              {several && id === shown && (
+                <Picture
+                  source={{ ...picture, alt: '' }}
+                  sizes={sizes}
+                  className="absolute! size-full [filter:brightness(.6)] [scale:.8] [translate:9%_-9%]"
+                />
+              )}
               <Picture
-                source={{ ...picture, alt: '' }}
+                source={picture}
                 sizes={sizes}
-                className="absolute! size-full [filter:brightness(.6)] [scale:.8] [translate:9%_-9%]"
+                priority={id === first}
+                className={`size-full ${several && id === shown ? '[scale:.9] [translate:-5%_4%]' : ''}`}
               />
-            )}
-            <Picture
-              source={picture}
-              sizes={sizes}
-              priority={id === first}
-              className={`size-full ${several && id === shown ? '[scale:.9] [translate:-5%_4%]' : ''}`}
-            />
-          </div>
-        ))}
-    </div>
+            </div>
+          ))}
+      </div>
+      {pack && (
+        <PageLink href={productPath(pack.id)} className="flex min-h-11 items-center gap-2 font-bold [grid-area:price]">
+          <span className="link">{pack.shortName}</span>
+          <span aria-hidden="true">·</span>
+          <span className="tabular">{formatPrice(pack.rupees)}</span>
+        </PageLink>
+      )}
+    </>
   );
 }

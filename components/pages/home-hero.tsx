@@ -13,11 +13,11 @@ import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { BatteryFinder } from '../advice/battery-finder';
 
-const SIZES = '(min-width: 64rem) 560px, (min-width: 40rem) 672px, 100vw';
+const SIZES = '(min-width: 64rem) 640px, (min-width: 40rem) 672px, 100vw';
 
 /** The first screen of the home page: heading, order button, the suggested pack with its answer, and key figures. */
 export function HomeHero() {
-  const { title, titleAccent, lead, orderButton, orderTopic, customButton } = home.hero;
+  const { title, titleEnd, lead, orderButton, orderTopic, customButton } = home.hero;
   const finder = buildFinder();
   const named = new Set(finder.recommendations.flatMap((given) => ('packId' in given ? given.packId : [])));
   const packs = getPacks().filter(({ id }) => named.has(id));
@@ -28,21 +28,22 @@ export function HomeHero() {
   const first = heroes.find(({ id }) => 'packId' in given && id === given.packId)?.picture;
   if (first) preloadPicture(first);
   return (
-    <div className="on-ink">
-      <div className="site-width items-start overflow-hidden lg:grid lg:grid-cols-[35fr_30fr] short:sm:grid short:sm:grid-cols-2">
-        <div className="pt-4">
-          <h1 className="text-h1 short:max-lg:text-h3">
-            {title} <span className="inline-block text-volt">{titleAccent}</span>
+    <div className="on-ink overflow-hidden">
+      <div className="hero site-width">
+        <div className="pt-4 [grid-area:title] lg:pt-8 short:pt-2">
+          <h1 className="text-h1 max-[30rem]:text-[1.875rem]/[1.1] short:max-lg:text-h4">
+            {title} <span className="inline-block">{titleEnd}</span>
           </h1>
-          <p className="mt-4 max-w-form text-lead text-muted">{lead}</p>
-          <div className="mt-4 grid gap-3 sm:flex short:gap-2 short:*:px-2">
+          <p className="mt-3 max-w-form text-lead/[1.4] text-muted short:max-lg:hidden">{lead}</p>
+        </div>
+        <BatteryFinder finder={finder} packs={packs} pictures={getPackPictures(packs)} heroes={heroes} sizes={SIZES}>
+          <div className="grid gap-3 self-start [grid-area:buttons] sm:flex short:gap-2 short:*:px-2">
             <ChatLink href={askChat(orderMessage(orderTopic))}>{orderButton}</ChatLink>
             <ButtonLink href={routes.getQuote} variant="outline-on-ink">
               {customButton}
             </ButtonLink>
           </div>
-        </div>
-        <BatteryFinder finder={finder} packs={packs} pictures={getPackPictures(packs)} heroes={heroes} sizes={SIZES} />
+        </BatteryFinder>
       </div>
       <HeroFigures />
     </div>
@@ -68,7 +69,7 @@ function HeroFigures() {
     <div className="border-t border-ink-line">
       <dl className="site-width tabular grid grid-cols-2 gap-4 py-6 md:grid-cols-4">
         {figures.map(({ label, value, unit, unitFirst }) => (
-          <div key={label}>
+          <div key={label + unit}>
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="text-h3 font-heading">
               {!unitFirst && <span>{value} </span>}

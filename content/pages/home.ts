@@ -4,7 +4,8 @@ import { promises } from '../promises';
 export const home = {
   hero: {
     title: 'Powering Tomorrow with Premium',
-    titleAccent: 'Lithium Technology',
+    /** Stays on one line. */
+    titleEnd: 'Lithium Technology',
     lead: `LiFePO4 batteries for homes, bikes and solar, ${promises.builtHere.says}. Order in one WhatsApp chat.`,
     orderButton: 'Chat to Order',
     orderTopic: 'Premium Lithium Batteries',
