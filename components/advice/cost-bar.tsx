@@ -18,7 +18,7 @@ export function CostBar({ name, rupees, most, picture, isFaint }: CostBarProps) 
     <div className="flex flex-wrap gap-x-3 gap-y-1 font-bold">
       <dt className="flex min-h-12 flex-1 items-center gap-3">
         {picture && <Picture source={picture} sizes="64px" className="size-12 shrink-0 rounded-control" />}
-        {name}
+        <span>{name}</span>
       </dt>
       <dd className="self-center">{inThousands(rupees)}</dd>
       <dd aria-hidden="true" className="w-full">
