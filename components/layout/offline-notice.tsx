@@ -11,8 +11,12 @@ export function OfflineNotice({ children }: { children: string }) {
   );
   useEffect(keepPages, []);
   return (
-    <div role="status" className="print:hidden fixed bottom-0 left-0 z-40">
-      {!online && <p className="m-4 rounded-control bg-ink px-4 py-2 text-sm text-paper">{children}</p>}
+    <div role="status">
+      {!online && (
+        <p className="fixed bottom-0 left-0 z-40 m-4 rounded-control bg-ink px-4 py-2 text-sm text-paper print:hidden">
+          {children}
+        </p>
+      )}
     </div>
   );
 }
