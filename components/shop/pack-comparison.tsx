@@ -30,7 +30,7 @@ export function PackComparison({ orderLinkOf }: PackComparisonProps) {
         {title}
       </h2>
       <p className="mt-2 mb-6 max-w-measure text-balance text-muted">
-        {lead} {products.length < all.length && fill(some, { shown: products.length, count: all.length })}
+        {lead} {products.length < all.length && <span>{fill(some, { shown: products.length, count: all.length })}</span>}
       </p>
       <StackedTable
         label={title}
