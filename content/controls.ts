@@ -31,6 +31,9 @@ export const fieldWords = {
   figureNeeded: 'Enter a number from {least} to {most}.',
 } as const;
 
+/** The button that prints a product's page or a guide. */
+export const printLabel = 'Print this sheet';
+
 /** The button that closes a dialog. */
 export const closeLabel = 'Close';
 

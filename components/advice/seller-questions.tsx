@@ -1,11 +1,9 @@
 import { sellerQuestions } from '@/content/advice/seller-questions';
-import { productPage } from '@/content/shop/product-page';
 import { questionsLink } from '@/lib/advice/seller-questions';
 import { ChatLink } from '../ui/chat-link';
-import { PrintButton } from '../ui/print-button';
 import { GuideSection } from './guide-section';
 
-/** The questions for any seller: as a chat without a number, as a text to copy, and to print. */
+/** The questions for any seller: as a chat without a number, and as a text to copy. */
 export function SellerQuestions() {
   const { title, lead, items, send } = sellerQuestions;
   return (
@@ -17,10 +15,9 @@ export function SellerQuestions() {
           </li>
         ))}
       </ol>
-      <div className="mt-6 flex flex-wrap items-end gap-3 print:hidden">
-        <ChatLink href={questionsLink()}>{send.button}</ChatLink>
-        <PrintButton label={productPage.print} />
-      </div>
+      <ChatLink href={questionsLink()} className="mt-6">
+        {send.button}
+      </ChatLink>
     </GuideSection>
   );
 }

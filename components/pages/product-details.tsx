@@ -57,7 +57,7 @@ export function ProductDetails({ product }: { product: Product }) {
             </h2>
             <SpecificationTable parts={view.specification} />
             {product.life && <p className="mt-2 text-sm text-muted">{productPage.lifeNote}</p>}
-            <PrintButton label={productPage.print} />
+            <PrintButton />
           </section>
           {pack && <PackFits pack={pack} specs={product.specs} />}
           {product.guide && <ProductGuide guide={product.guide} values={{ ...product.specs, ...guideFigures }} />}

@@ -1,6 +1,9 @@
 /** On a product's card, dialog and page. */
 export const productWords = {
   order: 'Order on WhatsApp',
+  soldOut: 'Out of stock',
+  /** In place of the order button. */
+  askWhenBack: 'Ask when it is back',
   specifications: 'Specifications',
   runs: 'What it runs',
   allOfPack: 'Everything about this battery',

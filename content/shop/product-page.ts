@@ -72,7 +72,6 @@ export const productPage = {
   /** Shown if the specification gives a life in years and cycles. */
   lifeNote:
     'The life is a rating, not a warranty: years or cycles, whichever comes first. Makers count cycles at 25 °C, often with 80% used each time; heat gives fewer.',
-  print: 'Print this sheet',
   guide: { fits: 'Fits', check: 'Check before you order' },
   ordering: {
     title: 'How ordering works',
