@@ -23,7 +23,7 @@ export function ProductOffer({ product, availability, priceDate }: ProductOfferP
         {priceDate && <span>{fill(productPage.priceOf, { date: formatLongDate(priceDate) })} </span>}
         {!product.soldOut && <span>{productPage.availability[availability]}</span>}
       </p>
-      <OrderLink product={product} className="mt-4 w-full max-md:hidden print:hidden" />
+      <OrderLink product={product} className="mt-4 w-full max-md:not-short:hidden print:hidden" />
     </div>
   );
 }
@@ -33,7 +33,7 @@ export function ProductSummary({ description, keyFigures }: Pick<CardProduct, 'd
   return (
     <div className="grid gap-4 print:gap-2">
       {description && (
-        <p className="text-lead text-muted print:text-sm">
+        <p className="text-muted md:text-lead print:text-sm">
           <NoBreak>{description}</NoBreak>
         </p>
       )}
