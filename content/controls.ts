@@ -52,8 +52,8 @@ export const carouselWords = {
   show: 'Show picture {at} of {count}',
 } as const;
 
-/** The small note on a drawn picture, until a photograph replaces it. */
-export const drawnPicture = { scene: 'Illustration', group: 'Drawn, not to scale' } as const;
+/** The small note on or below drawn pictures, until photographs replace them. */
+export const drawnNote = 'Illustration';
 
 /** Read aloud before the price and before the old price. */
 export const priceWords = { now: 'Now ', was: ', was ' } as const;

@@ -8,7 +8,7 @@ export function BatteryChecks() {
   return (
     <GuideSection id="checks" title={title}>
       <div className="grid gap-8">
-        <ol className="grid max-w-measure list-decimal gap-3 pl-7 marker:font-bold">
+        <ol className="grid max-w-measure list-decimal gap-3 pl-8 marker:font-bold">
           {items.map(({ name, text }) => (
             <li key={name} className="pl-2">
               <strong className="block font-bold">{name}</strong>

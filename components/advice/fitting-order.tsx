@@ -5,6 +5,7 @@ import { backup } from '@/content/advice/backup';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { site } from '@/content/site';
 import { fill } from '@/lib/format/fill';
+import { shownNumber } from '@/lib/enquiry/shown-number';
 import { PageLink } from '../ui/page-link';
 import { Cautions, GuideSection, Pairs, Points, Steps } from './guide-section';
 
@@ -40,7 +41,7 @@ export function FittingOrder() {
             {line}
           </p>
         ))}
-        <p className="mt-2">{fill(record.shop, { phone: site.phones[0], chat: `+${chatNumbers.questions}` })}</p>
+        <p className="mt-2">{fill(record.shop, { phone: site.phones[0], chat: shownNumber(chatNumbers.questions) })}</p>
       </section>
     </>
   );

@@ -23,7 +23,9 @@ const current = fill(values.current, { amps: 100 * charging.currentShare });
 export function SettingsByVoltage() {
   const { table, warnings, send, guide } = inverterSettings;
   const systems = backup.systemVolts.map((volts) => ({ volts, ...chargerSettings(volts) }));
-  const packs = getPacks().flatMap(({ id }) => getProductBySlug(id) ?? []);
+  const packs = getPacks()
+    .sort((a, b) => a.volts - b.volts)
+    .flatMap(({ id }) => getProductBySlug(id) ?? []);
   const tried = packs.flatMap(({ triedInverters, shortName }) => (triedInverters ? `${shortName}: ${triedInverters}` : []));
   const all = (volts: readonly (string | undefined)[]) => volts.filter(Boolean).join(' / ');
   return (

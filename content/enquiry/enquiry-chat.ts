@@ -5,11 +5,11 @@ export const chatFormWords = {
   labels: {
     name: 'Full Name',
     email: 'Email Address',
-    phone: 'Phone Number',
-    company: 'Company',
+    phone: 'Phone Number (Optional)',
+    company: 'Company (Optional)',
     batteryType: 'Battery Type',
-    quantity: 'Quantity',
-    message: 'Additional Details',
+    quantity: 'Quantity (Optional)',
+    message: 'Additional Details (Optional)',
   },
   batteryTypePrompt: 'Select battery type',
   batteryTypes: [
