@@ -10,6 +10,7 @@ export const controls = {
 export const notKept = {
   title: 'You are offline',
   text: 'This page was not opened on this phone before, so it needs a connection. These open without one:',
+  call: 'A call needs no data:',
   again: 'Try again',
 } as const;
 
