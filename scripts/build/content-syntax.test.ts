@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { strayFiles } from './content-files';
-import { missingNames, syntaxProblem } from './content-syntax';
+import { syntaxProblem } from './content-syntax';
+import { missingNames } from './missing-names';
 
 const GOOD = `import type { Product } from '@/content/types';
 
