@@ -46,15 +46,14 @@ export function missingNames(folder: string, files: readonly string[], site: rea
   };
 
   /** The object of the content that lacks a field, among what is read around a place. */
-  const holderOf = (source: ts.SourceFile, start: number, name: string): ts.Node | undefined => {
+  const holderOf = (read: ts.Node, name: string): ts.Node | undefined => {
     const holderIn = (node: ts.Node): ts.Node | undefined => {
       const type = checker.getTypeAtLocation(node);
       const types = type.isUnion() ? type.types : [type];
       const lacking = types.filter((one) => !one.getProperty(name)).flatMap(({ symbol }) => symbol?.declarations ?? []);
       return lacking.find((one) => ts.isObjectLiteralExpression(one) && isContent(one.getSourceFile()));
     };
-    let node = tokenAt(source, start);
-    for (; !ts.isStatement(node); node = node.parent) {
+    for (let node = read; !ts.isStatement(node); node = node.parent) {
       const holder = holderIn(node) ?? ts.forEachChild(node, holderIn);
       if (holder) return holder;
     }
@@ -75,7 +74,8 @@ export function missingNames(folder: string, files: readonly string[], site: rea
         );
       }
       const [, name] = [...words.matchAll(/Property '([^']+)' (?:is missing|does not exist)/g)].at(-1) ?? [];
-      const holder = name === undefined ? undefined : isContent(source) ? tokenAt(source, start) : holderOf(source, start, name);
+      const node = nodeAt(source, start, length);
+      const holder = name === undefined ? undefined : isContent(source) ? node : holderOf(node, name);
       const cause = `"${name}" is missing in it; put its line back from your last copy`;
       return holder ? say(holder.getSourceFile(), holder.getStart(), cause) : [];
     });
@@ -83,8 +83,9 @@ export function missingNames(folder: string, files: readonly string[], site: rea
   return [...new Set(problems)];
 }
 
-function tokenAt(source: ts.SourceFile, position: number): ts.Node {
+/** The node that a diagnostic underlines. */
+function nodeAt(source: ts.SourceFile, start: number, length: number): ts.Node {
   const find = (node: ts.Node): ts.Node | undefined =>
-    node.getFullStart() <= position && position < node.end ? (ts.forEachChild(node, find) ?? node) : undefined;
+    node.getStart() <= start && start + length <= node.end ? (ts.forEachChild(node, find) ?? node) : undefined;
   return find(source) ?? source;
 }
