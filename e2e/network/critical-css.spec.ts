@@ -41,7 +41,10 @@ async function readStyles(page: Page): Promise<string[][]> {
       (element.matches('img') ? [''] : ['', '::before', '::after']).flatMap((part) => {
         const style = getComputedStyle(element, part);
         if (part && style.content === 'none') return [];
-        const seen = [...style].filter((name) => !/^(--|transition|animation|cursor|touch-action|user-select|overflow-anchor|-webkit-tap-highlight-color)/.test(name));
+        const seen = [...style].filter(
+          (name) =>
+            !/^(--|transition|animation|cursor|touch-action|user-select|overflow-anchor|-webkit-tap-highlight-color)/.test(name),
+        );
         return [seen.map((name) => `${element.localName}${part} ${name}: ${style.getPropertyValue(name)}`)];
       }),
     );
