@@ -3,6 +3,7 @@ import { ClosingCall } from '@/components/pages/closing-call';
 import { Faq } from '@/components/pages/faq';
 import { HomeHero } from '@/components/pages/home-hero';
 import { Services } from '@/components/pages/services';
+import { TubularBand } from '@/components/pages/tubular-band';
 import { StructuredData } from '@/components/seo/structured-data';
 import { faq } from '@/content/pages/faq';
 import { home } from '@/content/pages/home';
@@ -19,6 +20,7 @@ export default function HomePage() {
       <HomeHero />
       <Services />
       <FeaturedProducts />
+      <TubularBand />
       <Faq />
       <ClosingCall {...home.closing} />
       <StructuredData things={[organisationData(), websiteData(), faqData(faq)]} />

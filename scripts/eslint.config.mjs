@@ -13,6 +13,12 @@ const SERVER_ONLY =
 /** Attributes that are shown or read aloud to visitors. */
 const READ = '/^(alt|title|label|placeholder|aria-(label|description|roledescription|valuetext))$/';
 
+/** A text that comes and goes, and what it may not stand beside. */
+const COMING_TEXT = `JSXExpressionContainer:matches(${['right', 'consequent', 'alternate']
+  .map((branch) => `[expression.${branch}.type=/^(TemplateLiteral|MemberExpression)$/], [expression.${branch}.callee.name=fill]`)
+  .join(', ')})`;
+const SIBLING = ':matches(JSXElement, JSXExpressionContainer, JSXText[value=/\\S/])';
+
 /**
  * The folders that a folder's files may not import from; its tests may.
  *
@@ -94,6 +100,10 @@ const config = [
         {
           selector: `JSXAttribute[name.name=${READ}] > Literal[value=/[A-Za-z]{2}/]`,
           message: 'Visible words live in content/.',
+        },
+        {
+          selector: `:matches(JSXElement, JSXFragment) > :matches(${SIBLING} ~ ${COMING_TEXT}, ${COMING_TEXT}:has(~ ${SIBLING}))`,
+          message: 'Browser translation moves bare text, and React could then not remove it: give it an element.',
         },
         { selector: 'JSXAttribute[name.name=style]', message: 'The content security policy refuses style attributes.' },
       ],

@@ -22,7 +22,7 @@ export function BackupTables({ packs }: { packs: readonly Pack[] }) {
       ) : (
         <>
           <p className="mt-2 mb-6 max-w-measure text-muted">
-            {lead} {shown.length < packs.length && fill(some, { shown: shown.length, count: packs.length })}
+            {lead} {shown.length < packs.length && <span>{fill(some, { shown: shown.length, count: packs.length })}</span>}
           </p>
           <StackedTable
             label={title}

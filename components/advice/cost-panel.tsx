@@ -5,12 +5,11 @@ import type { ComparedBatteries } from '@/lib/advice/cost';
 import { reckonCosts, type ComparedSystem } from '@/lib/advice/cost-form';
 import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
-import { formatPrice } from '@/lib/format/price';
 import type { PictureSource } from '@/lib/pictures/pictures';
 import { ChatLink } from '../ui/chat-link';
 import { useValues, type FormStore } from '../ui/form/form-store';
-import { Picture } from '../ui/picture';
 import { AnswerFigure } from './answer-figure';
+import { CostBar, inThousands } from './cost-bar';
 
 export interface CostPanelProps {
   store: FormStore;
@@ -54,6 +53,7 @@ export function CostPanel({ store, systems, ...losses }: CostPanelProps) {
               name={fill(words.tubulars, { times: costs.purchases, count: system.tubulars })}
               rupees={costs.tubular}
               most={Math.max(costs.pack, costs.tubular)}
+              isFaint
             />
           </dl>
           <p className="text-sm">
@@ -72,37 +72,6 @@ export function CostPanel({ store, systems, ...losses }: CostPanelProps) {
       )}
     </section>
   );
-}
-
-interface CostBarProps {
-  name: string;
-  rupees: number;
-  /** Where the bar ends. */
-  most: number;
-  picture?: PictureSource;
-}
-
-function CostBar({ name, rupees, most, picture }: CostBarProps) {
-  return (
-    <div className="flex flex-wrap gap-x-3 gap-y-1 font-bold">
-      <dt className="flex min-h-12 flex-1 items-center gap-3">
-        {picture && <Picture source={picture} sizes="64px" className="size-12 shrink-0 rounded-control" />}
-        {name}
-      </dt>
-      <dd className="self-center">{inThousands(rupees)}</dd>
-      <dd aria-hidden="true" className="w-full">
-        <svg className="h-2 w-full fill-display">
-          <rect width="100%" height="100%" className="fill-ink-line" />
-          <rect width={`${Math.round((rupees / most) * 100)}%`} height="100%" opacity={picture ? 1 : 0.45} />
-        </svg>
-      </dd>
-    </div>
-  );
-}
-
-/** An estimate over years is no more exact than this. */
-function inThousands(rupees: number): string {
-  return formatPrice(Math.round(rupees / 1000) * 1000);
 }
 
 /** Milliseconds without a change after which a text is read aloud. */

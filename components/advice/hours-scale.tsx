@@ -18,7 +18,7 @@ export function HoursScale({ hours, asked }: HoursScaleProps) {
   const at = (value: number) => `${Math.round((Math.min(end, value) / end) * 1000) / 10}%`;
   const ticks = [0, end / 3, (2 * end) / 3, end];
   return (
-    <span className="grid">
+    <span className="grid print:hidden">
       <svg
         aria-hidden="true"
         className={`tabular w-full overflow-visible fill-current text-sm text-muted ${asked ? 'h-[4.25em]' : 'h-[2.25em]'}`}

@@ -102,7 +102,7 @@ function ChosenLoads({ loads, store }: LoadFormProps & { loads: readonly Load[] 
 
 function Counts({ loads, store }: LoadFormProps & { loads: readonly Load[] }) {
   return (
-    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-8 border-t border-line">
+    <div className="grid columns-of-76 gap-x-8 border-t border-line">
       {loads.map((load) => (
         <div key={load.id}>
           <Count load={load} store={store} />

@@ -14,7 +14,7 @@ export function PackRuns({ pack }: { pack: Pack }) {
   const packs = getPacks();
   return (
     <section aria-labelledby="runs" className="on-ink panel print:p-0">
-      <h2 id="runs" className="mb-3 text-h4 print:text-base">
+      <h2 id="runs" className="mb-3">
         {title}
       </h2>
       <div className="choice-of-one">

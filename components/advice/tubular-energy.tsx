@@ -34,7 +34,7 @@ export function TubularEnergy({ packs }: { packs: readonly Pack[] }) {
         })}
       />
       <p className="mt-3 max-w-measure text-sm text-muted">
-        {note} {shown.length < packs.length && fill(some, { shown: shown.length, count: packs.length })}
+        {note} {shown.length < packs.length && <span>{fill(some, { shown: shown.length, count: packs.length })}</span>}
       </p>
     </GuideSection>
   );

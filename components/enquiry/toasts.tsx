@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useState } from 'react';
 import { toastWords } from '@/content/controls';
+import { CROSS, LineIcon } from '../ui/line-icon';
 import { TOAST_MS, type ToastMessage } from '@/lib/enquiry/toast-store';
 
 /** Pixels of a swipe that dismiss a toast. */
@@ -38,9 +39,7 @@ export function Toasts({ toast }: { toast: ToastMessage }) {
             aria-label={toastWords.dismiss}
             className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-paper"
           >
-            <svg viewBox="0 0 20 20" aria-hidden="true" className="line size-4">
-              <path d="M4 4l12 12M16 4L4 16" />
-            </svg>
+            <LineIcon path={CROSS} className="size-4" />
           </Radix.Close>
         </Radix.Root>
       )}

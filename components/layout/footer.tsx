@@ -14,7 +14,7 @@ import { CopyrightYear } from './copyright-year';
 export function Footer() {
   return (
     <footer className="on-ink">
-      <div className="site-width grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-8 py-12 sm:grid-cols-2 lg:grid-cols-12">
+      <div className="site-width grid columns-of-36 gap-6 py-8 sm:grid-cols-2 sm:gap-8 sm:py-12 lg:grid-cols-12">
         <div className="col-span-full grid content-start gap-4 sm:col-span-1 lg:col-span-4">
           <p className="brand">
             <BrandMark />

@@ -39,8 +39,13 @@ export function MobileMenu({ links, children }: MobileMenuProps) {
     shownPath.current = pathname;
   }, [pathname]);
 
+  // Before the link's own handler; the quote button's dialog closes the menu itself.
   const onLinkChosen = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) closePopover(menu.current);
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link || link.pathname === routes.getQuote) return;
+    closePopover(menu.current);
+    // Opened anew, the open page would lose what was chosen in it.
+    if (link.href === location.origin + location.pathname) event.preventDefault();
   };
   // Focus must not move to the page, which the open menu covers.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -53,6 +58,8 @@ export function MobileMenu({ links, children }: MobileMenuProps) {
         ref={toggle}
         type="button"
         popoverTarget={MENU_ID}
+        // Before Safari 17 and Firefox 125, once hydrated.
+        onClick={() => 'popover' in HTMLElement.prototype || menu.current?.toggleAttribute('data-open')}
         className="flex min-h-11 items-center gap-near px-near font-bold"
       >
         <svg viewBox="0 0 20 20" aria-hidden="true" className="line size-mark">
@@ -67,10 +74,10 @@ export function MobileMenu({ links, children }: MobileMenuProps) {
         id={MENU_ID}
         popover="auto"
         onToggle={({ newState }) => newState === 'open' && prefetchModal()}
-        className="on-ink inset-x-0 top-16 h-auto w-auto border-t border-ink-line"
+        className="on-ink fixed inset-x-0 top-16 h-auto w-auto border-t border-ink-line"
       >
-        <div className="site-width grid gap-6 py-4">
-          <nav aria-label={menuLabels.menu} onClick={onLinkChosen}>
+        <div onClickCapture={onLinkChosen} className="site-width grid gap-6 py-4">
+          <nav aria-label={menuLabels.menu}>
             <NavigationLinks links={links} layout="menu" />
           </nav>
           <DialogLink

@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { CloseButton } from '../ui/close-button';
 
-/** Registers the service worker, and shows a line while there is no connection. */
+/** Registers the service worker, and says below the bar that there is no connection. */
 export function OfflineNotice({ children }: { children: string }) {
   const online = useSyncExternalStore(
     subscribe,
@@ -11,9 +12,24 @@ export function OfflineNotice({ children }: { children: string }) {
   );
   useEffect(keepPages, []);
   return (
-    <div role="status" className="print:hidden fixed bottom-0 left-0 z-40">
-      {!online && <p className="m-4 rounded-control bg-ink px-4 py-2 text-sm text-paper">{children}</p>}
+    <div role="status" className="print:hidden fixed inset-x-0 top-16 z-30 short:top-0">
+      {!online && <Notice>{children}</Notice>}
     </div>
+  );
+}
+
+/** It can be put away until the connection is lost again. */
+function Notice({ children }: { children: string }) {
+  const [isShown, setShown] = useState(true);
+  return (
+    isShown && (
+      <div className="offline border-b border-line bg-card">
+        <div className="site-width flex items-center justify-between text-sm">
+          <p>{children}</p>
+          <CloseButton onClick={() => setShown(false)} />
+        </div>
+      </div>
+    )
   );
 }
 

@@ -13,7 +13,7 @@ import { CatalogueBrowser } from '../shop/catalogue-browser';
 import { EmptyCategory } from '../shop/empty-category';
 import { PackComparison } from '../shop/pack-comparison';
 import { PagedCatalogue } from '../shop/paged-catalogue';
-import { ProductCard, SIZES_BESIDE_FILTER } from '../shop/product-card';
+import { ProductCard, SIZES_BESIDE_FILTER, SIZES_OF_SMALL_CARD } from '../shop/product-card';
 import { StructuredData } from '../seo/structured-data';
 import { ChatLink } from '../ui/chat-link';
 import { Icon } from '../ui/icon';
@@ -50,13 +50,19 @@ function WholeCatalogue() {
   return (
     <CatalogueBrowser
       categories={filterOptions()}
-      groups={groupProducts().map(({ title, products }, group) => ({
-        title,
+      groups={groupProducts().map(({ products, ...group }, at) => ({
+        ...group,
         items: products.map((product, index) => ({
           id: product.id,
           category: product.category,
           subcategory: product.subcategory,
-          card: <ProductCard product={cardProduct(product)} sizes={SIZES_BESIDE_FILTER} priority={group === 0 && index === 0} />,
+          card: (
+            <ProductCard
+              product={cardProduct(product)}
+              sizes={at === 0 ? SIZES_BESIDE_FILTER : SIZES_OF_SMALL_CARD}
+              priority={at === 0 && index === 0}
+            />
+          ),
         })),
       }))}
       onRequest={<OnRequest />}
@@ -95,7 +101,8 @@ function groupProducts() {
   return keys.map((key) => {
     const members = products.filter(({ category, subcategory }) => (subcategory ?? category) === key);
     const [first] = members;
-    return { title: cataloguePage.groups[key] ?? (first && categoryNames(first).at(-1)) ?? key, products: members };
+    const name = (first && categoryNames(first).at(-1)) ?? key;
+    return { ...(cataloguePage.groups[key] ?? { title: name, link: name }), products: members };
   });
 }
 

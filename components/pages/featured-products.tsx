@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button';
 import { SectionHeading } from '../ui/section-heading';
 import { cardProduct } from './card-product';
 
-const CARD_SIZES = '(min-width: 75rem) 368px, (min-width: 46rem) 30vw, (min-width: 30rem) 46vw, 92vw';
+const CARD_SIZES = '(min-width: 75rem) 368px, (min-width: 54rem) 30vw, (min-width: 36rem) 46vw, 92vw';
 
 /** The first products of the catalogue. Called home packs only if there are several and all are. */
 export function FeaturedProducts() {
@@ -20,14 +20,16 @@ export function FeaturedProducts() {
   return (
     <section aria-labelledby="featured" className="site-width band">
       <SectionHeading id="featured" title={title} lead={lead} />
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(13.5rem,(100%-2rem)/3)),1fr))] gap-4">
-        {products.map(cardProduct).map((product) => (
-          <li key={product.id} className="card-place">
-            <ProductCard product={product} sizes={CARD_SIZES} />
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4 grid sm:justify-start">
+      <div className="@container">
+        <ul className="card-grid">
+          {products.map(cardProduct).map((product) => (
+            <li key={product.id} className="card-place">
+              <ProductCard product={product} sizes={CARD_SIZES} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="mt-8 grid sm:justify-start">
         <ButtonLink href={routes.products} variant="ink">
           {button}
         </ButtonLink>

@@ -72,9 +72,9 @@ function HeroFigures() {
           <div key={label + unit}>
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="text-h3 font-heading">
-              {!unitFirst && `${value} `}
+              {!unitFirst && <span>{value} </span>}
               <span className="text-base font-normal text-muted">{unit}</span>
-              {unitFirst && ` ${value}`}
+              {unitFirst && <span> {value}</span>}
             </dd>
           </div>
         ))}

@@ -4,9 +4,9 @@ import { fill } from '@/lib/format/fill';
 import type { ShopFacts } from '@/content/types';
 import { orderChat } from '@/lib/enquiry/whatsapp';
 import type { Product } from '@/lib/shop/product';
-import { PhoneLink } from '../enquiry/phone-link';
 import { ChatLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
+import { Summary } from '../ui/summary';
 
 /** How to order, what is confirmed in writing, and where and when to find us. */
 export function Ordering({ product }: { product: Product }) {
@@ -17,35 +17,32 @@ export function Ordering({ product }: { product: Product }) {
     const value = shop[name as keyof ShopFacts];
     return value ? [{ label, value }] : [];
   });
-  const { street, city, country } = site.address;
+  const { street, city } = site.address;
   return (
     <section aria-labelledby="ordering" className="print:hidden">
-      <h2 id="ordering" className="mb-4 text-h3">
+      <h2 id="ordering" className="mb-3">
         {title}
       </h2>
-      <ol className="grid gap-4 sm:grid-cols-3">
+      <ol className="grid gap-2">
         {steps.map((step, index) => (
-          <li key={step.title} className="border-t border-ink pt-3">
-            <h3 className="text-base">{`${index + 1}. ${step.title}`}</h3>
-            <p className="mt-1 text-muted">{fill(step.text, { photo })}</p>
+          <li key={step.title} className="border-t border-line pt-2">
+            <strong className="font-bold">{`${index + 1}. ${step.title}.`}</strong> {fill(step.text, { photo })}
           </li>
         ))}
       </ol>
-      <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <p className="max-w-measure">{inWriting.text}</p>
-        <ChatLink href={orderChat(fill(inWriting.message, { item: product.name }))}>{inWriting.button}</ChatLink>
-      </div>
-      <p className="mt-6 max-w-measure caution">
-        <strong className="font-bold">{`${safely.title}.`}</strong>
-        {` ${safely.text}`}
-      </p>
-      <p className="mt-2 flex flex-wrap gap-x-6">
-        {[safely.link, guide].map(({ label, href }) => (
-          <PageLink key={href} href={href} className="link">
-            {label}
-          </PageLink>
-        ))}
-      </p>
+      <p className="mt-4 mb-3 border-t border-line pt-2">{inWriting.text}</p>
+      <ChatLink href={orderChat(fill(inWriting.message, { item: product.name }))}>{inWriting.button}</ChatLink>
+      <details className="mt-4 border-y border-line">
+        <Summary className="min-h-12 py-2">{safely.title}</Summary>
+        <p>{safely.text}</p>
+        <p className="flex flex-wrap gap-x-6">
+          {[safely.link, guide].map(({ label, href }) => (
+            <PageLink key={href} href={href} className="link">
+              {label}
+            </PageLink>
+          ))}
+        </p>
+      </details>
       {facts.length > 0 && (
         <dl className="mt-6 grid gap-3">
           {facts.map(({ label, value }) => (
@@ -56,13 +53,8 @@ export function Ordering({ product }: { product: Product }) {
           ))}
         </dl>
       )}
-      <address className="mt-6 grid panel card not-italic">
-        <span className="font-bold">{where}</span>
-        <span>
-          {street}, {city}, {country}
-        </span>
-        <PhoneLink className="justify-self-start underline" />
-        <span className="text-muted first-letter:uppercase">{site.hours.inSentences}</span>
+      <address className="mt-2 not-italic">
+        <strong className="font-bold">{where}</strong> {`${street}, ${city}; ${site.hours.inSentences}`}
       </address>
     </section>
   );

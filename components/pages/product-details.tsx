@@ -31,42 +31,41 @@ export function ProductDetails({ product }: { product: Product }) {
       <div className="site-width">
         <SheetHead title={cataloguePage.sheet.title} />
       </div>
-      <div className="product-first site-width grid grid-cols-1 items-start gap-4 pt-2 pb-12 md:grid-cols-2 md:grid-rows-[auto_auto_1fr] lg:grid-cols-[7fr_5fr] lg:gap-x-12">
+      <div className="product-parts site-width">
         {/* In the order of phones, so that nothing moves while the page is received. On wider screens pictures stand left. */}
-        <h1 className="text-h2 md:col-start-2 print:text-h3">
+        <h1 className="text-h2 print:text-h3">
           <NoBreak>{product.name}</NoBreak>
         </h1>
         <FirstPicture pictures={view.pictures} />
-        <div className="grid grid-cols-1 gap-4 md:col-start-2 md:row-span-2 md:row-start-2">
+        <div className="grid grid-cols-1 gap-4">
           <ProductOffer product={view} availability={product.availability} priceDate={product.priceDate} />
           {pack && <PackRuns pack={pack} />}
           <ProductSummary {...view} />
         </div>
-        <div className="grid grid-cols-1 gap-4 md:col-start-1 md:row-start-3">
-          <OtherPictures pictures={view.pictures} />
-          {product.images.some(({ drawn }) => drawn) && <DrawnNote photoChat={orderChat(photoMessage(product.name))} />}
-        </div>
-      </div>
-      {/* `contents` on phones, so that the bar sticks within the whole article. */}
-      <div className="max-md:contents">
-        {pack && product.opened && <OpenedUp opened={product.opened} />}
-        <div className="product-facts site-width grid gap-12 py-12 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-8">
+          <div className="grid gap-4">
+            <OtherPictures pictures={view.pictures} />
+            {product.images.some(({ drawn }) => drawn) && <DrawnNote photoChat={orderChat(photoMessage(product.name))} />}
+          </div>
+          {pack && product.opened && <OpenedUp opened={product.opened} />}
           <section aria-labelledby="specifications">
-            <h2 id="specifications" className="mb-4 text-h3 print:sr-only">
+            <h2 id="specifications" className="mb-4 print:sr-only">
               {productWords.specifications}
             </h2>
             <SpecificationTable parts={view.specification} />
             {product.life && <p className="mt-2 text-sm text-muted">{productPage.lifeNote}</p>}
-            <PrintButton label={productPage.print} />
+            <div className="max-md:hidden">
+              <PrintButton label={productPage.print} />
+            </div>
           </section>
+        </div>
+        <div className="grid grid-cols-1 gap-8">
           {pack && <PackFits pack={pack} specs={product.specs} />}
           {product.guide && <ProductGuide guide={product.guide} values={{ ...product.specs, ...guideFigures }} />}
-        </div>
-        <div className="site-width pb-12 print:hidden">
           <Ordering product={product} />
         </div>
-        <ProductBar product={view} />
       </div>
+      <ProductBar product={view} />
       <div className="site-width">
         <SheetFoot product={view} />
       </div>

@@ -9,7 +9,7 @@ import { SectionHeading } from '../ui/section-heading';
 
 type Tile = (typeof home.services.tiles)[number];
 
-const SMALL = '(min-width: 75rem) 272px, (min-width: 48rem) 24vw, 48vw';
+const SMALL = '(min-width: 75rem) 272px, (min-width: 64rem) 24vw, 48vw';
 
 /** A tile for each kind of products, the largest for the first; of an odd number of others the last is wide. */
 export function Services() {
@@ -18,10 +18,10 @@ export function Services() {
   return (
     <section aria-labelledby="services" className="site-width band pb-0">
       <SectionHeading id="services" title={title} lead={lead} />
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         <ServiceTile
           tile={first}
-          place="col-span-2 md:row-span-2"
+          place="max-md:col-span-2 lg:col-span-2 lg:row-span-2"
           picture="aspect-4/3 min-h-0 grow"
           sizes="(min-width: 75rem) 560px, (min-width: 48rem) 48vw, 92vw"
           surface="on-ink border-ink"
@@ -31,10 +31,10 @@ export function Services() {
             <ServiceTile
               key={tile.title}
               tile={tile}
-              place="col-span-2"
-              direction="md:flex-row"
-              picture="aspect-2/1 md:w-1/2"
-              sizes="(min-width: 75rem) 380px, (min-width: 48rem) 33vw, 92vw"
+              place="max-md:col-span-2 lg:col-span-2"
+              direction="lg:flex-row"
+              picture="aspect-2/1 md:aspect-4/3 lg:aspect-2/1 lg:w-1/2"
+              sizes="(min-width: 75rem) 380px, (min-width: 64rem) 33vw, (min-width: 48rem) 48vw, 92vw"
             />
           ) : (
             <ServiceTile key={tile.title} tile={tile} picture="aspect-4/3" sizes={SMALL} />

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { carouselWords as words } from '@/content/controls';
 import { fill } from '@/lib/format/fill';
 import type { PictureSource } from '@/lib/pictures/pictures';
+import { LineIcon } from '../ui/line-icon';
 import { Picture } from '../ui/picture';
 
 export interface CarouselProps {
@@ -81,9 +82,7 @@ export function Carousel({ name, pictures, sizes, priority, className = '' }: Ca
 function Arrow({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
   return (
     <button type="button" aria-label={label} onClick={onClick} className="carousel-control">
-      <svg viewBox="0 0 20 20" aria-hidden="true" className="line">
-        <path d={path} />
-      </svg>
+      <LineIcon path={path} />
     </button>
   );
 }
@@ -117,7 +116,8 @@ function useSwipe(root: React.RefObject<HTMLElement | null>, enabled: boolean, s
       latestStep.current(distance < 0 ? 1 : -1);
     };
     const onClick = (event: MouseEvent) => {
-      if (!swiped) return;
+      // Often no click ends a swipe; the next one may be a key's.
+      if (!swiped || event.detail === 0) return;
       swiped = false;
       event.preventDefault();
       event.stopPropagation();

@@ -4,12 +4,13 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } fro
 import { addressQuery, subscribeToAddress, writeAddress } from '@/lib/browser/address';
 import { chosenOption, countProducts, matchesSelection, parseSelection, selectionQuery } from '@/lib/shop/catalogue-filter';
 import { openingPage } from '@/content/controls';
+import { cataloguePage } from '@/content/shop/catalogue-page';
 import { routes } from '@/content/routes';
 import { CategoryFilter, type CategoryFilterProps, type FilterChoice } from './category-filter';
 
 export interface CatalogueBrowserProps extends Pick<CategoryFilterProps, 'categories'> {
   /** The cards come rendered and stay in the page; the filter only hides them. */
-  groups: readonly { title: string; items: readonly CatalogueItem[] }[];
+  groups: readonly { title: string; link: string; items: readonly CatalogueItem[] }[];
   /** Shown below the groups while no category is chosen. */
   onRequest: ReactNode;
   empty: ReactNode;
@@ -51,10 +52,27 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
         <p role="status" className={selection.category ? 'mb-4 text-muted' : 'sr-only'}>
           {countProducts(shown, chosenOption(selection, categories)?.name)}
         </p>
-        {groups.map(({ title, items }) => (
-          <section key={title} aria-label={title} hidden={!items.some(isShown)} className="mb-12">
+        <nav
+          aria-label={cataloguePage.groupLinks}
+          hidden={selection.category !== null}
+          className="flex flex-wrap lg:hidden print:hidden"
+        >
+          {groups.map(({ link, items }, at) => (
+            <a key={link} href={`#group-${at + 1}`} className="group-link">
+              <span className="link">{link}</span> {items.length}
+            </a>
+          ))}
+        </nav>
+        {groups.map(({ title, items }, at) => (
+          <section
+            key={title}
+            id={`group-${at + 1}`}
+            aria-label={title}
+            hidden={!items.some(isShown)}
+            className="@container mb-8 scroll-mt-30 sm:mb-12"
+          >
             <h2 className="mb-4 text-h3">{title}</h2>
-            <ul className="card-grid">
+            <ul className={`card-grid ${at > 0 ? 'small-cards' : ''}`}>
               {items.map((item) => (
                 <li key={item.id} hidden={!isShown(item)} className="card-place">
                   {item.card}

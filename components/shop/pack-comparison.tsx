@@ -30,14 +30,11 @@ export function PackComparison({ orderLinkOf }: PackComparisonProps) {
         {title}
       </h2>
       <p className="mt-2 mb-6 max-w-measure text-balance text-muted">
-        {lead} {products.length < all.length && fill(some, { shown: products.length, count: all.length })}
+        {lead} {products.length < all.length && <span>{fill(some, { shown: products.length, count: all.length })}</span>}
       </p>
       <StackedTable
         label={title}
-        head={[
-          corner,
-          ...products.map((product) => <PackHead key={product.id} product={product} width={`${90 / products.length}vw`} />),
-        ]}
+        head={[corner, ...products.map((product) => <PackHead key={product.id} product={product} />)]}
         rows={[
           ...rows.filter((one) => !isSame(one)).map(({ label, values }) => [label, ...values]),
           [order, ...products.map((product) => <PackOrder key={product.id} product={product} href={orderLinkOf(product)} />)],
@@ -51,18 +48,12 @@ export function PackComparison({ orderLinkOf }: PackComparisonProps) {
   );
 }
 
-/** The head of a pack's column: picture, and link to its page. `width` is the picture's on a phone. */
-function PackHead({ product: { id, shortName, images }, width }: { product: Product; width: string }) {
+/** The head of a pack's column: picture, but on phones, and link to its page. */
+function PackHead({ product: { id, shortName, images } }: { product: Product }) {
   const [image] = images;
   return (
     <span className="grid grid-cols-1 justify-items-start gap-1">
-      {image && (
-        <Picture
-          source={getPicture(image.src, '')}
-          sizes={`(min-width: 40rem) 200px, ${width}`}
-          className="aspect-4/3 w-full max-w-50"
-        />
-      )}
+      {image && <Picture source={getPicture(image.src, '')} sizes="200px" className="aspect-4/3 w-full max-w-50 max-sm:hidden" />}
       <PackLink id={id} shortName={shortName} />
     </span>
   );

@@ -17,6 +17,8 @@ export interface ProductCardProps {
 
 /** `sizes` of cards in the catalogue's grid, which has the filter beside it from 64rem. */
 export const SIZES_BESIDE_FILTER = '(min-width: 80rem) 266px, (min-width: 64rem) 34vw, (min-width: 40rem) 46vw, 92vw';
+/** The same in a grid of small cards. */
+export const SIZES_OF_SMALL_CARD = SIZES_BESIDE_FILTER.replace('92vw', '(min-width: 36rem) 46vw, (min-width: 22rem) 160px, 92vw');
 
 /** A product in the grid. The whole card links to the product's page; its buttons lie above that link. */
 export function ProductCard({ product, sizes, priority }: ProductCardProps) {
@@ -24,25 +26,23 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
   return (
     <article data-swipe aria-labelledby={titleId} className="swipes product-card">
       <div className="magnify">
-        <Carousel name={product.name} pictures={product.pictures} sizes={sizes} priority={priority} className="aspect-4/3" />
+        <Carousel name={product.name} pictures={product.pictures} sizes={sizes} priority={priority} className="card-picture" />
       </div>
-      <div className={`px-4 ${product.pictures.length > 1 ? 'pt-2' : 'pt-4'}`}>
-        <h3 id={titleId} className="text-h4">
+      <div className="gap-1">
+        <h3 id={titleId}>
           <ProductLink product={product} />
         </h3>
+        <Price price={product.price} oldPrice={product.oldPrice} />
+      </div>
+      <div className="justify-between gap-3">
         {product.summary && (
-          <p className="mt-2 line-clamp-2 text-muted">
+          <p className="line-clamp-2 text-muted">
             <NoBreak>{product.summary}</NoBreak>
           </p>
         )}
-      </div>
-      <div className="px-4 pt-4">
         <KeyFigures figures={product.keyFigures} />
       </div>
-      <div className="px-4 pt-4">
-        <Price price={product.price} oldPrice={product.oldPrice} />
-      </div>
-      <div className="grid grid-cols-1 px-4 py-4">
+      <div>
         <ChatLink href={product.orderLink} describedBy={titleId} className="relative z-10 px-1">
           {productWords.order}
         </ChatLink>

@@ -14,9 +14,9 @@ export function FirstPicture({ pictures: [first] }: ProductPictures) {
     first && (
       <Picture
         source={withoutNote(first)}
-        sizes="(min-width: 64rem) 650px, (min-width: 48rem) 50vw, 92vw"
+        sizes="(min-width: 78rem) 584px, (min-width: 48rem) 47vw, 92vw"
         priority
-        className="aspect-4/3 rounded-surface md:col-start-1 md:row-span-2 md:row-start-1 short:max-w-svh"
+        className="aspect-4/3 rounded-surface"
       />
     )
   );
@@ -30,7 +30,11 @@ export function OtherPictures({ pictures: [, ...others] }: ProductPictures) {
         <li key={source.base} className="last:odd:col-span-2">
           <Picture
             source={source}
-            sizes={others.length === 1 ? '(min-width: 64rem) 650px, 92vw' : '(min-width: 64rem) 320px, 46vw'}
+            sizes={
+              others.length === 1
+                ? '(min-width: 78rem) 584px, (min-width: 48rem) 47vw, 92vw'
+                : '(min-width: 78rem) 286px, (min-width: 48rem) 23vw, 46vw'
+            }
             className="aspect-4/3 rounded-surface"
           />
         </li>

@@ -30,7 +30,7 @@ interface GuideListProps {
 function GuideList({ id, title, items, itemClass }: GuideListProps) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-3 text-h3 print:mb-1 print:text-base">
+      <h2 id={id} className="mb-3 print:mb-1">
         {title}
       </h2>
       <ul className="grid gap-3 print:gap-1">

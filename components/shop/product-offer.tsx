@@ -24,7 +24,7 @@ export function ProductOffer({ product, availability, priceDate }: ProductOfferP
         {priceDate && <span>{fill(productPage.priceOf, { date: formatLongDate(priceDate) })} </span>}
         <span>{productPage.availability[availability]}</span>
       </p>
-      <ChatLink href={product.orderLink} className="mt-4 w-full max-md:hidden print:hidden">
+      <ChatLink href={product.orderLink} className="mt-4 w-full max-md:not-short:hidden print:hidden">
         {productWords.order}
       </ChatLink>
     </div>
@@ -36,7 +36,7 @@ export function ProductSummary({ description, keyFigures }: Pick<CardProduct, 'd
   return (
     <div className="grid gap-4 print:gap-2">
       {description && (
-        <p className="text-lead text-muted print:text-sm">
+        <p className="text-muted md:text-lead print:text-sm">
           <NoBreak>{description}</NoBreak>
         </p>
       )}

@@ -15,8 +15,8 @@ export interface RelatedProduct {
 
 export function RelatedProducts({ products }: { products: readonly RelatedProduct[] }) {
   return (
-    <section aria-labelledby="related" className="print:hidden site-width band pt-0">
-      <h2 id="related" className="mb-4 text-h3">
+    <section aria-labelledby="related" className="print:hidden site-width pb-8 md:pb-16">
+      <h2 id="related" className="mb-4 text-h4 md:text-h3">
         {cataloguePage.relatedTitle}
       </h2>
       <ul className="border-b border-line">
@@ -24,7 +24,7 @@ export function RelatedProducts({ products }: { products: readonly RelatedProduc
           <li key={id}>
             <PageLink href={productPath(id)} className="flex items-center gap-4 border-t border-line py-2 hover:underline">
               {thumbnail && <Picture source={thumbnail} sizes="80px" className="h-15 w-20 max-w-1/4 shrink-0 rounded-control" />}
-              <span className="flex min-w-0 grow flex-wrap justify-between gap-x-4 wrap-anywhere">
+              <span className="flex min-w-0 grow flex-wrap justify-between gap-x-4 leading-tight wrap-anywhere">
                 <span className="font-bold">
                   <NoBreak>{name}</NoBreak>
                 </span>

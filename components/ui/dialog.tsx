@@ -2,9 +2,9 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import { useEffect, type ReactNode, type RefObject } from 'react';
-import { closeLabel } from '@/content/controls';
 import { afterPaint } from '@/lib/browser/after-paint';
 import { closePopover } from '@/lib/browser/popover';
+import { CloseButton } from './close-button';
 import { NoBreak } from './no-break';
 
 export interface DialogProps {
@@ -34,7 +34,10 @@ export function Dialog({ title, description, descriptionHidden = false, width, o
             aria-modal="true"
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              returnFocusTo.current?.focus();
+              // Once a phone is turned, its menu may be gone: then the bar's button.
+              for (const target of [returnFocusTo.current, document.querySelector<HTMLElement>('header .control')]) {
+                if (document.activeElement === document.body) target?.focus();
+              }
             }}
             className={`dialog ${WIDTHS[width]}`}
           >
@@ -42,14 +45,7 @@ export function Dialog({ title, description, descriptionHidden = false, width, o
               <Radix.Title className="py-2 text-h4">
                 <NoBreak>{title}</NoBreak>
               </Radix.Title>
-              <Radix.Close
-                aria-label={closeLabel}
-                className="print:hidden grid size-11 shrink-0 place-items-center rounded-control hover:bg-ink/5 active:bg-line"
-              >
-                <svg viewBox="0 0 20 20" aria-hidden="true" className="line">
-                  <path d="M4 4l12 12M16 4L4 16" />
-                </svg>
-              </Radix.Close>
+              <CloseButton onClick={onClose} />
             </div>
             <Radix.Description className={descriptionHidden ? 'sr-only' : 'border-b border-line px-4 py-3 text-muted md:px-6'}>
               {description}

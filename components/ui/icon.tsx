@@ -52,17 +52,14 @@ function joinPaths(drawing: IconNode): IconNode {
  * A decorative icon beside words. For server components only, because client components would ship all drawings. It uses `lucide`
  * and not `lucide-react`, whose components are client components and go to the browser as scripts.
  */
-export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
+export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
       aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={`shrink-0 ${className}`}
+      className={`line shrink-0 ${className}`}
     >
       {joinPaths(ICONS[name]).map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
     </svg>

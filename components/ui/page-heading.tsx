@@ -3,11 +3,11 @@ import { NoBreak } from './no-break';
 /** The heading of a page, with a lead. */
 export function PageHeading({ title, lead }: { title: string; lead: string }) {
   return (
-    <div className="site-width pt-8 pb-6 md:pt-12 md:pb-8 print:pt-3 print:pb-2">
+    <div className="site-width pt-6 pb-4 md:pt-12 md:pb-8 print:pt-3 print:pb-2">
       <h1 className="text-h1 print:text-h3">
         <NoBreak>{title}</NoBreak>
       </h1>
-      <p className="mt-4 print:mt-1 max-w-measure text-lead text-balance text-muted">{lead}</p>
+      <p className="mt-2 print:mt-1 md:mt-4 max-w-measure text-lead text-balance text-muted">{lead}</p>
     </div>
   );
 }

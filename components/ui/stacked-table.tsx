@@ -19,7 +19,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
   5: 'grid-cols-5 sm:grid-cols-[1.4fr_repeat(5,1fr)]',
   6: 'grid-cols-6 sm:grid-cols-[1.4fr_repeat(6,1fr)]',
 };
-const CELL = 'min-w-0 px-1 py-2 max-sm:text-sm sm:px-2 md:p-3';
+const CELL = 'min-w-0 px-1 py-1 max-sm:text-sm sm:py-2 sm:px-2 md:p-3';
 const HEAD = `${CELL} col-span-full text-muted sm:col-span-1`;
 
 /**

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LineIcon } from './line-icon';
 
 export interface SummaryProps {
   /** Sets its height. */
@@ -11,9 +12,7 @@ export function Summary({ className, children }: SummaryProps) {
   return (
     <summary className={className}>
       {children}
-      <svg viewBox="0 0 20 20" aria-hidden="true" className="line shrink-0">
-        <path d="M4 7l6 6 6-6" />
-      </svg>
+      <LineIcon path="M4 7l6 6 6-6" className="shrink-0" />
     </summary>
   );
 }

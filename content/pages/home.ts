@@ -75,6 +75,14 @@ export const home = {
     otherLead: 'With specification and price.',
     button: 'View All Products & Services',
   },
+  tubular: {
+    title: 'Lithium battery or tubular?',
+    /** Reckoned with the example of the page that it leads to. */
+    text: 'If a tubular costs PKR {rupees} and lasts {life} years, the {pack} pack costs less from year {year} on, if it lasts.',
+    once: '{pack}, bought once',
+    often: '{times} × {count} tubulars in {years} years',
+    link: 'Reckon with your own prices',
+  },
   faqTitle: 'Questions buyers ask',
   closing: {
     title: 'Ready to Power Up?',

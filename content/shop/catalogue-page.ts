@@ -39,12 +39,13 @@ export const cataloguePage = {
     chatTopic: 'a custom solution',
     quoteButton: 'Request a quote',
   },
-  /** Headings of groups, by sub-category id. A group without a heading here is named like its sub-category. */
+  /** Headings of groups and the links to them, by sub-category id. A group without an entry here is named like its sub-category. */
   groups: {
-    'ups&solar-batteries': 'For the house',
-    'automobile-batteries': 'For bikes',
-    'battery-accessories': 'To build your own',
-  } as Readonly<Record<string, string>>,
+    'ups&solar-batteries': { title: 'For the house', link: 'House' },
+    'automobile-batteries': { title: 'For bikes', link: 'Bikes' },
+    'battery-accessories': { title: 'To build your own', link: 'Cells and BMS' },
+  } as Readonly<Record<string, { title: string; link: string }>>,
+  groupLinks: 'Groups of products',
   onRequest: {
     title: 'On request',
     text: 'Electric vehicles, inverters, custom packs. Tell us what you need.',
@@ -56,7 +57,7 @@ export const cataloguePage = {
     lead: 'Choose the voltage of your UPS or inverter.',
     corner: 'Pack',
     subcategory: 'ups&solar-batteries',
-    calculatorLink: 'Which one do I need? Backup calculator',
+    calculatorLink: 'Which one do I need?',
     some: 'Here are {shown} of our {count} packs, some of each voltage.',
     same: 'The same in all: {rows}.',
     row: '{label} {value}',

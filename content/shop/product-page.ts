@@ -22,7 +22,7 @@ export const productPage = {
       case: 'Case',
       cells: 'LiFePO4 cells in series',
       busbars: 'Busbars from cell to cell',
-      managementSystem: 'BMS (battery management system): guards and balances the cells',
+      managementSystem: 'BMS, which guards and balances the cells',
       breaker: 'Breaker',
       fuse: 'Fuse',
       terminals: 'Terminals',
@@ -32,7 +32,8 @@ export const productPage = {
   fits: {
     title: 'Fits',
     /** `{watts}`: what one pack gives at the current that the site reckons with. */
-    lead: 'A {volts}V UPS or solar inverter, with up to {watts} W at once on one pack. Look for these settings on its label or in its manual:',
+    lead: 'A {volts}V UPS or solar inverter, with up to {watts} W at once on one pack.',
+    fold: 'Settings on its label or in its menu',
     table: 'Inverter and charger settings for {volts}V',
     rows: {
       type: 'Battery type',
@@ -115,6 +116,6 @@ export const productPage = {
       oldBattery: 'Your old battery',
       serialNumber: 'Serial number',
     } satisfies Record<keyof ShopFacts, string>,
-    where: 'Where we are',
+    where: 'Where we are:',
   },
 } as const;

@@ -24,7 +24,7 @@ test.each([
 });
 
 test('a pack’s page names its settings, and where its protection and each mistake begin', () => {
-  const { lead, settings, warnings } = listPackSettings(
+  const { lead, settings, cautions } = listPackSettings(
     { systemVolts: 24, advisedChargeAmps: 40, currentLimitAmps: 90 },
     { 'Charge Cut Off Voltage': '29.9V', 'Discharge Cut Off Voltage': '19.1V' },
   );
@@ -41,7 +41,7 @@ test('a pack’s page names its settings, and where its protection and each mist
     ['Temperature compensation', 'Off'],
   ]);
   // A charger that can't be set, flooded settings, the protection.
-  const volts = warnings.flatMap((warning) => warning.match(/[\d.]+V/g) ?? []);
+  const volts = cautions.flatMap((warning) => warning.match(/[\d.]+V/g) ?? []);
   expect(volts).toEqual(['27.2V', '28.2V', '29.9V', '19.1V']);
 });
 

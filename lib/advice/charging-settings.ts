@@ -8,7 +8,7 @@ import type { SpecificationPart } from '../shop/attributes';
 import { wattsAt } from './fitting';
 import type { Pack } from './energy';
 
-/** The UPS or inverter settings for a pack, and the mistakes to avoid. */
+/** What a pack fits, with its `warnings`; the UPS or inverter settings for it, with their `cautions`. */
 export function listPackSettings(
   { systemVolts, advisedChargeAmps, currentLimitAmps }: Pick<Pack, 'systemVolts' | 'advisedChargeAmps' | 'currentLimitAmps'>,
   specs: ProductEntry['specs'],
@@ -28,18 +28,16 @@ export function listPackSettings(
       [rows.compensation, values.off],
     ],
   };
-  const warnings = [
-    old,
+  const warnings = [old, joining, ...(systemVolts === 48 ? [large] : [])];
+  const cautions = [
     fill(otherTypes, { most: volts.chargeAtMost }),
     fill(never, { flooded: volts.flooded }),
     ...(charge && discharge ? [fill(limits, { charge, discharge })] : []),
     heat,
     empty,
-    joining,
-    ...(systemVolts === 48 ? [large] : []),
   ];
   const watts = groupThousands(wattsAt(currentLimitAmps, systemVolts));
-  return { lead: fill(lead, { volts: systemVolts, watts }), settings, warnings };
+  return { lead: fill(lead, { volts: systemVolts, watts }), settings, warnings, cautions };
 }
 
 /** The charger settings of a 12, 24 or 48 V system as texts, such as `28.0 to 28.4V`, and the battery that they are for. */

@@ -69,6 +69,7 @@ const FILLED: Readonly<Record<string, string>> = {
   'shop/product-page.productPage.ordering.steps': 'text {photo?}',
   'shop/product-page.productPage.ordering.inWriting': 'message {item}',
   'pages/home.home.hero.figures.life': 'unit {cycles}',
+  'pages/home.home.tubular': 'text {rupees} {life} {pack} {year}, once {pack}, often {times} {count} {years}',
   'shop/products.products': 'searchTitle {name?} {price?}, searchDescription {name?} {price?}',
   'shop/removed-products.removedProductPage': 'title {name}, text {nearest}, nearestButton {nearest}, chatMessage {name}',
   'shop/removed-products.removedProductPage.search': 'title {name} {nearest?}, description {name} {nearest}',

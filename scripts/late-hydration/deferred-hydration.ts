@@ -21,15 +21,9 @@ declare global {
  * page by an error screen. Hydration waits for a pause in typing, unless a tap or a form waits for it.
  */
 
-const root = document.documentElement;
-let fields: Field[] = [];
-let focused: Element | null = null;
-/* Hydrates the page. Set once all files are loaded. */
-let run: (() => void) | undefined;
+/** `failed`: a file could not be loaded or run, and the page is never hydrated. */
+let phase: 'loading' | 'loaded' | 'hydrating' | 'failed' = 'loading';
 let pause: ReturnType<typeof setTimeout>;
-let isRunning = false;
-/* A file could not be loaded or run: the page is never hydrated. */
-let failed = false;
 
 /* React recognises scripts by `async` and style sheets by `data-precedence`; without them it would load them again. */
 const add = ([address, integrity]: NamedFile) =>
@@ -42,7 +36,9 @@ const add = ([address, integrity]: NamedFile) =>
   });
 
 const fail = () => {
-  failed = true;
+  if (phase === 'hydrating') return;
+  phase = 'failed';
+  clearTimeout(pause);
   self.dropTaps();
   self.postForms?.();
 };
@@ -51,15 +47,31 @@ const fail = () => {
  * Not while a text is being typed: if anything has changed the page meanwhile, React renders it anew, which takes the focus from
  * the field. What a tap or a form waits for is not put off.
  */
-const runAtPause = () => {
-  if (isRunning) return;
+const hydrateAtPause = () => {
+  if (phase !== 'loaded') return;
   clearTimeout(pause);
   const isTyping = document.activeElement?.matches(':read-write') && !document.querySelector('button[aria-busy]');
-  pause = setTimeout(() => run?.(), isTyping ? PAUSE_MS : 0);
+  pause = setTimeout(hydrate, isTyping ? PAUSE_MS : 0);
+};
+
+const hydrate = () => {
+  phase = 'hydrating';
+  const focused = document.activeElement;
+  const fields = [...document.querySelectorAll<Field>('main [name]')];
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    restoreTyped(fields, focused);
+    for (const button of self.dropTaps()) button.click();
+    for (const form of self.dropForms?.() ?? []) {
+      (form.isConnected ? form : document.querySelector<HTMLFormElement>('form[data-queued]'))?.requestSubmit();
+    }
+  }).observe(document.documentElement, { attributeFilter: ['data-scripts'] });
+  /* One task each: React itself, then the entry that hydrates the page. */
+  for (const entry of self.late.entries) setTimeout(() => self.TURBOPACK?.push(entry));
 };
 
 /* If the browser has translated the page meanwhile, React renders it anew, with empty forms and without focus. */
-const restoreTyped = () => {
+const restoreTyped = (fields: readonly Field[], focused: Element | null) => {
   for (const old of fields) {
     if (old.isConnected) continue;
     const isRadio = old.type === 'radio';
@@ -75,27 +87,11 @@ const restoreTyped = () => {
 };
 
 /* A script whose syntax this browser does not know counts as not loaded. */
-addEventListener('error', ({ filename }) => !isRunning && filename?.includes('/_next/') && fail());
-for (const type of ['pointerdown', 'keydown', 'focusin', 'click', 'submit', 'input']) addEventListener(type, runAtPause, true);
-
-new MutationObserver((_, observer) => {
-  observer.disconnect();
-  restoreTyped();
-  for (const button of self.dropTaps()) button.click();
-  for (const form of self.dropForms?.() ?? []) {
-    (form.isConnected ? form : document.querySelector<HTMLFormElement>('form[data-queued]'))?.requestSubmit();
-  }
-}).observe(root, { attributeFilter: ['data-scripts'] });
-
+addEventListener('error', ({ filename }) => filename?.includes('/_next/') && fail());
+for (const type of ['pointerdown', 'keydown', 'focusin', 'click', 'submit', 'input'])
+  addEventListener(type, hydrateAtPause, true);
 Promise.all(self.late.files.map(add)).then(() => {
-  if (failed) return;
-  run = () => {
-    isRunning = true;
-    run = undefined;
-    focused = document.activeElement;
-    fields = [...document.querySelectorAll<Field>('main [name]')];
-    /* One task each: React itself, then the entry that hydrates the page. */
-    for (const entry of self.late.entries) setTimeout(() => self.TURBOPACK?.push(entry));
-  };
-  runAtPause();
+  if (phase === 'failed') return;
+  phase = 'loaded';
+  hydrateAtPause();
 }, fail);

@@ -19,26 +19,28 @@ root.dataset.target = location.hash.slice(1);
 root.dataset.query = location.search;
 setTimeout(() => delete root.dataset.query, LIMIT_MS);
 
-const taps: HTMLElement[] = [];
-let late = false;
-let typed = false;
+/* The buttons that wait for hydration; undefined once it is too late to wait. */
+let taps: HTMLElement[] | undefined = [];
+let isTyped = false;
 
 self.dropTaps = () => {
-  late = true;
-  return taps.splice(0).map((button) => (button.removeAttribute('aria-busy'), button));
+  const dropped = taps ?? [];
+  taps = undefined;
+  for (const button of dropped) button.removeAttribute('aria-busy');
+  return dropped;
 };
 /* Buttons that need a script, until the page is hydrated. Links, questions and the menu work without one. */
 const queueTap = ({ target }: MouseEvent) => {
   const button = (target as Element).closest<HTMLElement>('button[type=button]:not([popovertarget])');
   if (!button || root.dataset.scripts) return;
-  if (late) return typed || reloadOnce();
+  if (!taps) return isTyped || reloadOnce();
   button.setAttribute('aria-busy', 'true');
   if (taps.push(button) === 1) setTimeout(self.dropTaps, LIMIT_MS);
 };
 addEventListener('click', queueTap, true);
-addEventListener('input', () => (typed = true), true);
+addEventListener('input', () => (isTyped = true), true);
 
-const { content } = document.currentScript?.previousSibling as HTMLTemplateElement;
+const { content } = (document.currentScript as HTMLScriptElement).previousSibling as HTMLTemplateElement;
 (content.firstChild as HTMLScriptElement).onerror = self.dropTaps;
 const begin = () => document.head.append(content);
 for (const intent of ['pointerdown', 'keydown', 'focusin']) addEventListener(intent, begin, true);

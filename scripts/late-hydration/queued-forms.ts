@@ -14,44 +14,46 @@ declare global {
   }
 }
 
-const forms: HTMLFormElement[] = [];
-let failed = false;
+/* The forms that wait for hydration; undefined once scripts won't come. */
+let forms: HTMLFormElement[] | undefined = [];
 
 const showWords = (form: HTMLFormElement, state?: string) => {
   for (const words of form.querySelectorAll<HTMLElement>('[data-words]')) words.hidden = words.dataset.words !== state;
 };
-const post = (form: HTMLFormElement) => {
-  self.dropForms?.();
-  showWords(form, 'posted');
-  form.submit();
-};
 
-self.dropForms = () =>
-  forms.splice(0).map((form) => {
+self.dropForms = () => {
+  const dropped = forms?.splice(0) ?? [];
+  for (const form of dropped) {
     form.querySelector('[type=submit]')?.removeAttribute('aria-busy');
     showWords(form);
-    return form;
-  });
-self.postForms = () => {
-  failed = true;
-  forms.slice().forEach(post);
+  }
+  return dropped;
 };
-const { content } = document.currentScript?.previousSibling as HTMLTemplateElement;
-content.firstChild?.addEventListener('error', self.postForms);
+const postForms = () => {
+  const dropped = self.dropForms?.() ?? [];
+  forms = undefined;
+  for (const form of dropped) {
+    showWords(form, 'posted');
+    form.submit();
+  }
+};
+self.postForms = postForms;
+const { content } = (document.currentScript as HTMLScriptElement).previousSibling as HTMLTemplateElement;
+content.firstChild?.addEventListener('error', postForms);
 addEventListener(
   'submit',
   (event) => {
     const form = event.target as HTMLFormElement;
     const { queued } = form.dataset;
     if (!queued || document.documentElement.dataset.scripts) return;
-    if (failed) return showWords(form, 'posted');
+    if (!forms) return showWords(form, 'posted');
     event.preventDefault();
     if (forms.includes(form)) return;
     forms.push(form);
     form.querySelector('[type=submit]')?.setAttribute('aria-busy', 'true');
     showWords(form, 'queued');
     /* After the timeout a chat form only offers a link: the scripts may still load, and posting it would send an email. */
-    setTimeout(() => forms.includes(form) && (queued === 'chat' ? showWords(form, 'late') : post(form)), LIMIT_MS);
+    setTimeout(() => forms?.includes(form) && (queued === 'chat' ? showWords(form, 'late') : postForms()), LIMIT_MS);
   },
   true,
 );

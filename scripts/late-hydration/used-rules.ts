@@ -5,7 +5,7 @@ import parseSelector, { type Node as SelectorNode } from 'postcss-selector-parse
 const LATER_STATE = /:(hover|active)\b|\[data-(navigating|scrolled|failed)]|(?<!:not\()\[aria-(disabled|invalid)="?true/;
 /** What stands for a picture that failed, and parts that the site has not, from Tailwind's reset. */
 const LATER_PART =
-  /img::?after|::?(-webkit-(inner|outer|date|calendar|search)|-moz-(focusring|ui)|placeholder|file-selector|backdrop)|:host/;
+  /img::?after|::?(-webkit-(inner|outer|date|calendar|search)|-moz-(focusring|ui)|placeholder|file-selector|backdrop)|input:where|:host/;
 /** Motion, what a pointer does, and what browsers start with. Not `tab-size`: an inherited property that changes later lays out the whole page anew. */
 const LATER_PROPERTY =
   /^(transition|animation|cursor|touch-action|(-webkit-)?user-select|overflow-anchor|font-(feature|variation)-settings|-webkit-(tap-highlight-color|text-decoration))/;
@@ -19,7 +19,7 @@ const LATER_PROPERTY =
 export function keepUsedRules(css: string, names: ReadonlySet<string>): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules(/^(media|keyframes)$/, (rule) => {
-    if (rule.name === 'keyframes' || /^print$|prefers-contrast/.test(rule.params)) rule.remove();
+    if (rule.name === 'keyframes' || /^print$|prefers-contrast|forced-colors/.test(rule.params)) rule.remove();
   });
   sheet.walkRules((rule) => {
     const used = rule.selectors.filter(

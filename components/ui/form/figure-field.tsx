@@ -3,6 +3,7 @@ import { fieldWords } from '@/content/controls';
 import { fill } from '@/lib/format/fill';
 import { readWithin, type FigureField as Rule } from '@/lib/format/figure';
 import { groupThousands } from '@/lib/format/price';
+import { LineIcon } from '../line-icon';
 import { useValues, type FormStore } from './form-store';
 import { Labelled, type LabelledProps } from './labelled';
 
@@ -54,9 +55,7 @@ export const FigureField = memo(function FigureField({ store, name, rule, steps,
 function StepButton({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
   return (
     <button type="button" aria-label={label} onClick={onClick} className="step needs-scripts">
-      <svg viewBox="0 0 20 20" aria-hidden="true" className="line mx-auto">
-        <path d={path} />
-      </svg>
+      <LineIcon path={path} className="mx-auto" />
     </button>
   );
 }
