@@ -41,7 +41,7 @@ export function CostPanel({ store, systems, ...losses }: CostPanelProps) {
   const said = usePaused(Object.values(headline).join(' ').trim());
   const lost = (share: number) => Math.round((1 - share) * 100);
   return (
-    <section aria-label={words.title} className="on-ink grid content-start gap-4 panel">
+    <section aria-label={words.title} className="on-ink grid grid-cols-1 content-start gap-4 panel">
       <p role="status" className="sr-only">
         {said}
       </p>
