@@ -1,6 +1,7 @@
 import { checkABattery } from '@/content/advice/check-a-battery';
 import { NoBreak } from '../ui/no-break';
-import { Cautions, GuideSection } from './guide-section';
+import { Cautions } from '../ui/cautions';
+import { GuideSection } from './guide-section';
 
 /** What to check and to ask before paying for a battery. */
 export function BatteryChecks() {
