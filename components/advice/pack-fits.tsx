@@ -6,16 +6,14 @@ import { PageLinks } from '../ui/page-links';
 import { Summary } from '../ui/summary';
 import { Cautions } from '../ui/cautions';
 import type { Product } from '@/lib/shop/product';
+import { Section } from '../ui/section';
 
 /** Which UPS or inverter a pack fits, its settings as labels name them, and what to avoid. */
 export function PackFits({ pack, specs }: { pack: Pack; specs: Product['specs'] }) {
   const { title, fold, guides } = productPage.fits;
   const { lead, settings, warnings, cautions } = listPackSettings(pack, specs);
   return (
-    <section aria-labelledby="fits">
-      <h2 id="fits" className="mb-3 print:mb-1">
-        {title}
-      </h2>
+    <Section id="fits" title={title} heading="mb-3 print:mb-1">
       <p className="mb-3">{lead}</p>
       <Cautions items={warnings} />
       <details className="mt-4 border-y border-line print:mt-2 print:border-0">
@@ -26,6 +24,6 @@ export function PackFits({ pack, specs }: { pack: Pack; specs: Product['specs'] 
         </div>
         <PageLinks links={guides} />
       </details>
-    </section>
+    </Section>
   );
 }

@@ -7,6 +7,7 @@ import type { Product } from '@/lib/shop/product';
 import { ChatLink } from '../ui/chat-link';
 import { PageLinks } from '../ui/page-links';
 import { Summary } from '../ui/summary';
+import { Section } from '../ui/section';
 
 /** How to order, what is confirmed in writing, and where and when to find us. */
 export function Ordering({ product }: { product: Product }) {
@@ -19,10 +20,7 @@ export function Ordering({ product }: { product: Product }) {
   });
   const { street, city } = site.address;
   return (
-    <section aria-labelledby="ordering" className="print:hidden">
-      <h2 id="ordering" className="mb-3">
-        {title}
-      </h2>
+    <Section id="ordering" title={title} className="print:hidden" heading="mb-3">
       <ol className="grid gap-2">
         {steps.map((step, index) => (
           <li key={step.title} className="border-t border-line pt-2">
@@ -50,6 +48,6 @@ export function Ordering({ product }: { product: Product }) {
       <address className="mt-2 not-italic">
         <strong className="font-bold">{where}</strong> {`${street}, ${city}; ${site.hours.inSentences}`}
       </address>
-    </section>
+    </Section>
   );
 }

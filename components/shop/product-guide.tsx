@@ -3,6 +3,7 @@ import type { ProductGuide as Guide } from '@/content/types';
 import { fillGuide } from '@/lib/shop/product-guide';
 import { Cautions } from '../ui/cautions';
 import { NoBreak } from '../ui/no-break';
+import { Section } from '../ui/section';
 
 export interface ProductGuideProps {
   guide: Guide;
@@ -15,22 +16,16 @@ export function ProductGuide({ guide, values }: ProductGuideProps) {
   const { fits, check } = fillGuide(guide, values);
   return (
     <>
-      <section aria-labelledby="fits">
-        <h2 id="fits" className="mb-3 print:mb-1">
-          {productPage.guide.fits}
-        </h2>
+      <Section id="fits" title={productPage.guide.fits} heading="mb-3 print:mb-1">
         {fits.map((item) => (
           <p key={item}>
             <NoBreak>{item}</NoBreak>
           </p>
         ))}
-      </section>
-      <section aria-labelledby="check">
-        <h2 id="check" className="mb-3 print:mb-1">
-          {productPage.guide.check}
-        </h2>
+      </Section>
+      <Section id="check" title={productPage.guide.check} heading="mb-3 print:mb-1">
         <Cautions items={check} />
-      </section>
+      </Section>
     </>
   );
 }
