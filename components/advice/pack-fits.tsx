@@ -36,7 +36,7 @@ export function PackFits({ pack, specs }: { pack: Pack; specs: Product['specs'] 
 
 function Cautions({ items }: { items: readonly string[] }) {
   return (
-    <ul className="my-4 grid gap-3 print:my-2 print:gap-1">
+    <ul role="list" className="my-4 grid gap-3 print:my-2 print:gap-1">
       {items.map((item) => (
         <li key={item} className="caution">
           <NoBreak>{item}</NoBreak>

@@ -23,7 +23,7 @@ export function Ordering({ product }: { product: Product }) {
       <h2 id="ordering" className="mb-3">
         {title}
       </h2>
-      <ol className="grid gap-2">
+      <ol role="list" className="grid gap-2">
         {steps.map((step, index) => (
           <li key={step.title} className="border-t border-line pt-2">
             <strong className="font-bold">{`${index + 1}. ${step.title}.`}</strong> {fill(step.text, { photo })}

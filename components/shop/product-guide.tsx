@@ -33,7 +33,7 @@ function GuideList({ id, title, items, itemClass }: GuideListProps) {
       <h2 id={id} className="mb-3 print:mb-1">
         {title}
       </h2>
-      <ul className="grid gap-3 print:gap-1">
+      <ul role="list" className="grid gap-3 print:gap-1">
         {items.map((item) => (
           <li key={item} className={itemClass}>
             <NoBreak>{item}</NoBreak>

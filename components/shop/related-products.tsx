@@ -19,7 +19,7 @@ export function RelatedProducts({ products }: { products: readonly RelatedProduc
       <h2 id="related" className="mb-4 text-h4 md:text-h3">
         {cataloguePage.relatedTitle}
       </h2>
-      <ul className="border-b border-line">
+      <ul role="list" className="border-b border-line">
         {products.map(({ id, name, price, thumbnail }) => (
           <li key={id}>
             <PageLink href={productPath(id)} className="flex items-center gap-4 border-t border-line py-2 hover:underline">
