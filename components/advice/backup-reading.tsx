@@ -6,7 +6,7 @@ import type { Pack } from '@/lib/advice/energy';
 import { fill } from '@/lib/format/fill';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
-import { PageLink } from '../ui/page-link';
+import { Links } from '../ui/links';
 import { StackedTable } from '../ui/stacked-table';
 import { Points } from './guide-section';
 
@@ -39,13 +39,7 @@ export function BackupReading({ packs }: { packs: readonly Pack[] }) {
             ]}
           />
           <Points items={readingPoints(packs)} />
-          <p className="flex flex-wrap gap-x-6 print:hidden">
-            {guides.map(({ label, href }) => (
-              <PageLink key={href} href={href} className="link">
-                {label}
-              </PageLink>
-            ))}
-          </p>
+          <Links links={guides} />
         </div>
         <section
           aria-labelledby="reading-chat"

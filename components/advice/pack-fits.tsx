@@ -3,7 +3,7 @@ import type { Pack } from '@/lib/advice/energy';
 import { listPackSettings } from '@/lib/advice/charging-settings';
 import { SpecificationTable } from '../shop/specification-table';
 import { NoBreak } from '../ui/no-break';
-import { PageLink } from '../ui/page-link';
+import { Links } from '../ui/links';
 import { Summary } from '../ui/summary';
 import type { Product } from '@/lib/shop/product';
 
@@ -22,13 +22,7 @@ export function PackFits({ pack, specs }: { pack: Pack; specs: Product['specs'] 
         <Summary className="min-h-12 py-2 print:hidden">{fold}</Summary>
         <SpecificationTable parts={[settings]} />
         <Cautions items={cautions} />
-        <p className="flex flex-wrap gap-x-6 print:hidden">
-          {guides.map(({ label, href }) => (
-            <PageLink key={href} href={href} className="link">
-              {label}
-            </PageLink>
-          ))}
-        </p>
+        <Links links={guides} />
       </details>
     </section>
   );

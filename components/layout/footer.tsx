@@ -67,7 +67,9 @@ function FooterList({ title, className, children }: { title: string; className: 
   return (
     <nav aria-label={title} className={className}>
       <h2 className="text-base">{title}</h2>
-      <ul role="list" className="mt-2">{children}</ul>
+      <ul role="list" className="mt-2">
+        {children}
+      </ul>
     </nav>
   );
 }

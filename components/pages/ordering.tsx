@@ -5,7 +5,7 @@ import type { ShopFacts } from '@/content/types';
 import { orderChat } from '@/lib/enquiry/whatsapp';
 import type { Product } from '@/lib/shop/product';
 import { ChatLink } from '../ui/chat-link';
-import { PageLink } from '../ui/page-link';
+import { Links } from '../ui/links';
 import { Summary } from '../ui/summary';
 
 /** How to order, what is confirmed in writing, and where and when to find us. */
@@ -35,13 +35,7 @@ export function Ordering({ product }: { product: Product }) {
       <details className="mt-4 border-y border-line">
         <Summary className="min-h-12 py-2">{safely.title}</Summary>
         <p>{safely.text}</p>
-        <p className="flex flex-wrap gap-x-6">
-          {[safely.link, guide].map(({ label, href }) => (
-            <PageLink key={href} href={href} className="link">
-              {label}
-            </PageLink>
-          ))}
-        </p>
+        <Links links={[safely.link, guide]} />
       </details>
       {facts.length > 0 && (
         <dl className="mt-6 grid gap-3">
