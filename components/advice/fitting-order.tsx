@@ -7,7 +7,8 @@ import { site } from '@/content/site';
 import { fill } from '@/lib/format/fill';
 import { shownNumber } from '@/lib/enquiry/shown-number';
 import { PageLink } from '../ui/page-link';
-import { Cautions, GuideSection, Pairs, Points, Steps } from './guide-section';
+import { Cautions } from '../ui/cautions';
+import { GuideSection, Pairs, Points, Steps } from './guide-section';
 
 const FUSES = Object.entries(fitting.fuses).map(([kind, sizes]) => `${kind} ${sizes.join(', ')}`);
 

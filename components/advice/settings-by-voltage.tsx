@@ -12,7 +12,8 @@ import { getProductBySlug } from '@/lib/shop/catalogue';
 import { ChatLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
 import { StackedTable } from '../ui/stacked-table';
-import { GuideSection, Pairs, Cautions } from './guide-section';
+import { Cautions } from '../ui/cautions';
+import { GuideSection, Pairs } from './guide-section';
 
 const { rows, values, otherTypes, never, limits, heat } = productPage.fits;
 
