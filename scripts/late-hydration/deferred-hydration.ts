@@ -30,7 +30,8 @@ const add = ([address, integrity]: NamedFile) =>
   new Promise((onload, onerror) => {
     const isSheet = address.endsWith('.css');
     const kind = isSheet ? { rel: 'stylesheet', href: address } : { src: address, async: true };
-    const element = Object.assign(document.createElement(isSheet ? 'link' : 'script'), kind, { integrity, onload, onerror });
+    const element = Object.assign(document.createElement(isSheet ? 'link' : 'script'), kind, { onload, onerror });
+    if (origin !== 'null') element.integrity = integrity;
     if (isSheet) element.dataset.precedence = 'next';
     document.head.append(element);
   });
@@ -88,8 +89,9 @@ const restoreTyped = (fields: readonly Field[], focused: Element | null) => {
 
 /* A script whose syntax this browser does not know counts as not loaded. */
 addEventListener('error', ({ filename }) => filename?.includes('/_next/') && fail());
-for (const type of ['pointerdown', 'keydown', 'focusin', 'click', 'submit', 'input'])
-  {addEventListener(type, hydrateAtPause, true);}
+for (const type of ['pointerdown', 'keydown', 'focusin', 'click', 'submit', 'input']) {
+  addEventListener(type, hydrateAtPause, true);
+}
 Promise.all(self.late.files.map(add)).then(() => {
   if (phase === 'failed') return;
   phase = 'loaded';
