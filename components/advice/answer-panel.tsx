@@ -37,7 +37,7 @@ export function AnswerPanel({ answer, pictures, path, onVolts, children }: Answe
         {pack && (
           <span className="flex min-h-12 items-center gap-3 text-lead/[1.25] font-bold">
             {picture && <Picture source={picture} sizes="64px" className="size-12 shrink-0 rounded-control" />}
-            <span className="grid">
+            <span className="grid self-start">
               <span>{pack}</span> <span className="tabular">{price}</span>
             </span>
           </span>

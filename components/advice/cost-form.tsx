@@ -28,8 +28,13 @@ export function CostForm({ ampereHours, ...costs }: Omit<CostPanelProps, 'store'
   const store = useFormStore(id, format);
   return (
     <div className="needs-scripts">
-      <div className="grid items-start gap-6 lg:grid-cols-2 xl:gap-x-12">
-        <form id={id} autoComplete="off" onSubmit={(event) => event.preventDefault()} className="grid gap-4 print:hidden">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 xl:gap-x-12">
+        <form
+          id={id}
+          autoComplete="off"
+          onSubmit={(event) => event.preventDefault()}
+          className="grid grid-cols-1 gap-4 print:hidden"
+        >
           <h2 className="text-h3">{words.title}</h2>
           <Choices
             store={store}

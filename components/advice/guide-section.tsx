@@ -54,9 +54,9 @@ export function Points({ items, className = '' }: { items: readonly string[]; cl
 }
 
 /** Steps in their order. */
-export function Steps({ items }: { items: readonly string[] }) {
+export function Steps({ items, className = '' }: { items: readonly string[]; className?: string }) {
   return (
-    <ol className="grid max-w-measure list-decimal gap-2 pl-6 marker:font-bold print:gap-0">
+    <ol className={`grid max-w-measure list-decimal gap-2 pl-8 marker:font-bold print:gap-0 ${className}`}>
       {items.map((item) => (
         <li key={item} className="pl-2">
           <NoBreak>{item}</NoBreak>
@@ -69,7 +69,7 @@ export function Steps({ items }: { items: readonly string[] }) {
 /** A list of cautions, each marked by a stripe. */
 export function Cautions({ items }: { items: readonly string[] }) {
   return (
-    <ul className="grid gap-3 print:gap-1">
+    <ul className="grid grid-cols-1 gap-3 print:gap-1">
       {items.map((item) => (
         <li key={item} className="max-w-measure break-inside-avoid caution">
           <NoBreak>{item}</NoBreak>

@@ -7,8 +7,8 @@ for (const address of [...Object.values(routes), pack.path]) {
   // Home has most of what the design has. The other pages are tested in `npm run test:full`.
   const tag = ['@desktop', ...(address === routes.home ? [] : ['@full'])];
 
-  // A difference would be seen when the sheet arrives. Even an unseen one, if inherited, makes the browser lay out the whole page.
-  test(`on ${address} the whole style sheet changes nothing but motion`, { tag }, async ({ page }) => {
+  // A difference would be seen when the sheet arrives, and most unseen ones, if inherited, make the browser lay out the whole page.
+  test(`on ${address} the whole style sheet changes nothing but motion and what a pointer does`, { tag }, async ({ page }) => {
     await hold(page, /\/static\/pages\//);
     await page.goto(address);
     const before = await readStyles(page);
@@ -28,7 +28,7 @@ for (const address of [...Object.values(routes), pack.path]) {
   });
 }
 
-/** The computed styles of all elements and of what stands before and after them, without motion. */
+/** The computed styles of all elements and of what stands before and after them, without motion and what a pointer does. */
 async function readStyles(page: Page): Promise<string[][]> {
   return page.evaluate(() => {
     // Laid out anew, because Chromium sometimes says 0 for an automatic margin that it has long laid out as 120 px.
@@ -41,7 +41,10 @@ async function readStyles(page: Page): Promise<string[][]> {
       (element.matches('img') ? [''] : ['', '::before', '::after']).flatMap((part) => {
         const style = getComputedStyle(element, part);
         if (part && style.content === 'none') return [];
-        const seen = [...style].filter((name) => !/^(--|transition|animation|-webkit-tap-highlight-color)/.test(name));
+        const seen = [...style].filter(
+          (name) =>
+            !/^(--|transition|animation|cursor|touch-action|user-select|overflow-anchor|-webkit-tap-highlight-color)/.test(name),
+        );
         return [seen.map((name) => `${element.localName}${part} ${name}: ${style.getPropertyValue(name)}`)];
       }),
     );

@@ -46,7 +46,7 @@ test(
       await heading.evaluate((element: HTMLElement, fontFamily) => {
         element.textContent = 'WhatsApp WhatsApp WhatsApp';
         Object.assign(element.style, { fontFamily, width: 'max-content' });
-        element.style.width = `${element.offsetWidth + 1}px`;
+        element.style.width = `${1.1 * element.offsetWidth}px`;
       }, family);
     };
     const headings = page.locator('main h2');

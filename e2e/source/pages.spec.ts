@@ -151,7 +151,7 @@ test('the inverter settings are those of each voltage, on the page and in the me
       .querySelectorAll(`[aria-labelledby="${section}"] [role="row"]`)
       .map((row) => row.querySelectorAll('[role="cell"]').map(({ text }) => text));
   const systems = backup.systemVolts.map((volts) => ({ ...chargerSettings(volts), programs: listPrograms(volts) }));
-  expect(cellsOf('by-voltage')).toEqual([
+  expect(cellsOf('table')).toEqual([
     [],
     systems.map(({ charge }) => charge),
     systems.map(({ float }) => float),
@@ -162,7 +162,7 @@ test('the inverter settings are those of each voltage, on the page and in the me
   const heads = page.querySelectorAll('[aria-labelledby="programs"] [role="rowheader"]').map(({ text }) => text);
   expect(heads).toEqual(programs.map((one) => `${one.setting} ${one.programs}`));
   const messages = page
-    .querySelectorAll('[aria-labelledby="by-voltage"] a')
+    .querySelectorAll('[aria-labelledby="table"] a')
     .map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
   const address = `${siteUrl}/inverter-settings`;
   expect(messages).toEqual(backup.systemVolts.map((volts) => `https://wa.me/?text=${settingsMessage(volts, address)}`));

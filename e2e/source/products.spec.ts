@@ -1,3 +1,4 @@
+import { drawnNote } from '@/content/controls';
 import { productPage } from '@/content/shop/product-page';
 import { chatMessages } from '@/content/enquiry/chat-messages';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
@@ -67,8 +68,7 @@ for (const product of catalogue) {
     // The page says once that its pictures are drawn.
     const drawn = images.filter((image) => image.drawn);
     const text = textOf(page, ARTICLE);
-    expect(text.split(productPage.drawn.text)).toHaveLength(drawn.length > 0 ? 2 : 1);
-    expect(text).not.toContain('Illustration');
+    expect(text.split(drawnNote)).toHaveLength(drawn.length > 0 ? 2 : 1);
     const photo = fill(chatMessages.photo, { item: name });
     expect(chats.filter((chat) => chat.text === photo)).toHaveLength(drawn.length > 0 ? 1 : 0);
 
@@ -94,7 +94,8 @@ for (const product of catalogue) {
       page.querySelectorAll(`section[aria-labelledby="${section}"] :is(tr, [role="row"])`).map(({ text }) => oneLine(text));
     const { lead, settings, warnings, cautions } = listPackSettings(pack, product.specs);
     expect(rowsOf('fits')).toEqual(settings.rows.map((row) => row.join('')));
-    for (const words of [lead, ...warnings, ...cautions]) expect(textOf(page, 'section[aria-labelledby="fits"]')).toContain(words);
+    for (const words of [lead, ...warnings, ...cautions])
+      {expect(textOf(page, 'section[aria-labelledby="fits"]')).toContain(words);}
     const calculator = page.querySelectorAll('section[aria-labelledby="runs"] a').map((link) => link.getAttribute('href'));
     expect(calculator).toEqual([`/backup-calculator?volts=${pack.systemVolts}`]);
   });

@@ -117,6 +117,10 @@ function readThings(address: string): { page: HTMLElement; things: Map<string, T
 }
 
 const visible = (page: HTMLElement) => textOf(page, 'body');
+/** The page shows smaller files of the pictures that its data name. */
+const withoutWidth = (picture = '') => picture.replace(siteUrl, '').replace(/-\d+\.jpg$/, '');
+const pictureNames = (within: HTMLElement) =>
+  within.querySelectorAll('picture img').map((picture) => withoutWidth(picture.getAttribute('src')));
 
 function productIn(page: HTMLElement): HTMLElement {
   const article = page.querySelector('main article:has(h1)');
@@ -171,8 +175,7 @@ test('the data of contact describes the workshop with the hours that the page sh
     },
   });
   expect(visible(page)).toContain(site.hours.shown);
-  const shown = page.querySelectorAll('main img').map((picture) => picture.getAttribute('src'));
-  expect(shown).toEqual(expect.arrayContaining((store?.image as string[]).map(pathOf)));
+  expect(pictureNames(page)).toEqual(expect.arrayContaining((store?.image as string[]).map(withoutWidth)));
 });
 
 test('the data of the catalogue lists the cards in their order', () => {
@@ -195,9 +198,8 @@ for (const { id, name, description } of catalogue) {
     expect(product).toMatchObject({ sku: id, url: `${siteUrl}/products/${id}`, name: textOf(page, 'h1') });
     expect(product?.brand).toEqual(name.startsWith(site.brand) ? { '@type': 'Brand', name: site.brand } : undefined);
     expect(oneLine(article.text)).toContain(description);
-    const shown = article.querySelectorAll('picture img').map((picture) => picture.getAttribute('src'));
-    const [square, ...pictures] = (product?.image as string[]).map(pathOf).toReversed();
-    expect(pictures.toReversed()).toEqual(shown.slice(0, pictures.length));
+    const [square, ...pictures] = (product?.image as string[]).map(withoutWidth).toReversed();
+    expect(pictureNames(article).slice(0, pictures.length)).toEqual(pictures.toReversed());
     expect(square).toMatch(/-square\.jpg$/);
     const rows = specificationOf(page).filter(([, value]) => !isPlaceholder(value));
     expect(product?.additionalProperty).toEqual(rows.map(([label, value]) => ({ '@type': 'PropertyValue', name: label, value })));

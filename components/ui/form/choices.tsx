@@ -13,7 +13,7 @@ export interface ChoicesProps {
   columns?: 'pair' | 'row';
 }
 
-const COLUMNS = { pair: 'pair grid grid-cols-2', row: 'grid grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))]' } as const;
+const COLUMNS = { pair: 'grid grid-cols-2', row: 'grid grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))]' } as const;
 
 /** One choice of several, as chips. */
 export function Choices({

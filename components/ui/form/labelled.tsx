@@ -36,7 +36,9 @@ export function Labelled({
   const notes = [hint && `${id}-hint`, required && `${id}-required`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={LAYOUTS[layout]}>
-      <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+      <div
+        className={`flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 ${layout === 'row' ? 'unfollowed:invisible' : ''}`}
+      >
         <label htmlFor={id} className={layout === 'row' ? 'leading-tight' : 'font-bold'}>
           {label}
         </label>
