@@ -94,8 +94,9 @@ for (const product of catalogue) {
       page.querySelectorAll(`section[aria-labelledby="${section}"] :is(tr, [role="row"])`).map(({ text }) => oneLine(text));
     const { lead, settings, warnings, cautions } = listPackSettings(pack, product.specs);
     expect(rowsOf('fits')).toEqual(settings.rows.map((row) => row.join('')));
-    for (const words of [lead, ...warnings, ...cautions])
-      {expect(textOf(page, 'section[aria-labelledby="fits"]')).toContain(words);}
+    for (const words of [lead, ...warnings, ...cautions]) {
+      expect(textOf(page, 'section[aria-labelledby="fits"]')).toContain(words);
+    }
     const calculator = page.querySelectorAll('section[aria-labelledby="runs"] a').map((link) => link.getAttribute('href'));
     expect(calculator).toEqual([`/backup-calculator?volts=${pack.systemVolts}`]);
   });
