@@ -1,6 +1,5 @@
 import { parse as parseCsv } from 'csv-parse/sync';
 import type { HTMLElement } from 'node-html-parser';
-import { faq } from '@/content/pages/faq';
 import { productPage } from '@/content/shop/product-page';
 import { site } from '@/content/site';
 import type { ProductEntry } from '@/content/types';
@@ -149,7 +148,7 @@ test('structured data refers only to things that some page describes, and claims
   expect([...referred].filter((id) => !described.has(id))).toEqual([]);
 });
 
-test('the data of home describes the shop, the site and the questions as the page shows them', () => {
+test('the data of home describes the shop as the page shows it, and the site', () => {
   const { page, things } = readThings('/');
   const shop = things.get('OnlineStore');
   expect(shop?.['@id']).toBe(organisation);
@@ -158,11 +157,6 @@ test('the data of home describes the shop, the site and the questions as the pag
   expect([shop?.sameAs, elsewhere]).toEqual([elsewhere, site.social.map(({ href }) => href)]);
   expect(readExported(pathOf(String(shop?.logo))).length).toBeGreaterThan(100);
   expect(things.get('WebSite')?.publisher).toEqual({ '@id': organisation });
-
-  const questions = page.querySelectorAll('main details').map((item) => [textOf(item, 'summary'), textOf(item, 'p')]);
-  const asked = things.get('FAQPage')?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
-  expect(asked.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(questions);
-  expect(questions).toHaveLength(faq.length);
 });
 
 test('the data of contact describes the workshop with the hours that the page shows', () => {
