@@ -26,31 +26,3 @@ for (const address of allRoutes) {
     expect(hidden, 'parts that still wait for later ones').toEqual([]);
   });
 }
-
-/** Pages cut before a text, with a part that must already be in place, or be hidden while what places it is missing. */
-const CUTS = [
-  { address: '/', holdBefore: '>Contact</a>', part: 'header nav', hidden: true },
-  { address: '/', holdBefore: 'class="finder', part: 'main picture' },
-  { address: '/backup-calculator', holdBefore: 'name="dcfan"', part: 'input[name=fan]' },
-  { address: pack.path, holdBefore: 'aria-labelledby="specifications"', part: 'main article picture' },
-];
-
-for (const { address, holdBefore, part, hidden = false } of CUTS) {
-  const tag = address === '/' ? '@desktop' : '@both';
-
-  test(`${address}, cut before ${holdBefore}, does not move ${part} later`, { tag }, async ({ page, connection }) => {
-    const shifts = await watchShifts(page);
-    connection.disturb(new RegExp(`^${address}$`), { holdBefore });
-    await page.goto(address, { waitUntil: 'commit' });
-    await page
-      .locator(part)
-      .first()
-      .waitFor({ state: hidden ? 'attached' : 'visible' });
-    if (hidden) await expect(page.locator(part).first()).toBeHidden();
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    connection.restore();
-    await untilHydrated(page);
-    await expect(page.locator(part).first()).toBeVisible();
-    expect(await shifts()).toEqual([]);
-  });
-}

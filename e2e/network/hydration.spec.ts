@@ -51,17 +51,6 @@ test('what is tapped before hydration is answered after it', { tag: '@browsers' 
   await expect(filter(page, categories[1].name)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what is typed and chosen before hydration is kept', async ({ page }) => {
-  const release = await hold(page, SCRIPTS);
-  await page.goto('/contact');
-  await page.getByLabel('Full Name').fill('Ayesha');
-  await page.getByLabel('Battery Type').selectOption('Motorcycle Batteries');
-  release();
-  await untilHydrated(page);
-  await expect(page.getByLabel('Full Name')).toHaveValue('Ayesha');
-  await expect(page.getByLabel('Battery Type')).toHaveValue('Motorcycle Batteries');
-});
-
 test('a text typed while the scripts arrive stays whole, with its caret, also on a page that was translated meanwhile', async ({
   page,
   complaints,
