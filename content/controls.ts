@@ -10,6 +10,7 @@ export const controls = {
 export const notKept = {
   title: 'You are offline',
   text: 'This page was not opened on this phone before, so it needs a connection. These open without one:',
+  call: 'A call needs no data:',
   again: 'Try again',
 } as const;
 
@@ -31,6 +32,9 @@ export const fieldWords = {
   figureNeeded: 'Enter a number from {least} to {most}.',
 } as const;
 
+/** The button that prints a product's page or a guide. */
+export const printLabel = 'Print this sheet';
+
 /** The button that closes a dialog. */
 export const closeLabel = 'Close';
 
@@ -49,8 +53,8 @@ export const carouselWords = {
   show: 'Show picture {at} of {count}',
 } as const;
 
-/** The small note on a drawn picture, until a photograph replaces it. */
-export const drawnPicture = { scene: 'Illustration', group: 'Drawn, not to scale' } as const;
+/** The small note on or below drawn pictures, until photographs replace them. */
+export const drawnNote = 'Illustration';
 
 /** Read aloud before the price and before the old price. */
 export const priceWords = { now: 'Now ', was: ', was ' } as const;

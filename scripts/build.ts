@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { products } from '@/content/shop/products';
 import { removedProducts } from '@/content/shop/removed-products';
 import { readArguments } from './command-line.mjs';
@@ -26,7 +28,7 @@ export async function main(args: string[]): Promise<void> {
   readArguments(USAGE, { args });
   lockBuild();
   const fingerprint = currentFingerprint();
-  await prepare(makePages);
+  await prepare(makePages, checkNames);
   copyPictures();
   // Not before this point: a failed build leaves the last export and its fingerprint in place.
   fillFolder(exportFolder, stagingFolder);
@@ -44,14 +46,25 @@ export async function main(args: string[]): Promise<void> {
 }
 
 /** Checks settings and content, and makes what pages need, pictures at the same time as the pages themselves. */
-export async function prepare(pages = async () => {}): Promise<void> {
+export async function prepare(...beside: (() => Promise<void>)[]): Promise<void> {
   checkEnvironment();
   await checkContent();
   await cutFont();
   await listPictures();
   // `Promise.all` would return at the first error, while the other steps still run.
-  const steps = await Promise.allSettled([encodePictures(), drawSharePictures(), pages()]);
-  for (const step of steps) if (step.status === 'rejected') throw step.reason;
+  const steps = await Promise.allSettled([encodePictures(), drawSharePictures(), ...beside.map((step) => step())]);
+  // Other errors follow from a name that isn't there.
+  const failed = steps.findLast((step) => step.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+/** In a process of its own, since it takes ten seconds. */
+async function checkNames(): Promise<void> {
+  await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'scripts/build/missing-names.ts'], { cwd: projectRoot }).catch(
+    ({ stderr }: { stderr: string }) => {
+      throw new Error(stderr.trim());
+    },
+  );
 }
 
 async function makePages(): Promise<void> {

@@ -1,4 +1,5 @@
 import { FittingOrder } from '@/components/advice/fitting-order';
+import { GuideBody } from '@/components/advice/guide-body';
 import { GuidePage } from '@/components/advice/guide-page';
 import { WiringDrawing } from '@/components/advice/wiring-drawing';
 import { WiringSizes } from '@/components/advice/wiring-sizes';
@@ -9,14 +10,17 @@ import { pageMetadata } from '@/lib/seo/metadata';
 export const metadata = pageMetadata(routes.fitABattery);
 
 export default function FitABatteryPage() {
+  const { drawing, sizes, types, order, care, signs } = fitABattery;
   return (
     <GuidePage path={routes.fitABattery} {...fitABattery}>
-      {/* One A4 sheet in print. */}
-      <div className="print:columns-2 print:gap-8">
-        <WiringDrawing />
-        <WiringSizes />
-        <FittingOrder />
-      </div>
+      <GuideBody path={routes.fitABattery} {...fitABattery} contents={{ drawing, sizes, types, order, care, signs }}>
+        {/* One A4 sheet in print. */}
+        <div className="print:columns-2 print:gap-8">
+          <WiringDrawing />
+          <WiringSizes />
+          <FittingOrder />
+        </div>
+      </GuideBody>
     </GuidePage>
   );
 }

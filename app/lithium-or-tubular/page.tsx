@@ -1,4 +1,5 @@
 import { CostComparison } from '@/components/advice/cost-comparison';
+import { GuideBody } from '@/components/advice/guide-body';
 import { GuidePage } from '@/components/advice/guide-page';
 import { TubularEnergy } from '@/components/advice/tubular-energy';
 import { WhichOneWins } from '@/components/advice/which-one-wins';
@@ -11,11 +12,14 @@ export const metadata = pageMetadata(routes.lithiumOrTubular);
 
 export default function LithiumOrTubularPage() {
   const packs = getPacks();
+  const { tubularWins, lithiumWins, energy } = lithiumOrTubular;
   return (
     <GuidePage path={routes.lithiumOrTubular} {...lithiumOrTubular}>
       <CostComparison packs={packs} />
-      <WhichOneWins />
-      <TubularEnergy packs={packs} />
+      <GuideBody path={routes.lithiumOrTubular} {...lithiumOrTubular} contents={{ tubularWins, lithiumWins, energy }}>
+        <WhichOneWins />
+        <TubularEnergy packs={packs} />
+      </GuideBody>
     </GuidePage>
   );
 }

@@ -28,9 +28,9 @@ export function BackupTables({ packs }: { packs: readonly Pack[] }) {
             label={title}
             head={[
               household,
-              ...shown.map(({ id, shortName }) => (
-                <Fragment key={id}>
-                  <PackLink id={id} shortName={shortName} /> <span className="block font-normal text-muted">{hours}</span>
+              ...shown.map((pack) => (
+                <Fragment key={pack.id}>
+                  <PackLink {...pack} /> <span className="block font-normal text-muted">{hours}</span>
                 </Fragment>
               )),
             ]}

@@ -7,8 +7,8 @@ export function BatteryChecks() {
   const { title, items, warning } = checkABattery.checks;
   return (
     <GuideSection id="checks" title={title}>
-      <div className="grid gap-8 lg:grid-cols-12">
-        <ol className="grid list-decimal gap-3 pl-6 marker:font-bold lg:col-span-7">
+      <div className="grid gap-8">
+        <ol className="grid max-w-measure list-decimal gap-3 pl-8 marker:font-bold">
           {items.map(({ name, text }) => (
             <li key={name} className="pl-2">
               <strong className="block font-bold">{name}</strong>
@@ -16,7 +16,7 @@ export function BatteryChecks() {
             </li>
           ))}
         </ol>
-        <section aria-labelledby="warning-signs" className="lg:col-span-5">
+        <section aria-labelledby="warning-signs">
           <h3 id="warning-signs" className="mb-4 text-h4">
             {warning.title}
           </h3>

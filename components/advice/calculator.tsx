@@ -69,7 +69,7 @@ export function Calculator({ packs, pictures, household }: CalculatorProps) {
           {see('hidden self-center outdated:flex')}
         </div>
       </section>
-      <div className="needs-scripts [grid-area:loads] print:hidden max-lg:not-short:[&_:is(.field,.step,summary)]:scroll-mb-24">
+      <div className="needs-scripts [grid-area:loads] print:hidden">
         <LoadForm store={store} />
         {see('mt-4 hidden outdated:flex')}
       </div>

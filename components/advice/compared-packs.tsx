@@ -1,4 +1,5 @@
 import { compareWords } from '@/content/advice/backup-calculator';
+import { productWords } from '@/content/shop/catalogue-page';
 import type { Pack } from '@/lib/advice/energy';
 import { packsToShow, wholeAmps, type Question } from '@/lib/advice/recommend';
 import { runInWords } from '@/lib/advice/words';
@@ -21,7 +22,10 @@ export function ComparedPacks({ packs, question: { load, own } }: { packs: reado
           return (
             <li key={pack.id} className="border-t border-line py-2">
               <span className="flex flex-wrap justify-between gap-x-4 font-bold">
-                <span>{pack.shortName}</span> <span>{formatPrice(pack.rupees)}</span>
+                <span>
+                  {pack.shortName} {pack.soldOut && <span className="text-danger">{productWords.soldOut}</span>}
+                </span>{' '}
+                <span>{formatPrice(pack.rupees)}</span>
               </span>
               <span className="flex flex-wrap justify-between gap-x-4">
                 <span>{words}</span>{' '}

@@ -16,6 +16,7 @@ export function CostComparison({ packs }: { packs: readonly Pack[] }) {
     pack: pack.shortName,
     picture: pictures[pack.id],
     packRupees: pack.rupees,
+    soldOut: pack.soldOut,
     tubulars: tubularsFor(pack.systemVolts),
     lifeYears: pack.lifeYears,
     wattHours: usableWattHours(pack, { depth, efficiency }) * efficiency,

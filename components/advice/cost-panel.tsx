@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { answerWords, hoursWords } from '@/content/advice/answer';
+import { hoursWords, warningWords } from '@/content/advice/answer';
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import type { ComparedBatteries } from '@/lib/advice/cost';
 import { reckonCosts, type ComparedSystem } from '@/lib/advice/cost-form';
 import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import type { PictureSource } from '@/lib/pictures/pictures';
-import { ChatLink } from '../ui/chat-link';
+import { OrderLink } from '../shop/order-link';
 import { useValues, type FormStore } from '../ui/form/form-store';
 import { AnswerFigure } from './answer-figure';
 import { CostBar, inThousands } from './cost-bar';
@@ -18,6 +18,7 @@ export interface CostPanelProps {
     volts: number;
     name: string;
     pack: string;
+    soldOut: boolean;
     picture: PictureSource | undefined;
   })[];
   efficiency: number;
@@ -67,7 +68,8 @@ export function CostPanel({ store, systems, ...losses }: CostPanelProps) {
             </p>
           )}
           {costs.isTooMuch && <p className="text-sm caution">{form.tooMuch}</p>}
-          <ChatLink href={orderChat(orderMessage(system.name))}>{answerWords.order}</ChatLink>
+          {system.soldOut && <p className="text-sm caution">{warningWords.soldOut}</p>}
+          <OrderLink product={{ ...system, orderLink: orderChat(orderMessage(system.name, system.soldOut)) }} />
         </>
       )}
     </section>

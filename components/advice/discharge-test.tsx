@@ -2,14 +2,9 @@ import { Fragment } from 'react';
 import { backup } from '@/content/advice/backup';
 import { formWords } from '@/content/advice/backup-calculator';
 import { checkABattery } from '@/content/advice/check-a-battery';
-import { promises } from '@/content/promises';
-import { askChat, shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { minutesToGive } from '@/lib/advice/discharge-test';
 import { systemVolts } from '@/lib/advice/energy';
 import { fill } from '@/lib/format/fill';
-import { routes } from '@/content/routes';
-import { absoluteUrl } from '@/lib/seo/addresses';
-import { ChatLink } from '../ui/chat-link';
 import { NoBreak } from '../ui/no-break';
 import { StackedTable } from '../ui/stacked-table';
 import { DischargeTestForm } from './discharge-test-form';
@@ -20,7 +15,7 @@ const LOADS = [300, 500, 800];
 
 /** The discharge test: how to make it, what a good battery gives, and a form that judges the result. */
 export function DischargeTest() {
-  const { test, invite, send } = checkABattery;
+  const { test } = checkABattery;
   const { full, ask } = backup.capacityTest;
   const { ampereHours } = test.labels;
   const { efficiency } = backup.losses.estimate;
@@ -57,20 +52,6 @@ export function DischargeTest() {
         />
       </div>
       <DischargeTestForm efficiency={efficiency} percents={{ full: percent(full), ask: percent(ask) }} systems={systems} />
-      <div className="mt-8 grid grid-cols-1 gap-8 md:grid-cols-2 print:hidden">
-        <section aria-labelledby="invite" className="on-ink grid grid-cols-1 content-start justify-items-start gap-3 panel">
-          <h3 id="invite" className="text-h4">
-            {invite.title}
-          </h3>
-          <p className="text-muted">{promises.testBeforePaying.says}</p>
-          <ChatLink href={askChat(invite.message)}>{invite.button}</ChatLink>
-        </section>
-        <div className="grid grid-cols-1 content-start justify-items-start gap-3">
-          <ChatLink href={shareOnWhatsApp(fill(send.message, { address: absoluteUrl(routes.checkABattery) }))}>
-            {send.button}
-          </ChatLink>
-        </div>
-      </div>
     </GuideSection>
   );
 }

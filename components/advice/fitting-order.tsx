@@ -3,18 +3,17 @@ import { fitABattery } from '@/content/advice/fit-a-battery';
 import { fitting } from '@/content/advice/fitting';
 import { backup } from '@/content/advice/backup';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
-import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { fill } from '@/lib/format/fill';
+import { shownNumber } from '@/lib/enquiry/shown-number';
 import { PageLink } from '../ui/page-link';
-import { GuideActions } from './guide-actions';
 import { Cautions, GuideSection, Pairs, Points, Steps } from './guide-section';
 
 const FUSES = Object.entries(fitting.fuses).map(([kind, sizes]) => `${kind} ${sizes.join(', ')}`);
 
 /** Why DC types only, in which order to connect, and what to do when something stops. */
 export function FittingOrder() {
-  const { types, order, care, signs, sources, electrician, send, chat, record } = fitABattery;
+  const { types, order, care, signs, sources, electrician, record } = fitABattery;
   const lowestCharge = backup.systemVolts.map((volts) => `${((charging.charge[0] * volts) / 12).toFixed(1)}V`).join(' / ');
   const values = { markedVolts: fitting.markedVolts, fuses: FUSES.join('; ') };
   return (
@@ -34,7 +33,6 @@ export function FittingOrder() {
       <GuideSection id="signs" title={signs.title}>
         <Pairs rows={signs.rows.map(([sign, action]) => [sign, fill(action, { lowestCharge })])} />
         <p className="mt-4 max-w-measure text-sm text-muted print:hidden">{sources}</p>
-        <GuideActions path={routes.fitABattery} chat={chat} send={send} />
       </GuideSection>
       <section className="hidden break-inside-avoid border-2 border-ink p-2 text-sm print:mt-2 print:grid">
         <h2 className="font-bold">{record.title}</h2>
@@ -43,7 +41,7 @@ export function FittingOrder() {
             {line}
           </p>
         ))}
-        <p className="mt-2">{fill(record.shop, { phone: site.phones[0], chat: `+${chatNumbers.questions}` })}</p>
+        <p className="mt-2">{fill(record.shop, { phone: site.phones[0], chat: shownNumber(chatNumbers.questions) })}</p>
       </section>
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { NavigationLink } from '@/content/types';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { guideBreadcrumbs } from '@/lib/seo/breadcrumb';
 import { breadcrumbData } from '@/lib/seo/page-data';
@@ -10,13 +11,15 @@ import { Breadcrumb } from '../ui/breadcrumb';
 export interface GuidePageProps {
   path: string;
   label: string;
+  /** The pages above it, below home. */
+  above?: readonly NavigationLink[];
   hero: { title: string; lead: string };
   children: ReactNode;
 }
 
 /** The frame of a guide: breadcrumbs, printed head, heading and structured data. */
-export function GuidePage({ path, label, hero, children }: GuidePageProps) {
-  const breadcrumbs = guideBreadcrumbs();
+export function GuidePage({ path, label, above = [], hero, children }: GuidePageProps) {
+  const breadcrumbs = [...guideBreadcrumbs(), ...above];
   return (
     <>
       <Breadcrumb breadcrumbs={breadcrumbs} here={label} />

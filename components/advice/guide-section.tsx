@@ -54,9 +54,9 @@ export function Points({ items, className = '' }: { items: readonly string[]; cl
 }
 
 /** Steps in their order. */
-export function Steps({ items }: { items: readonly string[] }) {
+export function Steps({ items, className = '' }: { items: readonly string[]; className?: string }) {
   return (
-    <ol className="grid max-w-measure list-decimal gap-2 pl-6 marker:font-bold print:gap-0">
+    <ol className={`grid max-w-measure list-decimal gap-2 pl-8 marker:font-bold print:gap-0 ${className}`}>
       {items.map((item) => (
         <li key={item} className="pl-2">
           <NoBreak>{item}</NoBreak>

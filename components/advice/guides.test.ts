@@ -8,7 +8,7 @@ import { checkABattery } from '@/content/advice/check-a-battery';
 import { inverterSettings } from '@/content/advice/inverter-settings';
 import { productPage } from '@/content/shop/product-page';
 import { settingsMessage } from '@/lib/advice/charging-settings';
-import { askChat, shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
+import { shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { DischargeTest } from './discharge-test';
 import { SettingsByVoltage } from './settings-by-voltage';
@@ -47,7 +47,7 @@ test('each cell of the discharge table', () => {
 test('settings: what holds at every voltage, what flooded settings do, and a message for each voltage', () => {
   const page = print(SettingsByVoltage);
   const { rows, values, never, otherTypes } = productPage.fits;
-  const { table, ask } = inverterSettings;
+  const { table } = inverterSettings;
   expect(textsOf(page, 'dl > div > *')).toEqual([
     rows.type,
     values.type,
@@ -62,8 +62,7 @@ test('settings: what holds at every voltage, what flooded settings do, and a mes
   expect(text).toContain(fill(otherTypes, { most: '13.6V / 27.2V / 54.4V' }));
   expect(text).toContain(fill(never, { flooded: '14.1V / 28.2V / 56.4V' }));
   const address = 'https://alpha-ampere.example/inverter-settings';
-  expect(page.querySelectorAll('a[href^="https://wa.me"]').map((link) => link.getAttribute('href'))).toEqual([
-    ...[12, 24, 48].map((volts) => shareOnWhatsApp(settingsMessage(volts, address))),
-    askChat(ask.message),
-  ]);
+  expect(page.querySelectorAll('a[href^="https://wa.me"]').map((link) => link.getAttribute('href'))).toEqual(
+    [12, 24, 48].map((volts) => shareOnWhatsApp(settingsMessage(volts, address))),
+  );
 });

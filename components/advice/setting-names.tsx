@@ -31,7 +31,7 @@ export function SettingNames() {
         />
         <Points items={programs.notes} className="mt-4 text-sm" />
       </GuideSection>
-      <GuideSection id="no-menu" title={noMenu.title}>
+      <GuideSection id="noMenu" title={noMenu.title}>
         <Points items={noMenu.points.map((point) => fill(point, filled))} />
       </GuideSection>
       <GuideSection id="names" title={names.title} lead={names.lead}>

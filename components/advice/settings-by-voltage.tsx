@@ -4,12 +4,11 @@ import { inverterSettings } from '@/content/advice/inverter-settings';
 import { productPage } from '@/content/shop/product-page';
 import { getPacks } from '@/lib/advice/packs';
 import { chargerSettings, settingsMessage } from '@/lib/advice/charging-settings';
-import { askChat, shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
+import { shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { routes } from '@/content/routes';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { getProductBySlug } from '@/lib/shop/catalogue';
-import { PrintButton } from '../ui/print-button';
 import { ChatLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
 import { StackedTable } from '../ui/stacked-table';
@@ -22,14 +21,16 @@ const current = fill(values.current, { amps: 100 * charging.currentShare });
 
 /** The settings for 12, 24 and 48 V, what to avoid, and links that send them on. */
 export function SettingsByVoltage() {
-  const { table, warnings, send, guide, ask } = inverterSettings;
+  const { table, warnings, send, guide } = inverterSettings;
   const systems = backup.systemVolts.map((volts) => ({ volts, ...chargerSettings(volts) }));
-  const packs = getPacks().flatMap(({ id }) => getProductBySlug(id) ?? []);
+  const packs = getPacks()
+    .sort((a, b) => a.volts - b.volts)
+    .flatMap(({ id }) => getProductBySlug(id) ?? []);
   const tried = packs.flatMap(({ triedInverters, shortName }) => (triedInverters ? `${shortName}: ${triedInverters}` : []));
   const all = (volts: readonly (string | undefined)[]) => volts.filter(Boolean).join(' / ');
   return (
     <>
-      <GuideSection id="by-voltage" title={table.title}>
+      <GuideSection id="table" title={table.title}>
         <StackedTable
           label={table.title}
           head={[table.corner, ...systems.map((system) => fill(table.system, system))]}
@@ -59,10 +60,9 @@ export function SettingsByVoltage() {
               </ChatLink>
             ))}
           </div>
-          <PrintButton label={productPage.print} />
         </div>
       </GuideSection>
-      <GuideSection id="before" title={warnings.title}>
+      <GuideSection id="warnings" title={warnings.title}>
         <Cautions
           items={[
             warnings.old,
@@ -86,13 +86,9 @@ export function SettingsByVoltage() {
             <strong className="font-bold">{inverterSettings.tried}.</strong> {tried.join('. ')}
           </p>
         )}
-        <div className="mt-6 grid justify-items-start gap-3 print:hidden">
-          <PageLink href={guide.href} className="link">
-            {guide.label}
-          </PageLink>
-          <p className="max-w-measure">{ask.text}</p>
-          <ChatLink href={askChat(ask.message)}>{ask.button}</ChatLink>
-        </div>
+        <PageLink href={guide.href} className="print:hidden mt-2 link">
+          {guide.label}
+        </PageLink>
       </GuideSection>
     </>
   );

@@ -55,7 +55,7 @@ export function ChatForm({ sent }: ChatFormProps) {
         late: (
           <>
             <p>{words.late.text}</p>
-            <ChatLink href={askChat()}>{words.late.button}</ChatLink>
+            <ChatLink href={askChat()}>{words.openChat}</ChatLink>
           </>
         ),
         posted: words.posted,

@@ -50,7 +50,7 @@ function EmailFallback({ id, status }: EmailFallbackProps) {
     // The scroll margins keep it between the bar and a toast.
     <div
       ref={panel}
-      className={`grid scroll-mt-20 scroll-mb-32 gap-3 rounded-surface border p-4 in-[[role=dialog]]:mb-24 ${tone}`}
+      className={`grid scroll-mt-20 scroll-mb-32 gap-3 rounded-surface border p-4 max-md:mb-24 in-[[role=dialog]]:mb-24 ${tone}`}
     >
       <p>
         <strong className="font-bold">{title}</strong> <span>{text}</span>

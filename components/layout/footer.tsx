@@ -53,7 +53,8 @@ export function Footer() {
       <div className="border-t border-ink-line">
         <div className="site-width flex flex-wrap items-center justify-between gap-4 py-4 text-sm text-muted">
           <p>
-            © <CopyrightYear builtIn={new Date().getFullYear()} /> {site.brand}. {footer.rights}
+            © <CopyrightYear builtIn={new Date().getFullYear()} />
+            {` ${site.brand}. ${footer.rights}`}
           </p>
           {site.social.length > 0 && <SocialLinks />}
         </div>
@@ -83,9 +84,7 @@ function FooterContact() {
           <a href={`mailto:${email}`} className={`${link} wrap-anywhere`}>
             {email}
           </a>
-          <span className="flex min-h-11 items-center">
-            {site.address.street}, {site.address.city}
-          </span>
+          <span className="flex min-h-11 items-center">{`${site.address.street}, ${site.address.city}`}</span>
         </address>
       </div>
       <ChatLink href={askChat()}>{footer.chatButton}</ChatLink>

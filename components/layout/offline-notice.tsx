@@ -11,11 +11,7 @@ export function OfflineNotice({ children }: { children: string }) {
     () => true,
   );
   useEffect(keepPages, []);
-  return (
-    <div role="status" className="print:hidden fixed inset-x-0 top-16 z-30 short:top-0">
-      {!online && <Notice>{children}</Notice>}
-    </div>
-  );
+  return <div role="status">{!online && <Notice>{children}</Notice>}</div>;
 }
 
 /** It can be put away until the connection is lost again. */
@@ -23,7 +19,7 @@ function Notice({ children }: { children: string }) {
   const [isShown, setShown] = useState(true);
   return (
     isShown && (
-      <div className="offline border-b border-line bg-card">
+      <div className="offline fixed inset-x-0 top-16 z-30 border-b border-line bg-card short:top-0 print:hidden">
         <div className="site-width flex items-center justify-between text-sm">
           <p>{children}</p>
           <CloseButton onClick={() => setShown(false)} />

@@ -5,5 +5,7 @@ import type { Product } from '@/lib/shop/product';
 
 /** A product for its card: with a chat that orders it, and for a pack with how long it runs households. */
 export function cardProduct(product: Product): CardProduct {
-  return toCardProduct(product, { orderLink: orderChat(orderMessage(product.name)), runs: householdRuns(product.id) });
+  const { id, name, availability } = product;
+  const orderLink = orderChat(orderMessage(name, availability === 'out of stock'));
+  return toCardProduct(product, { orderLink, runs: householdRuns(id) });
 }

@@ -1,6 +1,6 @@
 import { cataloguePage, filterWords } from '@/content/shop/catalogue-page';
 import type { SubCategory } from '@/content/types';
-import { askChat, orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
+import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { routes } from '@/content/routes';
 import { catalogueBreadcrumbs } from '@/lib/seo/breadcrumb';
@@ -36,7 +36,7 @@ export function Catalogue({ page }: { page: CataloguePage }) {
         ) : (
           <WholeCatalogue />
         )}
-        {path === routes.products && <PackComparison orderLinkOf={({ name }) => orderChat(orderMessage(name))} />}
+        {path === routes.products && <PackComparison cardOf={cardProduct} />}
       </div>
       {/* An empty category has no item list. */}
       <StructuredData

@@ -9,12 +9,12 @@ import { cardProduct } from './card-product';
 
 const CARD_SIZES = '(min-width: 75rem) 368px, (min-width: 54rem) 30vw, (min-width: 36rem) 46vw, 92vw';
 
-/** The first products of the catalogue. Called home packs only if there are several and all are. */
+/** The first products of the catalogue. Called home packs only if there are three and all are. */
 export function FeaturedProducts() {
   const { button } = home.featured;
   const products = getFeaturedProducts();
   const areHomePacks =
-    products.length > 1 && products.every(({ subcategory }) => subcategory === cataloguePage.comparison.subcategory);
+    products.length === 3 && products.every(({ subcategory }) => subcategory === cataloguePage.comparison.subcategory);
   const title = areHomePacks ? home.featured.title : home.featured.otherTitle;
   const lead = areHomePacks ? home.featured.lead : home.featured.otherLead;
   return (

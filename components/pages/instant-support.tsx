@@ -2,6 +2,7 @@ import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { contact } from '@/content/pages/contact';
 import { fill } from '@/lib/format/fill';
 import { askChat } from '@/lib/enquiry/whatsapp';
+import { shownNumber } from '@/lib/enquiry/shown-number';
 import { ChatLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
 
@@ -16,7 +17,7 @@ export function InstantSupport() {
       <ChatLink href={askChat(message)} className="mt-2">
         {button}
       </ChatLink>
-      <p className="text-muted">{fill(orders, { number: `+${chatNumbers.orders}` })}</p>
+      <p className="text-muted">{fill(orders, { number: shownNumber(chatNumbers.orders) })}</p>
       <PageLink href={calculator.href} className="link">
         {calculator.label}
       </PageLink>

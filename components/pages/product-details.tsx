@@ -54,8 +54,8 @@ export function ProductDetails({ product }: { product: Product }) {
             </h2>
             <SpecificationTable parts={view.specification} />
             {product.life && <p className="mt-2 text-sm text-muted">{productPage.lifeNote}</p>}
-            <div className="max-md:hidden">
-              <PrintButton label={productPage.print} />
+            <div className="mt-6 max-md:hidden">
+              <PrintButton />
             </div>
           </section>
         </div>

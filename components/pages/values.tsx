@@ -9,7 +9,7 @@ export function Values() {
       <dl className="lg:col-span-8">
         {about.values.map(({ title, description }) => (
           <div key={title} className="grid items-baseline gap-x-8 gap-y-1 border-t border-line py-6 md:grid-cols-3">
-            <dt className="text-h4 font-bold">{title}</dt>
+            <dt className="font-heading text-h4">{title}</dt>
             <dd className="text-muted md:col-span-2">{description}</dd>
           </div>
         ))}

@@ -10,7 +10,7 @@ export function KeyFigures({ figures, size = 'card' }: { figures: readonly KeyFi
       {figures.map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className={size === 'page' ? 'text-h4 font-heading' : undefined}>{value}</dd>
+          <dd className={size === 'page' ? 'text-lead font-heading sm:text-h4' : undefined}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,8 @@
-import { cataloguePage } from '@/content/shop/catalogue-page';
+import { cataloguePage, productWords } from '@/content/shop/catalogue-page';
 import { fill } from '@/lib/format/fill';
 import { getProductsOfSubCategory } from '@/lib/shop/catalogue';
 import { getPicture } from '@/lib/pictures/pictures';
+import type { CardProduct } from '@/lib/shop/card-product';
 import { chooseCompared, compareProducts, type ComparedRow } from '@/lib/shop/product-comparison';
 import { routes } from '@/content/routes';
 import { ButtonLink } from '../ui/button';
@@ -12,11 +13,11 @@ import { PackLink } from './pack-link';
 import type { Product } from '@/lib/shop/product';
 
 export interface PackComparisonProps {
-  orderLinkOf: (product: Product) => string;
+  cardOf: (product: Product) => CardProduct;
 }
 
 /** The home packs side by side, if there are at least two. Energy and price per kWh are computed from the catalogue. */
-export function PackComparison({ orderLinkOf }: PackComparisonProps) {
+export function PackComparison({ cardOf }: PackComparisonProps) {
   const { title, lead, corner, subcategory, calculatorLink, same: sameInAll, row, some, order } = cataloguePage.comparison;
   const all = getProductsOfSubCategory(subcategory);
   const products = chooseCompared(all);
@@ -37,7 +38,7 @@ export function PackComparison({ orderLinkOf }: PackComparisonProps) {
         head={[corner, ...products.map((product) => <PackHead key={product.id} product={product} />)]}
         rows={[
           ...rows.filter((one) => !isSame(one)).map(({ label, values }) => [label, ...values]),
-          [order, ...products.map((product) => <PackOrder key={product.id} product={product} href={orderLinkOf(product)} />)],
+          [order, ...products.map((product) => <PackOrder key={product.id} product={cardOf(product)} />)],
         ]}
       />
       {same.length > 0 && <p className="mt-3 text-muted">{fill(sameInAll, { rows: same.join(', ') })}</p>}
@@ -49,20 +50,20 @@ export function PackComparison({ orderLinkOf }: PackComparisonProps) {
 }
 
 /** The head of a pack's column: picture, but on phones, and link to its page. */
-function PackHead({ product: { id, shortName, images } }: { product: Product }) {
-  const [image] = images;
+function PackHead({ product }: { product: Product }) {
+  const [image] = product.images;
   return (
     <span className="grid grid-cols-1 justify-items-start gap-1">
       {image && <Picture source={getPicture(image.src, '')} sizes="200px" className="aspect-4/3 w-full max-w-50 max-sm:hidden" />}
-      <PackLink id={id} shortName={shortName} />
+      <PackLink {...product} soldOut={product.availability === 'out of stock'} />
     </span>
   );
 }
 
-function PackOrder({ product: { shortName }, href }: { product: Product; href: string }) {
+function PackOrder({ product: { name, orderLink, soldOut } }: { product: CardProduct }) {
   return (
-    <ChatLink href={href} className="w-full max-w-50 wrap-anywhere max-sm:px-1">
-      {cataloguePage.comparison.order} <span className="sr-only">{shortName}</span>
+    <ChatLink href={orderLink} className="w-full max-w-50 wrap-anywhere max-sm:px-1">
+      {soldOut ? productWords.askWhenBack : cataloguePage.comparison.order} <span className="sr-only">{name}</span>
     </ChatLink>
   );
 }

@@ -1,13 +1,14 @@
 import { priceWords } from '@/content/controls';
+import { productWords } from '@/content/shop/catalogue-page';
+import type { CardProduct } from '@/lib/shop/card-product';
 
 export interface PriceProps {
-  price: string;
-  oldPrice: string | null;
+  product: Pick<CardProduct, 'price' | 'oldPrice' | 'soldOut'>;
   size?: 'card' | 'page';
 }
 
-/** The price, and the old one struck through; read aloud as "now …, was …". */
-export function Price({ price, oldPrice, size = 'card' }: PriceProps) {
+/** The price, and the old one struck through; read aloud as "now …, was …". Says so if the product is out of stock. */
+export function Price({ product: { price, oldPrice, soldOut }, size = 'card' }: PriceProps) {
   return (
     <div className={`tabular flex flex-wrap items-baseline gap-x-3 ${size === 'page' ? '' : 'lg:grid'}`}>
       {oldPrice && <span className="sr-only">{priceWords.now}</span>}
@@ -18,6 +19,7 @@ export function Price({ price, oldPrice, size = 'card' }: PriceProps) {
           <s className="text-sm text-muted">{oldPrice}</s>
         </>
       )}
+      {soldOut && <span className="font-bold text-danger">{productWords.soldOut}</span>}
     </div>
   );
 }

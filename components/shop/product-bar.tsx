@@ -1,6 +1,5 @@
-import { productWords } from '@/content/shop/catalogue-page';
 import type { CardProduct } from '@/lib/shop/card-product';
-import { ChatLink } from '../ui/chat-link';
+import { OrderLink } from './order-link';
 
 /**
  * Price and order button at the lower edge of the screen. Sticky, not fixed, so that it comes to rest below the rest of its
@@ -9,13 +8,11 @@ import { ChatLink } from '../ui/chat-link';
 export function ProductBar({ product }: { product: CardProduct }) {
   return (
     <div className="product-bar sticky bottom-0 z-20 border-y border-line bg-card short:static print:hidden">
-      <div className="site-width flex min-h-15 flex-wrap items-center gap-x-4 gap-y-2 py-2">
+      <div className="site-width flex min-h-15 flex-wrap items-center gap-x-3 gap-y-2 py-2">
         <span className="grow font-bold max-md:hidden">{product.name}</span>
-        <strong className="tabular font-bold whitespace-nowrap unfollowed:invisible">{product.price}</strong>
+        <strong className="tabular font-heading whitespace-nowrap unfollowed:invisible">{product.price}</strong>
         {/* Always in view, so focusing it must not scroll the page by the room reserved for the bar. */}
-        <ChatLink href={product.orderLink} className="grow -scroll-mb-36 md:grow-0">
-          {productWords.order}
-        </ChatLink>
+        <OrderLink product={product} className="grow -scroll-mb-36 px-2 md:grow-0" />
       </div>
     </div>
   );

@@ -1,9 +1,8 @@
-import { productWords } from '@/content/shop/catalogue-page';
 import type { CardProduct } from '@/lib/shop/card-product';
-import { ChatLink } from '../ui/chat-link';
 import { NoBreak } from '../ui/no-break';
 import { Carousel } from './carousel';
 import { KeyFigures } from './key-figures';
+import { OrderLink } from './order-link';
 import { Price } from './price';
 import { ProductLink } from './product-link';
 
@@ -32,7 +31,7 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
         <h3 id={titleId}>
           <ProductLink product={product} />
         </h3>
-        <Price price={product.price} oldPrice={product.oldPrice} />
+        <Price product={product} />
       </div>
       <div className="justify-between gap-3">
         {product.summary && (
@@ -43,9 +42,7 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
         <KeyFigures figures={product.keyFigures} />
       </div>
       <div>
-        <ChatLink href={product.orderLink} describedBy={titleId} className="relative z-10 px-1">
-          {productWords.order}
-        </ChatLink>
+        <OrderLink product={product} describedBy={titleId} className="relative z-10 px-1" />
       </div>
     </article>
   );

@@ -3,11 +3,11 @@
 import { productWords } from '@/content/shop/catalogue-page';
 import { productPath } from '@/lib/paths';
 import type { CardProduct } from '@/lib/shop/card-product';
-import { ChatLink } from '../ui/chat-link';
 import { Dialog } from '../ui/dialog';
 import type { LinkedDialogProps } from '../ui/dialog-link';
 import { Carousel } from './carousel';
 import { KeyFigures } from './key-figures';
+import { OrderLink } from './order-link';
 import { Price } from './price';
 import { SpecificationTable } from './specification-table';
 
@@ -59,10 +59,8 @@ export function ProductDialog({ product, onClose, returnFocusTo }: ProductDialog
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-card p-4 md:px-6 short:py-2 low:min-[36rem]:sticky low:min-[36rem]:bottom-0 low:min-[36rem]:z-20">
-        <Price price={product.price} oldPrice={product.oldPrice} size="page" />
-        <ChatLink href={product.orderLink} className="grow md:grow-0 print:hidden">
-          {productWords.order}
-        </ChatLink>
+        <Price product={product} size="page" />
+        <OrderLink product={product} className="grow md:grow-0 print:hidden" />
       </div>
     </Dialog>
   );

@@ -1,11 +1,10 @@
-import { productWords } from '@/content/shop/catalogue-page';
 import { productPage } from '@/content/shop/product-page';
 import { fill } from '@/lib/format/fill';
 import { formatLongDate } from '@/lib/format/long-date';
 import type { CardProduct } from '@/lib/shop/card-product';
 import { KeyFigures } from './key-figures';
+import { OrderLink } from './order-link';
 import { Price } from './price';
-import { ChatLink } from '../ui/chat-link';
 import { NoBreak } from '../ui/no-break';
 import type { Product } from '@/lib/shop/product';
 
@@ -19,14 +18,12 @@ export interface ProductOfferProps {
 export function ProductOffer({ product, availability, priceDate }: ProductOfferProps) {
   return (
     <div>
-      <Price price={product.price} oldPrice={product.oldPrice} size="page" />
+      <Price product={product} size="page" />
       <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
         {priceDate && <span>{fill(productPage.priceOf, { date: formatLongDate(priceDate) })} </span>}
-        <span>{productPage.availability[availability]}</span>
+        {!product.soldOut && <span>{productPage.availability[availability]}</span>}
       </p>
-      <ChatLink href={product.orderLink} className="mt-4 w-full max-md:not-short:hidden print:hidden">
-        {productWords.order}
-      </ChatLink>
+      <OrderLink product={product} className="mt-4 w-full max-md:not-short:hidden print:hidden" />
     </div>
   );
 }

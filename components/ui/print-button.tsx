@@ -1,13 +1,14 @@
 'use client';
 
+import { printLabel } from '@/content/controls';
 import { Button } from './button';
 
 /** Prints the page. Shown only where scripts may run. */
-export function PrintButton({ label }: { label: string }) {
+export function PrintButton() {
   return (
-    <div className="needs-scripts print:hidden mt-6">
-      <Button variant="outline" onClick={() => window.print()}>
-        {label}
+    <div className="needs-scripts print:hidden">
+      <Button variant="outline" onClick={() => window.print()} className="w-full">
+        {printLabel}
       </Button>
     </div>
   );

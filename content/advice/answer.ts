@@ -30,7 +30,7 @@ export const runWords = {
   refused: 'No: {amps} A is over its {limit} A.',
   refusedStart: 'No: a motor draws too much when it starts.',
   next: 'It needs a {volts}V inverter and a {volts}V pack.',
-  custom: 'Ask us for a custom pack.',
+  custom: 'Ask for a custom pack.',
 } as const;
 
 /** The same, short enough for a table. The head of the column says that the figures are hours. */
@@ -39,7 +39,7 @@ export const cellWords = {
   moreThanDay: '24+',
   high: '{amps} A',
   next: 'Needs a {volts}V inverter',
-  custom: 'Needs a custom pack',
+  custom: 'Ask for a custom pack',
 } as const;
 
 export const answerWords = {
@@ -47,8 +47,8 @@ export const answerWords = {
   asked: 'you asked for {hours} h',
   just: 'just enough for {hours} h',
   nothing: 'Choose what must run.',
-  noPack: 'We have no {volts}V pack now. Ask us for a custom one.',
-  noPacks: 'We have no pack for it now. Ask us for a custom one.',
+  noPack: 'We have no {volts}V pack now. Ask for a custom pack.',
+  noPacks: 'We have no pack for it now. Ask for a custom pack.',
   refused: {
     current: 'Not at {volts}V: {amps} A is more than the {limit} A that we reckon with for a pack.',
     start: 'Not at {volts}V: a motor draws too much when it starts.',
@@ -76,7 +76,7 @@ export const warningWords = {
   high: 'High current: {amps} A of {limit} A. Run less at once.',
   next: 'You need a {next}V inverter and a {next}V pack. Never put {next}V on a {now}V UPS.',
   highNext: 'Or take a {next}V inverter and a {next}V pack. Never put {next}V on a {now}V UPS.',
-  custom: 'This load needs a custom pack. Ask us for one.',
+  custom: 'This load is more than our packs give. Ask for a custom pack.',
   limit: 'Have your pack’s own figure in writing. Packs in parallel can give more where they may be joined: ask us.',
 } as const;
 

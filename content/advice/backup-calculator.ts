@@ -79,7 +79,7 @@ export const tableWords = {
   some: 'The table has {shown} of our {count} packs; the calculator looks at all.',
   household: 'To run',
   hours: 'hours',
-  none: 'The catalogue has no pack now. Ask us for a custom one.',
+  none: 'The catalogue has no pack now. Ask for a custom pack.',
 } as const;
 
 export const readingWords = {

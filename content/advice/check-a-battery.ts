@@ -1,3 +1,5 @@
+import { promises } from '../promises';
+
 /** The page about checking a lithium battery from any seller before paying. */
 export const checkABattery = {
   label: 'Check a battery',
@@ -84,10 +86,9 @@ export const checkABattery = {
       unlikely: 'That would be {percent}% of its label. Check the four figures. Was the sun off?',
     },
   },
-  invite: {
-    title: 'Test one of ours the same way',
-    button: 'Ask on WhatsApp',
+  chat: {
+    text: `Test one of ours the same way. ${promises.testBeforePaying.says}`,
     message: 'Hi! Before I buy, I would like to make a discharge test with one of your batteries. When can I come? The battery:',
   },
-  send: { button: 'Send this page', message: 'Before you pay for a lithium battery, check it: {address}' },
+  sendMessage: 'Before you pay for a lithium battery, check it: {address}',
 } as const;

@@ -102,10 +102,9 @@ export const fitABattery = {
   },
   sources:
     'From BS 7671 (cables), and the words of Drypower (no mixing), RELiON (distances), Victron (short circuit), Pylontech (12 hours) and DALY (capacitors). The rest is usual practice.',
-  send: { button: 'Send this sheet', message: 'How to install a lithium battery: fuse, cable, order of connecting: {address}' },
+  sendMessage: 'How to install a lithium battery: fuse, cable, order of connecting: {address}',
   chat: {
     text: 'Not sure? Send us a photo of the inverter’s label and of the place.',
-    button: 'Ask on WhatsApp',
     message: 'Hi! I have a question on installing a lithium battery. My inverter:',
   },
   /** Shown only in print. */

@@ -76,7 +76,7 @@ export const inverterSettings = {
   send: {
     title: 'Send these settings',
     text: 'To your electrician.',
-    button: '{volts}V settings',
+    button: 'Send {volts}V settings',
     message:
       'Settings for a {battery}V LiFePO4 battery ({cells} cells in series) on a {volts}V inverter, without a data cable. Not for another number of cells. Compare the names on the screen: program numbers differ.',
     /** One for each program. */
@@ -85,9 +85,9 @@ export const inverterSettings = {
     end: 'Temperature compensation: off. {address}',
   },
   guide: { label: 'Fuse, cable and order of connecting', href: routes.fitABattery },
-  ask: {
+  sendMessage: 'Inverter settings for a lithium battery: {address}',
+  chat: {
     text: 'Your inverter has other names or no such setting? Send us a photo of its label and of the screen.',
-    button: 'Ask on WhatsApp',
     message: 'Hi! I have a question on the settings of my inverter for a lithium battery. Its model:',
   },
 } as const;

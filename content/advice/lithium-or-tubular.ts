@@ -74,10 +74,9 @@ export const lithiumOrTubular = {
     some: 'These are {shown} of our {count} packs, of about the size of the tubulars beside them.',
     note: 'Using 80% of a tubular battery every day wears it out sooner; half is gentler.',
   },
-  send: { button: 'Send this page', message: 'Lithium or tubular battery? What each costs over the years: {address}' },
+  sendMessage: 'Lithium or tubular battery? What each costs over the years: {address}',
   chat: {
     text: 'Tell us what you run and what your dealer asks. We answer with our price.',
-    button: 'Ask on WhatsApp',
     message: 'Hi! Lithium or tubular for my home? I run:',
   },
 } as const;

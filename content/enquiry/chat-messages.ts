@@ -2,6 +2,8 @@
 export const chatMessages = {
   /** For every order button. The site fills in `{item}`. */
   order: "Hi! I'm interested in ordering {item}. Please provide more details.",
+  /** The same for a product that is out of stock. */
+  back: 'Hi! When is {item} back in stock?',
   /** For products with drawn pictures. */
   photo: 'Hi! Please send me a photo or a video of the actual {item} that I would get.',
   quote: 'Hi! I would like a quote.',

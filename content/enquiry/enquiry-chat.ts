@@ -5,11 +5,11 @@ export const chatFormWords = {
   labels: {
     name: 'Full Name',
     email: 'Email Address',
-    phone: 'Phone Number',
-    company: 'Company',
+    phone: 'Phone Number (Optional)',
+    company: 'Company (Optional)',
     batteryType: 'Battery Type',
-    quantity: 'Quantity',
-    message: 'Additional Details',
+    quantity: 'Quantity (Optional)',
+    message: 'Additional Details (Optional)',
   },
   batteryTypePrompt: 'Select battery type',
   batteryTypes: [
@@ -28,24 +28,22 @@ export const chatFormWords = {
     batteryType: 'Choose a battery type. Not sure? Choose Custom Solution.',
   },
   companyHint: 'If you are buying for one.',
+  /** The link below each of the texts that follow. */
+  openChat: 'Open the chat',
   opening: 'Opening WhatsApp...',
   /** Shown when the form was sent and the page is still loading after eight seconds. */
   late: {
     text: 'The rest of this page is still loading. Your message is kept and opens in WhatsApp once it is there. Or write to us there now:',
-    button: 'Open WhatsApp now',
   },
   posted,
   opened: {
     text: 'Your message is ready in WhatsApp. It reaches us once you press send there.',
-    button: 'Open the chat again',
   },
   blocked: {
     text: 'Your message is ready, but your browser did not open WhatsApp. Open the chat here:',
-    button: 'Open the chat',
   },
   /** The site fills in `{limit}` and `{length}`, in characters. */
   tooLong: {
     text: 'WhatsApp takes at most {limit} characters and this message has {length}. Nothing was lost: shorten the details above and send again, or open the chat with the first part and send the rest there.',
-    button: 'Open the chat with the first part',
   },
 } as const;

@@ -21,7 +21,7 @@ export const emailFormWords = {
     text: 'Your connection is slow. You can wait, or send the same message on WhatsApp:',
   },
   failed: {
-    title: 'The email was not sent.',
+    title: 'Nothing is lost.',
     text: 'Everything you typed is still in the form. Try again, or send it another way:',
   },
   /** Shown when no answer came in time. The email may have arrived. */
@@ -29,7 +29,7 @@ export const emailFormWords = {
     title: 'We can’t tell whether the email arrived.',
     text: 'The mail service did not answer in time. Everything you typed is still in the form. To be sure, send it on WhatsApp:',
   },
-  chatButton: 'Send by WhatsApp',
+  chatButton: 'Send on WhatsApp',
   copyButton: 'Copy the text',
   copied: 'Copied.',
   notCopied: 'Your browser did not copy it. Here is the text to copy:',

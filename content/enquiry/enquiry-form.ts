@@ -2,7 +2,7 @@
 
 export const withoutScripts = {
   text: 'JavaScript is off in your browser. The form still reaches us by email; the page that follows only says OK. Or message us on WhatsApp:',
-  chatButton: 'Chat on WhatsApp',
+  chatButton: 'Ask on WhatsApp',
 } as const;
 
 export const posted =

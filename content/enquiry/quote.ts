@@ -15,7 +15,7 @@ export const quote = {
     calculatorLink: 'Work out hours and battery in the backup calculator',
     chatTitle: 'Prefer WhatsApp?',
     chatText: 'Send a photo of your inverter’s label and we will take it from there.',
-    chatButton: 'Chat on WhatsApp',
+    chatButton: 'Ask on WhatsApp',
   },
 } as const;
 
@@ -28,7 +28,7 @@ export const quotePageForm = {
     subject: 'Subject',
     message: 'Project Details',
   },
-  button: 'Send Quote Request',
+  button: 'Send Email',
   sent: {
     title: 'Email Sent Successfully',
     description: "Thanks for your quote request. We'll contact you soon.",
@@ -41,7 +41,7 @@ export const quoteModal = {
   title: 'Get a Quote',
   lead: `Your message goes to us by email. ${promises.answersInTime.says}.`,
   form: {
-    labels: { name: 'Name', email: 'Email', phone: 'Phone', subject: 'Subject', message: 'Message' },
+    labels: { name: 'Name', email: 'Email', phone: 'Phone (Optional)', subject: 'Subject', message: 'Message' },
     button: 'Send Email',
     sent: { title: 'Email sent successfully!' },
     failed: { title: 'Failed to send email. Please try again.' },

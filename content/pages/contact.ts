@@ -9,7 +9,7 @@ export const contact = {
   },
   cards: { phone: 'Phone', email: 'Email', address: 'Address', hours: 'Business Hours' },
   form: {
-    title: 'Ask for a quote on WhatsApp',
+    title: 'Request a Quote on WhatsApp',
     lead: 'Fill in what you know. WhatsApp opens with your message ready. Read it and press send.',
     sent: { title: 'Quote request sent!', description: `We'll get back to you within ${site.responseTimeHours} hours.` },
   },

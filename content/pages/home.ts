@@ -69,7 +69,7 @@ export const home = {
   },
   featured: {
     title: 'Backup for your home',
-    lead: 'A pack for each common system voltage.',
+    lead: 'Three home packs. Pick the voltage of your UPS.',
     /** Used if the first products are not all home packs. */
     otherTitle: 'From the catalogue',
     otherLead: 'With specification and price.',

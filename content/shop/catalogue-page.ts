@@ -1,6 +1,9 @@
 /** On a product's card, dialog and page. */
 export const productWords = {
   order: 'Order on WhatsApp',
+  soldOut: 'Out of stock',
+  /** In place of the order button. */
+  askWhenBack: 'Ask when it is back',
   specifications: 'Specifications',
   runs: 'What it runs',
   allOfPack: 'Everything about this battery',
@@ -37,7 +40,7 @@ export const cataloguePage = {
     alt: 'An open battery case with nothing in it, its lid behind it',
     chatButton: 'Ask on WhatsApp',
     chatTopic: 'a custom solution',
-    quoteButton: 'Request a quote',
+    quoteButton: 'Request Quote',
   },
   /** Headings of groups and the links to them, by sub-category id. A group without an entry here is named like its sub-category. */
   groups: {

@@ -33,10 +33,12 @@ export const productGuides = {
   selfStartBike: {
     fits: ['Bikes with a self-start button and a 12V system.'],
     check: bikeChecks,
+    photo: 'your old battery in its place, with its terminals',
   },
   kickStartBike: {
     fits: ['Kick-start bikes with a 12V system, for lights, horn and indicators. Not for a self-start button.'],
     check: bikeChecks,
+    photo: 'your old battery in its place, with its terminals',
   },
   largeCell: {
     fits: [

@@ -13,11 +13,11 @@ export const productPage = {
     preorder: 'Pre-order',
   } satisfies Record<ProductEntry['availability'], string>,
   runs: {
-    title: 'Your house on this pack',
+    title: 'How long it runs your house',
     link: 'Count your own loads',
   },
   opened: {
-    title: 'Opened up',
+    title: 'What is inside',
     names: {
       case: 'Case',
       cells: 'LiFePO4 cells in series',
@@ -66,14 +66,10 @@ export const productPage = {
       { label: 'Fuse, cable and order of connecting', href: routes.fitABattery },
     ],
   },
-  drawn: {
-    text: 'Pictures are drawings.',
-    link: 'Ask for a photo.',
-  },
+  askForPhoto: 'Ask for a photo',
   /** Shown if the specification gives a life in years and cycles. */
   lifeNote:
     'The life is a rating, not a warranty: years or cycles, whichever comes first. Makers count cycles at 25 °C, often with 80% used each time; heat gives fewer.',
-  print: 'Print this sheet',
   guide: { fits: 'Fits', check: 'Check before you order' },
   ordering: {
     title: 'How ordering works',

@@ -72,7 +72,7 @@ test('no axe finding in the forms’ answers', { tag: '@full' }, async ({ page, 
   await expectNoAxeFindings(page, 'the contact form, too long');
   await main.getByLabel('Additional Details').fill('Four fans');
   await sendButton(main).click();
-  await expect(main.getByRole('link', { name: 'Open the chat again' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Open the chat' })).toBeVisible();
   await expectNoAxeFindings(page, 'the contact form, sent');
   expect(chats).toHaveLength(1);
 });

@@ -24,7 +24,7 @@ import { expect, hold, SCRIPTS, test, untilHydrated } from '../support/site-test
 // The answers themselves are tested in lib/advice.
 
 const PATH = routes.backupCalculator;
-const [PACK] = getPacks() as [Pack];
+const [PACK] = getPacks().sort((a, b) => a.volts - b.volts) as [Pack];
 const VOLTS = String(PACK.systemVolts);
 const SMALL = listHouseholds().find(({ id }) => id !== finder.firstHousehold)?.id ?? 'missing';
 

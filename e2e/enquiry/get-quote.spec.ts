@@ -23,7 +23,7 @@ const field = (page: Page, label: string) => page.getByRole('main').getByLabel(l
 const button = (page: Page) => sendButton(page.getByRole('main'));
 
 async function expectReady(page: Page): Promise<void> {
-  await expect(button(page)).toHaveText('Send Quote Request');
+  await expect(button(page)).toHaveText('Send Email');
   await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true');
 }
 
@@ -151,7 +151,7 @@ test(
       // Read only once: the toast goes by itself, and a check that retries would then pass.
       expect(await page.locator('body').innerText()).not.toContain('Unavailable');
       await expectTyped(page, PAGE);
-      await expect(page.getByText('The email was not sent.')).toBeVisible();
+      await expect(page.getByText('Nothing is lost.')).toBeVisible();
       await expectReady(page);
       expect(complaints.splice(0)).toContainEqual(expect.stringMatching(logged));
       await button(page).click();
@@ -181,7 +181,7 @@ test('after a failure the text can be sent by WhatsApp, cut to its limit, or cop
     'Subject: 24V pack',
     `Message: ${message}`,
   ].join('\n');
-  const chat = readChatLink(await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href'));
+  const chat = readChatLink(await page.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href'));
   expect(chat.number).toBe(chatNumbers.questions);
   expect(Array.from(chat.text ?? '')).toHaveLength(1500);
   expect(text.startsWith(chat.text?.slice(0, 1400) ?? 'none')).toBe(true);
@@ -190,7 +190,7 @@ test('after a failure the text can be sent by WhatsApp, cut to its limit, or cop
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   // What is changed after the failure goes along.
   await field(page, 'Project Details').fill('Six fans.');
-  await expect(page.getByRole('link', { name: 'Send by WhatsApp' })).toHaveAttribute('href', /Six%20fans\.$/);
+  await expect(page.getByRole('link', { name: 'Send on WhatsApp' })).toHaveAttribute('href', /Six%20fans\.$/);
   complaints.length = 0;
 });
 

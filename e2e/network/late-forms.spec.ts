@@ -30,7 +30,7 @@ test('a quote form sent before hydration is shown as being sent, and sent by the
   await expectToast(page, 'Email Sent Successfully', "Thanks for your quote request. We'll contact you soon.");
   await expect(page).toHaveURL('/get-quote');
   expect(mail.received).toMatchObject([{ path: '/api/v1.0/email/send', fields: enquiry }]);
-  await expect(submit(page)).toHaveAccessibleName('Send Quote Request');
+  await expect(submit(page)).toHaveAccessibleName('Send Email');
 });
 
 test('without scripts in time the browser posts a quote form, and the page says so; late scripts send nothing, no address holds its text', async ({
@@ -88,7 +88,7 @@ test('a chat form is not mailed while the scripts may still come; an empty chat 
   await fillChatForm(page);
   await submit(page).click();
   await passLimit(page);
-  await expect(page.getByRole('link', { name: 'Open WhatsApp now' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the chat' })).toBeVisible();
   await passLimit(page);
   expect(mail.received).toEqual([]);
 });
@@ -106,7 +106,7 @@ test('an email without an answer is still being sent after eight seconds, and ma
   await page.clock.runFor(8000);
   await expect(page.getByText('Your email is still being sent.', { exact: true }).last()).toBeVisible();
   await expect(submit(page)).toHaveAccessibleName('Sending...');
-  const chat = page.getByRole('main').getByRole('link', { name: 'Send by WhatsApp' });
+  const chat = page.getByRole('main').getByRole('link', { name: 'Send on WhatsApp' });
   expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(enquiry.subject);
   const logged = page.waitForEvent('console', (message) => message.type() === 'error');
   await page.clock.runFor(7000);
@@ -115,7 +115,7 @@ test('an email without an answer is still being sent after eight seconds, and ma
   await expect(chat).toBeVisible();
   await expectToast(page, 'Failed to send email.', 'Please try again.');
   await expectTyped(page, PAGE);
-  await expect(sendButton(page.getByRole('main'))).toHaveAccessibleName('Send Quote Request');
+  await expect(sendButton(page.getByRole('main'))).toHaveAccessibleName('Send Email');
 });
 
 test('toast and mail client, lost: the email is sent, the form says so, and no toast comes late', async ({

@@ -6,7 +6,7 @@ import { listHouseholds, runInWords } from '@/lib/advice/words';
 import { pack } from '../support/export';
 import { expect, test } from '../support/site-test';
 
-const PARTS = ['Your house on this pack', 'Fits', 'Specifications', 'How ordering works'];
+const PARTS = ['How long it runs your house', 'Fits', 'Specifications', 'How ordering works'];
 
 /** The visible order buttons of the product itself, without those of related products. */
 const order = (page: Page) =>
@@ -24,7 +24,7 @@ test('on a phone name, picture and price stand above the hours and the small pic
   for (const part of [page.getByRole('heading', { level: 1 }), price, pictures.first(), order(page)]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
-  const parts = [price, page.getByRole('region', { name: 'Your house on this pack' }), pictures.nth(1)];
+  const parts = [price, page.getByRole('region', { name: 'How long it runs your house' }), pictures.nth(1)];
   const [priceTop = NaN, hoursTop = NaN, smallTop = NaN] = (await Promise.all(parts.map((part) => part.boundingBox()))).map(
     (box) => box?.y,
   );
@@ -47,7 +47,7 @@ test('without scripts the chosen household shows its hours', { tag: '@desktop' }
   await page.goto(pack.path);
   const backupPack = toPack(pack);
   if (!backupPack) throw new Error('The test needs a pack');
-  const hours = page.getByRole('region', { name: 'Your house on this pack' });
+  const hours = page.getByRole('region', { name: 'How long it runs your house' });
   for (const load of listHouseholds()) {
     const { run, words } = runInWords(load, backupPack, getPacks());
     const household = hours.getByRole('radio', { name: load.name, exact: true });

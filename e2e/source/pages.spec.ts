@@ -212,8 +212,8 @@ test('a product’s page holds all that a buyer needs', () => {
     expect(related).toEqual(getRelatedProducts(product, 3).map(({ id }) => productPath(id)));
     const pack = toPack(product);
     if (!pack) continue;
-    const { lead, settings, warnings } = listPackSettings(pack, product.specs);
-    for (const words of [lead, ...settings.rows.flat(), ...warnings]) expect(textOf(page, 'main')).toContain(words);
+    const { lead, settings, warnings, cautions } = listPackSettings(pack, product.specs);
+    for (const words of [lead, ...settings.rows.flat(), ...warnings, ...cautions]) expect(textOf(page, 'main')).toContain(words);
   }
 });
 

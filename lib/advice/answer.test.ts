@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { productWords } from '@/content/shop/catalogue-page';
 import { answerWords as words, messageWords, warningWords } from '@/content/advice/answer';
 import { orderMessage } from '../enquiry/whatsapp';
 import { fill } from '../format/fill';
@@ -91,7 +92,8 @@ test('a little too short is just enough; where the voltage is not known, what is
 test('a pack that is sold out is suggested last, and asked about', () => {
   const packs = [{ ...small, soldOut: true }, middle];
   expect(answer(212, 4, null, { packs }).packId).toBe('pack-24v');
-  expect(answer(212, 4, 12, { packs }).chat).toMatchObject({ isOrder: true, label: words.ask });
+  expect(answer(212, 4, 12, { packs }).chat).toMatchObject({ isOrder: true, label: productWords.askWhenBack });
+  expect(answer(212, 4, 12, { packs }).chat.message).toContain(orderMessage(small.name, true));
   expect(answer(212, 8, 12, { packs: [small, { ...middle, soldOut: true }] }).warnings).toHaveLength(1);
 });
 

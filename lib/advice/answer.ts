@@ -1,4 +1,5 @@
 import { answerWords, messageWords, runWords, warningWords } from '@/content/advice/answer';
+import { productWords } from '@/content/shop/catalogue-page';
 import type { Range } from '@/content/types';
 import { fitMessage, orderMessage } from '../enquiry/whatsapp';
 import { fill } from '../format/fill';
@@ -72,8 +73,8 @@ function suggestion(given: Recommendation & { kind: 'pack' }, pack: Pack, asked:
     nextVolts: null,
     chat: {
       isOrder: true,
-      label: pack.soldOut ? answerWords.ask : label,
-      message: chatMessage(orderMessage(inPacks(count, pack.name)), asked, [
+      label: pack.soldOut ? productWords.askWhenBack : label,
+      message: chatMessage(orderMessage(inPacks(count, pack.name), pack.soldOut), asked, [
         fill(messageWords.estimate, { hours: range }),
         count > 1 && fill(messageWords.join, { count }),
       ]),

@@ -4,10 +4,9 @@ import { getProducts } from '../shop/catalogue';
 import type { Product } from '../shop/product';
 import { systemVolts, tubularWattHours, usableWattHours, type Pack } from './energy';
 
-/** The packs that the calculator offers, least energy first, and of those with equal energy the cheapest. */
+/** The packs that the calculator offers, in the catalogue's order. */
 export function getPacks(products: readonly Product[] = getProducts()): Pack[] {
-  const packs = products.map(toPack).filter((pack) => pack !== undefined);
-  return packs.sort((a, b) => energy(a) - energy(b) || a.rupees - b.rupees);
+  return products.map(toPack).filter((pack) => pack !== undefined);
 }
 
 /** Turns a product into a pack; undefined if it is not one. */
@@ -36,8 +35,4 @@ export function isLikeTubulars(pack: Pack): boolean {
   const { gentle, deep } = tubularWattHours(pack.systemVolts);
   const usable = usableWattHours(pack, backup.losses.estimate);
   return usable >= gentle && usable <= deep;
-}
-
-function energy({ volts, ampereHours }: Pack): number {
-  return volts * ampereHours;
 }

@@ -132,25 +132,27 @@ describe('the packs of a catalogue', () => {
   const { pack48, pack24, pack12, smallPack12, bikeBattery, cell } = testCatalogue;
   const idsOf = (...products: ProductEntry[]) => getPacks(products.map(readProduct)).map(({ id }) => id);
 
-  test('have their system, limits and life; the one with the least energy is first', () => {
+  test('have their system, limits and life, in the order of the catalogue', () => {
     const dear = { ...smallPack12, price: 'PKR 500,000' };
     const packs = getPacks([pack48, cell, pack24, dear, bikeBattery].map(readProduct));
     expect(
       packs.map((pack) => [pack.id, pack.systemVolts, pack.currentLimitAmps, pack.advisedChargeAmps, pack.lifeYears]),
     ).toEqual([
-      ['small-pack-12v', 12, 40, 20, 12],
-      ['pack-24v', 24, 120, 75, 12],
       ['pack-48v', 48, 150, 90, 12],
+      ['pack-24v', 24, 120, 75, 12],
+      ['small-pack-12v', 12, 40, 20, 12],
     ]);
   });
 
-  test('leave out products without a voltage; of equal size the cheaper is first', () => {
+  test('leave out products without a voltage; of equally good ones that with less energy is suggested, then the cheaper', () => {
     const others = [
       { ...pack24, specs: {} },
       { ...pack24, specs: { 'Nominal Voltage': '25.6V' } },
       { ...pack12, id: 'cheaper', price: 'PKR 90,000' },
     ];
-    expect(idsOf(pack12, ...others)).toEqual(['cheaper', 'pack-12v']);
+    expect(idsOf(pack12, ...others)).toEqual(['pack-12v', 'cheaper']);
+    const packs = getPacks([pack48, pack12, ...others].map(readProduct));
+    expect(recommend({ ...ask(100, 1, 12), volts: null }, packs)).toMatchObject({ packId: 'cheaper' });
   });
 
   test('are all looked at: of many small ones of 12V and of two of equal size', () => {

@@ -75,7 +75,7 @@ export type Recommendation =
 
 /**
  * Chooses packs of one kind for the load and hours: those in stock first, then those with an advised current, then the fewest,
- * then the first in `packs`, whose order is that of `getPacks`.
+ * then that with the least energy, and of equal ones the cheapest.
  */
 export function recommend(question: Question, packs: readonly Pack[]): Recommendation {
   if (!(question.load.watts > 0)) return { kind: 'nothing' };
@@ -84,7 +84,9 @@ export function recommend(question: Question, packs: readonly Pack[]): Recommend
     .map((pack) => suggest(pack, question));
   const [first, ...others] = candidates;
   if (!first) return { kind: 'no-pack' };
-  const [best] = candidates.filter(isPossible).sort((a, b) => rank(a) - rank(b));
+  const [best] = candidates
+    .filter(isPossible)
+    .sort((a, b) => rank(a) - rank(b) || energy(a) - energy(b) || a.pack.rupees - b.pack.rupees);
   if (!best) {
     const strongest = others.reduce((most, other) => (strength(other) >= strength(most) ? other : most), first);
     const { amps, verdict } = strongest.run;
@@ -179,6 +181,10 @@ function suggestLarger({ pack: { systemVolts: now }, count }: Suggestion, questi
 /** The watts that one pack gives at its current limit. */
 function strength({ pack: { volts, currentLimitAmps } }: Suggestion): number {
   return volts * currentLimitAmps;
+}
+
+function energy({ pack: { volts, ampereHours } }: Suggestion): number {
+  return volts * ampereHours;
 }
 
 /** Lower is better. */

@@ -31,13 +31,13 @@ const FILLED: Readonly<Record<string, string>> = {
   'shop/catalogue-page.countWords': 'many {count}, of {name}',
   'shop/catalogue-page.cataloguePage.pages': 'name {page}, heading {title} {page} {pages}, range {from} {to}',
   'shop/catalogue-page.cataloguePage.comparison': 'some {shown} {count}, same {rows}, row {label} {value}',
-  'enquiry/chat-messages.chatMessages': 'order {item}, photo {item}',
+  'enquiry/chat-messages.chatMessages': 'order {item}, back {item}, photo {item}',
   'advice/check-a-battery.checkABattery.test': `
     battery {volts} {ampereHours}, formula {efficiency} {draws} {full} {ask}, clamp {full}`,
   'advice/check-a-battery.checkABattery.test.table': 'title {ampereHours}, load {watts}, below {ask}, minutes {hours} {minutes}',
   'advice/check-a-battery.checkABattery.test.form': `
     good {gave} {percent}, fair {gave} {percent}, poor {gave} {percent}, unlikely {percent}`,
-  'advice/check-a-battery.checkABattery.send': 'message {address}',
+  'advice/check-a-battery.checkABattery': 'sendMessage {address}',
   'controls.carouselWords': 'pictures {name}, position {at} {count}, show {at} {count}',
   'enquiry/enquiry-chat.chatFormWords.tooLong': 'text {limit} {length}',
   'pages/contact.contact.support': 'orders {number}',
@@ -48,7 +48,8 @@ const FILLED: Readonly<Record<string, string>> = {
   'advice/fit-a-battery.fitABattery.types': 'points {markedVolts?} {fuses?}',
   'advice/fit-a-battery.fitABattery.record': 'shop {phone} {chat}',
   'advice/fit-a-battery.fitABattery.signs': 'rows {lowestCharge?}',
-  'advice/fit-a-battery.fitABattery.send': 'message {address}',
+  'advice/fit-a-battery.fitABattery': 'sendMessage {address}',
+  'advice/inverter-settings.inverterSettings': 'sendMessage {address}',
   'advice/inverter-settings.inverterSettings.table': 'system {volts} {battery} {cells}, forCapacity {current}',
   'advice/inverter-settings.inverterSettings.send': `
     button {volts}, message {volts} {battery} {cells}, line {setting} {value} {programs}, program {kind} {number}, end {address}`,
@@ -61,7 +62,7 @@ const FILLED: Readonly<Record<string, string>> = {
   'advice/lithium-or-tubular.lithiumOrTubular.lithiumWins': 'items {lithium?} {tubular?}',
   'advice/lithium-or-tubular.lithiumOrTubular.energy': `
     lead {pack} {ampereHours}, tubulars {count} {ampereHours}, some {shown} {count}`,
-  'advice/lithium-or-tubular.lithiumOrTubular.send': 'message {address}',
+  'advice/lithium-or-tubular.lithiumOrTubular': 'sendMessage {address}',
   'shop/product-page.productPage': 'priceOf {date}',
   'shop/product-page.productPage.fits': `
     lead {volts} {watts}, table {volts}, otherTypes {most}, never {flooded}, limits {charge} {discharge}`,

@@ -28,9 +28,9 @@ export function shareOnWhatsApp(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(cleanText(text))}`;
 }
 
-/** The greeting of every order button. */
-export function orderMessage(item: string): string {
-  return fill(chatMessages.order, { item });
+/** The greeting of every order button; of what is out of stock it asks when it is back. */
+export function orderMessage(item: string, soldOut = false): string {
+  return fill(soldOut ? chatMessages.back : chatMessages.order, { item });
 }
 
 /** A message that asks for a photo or video of the actual product. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { drawnPicture } from '@/content/controls';
+import { drawnNote } from '@/content/controls';
 import { largestJpeg, pictureSourceSet, squareJpeg } from './picture-files';
 import { getPicture } from './pictures';
 import manifest from './pictures.json';
@@ -18,6 +18,6 @@ test('the files of a picture', () => {
 test('a drawn scene says so, a drawn product does not, and a picture that is missing is named', () => {
   expect(getPicture('test-front', 'The front')).toStrictEqual({ ...entry, alt: 'The front' });
   expect(getPicture('test-front', 'The front', 'product')).toStrictEqual({ ...entry, alt: 'The front' });
-  expect(getPicture('test-front', 'The front', 'scene')).toStrictEqual({ ...entry, alt: 'The front', note: drawnPicture.scene });
+  expect(getPicture('test-front', 'The front', 'scene')).toStrictEqual({ ...entry, alt: 'The front', note: drawnNote });
   expect(() => getPicture('test-none', 'None')).toThrow('No picture "test-none": put test-none.jpg into content/pictures/');
 });

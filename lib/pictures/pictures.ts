@@ -1,4 +1,4 @@
-import { drawnPicture } from '@/content/controls';
+import { drawnNote } from '@/content/controls';
 import type { Drawn } from '@/content/types';
 import manifest from './pictures.json';
 
@@ -34,7 +34,7 @@ const entries: Readonly<Record<string, Entry | undefined>> = manifest;
 export function getPicture(src: string, alt: string, drawn?: Drawn): PictureSource {
   const entry = entries[src];
   if (!entry) throw new Error(`No picture "${src}": put ${src}.jpg into content/pictures/ and build again`);
-  return drawn && drawn !== 'product' ? { ...entry, alt, note: drawnPicture[drawn] } : { ...entry, alt };
+  return drawn && drawn !== 'product' ? { ...entry, alt, note: drawnNote } : { ...entry, alt };
 }
 
 export function getPagePicture({ picture, alt, drawn }: PagePicture): PictureSource {

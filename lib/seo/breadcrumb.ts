@@ -7,7 +7,7 @@ export function catalogueBreadcrumbs(): NavigationLink[] {
   return mainNavigation.filter(({ href }) => href === routes.home || href === routes.products);
 }
 
-/** Home alone: guides lie directly below it. */
+/** Home alone: most guides lie directly below it. */
 export function guideBreadcrumbs(): NavigationLink[] {
   return mainNavigation.filter(({ href }) => href === routes.home);
 }

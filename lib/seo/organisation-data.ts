@@ -18,7 +18,6 @@ export function organisationData(): OnlineStore {
     description: site.blurb,
     email,
     telephone,
-    contactPoint: { '@type': 'ContactPoint', contactType: 'sales', telephone },
     sameAs: site.social.map(({ href }) => href),
   };
 }

@@ -46,7 +46,6 @@ test('seller, website and workshop are what content/ says, and refer to each oth
     description: site.blurb,
     email,
     telephone,
-    contactPoint: { '@type': 'ContactPoint', contactType: 'sales', telephone },
     sameAs: site.social.map(({ href }) => href),
   });
   const publisher = { '@id': `${address}/#organization` };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { drawnPicture } from '@/content/controls';
+import { drawnNote } from '@/content/controls';
 import { readProduct } from './product';
 import { toCardProduct } from './card-product';
 import { testCatalogue } from './test-catalogue';
@@ -22,7 +22,7 @@ test('card and dialog of a product with everything, and of one without a summary
   expect(view.specification.map(({ rows }) => rows[0]?.[1])).toEqual(['LiFePO4', '51.2V', '57.6V', 'A maker, grade A']);
   expect(view.pictures.map(({ alt, note }) => [alt, note])).toEqual([
     ['The large pack from the front', undefined],
-    ['The large pack beside an inverter', drawnPicture.scene],
+    ['The large pack beside an inverter', drawnNote],
   ]);
   expect(toCardProduct(readProduct({ ...cell, description: 'A cell.' }), known)).toMatchObject({
     oldPrice: null,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { strayFiles } from './content-files';
-import { missingNames, syntaxProblem } from './content-syntax';
+import { syntaxProblem } from './content-syntax';
 
 const GOOD = `import type { Product } from '@/content/types';
 
@@ -137,18 +137,5 @@ test('a file that is missing, a copy and one with Windows’ ending are named; w
     '  content/pages/faq.ts is missing; put it back from your last copy.',
     '  content/home - Copy.ts is a copy of home.ts; keep it elsewhere, or delete it.',
     '  content/site.ts.txt is not read; call it site.ts, or delete it.',
-  ]);
-});
-
-test('a name that another file does not have is named with its line and the nearest one', () => {
-  write({
-    'names/promises.ts': "export const promises = { seenFirst: { says: 'You see it.' } };\n",
-    'names/faq.ts':
-      "import { promises } from './promises';\n\nexport const faq: number[] = [\n  { question: 'Why?', answer: promises.seenfirst.says },\n];\n",
-    'names/home.ts': "import { all } from './promises';\n\nexport const home = { title: all };\n",
-  });
-  expect(missingNames(path.join(root, 'names'), ['faq.ts', 'promises.ts', 'home.ts'])).toEqual([
-    `  content/faq.ts, line 4, entry "Why?": there is no "seenfirst"; write "seenFirst". It reads: { question: 'Why?', answer: promises.seenfirst.says },`,
-    `  content/home.ts, line 1: there is no "all"; compare it with the file that it comes from. It reads: import { all } from './promises';`,
   ]);
 });

@@ -8,9 +8,6 @@ import { listContentFiles, strayFiles } from './content-files';
 /** A code of TypeScript's parser. */
 const INVALID_CHARACTER = 1127;
 
-/** Codes of TypeScript's checker for a name that isn't there: of a module, of what it exports, of a variable or of a field. */
-const MISSING = new Set([2304, 2305, 2307, 2339, 2551, 2552, 2724]);
-
 /** Letters of a line that a message shows. */
 const SHOWN = 70;
 
@@ -25,41 +22,6 @@ export function refuseSyntax(): void {
           return problem === null ? [] : [`  content/${file}${problem}`];
         });
   if (problems.length > 0) throw new Error(`The content can't be read:\n${problems.join('\n')}`);
-}
-
-/**
- * For content that is wrong or can't be loaded: looking up names takes longer than all other checks.
- *
- * @throws an error with one line for each file of `content/` that reads a name which isn't there
- */
-export function refuseMissingNames(): void {
-  const problems = missingNames(path.join(projectRoot, 'content'), listContentFiles());
-  if (problems.length > 0) throw new Error(`The content names what isn't there:\n${problems.join('\n')}`);
-}
-
-/** The first such name in each file: `promises.seenfirst` where `promises` has `seenFirst`. */
-export function missingNames(folder: string, files: readonly string[]): string[] {
-  const program = ts.createProgram(
-    files.map((file) => path.join(folder, file)),
-    {
-      noEmit: true,
-      lib: ['lib.es2022.d.ts'],
-      types: [],
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      paths: { '@/*': [`${projectRoot}*`] },
-    },
-  );
-  return files.flatMap((file) => {
-    const source = program.getSourceFile(path.join(folder, file));
-    const found = program.getSemanticDiagnostics(source).find(({ code }) => MISSING.has(code));
-    if (!source || found?.start === undefined) return [];
-    const word = source.text.slice(found.start, found.start + (found.length ?? 0)).replace(/^'(.*)'$/, '$1');
-    const near = /Did you mean '([^']+)'/i.exec(ts.flattenDiagnosticMessageText(found.messageText, ' '))?.[1];
-    const { line } = source.getLineAndCharacterOfPosition(found.start);
-    const cause = `there is no "${word}"; ${near ? `write "${near}"` : 'compare it with the file that it comes from'}`;
-    return [`  content/${file}${message(source.text.split(/\r?\n/), line, cause)}`];
-  });
 }
 
 /**
@@ -101,7 +63,8 @@ function repeatedName(text: string, lines: readonly string[]): string | null {
   return message(lines, line, `the entry has "${name.getText(source).replace(/^['"]|['"]$/g, '')}" twice; delete one of the two`);
 }
 
-function message(lines: readonly string[], line: number, cause: string): string {
+/** `, line 12, entry "small-pack": a comma is missing. It reads: …` */
+export function message(lines: readonly string[], line: number, cause: string): string {
   const entry = entryAt(lines, line);
   return `, line ${line + 1}${entry ? `, entry "${entry}"` : ''}: ${cause}. It reads: ${shown(lines[line])}`;
 }

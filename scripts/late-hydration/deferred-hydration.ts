@@ -88,8 +88,9 @@ const restoreTyped = (fields: readonly Field[], focused: Element | null) => {
 
 /* A script whose syntax this browser does not know counts as not loaded. */
 addEventListener('error', ({ filename }) => filename?.includes('/_next/') && fail());
-for (const type of ['pointerdown', 'keydown', 'focusin', 'click', 'submit', 'input'])
+for (const type of ['pointerdown', 'keydown', 'focusin', 'click', 'submit', 'input']) {
   addEventListener(type, hydrateAtPause, true);
+}
 Promise.all(self.late.files.map(add)).then(() => {
   if (phase === 'failed') return;
   phase = 'loaded';

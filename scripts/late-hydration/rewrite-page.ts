@@ -47,7 +47,9 @@ export function rewritePage(
 
   const { payload, entries, taken: holders } = extractPayload(elements);
   const { scripts, taken: loaders } = deferScripts(elements);
-  const taken = new Set([...holders, ...loaders]);
+  // Next's own, for a typeface: without credentials, so that no request to the own site would use it.
+  const preconnects = elements.filter(({ attrs: { rel, href } }) => rel === 'preconnect' && href === '/');
+  const taken = new Set([...holders, ...loaders, ...preconnects]);
   const left = elements.filter((element) => !taken.has(element));
   const page = readPage(exported, left);
   const [unknown] = page.inlineScripts;

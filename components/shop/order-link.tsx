@@ -1,0 +1,16 @@
+import { productWords } from '@/content/shop/catalogue-page';
+import type { CardProduct } from '@/lib/shop/card-product';
+import { ChatLink, type ChatLinkProps } from '../ui/chat-link';
+
+export interface OrderLinkProps extends Omit<ChatLinkProps, 'href' | 'children'> {
+  product: Pick<CardProduct, 'orderLink' | 'soldOut'>;
+}
+
+/** Orders a product; of one that is out of stock it asks when it is back. */
+export function OrderLink({ product: { orderLink, soldOut }, ...rest }: OrderLinkProps) {
+  return (
+    <ChatLink href={orderLink} {...rest}>
+      {soldOut ? productWords.askWhenBack : productWords.order}
+    </ChatLink>
+  );
+}

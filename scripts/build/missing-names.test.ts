@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { missingNames } from './missing-names';
+
+const root = mkdtempSync(path.join(tmpdir(), 'names-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('a name that content or a page reads, and no file of the content has, is named with its line and its mend', () => {
+  const files = {
+    'promises.ts': "export const promises = { seenFirst: { says: 'You see it.' } };\n",
+    'faq.ts':
+      "import { promises } from './promises';\n\nexport const faq: number[] = [\n  { question: 'Why?', answer: promises.seenfirst.says },\n];\n",
+    'home.ts': "import { all } from './promises';\n\nexport const home = { title: all };\n",
+    'about.ts':
+      "export const about = {\n  name: 'About',\n  steps: [{ title: 'One' }, { text: 'Two' }],\n  figures: { life: {}, most: 1 },\n  links: [],\n} as const;\n",
+    '../page.ts': `import { about } from './content/about';
+      export const titles = [about.steps.map(({ title }) => title), about.links.map(({ href }) => href)];
+      export const lead = about.lead;
+      const show = (figure: { unit: string }) => figure;
+      export const shown = show(about.figures.life) && 1 + titles;`,
+  };
+  mkdirSync(path.join(root, 'content'));
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(root, 'content', file), text);
+  const [page, ...content] = Object.keys(files).reverse();
+  const lost = (name: string) => `"${name}" is missing in it; put its line back from your last copy`;
+  expect(missingNames(path.join(root, 'content'), content, [path.join(root, 'content', page ?? '')]).sort()).toEqual([
+    `  content/about.ts, line 1: ${lost('lead')}. It reads: export const about = {`,
+    `  content/about.ts, line 3, entry "About": ${lost('title')}. It reads: steps: [{ title: 'One' }, { text: 'Two' }],`,
+    `  content/about.ts, line 4, entry "About": ${lost('unit')}. It reads: figures: { life: {}, most: 1 },`,
+    `  content/faq.ts, line 4, entry "Why?": there is no "seenfirst"; write "seenFirst". It reads: { question: 'Why?', answer: promises.seenfirst.says },`,
+    `  content/home.ts, line 1: there is no "all"; compare it with the file that it comes from. It reads: import { all } from './promises';`,
+  ]);
+});

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { listFiles } from '../support/list-files';
+import { projectRoot } from '../support/paths.mjs';
+import { listContentFiles } from './content-files';
+import { message } from './content-syntax';
+
+/** Codes of TypeScript's checker for a name that isn't there: of a module, of what it exports, of a variable or of a field. */
+const MISSING = new Set([2304, 2305, 2307, 2339, 2551, 2552, 2724]);
+
+/**
+ * For content that is wrong or can't be loaded: looking up names takes longer than all other checks.
+ *
+ * @param site files that read content
+ * @throws an error with one line for each name that isn't there
+ */
+export function refuseMissingNames(site: readonly string[] = []): void {
+  const problems = missingNames(path.join(projectRoot, 'content'), listContentFiles(), site);
+  if (problems.length > 0) throw new Error(`The content lacks what is read of it:\n${problems.join('\n')}`);
+}
+
+/** The same for what pages read, in ten seconds: a build does it while it makes them, in a process of its own. */
+export async function main(): Promise<void> {
+  const app = path.join(projectRoot, 'app');
+  refuseMissingNames(listFiles(app).flatMap((file) => (/\.tsx?$/.test(file) ? [path.join(app, file)] : [])));
+}
+
+/** Names that content files read of each other, `promises.seenfirst` for `seenFirst`, and that the site reads of them. */
+export function missingNames(folder: string, files: readonly string[], site: readonly string[] = []): string[] {
+  const program = ts.createProgram([...files.map((file) => path.join(folder, file)), ...site], {
+    strict: true,
+    noEmit: true,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    types: [],
+    jsx: ts.JsxEmit.ReactJSX,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    paths: { '@/*': [`${projectRoot}*`] },
+  });
+  const checker = program.getTypeChecker();
+  const isContent = ({ fileName }: ts.SourceFile) => !path.relative(folder, fileName).startsWith('..');
+  const say = (source: ts.SourceFile, start: number, cause: string) => {
+    const { line } = source.getLineAndCharacterOfPosition(start);
+    const place = path.relative(folder, source.fileName).replaceAll('\\', '/');
+    return `  content/${place}${message(source.text.split(/\r?\n/), line, cause)}`;
+  };
+
+  /** The object of the content that lacks a field, among what is read around a place. */
+  const holderOf = (read: ts.Node, name: string): ts.Node | undefined => {
+    const holderIn = (node: ts.Node): ts.Node | undefined => {
+      const type = checker.getTypeAtLocation(node);
+      const types = type.isUnion() ? type.types : [type];
+      const lacking = types.filter((one) => !one.getProperty(name)).flatMap(({ symbol }) => symbol?.declarations ?? []);
+      return lacking.find((one) => ts.isObjectLiteralExpression(one) && isContent(one.getSourceFile()));
+    };
+    for (let node = read; !ts.isStatement(node); node = node.parent) {
+      const holder = holderIn(node) ?? ts.forEachChild(node, holderIn);
+      if (holder) return holder;
+    }
+  };
+
+  const problems = program.getSourceFiles().flatMap((source) => {
+    if (source.isDeclarationFile) return [];
+    return program.getSemanticDiagnostics(source).flatMap((found) => {
+      const words = ts.flattenDiagnosticMessageText(found.messageText, ' ');
+      const { start = 0, length = 0, code } = found;
+      if (isContent(source) && MISSING.has(code)) {
+        const word = source.text.slice(start, start + length).replace(/^'(.*)'$/, '$1');
+        const near = /Did you mean '([^']+)'/i.exec(words)?.[1];
+        return say(
+          source,
+          start,
+          `there is no "${word}"; ${near ? `write "${near}"` : 'compare it with the file that it comes from'}`,
+        );
+      }
+      const [, name] = [...words.matchAll(/Property '([^']+)' (?:is missing|does not exist)/g)].at(-1) ?? [];
+      const node = nodeAt(source, start, length);
+      const holder = name === undefined ? undefined : isContent(source) ? node : holderOf(node, name);
+      const cause = `"${name}" is missing in it; put its line back from your last copy`;
+      return holder ? say(holder.getSourceFile(), holder.getStart(), cause) : [];
+    });
+  });
+  return [...new Set(problems)];
+}
+
+/** The node that a diagnostic underlines. */
+function nodeAt(source: ts.SourceFile, start: number, length: number): ts.Node {
+  const find = (node: ts.Node): ts.Node | undefined =>
+    node.getStart() <= start && start + length <= node.end ? (ts.forEachChild(node, find) ?? node) : undefined;
+  return find(source) ?? source;
+}
