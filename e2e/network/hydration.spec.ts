@@ -75,20 +75,6 @@ test('a text typed while the scripts arrive stays whole, with its caret, also on
   expect(complaints.splice(0).join()).toContain('#418');
 });
 
-test('a choice made before hydration is kept on a page that was translated meanwhile', async ({ page, complaints }) => {
-  const release = await hold(page, SCRIPTS);
-  await page.goto('/');
-  const choice = page.getByRole('main').getByRole('radio').nth(1);
-  const value = await choice.getAttribute('value');
-  await choice.check();
-  await translatePage(page);
-  release();
-  await untilHydrated(page);
-  await expect(page.getByRole('main').getByRole('radio').nth(1)).toBeChecked();
-  await expect(page.getByRole('main').getByRole('radio').nth(1)).toHaveValue(value ?? 'missing');
-  expect(complaints.splice(0).join()).toContain('#418');
-});
-
 test('menu, links and answers work before hydration', { tag: '@browsers' }, async ({ page }) => {
   const release = await hold(page, SCRIPTS);
   await page.goto('/');
