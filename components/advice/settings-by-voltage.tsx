@@ -10,9 +10,10 @@ import { routes } from '@/content/routes';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { getProductBySlug } from '@/lib/shop/catalogue';
 import { ChatLink } from '../ui/chat-link';
-import { Links } from '../ui/links';
+import { PageLinks } from '../ui/page-links';
 import { StackedTable } from '../ui/stacked-table';
-import { GuideSection, Pairs, Cautions } from './guide-section';
+import { Cautions } from '../ui/cautions';
+import { GuideSection, Pairs } from './guide-section';
 
 const { rows, values, otherTypes, never, limits, heat } = productPage.fits;
 
@@ -86,7 +87,7 @@ export function SettingsByVoltage() {
             <strong className="font-bold">{inverterSettings.tried}.</strong> {tried.join('. ')}
           </p>
         )}
-        <Links links={[guide]} />
+        <PageLinks links={[guide]} />
       </GuideSection>
     </>
   );
