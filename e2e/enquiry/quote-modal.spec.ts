@@ -45,7 +45,7 @@ test('has its files loaded before its button is tapped', async ({ page, visit })
   expect([...asked]).toEqual(before);
 });
 
-test('has the specified fields, and sends nothing while a required one is empty or wrong', async ({ page, visit, mail }) => {
+test('has the specified fields, and sends nothing while a required one is empty, blank or wrong', async ({ page, visit, mail }) => {
   await visit('/');
   const modal = await openModal(page);
   const fields = await modal
@@ -64,7 +64,7 @@ test('has the specified fields, and sends nothing while a required one is empty 
   ]);
   await expect(sendButton(modal)).toHaveText('Send Email');
   for (const name of [...fieldNames.filter((one) => one !== 'user_phone'), 'wrong' as const]) {
-    await fillEnquiry(modal, MODAL, name === 'wrong' ? { user_email: 'ayesha' } : { [name]: '' });
+    await fillEnquiry(modal, MODAL, name === 'wrong' ? { user_email: 'ayesha' } : { [name]: name === 'subject' ? '  ' : '' });
     await sendButton(modal).click();
     const field = modal.getByLabel(MODAL[name === 'wrong' ? 'user_email' : name], { exact: true });
     await expect(field).toBeFocused();
