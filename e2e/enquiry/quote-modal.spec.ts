@@ -45,7 +45,11 @@ test('has its files loaded before its button is tapped', async ({ page, visit })
   expect([...asked]).toEqual(before);
 });
 
-test('has the specified fields, and sends nothing while a required one is empty, blank or wrong', async ({ page, visit, mail }) => {
+test('has the specified fields, and sends nothing while a required one is empty, blank or wrong', async ({
+  page,
+  visit,
+  mail,
+}) => {
   await visit('/');
   const modal = await openModal(page);
   const fields = await modal
