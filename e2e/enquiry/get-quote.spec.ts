@@ -27,7 +27,7 @@ async function expectReady(page: Page): Promise<void> {
   await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true');
 }
 
-test('nothing is sent while a required field is empty or the email address is not valid; only our message says so', async ({
+test('nothing is sent while a required field is empty or blank, or the email address not valid; only our message says so', async ({
   visit,
   mail,
 }) => {
@@ -38,6 +38,7 @@ test('nothing is sent while a required field is empty or the email address is no
   const wrongs = [
     ...fieldNames.filter((name) => name !== 'user_phone').map((name) => [name, ''] as const),
     ['user_email', 'ayesha at example.com'] as const,
+    ['user_name', '  '] as const,
   ];
   for (const [name, typed] of wrongs) {
     await fillEnquiry(page, PAGE, { [name]: typed });
@@ -244,7 +245,7 @@ test('a filled honeypot sends nothing; people do not meet it, and it does not lo
 test('right-to-left text runs from the right in both forms', async ({ visit }) => {
   for (const [path, labels] of [
     ['/get-quote', ['Full Name', 'Subject', 'Project Details']],
-    ['/contact', ['Full Name', 'Company', 'Additional Details']],
+    ['/contact', ['Full Name', 'Company (Optional)', 'Additional Details (Optional)']],
   ] as const) {
     const page = await visit(path);
     for (const label of labels) {
