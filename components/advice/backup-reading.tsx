@@ -6,7 +6,7 @@ import type { Pack } from '@/lib/advice/energy';
 import { fill } from '@/lib/format/fill';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
-import { PageLinks } from '../ui/page-links';
+import { Links } from '../ui/links';
 import { StackedTable } from '../ui/stacked-table';
 import { Points } from './guide-section';
 import { Section } from '../ui/section';
@@ -37,7 +37,7 @@ export function BackupReading({ packs }: { packs: readonly Pack[] }) {
             ]}
           />
           <Points items={readingPoints(packs)} />
-          <PageLinks links={guides} />
+          <Links links={guides} />
         </div>
         <Section
           id="reading-chat"

@@ -57,7 +57,11 @@ export function Calculator({ packs, pictures, household }: CalculatorProps) {
       <div className="needs-scripts [grid-area:household] print:hidden">
         <HouseholdChoice store={store} from={household} />
       </div>
-      <section id="answer" className="answer [grid-area:answer] lg:sticky lg:top-20" aria-label={formWords.household}>
+      <section
+        id="answer"
+        className="answer [grid-area:answer] lg:sticky lg:top-20 print:static"
+        aria-label={formWords.household}
+      >
         <div className="on-ink panel grid *:[grid-area:1/1] print:p-0">
           <div className="outdated:invisible">
             <CalculatorAnswer {...{ store, reckon, pictures }} />

@@ -2,7 +2,7 @@ import { productPage } from '@/content/shop/product-page';
 import type { Pack } from '@/lib/advice/energy';
 import { listPackSettings } from '@/lib/advice/charging-settings';
 import { SpecificationTable } from '../shop/specification-table';
-import { PageLinks } from '../ui/page-links';
+import { Links } from '../ui/links';
 import { Summary } from '../ui/summary';
 import { Cautions } from '../ui/cautions';
 import type { Product } from '@/lib/shop/product';
@@ -22,7 +22,7 @@ export function PackFits({ pack, specs }: { pack: Pack; specs: Product['specs'] 
           <SpecificationTable parts={[settings]} />
           <Cautions items={cautions} />
         </div>
-        <PageLinks links={guides} />
+        <Links links={guides} />
       </details>
     </Section>
   );

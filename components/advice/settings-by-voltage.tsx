@@ -10,7 +10,7 @@ import { routes } from '@/content/routes';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { getProductBySlug } from '@/lib/shop/catalogue';
 import { ChatLink } from '../ui/chat-link';
-import { PageLink } from '../ui/page-link';
+import { Links } from '../ui/links';
 import { StackedTable } from '../ui/stacked-table';
 import { Cautions } from '../ui/cautions';
 import { GuideSection, Pairs } from './guide-section';
@@ -87,9 +87,7 @@ export function SettingsByVoltage() {
             <strong className="font-bold">{inverterSettings.tried}.</strong> {tried.join('. ')}
           </p>
         )}
-        <PageLink href={guide.href} className="print:hidden mt-2 link">
-          {guide.label}
-        </PageLink>
+        <Links links={[guide]} />
       </GuideSection>
     </>
   );

@@ -4,7 +4,7 @@ import { fill } from '@/lib/format/fill';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { shownNumber } from '@/lib/enquiry/shown-number';
 import { ChatLink } from '../ui/chat-link';
-import { PageLink } from '../ui/page-link';
+import { Links } from '../ui/links';
 import { Section } from '../ui/section';
 
 export function InstantSupport() {
@@ -16,9 +16,7 @@ export function InstantSupport() {
         {button}
       </ChatLink>
       <p className="text-muted">{fill(orders, { number: shownNumber(chatNumbers.orders) })}</p>
-      <PageLink href={calculator.href} className="link">
-        {calculator.label}
-      </PageLink>
+      <Links links={[calculator]} />
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import type { ShopFacts } from '@/content/types';
 import { orderChat } from '@/lib/enquiry/whatsapp';
 import type { Product } from '@/lib/shop/product';
 import { ChatLink } from '../ui/chat-link';
-import { PageLinks } from '../ui/page-links';
+import { Links } from '../ui/links';
 import { Summary } from '../ui/summary';
 import { Section } from '../ui/section';
 
@@ -21,7 +21,7 @@ export function Ordering({ product }: { product: Product }) {
   const { street, city } = site.address;
   return (
     <Section id="ordering" title={title} className="print:hidden" heading="mb-3">
-      <ol className="grid gap-2">
+      <ol role="list" className="grid gap-2">
         {steps.map((step, index) => (
           <li key={step.title} className="border-t border-line pt-2">
             <strong className="font-bold">{`${index + 1}. ${step.title}.`}</strong> {fill(step.text, { photo })}
@@ -33,7 +33,7 @@ export function Ordering({ product }: { product: Product }) {
       <details className="mt-4 border-y border-line">
         <Summary className="min-h-12 py-2">{safely.title}</Summary>
         <p>{safely.text}</p>
-        <PageLinks links={[safely.link, guide]} />
+        <Links links={[safely.link, guide]} />
       </details>
       {facts.length > 0 && (
         <dl className="mt-6 grid gap-3">

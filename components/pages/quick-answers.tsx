@@ -12,7 +12,7 @@ export function QuickAnswers() {
   return (
     <Section id="quick-answers" title={title} heading="text-h3">
       <p className="mt-1 text-muted">{lead}</p>
-      <ul className="mt-4">
+      <ul role="list" className="mt-4">
         {items.map(({ question, fact }) => (
           <li key={question} className="border-t border-line py-1">
             <ExternalLink

@@ -1,6 +1,6 @@
 import { about } from '@/content/pages/about';
 import { getPagePicture } from '@/lib/pictures/pictures';
-import { PageLinks } from '../ui/page-links';
+import { Links } from '../ui/links';
 import { Picture } from '../ui/picture';
 
 export function Story() {
@@ -19,7 +19,7 @@ export function Story() {
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <PageLinks links={links} />
+        <Links links={links} />
       </div>
     </section>
   );

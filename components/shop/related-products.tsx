@@ -22,7 +22,7 @@ export function RelatedProducts({ products }: { products: readonly RelatedProduc
       className="print:hidden site-width pb-8 md:pb-16"
       heading="mb-4 text-h4 md:text-h3"
     >
-      <ul className="border-b border-line">
+      <ul role="list" className="border-b border-line">
         {products.map(({ id, name, price, thumbnail }) => (
           <li key={id}>
             <PageLink href={productPath(id)} className="flex items-center gap-4 border-t border-line py-2 hover:underline">

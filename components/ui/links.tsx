@@ -1,8 +1,8 @@
 import type { NavigationLink } from '@/content/types';
 import { PageLink } from './page-link';
 
-/** Links to further pages, below a text. */
-export function PageLinks({ links }: { links: readonly NavigationLink[] }) {
+/** Links that stand by themselves, side by side where there is room. */
+export function Links({ links }: { links: readonly NavigationLink[] }) {
   return (
     <p className="flex flex-wrap gap-x-6 print:hidden">
       {links.map(({ label, href }) => (
