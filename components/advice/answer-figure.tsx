@@ -5,7 +5,9 @@ export function AnswerFigure({ about, figure, range, isFigure }: HoursInParts & 
   return (
     <span className="grid grid-cols-1 print:block">
       <span>{about}</span>{' '}
-      <span className={`font-heading ${isFigure ? 'text-[2.5rem]/[1.05] text-display print:text-base' : 'text-h4 text-balance'}`}>
+      <span
+        className={`font-heading ${isFigure ? 'text-[2.5rem]/[1.05] text-display print:text-base' : 'text-h4 text-balance print:text-base'}`}
+      >
         {figure}
       </span>{' '}
       <span className="tabular text-muted">{range}</span>

@@ -16,7 +16,7 @@ import { Button } from '../ui/button';
 import { useFormStore, useIsHydrated, useValues, type FormStore } from '../ui/form/form-store';
 import { AnswerChat, AnswerPanel } from './answer-panel';
 import { ComparedPacks } from './compared-packs';
-import { Cautions } from './guide-section';
+import { Cautions } from '../ui/cautions';
 import { HouseholdChoice, LoadForm } from './load-form';
 
 export interface CalculatorProps {
@@ -57,7 +57,11 @@ export function Calculator({ packs, pictures, household }: CalculatorProps) {
       <div className="needs-scripts [grid-area:household] print:hidden">
         <HouseholdChoice store={store} from={household} />
       </div>
-      <section id="answer" className="answer [grid-area:answer] lg:sticky lg:top-20" aria-label={formWords.household}>
+      <section
+        id="answer"
+        className="answer [grid-area:answer] lg:sticky lg:top-20 print:static"
+        aria-label={formWords.household}
+      >
         <div className="on-ink panel grid *:[grid-area:1/1] print:p-0">
           <div className="outdated:invisible">
             <CalculatorAnswer {...{ store, reckon, pictures }} />

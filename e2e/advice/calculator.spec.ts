@@ -16,8 +16,7 @@ import { fill } from '@/lib/format/fill';
 import { householdPath } from '@/lib/paths';
 import { expectNoAxeFindings } from '../support/axe';
 import { readChatLink } from '../support/chat';
-import { tabTo } from '../support/focus';
-import { doubleText, expectNoSidewaysScroll } from '../support/layout';
+import { expectNoSidewaysScroll } from '../support/layout';
 import { watchShifts } from '../support/page-loads';
 import { expect, hold, SCRIPTS, test, untilHydrated } from '../support/site-test';
 
@@ -146,18 +145,6 @@ test('what is chosen before hydration is kept, and answered by the form’s own 
   await expect(see).toBeHidden();
 });
 
-test('a form sent before hydration opens the calculator with what was chosen', async ({ page }) => {
-  await hold(page, SCRIPTS);
-  await page.goto(householdPath(SMALL));
-  await household(page, finder.firstHousehold).check();
-  await panel(page).getByRole('button', { name: formWords.see }).click();
-  await page.waitForURL(`**${PATH}?**`);
-  await page.unrouteAll();
-  await page.reload();
-  await untilHydrated(page);
-  await expectAnswer(page, '');
-});
-
 test('figures are read as people write them; what can’t be read stays, with a sentence beside it', async ({ page, visit }) => {
   const query = `household=${SMALL}&volts=48`;
   await visit(`${PATH}?${query}`);
@@ -188,13 +175,6 @@ test('figures are read as people write them; what can’t be read stays, with a 
   }
 });
 
-test('the keyboard alone leads from the first choice to the order', { tag: '@desktop' }, async ({ page, visit }) => {
-  await visit(PATH);
-  await tabTo(page.locator('[name=household]:checked'));
-  await page.keyboard.press('ArrowUp');
-  await tabTo(chat(page));
-});
-
 test('the hours that a pump runs are chosen beside its count, and stay in the address', async ({ page, visit }) => {
   const query = `household=${SMALL}&pump1=1`;
   await visit(`${PATH}?${query}`);
@@ -218,54 +198,40 @@ test('a household’s own page opens with its answer, and is what is sent on', a
   );
 });
 
-/** The ways to share an address, in order of preference: the browser's share sheet, the clipboard, the address as text. */
-for (const way of ['sheet', 'clipboard', 'neither']) {
-  test(`"${answerWords.send}" shares the address: ${way}`, async ({ page, context, visit }) => {
-    if (way === 'clipboard') await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript((given) => {
-      Reflect.deleteProperty(Navigator.prototype, 'share');
-      // Like a browser's, it refuses a second sheet while one is open.
-      const sheets: string[] = [];
-      const share = ({ url }: { url: string }) => new Promise(() => Object.assign(window, { sheets }).sheets.push(url));
-      if (given === 'sheet') Object.defineProperty(navigator, 'share', { value: share });
-      if (given === 'neither') Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined });
-    }, way);
-    await visit(`${PATH}?fan=3`);
-    const address = new URL(`${PATH}?fan=3`, page.url()).href;
-    const send = panel(page).getByRole('link', { name: answerWords.send });
-    await send.click();
-    await send.click();
-    if (way === 'sheet') {
-      expect(await page.evaluate(() => (window as unknown as { sheets: string[] }).sheets)).toEqual([address]);
-    } else if (way === 'clipboard') {
-      await expect(panel(page).getByText('Copied. Paste it into a message.')).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address);
-    } else {
-      await expect(panel(page).getByText(address)).toBeVisible();
-      const link = panel(page).getByRole('link', { name: 'Send it on WhatsApp' });
-      expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(address);
-      // Another choice makes another text.
-      await volts(page, '48').check();
-      await expect(link).toBeHidden();
-    }
-  });
-}
+test('what is sent on is copied where the browser has no share sheet, and shown where nothing may be copied', async ({
+  page,
+  context,
+  visit,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await visit(`${PATH}?fan=3`);
+  const address = new URL(`${PATH}?fan=3`, page.url()).href;
+  const send = panel(page).getByRole('link', { name: answerWords.send });
+  await send.click();
+  await expect(panel(page).getByText('Copied. Paste it into a message.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address);
 
-for (const query of ['hours=12&household=fridge&charger=5&mains=2&other=abc', 'household=ac&volts=12&iron=1&pump1=1']) {
-  test(`axe finds nothing, nothing moves, all fits a narrow screen: ${query}`, async ({ page, visit }) => {
-    const shifts = await watchShifts(page);
-    await visit(`${PATH}?${query}#answer`);
-    await page.waitForLoadState('networkidle');
-    expect(await shifts()).toEqual([]);
-    await page.getByText('Charger and losses').click();
-    await expectNoAxeFindings(page, query);
-    const undo = await page.evaluateHandle(doubleText);
-    await expectNoSidewaysScroll(page, 'with text at 200 %');
-    await undo.evaluate((run) => run());
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page, 'at 320 px');
-  });
-}
+  await page.evaluate(() => Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }));
+  await send.click();
+  await expect(panel(page).getByText(address)).toBeVisible();
+  const link = panel(page).getByRole('link', { name: 'Send it on WhatsApp' });
+  expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(address);
+  // Another choice makes another text.
+  await volts(page, '48').check();
+  await expect(link).toBeHidden();
+});
+
+test('with notes and cautions axe finds nothing, nothing moves, all fits a narrow screen', async ({ page, visit }) => {
+  const shifts = await watchShifts(page);
+  await visit(`${PATH}?hours=12&household=fridge&charger=5&mains=2&other=abc#answer`);
+  await page.waitForLoadState('networkidle');
+  expect(await shifts()).toEqual([]);
+  await page.getByText('Charger and losses').click();
+  await expectNoAxeFindings(page, 'notes and cautions');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page, 'at 320 px');
+});
 
 test('the calculator prints the answer and the tables, without the form', async ({ page, visit }) => {
   await visit(`${PATH}?volts=${VOLTS}`);

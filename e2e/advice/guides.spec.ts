@@ -86,8 +86,9 @@ test('a page that the browser has translated goes on reckoning', async ({ page, 
   await visit(routes.lithiumOrTubular);
   await translatePage(page);
   const panel = page.getByRole('region', { name: said.title });
-  for (const { id, rupees } of getPacks().filter(isLikeTubulars)) {
+  for (const { id, shortName, rupees } of getPacks().filter(isLikeTubulars)) {
     await page.locator(`[name=system][value="${id}"]`).check();
+    await expect(panel.getByRole('term').first()).toHaveText(shortName);
     await expect(panel.getByRole('definition').first()).toHaveText(inThousands(rupees));
   }
 });

@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse as parseCsv } from 'csv-parse/sync';
 import { serveExport } from '@/scripts/serve/serve-export';
 import { listFiles } from '@/scripts/support/list-files';
-import { SITE_PORT } from '@/scripts/support/test-environment';
 import { fillEnquiry, expectTyped, PAGE, sendButton } from '../support/enquiry';
 import { metaOf, pack, pathOf, readExported, readSitemap, readSource, textOf } from '../support/export';
 import { expect, test } from '../support/connection';
@@ -22,8 +20,6 @@ const SETTINGS = {
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: '',
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: '',
   NEXT_PUBLIC_SITE_URL: 'https://alphaampere.example',
-  NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION: 'rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ',
-  NEXT_PUBLIC_BING_SITE_VERIFICATION: '0123456789ABCDEF0123456789ABCDEF',
 };
 const REMOVED = `{ id: 'removed-by-a-test', name: 'Pack Removed By A Test', nearest: '${pack.id}' },`;
 const NAME = 'Busbar Kit Added By A Test';
@@ -59,36 +55,16 @@ test.beforeAll(() => {
 });
 test.afterAll(() => copy.remove());
 
-test(
-  'the new product has a page, a card, a share picture, a place in the sitemap, the feed and the structured data',
-  { tag: '@full' },
-  () => {
-    const { page, data } = readSource(ADDRESS, copy.out);
-    expect([textOf(page, 'h1'), textOf(page, 'article:has(h1) :has(> h1) strong')]).toEqual([NAME, 'PKR 1,750']);
-    const [{ '@graph': graph }] = data as [{ '@graph': object[] }];
-    expect(graph).toContainEqual(
-      expect.objectContaining({
-        name: NAME,
-        offers: expect.objectContaining({ price: 1750, availability: 'https://schema.org/InStock' }),
-      }),
-    );
-    expect(readSource('/products', copy.out).page.querySelectorAll(`article h3 a[href="${ADDRESS}"]`)).toHaveLength(1);
-    expect(readExported(pathOf(metaOf(page, 'og:image') ?? ''), copy.out).length).toBeGreaterThan(10_000);
-    const listed = readSitemap(copy.out);
-    expect(listed).toContainEqual({
-      path: ADDRESS,
-      lastModified: TODAY,
-      images: [expect.stringContaining(`/pictures/${PICTURE}-`)],
-    });
-    expect(listed.find((entry) => entry.path === '/products')?.lastModified).toBe(TODAY);
-    const rows = parseCsv<Record<string, string>>(readExported('/feeds/meta-catalogue.csv', copy.out).toString(), {
-      columns: true,
-    });
-    const row = rows.find(({ id }) => id === 'added-by-a-test');
-    expect(row).toMatchObject({ title: NAME, price: '2000 PKR', sale_price: '1750 PKR', availability: 'in stock' });
-    expect(existsSync(path.join(copy.out, new URL(row?.image_link ?? '').pathname))).toBe(true);
-  },
-);
+test('the new product has a page, a card, a share picture, and a place in sitemap and feed', { tag: '@full' }, () => {
+  const { page, data } = readSource(ADDRESS, copy.out);
+  expect(textOf(page, 'h1')).toBe(NAME);
+  expect(JSON.stringify(data)).toContain('"price":1750');
+  expect(readSource('/products', copy.out).page.querySelectorAll(`article h3 a[href="${ADDRESS}"]`)).toHaveLength(1);
+  expect(readExported(pathOf(metaOf(page, 'og:image') ?? ''), copy.out).length).toBeGreaterThan(10_000);
+  const images = [expect.stringContaining(`/pictures/${PICTURE}-`)];
+  expect(readSitemap(copy.out)).toContainEqual({ path: ADDRESS, lastModified: TODAY, images });
+  expect(readExported('/feeds/meta-catalogue.csv', copy.out).toString()).toContain(`added-by-a-test,${NAME},`);
+});
 
 test('a removed product keeps a page that leads to the nearest one, and is listed nowhere', { tag: '@full' }, () => {
   const { page } = readSource('/products/removed-by-a-test', copy.out);
@@ -101,42 +77,29 @@ test('a removed product keeps a page that leads to the nearest one, and is liste
   }
 });
 
-test('search engines find their tokens on the home page, and on no other', { tag: '@full' }, () => {
-  const tagsOf = (address: string) =>
-    ['google-site-verification', 'msvalidate.01'].map((name) => metaOf(readSource(address, copy.out).page, name));
-  expect(tagsOf('/')).toEqual([SETTINGS.NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION, SETTINGS.NEXT_PUBLIC_BING_SITE_VERIFICATION]);
-  expect(tagsOf('/about')).toEqual([undefined, undefined]);
+test('a visitor with the old version open gets the new one by the next link', { tag: '@full' }, async ({ page, connection }) => {
+  const next = await serveExport({ root: copy.out, port: 0 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/about');
+  await untilHydrated(page);
+  await markDocument(page);
+  // No picture should be loading when the new version is deployed.
+  await page.waitForLoadState('networkidle');
+  connection.deploy(next.url);
+  const links = page.getByRole('navigation', { name: 'Main' });
+  const added = page.getByRole('article', { name: NAME });
+  await links.getByRole('link', { name: 'Products' }).click();
+  await expect(added).toBeVisible();
+  await expect(page).toHaveURL('/products');
+  expect(await isSameDocument(page)).toBe(false);
+  await untilHydrated(page);
+  await links.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  // On a busy machine the limit may have passed, and the document be on its way, which would make page.goBack fail.
+  await page.evaluate(() => history.back());
+  await expect(added).toBeVisible();
+  await next.close();
 });
-
-for (const oldFiles of ['kept', 'gone']) {
-  test(
-    `a visitor with the old version open gets the new one by the next link, the old files ${oldFiles}`,
-    { tag: '@full' },
-    async ({ page, connection }) => {
-      const next = await serveExport({ root: copy.out, port: 0 });
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto('/about');
-      await untilHydrated(page);
-      await markDocument(page);
-      // No picture should be loading when the new version is deployed.
-      await page.waitForLoadState('networkidle');
-      connection.deploy(next.url, oldFiles === 'kept' ? `http://127.0.0.1:${SITE_PORT}` : undefined);
-      const links = page.getByRole('navigation', { name: 'Main' });
-      const added = page.getByRole('article', { name: NAME });
-      await links.getByRole('link', { name: 'Products' }).click();
-      await expect(added).toBeVisible();
-      await expect(page).toHaveURL('/products');
-      expect(await isSameDocument(page)).toBe(false);
-      await untilHydrated(page);
-      await links.getByRole('link', { name: 'Contact' }).click();
-      await expect(page).toHaveURL('/contact');
-      // On a busy machine the limit may have passed, and the document be on its way, which would make page.goBack fail.
-      await page.evaluate(() => history.back());
-      await expect(added).toBeVisible();
-      await next.close();
-    },
-  );
-}
 
 test('npm start serves the build; without mail settings sending fails with a message', { tag: '@full' }, async ({ page }) => {
   const errors: string[] = [];

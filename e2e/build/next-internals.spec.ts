@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { expect, test } from '@playwright/test';
 import { createCssInliner } from '@/scripts/late-hydration/critical-css';
 import { hashOf } from '@/scripts/late-hydration/html';
 import { findReactModule } from '@/scripts/late-hydration/react-first';
 import { rewritePage } from '@/scripts/late-hydration/rewrite-page';
 import { exportFolder, pagesOfNext } from '@/scripts/support/paths.mjs';
 import { allRoutes, readExported } from '../support/export';
-import { expect, test } from '../support/site-test';
 
 /*
  * What the build relies on in Next, literally (scripts/late-hydration/README.md has the list). The pages are those that Next
@@ -29,25 +29,35 @@ test('the pages that Next wrote are there, and this build rewrites them', () => 
   for (const file of pages) expect(() => rewrite(readPageOfNext(file))).not.toThrow();
 });
 
-for (const [what, from, to, message] of [
-  ['its payload begins with an empty push', 'push([0])', 'push([2])', 'a way that this step does not know'],
-  ['its payload is a list of texts', 'self.__next_f.push([1,', 'self.__next_f.push([4,', 'a way that this step does not know'],
-  ['its payload has this name', '__next_f', '__next_g', 'does not know'],
-  ['its entry has this name', '"TURBOPACK"', '"TURBOPACK_2"', 'does not know'],
-  ['its entry is data', '.push({"otherChunks"', '.push(list({"otherChunks"', 'does not know'],
-  ['its style sheets say their precedence', 'data-precedence="next"', 'data-precedence="app"', 'has not data-precedence="next"'],
-  ['its scripts are async', ' async=""', '', 'is not async'],
-  ['its head begins with the character set', '<meta charSet="utf-8"/>', '', 'does not begin with <meta charset>'],
-  ['it has no other inline script', '</body>', '<script>more()</script></body>', 'an inline script that this step does not know'],
-] as const) {
-  test(`a page of Next: ${what}`, () => {
+test('each change to what the build relies on in a page of Next makes it fail', () => {
+  for (const [what, from, to, message] of [
+    ['its payload begins with an empty push', 'push([0])', 'push([2])', 'a way that this step does not know'],
+    ['its payload is a list of texts', 'self.__next_f.push([1,', 'self.__next_f.push([4,', 'a way that this step does not know'],
+    ['its payload has this name', '__next_f', '__next_g', 'does not know'],
+    ['its entry has this name', '"TURBOPACK"', '"TURBOPACK_2"', 'does not know'],
+    ['its entry is data', '.push({"otherChunks"', '.push(list({"otherChunks"', 'does not know'],
+    [
+      'its style sheets say their precedence',
+      'data-precedence="next"',
+      'data-precedence="app"',
+      'has not data-precedence="next"',
+    ],
+    ['its scripts are async', ' async=""', '', 'is not async'],
+    ['its head begins with the character set', '<meta charSet="utf-8"/>', '', 'does not begin with <meta charset>'],
+    [
+      'it has no other inline script',
+      '</body>',
+      '<script>more()</script></body>',
+      'an inline script that this step does not know',
+    ],
+  ] as const) {
     for (const file of pages) {
       const html = readPageOfNext(file);
-      expect(html.includes(from), file).toBe(true);
-      expect(() => rewrite(html.replaceAll(from, to))).toThrow(message);
+      expect(html.includes(from), `${file}: ${what}`).toBe(true);
+      expect(() => rewrite(html.replaceAll(from, to)), `${file}: ${what}`).toThrow(message);
     }
-  });
-}
+  }
+});
 
 test('what a navigation fetches leaves out the layout, which the client has', () => {
   for (const route of allRoutes) {
@@ -55,14 +65,11 @@ test('what a navigation fetches leaves out the layout, which the client has', ()
   }
 });
 
-for (const [what, words] of [
-  ['React makes script elements from the one constant that Trusted Types let through', '.innerHTML="<script></script>"'],
-  ['React looks for style sheets by their precedence', 'data-precedence'],
-  ['React takes the payload from where deferred hydration puts it', 'self.__next_f'],
-  ['Turbopack takes what it is to run from deferred hydration', 'globalThis.TURBOPACK={push:'],
-] as const) {
-  test(`the scripts of Next: ${what}`, () => {
-    const chunks = readdirSync(chunksFolder).filter((file) => file.endsWith('.js'));
-    expect(chunks.some((file) => readChunk(file).includes(words))).toBe(true);
-  });
-}
+test('what the build relies on in the scripts of Next is there', () => {
+  const chunks = readdirSync(chunksFolder).filter((file) => file.endsWith('.js'));
+  const texts = chunks.map(readChunk).join('\n');
+  // React makes script elements from the one constant that Trusted Types let through, and knows style sheets by their precedence.
+  for (const words of ['.innerHTML="<script></script>"', 'data-precedence']) expect(texts).toContain(words);
+  // Where deferred hydration puts the payload, and what to run.
+  for (const words of ['self.__next_f', 'globalThis.TURBOPACK={push:']) expect(texts).toContain(words);
+});

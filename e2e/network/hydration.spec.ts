@@ -51,17 +51,6 @@ test('what is tapped before hydration is answered after it', { tag: '@browsers' 
   await expect(filter(page, categories[1].name)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what is typed and chosen before hydration is kept', async ({ page }) => {
-  const release = await hold(page, SCRIPTS);
-  await page.goto('/contact');
-  await page.getByLabel('Full Name').fill('Ayesha');
-  await page.getByLabel('Battery Type').selectOption('Motorcycle Batteries');
-  release();
-  await untilHydrated(page);
-  await expect(page.getByLabel('Full Name')).toHaveValue('Ayesha');
-  await expect(page.getByLabel('Battery Type')).toHaveValue('Motorcycle Batteries');
-});
-
 test('a text typed while the scripts arrive stays whole, with its caret, also on a page that was translated meanwhile', async ({
   page,
   complaints,
@@ -83,20 +72,6 @@ test('a text typed while the scripts arrive stays whole, with its caret, also on
   await page.keyboard.type(', a');
   await expect(details).toHaveValue(`${text.slice(0, -3)}, a${text.slice(-3)}`);
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
-  expect(complaints.splice(0).join()).toContain('#418');
-});
-
-test('a choice made before hydration is kept on a page that was translated meanwhile', async ({ page, complaints }) => {
-  const release = await hold(page, SCRIPTS);
-  await page.goto('/');
-  const choice = page.getByRole('main').getByRole('radio').nth(1);
-  const value = await choice.getAttribute('value');
-  await choice.check();
-  await translatePage(page);
-  release();
-  await untilHydrated(page);
-  await expect(page.getByRole('main').getByRole('radio').nth(1)).toBeChecked();
-  await expect(page.getByRole('main').getByRole('radio').nth(1)).toHaveValue(value ?? 'missing');
   expect(complaints.splice(0).join()).toContain('#418');
 });
 

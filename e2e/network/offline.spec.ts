@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { controls, notKept } from '@/content/controls';
+import { closeLabel, controls, notKept } from '@/content/controls';
 import { products } from '@/content/shop/products';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
@@ -27,9 +27,19 @@ const marked = (version: string): Fault => ({
 });
 const notice = (page: Page) => page.getByText(controls.offline);
 
-test('the notice goes when the connection is back, on the same page', async ({ page, context }) => {
-  await page.goto('/about');
+test('the notice covers no price or order button, and goes by its button or when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(pack.path);
   await untilHydrated(page);
+  await context.setOffline(true);
+  const covered = await notice(page).locator('..').boundingBox();
+  const bar = await page.locator('.product-bar').boundingBox();
+  expect((covered?.y ?? NaN) + (covered?.height ?? NaN)).toBeLessThan(bar?.y ?? NaN);
+  await page.getByRole('button', { name: closeLabel }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await context.setOffline(false);
   await context.setOffline(true);
   await expect(notice(page)).toBeVisible();
   await context.setOffline(false);
@@ -64,6 +74,7 @@ test(
     if (browserName === 'firefox') return;
     await page.goto(routes.checkABattery);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notKept.title);
+    await expect(page.locator('a[href^="tel:"]')).toHaveText(site.phones[0]);
     await page.getByRole('link', { name: 'Products' }).click();
     await expect(page.getByRole('article')).toHaveCount(products.length);
     await context.setOffline(false);
@@ -148,43 +159,19 @@ test('pages of a host that adds a slash open offline; the log-in page of a Wi-Fi
   }
 });
 
-test('a later visit fetches the typeface before the page has loaded', async ({ page }) => {
-  await openAndKeep(page, '/');
-  await page.goto('/products');
-  await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === 'archivo'));
-  const { asked, loaded } = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const font = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'));
-    return { asked: font?.startTime ?? NaN, loaded: navigation?.loadEventStart ?? NaN };
-  });
-  expect(asked).toBeLessThan(loaded);
-});
-
 /** Code that makes the storage fail, to put before that of the worker. */
-const STORAGE: Record<string, string> = {
-  refused:
-    "self.caches.open = self.caches.match = self.caches.keys = () => Promise.reject(new DOMException('no', 'SecurityError'));",
-  'gone as soon as it is written':
-    'const { put } = Cache.prototype; Cache.prototype.put = async function (...args) { await put.apply(this, args); throw new Error("gone"); };',
-  'so slow that it never answers a write':
-    'Cache.prototype.put = () => new Promise(() => {}); self.addEventListener = ((add) => (type, ...rest) => type !== "install" && add.call(self, type, ...rest))(self.addEventListener);',
-};
+const REFUSED =
+  "self.caches.open = self.caches.match = self.caches.keys = () => Promise.reject(new DOMException('no', 'SecurityError'));";
 
-for (const [what, code] of Object.entries(STORAGE)) {
-  const tag = what === 'refused' ? [] : ['@full'];
-
-  test(`storage that is ${what} does not disturb a visitor with a connection`, { tag }, async ({ page, connection }) => {
-    connection.disturb(/^\/sw\.js$/, { change: (worker) => code + worker });
-    await openAndKeep(page, '/');
-    const failed: string[] = [];
-    page.on('requestfailed', (request) => failed.push(request.url()));
-    page.on('response', (response) => response.status() >= 400 && failed.push(`${response.status()} ${response.url()}`));
-    for (const address of ['/', '/products', '/backup-calculator']) {
-      await page.goto(address);
-      await untilHydrated(page);
-      expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    }
-    await page.waitForLoadState('networkidle');
-    expect(failed).toEqual([]);
-  });
-}
+test('storage that is refused does not disturb a visitor with a connection', async ({ page, connection }) => {
+  connection.disturb(/^\/sw\.js$/, { change: (worker) => REFUSED + worker });
+  await openAndKeep(page, '/');
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  page.on('response', (response) => response.status() >= 400 && failed.push(`${response.status()} ${response.url()}`));
+  await page.goto('/products');
+  await untilHydrated(page);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(failed).toEqual([]);
+});

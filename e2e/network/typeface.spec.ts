@@ -70,40 +70,6 @@ test('a page whose typeface is lost stays as it is, and no script complains', as
   expect(complaints.splice(0)).toEqual(['Failed to load resource: net::ERR_FAILED']);
 });
 
-test(
-  'the typeface has what the design uses: figures of one width, kerning, one weight and width',
-  { tag: '@desktop' },
-  async ({ page, visit }) => {
-    await visit('/contact');
-    await untilTypefaceIsThere(page);
-    const widths = await page.evaluate(async () => {
-      const file = performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2'))?.name;
-      // Under another name, so that no font of the system hides what the file lacks.
-      document.fonts.add(await new FontFace('checked', `url(${file})`, { weight: '740', stretch: '110%' }).load());
-      const widthOf = (text: string, style: Partial<CSSStyleDeclaration> = {}) => {
-        const span = document.body.appendChild(document.createElement('span'));
-        span.textContent = text;
-        Object.assign(span.style, {
-          position: 'absolute',
-          fontFamily: 'checked',
-          fontSize: '1000px',
-          fontVariantNumeric: 'tabular-nums',
-          ...style,
-        });
-        return span.getBoundingClientRect().width;
-      };
-      return {
-        figures: [...'0123456789'].map((figure) => widthOf(figure)),
-        kerning: widthOf('AVATAR') / widthOf('AVATAR', { fontKerning: 'none' }),
-        instances: ['400', '900'].map((fontWeight) => widthOf('Batteries', { fontWeight, fontSynthesis: 'none' })),
-      };
-    });
-    expect(Math.max(...widths.figures) / Math.min(...widths.figures)).toBeLessThan(1.01);
-    expect(widths.kerning).toBeLessThan(0.98);
-    expect(new Set(widths.instances).size).toBe(1);
-  },
-);
-
 async function untilTypefaceIsThere(page: Page): Promise<void> {
   await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === 'archivo'));
   // Two frames: one for the layout, one for the observer to report its shifts.

@@ -147,30 +147,13 @@ test('the first screen of a desktop shows the whole answer', { tag: '@desktop' }
 
 test('questions open and close, each by itself', async ({ visit }) => {
   const page = await visit('/');
-  const questions = page.getByRole('region', { name: home.faqTitle }).getByRole('group');
-  await expect(questions).toHaveCount(faq.length);
-  for (const [index, { question, answer }] of faq.entries()) {
-    const summary = questions.nth(index).getByText(question);
-    const arrow = () =>
-      questions
-        .nth(index)
-        .locator('svg')
-        .evaluate((icon) => getComputedStyle(icon).rotate);
-    await expect(questions.nth(index).getByText(answer)).toBeHidden();
-    const closed = await arrow();
-    await summary.click();
-    await expect(questions.nth(index).getByText(answer)).toBeVisible();
-    await expect.poll(arrow).not.toBe(closed);
-    await summary.press('Enter');
-    await expect(questions.nth(index).getByText(answer)).toBeHidden();
-  }
-});
-
-test('on tablets the packs stand in one row', { tag: '@desktop' }, async ({ page, visit }) => {
-  await visit('/');
-  for (const width of [740, 768, 1024]) {
-    await page.setViewportSize({ width, height: 900 });
-    const tops = await page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
-    expect([width, new Set(tops).size]).toEqual([width, 1]);
-  }
+  const question = page.getByRole('region', { name: home.faqTitle }).getByRole('group').first();
+  const arrow = () => question.locator('svg').evaluate((icon) => getComputedStyle(icon).rotate);
+  const closed = await arrow();
+  await question.getByText(faq[0].question).click();
+  await expect(question.getByText(faq[0].answer)).toBeVisible();
+  await expect(page.getByText(faq[1].answer)).toBeHidden();
+  await expect.poll(arrow).not.toBe(closed);
+  await question.getByText(faq[0].question).press('Enter');
+  await expect(question.getByText(faq[0].answer)).toBeHidden();
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { footer, mainNavigation } from '@/content/navigation';
+import { calculatorLink, footer, mainNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
-import { pack } from '../support/export';
 import { expect, isSameDocument, markDocument, menuButton, test } from '../support/site-test';
 
 const LINKS = mainNavigation.map(({ label, href }) => [label, href] as const);
@@ -41,33 +40,29 @@ test(
   },
 );
 
-for (const path of ['/', pack.path]) {
-  const tag = path === '/' ? '@both' : ['@both', '@full'];
-
-  test(`on ${path} the bar stays at the top, glassy with a shadow past 50 px and not before`, { tag }, async ({ visit }) => {
-    const page = await visit(path);
-    const look = () =>
-      header(page).evaluate((element) => {
-        const { backdropFilter, boxShadow, backgroundColor } = getComputedStyle(element);
-        const alpha = /\/\s*([\d.]+)\)|rgba\([^)]*,\s*([\d.]+)\)/.exec(backgroundColor);
-        return {
-          glassy: backdropFilter.includes('blur') && alpha !== null && Number(alpha[1] ?? alpha[2]) < 1,
-          shadow: boxShadow !== 'none',
-          top: element.getBoundingClientRect().top,
-        };
-      });
-    for (const [top, scrolled] of [
-      [0, false],
-      [51, true],
-      [50, false],
-      [600, true],
-      [0, false],
-    ] as const) {
-      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-      await expect.poll(look).toEqual({ glassy: scrolled, shadow: scrolled, top: 0 });
-    }
-  });
-}
+test('the bar stays at the top, glassy with a shadow past 50 px and not before', { tag: '@both' }, async ({ visit }) => {
+  const page = await visit('/');
+  const look = () =>
+    header(page).evaluate((element) => {
+      const { backdropFilter, boxShadow, backgroundColor } = getComputedStyle(element);
+      const alpha = /\/\s*([\d.]+)\)|rgba\([^)]*,\s*([\d.]+)\)/.exec(backgroundColor);
+      return {
+        glassy: backdropFilter.includes('blur') && alpha !== null && Number(alpha[1] ?? alpha[2]) < 1,
+        shadow: boxShadow !== 'none',
+        top: element.getBoundingClientRect().top,
+      };
+    });
+  for (const [top, scrolled] of [
+    [0, false],
+    [51, true],
+    [50, false],
+    [600, true],
+    [0, false],
+  ] as const) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    await expect.poll(look).toEqual({ glassy: scrolled, shadow: scrolled, top: 0 });
+  }
+});
 
 test(
   'the menu opens and closes by its button, and closes by Escape; it has WhatsApp and a phone number',
@@ -117,6 +112,12 @@ test('each link of the menu opens its page, closes the menu and is marked as cur
     await menuButton(page).tap();
     await expect(menu(page)).toBeHidden();
   }
+  // A link below them, too, to the page that is open: what was chosen there stays.
+  await visit('/backup-calculator?household=small');
+  await menuButton(page).tap();
+  await header(page).getByRole('link', { name: calculatorLink.label }).tap();
+  await expect(menu(page)).toBeHidden();
+  await expect(page.locator('[name=household]:checked')).toHaveValue('small');
 });
 
 test('the copyright line has the current year, even years after the build', async ({ page, visit }) => {

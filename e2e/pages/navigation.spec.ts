@@ -1,12 +1,11 @@
-import { chromium, type Locator, type Page } from '@playwright/test';
-import { backup } from '@/content/advice/backup';
+import type { Page } from '@playwright/test';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { contact } from '@/content/pages/contact';
 import { notFoundPage } from '@/content/pages/error-pages';
 import { notFoundTitle } from '@/content/search';
 import { categories } from '@/content/shop/categories';
 import { readChatLink } from '../support/chat';
-import { allRoutes, pack } from '../support/export';
+import { pack } from '../support/export';
 import { expect, hold, isSameDocument, markDocument, test, untilHydrated } from '../support/site-test';
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
@@ -73,76 +72,49 @@ test('each product link of the footer chooses its part of the catalogue', async 
   }
 });
 
-/** Taps that change the address, which Next answers by dropping a page on its way. */
-const CHANGES: Record<string, [tapFirst: boolean, control: (page: Page) => Locator, isKept: (page: Page) => Promise<void>]> = {
-  '/backup-calculator': [
-    true,
-    (page) => page.getByRole('button', { name: /^One .* more$/ }).first(),
-    (page) => expect(page.locator(`[name=${backup.loads[0]?.id}]`)).toHaveValue('1'),
-  ],
-  '/products': [
-    false,
-    (page) => page.getByRole('button', { name: categories[1].name }),
-    (page) => expect(page.getByRole('button', { name: categories[1].name })).toHaveAttribute('aria-pressed', 'true'),
-  ],
-};
+test('a link wins over a change of the address, which Back shows', async ({ visit }) => {
+  const page = await visit('/products');
+  await markDocument(page);
+  const release = await hold(page, /\/contact\.txt/);
+  const category = page.getByRole('button', { name: categories[1].name });
+  const link = await footerLink(page, 'Contact').elementHandle();
+  // One right after the other, as by two thumbs, and each a task of its own, as the browser does it.
+  await category.evaluate(async (button, other) => {
+    for (const element of [other, button] as HTMLElement[]) {
+      await new Promise((resolve) => setTimeout(resolve));
+      element.click();
+    }
+  }, link);
+  await expect(page).toHaveURL(/\?/);
+  release();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByRole('heading', { level: 1, name: contact.hero.title })).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+  await page.goBack();
+  await expect(category).toHaveAttribute('aria-pressed', 'true');
+});
 
-for (const [path, [tapFirst, control, isKept]] of Object.entries(CHANGES)) {
-  test(`${path}: a link wins over a change of the address, which Back shows`, async ({ visit }) => {
-    const page = await visit(path);
-    await markDocument(page);
-    const release = await hold(page, /\/contact\.txt/);
-    const link = await footerLink(page, 'Contact').elementHandle();
-    // One right after the other, as by two thumbs, and each a task of its own, as the browser does it.
-    await control(page).evaluate(
-      async (button, [other, first]) => {
-        const taps = [button, other] as HTMLElement[];
-        for (const element of first ? taps : taps.reverse()) {
-          await new Promise((resolve) => setTimeout(resolve));
-          element.click();
-        }
-      },
-      [link, tapFirst] as const,
-    );
-    await expect(page).toHaveURL(/\?/);
-    release();
-    await expect(page).toHaveURL('/contact');
-    await expect(page.getByRole('heading', { level: 1, name: contact.hero.title })).toBeVisible();
-    expect(await isSameDocument(page)).toBe(true);
-    await page.goBack();
-    await isKept(page);
-  });
-}
-
-/** Each way to a fragment of a page. Next ignores history entries that lack its own state. */
-const FRAGMENTS: Record<string, [from: string, follow: (page: Page) => Promise<unknown>]> = {
-  '/about#main': ['/about', (page) => page.getByRole('link', { name: 'Skip to content' }).press('Enter')],
-  '/backup-calculator#answer': ['/backup-calculator', (page) => page.locator('a[href="#answer"]').click()],
-  '/contact#by-hand': ['/contact', (page) => page.evaluate(() => (location.hash = '#by-hand'))],
-};
-
-for (const [address, [from, follow]] of Object.entries(FRAGMENTS)) {
-  test(`Back to ${address} shows that page`, async ({ visit }) => {
-    const page = await visit(from);
-    const heading = page.getByRole('heading', { level: 1 });
-    const text = (await heading.textContent()) ?? '';
-    await markDocument(page);
-    await follow(page);
-    await expect(page).toHaveURL(address);
-    await footerLink(page, 'Products').click();
-    await expect(page).toHaveURL('/products');
-    await page.goBack();
-    await expect(page).toHaveURL(address);
-    await expect(heading).toHaveText(text);
-    await page.goBack();
-    await expect(page).toHaveURL(from);
-    await page.goForward();
-    await page.goForward();
-    await expect(page).toHaveURL('/products');
-    await expect(heading).not.toHaveText(text);
-    expect(await isSameDocument(page)).toBe(true);
-  });
-}
+// Next ignores history entries that lack its own state.
+test('Back to a fragment of a page shows that page', async ({ visit }) => {
+  const page = await visit('/about');
+  const heading = page.getByRole('heading', { level: 1 });
+  const text = (await heading.textContent()) ?? '';
+  await markDocument(page);
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL('/about#main');
+  await footerLink(page, 'Products').click();
+  await expect(page).toHaveURL('/products');
+  await page.goBack();
+  await expect(page).toHaveURL('/about#main');
+  await expect(heading).toHaveText(text);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveURL('/products');
+  await expect(heading).not.toHaveText(text);
+  expect(await isSameDocument(page)).toBe(true);
+});
 
 test('an unknown address gives a 404 with the layout of every page and three links', async ({ page, complaints }) => {
   const response = await page.goto('/products/no-such-battery');
@@ -178,47 +150,4 @@ test('slashes: /products/ shows the page, doubled ones lead to the clean address
   await page.goto(`${baseURL}//about?a=b#c`);
   await expect(page).toHaveURL('/about?a=b#c');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('a second page takes from the cache what it shares with the first', async ({ page, visit }) => {
-  const open = async (address: string) => {
-    await visit(address);
-    await page.waitForLoadState('networkidle');
-    return page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .map(({ name, transferSize }) => ({ file: new URL(name).pathname, transferSize }))
-        .filter(({ file }) => /^\/(_next\/static|pictures)\//.test(file)),
-    );
-  };
-  const known = new Set((await open('/')).map(({ file }) => file));
-  const shared = (await open('/products')).filter(({ file }) => known.has(file));
-  for (const ending of ['.css', '.woff2', '.js']) expect(shared.map(({ file }) => file).join(' ')).toContain(ending);
-  expect(shared.filter(({ transferSize }) => transferSize > 0)).toEqual([]);
-});
-
-test('Back restores each page from the browser’s cache', { tag: ['@desktop', '@full'] }, async ({ launchOptions, baseURL }) => {
-  test.slow();
-  // Playwright switches the back/forward cache off. This test needs it, and with it the full browser.
-  const executablePath = process.env.CHROMIUM_PATH;
-  const browser = await chromium.launch({
-    ...launchOptions,
-    executablePath,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  try {
-    const page = await browser.newPage({ baseURL });
-    for (const address of allRoutes) {
-      await page.goto(address);
-      await untilHydrated(page);
-      await page.evaluate(() => {
-        window.addEventListener('pageshow', ({ persisted }) => (document.documentElement.dataset.restored = String(persisted)));
-      });
-      await page.goto('/robots.txt');
-      // Not goBack: it waits for a load that a restored page never has.
-      await page.evaluate(() => window.history.back());
-      await expect(page.locator('html'), address).toHaveAttribute('data-restored', 'true');
-    }
-  } finally {
-    await browser.close();
-  }
 });

@@ -13,7 +13,6 @@ const IN_FILTER = products.filter(({ subcategory }) => subcategory === 'ups&sola
 const dialog = (page: Page) => page.getByRole('dialog', { name: NAME, exact: true });
 const cardOf = (page: Page) => page.getByRole('article', { name: NAME, exact: true });
 const linkOf = (page: Page) => cardOf(page).getByRole('link', { name: NAME, exact: true });
-const headingOf = (page: Page) => page.getByRole('heading', { level: 1, name: NAME });
 
 async function openDialog(page: Page): Promise<void> {
   await linkOf(page).click();
@@ -120,27 +119,6 @@ test(
   },
 );
 
-test(
-  'a reload or a new tab shows the product’s page, and Back the catalogue as it was',
-  { tag: '@desktop' },
-  async ({ visit, context }) => {
-    const page = await visit(FILTERED);
-    const opened = context.waitForEvent('page');
-    await linkOf(page).click({ button: 'middle' });
-    await expect(headingOf(await opened)).toBeVisible();
-    await expect(dialog(page)).toHaveCount(0);
-
-    await openDialog(page);
-    await page.reload();
-    await expect(headingOf(page)).toBeVisible();
-    await expect(dialog(page)).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(FILTERED);
-    await expect(page.getByRole('article')).toHaveCount(IN_FILTER);
-    await expect(dialog(page)).toHaveCount(0);
-  },
-);
-
 test('reloaded far down the catalogue, it becomes the top of its page; later pages are returned to where they were left', async ({
   visit,
 }) => {
@@ -186,26 +164,4 @@ test('prints as one sheet, without the page below', { tag: '@desktop' }, async (
   await page.emulateMedia({ media: 'print' });
   await expect(dialog(page).getByRole('row').last()).toBeVisible();
   await expect(page.locator('h1')).toBeHidden();
-});
-
-test('opened and closed forty times, it leaks nothing', { tag: '@full' }, async ({ page, context, visit }) => {
-  test.slow();
-  await visit('/products');
-  const session = await context.newCDPSession(page);
-  await session.send('Performance.enable');
-  const openAndClose = async (times: number) => {
-    for (let count = 0; count < times; count += 1) {
-      await openDialog(page);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    }
-    await session.send('HeapProfiler.collectGarbage');
-    const { metrics } = await session.send('Performance.getMetrics');
-    return ['Nodes', 'JSEventListeners'].map((name) => metrics.find((metric) => metric.name === name)?.value ?? NaN);
-  };
-  const [nodes = NaN, listeners = NaN] = await openAndClose(5);
-  const [nodesAfter, listenersAfter] = await openAndClose(40);
-  // A leak would add at least one dialog's nodes and listeners each time.
-  expect(nodesAfter).toBeLessThan(nodes + 400);
-  expect(listenersAfter).toBeLessThan(listeners + 40);
 });

@@ -166,16 +166,6 @@ test('a choice made twice is one step of the history', async ({ visit }) => {
   expect(await page.evaluate(() => history.length)).toBe(steps + 1);
 });
 
-test('a link to the catalogue shows all of it again', { tag: '@desktop' }, async ({ visit }) => {
-  const page = await visit('/products?category=solar-batteries&sub=automobile-batteries');
-  await expectChoice(page, [SOLAR, AUTOMOBILE]);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click();
-  await expect(page).toHaveURL('/products');
-  await expectChoice(page, []);
-  await page.goBack();
-  await expectChoice(page, [SOLAR, AUTOMOBILE]);
-});
-
 test('on a host that adds a slash the choice is the same, and Back returns to it', async ({ page, visit }) => {
   const html = await (await page.request.get('/products')).text();
   await page.route(/\/products\/\?/, (route) => route.fulfill({ contentType: 'text/html', body: html }));
@@ -198,20 +188,6 @@ test('a page that only a larger catalogue had leads to its category', async ({ p
     await expectChoice(page, chosen);
   }
   expect(complaints.splice(0).every((complaint) => complaint.includes('404'))).toBe(true);
-});
-
-test('very fast choices are steps of the history, too', { tag: '@full' }, async ({ visit }) => {
-  const page = await visit('/products');
-  await categories(page).evaluateAll((all) => all.forEach((one, at) => at < 3 && (one as HTMLElement).click()));
-  await expectChoice(page, [ELECTRIC]);
-  await page.goBack();
-  await expectChoice(page, [SOLAR]);
-  await button(page, BEYOND.name).evaluate((element: HTMLElement) => {
-    element.click();
-    window.history.back();
-  });
-  await page.waitForTimeout(300);
-  await expectChoice(page, [SOLAR]);
 });
 
 // A locale with other digits, in a time zone where it may already be the next day.

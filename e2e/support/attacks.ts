@@ -20,29 +20,17 @@ const outlineOf = (element: Element | null) => getComputedStyle(element ?? docum
  */
 const inPage: Record<string, (name: string, address: string) => unknown> = {
   'inline script': (name) => add('script', { textContent: `ran('${name}')` }),
-  'inline script set as HTML': (name) => add('script', { innerHTML: `ran('${name}')` }),
   'handler attribute': (name) => add('button', {}, { onclick: `ran('${name}')` }).click(),
   'innerHTML with a handler': (name) => add('div', { innerHTML: `<img src="data:," onerror="ran('${name}')">` }),
-  'insertAdjacentHTML with an image': (name, address) => document.body.insertAdjacentHTML('beforeend', `<img src="${address}">`),
   eval: (name) => eval(`ran('${name}')`),
-  'Function constructor': (name) => new Function(`ran('${name}')`)(),
-  'timer with a string': (name) => setTimeout(`ran('${name}')`),
   'script of another site': (name, address) => add('script', { src: address }),
   'script of our site that no build made': (name) => add('script', { src: `/planted.js?${encodeURIComponent(name)}` }),
   'link that is a script': (name) => add('a', { href: `javascript:ran('${name}')` }).click(),
-  'frame with a document of its own': (name) => add('iframe', {}, { srcdoc: `<script>parent.ran('${name}')</script>` }),
-  worker: (name) => {
-    const worker = new Worker(URL.createObjectURL(new Blob(['postMessage(1)'])));
-    worker.onmessage = () => ran(name);
-  },
   'style element': (name) => {
     add('style', { textContent: 'h1 { outline: 7px solid }' });
     if (outlineOf(document.querySelector('h1')) === '7px') ran(name);
   },
-  'style attribute': (name) => outlineOf(add('div', {}, { style: 'outline: 7px solid' })) === '7px' && ran(name),
   'fetch to another site': (name, address) => fetch(address, { mode: 'no-cors' }).catch(() => {}),
-  'beacon to another site': (name, address) => navigator.sendBeacon(address),
-  'picture of another site': (name, address) => (new Image().src = address),
   'form to another site': (name, address) =>
     (add('form', { action: address, method: 'post', target: '_blank' }) as HTMLFormElement).submit(),
   'base of another site': (name) => {
@@ -58,8 +46,6 @@ const inPage: Record<string, (name: string, address: string) => unknown> = {
 const inHtml: Record<string, (name: string) => string> = {
   'script in the HTML': (name) => `<script>ran('${name}')</script>`,
   'handler in the HTML': (name) => `<img src="data:," onerror="ran('${name}')">`,
-  'drawing in the HTML': (name) => `<svg onload="ran('${name}')"></svg>`,
-  'frame in the HTML': (name) => `<iframe srcdoc="<script>parent.ran('${name}')</script>"></iframe>`,
 };
 
 export const attacks = [...Object.keys(inPage), ...Object.keys(inHtml)];

@@ -7,18 +7,10 @@ import { SCRIPTS, test as siteTest, untilHydrated } from './site-test';
 
 /**
  * What happens to a file. `lost`: the connection is closed. `hang`: no answer before `restore`. `half`: the first half, and no
- * end. `holdBefore`: all before this text, the rest after `restore`. `dripping`: HTML in small pieces, one each frame. `slash`: a
+ * end. `dripping`: HTML in small pieces, one each frame. `slash`: a
  * redirect to the path with a slash at its end. `status` and `change`: another status or text.
  */
-export type Fault =
-  | 'lost'
-  | 'hang'
-  | 'half'
-  | { holdBefore: string }
-  | 'dripping'
-  | 'slash'
-  | { status: number }
-  | { change: (text: string) => string };
+export type Fault = 'lost' | 'hang' | 'half' | 'dripping' | 'slash' | { status: number } | { change: (text: string) => string };
 
 /** A server in front of the tested site that can delay, cut and change files. */
 export interface Connection {
@@ -29,8 +21,8 @@ export interface Connection {
   disturb: (which: RegExp, fault: Fault) => void;
   /** Ends the fault, and answers what hangs. */
   restore: () => void;
-  /** Puts another export in the place of the site. Files that it lacks come from `last`, if that is given. */
-  deploy: (url: string, last?: string) => void;
+  /** Puts another export in the place of the site. */
+  deploy: (url: string) => void;
   close: () => Promise<void>;
 }
 
@@ -39,7 +31,7 @@ const FRAME_MS = 16;
 const NEW_SOCKET = { Connection: 'close' };
 
 async function openConnection(): Promise<Connection> {
-  let sites = [`http://127.0.0.1:${SITE_PORT}`];
+  let site = `http://127.0.0.1:${SITE_PORT}`;
   const asked: string[] = [];
   const held = new Set<() => void>();
   let disturbed: { which: RegExp; fault: Fault } | null = null;
@@ -52,11 +44,9 @@ async function openConnection(): Promise<Connection> {
     if (fault === 'lost') return void request.destroy();
     if (fault === 'hang') await untilRestored();
     if (fault === 'slash' && !path.endsWith('/')) return void response.writeHead(301, { Location: `${path}/` }).end();
-    const address = sites[0] + (fault === 'slash' ? path.slice(0, -1) : path);
+    const address = site + (fault === 'slash' ? path.slice(0, -1) : path);
     // Null once the site has been closed, as at the end of a test.
-    const ask = (url: string) => fetch(url, { redirect: 'manual', headers: NEW_SOCKET }).catch(() => null);
-    let answer = await ask(address);
-    if (answer?.status === 404 && sites[1]) answer = await ask(sites[1] + path);
+    const answer = await fetch(address, { redirect: 'manual', headers: NEW_SOCKET }).catch(() => null);
     const bytes = await answer?.arrayBuffer().catch(() => null);
     if (!answer || !bytes) return void request.destroy();
     const body = Buffer.from(bytes);
@@ -70,12 +60,6 @@ async function openConnection(): Promise<Connection> {
         response.write(piece);
         await new Promise((resolve) => setTimeout(resolve, FRAME_MS));
       }
-    } else if (isObject(fault) && 'holdBefore' in fault) {
-      const end = body.indexOf(fault.holdBefore);
-      if (end < 0) throw new Error(`${path} has no ${fault.holdBefore}`);
-      response.write(body.subarray(0, end));
-      await untilRestored();
-      response.write(body.subarray(end));
     } else {
       response.write(isObject(fault) && 'change' in fault ? fault.change(body.toString()) : body);
     }
@@ -91,7 +75,7 @@ async function openConnection(): Promise<Connection> {
       held.forEach((resolve) => resolve());
       held.clear();
     },
-    deploy: (...urls) => void (sites = urls.filter((url) => url !== undefined)),
+    deploy: (url) => void (site = url),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
