@@ -206,6 +206,18 @@ test('where a page may not copy, as over plain HTTP, the text is shown selected'
   complaints.length = 0;
 });
 
+test('a reload while it sends keeps the text, says that it may be out, and sends nothing again', async ({ visit, mail }) => {
+  mail.answerWith('hang');
+  const page = await visit('/get-quote');
+  await fillEnquiry(page, PAGE);
+  await button(page).click();
+  await expect.poll(() => mail.received).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByText(emailFormWords.unknown.title)).toBeVisible();
+  await expectTyped(page, PAGE);
+  expect(mail.received).toHaveLength(1);
+});
+
 test('what was typed is there again after a link and Back, after a reload and after another document', async ({ visit }) => {
   const page = await visit('/get-quote');
   await fillEnquiry(page, PAGE);
