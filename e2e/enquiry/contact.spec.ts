@@ -131,16 +131,3 @@ test('a message that is too long is refused with a reason and kept, and its firs
   await submit(page);
   await expect.poll(() => chats[0]?.text).toMatch(/Message: shorter$/);
 });
-
-test('fields beside each other stay in line when one of them is refused', { tag: '@desktop' }, async ({ visit }) => {
-  const page = await visit('/contact');
-  await submit(page);
-  await expect(main(page).getByText('Choose a battery type.')).toBeVisible();
-  for (const pair of [
-    ['Full Name', 'Email Address'],
-    ['Battery Type', 'Quantity'],
-  ]) {
-    const [first, second] = await Promise.all(pair.map((label) => field(page, label).boundingBox()));
-    expect(second?.y, pair.join()).toBe(first?.y);
-  }
-});

@@ -36,16 +36,6 @@ test('each order button says what is ordered; a summary is cut to two lines', as
   expect(lines).toBe(2);
 });
 
-test('the dialog’s code is fetched once the page is scrolled, and not before', async ({ visit }) => {
-  const page = await visit('/products');
-  const scripts: string[] = [];
-  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
-  await page.waitForLoadState('networkidle');
-  expect(scripts).toEqual([]);
-  await page.evaluate(() => window.scrollBy(0, 100));
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
-});
-
 test('the carousel goes round at both ends; each card turns by itself', { tag: '@browsers' }, async ({ visit }) => {
   const page = await visit('/products');
   const { name, images } = firstProduct;
