@@ -235,7 +235,7 @@ test('a filled honeypot sends nothing; people do not meet it, and it does not lo
 test('right-to-left text runs from the right in both forms', async ({ visit }) => {
   for (const [path, labels] of [
     ['/get-quote', ['Full Name', 'Subject', 'Project Details']],
-    ['/contact', ['Full Name', 'Company', 'Additional Details']],
+    ['/contact', ['Full Name', 'Company (Optional)', 'Additional Details (Optional)']],
   ] as const) {
     const page = await visit(path);
     for (const label of labels) {

@@ -64,6 +64,10 @@ test('a household’s page prints its answer; the fitter’s sheet is one page',
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('main').getByRole('status').first()).toBeVisible();
   await page.emulateMedia({ media: null });
+  await visit(routes.checkABattery);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main').locator('input:visible')).toHaveCount(0);
+  await page.emulateMedia({ media: null });
   await visit(routes.fitABattery);
   await expectOnePage(page);
 });

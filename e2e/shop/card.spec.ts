@@ -60,6 +60,12 @@ test('the carousel goes round at both ends; each card turns by itself', { tag: '
     await expect(note).toHaveCount(image?.drawn === 'scene' ? 1 : 0);
   }
   await expect(loaded).toHaveCount(count);
+  // Of the dots the last one alone is filled.
+  const dots = await carousel(card)
+    .getByRole('group', { name: 'Choose a picture' })
+    .locator('span')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  expect(dots.filter((dot) => dot !== dots[0])).toEqual([dots.at(-1)]);
   await expect(shownPicture(page.getByRole('article', { name: pack.name }))).toHaveAccessibleName(`1 of ${pack.images.length}`);
   await expect(page).toHaveURL('/products');
 

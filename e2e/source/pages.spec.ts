@@ -150,11 +150,11 @@ const FIELDS: Record<string, [label: string, field: Record<string, string>][]> =
   '/contact': [
     ['Full Name', { name: 'name', type: 'text', required, autocomplete: 'name' }],
     ['Email Address', { name: 'email', type: 'email', required, autocomplete: 'email', inputmode: 'email' }],
-    ['Phone Number', { name: 'phone', type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
-    ['Company', { name: 'company', type: 'text', autocomplete: 'organization' }],
+    ['Phone Number (Optional)', { name: 'phone', type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
+    ['Company (Optional)', { name: 'company', type: 'text', autocomplete: 'organization' }],
     ['Battery Type', { name: 'batteryType', required }],
-    ['Quantity', { name: 'quantity', type: 'text', inputmode: 'numeric' }],
-    ['Additional Details', { name: 'message', rows: '4' }],
+    ['Quantity (Optional)', { name: 'quantity', type: 'text', inputmode: 'numeric' }],
+    ['Additional Details (Optional)', { name: 'message', rows: '4' }],
   ],
 };
 /** Bounds and length limits are read, too, because the specification has none. */
