@@ -5,12 +5,10 @@ import { HomeHero } from '@/components/pages/home-hero';
 import { Services } from '@/components/pages/services';
 import { TubularBand } from '@/components/pages/tubular-band';
 import { StructuredData } from '@/components/seo/structured-data';
-import { faq } from '@/content/pages/faq';
 import { home } from '@/content/pages/home';
 import { routes } from '@/content/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { organisationData, websiteData } from '@/lib/seo/organisation-data';
-import { faqData } from '@/lib/seo/page-data';
 
 export const metadata = pageMetadata(routes.home);
 
@@ -23,7 +21,7 @@ export default function HomePage() {
       <TubularBand />
       <Faq />
       <ClosingCall {...home.closing} />
-      <StructuredData things={[organisationData(), websiteData(), faqData(faq)]} />
+      <StructuredData things={[organisationData(), websiteData()]} />
     </>
   );
 }

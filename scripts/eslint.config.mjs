@@ -105,6 +105,11 @@ const config = [
           selector: `:matches(JSXElement, JSXFragment) > :matches(${SIBLING} ~ ${COMING_TEXT}, ${COMING_TEXT}:has(~ ${SIBLING}))`,
           message: 'Browser translation moves bare text, and React could then not remove it: give it an element.',
         },
+        {
+          selector:
+            'JSXOpeningElement[name.name=/^[uo]l$/]:not(:has(JSXAttribute[name.name=role])):not(:has([value=/list-d/], [value.raw=/list-d/]))',
+          message: 'Safari reads a list without bullets as none: role="list".',
+        },
         { selector: 'JSXAttribute[name.name=style]', message: 'The content security policy refuses style attributes.' },
       ],
     },

@@ -9,6 +9,7 @@ import { contact } from '@/content/pages/contact';
 import { routes } from '@/content/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { storeData } from '@/lib/seo/organisation-data';
+import { Section } from '@/components/ui/section';
 
 export const metadata = pageMetadata(routes.contact);
 
@@ -22,13 +23,10 @@ export default function ContactPage() {
         <div className="lg:col-span-5 lg:col-start-8 lg:row-start-1">
           <InstantSupport />
         </div>
-        <section aria-labelledby="chat-form" className="lg:col-span-7 lg:row-span-2 lg:row-start-1">
-          <h2 id="chat-form" className="text-h2">
-            {title}
-          </h2>
+        <Section id="chat-form" title={title} className="lg:col-span-7 lg:row-span-2 lg:row-start-1">
           <p className="mt-3 mb-6 max-w-measure text-balance text-muted">{lead}</p>
           <ChatForm sent={contact.form.sent} />
-        </section>
+        </Section>
         <div className="lg:col-span-5 lg:col-start-8">
           <QuickAnswers />
         </div>

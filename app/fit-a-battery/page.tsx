@@ -14,12 +14,9 @@ export default function FitABatteryPage() {
   return (
     <GuidePage path={routes.fitABattery} {...fitABattery}>
       <GuideBody path={routes.fitABattery} {...fitABattery} contents={{ drawing, sizes, types, order, care, signs }}>
-        {/* One A4 sheet in print. */}
-        <div className="print:columns-2 print:gap-8">
-          <WiringDrawing />
-          <WiringSizes />
-          <FittingOrder />
-        </div>
+        <WiringDrawing />
+        <WiringSizes />
+        <FittingOrder />
       </GuideBody>
     </GuidePage>
   );

@@ -6,9 +6,10 @@ import type { Pack } from '@/lib/advice/energy';
 import { fill } from '@/lib/format/fill';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
-import { PageLink } from '../ui/page-link';
+import { Links } from '../ui/links';
 import { StackedTable } from '../ui/stacked-table';
 import { Points } from './guide-section';
+import { Section } from '../ui/section';
 
 const BANDS = ['careful', 'estimate', 'best'] as const satisfies readonly (keyof Range<Losses>)[];
 
@@ -23,10 +24,7 @@ export function BackupReading({ packs }: { packs: readonly Pack[] }) {
     </span>
   ));
   return (
-    <section aria-labelledby="reading" className="pt-12 md:pt-16">
-      <h2 id="reading" className="mb-6 text-h2">
-        {title}
-      </h2>
+    <Section id="reading" title={title} className="pt-12 md:pt-16" heading="mb-6 text-h2">
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-12">
         <div className="grid grid-cols-1 content-start gap-6 lg:col-span-7">
           <StackedTable
@@ -39,26 +37,20 @@ export function BackupReading({ packs }: { packs: readonly Pack[] }) {
             ]}
           />
           <Points items={readingPoints(packs)} />
-          <p className="flex flex-wrap gap-x-6 print:hidden">
-            {guides.map(({ label, href }) => (
-              <PageLink key={href} href={href} className="link">
-                {label}
-              </PageLink>
-            ))}
-          </p>
+          <Links links={guides} />
         </div>
-        <section
-          aria-labelledby="reading-chat"
+        <Section
+          id="reading-chat"
+          title={chatTitle}
           className="on-ink grid grid-cols-1 content-start justify-items-start gap-3 self-start panel lg:col-span-5"
+          heading="text-h4"
+          level="h3"
         >
-          <h3 id="reading-chat" className="text-h4">
-            {chatTitle}
-          </h3>
           <p className="text-muted">{fill(chatText, { answersInTime: promises.answersInTime.says })}</p>
           <ChatLink href={askChat(chatMessage)}>{chatButton}</ChatLink>
-        </section>
+        </Section>
       </div>
-    </section>
+    </Section>
   );
 }
 

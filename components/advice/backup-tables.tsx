@@ -7,16 +7,14 @@ import { fill } from '@/lib/format/fill';
 import { PackLink } from '../shop/pack-link';
 import { NoBreak } from '../ui/no-break';
 import { StackedTable } from '../ui/stacked-table';
+import { Section } from '../ui/section';
 
 /** How long each pack runs each household, computed at build time. */
 export function BackupTables({ packs }: { packs: readonly Pack[] }) {
   const { title, lead, some, household, hours, none } = tableWords;
   const shown = packsToShow(packs);
   return (
-    <section aria-labelledby="packs-run" className="pt-12 md:pt-16">
-      <h2 id="packs-run" className="text-h2">
-        {title}
-      </h2>
+    <Section id="packs-run" title={title} className="pt-12 md:pt-16">
       {packs.length === 0 ? (
         <p className="mt-2">{none}</p>
       ) : (
@@ -49,6 +47,6 @@ export function BackupTables({ packs }: { packs: readonly Pack[] }) {
           />
         </>
       )}
-    </section>
+    </Section>
   );
 }

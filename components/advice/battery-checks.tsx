@@ -1,6 +1,8 @@
 import { checkABattery } from '@/content/advice/check-a-battery';
 import { NoBreak } from '../ui/no-break';
-import { Cautions, GuideSection } from './guide-section';
+import { Cautions } from '../ui/cautions';
+import { GuideSection } from './guide-section';
+import { Section } from '../ui/section';
 
 /** What to check and to ask before paying for a battery. */
 export function BatteryChecks() {
@@ -16,12 +18,9 @@ export function BatteryChecks() {
             </li>
           ))}
         </ol>
-        <section aria-labelledby="warning-signs">
-          <h3 id="warning-signs" className="mb-4 text-h4">
-            {warning.title}
-          </h3>
+        <Section id="warning-signs" title={warning.title} heading="mb-4 text-h4" level="h3">
           <Cautions items={warning.items} />
-        </section>
+        </Section>
       </div>
     </GuideSection>
   );

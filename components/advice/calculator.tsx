@@ -16,7 +16,7 @@ import { Button } from '../ui/button';
 import { useFormStore, useIsHydrated, useValues, type FormStore } from '../ui/form/form-store';
 import { AnswerChat, AnswerPanel } from './answer-panel';
 import { ComparedPacks } from './compared-packs';
-import { Cautions } from './guide-section';
+import { Cautions } from '../ui/cautions';
 import { HouseholdChoice, LoadForm } from './load-form';
 
 export interface CalculatorProps {

@@ -6,8 +6,9 @@ import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { site } from '@/content/site';
 import { fill } from '@/lib/format/fill';
 import { shownNumber } from '@/lib/enquiry/shown-number';
-import { PageLink } from '../ui/page-link';
-import { Cautions, GuideSection, Pairs, Points, Steps } from './guide-section';
+import { Links } from '../ui/links';
+import { Cautions } from '../ui/cautions';
+import { GuideSection, Pairs, Points, Steps } from './guide-section';
 
 const FUSES = Object.entries(fitting.fuses).map(([kind, sizes]) => `${kind} ${sizes.join(', ')}`);
 
@@ -23,9 +24,7 @@ export function FittingOrder() {
       </GuideSection>
       <GuideSection id="order" title={order.title} lead={order.lead}>
         <Steps items={order.steps} />
-        <PageLink href={order.link.href} className="print:hidden mt-2 link">
-          {order.link.label}
-        </PageLink>
+        <Links links={[order.link]} />
       </GuideSection>
       <GuideSection id="care" title={care.title}>
         <Points items={care.points} />

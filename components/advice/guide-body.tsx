@@ -20,7 +20,8 @@ export interface GuideBodyProps {
 export function GuideBody({ path, contents, chat, sendMessage, children }: GuideBodyProps) {
   return (
     <div className="guide">
-      <div>{children}</div>
+      {/* As few A4 pages as can be. */}
+      <div className="print:columns-2 print:gap-8">{children}</div>
       <div className="guide-side">
         <nav aria-labelledby="contents" className="max-lg:hidden">
           <h2 id="contents" className="text-base">

@@ -9,6 +9,7 @@ import { FigureField } from '../ui/form/figure-field';
 import { useValues, type FormStore } from '../ui/form/form-store';
 import { Summary } from '../ui/summary';
 import { VoltsChoice } from './volts-choice';
+import { Section } from '../ui/section';
 
 const COMMON = backup.loads.filter(({ common }) => common);
 const OTHERS = backup.loads.filter(({ common }) => !common);
@@ -60,10 +61,7 @@ export function LoadForm({ store }: LoadFormProps) {
         <VoltsChoice store={store} volts={VOLTS} />
         <FigureField {...figure('hours')} steps={[formWords.fewerHours, formWords.moreHours]} />
       </div>
-      <section aria-labelledby="own-loads">
-        <h2 id="own-loads" className="mb-2 text-h4">
-          {formWords.loads}
-        </h2>
+      <Section id="own-loads" title={formWords.loads} heading="mb-2 text-h4">
         <Counts loads={COMMON} store={store} />
         <details className="border-b border-line">
           <Summary className="min-h-12 py-2">
@@ -73,7 +71,7 @@ export function LoadForm({ store }: LoadFormProps) {
           </Summary>
           <Counts loads={OTHERS} store={store} />
         </details>
-      </section>
+      </Section>
       <FigureField {...figure('other')} hint={formWords.hints.other} />
       <details className="border-y border-line">
         <Summary className="min-h-12 py-2">{formWords.more}</Summary>

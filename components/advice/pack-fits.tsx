@@ -2,46 +2,28 @@ import { productPage } from '@/content/shop/product-page';
 import type { Pack } from '@/lib/advice/energy';
 import { listPackSettings } from '@/lib/advice/charging-settings';
 import { SpecificationTable } from '../shop/specification-table';
-import { NoBreak } from '../ui/no-break';
-import { PageLink } from '../ui/page-link';
+import { Links } from '../ui/links';
 import { Summary } from '../ui/summary';
+import { Cautions } from '../ui/cautions';
 import type { Product } from '@/lib/shop/product';
+import { Section } from '../ui/section';
 
 /** Which UPS or inverter a pack fits, its settings as labels name them, and what to avoid. */
 export function PackFits({ pack, specs }: { pack: Pack; specs: Product['specs'] }) {
   const { title, fold, guides } = productPage.fits;
   const { lead, settings, warnings, cautions } = listPackSettings(pack, specs);
   return (
-    <section aria-labelledby="fits">
-      <h2 id="fits" className="mb-3 print:mb-1">
-        {title}
-      </h2>
-      <p>{lead}</p>
+    <Section id="fits" title={title} heading="mb-3 print:mb-1">
+      <p className="mb-3">{lead}</p>
       <Cautions items={warnings} />
       <details className="mt-4 border-y border-line print:mt-2 print:border-0">
         <Summary className="min-h-12 py-2 print:hidden">{fold}</Summary>
-        <SpecificationTable parts={[settings]} />
-        <Cautions items={cautions} />
-        <p className="flex flex-wrap gap-x-6 print:hidden">
-          {guides.map(({ label, href }) => (
-            <PageLink key={href} href={href} className="link">
-              {label}
-            </PageLink>
-          ))}
-        </p>
+        <div className="grid gap-4 print:gap-2">
+          <SpecificationTable parts={[settings]} />
+          <Cautions items={cautions} />
+        </div>
+        <Links links={guides} />
       </details>
-    </section>
-  );
-}
-
-function Cautions({ items }: { items: readonly string[] }) {
-  return (
-    <ul className="my-4 grid gap-3 print:my-2 print:gap-1">
-      {items.map((item) => (
-        <li key={item} className="caution">
-          <NoBreak>{item}</NoBreak>
-        </li>
-      ))}
-    </ul>
+    </Section>
   );
 }

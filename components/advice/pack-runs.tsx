@@ -7,16 +7,14 @@ import { routes } from '@/content/routes';
 import { PageLink } from '../ui/page-link';
 import { AnswerFigure } from './answer-figure';
 import { HoursScale } from './hours-scale';
+import { Section } from '../ui/section';
 
 /** For how long the pack runs a household that the visitor chooses. Needs no scripts. */
 export function PackRuns({ pack }: { pack: Pack }) {
   const { title, link } = productPage.runs;
   const packs = getPacks();
   return (
-    <section aria-labelledby="runs" className="on-ink panel print:p-0">
-      <h2 id="runs" className="mb-3">
-        {title}
-      </h2>
+    <Section id="runs" title={title} className="on-ink panel print:p-0" heading="mb-3">
       <div className="choice-of-one">
         {listHouseholds().map((household, index) => {
           const { run, words } = runInWords(household, pack, packs);
@@ -45,6 +43,6 @@ export function PackRuns({ pack }: { pack: Pack }) {
       <PageLink href={`${routes.backupCalculator}?volts=${pack.systemVolts}`} className="link print:hidden">
         {link}
       </PageLink>
-    </section>
+    </Section>
   );
 }

@@ -10,9 +10,10 @@ import { routes } from '@/content/routes';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { getProductBySlug } from '@/lib/shop/catalogue';
 import { ChatLink } from '../ui/chat-link';
-import { PageLink } from '../ui/page-link';
+import { Links } from '../ui/links';
 import { StackedTable } from '../ui/stacked-table';
-import { GuideSection, Pairs, Cautions } from './guide-section';
+import { Cautions } from '../ui/cautions';
+import { GuideSection, Pairs } from './guide-section';
 
 const { rows, values, otherTypes, never, limits, heat } = productPage.fits;
 
@@ -86,9 +87,7 @@ export function SettingsByVoltage() {
             <strong className="font-bold">{inverterSettings.tried}.</strong> {tried.join('. ')}
           </p>
         )}
-        <PageLink href={guide.href} className="print:hidden mt-2 link">
-          {guide.label}
-        </PageLink>
+        <Links links={[guide]} />
       </GuideSection>
     </>
   );

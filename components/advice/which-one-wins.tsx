@@ -2,6 +2,7 @@ import { backup } from '@/content/advice/backup';
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import { fill } from '@/lib/format/fill';
 import { GuideSection, Points } from './guide-section';
+import { Section } from '../ui/section';
 
 /** When each of the two is the better choice, side by side. */
 export function WhichOneWins() {
@@ -14,12 +15,9 @@ export function WhichOneWins() {
     <GuideSection id="tubularWins" title={tubularWins.title}>
       <div className="grid gap-8 md:grid-cols-2 print:gap-2">
         <Points items={tubularWins.items} />
-        <section aria-labelledby="lithiumWins">
-          <h3 id="lithiumWins" className="mb-4 text-h4">
-            {lithiumWins.title}
-          </h3>
+        <Section id="lithiumWins" title={lithiumWins.title} heading="mb-4 text-h4" level="h3">
           <Points items={lithiumWins.items.map((item) => fill(item, given))} />
-        </section>
+        </Section>
       </div>
     </GuideSection>
   );

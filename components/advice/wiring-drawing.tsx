@@ -10,10 +10,7 @@ export function WiringDrawing() {
     <GuideSection id="drawing" title={title}>
       {/* At 320 px its letters are as large as small text; anywhere else they are larger. */}
       <svg viewBox="0 30 340 130" role="img" aria-label={alt} className="w-full max-w-form text-[15px] print:max-w-80">
-        <g className="fill-none stroke-danger stroke-3">
-          <path d={`M82 ${TOP}H262`} />
-          <path d={`M196 ${TOP}l26 -14`} />
-        </g>
+        <path d={`M82 ${TOP}H262`} className="fill-none stroke-danger stroke-3" />
         <path d={`M82 ${BOTTOM}H262`} className="fill-none stroke-ink stroke-3" />
         {/* The gap of the open breaker. */}
         <path d={`M198 ${TOP}h24`} className="stroke-paper stroke-5" />

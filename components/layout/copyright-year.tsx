@@ -1,15 +1,9 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-
-const never = () => () => {};
+import { useIsHydrated } from '../ui/form/form-store';
 
 /** The visitor's year; until scripts run, the year of the build. */
 export function CopyrightYear({ builtIn }: { builtIn: number }) {
-  const year = useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => builtIn,
-  );
-  return <span>{year}</span>;
+  const isHydrated = useIsHydrated();
+  return <span>{isHydrated ? new Date().getFullYear() : builtIn}</span>;
 }

@@ -67,7 +67,9 @@ function FooterList({ title, className, children }: { title: string; className: 
   return (
     <nav aria-label={title} className={className}>
       <h2 className="text-base">{title}</h2>
-      <ul className="mt-2">{children}</ul>
+      <ul role="list" className="mt-2">
+        {children}
+      </ul>
     </nav>
   );
 }
@@ -95,7 +97,7 @@ function FooterContact() {
 /** The negative margin aligns the icons, not their larger tap areas, with the page's edge. */
 function SocialLinks() {
   return (
-    <ul className="-mx-near flex flex-wrap gap-2">
+    <ul role="list" className="-mx-near flex flex-wrap gap-2">
       {site.social.map(({ name, href }) => (
         <li key={name}>
           <ExternalLink href={href} className="grid size-11 place-items-center hover:text-paper">

@@ -12,7 +12,7 @@ export interface NavigationLinksProps {
 export function NavigationLinks({ links, layout }: NavigationLinksProps) {
   const pathname = usePathname();
   return (
-    <ul className={`${layout}-links`}>
+    <ul role="list" className={`${layout}-links`}>
       {links.map(({ label, href }) => (
         <li key={href}>
           <PageLink href={href} aria-current={currentState(pathname, href)}>

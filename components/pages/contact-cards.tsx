@@ -14,7 +14,7 @@ export function ContactCards() {
   const { street, city, country } = site.address;
   const link = 'inline-flex min-h-11 items-center font-bold underline underline-offset-4 hover:decoration-2';
   return (
-    <ul className="site-width grid sm:grid-cols-2 lg:grid-cols-4">
+    <ul role="list" className="site-width grid sm:grid-cols-2 lg:grid-cols-4">
       <ContactCard icon="phone" title={cards.phone}>
         {site.phones.map((number) => (
           <PhoneLink key={number} number={number} className="font-bold underline hover:decoration-2" />

@@ -2,7 +2,7 @@ import { faq } from '@/content/pages/faq';
 import { home } from '@/content/pages/home';
 import type { FaqItem } from '@/content/types';
 import { NoBreak } from '../ui/no-break';
-import { PageLink } from '../ui/page-link';
+import { Links } from '../ui/links';
 import { Summary } from '../ui/summary';
 
 /** Native <details>, which open without scripts. */
@@ -21,11 +21,7 @@ export function Faq() {
                 <p>
                   <NoBreak>{answer}</NoBreak>
                 </p>
-                {link && (
-                  <PageLink href={link.href} className="link">
-                    {link.label}
-                  </PageLink>
-                )}
+                {link && <Links links={[link]} />}
               </div>
             </details>
           ))}

@@ -21,7 +21,7 @@ export function FeaturedProducts() {
     <section aria-labelledby="featured" className="site-width band">
       <SectionHeading id="featured" title={title} lead={lead} />
       <div className="@container">
-        <ul className="card-grid">
+        <ul role="list" className="card-grid">
           {products.map(cardProduct).map((product) => (
             <li key={product.id} className="card-place">
               <ProductCard product={product} sizes={CARD_SIZES} />

@@ -5,8 +5,9 @@ import type { ShopFacts } from '@/content/types';
 import { orderChat } from '@/lib/enquiry/whatsapp';
 import type { Product } from '@/lib/shop/product';
 import { ChatLink } from '../ui/chat-link';
-import { PageLink } from '../ui/page-link';
+import { Links } from '../ui/links';
 import { Summary } from '../ui/summary';
+import { Section } from '../ui/section';
 
 /** How to order, what is confirmed in writing, and where and when to find us. */
 export function Ordering({ product }: { product: Product }) {
@@ -19,11 +20,8 @@ export function Ordering({ product }: { product: Product }) {
   });
   const { street, city } = site.address;
   return (
-    <section aria-labelledby="ordering" className="print:hidden">
-      <h2 id="ordering" className="mb-3">
-        {title}
-      </h2>
-      <ol className="grid gap-2">
+    <Section id="ordering" title={title} className="print:hidden" heading="mb-3">
+      <ol role="list" className="grid gap-2">
         {steps.map((step, index) => (
           <li key={step.title} className="border-t border-line pt-2">
             <strong className="font-bold">{`${index + 1}. ${step.title}.`}</strong> {fill(step.text, { photo })}
@@ -35,13 +33,7 @@ export function Ordering({ product }: { product: Product }) {
       <details className="mt-4 border-y border-line">
         <Summary className="min-h-12 py-2">{safely.title}</Summary>
         <p>{safely.text}</p>
-        <p className="flex flex-wrap gap-x-6">
-          {[safely.link, guide].map(({ label, href }) => (
-            <PageLink key={href} href={href} className="link">
-              {label}
-            </PageLink>
-          ))}
-        </p>
+        <Links links={[safely.link, guide]} />
       </details>
       {facts.length > 0 && (
         <dl className="mt-6 grid gap-3">
@@ -56,6 +48,6 @@ export function Ordering({ product }: { product: Product }) {
       <address className="mt-2 not-italic">
         <strong className="font-bold">{where}</strong> {`${street}, ${city}; ${site.hours.inSentences}`}
       </address>
-    </section>
+    </Section>
   );
 }

@@ -18,6 +18,7 @@ import { SheetFoot, SheetHead } from '../layout/specification-sheet';
 import { SpecificationTable } from '../shop/specification-table';
 import { cardProduct } from './card-product';
 import type { Product } from '@/lib/shop/product';
+import { Section } from '../ui/section';
 
 /**
  * A product's page: on the first screen name, price and order button, then what a pack runs and is made of, the specification
@@ -48,16 +49,13 @@ export function ProductDetails({ product }: { product: Product }) {
             {product.images.some(({ drawn }) => drawn) && <DrawnNote photoChat={orderChat(photoMessage(product.name))} />}
           </div>
           {pack && product.opened && <OpenedUp opened={product.opened} />}
-          <section aria-labelledby="specifications">
-            <h2 id="specifications" className="mb-4 print:sr-only">
-              {productWords.specifications}
-            </h2>
+          <Section id="specifications" title={productWords.specifications} heading="mb-4 print:sr-only">
             <SpecificationTable parts={view.specification} />
             {product.life && <p className="mt-2 text-sm text-muted">{productPage.lifeNote}</p>}
             <div className="mt-6 max-md:hidden">
               <PrintButton />
             </div>
-          </section>
+          </Section>
         </div>
         <div className="grid grid-cols-1 gap-8">
           {pack && <PackFits pack={pack} specs={product.specs} />}

@@ -3,18 +3,16 @@ import { site } from '@/content/site';
 import type { ShopFacts } from '@/content/types';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { ExternalLink } from '../ui/chat-link';
+import { Section } from '../ui/section';
 
 /** Questions, each a link to a chat that asks it. The answer is shown here once `site.shop` has it. */
 export function QuickAnswers() {
   const { title, lead, items, open } = contact.quickAnswers;
   const shop: ShopFacts = site.shop;
   return (
-    <section aria-labelledby="quick-answers">
-      <h2 id="quick-answers" className="text-h3">
-        {title}
-      </h2>
+    <Section id="quick-answers" title={title} heading="text-h3">
       <p className="mt-1 text-muted">{lead}</p>
-      <ul className="mt-4">
+      <ul role="list" className="mt-4">
         {items.map(({ question, fact }) => (
           <li key={question} className="border-t border-line py-1">
             <ExternalLink
@@ -28,6 +26,6 @@ export function QuickAnswers() {
         ))}
       </ul>
       {items.some(({ fact }) => !shop[fact]) && <p className="border-t border-line pt-3 text-muted">{open}</p>}
-    </section>
+    </Section>
   );
 }

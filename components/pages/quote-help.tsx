@@ -3,16 +3,14 @@ import { routes } from '@/content/routes';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
+import { Section } from '../ui/section';
 
 /** What to write in the quote form, and a chat as the quicker way. */
 export function QuoteHelp() {
   const { title, items, calculatorLink, chatTitle, chatText, chatButton } = quote.helpful;
   return (
     <div className="grid grid-cols-1 gap-8">
-      <section aria-labelledby="quote-help" className="panel card">
-        <h2 id="quote-help" className="text-h4">
-          {title}
-        </h2>
+      <Section id="quote-help" title={title} className="panel card" heading="text-h4">
         <ul className="mt-3 grid list-disc gap-2 pl-6 text-muted">
           {items.map((item) => (
             <li key={item}>{item}</li>
@@ -21,14 +19,16 @@ export function QuoteHelp() {
         <PageLink href={routes.backupCalculator} className="mt-3 link">
           {calculatorLink}
         </PageLink>
-      </section>
-      <section aria-labelledby="quote-chat" className="on-ink grid grid-cols-1 justify-items-start gap-3 panel">
-        <h2 id="quote-chat" className="text-h4">
-          {chatTitle}
-        </h2>
+      </Section>
+      <Section
+        id="quote-chat"
+        title={chatTitle}
+        className="on-ink grid grid-cols-1 justify-items-start gap-3 panel"
+        heading="text-h4"
+      >
         <p className="text-muted">{chatText}</p>
         <ChatLink href={askChat()}>{chatButton}</ChatLink>
-      </section>
+      </Section>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function Services() {
   return (
     <section aria-labelledby="services" className="site-width band pb-0">
       <SectionHeading id="services" title={title} lead={lead} />
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <ul role="list" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         <ServiceTile
           tile={first}
           place="max-md:col-span-2 lg:col-span-2 lg:row-span-2"

@@ -1,6 +1,6 @@
 import { about } from '@/content/pages/about';
 import { getPagePicture } from '@/lib/pictures/pictures';
-import { PageLink } from '../ui/page-link';
+import { Links } from '../ui/links';
 import { Picture } from '../ui/picture';
 
 export function Story() {
@@ -19,13 +19,7 @@ export function Story() {
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p className="flex flex-wrap gap-x-6">
-          {links.map(({ label, href }) => (
-            <PageLink key={href} href={href} className="link">
-              {label}
-            </PageLink>
-          ))}
-        </p>
+        <Links links={links} />
       </div>
     </section>
   );

@@ -72,7 +72,7 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
             className="@container mb-8 scroll-mt-30 sm:mb-12"
           >
             <h2 className="mb-4 text-h3">{title}</h2>
-            <ul className={`card-grid ${at > 0 ? 'small-cards' : ''}`}>
+            <ul role="list" className={`card-grid ${at > 0 ? 'small-cards' : ''}`}>
               {items.map((item) => (
                 <li key={item.id} hidden={!isShown(item)} className="card-place">
                   {item.card}

@@ -2,21 +2,19 @@ import { productPage } from '@/content/shop/product-page';
 import type { OpenedProduct } from '@/content/types';
 import { getPicture } from '@/lib/pictures/pictures';
 import { Picture } from '../ui/picture';
+import { Section } from '../ui/section';
 
 /** What a pack is made of: a drawing with numbered parts, and their names. */
 export function OpenedUp({ opened: { src, alt, parts } }: { opened: OpenedProduct }) {
   const { title, names } = productPage.opened;
   return (
-    <section aria-labelledby="opened" className="print:hidden">
-      <h2 id="opened" className="mb-4">
-        {title}
-      </h2>
+    <Section id="opened" title={title} className="print:hidden" heading="mb-4">
       <Picture
         source={getPicture(src, alt, 'product')}
         sizes="(min-width: 78rem) 584px, (min-width: 48rem) 47vw, 92vw"
         className="aspect-4/3 rounded-surface"
       />
-      <ol className="mt-3 columns-2 gap-4 text-sm/tight">
+      <ol role="list" className="mt-3 columns-2 gap-4 text-sm/tight">
         {parts.map((part, index) => (
           <li key={part} className="flex gap-2 pb-1 break-inside-avoid">
             <strong className="tabular font-bold">{index + 1}</strong>
@@ -24,6 +22,6 @@ export function OpenedUp({ opened: { src, alt, parts } }: { opened: OpenedProduc
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

@@ -11,6 +11,7 @@ import { Picture } from '../ui/picture';
 import { StackedTable } from '../ui/stacked-table';
 import { PackLink } from './pack-link';
 import type { Product } from '@/lib/shop/product';
+import { Section } from '../ui/section';
 
 export interface PackComparisonProps {
   cardOf: (product: Product) => CardProduct;
@@ -26,10 +27,7 @@ export function PackComparison({ cardOf }: PackComparisonProps) {
   const isSame = ({ values }: ComparedRow) => new Set(values).size === 1;
   const same = rows.filter(isSame).map(({ label, values }) => fill(row, { label, value: values[0] ?? '' }));
   return (
-    <section aria-labelledby="comparison" className="pt-16">
-      <h2 id="comparison" className="text-h2">
-        {title}
-      </h2>
+    <Section id="comparison" title={title} className="pt-16">
       <p className="mt-2 mb-6 max-w-measure text-balance text-muted">
         {lead} {products.length < all.length && <span>{fill(some, { shown: products.length, count: all.length })}</span>}
       </p>
@@ -45,7 +43,7 @@ export function PackComparison({ cardOf }: PackComparisonProps) {
       <ButtonLink variant="outline" href={routes.backupCalculator} className="mt-4">
         {calculatorLink}
       </ButtonLink>
-    </section>
+    </Section>
   );
 }
 

@@ -42,7 +42,7 @@ export function PagedCatalogue({ page, products, categories, empty }: PagedCatal
         {total === 0 ? (
           empty
         ) : (
-          <ul className="card-grid">
+          <ul role="list" className="card-grid">
             {products.map((product, index) => (
               <li key={product.id} className="card-place">
                 <ProductCard product={product} sizes={SIZES_BESIDE_FILTER} priority={index === 0} />
@@ -76,7 +76,7 @@ function PageLinks({ page: { selection, number, pages } }: { page: CataloguePage
   );
   return (
     <nav aria-label={words.label} className="print:hidden mt-8">
-      <ul className="flex flex-wrap items-center gap-2">
+      <ul role="list" className="flex flex-wrap items-center gap-2">
         {number > 1 && link(number - 1, words.previous, 'prev')}
         {linkedPages(number, pages).map((to, index) => (to === null ? <li key={`gap ${index}`}>…</li> : link(to, to)))}
         {number < pages && link(number + 1, words.next, 'next')}

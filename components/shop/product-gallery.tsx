@@ -25,7 +25,7 @@ export function FirstPicture({ pictures: [first] }: ProductPictures) {
 /** All other pictures at once. */
 export function OtherPictures({ pictures: [, ...others] }: ProductPictures) {
   return (
-    <ul className="grid grid-cols-2 gap-3 print:hidden">
+    <ul role="list" className="grid grid-cols-2 gap-3 print:hidden">
       {others.map(withoutNote).map((source) => (
         <li key={source.base} className="last:odd:col-span-2">
           <Picture

@@ -1,7 +1,9 @@
 import { productPage } from '@/content/shop/product-page';
 import type { ProductGuide as Guide } from '@/content/types';
 import { fillGuide } from '@/lib/shop/product-guide';
+import { Cautions } from '../ui/cautions';
 import { NoBreak } from '../ui/no-break';
+import { Section } from '../ui/section';
 
 export interface ProductGuideProps {
   guide: Guide;
@@ -14,32 +16,16 @@ export function ProductGuide({ guide, values }: ProductGuideProps) {
   const { fits, check } = fillGuide(guide, values);
   return (
     <>
-      <GuideList id="fits" title={productPage.guide.fits} items={fits} />
-      <GuideList id="check" title={productPage.guide.check} items={check} itemClass="caution" />
-    </>
-  );
-}
-
-interface GuideListProps {
-  id: string;
-  title: string;
-  items: readonly string[];
-  itemClass?: string;
-}
-
-function GuideList({ id, title, items, itemClass }: GuideListProps) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-3 print:mb-1">
-        {title}
-      </h2>
-      <ul className="grid gap-3 print:gap-1">
-        {items.map((item) => (
-          <li key={item} className={itemClass}>
+      <Section id="fits" title={productPage.guide.fits} heading="mb-3 print:mb-1">
+        {fits.map((item) => (
+          <p key={item}>
             <NoBreak>{item}</NoBreak>
-          </li>
+          </p>
         ))}
-      </ul>
-    </section>
+      </Section>
+      <Section id="check" title={productPage.guide.check} heading="mb-3 print:mb-1">
+        <Cautions items={check} />
+      </Section>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import type { PictureSource } from '@/lib/pictures/pictures';
 import { NoBreak } from '../ui/no-break';
 import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
+import { Section } from '../ui/section';
 
 export interface RelatedProduct {
   id: string;
@@ -15,11 +16,13 @@ export interface RelatedProduct {
 
 export function RelatedProducts({ products }: { products: readonly RelatedProduct[] }) {
   return (
-    <section aria-labelledby="related" className="print:hidden site-width pb-8 md:pb-16">
-      <h2 id="related" className="mb-4 text-h4 md:text-h3">
-        {cataloguePage.relatedTitle}
-      </h2>
-      <ul className="border-b border-line">
+    <Section
+      id="related"
+      title={cataloguePage.relatedTitle}
+      className="print:hidden site-width pb-8 md:pb-16"
+      heading="mb-4 text-h4 md:text-h3"
+    >
+      <ul role="list" className="border-b border-line">
         {products.map(({ id, name, price, thumbnail }) => (
           <li key={id}>
             <PageLink href={productPath(id)} className="flex items-center gap-4 border-t border-line py-2 hover:underline">
@@ -37,6 +40,6 @@ export function RelatedProducts({ products }: { products: readonly RelatedProduc
       <PageLink href={routes.products} className="mt-2 link">
         {filterWords.all}
       </PageLink>
-    </section>
+    </Section>
   );
 }

@@ -9,7 +9,7 @@ export interface BreadcrumbProps {
 export function Breadcrumb({ breadcrumbs, here }: BreadcrumbProps) {
   return (
     <nav aria-label={controls.breadcrumbs} className="print:hidden site-width pt-2 text-sm">
-      <ol className="flex items-center gap-x-2">
+      <ol role="list" className="flex items-center gap-x-2">
         {breadcrumbs.map(({ label, href }) => (
           <li key={href} className="flex items-center gap-2">
             <PageLink href={href} className="link">

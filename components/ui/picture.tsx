@@ -10,17 +10,6 @@ export interface PictureProps {
   className?: string;
 }
 
-const PLACEHOLDERS = [
-  'bg-placeholder-1',
-  'bg-placeholder-2',
-  'bg-placeholder-3',
-  'bg-placeholder-4',
-  'bg-placeholder-5',
-  'bg-placeholder-6',
-  'bg-placeholder-7',
-  'bg-placeholder-8',
-] as const;
-
 /** A picture, with its note in the corner if it has one. */
 export function Picture({ className = '', ...props }: PictureProps) {
   const { base, note } = props.source;
@@ -39,7 +28,7 @@ export function Picture({ className = '', ...props }: PictureProps) {
 /** AVIF or JPEG, in a placeholder colour while it loads, unless it is transparent. Shows the alt text if the build could not fetch the picture. */
 function BarePicture({ source, sizes, priority = false, className }: PictureProps) {
   const { base, width, height, placeholder, alt } = source;
-  const place = `picture ${PLACEHOLDERS[placeholder ?? -1] ?? ''} ${className}`;
+  const place = `picture ${placeholder === undefined ? '' : `bg-placeholder-${placeholder + 1}`} ${className}`;
   if (!base) return <span role="img" aria-label={alt} data-failed={alt} className={place} />;
   return (
     <picture className={place}>

@@ -10,15 +10,6 @@ export interface StackedTableProps {
 }
 
 const ROW = 'grid border-b border-line break-inside-avoid';
-/** By the number of columns besides the row heads. Fixed, so that parsing the rest of a row moves no cell. */
-const COLUMNS: Readonly<Record<number, string>> = {
-  1: 'grid-cols-1 sm:grid-cols-[1.4fr_1fr]',
-  2: 'grid-cols-2 sm:grid-cols-[1.4fr_1fr_1fr]',
-  3: 'grid-cols-3 sm:grid-cols-[1.4fr_repeat(3,1fr)]',
-  4: 'grid-cols-4 sm:grid-cols-[1.4fr_repeat(4,1fr)]',
-  5: 'grid-cols-5 sm:grid-cols-[1.4fr_repeat(5,1fr)]',
-  6: 'grid-cols-6 sm:grid-cols-[1.4fr_repeat(6,1fr)]',
-};
 const CELL = 'min-w-0 px-1 py-1 max-sm:text-sm sm:py-2 sm:px-2 md:p-3';
 const HEAD = `${CELL} col-span-full text-muted sm:col-span-1`;
 
@@ -28,7 +19,8 @@ const HEAD = `${CELL} col-span-full text-muted sm:col-span-1`;
  */
 export function StackedTable({ label, head, rows }: StackedTableProps) {
   const [corner, ...columns] = head;
-  const row = `${ROW} ${COLUMNS[columns.length]}`;
+  // Fixed columns, so that parsing the rest of a row moves no cell.
+  const row = `${ROW} table-of-${columns.length}`;
   return (
     <div role="table" aria-label={label} className="tabular rounded-surface card">
       <div role="rowgroup" className="rounded-t-surface bg-card max-sm:sticky max-sm:top-16 short:static print:static">

@@ -8,6 +8,7 @@ import { tubularsFor, usableWattHours, type Pack } from '@/lib/advice/energy';
 import { getPacks, isLikeTubulars } from '@/lib/advice/packs';
 import { fill } from '@/lib/format/fill';
 import { formatPrice, groupThousands } from '@/lib/format/price';
+import { translatePage } from '../support/enquiry';
 import { expect, test, untilHydrated } from '../support/site-test';
 
 // The reckoning is tested in lib/advice.
@@ -79,6 +80,17 @@ test('tubular or lithium begins with examples; own prices take their place and s
   await bars(other, { ...typed, scrapRupees: '', tariffRupees: '', watts: '', hours: '' });
   await field('tubularYears').fill('0');
   await expect(panel).toContainText(words.missing);
+});
+
+test('a page that the browser has translated goes on reckoning', async ({ page, visit }) => {
+  await visit(routes.lithiumOrTubular);
+  await translatePage(page);
+  const panel = page.getByRole('region', { name: said.title });
+  for (const { id, shortName, rupees } of getPacks().filter(isLikeTubulars)) {
+    await page.locator(`[name=system][value="${id}"]`).check();
+    await expect(panel.getByRole('term').first()).toHaveText(shortName);
+    await expect(panel.getByRole('definition').first()).toHaveText(inThousands(rupees));
+  }
 });
 
 test('a discharge test is judged by the share of the label that the battery gave', async ({ visit }) => {

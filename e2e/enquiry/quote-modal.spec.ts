@@ -25,6 +25,11 @@ test('covers the page, and closes by its button, by Escape and by Back', { tag: 
     await expect(page).toHaveURL('/about');
     await expect(menuButton(page)).toBeFocused();
   }
+  // The menu is gone once the phone is turned.
+  await openModal(page);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Get Quote' })).toBeFocused();
 });
 
 test('has the specified fields', async ({ page, visit }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { controls, notKept } from '@/content/controls';
+import { closeLabel, controls, notKept } from '@/content/controls';
 import { products } from '@/content/shop/products';
 import { routes } from '@/content/routes';
 import { expect, test, type Fault } from '../support/connection';
@@ -26,9 +26,19 @@ const marked = (version: string): Fault => ({
 });
 const notice = (page: Page) => page.getByText(controls.offline);
 
-test('the notice goes when the connection is back, on the same page', async ({ page, context }) => {
-  await page.goto('/about');
+test('the notice covers no price or order button, and goes by its button or when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(pack.path);
   await untilHydrated(page);
+  await context.setOffline(true);
+  const covered = await notice(page).locator('..').boundingBox();
+  const bar = await page.locator('.product-bar').boundingBox();
+  expect((covered?.y ?? NaN) + (covered?.height ?? NaN)).toBeLessThan(bar?.y ?? NaN);
+  await page.getByRole('button', { name: closeLabel }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await context.setOffline(false);
   await context.setOffline(true);
   await expect(notice(page)).toBeVisible();
   await context.setOffline(false);
@@ -63,6 +73,7 @@ test(
     if (browserName === 'firefox') return;
     await page.goto(routes.checkABattery);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notKept.title);
+    await expect(page.locator('a[href^="tel:"]')).toHaveText(site.phones[0]);
     await page.getByRole('link', { name: 'Products' }).click();
     await expect(page.getByRole('article')).toHaveCount(products.length);
     await context.setOffline(false);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { footer, mainNavigation } from '@/content/navigation';
+import { calculatorLink, footer, mainNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { expect, isSameDocument, markDocument, menuButton, test } from '../support/site-test';
 
@@ -112,6 +112,12 @@ test('each link of the menu opens its page, closes the menu and is marked as cur
     await menuButton(page).tap();
     await expect(menu(page)).toBeHidden();
   }
+  // A link below them, too, to the page that is open: what was chosen there stays.
+  await visit('/backup-calculator?household=small');
+  await menuButton(page).tap();
+  await header(page).getByRole('link', { name: calculatorLink.label }).tap();
+  await expect(menu(page)).toBeHidden();
+  await expect(page.locator('[name=household]:checked')).toHaveValue('small');
 });
 
 test('the copyright line has the current year, even years after the build', async ({ page, visit }) => {

@@ -104,6 +104,16 @@ test('a swipe of one finger turns the carousel; a short one does not, and two fi
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('after a swipe Enter opens the card', async ({ page, visit, context }) => {
+  await visit('/products');
+  const card = page.getByRole('article', { name: firstProduct.name, exact: true });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await carousel(card).boundingBox()) ?? {};
+  await swipe(await context.newCDPSession(page), { x: x + width / 2, y: y + height / 3 }, -150, 1);
+  await expect(shownPicture(card)).toHaveAccessibleName(/^2 of/);
+  await card.getByRole('link', { name: firstProduct.name }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 /** One finger touches, moves sideways and lifts. A second one, if there is one, touches with it and stays in place. */
 async function swipe(touch: CDPSession, { x, y }: { x: number; y: number }, distance: number, fingers: number): Promise<void> {
   const rest = fingers === 2 ? [{ x: x + 20, y, id: 1 }] : [];

@@ -80,12 +80,8 @@ function readThings(address: string): { page: HTMLElement; things: Map<string, T
   return { page, things: new Map(block?.['@graph'].map((thing) => [thing['@type'], thing])) };
 }
 
-test('home’s data have the questions that it shows, contact’s the workshop, the catalogue’s its cards', () => {
-  const { page, things } = readThings('/');
-  const questions = page.querySelectorAll('main details').map((item) => [textOf(item, 'summary'), textOf(item, 'p')]);
-  const asked = things.get('FAQPage')?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
-  expect(asked.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(questions);
-  expect([...things.keys()]).toEqual(expect.arrayContaining(['OnlineStore', 'WebSite']));
+test('home’s data have the shop, contact’s the workshop, the catalogue’s its cards', () => {
+  expect([...readThings('/').things.keys()]).toEqual(expect.arrayContaining(['OnlineStore', 'WebSite']));
   expect([...readThings('/contact').things.keys()]).toContain('Store');
   const cards = readSource('/products').page.querySelectorAll('main article h3 a');
   expect(readThings('/products').things.get('ItemList')?.itemListElement).toMatchObject(

@@ -31,7 +31,7 @@ test.each<[watts: number, leastVolts: number, words: string[]]>([
       'about 1½ hours (1 to 1½)',
     ],
   ],
-  [5000, 0, Array.from([490, 245, 123], (amps) => `No: ${amps} A is over its 100 A. Ask us for a custom pack.`)],
+  [5000, 0, Array.from([490, 245, 123], (amps) => `No: ${amps} A is over its 100 A. Ask for a custom pack.`)],
   [
     600,
     24,

@@ -3,7 +3,7 @@ import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
 import { catalogueBreadcrumbs, guideBreadcrumbs } from './breadcrumb';
 import { organisationData, storeData, websiteData } from './organisation-data';
-import { breadcrumbData, faqData } from './page-data';
+import { breadcrumbData } from './page-data';
 
 const address = 'https://alpha-ampere.example';
 const [telephone] = site.phones;
@@ -24,15 +24,6 @@ test('breadcrumbs lead from home to the page itself, and are counted from 1', ()
       { '@type': 'ListItem', position: 1, name: 'First', item: address },
       { '@type': 'ListItem', position: 2, name: 'Second', item: `${address}/products` },
     ],
-  });
-});
-
-test('questions stand with their answers', () => {
-  expect(faqData([{ question: 'How long?', answer: 'Long.' }])).toEqual({
-    '@type': 'FAQPage',
-    '@id': `${address}/#faq`,
-    isPartOf: { '@id': `${address}/#website` },
-    mainEntity: [{ '@type': 'Question', name: 'How long?', acceptedAnswer: { '@type': 'Answer', text: 'Long.' } }],
   });
 });
 

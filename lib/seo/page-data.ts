@@ -1,7 +1,6 @@
-import type { BreadcrumbList, FAQPage } from 'schema-dts';
-import type { FaqItem, NavigationLink } from '@/content/types';
-import { routes } from '@/content/routes';
-import { absoluteUrl, websiteId } from './addresses';
+import type { BreadcrumbList } from 'schema-dts';
+import type { NavigationLink } from '@/content/types';
+import { absoluteUrl } from './addresses';
 
 /** Breadcrumbs, from home to the page itself. */
 export function breadcrumbData(breadcrumbs: readonly NavigationLink[]): BreadcrumbList {
@@ -12,20 +11,6 @@ export function breadcrumbData(breadcrumbs: readonly NavigationLink[]): Breadcru
       position: index + 1,
       name: label,
       item: absoluteUrl(href),
-    })),
-  };
-}
-
-/** Questions and answers as they stand on the home page. */
-export function faqData(items: readonly FaqItem[]): FAQPage {
-  return {
-    '@type': 'FAQPage',
-    '@id': `${absoluteUrl(routes.home)}/#faq`,
-    isPartOf: { '@id': websiteId },
-    mainEntity: items.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
 }

@@ -30,7 +30,8 @@ const add = ([address, integrity]: NamedFile) =>
   new Promise((onload, onerror) => {
     const isSheet = address.endsWith('.css');
     const kind = isSheet ? { rel: 'stylesheet', href: address } : { src: address, async: true };
-    const element = Object.assign(document.createElement(isSheet ? 'link' : 'script'), kind, { integrity, onload, onerror });
+    const element = Object.assign(document.createElement(isSheet ? 'link' : 'script'), kind, { onload, onerror });
+    if (origin !== 'null') element.integrity = integrity;
     if (isSheet) element.dataset.precedence = 'next';
     document.head.append(element);
   });
