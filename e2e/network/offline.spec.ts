@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { closeLabel, controls, notKept } from '@/content/controls';
 import { products } from '@/content/shop/products';
 import { routes } from '@/content/routes';
+import { site } from '@/content/site';
 import { expect, test, type Fault } from '../support/connection';
 import { firstProduct, pack } from '../support/export';
 import { untilHydrated } from '../support/site-test';
