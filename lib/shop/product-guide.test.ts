@@ -13,7 +13,7 @@ describe('a guide', () => {
     ['No figure.', 'No figure.'],
   ])('%s becomes %s', (text, filled) => {
     expect(guideProblems(guide(text), specs)).toEqual([]);
-    expect(fillGuide(guide(text), specs).fits).toEqual([filled]);
+    expect(fillGuide({ fits: [text], check: [text] }, specs)).toEqual({ fits: [filled], check: [filled] });
   });
 
   test('that names a value which is missing or can’t be multiplied is refused with the correction', () => {
