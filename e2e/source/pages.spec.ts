@@ -206,8 +206,7 @@ test('a product’s page holds all that a buyer needs', () => {
     expect(article.querySelectorAll('picture img').map((image) => image.getAttribute('alt'))).toEqual(
       [...images, ...(opened ? [opened] : [])].map(({ alt }) => alt),
     );
-    const listed = ['fits', 'check'].map((section) => page.querySelectorAll(`section[aria-labelledby="${section}"] li`).length);
-    if (guide) expect(listed).toEqual([guide.fits.length, guide.check.length]);
+    expect(page.querySelectorAll('section[aria-labelledby="check"] li')).toHaveLength(guide?.check.length ?? 0);
     const related = page.querySelectorAll('section[aria-labelledby="related"] li a').map((link) => link.getAttribute('href'));
     expect(related).toEqual(getRelatedProducts(product, 3).map(({ id }) => productPath(id)));
     const pack = toPack(product);
