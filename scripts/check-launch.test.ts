@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, jest, test } from '@jest/globals';
 import { productPage } from '@/content/shop/product-page';
 import { attributes, good } from '@/lib/shop/test-catalogue';
+import { scratchFolder, writeFiles } from './test/scratch-folder';
 import { launchReport, listVariables, main, reportOnSite } from './check-launch';
 
 const TODAY = '2026-11-24';
 const images = [{ src: 'front', alt: 'A photograph of it' }];
 const whole = { ...good, ...attributes, images, priceDate: '2026-11-02' };
 const shop = Object.fromEntries(Object.keys(productPage.ordering.facts).map((name) => [name, 'As agreed']));
+const folder = scratchFolder();
 const READY = 'Ready to launch: nothing is left for the owner to set or confirm.';
 
 test('each placeholder, assumption and unconfirmed promise is listed with its place', () => {
@@ -95,16 +94,12 @@ Drawn until a photograph takes its place (put it into content/pictures/, name it
 test('variables are read as the build reads them: the nearer file first, and the shell over all', () => {
   // Next reads no .env.local in tests.
   jest.replaceProperty(process.env, 'NODE_ENV', 'production');
-  const folder = mkdtempSync(path.join(tmpdir(), 'check-launch-'));
   const names = ['SERVICE_ID', 'TEMPLATE_ID', 'PUBLIC_KEY'].map((name) => `NEXT_PUBLIC_EMAILJS_${name}`);
   const site = 'NEXT_PUBLIC_SITE_URL=https://alphaampere.pk';
   expect(listVariables(folder, {})).toHaveLength(names.length + 1);
-  writeFileSync(
-    path.join(folder, '.env'),
-    [...names.map((name) => `${name}=${name.endsWith('KEY') ? '' : 'x'}`), site].join('\n'),
-  );
+  writeFiles(folder, { '.env': [...names.map((name) => `${name}=${name.endsWith('KEY') ? '' : 'x'}`), site].join('\n') });
   expect(listVariables(folder, {})).toEqual(['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY is not set']);
-  writeFileSync(path.join(folder, '.env.local'), '\uFEFFNEXT_PUBLIC_EMAILJS_PUBLIC_KEY=key_1');
+  writeFiles(folder, { '.env.local': '\uFEFFNEXT_PUBLIC_EMAILJS_PUBLIC_KEY=key_1' });
   expect(listVariables(folder, {})).toEqual([]);
   for (const [address, what] of [
     ['https://alphaampere.example', 'is still'],
@@ -113,7 +108,6 @@ test('variables are read as the build reads them: the nearer file first, and the
   ] as const) {
     expect(listVariables(folder, { NEXT_PUBLIC_SITE_URL: address })).toEqual([expect.stringContaining(what)]);
   }
-  rmSync(folder, { recursive: true });
 });
 
 test('the command reports on the site’s own content, and fails while anything is open', async () => {

@@ -101,17 +101,6 @@ test('asked for less motion, nothing moves', { tag: '@desktop' }, async ({ page,
   await expect(dialog).toBeHidden();
 });
 
-// On a slow phone a transition takes a layer and several frames before anything is seen.
-test('controls change without a transition', async ({ page, visit }) => {
-  for (const path of ['/', '/products', '/contact', '/backup-calculator']) {
-    await visit(path);
-    const controls = page.locator('button:visible, summary:visible, input:visible, select:visible, button svg:visible');
-    const durations = await controls.evaluateAll((all) => all.map((one) => getComputedStyle(one).transitionDuration));
-    expect(durations.length, path).toBeGreaterThan(3);
-    expect(new Set(durations), path).toEqual(new Set(['0s']));
-  }
-});
-
 test('asked for more contrast, words and edges have fewer shades', { tag: '@full' }, async ({ page, visit }) => {
   for (const path of ['/', '/products', '/get-quote']) {
     await page.emulateMedia({ contrast: 'no-preference' });

@@ -107,31 +107,6 @@ test(
   },
 );
 
-test('digits typed faster than Next takes in the address all stay', async ({ visit }) => {
-  const page = await visit(PATH);
-  // As on a slow phone: Next puts an address back when the next one is written already. It marks its own changes.
-  await page.evaluate(() => {
-    const next = history.replaceState;
-    let delay = 0;
-    history.replaceState = (state, ...rest) => {
-      if (state?.__NA) return next.call(history, state, ...rest);
-      History.prototype.replaceState.call(history, state, ...rest);
-      setTimeout(() => next.call(history, history.state, ...rest), (delay += 1000));
-    };
-  });
-  const field = entry(page, fields.other);
-  await field.fill('');
-  for (const digit of '12') {
-    await page.keyboard.press(digit);
-    await page.waitForFunction((typed) => location.search.endsWith(typed), digit);
-  }
-  await page.waitForFunction(() => /other=1$/.test(location.search));
-  await page.waitForTimeout(300);
-  await page.keyboard.press('3');
-  await expect(page).toHaveURL(/other=123$/);
-  await expect(field).toHaveValue('123');
-});
-
 test('what is chosen before hydration is kept, and answered by the form’s own button until then', async ({ page }) => {
   const release = await hold(page, SCRIPTS);
   await page.goto(`${householdPath(SMALL)}?volts=${VOLTS}`);
@@ -231,14 +206,6 @@ test('with notes and cautions axe finds nothing, nothing moves, all fits a narro
   await expectNoAxeFindings(page, 'notes and cautions');
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page, 'at 320 px');
-});
-
-test('the calculator prints the answer and the tables, without the form', async ({ page, visit }) => {
-  await visit(`${PATH}?volts=${VOLTS}`);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('main').locator('form').getByRole('textbox')).toHaveCount(0);
-  await expect(said(page)).toContainText(answerOf(`volts=${VOLTS}`).headline.figure);
-  await expect(page.getByRole('table', { name: tableWords.title })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

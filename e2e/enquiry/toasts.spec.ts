@@ -102,27 +102,6 @@ test(
   },
 );
 
-test('a swipe of 40 px to the right keeps a toast, one of 70 px dismisses it', { tag: '@desktop' }, async ({ page, mail }) => {
-  await openStopped(page, '/get-quote');
-  await fillEnquiry(page, PAGE);
-  await sendButton(page.getByRole('main')).click();
-  await untilShown(page, 'Email Sent Successfully');
-  expect(mail.received).toHaveLength(1);
-  for (const [distance, left] of [
-    [40, 1],
-    [70, 0],
-  ] as const) {
-    const box = await toasts(page).boundingBox();
-    if (!box) throw new Error('The toast has no place on the page');
-    const [x, y] = [box.x + 30, box.y + box.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    for (const part of [0.25, 0.5, 0.75, 1]) await page.mouse.move(x + distance * part, y);
-    await page.mouse.up();
-    await expect(toasts(page), `after ${distance} px`).toHaveCount(left);
-  }
-});
-
 test('focus in a form fetches the toasts’ code', async ({ page, visit }) => {
   await visit('/contact');
   await page.waitForLoadState('networkidle');

@@ -47,7 +47,7 @@ const LATE_FILES: Record<string, LateFile> = {
     fault: 'lost',
     from: '/about',
     files: SCRIPTS,
-    button: (page) => page.getByRole('banner').getByRole('link', { name: 'Get Quote' }),
+    button: (page) => page.getByRole('banner').getByRole('link', { name: 'Get Quote', includeHidden: true }),
     sign: 'header a[aria-busy="true"]',
     to: '/get-quote',
     heading: quote.hero.title,

@@ -116,49 +116,6 @@ test('if the server does not answer, a stored page is shown, and a page that is 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a version with a lost file is not stored; the last one stays', async ({ page, context, connection }) => {
-  await openAndKeep(page, '/');
-  const before = await page.evaluate(() => caches.keys());
-  connection.disturb(/^\/sw\.js$/, {
-    change: (worker) =>
-      worker
-        .replace(/alpha-ampere-\w+/, 'alpha-ampere-next')
-        .replace('"/_next/static/', '"/_next/static/lost.js","/_next/static/'),
-  });
-  const state = await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    const found = new Promise<string>((resolve) =>
-      registration?.addEventListener('updatefound', () => {
-        const { installing } = registration;
-        installing?.addEventListener('statechange', () => resolve(installing.state));
-      }),
-    );
-    await registration?.update();
-    return found;
-  });
-  expect(state).toBe('redundant');
-  expect(await page.evaluate(() => caches.keys())).toEqual(expect.arrayContaining(before));
-  await context.setOffline(true);
-  await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('pages of a host that adds a slash open offline; the log-in page of a Wi-Fi is stored for none', async ({
-  page,
-  context,
-  connection,
-}) => {
-  connection.disturb(/^\/about\/?$/, 'slash');
-  await openAndKeep(page, '/');
-  connection.disturb(/^\/contact$/, { change: () => '<!doctype html><h1>Log in to this Wi-Fi</h1>' });
-  await page.goto('/contact');
-  await context.setOffline(true);
-  for (const address of ['/about', '/about/', '/contact']) {
-    await page.goto(address);
-    await expect(page.getByRole('banner').getByText(site.brand)).toBeVisible();
-  }
-});
-
 /** Code that makes the storage fail, to put before that of the worker. */
 const REFUSED =
   "self.caches.open = self.caches.match = self.caches.keys = () => Promise.reject(new DOMException('no', 'SecurityError'));";

@@ -8,11 +8,11 @@ import { products } from '@/content/shop/products';
 import { site } from '@/content/site';
 import { buildFinder } from '@/lib/advice/build-finder';
 import { answerTo } from '@/lib/advice/answer';
-import { recommendationFor, writeChoice, type FinderChoice } from '@/lib/advice/finder';
+import { recommendationFor, type FinderChoice } from '@/lib/advice/finder';
 import { getPacks } from '@/lib/advice/packs';
 import { catalogueAddress } from '@/lib/shop/catalogue';
 import { orderText, readChatLink } from '../support/chat';
-import { expect, hold, SCRIPTS, test, untilHydrated } from '../support/site-test';
+import { expect, hold, SCRIPTS, test } from '../support/site-test';
 
 test('hero, tiles, first products and closing call say what is sold, and link to it', async ({ page, visit }) => {
   await visit('/');
@@ -107,21 +107,6 @@ test('before hydration another choice takes the place of the answer by the formâ
   for (const link of [order, send]) await expect(link).toBeHidden();
   await see.click();
   await expect(page).toHaveURL(`/backup-calculator?household=${LOW.household}&volts=${LOW.volts}&hours=${LOW.hours}`);
-});
-
-test('a choice survives reload and Back', { tag: '@browsers' }, async ({ page, visit }) => {
-  await visit('/');
-  await choose(page, LOW);
-  await expect(page).toHaveURL(`/${writeChoice(data, LOW)}`);
-  const { figure } = answerOf(LOW).headline;
-  await page.reload();
-  await untilHydrated(page);
-  await expect(said(page)).toContainText(figure);
-  await expect(finder(page).locator(`[name=volts][value="${LOW.volts}"]`)).toBeChecked();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveURL('/contact');
-  await page.goBack();
-  await expect(said(page)).toContainText(figure);
 });
 
 test('the first screen of a small phone shows who sells what, a chat button and a picture', async ({ page, visit }) => {

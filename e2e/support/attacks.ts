@@ -42,13 +42,7 @@ const inPage: Record<string, (name: string, address: string) => unknown> = {
   },
 };
 
-/** Attacks that stand in the page's own HTML. */
-const inHtml: Record<string, (name: string) => string> = {
-  'script in the HTML': (name) => `<script>ran('${name}')</script>`,
-  'handler in the HTML': (name) => `<img src="data:," onerror="ran('${name}')">`,
-};
-
-export const attacks = [...Object.keys(inPage), ...Object.keys(inHtml)];
+export const attacks = Object.keys(inPage);
 
 /**
  * Tries each attack on a page.
@@ -62,12 +56,6 @@ export async function startAttacks(page: Page, address: string): Promise<Readonl
     const name = decodeURIComponent(new URL(route.request().url()).search.slice(1));
     if (route.request().resourceType() !== 'script') worked.add(name);
     return route.fulfill({ contentType: 'text/javascript', body: `ran(${JSON.stringify(name)})` });
-  });
-  await page.route(`**${address}`, async (route) => {
-    const response = await route.fetch();
-    const planted = Object.entries(inHtml).map(([name, html]) => html(name));
-    const body = (await response.text()).replace('</main>', `${planted.join('')}</main>`);
-    return route.fulfill({ response, body });
   });
   const code = Object.entries(inPage).map(([name, run]) => `${JSON.stringify(name)}: ${String(run)}`);
   await page.addInitScript({

@@ -7,10 +7,9 @@ import { SCRIPTS, test as siteTest, untilHydrated } from './site-test';
 
 /**
  * What happens to a file. `lost`: the connection is closed. `hang`: no answer before `restore`. `half`: the first half, and no
- * end. `dripping`: HTML in small pieces, one each frame. `slash`: a
- * redirect to the path with a slash at its end. `status` and `change`: another status or text.
+ * end. `dripping`: HTML in small pieces, one each frame. `status` and `change`: another status or text.
  */
-export type Fault = 'lost' | 'hang' | 'half' | 'dripping' | 'slash' | { status: number } | { change: (text: string) => string };
+export type Fault = 'lost' | 'hang' | 'half' | 'dripping' | { status: number } | { change: (text: string) => string };
 
 /** A server in front of the tested site that can delay, cut and change files. */
 export interface Connection {
@@ -43,10 +42,8 @@ async function openConnection(): Promise<Connection> {
     const fault = disturbed?.which.test(path) ? disturbed.fault : null;
     if (fault === 'lost') return void request.destroy();
     if (fault === 'hang') await untilRestored();
-    if (fault === 'slash' && !path.endsWith('/')) return void response.writeHead(301, { Location: `${path}/` }).end();
-    const address = site + (fault === 'slash' ? path.slice(0, -1) : path);
     // Null once the site has been closed, as at the end of a test.
-    const answer = await fetch(address, { redirect: 'manual', headers: NEW_SOCKET }).catch(() => null);
+    const answer = await fetch(site + path, { redirect: 'manual', headers: NEW_SOCKET }).catch(() => null);
     const bytes = await answer?.arrayBuffer().catch(() => null);
     if (!answer || !bytes) return void request.destroy();
     const body = Buffer.from(bytes);

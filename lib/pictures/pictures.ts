@@ -1,5 +1,6 @@
 import { drawnNote } from '@/content/controls';
 import type { Drawn } from '@/content/types';
+import { jpegWidth } from './picture-files';
 import manifest from './pictures.json';
 
 /** A picture in its encoded sizes. It has few fields, because pages send it to the browser. */
@@ -41,8 +42,8 @@ export function getPagePicture({ picture, alt, drawn }: PagePicture): PictureSou
   return getPicture(picture, alt, drawn);
 }
 
-/** A decorative picture 80 px wide: its smallest width suffices, and the largest is that of the JPEG. */
+/** A decorative picture 80 px wide: its smallest width suffices, beside that of the JPEG. */
 export function getThumbnail(src: string): PictureSource {
   const picture = getPicture(src, '');
-  return { ...picture, widths: picture.widths.filter((_, at, { length }) => at === 0 || at === length - 1) };
+  return { ...picture, widths: picture.widths.filter((width, at, all) => at === 0 || width === jpegWidth(all)) };
 }
