@@ -5,7 +5,6 @@ const batteries = { packRupees: 139_000, tubulars: 2, givenBack: { lithium: 0.92
 const prices = { tubularRupees: 50_000, tubularYears: 3, scrapRupees: 0, tariffRupees: 0, kilowattHoursADay: 0 };
 
 test.each([
-  [10, 3, 4],
   [10, 2.5, 4],
   [1, 15, 1],
   [0.3, 0.1, 3],
