@@ -27,7 +27,6 @@ test.each([
   ['cheap and long-lived tubulars', { tubularRupees: 20_000, tubularYears: 6 }, undefined],
   ['tubulars of three years', {}, 4],
   ['dear tubulars', { tubularRupees: 70_000 }, 1],
-  ['much use at a high tariff', { tubularRupees: 60_000, tariffRupees: 60, kilowattHoursADay: 2 }, 2],
 ])('the year from which lithium has cost no more, with %s', (_, own, year) => {
   expect(yearLithiumWins(10, batteries, { ...prices, ...own })).toBe(year);
 });

@@ -23,6 +23,7 @@ test('a household, voltage and hours come from a form of another page', () => {
 test.each([
   ['fan=3&light=4&other=150&volts=24', { fan: 3, light: 4 }],
   ['household=none', {}],
+  ['other=212', {}],
   [`household=${finder.firstHousehold}&other=50`, backup.households.find(({ id }) => id === finder.firstHousehold)?.counts],
 ])('?%s is kept as it is, with no loads but those it names', (query, counts) => {
   expect(countsIn(query)).toEqual(counts);
