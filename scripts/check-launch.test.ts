@@ -1,52 +1,52 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, jest, test } from '@jest/globals';
 import { productPage } from '@/content/shop/product-page';
 import { attributes, good } from '@/lib/shop/test-catalogue';
+import { scratchFolder, writeFiles } from './test/scratch-folder';
 import { launchReport, listVariables, main, reportOnSite } from './check-launch';
 
 const TODAY = '2026-11-24';
 const images = [{ src: 'front', alt: 'A photograph of it' }];
 const whole = { ...good, ...attributes, images, priceDate: '2026-11-02' };
 const shop = Object.fromEntries(Object.keys(productPage.ordering.facts).map((name) => [name, 'As agreed']));
+const folder = scratchFolder();
 const READY = 'Ready to launch: nothing is left for the owner to set or confirm.';
 
 test('each placeholder, assumption and unconfirmed promise is listed with its place', () => {
   const content = {
     site: {
-      phones: ['+92 300 1234567', '+92 321 0000009'],
-      feedToConfirm: ['brand'],
-      securityContactValidUntil: TODAY,
-      shop,
-      map: null,
+      site: {
+        phones: ['+92 300 1234567', '+92 321 0000009'],
+        feedToConfirm: ['brand'],
+        securityContactValidUntil: TODAY,
+        shop,
+        map: null,
+      },
     },
-    chatNumbers: { orders: '923210000009' },
-    products: [{ ...whole, specs: { Connectivity: 'Ask on WhatsApp' }, toConfirm: ['currentLimitAmps'] as const }],
-    charging: { lowCutOff: 12, toConfirm: ['lowCutOff'] },
+    'enquiry/chat-numbers': { chatNumbers: { orders: '923210000009' } },
+    'shop/products': { products: [{ ...whole, specs: { Connectivity: 'Ask on WhatsApp' }, toConfirm: ['currentLimitAmps'] }] },
+    'advice/charging': { charging: { lowCutOff: 12, toConfirm: ['lowCutOff'] } },
     promises: {
-      visitors: { says: 'Visitors are welcome.', confirmedOn: '' },
-      testedFirst: { says: 'Every pack is tested.', confirmedOn: '2026-11-02' },
+      promises: {
+        visitors: { says: 'Visitors are welcome.', confirmedOn: '' },
+        testedFirst: { says: 'Every pack is tested.', confirmedOn: '2026-11-02' },
+      },
     },
   };
-  const { open, text } = launchReport(content, ['X is not set'], TODAY);
+  const { open, text } = launchReport(content, {}, ['X is not set'], TODAY);
+  const inProducts = '  content/shop/products.ts, entry "good-battery", field';
   expect([open, text.split('\n').filter(Boolean)]).toEqual([
     9,
     [
       '9 things are still to be set or confirmed.',
-      'In content/site.ts:',
-      '  phones.1 is still "+92 321 0000009"',
-      '  brand of every product in the shop feed is assumed; check it and take it out of feedToConfirm',
-      `  securityContactValidUntil is over: ${TODAY}; see that the first email address is read, and write a day within a year`,
-      'In content/enquiry/chat-numbers.ts:',
-      '  orders is still "923210000009"',
-      'In content/shop/products.ts:',
-      '  good-battery: specs.Connectivity is still "Ask on WhatsApp"',
-      '  good-battery: currentLimitAmps is assumed to be 100; set it and take it out of toConfirm',
-      'In content/advice/charging.ts:',
-      '  lowCutOff is assumed to be 12; set it and take it out of toConfirm',
-      'In content/promises.ts:',
-      '  visitors.confirmedOn is empty: "Visitors are welcome."; write the day on which the owner confirmed it',
+      'In the content:',
+      '  content/site.ts, entry "phones", number 2: is still "+92 321 0000009"',
+      '  content/site.ts, entry "feedToConfirm", number 1: "brand" of every product in the shop feed is assumed; check it and take it out of this list',
+      `  content/site.ts, field "securityContactValidUntil": is over: ${TODAY}; see that the first email address is read, and write a day within a year`,
+      '  content/enquiry/chat-numbers.ts, field "orders": is still "923210000009"',
+      `${inProducts} "specs.Connectivity": is still "Ask on WhatsApp"`,
+      `${inProducts} "toConfirm", number 1: "currentLimitAmps" is assumed; set it and take it out of this list`,
+      '  content/advice/charging.ts, entry "toConfirm", number 1: "lowCutOff" is assumed; set it and take it out of this list',
+      '  content/promises.ts, entry "visitors", field "confirmedOn": is empty; write the day on which the owner confirmed it',
       'In the environment of the build, or .env.local (see .env.example):',
       '  X is not set',
     ],
@@ -54,32 +54,38 @@ test('each placeholder, assumption and unconfirmed promise is listed with its pl
 });
 
 test('with everything set the check passes; what would help buyers and what is drawn fails nothing', () => {
-  const filled = { site: { phones: ['+92 300 1234567'], securityContactValidUntil: '2026-11-25', shop }, products: [whole] };
-  expect(launchReport(filled, [], TODAY)).toEqual({ open: 0, text: READY });
-  const content = {
-    site: { shop: { ...shop, delivery: undefined, serialNumber: undefined } },
-    products: [
-      { ...whole, weight: undefined, priceDate: undefined, currentLimitAmps: undefined },
-      { ...whole, id: 'drawn', images: [{ src: 'one', alt: 'One', drawn: 'product' as const }] },
-    ],
-    pages: {
-      home: { hero: { drawn: 'product', packs: [{ phone: { picture: 'hero' } }] }, tiles: [{ picture: 'tile', drawn: 'scene' }] },
-      about: { hero: { picture: 'photograph' }, none: null },
-    },
+  const filled = {
+    site: { site: { phones: ['+92 300 1234567'], securityContactValidUntil: '2026-11-25', shop } },
+    'shop/products': { products: [whole] },
   };
-  expect(launchReport(content, [], TODAY)).toEqual({
+  expect(launchReport(filled, {}, [], TODAY)).toEqual({ open: 0, text: READY });
+  const without = (facts: object, ...names: string[]) =>
+    Object.fromEntries(Object.entries(facts).filter(([name]) => !names.includes(name)));
+  const known = without(whole, 'weight', 'priceDate', 'currentLimitAmps');
+  const content = {
+    site: { site: { shop: without(shop, 'delivery', 'serialNumber') } },
+    'shop/products': { products: [known, { ...whole, id: 'drawn', images: [{ src: 'one', alt: 'One', drawn: 'product' }] }] },
+  };
+  const pages = {
+    'pages/home': {
+      hero: { drawn: 'product', packs: [{ phone: { picture: 'hero' } }] },
+      tiles: [{ picture: 'tile', drawn: 'scene', button: 'Ask on WhatsApp' }],
+    },
+    'pages/about': { hero: { picture: 'photograph' }, none: null },
+  };
+  expect(launchReport(content, pages, [], TODAY)).toEqual({
     open: 0,
     text: `${READY}
 
 Would help buyers, as soon as you know it (pages leave out what is not filled in):
   content/site.ts, field "shop": delivery, serialNumber
-  content/shop/products.ts, "good-battery": priceDate, weight
+  content/shop/products.ts, entry "good-battery": priceDate, weight
 
 Drawn until a photograph takes its place (put it into content/pictures/, name it there and take out "drawn"):
-  content/shop/products.ts, "drawn": one
+  content/shop/products.ts: one
   content/pages/home.ts: hero, tile`,
   });
-  expect(launchReport(filled, ['X is not set'], TODAY)).toEqual({
+  expect(launchReport(filled, {}, ['X is not set'], TODAY)).toEqual({
     open: 1,
     text: '1 thing is still to be set or confirmed.\n\nIn the environment of the build, or .env.local (see .env.example):\n  X is not set',
   });
@@ -88,16 +94,12 @@ Drawn until a photograph takes its place (put it into content/pictures/, name it
 test('variables are read as the build reads them: the nearer file first, and the shell over all', () => {
   // Next reads no .env.local in tests.
   jest.replaceProperty(process.env, 'NODE_ENV', 'production');
-  const folder = mkdtempSync(path.join(tmpdir(), 'check-launch-'));
   const names = ['SERVICE_ID', 'TEMPLATE_ID', 'PUBLIC_KEY'].map((name) => `NEXT_PUBLIC_EMAILJS_${name}`);
   const site = 'NEXT_PUBLIC_SITE_URL=https://alphaampere.pk';
   expect(listVariables(folder, {})).toHaveLength(names.length + 1);
-  writeFileSync(
-    path.join(folder, '.env'),
-    [...names.map((name) => `${name}=${name.endsWith('KEY') ? '' : 'x'}`), site].join('\n'),
-  );
+  writeFiles(folder, { '.env': [...names.map((name) => `${name}=${name.endsWith('KEY') ? '' : 'x'}`), site].join('\n') });
   expect(listVariables(folder, {})).toEqual(['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY is not set']);
-  writeFileSync(path.join(folder, '.env.local'), '\uFEFFNEXT_PUBLIC_EMAILJS_PUBLIC_KEY=key_1');
+  writeFiles(folder, { '.env.local': '\uFEFFNEXT_PUBLIC_EMAILJS_PUBLIC_KEY=key_1' });
   expect(listVariables(folder, {})).toEqual([]);
   for (const [address, what] of [
     ['https://alphaampere.example', 'is still'],
@@ -106,7 +108,6 @@ test('variables are read as the build reads them: the nearer file first, and the
   ] as const) {
     expect(listVariables(folder, { NEXT_PUBLIC_SITE_URL: address })).toEqual([expect.stringContaining(what)]);
   }
-  rmSync(folder, { recursive: true });
 });
 
 test('the command reports on the site’s own content, and fails while anything is open', async () => {

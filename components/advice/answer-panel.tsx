@@ -53,12 +53,12 @@ export function AnswerPanel({ answer, pictures, path, onVolts, children }: Answe
         )}
       </output>
       <AnswerChat answer={answer} />
-      <div className="grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-3 [&_.control]:px-2">
+      <div className="flex gap-3 *:flex-1">
         <ShareButton label={answerWords.send} text={share} path={path} />
         {nextVolts === null ? (
           children
         ) : (
-          <Button variant="volt" onClick={() => onVolts(nextVolts)} className="needs-scripts">
+          <Button variant="volt" onClick={() => onVolts(nextVolts)} className="needs-scripts max-sm:px-2">
             {fill(answerWords.seeNext, { volts: nextVolts })}
           </Button>
         )}

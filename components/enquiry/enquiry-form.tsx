@@ -30,7 +30,7 @@ export interface EnquiryFormProps {
  * A form whose submit scripts answer. Submitted before hydration, it is queued; without scripts the browser posts it to the mail
  * service, always by POST, so that no typed text appears in an address.
  */
-export function EnquiryForm({ kind, words, status, children, ...form }: EnquiryFormProps) {
+export function EnquiryForm({ kind, words, status, children, className, ...form }: EnquiryFormProps) {
   return (
     <form
       method="post"
@@ -38,6 +38,7 @@ export function EnquiryForm({ kind, words, status, children, ...form }: EnquiryF
       action={`${emailSettings.origin}/api/v1.0/email/send-form`}
       data-queued={kind}
       onFocus={prefetchToasts}
+      className={`enquiry ${className}`}
       {...form}
     >
       <input type="hidden" name="service_id" value={emailSettings.serviceId} />

@@ -37,7 +37,7 @@ export function ShareButton({ label, text, path }: ShareButtonProps) {
     <div className="grid grid-cols-1 gap-2 print:hidden">
       <ExternalLink
         href={shareOnWhatsApp(`${text} ${absoluteUrl(path)}`)}
-        className={controlClass('outline-on-ink')}
+        className={controlClass('outline-on-ink', 'max-sm:px-2')}
         onClick={(event) => void share(event)}
       >
         {label}

@@ -28,8 +28,10 @@ export function useDraftForm<Name extends string>(id: string, names: readonly Na
   const ref = useRef<HTMLFormElement>(null);
 
   const read = useCallback((): Record<Name, string> => {
-    const form = ref.current;
-    if (form) writeValues(id, Object.fromEntries(names.map((name) => [name, fieldOf(form, name)?.value ?? ''])));
+    const fields = names.flatMap((name) => (ref.current && fieldOf(ref.current, name)) ?? []);
+    // Blanks alone count as empty, also those typed before hydration; the field has a message of its own.
+    for (const field of fields) field.setCustomValidity(field.required && /^\s+$/.test(field.value) ? ' ' : '');
+    if (ref.current) writeValues(id, Object.fromEntries(fields.map(({ name, value }) => [name, value])));
     return typedValues(draftOf(id), names);
   }, [id, names]);
 

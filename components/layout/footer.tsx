@@ -76,14 +76,13 @@ function FooterList({ title, className, children }: { title: string; className: 
 
 function FooterContact() {
   const [email] = site.emails;
-  const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-paper hover:underline';
   return (
     <div className="col-span-full grid content-start gap-4 sm:col-span-1 lg:col-span-3">
       <div>
         <h2 className="text-base">{footer.contact}</h2>
         <address className="mt-2 grid text-muted not-italic">
-          <PhoneLink className="hover:text-paper" />
-          <a href={`mailto:${email}`} className={`${link} wrap-anywhere`}>
+          <PhoneLink />
+          <a href={`mailto:${email}`} className="wrap-anywhere">
             {email}
           </a>
           <span className="flex min-h-11 items-center">{`${site.address.street}, ${site.address.city}`}</span>

@@ -11,8 +11,8 @@ import { NavigationLinks, type NavigationLinksProps } from './navigation-links';
 
 const MENU_ID = 'site-menu';
 
-const WHILE_CLOSED = 'group-has-[:popover-open]:hidden';
-const WHILE_OPEN = 'hidden group-has-[:popover-open]:inline';
+const WHILE_CLOSED = 'menu-open:hidden';
+const WHILE_OPEN = 'hidden menu-open:inline';
 
 const loadModal = () => import('../enquiry/quote-modal').then(({ QuoteModal }) => QuoteModal);
 /** Errors are ignored: a tap on the quote button tries again and handles them. */

@@ -67,9 +67,9 @@ export function Carousel({ name, pictures, sizes, priority, className = '' }: Ca
               aria-label={fill(words.show, { at: at + 1, count })}
               aria-disabled={at === index}
               onClick={() => turn(() => at)}
-              className="grid h-11 w-8 place-items-center"
+              className="carousel-dot"
             >
-              <span className={`h-1.5 w-5 rounded-control border border-ink ${at === index ? 'bg-ink' : ''}`} />
+              <span />
             </button>
           ))}
         </div>

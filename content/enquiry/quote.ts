@@ -41,7 +41,7 @@ export const quoteModal = {
   title: 'Get a Quote',
   lead: `Your message goes to us by email. ${promises.answersInTime.says}.`,
   form: {
-    labels: { name: 'Name', email: 'Email', phone: 'Phone (Optional)', subject: 'Subject', message: 'Message' },
+    labels: { name: 'Name', email: 'Email', phone: 'Phone', subject: 'Subject', message: 'Message' },
     button: 'Send Email',
     sent: { title: 'Email sent successfully!' },
     failed: { title: 'Failed to send email. Please try again.' },

@@ -17,7 +17,7 @@ const typed = {
 };
 
 const main = (page: Page) => page.getByRole('main');
-const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
+const field = (page: Page, label: string) => main(page).getByLabel(label);
 const submit = (page: Page) => sendButton(main(page)).click();
 async function fill(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);

@@ -19,7 +19,7 @@ async function expectReady(page: Page): Promise<void> {
   await expect(button(page)).not.toHaveAttribute('aria-disabled', 'true');
 }
 
-test('nothing is sent while a required field is empty or the email address is not valid; only our message says so', async ({
+test('nothing is sent while a required field is empty or blank, or the email address not valid; only our message says so', async ({
   visit,
   mail,
 }) => {
@@ -30,6 +30,7 @@ test('nothing is sent while a required field is empty or the email address is no
   const wrongs = [
     ...fieldNames.filter((name) => name !== 'user_phone').map((name) => [name, ''] as const),
     ['user_email', 'ayesha at example.com'] as const,
+    ['user_name', '  '] as const,
   ];
   for (const [name, typed] of wrongs) {
     await fillEnquiry(page, PAGE, { [name]: typed });
@@ -194,6 +195,18 @@ test('where a page may not copy, as over plain HTTP, the text is shown selected'
   await page.getByRole('button', { name: 'Copy the text' }).click();
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain(enquiry.message);
   complaints.length = 0;
+});
+
+test('a reload while it sends keeps the text, says that it may be out, and sends nothing again', async ({ visit, mail }) => {
+  mail.answerWith('hang');
+  const page = await visit('/get-quote');
+  await fillEnquiry(page, PAGE);
+  await button(page).click();
+  await expect.poll(() => mail.received).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByText(emailFormWords.unknown.title)).toBeVisible();
+  await expectTyped(page, PAGE);
+  expect(mail.received).toHaveLength(1);
 });
 
 test('what was typed is there again after a link and Back, after a reload and after another document', async ({ visit }) => {

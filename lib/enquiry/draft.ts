@@ -68,10 +68,15 @@ export async function sendDraft(id: string, send: () => Promise<EmailResult>): P
   change(id, { status: 'sending' });
   keepDraft(id);
   const timer = setTimeout(() => change(id, { status: 'slow' }), LIMIT_MS);
+  let isLeaving = false;
+  const leave = () => (isLeaving = true);
+  globalThis.addEventListener?.('beforeunload', leave);
   const result = await send();
   clearTimeout(timer);
-  if (result.result !== 'sent') change(id, { status: result.result });
-  else change(id, { status: clearSent(id, draft.values) ? 'sent' : 'sentBeforeEdits' });
+  globalThis.removeEventListener?.('beforeunload', leave);
+  if (result.result === 'sent') change(id, { status: clearSent(id, draft.values) ? 'sent' : 'sentBeforeEdits' });
+  // Browsers end the requests of a page that is reloaded or left; the email may be out.
+  else change(id, { status: isLeaving ? 'unknown' : result.result });
   keepDraft(id);
   return result;
 }

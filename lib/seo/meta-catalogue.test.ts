@@ -18,13 +18,12 @@ test.each<[change: Partial<ProductEntry>, row: object]>([
     { name: 'Pack, "the big one"', description: 'Two lines,\nand a "quote"' },
     { title: 'Pack, "the big one"', description: 'Two lines,\nand a "quote"' },
   ],
-  [
-    { price: 'PKR 402,000', oldPrice: undefined },
-    { price: '402000 PKR', sale_price: '' },
-  ],
   // Meta requires a description.
   [{ description: '', price: 'PKR 402,000' }, { description: expect.stringContaining('PKR 402,000') }],
-  [{ availability: 'preorder' }, { availability: 'preorder' }],
+  [
+    { availability: 'preorder', price: 'PKR 402,000', oldPrice: undefined },
+    { availability: 'preorder', price: '402000 PKR', sale_price: '' },
+  ],
 ])('%j', (change, row) => {
   expect(rowOf(change)).toMatchObject(row);
 });

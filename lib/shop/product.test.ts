@@ -19,8 +19,6 @@ test('energy is volts times ampere-hours', () => {
 });
 
 test.each([
-  [{}],
-  [{ 'Nominal Capacity': '100Ah' }],
   [{ 'Nominal Voltage': '12.8V to 25.6V', 'Nominal Capacity': '100Ah' }],
   [{ 'Nominal Voltage': '51.2', 'Nominal Capacity': '100Ah' }],
 ])('volts and energy are unknown for %j', (specs) => {

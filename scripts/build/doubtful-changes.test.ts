@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { scratchFolder } from '../test/scratch-folder';
 import { doubtfulChanges } from './doubtful-changes';
 
+const file = path.join(scratchFolder(), 'cache/seen.json');
+
 test('a price with a figure too few or too many, and a product that is gone, are each said once', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'seen-'));
-  const file = path.join(folder, 'cache/seen.json');
   const check = (prices: Record<string, string>, removed: string[] = []) =>
     doubtfulChanges(
       file,
@@ -23,5 +23,4 @@ test('a price with a figure too few or too many, and a product that is gone, are
   expect(check({ pack: 'PKR 18,600', cell: 'PKR 9,600' })).toEqual([]);
   writeFileSync(file, '');
   expect(check({ pack: 'PKR 1,860' })).toEqual([]);
-  rmSync(folder, { recursive: true });
 });

@@ -1,11 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { scratchFolder } from '../test/scratch-folder';
 import { openFileCache } from './file-cache';
 
+const folder = scratchFolder();
+
 test('a file is made once, and again when it is empty, as after a power cut; what nobody takes any more goes', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cache-'));
   const build = async (...names: string[]) => {
     const cache = openFileCache(path.join(folder, 'kept'), path.join(folder, 'out'));
     let made = 0;
@@ -23,5 +24,4 @@ test('a file is made once, and again when it is empty, as after a power cut; wha
   expect(await build('a')).toBe(1);
   expect(readdirSync(path.join(folder, 'kept'))).toEqual(['a']);
   expect(await build('a')).toBe(0);
-  rmSync(folder, { recursive: true });
 });

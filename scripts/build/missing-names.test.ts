@@ -1,11 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { scratchFolder, writeFiles } from '../test/scratch-folder';
 import { missingNames } from './missing-names';
 
-const root = mkdtempSync(path.join(tmpdir(), 'names-'));
-afterAll(() => rmSync(root, { recursive: true }));
+const folder = path.join(scratchFolder(), 'content');
 
 test('a name that content or a page reads, and no file of the content has, is named with its line and its mend', () => {
   const files = {
@@ -21,11 +19,10 @@ test('a name that content or a page reads, and no file of the content has, is na
       const show = (figure: { unit: string }) => figure;
       export const shown = show(about.figures.life) && 1 + titles;`,
   };
-  mkdirSync(path.join(root, 'content'));
-  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(root, 'content', file), text);
-  const [page, ...content] = Object.keys(files).reverse();
+  writeFiles(folder, files);
+  const [page = '', ...content] = Object.keys(files).reverse();
   const lost = (name: string) => `"${name}" is missing in it; put its line back from your last copy`;
-  expect(missingNames(path.join(root, 'content'), content, [path.join(root, 'content', page ?? '')]).sort()).toEqual([
+  expect(missingNames(folder, content, [path.join(folder, page)]).sort()).toEqual([
     `  content/about.ts, line 1: ${lost('lead')}. It reads: export const about = {`,
     `  content/about.ts, line 3, entry "About": ${lost('title')}. It reads: steps: [{ title: 'One' }, { text: 'Two' }],`,
     `  content/about.ts, line 4, entry "About": ${lost('unit')}. It reads: figures: { life: {}, most: 1 },`,

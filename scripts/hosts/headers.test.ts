@@ -66,7 +66,6 @@ const ANYWHERE = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 test.each([
   ['/', {}],
-  ['/about', {}],
   ['/products/a-battery', {}],
   ['/robots.txt', {}],
   ['/.well-known/security.txt', {}],

@@ -1,10 +1,10 @@
-import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync, type ReadStream } from 'node:fs';
+import fs, { type ReadStream } from 'node:fs';
 import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { headersOf } from '../hosts/headers';
+import { scratchFolder, writeFiles } from '../test/scratch-folder';
 import { serveExport } from './serve-export';
 
 const FILES = {
@@ -17,21 +17,14 @@ const FILES = {
   '../secret.txt': 'secret',
 };
 
-const folder = mkdtempSync(path.join(tmpdir(), 'serve-'));
-const root = path.join(folder, 'out');
+const root = path.join(scratchFolder(), 'out');
 let server: Awaited<ReturnType<typeof serveExport>>;
 
 beforeAll(async () => {
-  for (const [name, text] of Object.entries(FILES)) {
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
-    writeFileSync(path.join(root, name), text);
-  }
+  writeFiles(root, FILES);
   server = await serveExport({ root, port: 0 });
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.close());
 
 /** Sends the address as it is: fetch would tidy it first. */
 function get(address: string, headers = {}, method = 'GET') {
@@ -52,14 +45,12 @@ test.each([
   ['/about/?category=a%26b', 200, 'about'],
   ['/about/more.txt', 200, 'more'],
   ['/.well-known/security.txt', 200, 'Contact'],
-  ['/nope', 404, 'not here'],
   ['/_next/static/chunks/away.js', 404, 'not here'],
   ['/404', 404, 'not here'],
   ['//evil.example/', 404, 'not here'],
   ['/%5Cevil.example/', 404, 'not here'],
   ['/../secret.txt', 404, 'not here'],
   ['/..%2Fsecret.txt', 404, 'not here'],
-  ['/%E0%A4%A', 404, 'not here'],
   ['/a%00', 404, 'not here'],
 ])('%s is answered with %i and the hosts’ headers', async (address, status, text) => {
   const answer = await get(address);
@@ -90,7 +81,7 @@ test('whoever asks for a part gets the whole file', async () => {
 });
 
 test('a reader who leaves early leaves no file open', async () => {
-  writeFileSync(path.join(root, 'large.jpg'), Buffer.alloc(4_000_000));
+  writeFiles(root, { 'large.jpg': ' '.repeat(4_000_000) });
   const opened = jest.spyOn(fs, 'createReadStream');
   const response = await new Promise<IncomingMessage>((resolve) => request(`${server.url}/large.jpg`, resolve).end());
   const [file] = opened.mock.results.map(({ value }) => value as ReadStream);

@@ -28,16 +28,10 @@ export const buildInputs: readonly string[] = [
 /** Written by the build itself. */
 const NO_INPUTS = /^(lib\/pictures\/pictures\.json|public\/(pictures|share)\/.*|content\/pictures\/remote\/.*)$/;
 
-/** Hashes of a build's inputs and settings, in hexadecimal. */
-export interface Fingerprint {
-  inputs: string;
-  environment: string;
-}
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The fingerprint that a build would have now. Of the variables only those named `NEXT_PUBLIC_…` affect the pages. */
-export function currentFingerprint(environment: Environment = process.env): Fingerprint {
+/** What a build would be made from now, in hexadecimal. Of the variables only those named `NEXT_PUBLIC_…` affect the pages. */
+export function currentFingerprint(environment: Environment = process.env): string {
   const settings = Object.entries(environment).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
   const envFiles = readdirSync(projectRoot).filter((name) => name.startsWith('.env'));
   const inputs = [...buildInputs, ...envFiles].flatMap((place) => {
@@ -45,39 +39,32 @@ export function currentFingerprint(environment: Environment = process.env): Fing
     if (!existsSync(full)) return [];
     return statSync(full).isDirectory() ? listFiles(full).map((file) => `${place}/${file}`) : place;
   });
-  return {
-    inputs: hashFiles(
-      projectRoot,
-      inputs.filter((file) => !NO_INPUTS.test(file)),
-    ),
-    environment: createHash('sha256').update(JSON.stringify(settings.sort())).digest('hex'),
-  };
+  const read = inputs.filter((file) => !NO_INPUTS.test(file));
+  return hashFiles(projectRoot, read, JSON.stringify(settings.sort()));
 }
 
-/** The fingerprint of the export; null if that is not, to the byte, what the build wrote. */
-export function exportFingerprint(): Fingerprint | null {
+/** Whether there is an export that is, to the byte, what a build made of the present inputs. */
+export function isExportFresh(environment: Environment = process.env): boolean {
   try {
-    const built = JSON.parse(readFileSync(fingerprintFile, 'utf8')) as Fingerprint & { files: string };
-    return built.files === hashFiles(exportFolder, listFiles(exportFolder)) ? built : null;
+    const built = JSON.parse(readFileSync(fingerprintFile, 'utf8')) as { inputs: string; files: string };
+    return built.inputs === currentFingerprint(environment) && built.files === hashExport();
   } catch {
-    return null;
+    return false;
   }
 }
 
-export function isExportFresh(environment: Environment = process.env): boolean {
-  const built = exportFingerprint();
-  const now = currentFingerprint(environment);
-  return built?.inputs === now.inputs && built.environment === now.environment;
-}
-
-/** @param fingerprint computed before the build, so that edits made during it count as changes */
-export function writeFingerprint(fingerprint: Fingerprint): void {
+/** @param inputs computed before the build, so that edits made during it count as changes */
+export function writeFingerprint(inputs: string): void {
   mkdirSync(keptFolder, { recursive: true });
-  writeFileSync(fingerprintFile, JSON.stringify({ ...fingerprint, files: hashFiles(exportFolder, listFiles(exportFolder)) }));
+  writeFileSync(fingerprintFile, JSON.stringify({ inputs, files: hashExport() }));
 }
 
-function hashFiles(folder: string, files: readonly string[]): string {
-  const hash = createHash('sha256');
+function hashExport(): string {
+  return hashFiles(exportFolder, listFiles(exportFolder));
+}
+
+function hashFiles(folder: string, files: readonly string[], settings = ''): string {
+  const hash = createHash('sha256').update(settings);
   for (const file of files) {
     hash
       .update(`${file}\0`)

@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { scratchFolder, writeFiles } from '../test/scratch-folder';
 import { checkFolder, isInstalled } from './install.mjs';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'install-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = scratchFolder();
 
 const list = (packages: object) => JSON.stringify({ packages });
 const wanted = list({ '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.0.0', optional: true } });
@@ -23,9 +22,7 @@ test.each<[what: string, record: string | undefined, installed: boolean]>([
   ],
 ])('a record of npm %s: %j', (_, record, installed) => {
   rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true });
-  mkdirSync(path.join(folder, 'node_modules'));
-  writeFileSync(path.join(folder, 'package-lock.json'), wanted);
-  if (record !== undefined) writeFileSync(path.join(folder, 'node_modules/.package-lock.json'), record);
+  writeFiles(folder, { 'package-lock.json': wanted, ...(record && { 'node_modules/.package-lock.json': record }) });
   expect(isInstalled(folder)).toBe(installed);
 });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { startTransition, useState, type ComponentProps, type InputEvent, type InvalidEvent } from 'react';
+import { startTransition, useState, type ComponentProps, type InvalidEvent } from 'react';
 import { Labelled, type LabelledProps } from './labelled';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -32,11 +32,7 @@ export function TextField({ label, hint, required, error = '', type = 'text', ro
       const found = error || field.validationMessage;
       startTransition(() => setShownError(found));
     },
-    onInput: ({ currentTarget: field }: InputEvent<Field>) => {
-      setShownError('');
-      // Blanks alone count as empty.
-      if (required) field.setCustomValidity(field.value && !field.value.trim() ? error : '');
-    },
+    onInput: () => setShownError(''),
   };
   return (
     <Labelled label={label} hint={hint} required={required} error={shownError}>

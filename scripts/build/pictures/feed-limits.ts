@@ -6,9 +6,9 @@ import type { ProductEntry } from '@/content/types';
 import { shownBy } from './source-images';
 
 /** Pixels; the shop catalogue's minimum for a product's picture. */
-export const LEAST_SIDE = 500;
+const LEAST_SIDE = 500;
 /** Longer pictures would be strips in the shop catalogue's square. */
-export const MOST_RATIO = 3;
+const MOST_RATIO = 3;
 
 /** The pictures of products that shop catalogues refuse, one line each. Reads no more than the beginning of each file. */
 export async function refusedByFeed(
@@ -22,13 +22,12 @@ export async function refusedByFeed(
     async (src) => {
       const file = files.get(src);
       // The step that lists the pictures says what is wrong with a file that can't be read.
-      const size =
+      const picture =
         file &&
-        (
-          await sharp(file)
-            .metadata()
-            .catch(() => null)
-        )?.autoOrient;
+        (await sharp(file)
+          .metadata()
+          .catch(() => null));
+      const size = picture && picture.autoOrient;
       const problem = size && sizeProblem(size, first.has(src));
       return problem ? [`  content/pictures/${path.basename(file)} ${problem}${shownBy(src)}.`] : [];
     },
@@ -37,7 +36,8 @@ export async function refusedByFeed(
   return problems.flat();
 }
 
-function sizeProblem({ width, height }: { width: number; height: number }, isFirst: boolean): string | null {
+/** What shop catalogues refuse a picture for. */
+export function sizeProblem({ width, height }: { width: number; height: number }, isFirst: boolean): string | null {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   const size = `is ${width} × ${height} pixels`;
   if (isFirst && short < LEAST_SIDE) return `${size}; a product’s first picture needs ${LEAST_SIDE} on each side`;

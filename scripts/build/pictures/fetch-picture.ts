@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { LEAST_SIDE, MOST_RATIO } from './feed-limits';
+import { sizeProblem } from './feed-limits';
 import { WHITE } from './fit-picture';
 import { HEIC_ERROR, isHeic } from './source-images';
 
@@ -37,12 +37,8 @@ async function toSourceImage(body: Buffer): Promise<Buffer> {
     throw new Error('not a picture');
   });
   if (!FORMATS.has(format)) throw new Error(`${format} is not taken, only JPEG, PNG, WebP, AVIF, TIFF and GIF`);
-  if (Math.min(width, height) < LEAST_SIDE) {
-    throw new Error(`only ${width}×${height} pixels, at least ${LEAST_SIDE} each way are needed`);
-  }
-  if (Math.max(width, height) > MOST_RATIO * Math.min(width, height)) {
-    throw new Error(`${width}×${height} pixels are too long and narrow`);
-  }
+  const problem = sizeProblem({ width, height }, true);
+  if (problem) throw new Error(`it ${problem}`);
   return picture
     .autoOrient()
     .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside', withoutEnlargement: true })

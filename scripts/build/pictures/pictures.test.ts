@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
 import { products } from '@/content/shop/products';
+import { scratchFolder, writeFiles } from '../../test/scratch-folder';
 import { describePicture } from './describe-picture';
 import { refusedByFeed } from './feed-limits';
 import { encodeSize, encodeSquare } from './encode';
@@ -13,35 +13,29 @@ import { isHeic, listLocalImages } from './source-images';
 import { unmarkedDrawings } from './unmarked-drawings';
 import { chooseWidths } from './widths';
 
-let folder: string;
+const folder = scratchFolder();
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+  rmSync(folder, { recursive: true });
+  mkdirSync(folder);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const plain = (width: number, height: number, background = '#1e5aa8') =>
   sharp({ create: { width, height, channels: 3, background } });
 /** A plain picture with a red block in it. */
-const withRed = (
-  width: number,
-  height: number,
-  red: { width: number; height: number; left: number; top: number },
-  background?: string,
-) =>
-  plain(width, height, background).composite([
-    {
-      input: { create: { width: red.width, height: red.height, channels: 3, background: '#c81010' } },
-      left: red.left,
-      top: red.top,
-    },
-  ]);
+const withRed = (picture: ReturnType<typeof plain>, width: number, height: number, left: number, top: number) =>
+  picture.composite([{ input: { create: { width, height, channels: 3, background: '#c81010' } }, left, top }]);
+/** Each file that is made from a picture. */
+const encodeAll = (image: Buffer) => ({
+  ...encodeSize(image, { name: 'pack', width: 376, withJpeg: true, limit: Infinity, kind: 'product', log: () => {} }),
+  square: () => encodeSquare(image),
+});
 /** The beginning of an ISO media file with these brands, as phones write it. */
 const mediaFile = (...brands: string[]) =>
   Buffer.concat([
     Buffer.from([0, 0, 0, 12 + 4 * brands.length]),
     Buffer.from(`ftyp${brands[0]}\0\0\0\0${brands.slice(1).join('')}....`, 'latin1'),
   ]);
-const add = (...names: string[]) => names.forEach((name) => writeFileSync(path.join(folder, name), 'x'));
+const add = (...names: string[]) => writeFiles(folder, Object.fromEntries(names.map((name) => [name, 'x'])));
 
 test('source images are called by their names, however the camera wrote the ending', () => {
   add('front.jpg', 'terminals.JPG', 'in-use.jpeg', 'label.png', 'back.jfif', '.DS_Store', 'Thumbs.db', 'desktop.ini');
@@ -88,7 +82,7 @@ test.each([
 
 test('a photograph held upright stands upright in every format, and tells nothing of its owner', async () => {
   // Stored in landscape, red on the left, with the EXIF orientation for a quarter turn: upright, red is on top.
-  const stored = await withRed(1000, 750, { width: 500, height: 750, left: 0, top: 0 })
+  const stored = await withRed(plain(1000, 750), 500, 750, 0, 0)
     .withExif({ IFD0: { Make: 'A phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '30/1 48/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
@@ -99,9 +93,8 @@ test('a photograph held upright stands upright in every format, and tells nothin
     height: 1000,
     widths: [376, 564, 800, 1088],
   });
-  const options = { name: 'phone', width: 376, withJpeg: true, limit: Infinity, kind: 'product', log: () => {} } as const;
-  const files = { ...encodeSize(stored, options), square: () => encodeSquare(stored) };
-  expect(Object.keys(files)).toEqual(['phone-376.avif', 'phone-376.jpg', 'square']);
+  const files = encodeAll(stored);
+  expect(Object.keys(files)).toEqual(['pack-376.avif', 'pack-376.jpg', 'square']);
   for (const [file, encode] of Object.entries(files)) {
     const picture = sharp(await encode());
     const { orientation, exif, xmp } = await picture.metadata();
@@ -117,9 +110,7 @@ test('a picture that is cut out stands on white in every format', async () => {
     .composite([{ input: await plain(200, 200).png().toBuffer() }])
     .png()
     .toBuffer();
-  const options = { name: 'pack', width: 376, withJpeg: true, limit: Infinity, kind: 'product', log: () => {} } as const;
-  const files = { ...encodeSize(cutOut, options), square: () => encodeSquare(cutOut) };
-  for (const [file, encode] of Object.entries(files)) {
+  for (const [file, encode] of Object.entries(encodeAll(cutOut))) {
     const { data, info } = await sharp(await encode())
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -138,7 +129,7 @@ test.each<[what: string, kind: PictureKind, margin: number, ground: string, side
   // Of the edge a tenth is the product.
   ['a product that reaches out of its frame is shown whole', 'product', 0, '#ffffff', '#f9e6e6'],
 ])('%s', async (_, kind, margin, ground, side) => {
-  const image = await withRed(300, 400, { width: 300 - 2 * margin, height: 80, left: margin, top: 160 }, ground)
+  const image = await withRed(plain(300, 400, ground), 300 - 2 * margin, 80, margin, 160)
     .png()
     .toBuffer();
   const { data, info } = await (
