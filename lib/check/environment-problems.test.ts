@@ -38,8 +38,11 @@ test.each([
   ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'aB3dE6gH9jK2mN5pQ8sT1', 'looks like a secret key'],
   ['NEXT_PUBLIC_PAY', 'sk_live_1', 'looks like a secret key'],
   ['NEXT_PUBLIC_PEM', 'x -----BEGIN PRIVATE KEY-----', 'looks like a secret key'],
-  ['NEXT_PUBLIC_EMAILJS_PRIVATE_KEY', 'x', 'is named as a secret'],
-  ['NEXT_PUBLIC_MAIL_SECRET', 'x', 'is named as a secret'],
+  ...['PRIVATE_KEY', 'SECRET', 'TOKEN', 'DB_PASSWORD', 'PASSWD', 'CREDENTIALS'].map((name) => [
+    `NEXT_PUBLIC_${name}`,
+    'x',
+    'is named as a secret',
+  ]),
   ['NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION', '<meta name="google-site-verification" content="x">', 'copy what stands in content'],
   ['NEXT_PUBLIC_BING_SITE_VERIFICATION', 'rXOxyZounnZasA8Z7oaD3c14JdjS9aKSWvsR1EbUSIQ', 'copy what stands in content'],
   ['NEXT_PUBLIC_SITE_URL', 'ftp://shop.example', 'write the site'],

@@ -8,7 +8,7 @@ export interface Selection {
   subcategory: string | null;
 }
 
-export const ALL: Selection = { category: null, subcategory: null };
+const ALL: Selection = { category: null, subcategory: null };
 
 /** The fields of a category that the filter needs. */
 export interface FilterCategory {
