@@ -48,7 +48,7 @@ const LATE_FILES: Record<string, LateFile> = {
     fault: 'lost',
     from: '/about',
     files: SCRIPTS,
-    button: (page) => page.getByRole('banner').getByRole('link', { name: 'Get Quote', includeHidden: true }),
+    button: (page) => page.getByRole('banner').getByRole('link', { name: 'Get Quote', includeHidden: true }).last(),
     sign: 'header a[aria-busy="true"]',
     to: '/get-quote',
     heading: quote.hero.title,
