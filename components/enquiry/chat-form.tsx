@@ -5,7 +5,7 @@ import { chatFormWords as words } from '@/content/enquiry/enquiry-chat';
 import { clearSent } from '@/lib/enquiry/draft';
 import { PAGE_TOAST_MS, showToast, type ToastWords } from '@/lib/enquiry/toast-store';
 import { askChat, CHAT_FIELDS, enquiryMessage, MESSAGE_LIMIT, messageLength } from '@/lib/enquiry/whatsapp';
-import { BrandIcon } from '../ui/brand-icon';
+import { WhatsAppIcon } from '../ui/whatsapp-icon';
 import { ChatLink } from '../ui/chat-link';
 import { TextField } from '../ui/form/text-field';
 import { ChatNotice, type Notice } from './chat-notice';
@@ -92,7 +92,7 @@ export function ChatForm({ sent }: ChatFormProps) {
         onClick={(event) => event.detail > 1 && event.preventDefault()}
         className="control control-chat sm:col-span-2"
       >
-        <BrandIcon name="WhatsApp" />
+        <WhatsAppIcon />
         <span>{words.button}</span>
       </button>
     </EnquiryForm>

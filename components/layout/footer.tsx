@@ -4,12 +4,12 @@ import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { catalogueAddress } from '@/lib/shop/catalogue';
-import { BrandIcon } from '../ui/brand-icon';
 import { BrandMark } from '../ui/brand-mark';
 import { ChatLink, ExternalLink } from '../ui/chat-link';
 import { PhoneLink } from '../enquiry/phone-link';
 import { PageLink } from '../ui/page-link';
 import { CopyrightYear } from './copyright-year';
+import { SocialIcon } from './social-icon';
 
 export function Footer() {
   return (
@@ -100,7 +100,7 @@ function SocialLinks() {
       {site.social.map(({ name, href }) => (
         <li key={name}>
           <ExternalLink href={href} className="grid size-11 place-items-center hover:text-paper">
-            <BrandIcon name={name} />
+            <SocialIcon name={name} />
             <span className="sr-only">{name}</span>
           </ExternalLink>
         </li>

@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
-import { BrandIcon } from './brand-icon';
+import { WhatsAppIcon } from './whatsapp-icon';
 
 const NOTE_ID = 'opens-new-tab';
 
@@ -21,7 +21,7 @@ export function ChatLink({ href, children, describedBy, className = '' }: ChatLi
       aria-describedby={describedBy ? `${describedBy} ${NOTE_ID}` : NOTE_ID}
       className={`control control-chat ${className}`}
     >
-      <BrandIcon name="WhatsApp" />
+      <WhatsAppIcon />
       {/* In an element, because browser translation moves bare text, and React could then not change it. */}
       <span>{children}</span>
     </a>

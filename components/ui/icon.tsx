@@ -54,13 +54,7 @@ function joinPaths(drawing: IconNode): IconNode {
  */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={`line shrink-0 ${className}`}
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`line icon shrink-0 ${className}`}>
       {joinPaths(ICONS[name]).map(([shape, attributes], index) => createElement(shape, { key: index, ...attributes }))}
     </svg>
   );

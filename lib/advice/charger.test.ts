@@ -1,25 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { noteWords } from '@/content/advice/backup-calculator';
 import { fill } from '../format/fill';
-import { chargerNote, judgeCharger, neededChargerAmps } from './charger';
+import { chargerNote, neededChargerAmps } from './charger';
 import type { Question } from './recommend';
 import { small, steadyLoad } from './test-packs';
 
 const ONE = { pack: small, count: 1 };
 const ask = (watts: number, hours: number): Question => ({ load: steadyLoad(watts), hours, volts: 12, own: {} });
-
-test.each([
-  [10, 'too little', 103],
-  [20.7, 'just enough', 214],
-  [22, 'enough', 227],
-])('four hours of charging at %f A are %s: %i of the 220 W that load and inverter take', (amps, verdict, watts) => {
-  const judged = judgeCharger({ amps, mainsHours: 4 }, ONE, ask(212, 4));
-  expect([judged.verdict, Math.round(judged.watts), Math.floor(judged.neededWatts)]).toEqual([verdict, watts, 220]);
-});
-
-test('two packs of 90 Ah of use are charged at 20 A in 9½ hours', () => {
-  expect(judgeCharger({ amps: 20, mainsHours: 4 }, { ...ONE, count: 2 }, ask(212, 4)).fullHours).toBeCloseTo(9.47, 2);
-});
 
 test('what a charger must give depends on the visitor’s own losses', () => {
   const needed = [{}, { efficiency: 0.95 }, { ownDrawWatts: 60 }].map((own) =>
@@ -48,4 +35,9 @@ test.each<[charger: Question['charger'], note: string | undefined]>([
   [{ mainsHours: 1 }, fill(noteWords.chargerTooLittleMains, { ...cut, mains: '1 hour', amps: 86, advised: 50 })],
 ])('of a charger of %j it is said: %s', (charger, note) => {
   expect(chargerNote(ONE, { ...ask(212, 4), charger })).toBe(note);
+});
+
+test('two packs take twice as long', () => {
+  const note = fill(noteWords.chargerJust, { ...cut, amps: 21, full: '9 hours' });
+  expect(chargerNote({ ...ONE, count: 2 }, { ...ask(212, 4), charger: { amps: 21, mainsHours: 4 } })).toBe(note);
 });

@@ -57,7 +57,7 @@ function neededNote(mainsHours: number, packs: PacksToCharge, question: Question
 }
 
 /** Compares what a charger stores between two power cuts with what one cut takes, by the estimate. */
-export function judgeCharger(charger: { amps: number; mainsHours: number }, { pack, count }: PacksToCharge, question: Question) {
+function judgeCharger(charger: { amps: number; mainsHours: number }, { pack, count }: PacksToCharge, question: Question) {
   const { load, hours, own } = question;
   const { estimate } = assumptionsFor(pack, own);
   const wattHours = chargedWattHours(charger, pack, estimate, count);

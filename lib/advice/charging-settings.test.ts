@@ -15,12 +15,12 @@ Object.assign(charging, {
   currentShare: 0.4,
 });
 
-test.each([
-  [12, '13.0 to 13.2V', '12.5 to 12.8V', '11.0V', '13.6V', '14.1V', '12.0', 4],
-  [48, '52.0 to 52.8V', '50.0 to 51.2V', '44.0V', '54.4V', '56.4V', '48.0', 16],
-])('the settings of a %iV system', (volts, charge, float, lowCutOff, chargeAtMost, flooded, battery, cells) => {
-  expect(chargerSettings(volts)).toEqual({ charge, float, lowCutOff, chargeAtMost, flooded, battery, cells });
-});
+test.each([[48, '52.0 to 52.8V', '50.0 to 51.2V', '44.0V', '54.4V', '56.4V', '48.0', 16]])(
+  'the settings of a %iV system',
+  (volts, charge, float, lowCutOff, chargeAtMost, flooded, battery, cells) => {
+    expect(chargerSettings(volts)).toEqual({ charge, float, lowCutOff, chargeAtMost, flooded, battery, cells });
+  },
+);
 
 test('a pack’s page names its settings, and where its protection and each mistake begin', () => {
   const { lead, settings, cautions } = listPackSettings(

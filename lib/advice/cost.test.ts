@@ -5,7 +5,6 @@ const batteries = { packRupees: 139_000, tubulars: 2, givenBack: { lithium: 0.92
 const prices = { tubularRupees: 50_000, tubularYears: 3, scrapRupees: 0, tariffRupees: 0, kilowattHoursADay: 0 };
 
 test.each([
-  [10, 3, 4],
   [10, 2.5, 4],
   [1, 15, 1],
   [0.3, 0.1, 3],
@@ -28,7 +27,6 @@ test.each([
   ['cheap and long-lived tubulars', { tubularRupees: 20_000, tubularYears: 6 }, undefined],
   ['tubulars of three years', {}, 4],
   ['dear tubulars', { tubularRupees: 70_000 }, 1],
-  ['much use at a high tariff', { tubularRupees: 60_000, tariffRupees: 60, kilowattHoursADay: 2 }, 2],
 ])('the year from which lithium has cost no more, with %s', (_, own, year) => {
   expect(yearLithiumWins(10, batteries, { ...prices, ...own })).toBe(year);
 });

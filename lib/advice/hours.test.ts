@@ -9,6 +9,7 @@ test.each<[careful: number, estimate: number, best: number, words: string, parts
   [18, 23.9, 28, 'about 24 hours (18 to more than a day)', ['about', '24 hours', '18 at worst, more than a day at best']],
   [18.4, 25, 28, 'about a day (18 hours or more)', ['', 'more than a day', '18 at worst, more than a day at best']],
   [25, 30, 35, 'more than a day', ['', 'more than a day', '']],
+  [0.5, 0.5, 1, 'about half an hour (½ to 1)', ['about', 'half an hour', '½ at worst, 1 at best']],
   // The careful end is never rounded up, but a few seconds count for nothing.
   [1.83, 2.35, 2.7, 'about 2½ hours (1½ to 2½)', ['about', '2½ hours', '1½ at worst, 2½ at best']],
   [3.499, 4.44, 5.16, 'about 4½ hours (3½ to 5)', ['about', '4½ hours', '3½ at worst, 5 at best']],

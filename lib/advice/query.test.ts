@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { backup } from '@/content/advice/backup';
 import { finder } from '@/content/advice/battery-finder';
 import { householdPath } from '../paths';
-import { countsOf, findHousehold, readAsked, readLoads, readQuestion, readState, sharedPath, writeQuery } from './query';
+import { countsOf, findHousehold, readAsked, readLoads, readQuestion, readState, ruleOf, sharedPath, writeQuery } from './query';
 
 const FIRST = readState('');
 const OTHER = backup.households.find(({ id }) => id !== finder.firstHousehold)?.id ?? 'missing';
@@ -23,6 +23,7 @@ test('a household, voltage and hours come from a form of another page', () => {
 test.each([
   ['fan=3&light=4&other=150&volts=24', { fan: 3, light: 4 }],
   ['household=none', {}],
+  ['other=212', {}],
   [`household=${finder.firstHousehold}&other=50`, backup.households.find(({ id }) => id === finder.firstHousehold)?.counts],
 ])('?%s is kept as it is, with no loads but those it names', (query, counts) => {
   expect(countsIn(query)).toEqual(counts);
@@ -51,17 +52,21 @@ test('of a form that was sent before hydration only what was changed counts', ()
 });
 
 test('the question holds what was chosen and typed, as figures', () => {
-  const state = readState('?fan=1&pump05=1&other=1,000&depth=50&efficiency=abc&draw=0&charger=20A&mains=1:30');
+  const state = readState('?fan=1&pump05=1&other=1,000&depth=50&efficiency=95&draw=0&charger=20A&mains=1:30');
   const question = readQuestion(state);
   expect(question).toMatchObject({
     load: { watts: 1680, peakWatts: 1680, leastVolts: 24, brief: [{ watts: 600, hours: 0.5 }] },
-    own: { depth: 0.5, efficiency: undefined, ownDrawWatts: 0 },
+    own: { depth: 0.5, efficiency: 0.95, ownDrawWatts: 0 },
     charger: { amps: 20, mainsHours: 1.5 },
     volts: null,
   });
   expect(readAsked(state, question)).toMatchObject({ loads: expect.stringMatching(/^Fan, .*, other 1,000 W$/), watts: 1680 });
   // What can't be read, or is more than a field takes, is left out.
-  expect(readQuestion(readState('?fan=99&light=2.5&other=1e9')).load.watts).toBe(0);
+  const unread = readState('?fan=99&light=1&other=1e9&hours=x');
+  const asked = { loads: expect.not.stringMatching(/fan|,/i), hours: backup.hours.first };
+  expect(readAsked(unread, readQuestion(unread))).toMatchObject(asked);
+  expect(readQuestion(readState('depth=x')).own.depth).toBeUndefined();
+  expect(() => ruleOf('none')).toThrow('no field "none"');
 });
 
 test.each([

@@ -3,7 +3,7 @@ import type { ProductEntry } from '@/content/types';
 import { site } from '@/content/site';
 import { listCataloguePages } from '../shop/catalogue-pages';
 import { readProduct } from '../shop/product';
-import { good } from '../shop/test-catalogue';
+import { good, manyProducts } from '../shop/test-catalogue';
 import { catalogueData, productData } from './catalogue-data';
 
 // e2e/source reads the data of the real products; here are the cases that they don't cover.
@@ -62,8 +62,7 @@ test('nothing is claimed that the owner has not given: brand, description, value
 });
 
 test('each page of a large catalogue lists its own products, by their place in the whole', () => {
-  const many = Array.from({ length: 49 }, (_, index) => ({ ...good, id: `battery-${index}` }));
-  const lists = listCataloguePages(many, []).map((page) => printed(catalogueData(page)));
+  const lists = listCataloguePages(manyProducts(49), []).map((page) => printed(catalogueData(page)));
   expect(lists[0]).toMatchObject({
     '@type': 'ItemList',
     itemListElement: Array(12).fill({ '@type': 'ListItem', name: good.name }),

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { routes } from '@/content/routes';
 import { searchEntries } from '@/content/search';
-import { good } from '../shop/test-catalogue';
+import { good, manyProducts } from '../shop/test-catalogue';
 import { sitemapEntries } from './sitemap-entries';
 
 const site = 'https://alpha-ampere.example';
@@ -31,11 +31,7 @@ test('a page lists its own picture and those of its products', () => {
 });
 
 test('each page of a large catalogue is listed with the date and the pictures of its products', () => {
-  const many = Array.from({ length: 49 }, (_, index) => ({
-    ...good,
-    id: `battery-${index}`,
-    updated: `2031-01-${10 + Math.floor(index / 12)}`,
-  }));
+  const many = manyProducts(49).map((product, index) => ({ ...product, updated: `2031-01-${10 + Math.floor(index / 12)}` }));
   const pages = sitemapEntries(many).filter(({ url }) => /\/category\/solar-batteries(?:\/page\/\d)?$/.test(url));
   expect(pages.map(({ url, lastModified, images }) => [url.split('/').at(-1), lastModified, images?.length])).toEqual([
     ['solar-batteries', '2031-01-10', 12],

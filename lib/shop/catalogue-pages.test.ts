@@ -2,19 +2,17 @@ import { expect, test } from '@jest/globals';
 import { categories } from '@/content/shop/categories';
 import type { Category } from '@/content/types';
 import { linkedPages, listCataloguePages, MOST_ON_ONE_PAGE, PAGE_SIZE } from './catalogue-pages';
-import { good } from './test-catalogue';
-
-const products = (count: number) => Array.from({ length: count }, (_, index) => ({ ...good, id: `battery-${index}` }));
+import { manyProducts } from './test-catalogue';
 
 test(`up to ${MOST_ON_ONE_PAGE} products stand on one page`, () => {
   for (const count of [0, MOST_ON_ONE_PAGE]) {
-    const all = products(count);
+    const all = manyProducts(count);
     expect(listCataloguePages(all, categories)).toMatchObject([{ path: '/products', pages: 1, products: all, total: count }]);
   }
 });
 
 test('with more products the whole, each category and each sub-category have pages, even empty ones', () => {
-  const all = products(MOST_ON_ONE_PAGE + 1);
+  const all = manyProducts(MOST_ON_ONE_PAGE + 1);
   const pages = listCataloguePages(all, categories);
   const of = (path: string) => pages.filter((page) => new RegExp(`^/products${path}(?:/page/\\d+)?$`).test(page.path));
   const [solar] = categories;

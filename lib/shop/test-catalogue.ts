@@ -16,6 +16,11 @@ export const good: ProductEntry = {
   updated: '2026-11-20',
 };
 
+/** So many products, for a catalogue of several pages. */
+export function manyProducts(count: number): ProductEntry[] {
+  return Array.from({ length: count }, (_, index) => ({ ...good, id: `battery-${index}` }));
+}
+
 /** All optional attributes. */
 export const attributes = {
   cells: 'A maker, grade A',

@@ -2,7 +2,7 @@ import postcss, { type ChildNode, type Declaration, type Root } from 'postcss';
 import parseSelector, { type Node as SelectorNode } from 'postcss-selector-parser';
 
 /** States that need a pointer or the page's scripts; the first paint has none of them. */
-const LATER_STATE = /^\[open]|:(hover|active)\b|\[data-(navigating|scrolled|failed)]|(?<!:not\()\[aria-(disabled|invalid)="?true/;
+const LATER_STATE = /^\[open]|:(hover|active)\b|(?<!:not\()\[(data-(navigating|scrolled|failed)]|aria-(disabled|invalid)="?true)/;
 /** What stands for a picture that failed, and parts that the site has not, from Tailwind's reset. */
 const LATER_PART =
   /img::?after|::?(-webkit-(inner|outer|date|calendar|search)|-moz-(focusring|ui)|placeholder|file-selector|backdrop)|input:where|:host/;
