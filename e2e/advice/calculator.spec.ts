@@ -84,10 +84,7 @@ test(
   async ({ page, visit }) => {
     // Not even with the query of another page.
     await visit(`/products?household=${SMALL}`);
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Backup calculator$/ })
-      .click();
+    await page.getByRole('main').locator(`a[href="${PATH}"]`).first().click();
     await expect(page).toHaveURL(PATH);
     await expectAnswer(page, '');
     await household(page, SMALL).check();

@@ -45,7 +45,7 @@ test('has the specified fields', async ({ page, visit }) => {
   expect(fields).toEqual([
     ['Name', 'user_name', 'text', true],
     ['Email', 'user_email', 'email', true],
-    ['Phone (Optional)', 'user_phone', 'tel', false],
+    ['Phone', 'user_phone', 'tel', false],
     ['Subject', 'subject', 'text', true],
     ['Message', 'message', 'textarea', true, 4],
   ]);

@@ -3,6 +3,7 @@ import { categories } from '@/content/shop/categories';
 import { quote } from '@/content/enquiry/quote';
 import { contact } from '@/content/pages/contact';
 import { products } from '@/content/shop/products';
+import { LIMIT_MS } from '@/lib/browser/timeout';
 import { expect, passLimit, test, type Fault } from '../support/connection';
 import { pack } from '../support/export';
 import { isSameDocument, markDocument, SCRIPTS, untilHydrated } from '../support/site-test';
@@ -47,7 +48,7 @@ const LATE_FILES: Record<string, LateFile> = {
     fault: 'lost',
     from: '/about',
     files: SCRIPTS,
-    button: (page) => page.getByRole('banner').getByRole('link', { name: 'Get Quote', includeHidden: true }),
+    button: (page) => page.getByRole('banner').getByRole('link', { name: 'Get Quote', includeHidden: true }).last(),
     sign: 'header a[aria-busy="true"]',
     to: '/get-quote',
     heading: quote.hero.title,
@@ -112,6 +113,30 @@ test('a page that comes after the limit, before its document, has one entry', as
   await page.waitForLoadState();
   await page.goBack();
   await expect(page).toHaveURL('/about');
+});
+
+test('a page that a slow phone shows at the limit is not loaded again', async ({ visit }) => {
+  const page = await visit('/about');
+  await markDocument(page);
+  await page.evaluate((limit) => {
+    const { setTimeout: wait } = window;
+    const { pushState } = history;
+    const due: (() => void)[] = [];
+    window.setTimeout = Object.assign((run: () => void, milliseconds?: number) => {
+      if (milliseconds === limit) due.push(run);
+      return wait(run, milliseconds);
+    }, wait);
+    // The router writes the address when it shows the page, and drawing it may take until after the limit.
+    history.pushState = (...entry) => {
+      pushState.apply(history, entry);
+      for (const run of due) run();
+    };
+  }, LIMIT_MS);
+  await footerLink(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: contact.hero.title })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('a page is announced as opening until it is open', async ({ openHydrated, connection }) => {

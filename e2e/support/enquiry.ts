@@ -21,7 +21,7 @@ export const PAGE: Labels = {
 export const MODAL: Labels = {
   user_name: 'Name',
   user_email: 'Email',
-  user_phone: 'Phone (Optional)',
+  user_phone: 'Phone',
   subject: 'Subject',
   message: 'Message',
 };

@@ -71,6 +71,14 @@ test('a first visit keeps the pages and their files, but fetches nothing for who
   }
 });
 
+test.each([
+  ['has gone', new Response('', { status: 404 })],
+  ['is the log-in page of a Wi-Fi', ofType('text/html', '<h1>Log in</h1>')],
+])('a version of which a page %s is not installed', async (_, answer) => {
+  const worker = startWorker((path) => (path === '/about' ? answer : fromSite(path)));
+  await expect(worker.send('install')).rejects.toThrow('/about');
+});
+
 test('an update removes what older versions kept', async () => {
   const worker = startWorker(fromSite);
   await worker.send('activate');
