@@ -1,5 +1,5 @@
-import { compareWords } from '@/content/advice/backup-calculator';
-import { productWords } from '@/content/shop/catalogue-page';
+import { compareWords } from '@/content/advice/calculator-notes';
+import { productWords } from '@/content/shop/catalogue-words';
 import type { Pack } from '@/lib/advice/energy';
 import { packsToShow, wholeAmps, type Question } from '@/lib/advice/recommend';
 import { runInWords } from '@/lib/advice/words';

@@ -3,7 +3,8 @@
 import { useEffect, useRef } from 'react';
 import { chatFormWords } from '@/content/enquiry/enquiry-chat';
 import { fill } from '@/lib/format/fill';
-import { askChat, CHAT_FIELDS, enquiryMessage, fitMessage, MESSAGE_LIMIT, messageLength } from '@/lib/enquiry/whatsapp';
+import { CHAT_FIELDS, enquiryMessage } from '@/lib/enquiry/enquiry-message';
+import { askChat, fitMessage, MESSAGE_LIMIT, messageLength } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
 import { typedValues, useDraftPart } from './use-draft';
 

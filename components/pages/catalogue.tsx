@@ -1,4 +1,5 @@
-import { cataloguePage, filterWords } from '@/content/shop/catalogue-page';
+import { cataloguePage } from '@/content/shop/catalogue-page';
+import { filterWords } from '@/content/shop/catalogue-words';
 import type { SubCategory } from '@/content/types';
 import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';

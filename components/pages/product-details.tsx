@@ -1,4 +1,5 @@
-import { cataloguePage, productWords } from '@/content/shop/catalogue-page';
+import { cataloguePage } from '@/content/shop/catalogue-page';
+import { productWords } from '@/content/shop/catalogue-words';
 import { productPage } from '@/content/shop/product-page';
 import { guideFigures } from '@/lib/advice/guide-figures';
 import { toPack } from '@/lib/advice/packs';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } fro
 import { addressQuery, subscribeToAddress, writeAddress } from '@/lib/browser/address';
 import { chosenOption, countProducts, matchesSelection, parseSelection, selectionQuery } from '@/lib/shop/catalogue-filter';
 import { openingPage } from '@/content/controls';
-import { cataloguePage } from '@/content/shop/catalogue-page';
+import { filterWords } from '@/content/shop/catalogue-words';
 import { routes } from '@/content/routes';
 import { CategoryFilter, type CategoryFilterProps, type FilterChoice } from './category-filter';
 
@@ -53,7 +53,7 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
           {countProducts(shown, chosenOption(selection, categories)?.name)}
         </p>
         <nav
-          aria-label={cataloguePage.groupLinks}
+          aria-label={filterWords.groups}
           hidden={selection.category !== null}
           className="flex flex-wrap lg:hidden print:hidden"
         >

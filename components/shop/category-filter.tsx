@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { filterWords } from '@/content/shop/catalogue-page';
+import { filterWords } from '@/content/shop/catalogue-words';
 import { selectCategory, selectSubCategory, type Selection } from '@/lib/shop/catalogue-filter';
 
 export interface FilterOption {

@@ -1,4 +1,4 @@
-import { productWords } from '@/content/shop/catalogue-page';
+import { productWords } from '@/content/shop/catalogue-words';
 import type { CardProduct } from '@/lib/shop/card-product';
 import { ChatLink, type ChatLinkProps } from '../ui/chat-link';
 

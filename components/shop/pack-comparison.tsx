@@ -1,4 +1,5 @@
-import { cataloguePage, productWords } from '@/content/shop/catalogue-page';
+import { cataloguePage } from '@/content/shop/catalogue-page';
+import { productWords } from '@/content/shop/catalogue-words';
 import { fill } from '@/lib/format/fill';
 import { getProductsOfSubCategory } from '@/lib/shop/catalogue';
 import { getPicture } from '@/lib/pictures/pictures';

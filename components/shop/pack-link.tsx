@@ -1,4 +1,4 @@
-import { productWords } from '@/content/shop/catalogue-page';
+import { productWords } from '@/content/shop/catalogue-words';
 import { productPath } from '@/lib/paths';
 import { PageLink } from '../ui/page-link';
 

@@ -1,5 +1,5 @@
 import { priceWords } from '@/content/controls';
-import { productWords } from '@/content/shop/catalogue-page';
+import { productWords } from '@/content/shop/catalogue-words';
 import type { CardProduct } from '@/lib/shop/card-product';
 
 export interface PriceProps {

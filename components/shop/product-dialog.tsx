@@ -1,6 +1,6 @@
 'use client';
 
-import { productWords } from '@/content/shop/catalogue-page';
+import { productWords } from '@/content/shop/catalogue-words';
 import { productPath } from '@/lib/paths';
 import type { CardProduct } from '@/lib/shop/card-product';
 import { Dialog } from '../ui/dialog';

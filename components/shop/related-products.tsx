@@ -1,4 +1,5 @@
-import { cataloguePage, filterWords } from '@/content/shop/catalogue-page';
+import { cataloguePage } from '@/content/shop/catalogue-page';
+import { filterWords } from '@/content/shop/catalogue-words';
 import { routes } from '@/content/routes';
 import { productPath } from '@/lib/paths';
 import type { PictureSource } from '@/lib/pictures/pictures';

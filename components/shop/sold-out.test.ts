@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { productWords } from '@/content/shop/catalogue-page';
+import { productWords } from '@/content/shop/catalogue-words';
 import { toCardProduct } from '@/lib/shop/card-product';
 import { readProduct } from '@/lib/shop/product';
 import { good } from '@/lib/shop/test-catalogue';

@@ -1,26 +1,3 @@
-/** On a product's card, dialog and page. */
-export const productWords = {
-  order: 'Order on WhatsApp',
-  soldOut: 'Out of stock',
-  /** In place of the order button. */
-  askWhenBack: 'Ask when it is back',
-  specifications: 'Specifications',
-  runs: 'What it runs',
-  allOfPack: 'Everything about this battery',
-  all: 'Everything about it',
-} as const;
-
-/** The buttons that choose what the catalogue shows. */
-export const filterWords = {
-  categories: 'Product categories',
-  subCategories: 'Sub-categories',
-  all: 'All Products',
-  allOfCategory: 'All kinds',
-} as const;
-
-/** How many products are shown. The site fills in `{count}` and `{name}`. */
-export const countWords = { one: '1 product', many: '{count} products', of: ' in {name}' } as const;
-
 export const cataloguePage = {
   title: 'Lithium battery prices in Pakistan',
   lead: 'For 12V, 24V and 48V systems.',
@@ -48,7 +25,6 @@ export const cataloguePage = {
     'automobile-batteries': { title: 'For bikes', link: 'Bikes' },
     'battery-accessories': { title: 'To build your own', link: 'Cells and BMS' },
   } as Readonly<Record<string, { title: string; link: string }>>,
-  groupLinks: 'Groups of products',
   onRequest: {
     title: 'On request',
     text: 'Electric vehicles, inverters, custom packs. Tell us what you need.',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { cataloguePage, filterWords } from '@/content/shop/catalogue-page';
+import { cataloguePage } from '@/content/shop/catalogue-page';
+import { filterWords } from '@/content/shop/catalogue-words';
 import { categories as categoryList } from '@/content/shop/categories';
 import { productPage } from '@/content/shop/product-page';
 import { products } from '@/content/shop/products';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { productWords } from '@/content/shop/catalogue-page';
+import { productWords } from '@/content/shop/catalogue-words';
 import { answerWords as words, messageWords, warningWords } from '@/content/advice/answer';
 import { orderMessage } from '../enquiry/whatsapp';
 import { fill } from '../format/fill';

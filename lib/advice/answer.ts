@@ -1,5 +1,5 @@
 import { answerWords, messageWords, runWords, warningWords } from '@/content/advice/answer';
-import { productWords } from '@/content/shop/catalogue-page';
+import { productWords } from '@/content/shop/catalogue-words';
 import type { Range } from '@/content/types';
 import { fitMessage, orderMessage } from '../enquiry/whatsapp';
 import { fill } from '../format/fill';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { noteWords } from '@/content/advice/backup-calculator';
+import { noteWords } from '@/content/advice/calculator-notes';
 import { fill } from '../format/fill';
 import { chargerNote, neededChargerAmps } from './charger';
 import type { Question } from './recommend';

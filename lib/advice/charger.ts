@@ -1,5 +1,5 @@
 import { backup } from '@/content/advice/backup';
-import { noteWords } from '@/content/advice/backup-calculator';
+import { noteWords } from '@/content/advice/calculator-notes';
 import { fill } from '../format/fill';
 import { groupThousands } from '../format/price';
 import { assumptionsFor, batteryWattHours, chargedWattHours, chargingHours, type Pack } from './energy';

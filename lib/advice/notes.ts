@@ -1,5 +1,5 @@
 import { backup } from '@/content/advice/backup';
-import { noteWords } from '@/content/advice/backup-calculator';
+import { noteWords } from '@/content/advice/calculator-notes';
 import { fill } from '../format/fill';
 import type { FormValues } from '../format/form-query';
 import { groupThousands } from '../format/price';

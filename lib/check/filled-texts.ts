@@ -18,9 +18,9 @@ const FILLED: Readonly<Record<string, string>> = {
     load {loads} {watts}, other {watts}, hours {hours}, volts {volts}, estimate {hours}, join {count}, refused {volts}`,
   'advice/backup-calculator.formWords': 'fewer {load}, another {load}, runs {load}, ownDrawAt {watts} {volts}',
   'advice/backup-calculator.formWords.hints': 'draw {draws}',
-  'advice/backup-calculator.compareWords': 'some {shown} {count}, current {amps} {limit}',
+  'advice/calculator-notes.compareWords': 'some {shown} {count}, current {amps} {limit}',
   'controls.fieldWords': 'figure {least} {most}, figureNeeded {least} {most}',
-  'advice/backup-calculator.noteWords': `
+  'advice/calculator-notes.noteWords': `
     brief {loads}, chargerRefused {amps} {limit} {advised} {ampereHours}, chargerHigh {amps} {advised} {ampereHours},
     chargerWeak {mains} {amps} {back} {watts} {hours} {needed} {full}, chargerNeeded {hours} {mains} {amps},
     chargerTooLittleMains {mains} {hours} {amps} {advised}, chargerJust {mains} {amps} {hours} {full},
@@ -28,7 +28,7 @@ const FILLED: Readonly<Record<string, string>> = {
   'advice/backup-calculator.tableWords': 'some {shown} {count}',
   'advice/backup-calculator.readingWords': 'limits {least} {most}, points {limit?} {advised?} {times?}, chatText {answersInTime}',
   'shop/attributes.energyUnits': 'wattHours {value}, kilowattHours {value}',
-  'shop/catalogue-page.countWords': 'many {count}, of {name}',
+  'shop/catalogue-words.countWords': 'many {count}, of {name}',
   'shop/catalogue-page.cataloguePage.pages': 'name {page}, heading {title} {page} {pages}, range {from} {to}',
   'shop/catalogue-page.cataloguePage.comparison': 'some {shown} {count}, same {rows}, row {label} {value}',
   'enquiry/chat-messages.chatMessages': 'order {item}, back {item}, photo {item}',

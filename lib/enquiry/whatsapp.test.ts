@@ -2,10 +2,9 @@ import { expect, test } from '@jest/globals';
 import { chatMessages } from '@/content/enquiry/chat-messages';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { buildWhatsAppLink } from './chat-link';
+import { emailAsChatMessage, enquiryMessage } from './enquiry-message';
 import {
   askChat,
-  emailAsChatMessage,
-  enquiryMessage,
   fitMessage,
   MESSAGE_LIMIT,
   messageLength,

@@ -1,9 +1,8 @@
 import { chatMessages } from '@/content/enquiry/chat-messages';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { buildWhatsAppLink } from './chat-link';
-import { cleanLine, cleanText } from './clean-text';
+import { cleanText } from './clean-text';
 import { fill } from '../format/fill';
-import type { EmailEnquiry } from './email';
 
 /**
  * The longest message in a chat link, in code points. WhatsApp documents no limit; messages of about 2,250 characters and more
@@ -11,7 +10,7 @@ import type { EmailEnquiry } from './email';
  */
 export const MESSAGE_LIMIT = 1500;
 
-const { lines, cutMark } = chatMessages;
+const { cutMark } = chatMessages;
 
 /** A link to a chat about a product, with `text` as a draft. */
 export function orderChat(text: string): string {
@@ -38,23 +37,6 @@ export function photoMessage(item: string): string {
   return fill(chatMessages.photo, { item });
 }
 
-/** Fields of the contact form; optional ones may be empty. */
-export const CHAT_FIELDS = ['name', 'email', 'phone', 'company', 'batteryType', 'quantity', 'message'] as const;
-export type ChatEnquiry = Record<(typeof CHAT_FIELDS)[number], string>;
-
-/** The contact form as a chat message, one field a line, empty fields left out. */
-export function enquiryMessage(enquiry: ChatEnquiry): string {
-  return labelledLines(chatMessages.quote, [
-    [lines.name, cleanLine(enquiry.name)],
-    [lines.email, cleanLine(enquiry.email)],
-    [lines.phone, cleanLine(enquiry.phone)],
-    [lines.company, cleanLine(enquiry.company)],
-    [lines.batteryType, cleanLine(enquiry.batteryType)],
-    [lines.quantity, cleanLine(enquiry.quantity)],
-    [lines.message, cleanText(enquiry.message)],
-  ]);
-}
-
 /** Length in code points. */
 export function messageLength(text: string): number {
   return Array.from(text).length;
@@ -65,20 +47,4 @@ export function fitMessage(text: string): string {
   const characters = Array.from(text);
   if (characters.length <= MESSAGE_LIMIT) return text;
   return characters.slice(0, MESSAGE_LIMIT - cutMark.length).join('') + cutMark;
-}
-
-/** An email enquiry as a chat message, offered when the email failed. */
-export function emailAsChatMessage(email: EmailEnquiry): string {
-  return labelledLines(chatMessages.quote, [
-    [lines.name, cleanLine(email.user_name)],
-    [lines.email, cleanLine(email.user_email)],
-    [lines.phone, cleanLine(email.user_phone)],
-    [lines.subject, cleanLine(email.subject)],
-    [lines.message, cleanText(email.message)],
-  ]);
-}
-
-function labelledLines(greeting: string, values: readonly [label: string, value: string][]): string {
-  const filled = values.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
-  return [greeting, ...filled].join('\n');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { countWords } from '@/content/shop/catalogue-page';
+import { countWords } from '@/content/shop/catalogue-words';
 import { categories } from '@/content/shop/categories';
 import {
   chosenOption,

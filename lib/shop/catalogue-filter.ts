@@ -1,4 +1,4 @@
-import { countWords } from '@/content/shop/catalogue-page';
+import { countWords } from '@/content/shop/catalogue-words';
 import { fill } from '../format/fill';
 import { groupThousands } from '../format/price';
 

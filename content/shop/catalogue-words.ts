@@ -1,0 +1,23 @@
+/** On a product's card, dialog and page. */
+export const productWords = {
+  order: 'Order on WhatsApp',
+  soldOut: 'Out of stock',
+  /** In place of the order button. */
+  askWhenBack: 'Ask when it is back',
+  specifications: 'Specifications',
+  runs: 'What it runs',
+  allOfPack: 'Everything about this battery',
+  all: 'Everything about it',
+} as const;
+
+/** The buttons that choose what the catalogue shows. */
+export const filterWords = {
+  categories: 'Product categories',
+  subCategories: 'Sub-categories',
+  all: 'All Products',
+  groups: 'Groups of products',
+  allOfCategory: 'All kinds',
+} as const;
+
+/** How many products are shown. The site fills in `{count}` and `{name}`. */
+export const countWords = { one: '1 product', many: '{count} products', of: ' in {name}' } as const;
