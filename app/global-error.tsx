@@ -1,17 +1,24 @@
 'use client';
 
+import { useEffect } from 'react';
 import './globals.css';
-import { FailedPage } from '@/components/layout/failed-page';
 import { failedPage } from '@/content/pages/error-pages';
+import { routes } from '@/content/routes';
+import { reloadOnce } from '@/lib/browser/reload-once';
 
-/** Replaces the whole document when the root layout failed. */
-export default function GlobalError({ error }: { error: Error }) {
+/** Replaces the whole document when the root layout failed. Every page loads it, so it is short. */
+export default function GlobalError() {
+  useEffect(() => void reloadOnce(), []);
   return (
     <html lang="en">
       <body>
         <title>{failedPage.documentTitle}</title>
-        <main>
-          <FailedPage error={error} />
+        <main className="site-width band">
+          <h1 className="text-h1">{failedPage.title}</h1>
+          <p>{failedPage.text}</p>
+          <a href={routes.contact} target="_self" className="link">
+            {failedPage.contactButton}
+          </a>
         </main>
       </body>
     </html>

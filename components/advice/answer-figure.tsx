@@ -5,9 +5,7 @@ export function AnswerFigure({ about, figure, range, isFigure }: HoursInParts & 
   return (
     <span className="grid grid-cols-1 print:block">
       <span>{about}</span>{' '}
-      <span
-        className={`font-heading ${isFigure ? 'text-[2.5rem]/[1.05] text-display print:text-base' : 'text-h4 text-balance print:text-base'}`}
-      >
+      <span className={`font-heading print:text-base ${isFigure ? 'text-[2.5rem]/[1.05] text-display' : 'text-h4 text-balance'}`}>
         {figure}
       </span>{' '}
       <span className="tabular text-muted">{range}</span>

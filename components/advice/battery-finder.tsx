@@ -125,7 +125,7 @@ function SuggestedPacks({ store, finder, packs, heroes, sizes }: SuggestedPacksP
   const [loaded, setLoaded] = useState([first]);
   const [shown, setShown] = useState(first);
   if (wanted && !seen.includes(wanted)) setSeen([...seen, wanted]);
-  if (wanted && shown !== wanted && loaded.includes(wanted)) setShown(wanted);
+  if (shown !== wanted && loaded.includes(wanted)) setShown(wanted);
   const several = given.kind === 'pack' && given.count > 1 && shown === wanted;
   const pack = packs.find(({ id }) => id === shown);
   return (
@@ -158,8 +158,7 @@ function SuggestedPacks({ store, finder, packs, heroes, sizes }: SuggestedPacksP
       {pack && (
         <PageLink href={productPath(pack.id)} className="flex min-h-11 items-center gap-2 font-bold [grid-area:price]">
           <span className="link">{pack.shortName}</span>
-          <span aria-hidden="true">·</span>
-          <span className="tabular">{formatPrice(pack.rupees)}</span>
+          <span className="tabular">{`· ${formatPrice(pack.rupees)}`}</span>
         </PageLink>
       )}
     </>

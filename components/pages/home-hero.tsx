@@ -31,10 +31,10 @@ export function HomeHero() {
     <div className="on-ink overflow-hidden">
       <div className="hero site-width">
         <div className="pt-4 [grid-area:title] lg:pt-8 short:pt-2">
-          <h1 className="text-h1 max-[30rem]:text-[1.875rem]/[1.1] short:max-lg:text-h4">
+          <h1 className="text-h1 max-[30rem]:text-[1.875rem] short:max-lg:text-h4">
             {title} <span className="inline-block">{titleEnd}</span>
           </h1>
-          <p className="mt-3 max-w-form text-lead/[1.4] text-muted short:max-lg:hidden">{lead}</p>
+          <p className="mt-3 max-w-form text-lead text-muted short:max-lg:hidden">{lead}</p>
         </div>
         <BatteryFinder finder={finder} packs={packs} pictures={getPackPictures(packs)} heroes={heroes} sizes={SIZES}>
           <div className="grid gap-3 self-start [grid-area:buttons] sm:flex short:gap-2 short:*:px-2">

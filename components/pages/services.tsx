@@ -34,7 +34,7 @@ export function Services() {
               place="max-md:col-span-2 lg:col-span-2"
               direction="lg:flex-row"
               picture="aspect-2/1 md:aspect-4/3 lg:aspect-2/1 lg:w-1/2"
-              sizes="(min-width: 75rem) 380px, (min-width: 64rem) 33vw, (min-width: 48rem) 48vw, 92vw"
+              sizes="(min-width: 75rem) 280px, (min-width: 64rem) 24vw, (min-width: 48rem) 48vw, 92vw"
             />
           ) : (
             <ServiceTile key={tile.title} tile={tile} picture="aspect-4/3" sizes={SMALL} />

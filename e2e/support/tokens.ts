@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** What pages are made of, as `@theme` of `app/globals.css` gives it. In pixels, but for line heights. */
 const SET = {
-  size: [14, 16, 18, 20, 24, 40, 56],
+  size: [14, 16, 18, 20, 24, 28, 30, 40, 56],
   'line height': [1.05, 1.25, 1.55],
   weight: [400, 700, 740],
   space: [0, 4, 8, 12, 16, 24, 32, 48, 64, 96],

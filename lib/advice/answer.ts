@@ -1,4 +1,4 @@
-import { answerWords, messageWords, runWords, warningWords } from '@/content/advice/answer';
+import { answerWords, messageWords, warningWords } from '@/content/advice/answer';
 import { productWords } from '@/content/shop/catalogue-words';
 import type { Range } from '@/content/types';
 import { fitMessage, orderMessage } from '../enquiry/whatsapp';
@@ -155,5 +155,5 @@ function chatMessage(first: string, { loads, watts, hours, volts }: Asked, more:
 
 /** `12V 100Ah`, `2 × 12V 100Ah` */
 function inPacks(count: number, pack: string): string {
-  return count > 1 ? fill(runWords.several, { count, pack }) : pack;
+  return count > 1 ? fill(answerWords.several, { count, pack }) : pack;
 }

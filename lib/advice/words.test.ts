@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { cellWords, runWords } from '@/content/advice/answer';
+import { cellWords, runWords } from '@/content/advice/pack-runs';
 import { backup } from '@/content/advice/backup';
 import { fill } from '../format/fill';
 import { large, middle, small, steadyLoad } from './test-packs';

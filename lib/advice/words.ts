@@ -1,5 +1,5 @@
 import { backup } from '@/content/advice/backup';
-import { cellWords, runWords } from '@/content/advice/answer';
+import { cellWords, runWords } from '@/content/advice/pack-runs';
 import { fill } from '../format/fill';
 import { groupThousands } from '../format/price';
 import { chosenLoads, sumLoads, type LoadCounts, type LoadToRun, type OwnAssumptions, type Pack, type RunHours } from './energy';

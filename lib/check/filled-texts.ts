@@ -4,11 +4,11 @@
  */
 const FILLED: Readonly<Record<string, string>> = {
   'advice/answer.hoursWords': 'range {hours} {low} {high}, ends {low} {high}, hours {hours}, moreThanDayFrom {low}',
-  'advice/answer.runWords': `
-    watts {watts}, several {count} {pack}, brief {load} {hours}, high {amps}, refused {amps} {limit}, next {volts}`,
-  'advice/answer.cellWords': 'range {low} {high}, high {amps}, next {volts}',
+  'advice/pack-runs.runWords': `
+    watts {watts}, brief {load} {hours}, high {amps}, refused {amps} {limit}, next {volts}`,
+  'advice/pack-runs.cellWords': 'range {low} {high}, high {amps}, next {volts}',
   'advice/answer.answerWords': `
-    asked {hours}, just {hours}, noPack {volts}, seeNext {volts}, askForSeveral {count}, share {loads} {hours} {pack} {price},
+    several {count} {pack}, asked {hours}, just {hours}, noPack {volts}, seeNext {volts}, askForSeveral {count}, share {loads} {hours} {pack} {price},
     shareRefused {loads} {refusal}, card {pack} {price} {hours}`,
   'advice/answer.answerWords.refused': 'current {volts} {amps} {limit}, start {volts}, count {volts} {count}',
   'advice/answer.warningWords': `
@@ -19,7 +19,7 @@ const FILLED: Readonly<Record<string, string>> = {
   'advice/backup-calculator.formWords': 'fewer {load}, another {load}, runs {load}, ownDrawAt {watts} {volts}',
   'advice/backup-calculator.formWords.hints': 'draw {draws}',
   'advice/calculator-notes.compareWords': 'some {shown} {count}, current {amps} {limit}',
-  'controls.fieldWords': 'figure {least} {most}, figureNeeded {least} {most}',
+  'controls.fieldWords': 'figure {least} {most}',
   'advice/calculator-notes.noteWords': `
     brief {loads}, chargerRefused {amps} {limit} {advised} {ampereHours}, chargerHigh {amps} {advised} {ampereHours},
     chargerWeak {mains} {amps} {back} {watts} {hours} {needed} {full}, chargerNeeded {hours} {mains} {amps},

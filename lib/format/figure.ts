@@ -30,11 +30,6 @@ const UNITS = {
     [/y|yrs?|years?|سال/, 1],
     [/months?|ماہ/, 1 / 12],
   ],
-  metres: [
-    [/m|met(?:re|er)s?|میٹر/, 1],
-    [/cm/, 0.01],
-    [/ft|feet|foot|فٹ/, 0.3048],
-  ],
   percent: [[/%|٪|percent/, 1]],
   rupees: [
     [/k|thousand|ہزار/, 1000],
@@ -80,7 +75,7 @@ export function readWithin(typed: string, { quantity, limits: [least, most] }: F
 /**
  * Reads a figure as people type it, with or without a unit of its quantity: `1,200`, `1.200`, `1,50,000`, `45 000`, `4½`, `۱۲`,
  * `100Ah`, `2kW`, `3:10`, `3 h 10 min`, `Rs. 45,000/-`, `2 lakh`.
- * @returns watts, amps, hours, metres, …; undefined for anything else, also for a unit of another quantity
+ * @returns watts, amps, hours, …; undefined for anything else, also for a unit of another quantity
  */
 export function readFigure(typed: string, quantity: Quantity): number | undefined {
   const text = plainText(typed, quantity);

@@ -7,7 +7,7 @@ import { LineIcon } from '../line-icon';
 import { useValues, type FormStore } from './form-store';
 import { Labelled, type LabelledProps } from './labelled';
 
-export interface FigureFieldProps extends Pick<LabelledProps, 'label' | 'hint' | 'required' | 'layout'> {
+export interface FigureFieldProps extends Pick<LabelledProps, 'label' | 'hint' | 'layout'> {
   store: FormStore;
   name: string;
   rule: Rule;
@@ -27,7 +27,7 @@ export const FigureField = memo(function FigureField({ store, name, rule, steps,
       return { [name]: String(Math.min(most, Math.max(least, before + by))) };
     });
   };
-  const error = fill(labels.required ? fieldWords.figureNeeded : fieldWords.figure, { least, most: groupThousands(most) });
+  const error = fill(fieldWords.figure, { least, most: groupThousands(most) });
   return (
     <Labelled {...labels} error={wrong ? error : undefined}>
       {(field) => (
