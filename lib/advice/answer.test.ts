@@ -5,6 +5,7 @@ import { orderMessage } from '../enquiry/whatsapp';
 import { fill } from '../format/fill';
 import { answerTo, type Asked } from './answer';
 import type { Pack } from './energy';
+import { hoursInParts, hoursRange } from './hours';
 import { recommend } from './recommend';
 import { large, middle, small, steadyLoad } from './test-packs';
 
@@ -23,13 +24,15 @@ const lines = (watts: string, hours = 4) => [
   fill(messageWords.volts, { volts: '12V' }),
 ];
 
+const HOURS = { careful: 3.5, estimate: 4.44, best: 5.16 };
+
 test('one pack: hours, price and an order of it', () => {
   expect(answer(212, 4, 12)).toEqual({
     kind: 'pack',
     packId: 'pack-12v',
     count: 1,
-    headline: { about: 'about', figure: '4½ hours', range: '3½ at worst, 5 at best' },
-    hours: { careful: 3.5, estimate: 4.44, best: 5.16 },
+    headline: hoursInParts(HOURS),
+    hours: HOURS,
     asked: { hours: 4, words: fill(words.asked, { hours: 4 }) },
     pack: '12V 100Ah',
     price: 'PKR 81,000',
@@ -38,13 +41,9 @@ test('one pack: hours, price and an order of it', () => {
     chat: {
       isOrder: true,
       label: words.order,
-      message: [
-        orderMessage(small.name),
-        ...lines('212'),
-        fill(messageWords.estimate, { hours: 'about 4½ hours (3½ to 5)' }),
-      ].join('\n'),
+      message: [orderMessage(small.name), ...lines('212'), fill(messageWords.estimate, { hours: hoursRange(HOURS) })].join('\n'),
     },
-    share: fill(words.share, { loads: '2 fans', hours: 'about 4½ hours (3½ to 5)', pack: '12V 100Ah', price: 'PKR 81,000' }),
+    share: fill(words.share, { loads: '2 fans', hours: hoursRange(HOURS), pack: '12V 100Ah', price: 'PKR 81,000' }),
   });
 });
 
@@ -57,7 +56,10 @@ test.each<[what: string, given: ReturnType<typeof answer>, warnings: string[]]>(
   [
     'of several packs',
     answer(412, 8, 12),
-    [fill(warningWords.join, { count: 4 }), larger(large, 'about 8½ hours (6½ to 10½)', 'PKR 240,000')],
+    [
+      fill(warningWords.join, { count: 4 }),
+      larger(large, hoursRange({ careful: 6.5, estimate: 8.5, best: 10.5 }), 'PKR 240,000'),
+    ],
   ],
   [
     'of a high current',
