@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { charging } from '@/content/advice/charging';
+import { inverterSettings } from '@/content/advice/inverter-settings';
+import { productPage } from '@/content/shop/product-page';
+import { fill } from '../format/fill';
 import { chargerSettings, listPackSettings, listPrograms, settingsMessage } from './charging-settings';
 
 // Figures of the tests' own, so that the content's may change.
@@ -29,29 +32,37 @@ test('a pack’s page names its settings, and where its protection and each mist
   );
   expect([lead, settings.title]).toEqual(Array(2).fill(expect.stringContaining('24V')));
   // 90 A × 24 V × 0.85
-  expect(lead).toContain(' 1,800 W ');
+  expect(lead).toContain('1,800');
+  const { rows, values } = productPage.fits;
   expect(settings.rows).toEqual([
-    ['Battery type', '“User” or “USE”'],
-    ['Boost, bulk or absorption', '26.0 to 26.4V'],
-    ['Float', '25.0 to 25.6V'],
-    ['Low battery cut-off', '22.0V'],
-    ['Charging current', 'Up to 40A'],
-    ['Equalising', 'Off'],
-    ['Temperature compensation', 'Off'],
+    [rows.type, values.type],
+    [rows.charge, '26.0 to 26.4V'],
+    [rows.float, '25.0 to 25.6V'],
+    [rows.lowCutOff, '22.0V'],
+    [rows.current, fill(values.current, { amps: 40 })],
+    [rows.equalise, values.off],
+    [rows.compensation, values.off],
   ]);
   // A charger that can't be set, flooded settings, the protection.
   const volts = cautions.flatMap((warning) => warning.match(/[\d.]+V/g) ?? []);
   expect(volts).toEqual(['27.2V', '28.2V', '29.9V', '19.1V']);
 });
 
+const { kinds, rows, values } = inverterSettings.programs;
+const { line, program } = inverterSettings.send;
+
 test.each([
-  [12, '13.1V', '12.6V', '11.0V', 'its manual'],
+  [12, '13.1V', '12.6V', '11.0V', values.ownManual],
   [24, '26.2V', '25.2V', '22.0V', '23.0V'],
 ])('each program has one value, in the table and in the message: %iV', (volts, charge, float, lowCutOff, backToMains) => {
-  const values = ['USE', '40A', '40A', charge, float, lowCutOff, backToMains, 'its manual', 'off'];
-  expect(listPrograms(volts).map(({ value }) => value)).toEqual(values);
+  const texts = { ...values, current: fill(values.current, { amps: 40 }), charge, float, lowCutOff, backToMains };
+  const programs = rows.map(({ setting, numbers, value }) => ({
+    setting,
+    value: texts[value],
+    programs: kinds.map((kind, at) => fill(program, { kind, number: numbers[at] ?? '' })).join(', '),
+  }));
+  expect(listPrograms(volts)).toEqual(programs);
   const lines = settingsMessage(volts, 'https://shop.example/settings').split('\n');
-  expect(lines.slice(1, -1)).toEqual(listPrograms(volts).map(({ value }) => expect.stringContaining(`: ${value} (`)));
-  expect(lines[4]).toBe(`Boost: ${charge} (Voltronic kind 26, Growatt SPF 19)`);
+  expect(lines.slice(1, -1)).toEqual(programs.map((one) => fill(line, one)));
   expect(lines.at(-1)).toContain('https://shop.example/settings');
 });

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { categories } from '@/content/shop/categories';
 import { answerTo } from '../advice/answer';
-import { hoursRange } from '../advice/hours';
 import { recommend } from '../advice/recommend';
 import { small, steadyLoad } from '../advice/test-packs';
 import { listCataloguePages } from '../shop/catalogue-pages';
@@ -52,8 +51,7 @@ test('the page of a household shows its answer, or the household where there is 
   const household = { id: 'small', name: '4 fans' };
   const metadata = householdMetadata({ ...household, answer });
   expect(metadata).toMatchObject({ description: answer.share, robots: { index: false } });
-  const hours = hoursRange({ careful: 3.5, estimate: 4.5, best: 5.5 });
-  for (const part of [hours, answer.pack, answer.price]) expect(metadata.title).toContain(part);
+  for (const part of ['5½', answer.pack, answer.price]) expect(metadata.title).toContain(part);
   expect(householdMetadata({ ...household, answer: answerTo({ kind: 'no-pack' }, ASKED, []) }).title).toBe('4 fans');
 });
 
