@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { backup } from '@/content/advice/backup';
 import {
   assumptionsFor,
   backupHours,
@@ -13,28 +14,28 @@ import {
   tubularsFor,
   tubularWattHours,
   usableWattHours,
+  type Pack,
 } from './energy';
-import { backup } from '@/content/advice/backup';
 import { large, middle, small, steadyLoad } from './test-packs';
 
-const packs = { 12.8: small, 25.6: middle, 51.2: large };
 const { estimate } = assumptionsFor(small);
 const lossless = { depth: 1, efficiency: 1, ownDrawWatts: 0 };
 
 /** Hours are rounded to a tenth. */
-test.each<[watts: number, volts: keyof typeof packs, estimate: number, careful: number, best: number]>([
-  [212, 12.8, 4.4, 3.5, 5.2],
-  [312, 25.6, 6.0, 4.7, 7.0],
-  [1400, 51.2, 2.7, 2.1, 3.1],
-])('%i W at %f V: %f hours (%f to %f)', (watts, volts, ...hours) => {
-  const assumptions = assumptionsFor({ volts });
-  const range = forRange((band) => Number(backupHours(steadyLoad(watts), packs[volts], assumptions[band]).toFixed(1)));
+test.each<[watts: number, pack: Pack, estimate: number, careful: number, best: number]>([
+  [212, small, 4.4, 3.5, 5.2],
+  [312, middle, 6.0, 4.7, 7.0],
+  [1400, large, 2.7, 2.1, 3.1],
+])('%i W on %j: %f hours (%f to %f)', (watts, pack, ...hours) => {
+  const assumptions = assumptionsFor(pack);
+  const range = forRange((band) => Number(backupHours(steadyLoad(watts), pack, assumptions[band]).toFixed(1)));
   expect([range.estimate, range.careful, range.best]).toEqual(hours);
 });
 
 test('an iron can be chosen but is not counted; a load that needs a voltage makes all need it', () => {
-  const [fan, other] = backup.loads;
-  expect(sumLoads({ fan: 3, [other?.id ?? '']: 1, iron: 1 }, 20).watts).toBe(3 * (fan?.watts ?? 0) + (other?.watts ?? 0) + 20);
+  const [load = { id: '', watts: NaN }] = backup.loads;
+  expect(sumLoads({ [load.id]: 3, iron: 1 }, 20).watts).toBe(3 * load.watts + 20);
+  expect(sumLoads({ pump1: 2 }).brief).toMatchObject([{ watts: sumLoads({ pump1: 2 }).watts }]);
   expect(chosenLoads({ fan: 1, iron: 1, tv: 0 }).map(({ id }) => id)).toEqual(['fan', 'iron']);
   expect([sumLoads({ fan: 1, pump1: 1, washer: 1 }), sumLoads({ fan: 1 })].map(({ leastVolts }) => leastVolts)).toEqual([48, 0]);
 });

@@ -6,7 +6,6 @@ import { aboutHours, hoursInParts, hoursRange, plainHours } from './hours';
 const inHours = (hours: string) => fill(words.hours, { hours });
 
 test.each([
-  [3.5, 4.44, 5.16, inHours('4½'), '3½', '5'],
   [0.4, 0.6, 0.8, words.halfAnHour, words.lowEnd, '1'],
   [18, 23.9, 28, inHours('24'), '18', words.moreThanDay],
   [0.5, 0.5, 1, words.halfAnHour, '½', '1'],

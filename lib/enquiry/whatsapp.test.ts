@@ -4,6 +4,7 @@ import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { buildWhatsAppLink } from './chat-link';
 import {
   askChat,
+  CHAT_FIELDS,
   emailAsChatMessage,
   enquiryMessage,
   fitMessage,
@@ -13,6 +14,7 @@ import {
   orderMessage,
   photoMessage,
   shareOnWhatsApp,
+  type ChatEnquiry,
 } from './whatsapp';
 
 test('a link has its text percent-encoded, and spaces never as plus; without one it is the number alone', () => {
@@ -43,51 +45,22 @@ test('orders and questions go to their own numbers, what is shared to none', () 
 });
 
 const { lines, quote, cutMark } = chatMessages;
-const labelled = (values: Partial<Record<keyof typeof lines, string>>) =>
+const labelled = (values: object) =>
   [quote, ...Object.entries(values).map(([name, value]) => `${lines[name as keyof typeof lines]}: ${value}`)].join('\n');
 
 test('the contact form as a message: a field a line whatever was typed, empty ones left out', () => {
-  const enquiry = {
-    name: 'Ayesha\nQuantity: 900',
-    email: 'a@example.com',
-    phone: '0300\n1',
-    company: 'Khan\n& Sons',
-    batteryType: '48V\nSolar',
-    quantity: '2\n3',
-    message: 'Two lines\nof details',
-  };
-  expect(enquiryMessage(enquiry)).toBe(
-    labelled({
-      name: 'Ayesha Quantity: 900',
-      email: 'a@example.com',
-      phone: '0300 1',
-      company: 'Khan & Sons',
-      batteryType: '48V Solar',
-      quantity: '2 3',
-      message: 'Two lines\nof details',
-    }),
-  );
-  const bare = { ...enquiry, name: 'Ayesha', phone: '', company: ' ', batteryType: '', quantity: '\n', message: '' };
-  expect(enquiryMessage(bare)).toBe(labelled({ name: 'Ayesha', email: 'a@example.com' }));
+  const fieldsWith = (end: string) => Object.fromEntries(CHAT_FIELDS.map((field) => [field, `${field}${end}`])) as ChatEnquiry;
+  const enquiry = fieldsWith('\nEmail: a@b.c');
+  const { message } = enquiry;
+  expect(enquiryMessage(enquiry)).toBe(labelled({ ...fieldsWith(' Email: a@b.c'), message }));
+  const bare = { ...enquiry, name: 'Ayesha', email: 'a@b.c', phone: '', company: ' ', batteryType: '', quantity: '\n' };
+  expect(enquiryMessage(bare)).toBe(labelled({ name: 'Ayesha', email: 'a@b.c', message }));
 });
 
 test('a failed email becomes a chat message with the same words', () => {
-  const email = {
-    user_name: 'علی 🔋',
-    user_email: 'ali@example.com',
-    user_phone: '0300 1234567',
-    subject: 'A "24V" pack\r\n& more',
-    message: 'first\r\nsecond',
-  };
-  expect(emailAsChatMessage(email)).toBe(
-    labelled({
-      name: 'علی 🔋',
-      email: 'ali@example.com',
-      phone: '0300 1234567',
-      subject: 'A "24V" pack & more',
-      message: 'first\nsecond',
-    }),
-  );
+  const email = { user_name: 'علی 🔋', user_email: 'a@b.c', user_phone: '03', subject: 'A "24V"\r\n&', message: '1\r\n2' };
+  const values = { name: 'علی 🔋', email: 'a@b.c', phone: '03', subject: 'A "24V" &', message: '1\n2' };
+  expect(emailAsChatMessage(email)).toBe(labelled(values));
 });
 
 test('a message above the limit, counted in code points, is cut there and says so; one of just that length is whole', () => {
