@@ -39,6 +39,6 @@ test.each<[charger: Question['charger'], note: string | undefined]>([
 });
 
 test('two packs take twice as long', () => {
-  const note = fill(noteWords.chargerJust, { ...cut, amps: 21, full: plainHours(9) });
-  expect(chargerNote({ ...ONE, count: 2 }, { ...ask(212, 4), charger: { amps: 21, mainsHours: 4 } })).toBe(note);
+  const charger = { amps: 21, mainsHours: 4 };
+  expect(chargerNote({ ...ONE, count: 2 }, { ...ask(212, 4), charger })).toContain(plainHours(9));
 });

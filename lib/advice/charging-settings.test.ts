@@ -29,7 +29,7 @@ test('a pack’s page names its settings, and where its protection and each mist
     { systemVolts: 24, advisedChargeAmps: 40, currentLimitAmps: 90 },
     { 'Charge Cut Off Voltage': '29.9V', 'Discharge Cut Off Voltage': '19.1V' },
   );
-  expect([lead, settings.title]).toEqual(Array(2).fill(expect.stringContaining('24V')));
+  expect(settings.title).toContain('24V');
   // 90 A × 24 V × 0.85
   expect(lead).toContain('1,800');
   const { rows, values } = productPage.fits;
@@ -44,16 +44,13 @@ test('a pack’s page names its settings, and where its protection and each mist
   expect(volts).toEqual(['27.2V', '28.2V', '29.9V', '19.1V']);
 });
 
-const { rows, values } = inverterSettings.programs;
-
 test.each([
-  [12, '13.1V', '12.6V', '11.0V', values.ownManual],
-  [24, '26.2V', '25.2V', '22.0V', '23.0V'],
-])('each program has one value, in the table and in the message: %iV', (volts, charge, float, lowCutOff, backToMains) => {
-  const texts = { ...values, current: fill(values.current, { amps: 40 }), charge, float, lowCutOff, backToMains };
+  [12, ['40', '40', '13.1', '12.6', '11.0']],
+  [24, ['40', '40', '26.2', '25.2', '22.0', '23.0']],
+])('each program has one value, in the table and in the message: %iV', (volts, figures) => {
   const programs = listPrograms(volts);
-  expect(programs.map(({ value }) => value)).toEqual(rows.map(({ value }) => texts[value]));
-  expect(programs[3]?.programs).toMatch(new RegExp(rows[3].numbers.join('.*')));
+  expect(programs.flatMap(({ value }) => value.match(/^[\d.]+/) ?? [])).toEqual(figures);
+  expect(programs[3]?.programs).toMatch(new RegExp(inverterSettings.programs.rows[3].numbers.join('.*')));
   const lines = settingsMessage(volts, 'https://shop.example/settings').split('\n');
   expect(lines.slice(1, -1)).toEqual(programs.map((program) => fill(inverterSettings.send.line, program)));
   expect(lines.at(-1)).toContain('https://shop.example/settings');

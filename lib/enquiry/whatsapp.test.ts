@@ -45,22 +45,21 @@ test('orders and questions go to their own numbers, what is shared to none', () 
 });
 
 const { lines, quote, cutMark } = chatMessages;
-const labelled = (values: object) =>
-  [quote, ...Object.entries(values).map(([name, value]) => `${lines[name as keyof typeof lines]}: ${value}`)].join('\n');
 
 test('the contact form as a message: a field a line whatever was typed, empty ones left out', () => {
-  const fieldsWith = (end: string) => Object.fromEntries(CHAT_FIELDS.map((field) => [field, `${field}${end}`])) as ChatEnquiry;
-  const enquiry = fieldsWith('\nEmail: a@b.c');
-  const { message } = enquiry;
-  expect(enquiryMessage(enquiry)).toBe(labelled({ ...fieldsWith(' Email: a@b.c'), message }));
-  const bare = { ...enquiry, name: 'Ayesha', email: 'a@b.c', phone: '', company: ' ', batteryType: '', quantity: '\n' };
-  expect(enquiryMessage(bare)).toBe(labelled({ name: 'Ayesha', email: 'a@b.c', message }));
+  const enquiry = Object.fromEntries(CHAT_FIELDS.map((field) => [field, `${field}\nEmail: x`])) as ChatEnquiry;
+  const said = CHAT_FIELDS.map((field) => `${lines[field]}: ${field}${field === 'message' ? '\n' : ' '}Email: x`);
+  expect(enquiryMessage(enquiry)).toBe([quote, ...said].join('\n'));
+  const bare = { ...enquiry, name: 'Ayesha', email: '', phone: '', company: ' ', batteryType: '', quantity: '\n', message: '' };
+  expect(enquiryMessage(bare)).toBe(`${quote}\n${lines.name}: Ayesha`);
 });
 
 test('a failed email becomes a chat message with the same words', () => {
   const email = { user_name: 'علی 🔋', user_email: 'a@b.c', user_phone: '03', subject: 'A "24V"\r\n&', message: '1\r\n2' };
-  const values = { name: 'علی 🔋', email: 'a@b.c', phone: '03', subject: 'A "24V" &', message: '1\n2' };
-  expect(emailAsChatMessage(email)).toBe(labelled(values));
+  const { name, email: address, phone, subject, message } = lines;
+  expect(emailAsChatMessage(email)).toBe(
+    `${quote}\n${name}: علی 🔋\n${address}: a@b.c\n${phone}: 03\n${subject}: A "24V" &\n${message}: 1\n2`,
+  );
 });
 
 test('a message above the limit, counted in code points, is cut there and says so; one of just that length is whole', () => {
