@@ -4,7 +4,7 @@ import { answerWords as words, messageWords, warningWords } from '@/content/advi
 import { orderMessage } from '../enquiry/whatsapp';
 import { fill } from '../format/fill';
 import { answerTo, type Asked } from './answer';
-import type { Pack } from './energy';
+import { hoursInParts, hoursRange } from './hours';
 import { recommend } from './recommend';
 import { large, middle, small, steadyLoad } from './test-packs';
 
@@ -23,13 +23,15 @@ const lines = (watts: string, hours = 4) => [
   fill(messageWords.volts, { volts: '12V' }),
 ];
 
+const HOURS = { careful: 3.5, estimate: 4.44, best: 5.16 };
+
 test('one pack: hours, price and an order of it', () => {
   expect(answer(212, 4, 12)).toEqual({
     kind: 'pack',
     packId: 'pack-12v',
     count: 1,
-    headline: { about: 'about', figure: '4½ hours', range: '3½ at worst, 5 at best' },
-    hours: { careful: 3.5, estimate: 4.44, best: 5.16 },
+    headline: hoursInParts(HOURS),
+    hours: HOURS,
     asked: { hours: 4, words: fill(words.asked, { hours: 4 }) },
     pack: '12V 100Ah',
     price: 'PKR 81,000',
@@ -38,27 +40,19 @@ test('one pack: hours, price and an order of it', () => {
     chat: {
       isOrder: true,
       label: words.order,
-      message: [
-        orderMessage(small.name),
-        ...lines('212'),
-        fill(messageWords.estimate, { hours: 'about 4½ hours (3½ to 5)' }),
-      ].join('\n'),
+      message: [orderMessage(small.name), ...lines('212'), fill(messageWords.estimate, { hours: hoursRange(HOURS) })].join('\n'),
     },
-    share: fill(words.share, { loads: '2 fans', hours: 'about 4½ hours (3½ to 5)', pack: '12V 100Ah', price: 'PKR 81,000' }),
+    share: fill(words.share, { loads: '2 fans', hours: hoursRange(HOURS), pack: '12V 100Ah', price: 'PKR 81,000' }),
   });
 });
 
 const onlyOn = (volts: number) => fill(warningWords.onlyOn, { volts });
-const larger = (pack: Pack, hours: string, price: string) =>
-  fill(warningWords.larger, { pack: pack.shortName, hours, price, volts: pack.systemVolts });
+const hours = hoursRange({ careful: 6.5, estimate: 8.5, best: 10.5 });
+const larger = fill(warningWords.larger, { pack: large.shortName, hours, price: 'PKR 240,000', volts: 48 });
 
 test.each<[what: string, given: ReturnType<typeof answer>, warnings: string[]]>([
   ['where the voltage is not known', answer(212, 4, null), [onlyOn(12)]],
-  [
-    'of several packs',
-    answer(412, 8, 12),
-    [fill(warningWords.join, { count: 4 }), larger(large, 'about 8½ hours (6½ to 10½)', 'PKR 240,000')],
-  ],
+  ['of several packs', answer(412, 8, 12), [fill(warningWords.join, { count: 4 }), larger]],
   [
     'of a high current',
     answer(1000, 1, 12),

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { noteWords } from '@/content/advice/calculator-notes';
 import { fill } from '../format/fill';
 import { chargerNote, neededChargerAmps } from './charger';
+import { plainHours } from './hours';
 import type { Question } from './recommend';
 import { small, steadyLoad } from './test-packs';
 
@@ -15,7 +16,7 @@ test('what a charger must give depends on the visitor’s own losses', () => {
   expect(needed.map(Math.ceil)).toEqual([23, 20, 27]);
 });
 
-const cut = { mains: '4 hours', hours: '4 hours' };
+const cut = { mains: plainHours(4), hours: plainHours(4) };
 
 test.each<[charger: Question['charger'], note: string | undefined]>([
   [undefined, undefined],
@@ -25,19 +26,19 @@ test.each<[charger: Question['charger'], note: string | undefined]>([
   [
     { amps: 10, mainsHours: 4 },
     [
-      fill(noteWords.chargerWeak, { ...cut, amps: 10, back: 410, watts: 100, needed: 220, full: '9½ hours' }),
+      fill(noteWords.chargerWeak, { ...cut, amps: 10, back: 410, watts: 100, needed: 220, full: plainHours(9.5) }),
       fill(noteWords.chargerNeeded, { ...cut, amps: 22 }),
     ].join(' '),
   ],
-  [{ amps: 21, mainsHours: 4 }, fill(noteWords.chargerJust, { ...cut, amps: 21, full: '4½ hours' })],
-  [{ amps: 50, mainsHours: 4 }, fill(noteWords.chargerFine, { ...cut, amps: 50, full: '2 hours' })],
+  [{ amps: 21, mainsHours: 4 }, fill(noteWords.chargerJust, { ...cut, amps: 21, full: plainHours(4.5) })],
+  [{ amps: 50, mainsHours: 4 }, fill(noteWords.chargerFine, { ...cut, amps: 50, full: plainHours(2) })],
   [{ mainsHours: 4 }, fill(noteWords.chargerNeeded, { ...cut, amps: 22 })],
-  [{ mainsHours: 1 }, fill(noteWords.chargerTooLittleMains, { ...cut, mains: '1 hour', amps: 86, advised: 50 })],
+  [{ mainsHours: 1 }, fill(noteWords.chargerTooLittleMains, { ...cut, mains: plainHours(1), amps: 86, advised: 50 })],
 ])('of a charger of %j it is said: %s', (charger, note) => {
   expect(chargerNote(ONE, { ...ask(212, 4), charger })).toBe(note);
 });
 
 test('two packs take twice as long', () => {
-  const note = fill(noteWords.chargerJust, { ...cut, amps: 21, full: '9 hours' });
-  expect(chargerNote({ ...ONE, count: 2 }, { ...ask(212, 4), charger: { amps: 21, mainsHours: 4 } })).toBe(note);
+  const charger = { amps: 21, mainsHours: 4 };
+  expect(chargerNote({ ...ONE, count: 2 }, { ...ask(212, 4), charger })).toContain(plainHours(9));
 });

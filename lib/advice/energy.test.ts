@@ -13,29 +13,27 @@ import {
   tubularsFor,
   tubularWattHours,
   usableWattHours,
-  type LoadCounts,
+  type Pack,
 } from './energy';
 import { large, middle, small, steadyLoad } from './test-packs';
 
-const packs = { 12.8: small, 25.6: middle, 51.2: large };
 const { estimate } = assumptionsFor(small);
 const lossless = { depth: 1, efficiency: 1, ownDrawWatts: 0 };
 
 /** Hours are rounded to a tenth. */
-test.each<[LoadCounts, watts: number, volts: keyof typeof packs, estimate: number, careful: number, best: number]>([
-  [{ fan: 2, light: 4, router: 1 }, 212, 12.8, 4.4, 3.5, 5.2],
-  [{ dcfan: 4, light: 6, tv: 1, router: 1 }, 312, 25.6, 6.0, 4.7, 7.0],
-  [{ dcfan: 2, ac15: 1 }, 1400, 51.2, 2.7, 2.1, 3.1],
-])('%j, %i W, at %f V: %f hours (%f to %f)', (counts, watts, volts, ...hours) => {
-  const load = sumLoads(counts);
-  expect(load.watts).toBe(watts);
-  const assumptions = assumptionsFor({ volts });
-  const range = forRange((band) => Number(backupHours(load, packs[volts], assumptions[band]).toFixed(1)));
+test.each<[watts: number, pack: Pack, estimate: number, careful: number, best: number]>([
+  [212, small, 4.4, 3.5, 5.2],
+  [312, middle, 6.0, 4.7, 7.0],
+  [1400, large, 2.7, 2.1, 3.1],
+])('%i W on %j: %f hours (%f to %f)', (watts, pack, ...hours) => {
+  const assumptions = assumptionsFor(pack);
+  const range = forRange((band) => Number(backupHours(steadyLoad(watts), pack, assumptions[band]).toFixed(1)));
   expect([range.estimate, range.careful, range.best]).toEqual(hours);
 });
 
 test('an iron can be chosen but is not counted; a load that needs a voltage makes all need it', () => {
-  expect(sumLoads({ fan: 1, iron: 1 }, 20).watts).toBe(100);
+  expect(sumLoads({ fan: 3, iron: 1 }, 20).watts).toBe(sumLoads({ fan: 1 }).watts * 3 + 20);
+  expect(sumLoads({ pump1: 2 }).brief).toMatchObject([{ watts: sumLoads({ pump1: 2 }).watts }]);
   expect(chosenLoads({ fan: 1, iron: 1, tv: 0 }).map(({ id }) => id)).toEqual(['fan', 'iron']);
   expect([sumLoads({ fan: 1, pump1: 1, washer: 1 }), sumLoads({ fan: 1 })].map(({ leastVolts }) => leastVolts)).toEqual([48, 0]);
 });

@@ -5,6 +5,7 @@ import { backup } from '@/content/advice/backup';
 import { charging } from '@/content/advice/charging';
 import { mainNavigation } from '@/content/navigation';
 import { home } from '@/content/pages/home';
+import { labelOf } from '../shop/attributes';
 import { attributes, good, manyProducts, testCatalogue } from '../shop/test-catalogue';
 import { checkContent, type SiteContent } from './content-schema';
 
@@ -107,7 +108,7 @@ test.each<[change: object, said: string]>([
   [{ searchDescription: 'x'.repeat(156) }, 'field "searchDescription": has 156 characters; write 120 to 155'],
   [{ specs: { 'Output 1': '58,4V' } }, 'field "specs.Output 1": has "58,4" with a comma; write 58.4'],
   [{ specs: { CellsinSeries: '4' } }, 'field "specs.CellsinSeries": is nearly the row "Cells in Series"; write that'],
-  [{ specs: { Weight: '38 kg' } }, 'is no row of specs; write it as the field "weight" of the product'],
+  [{ specs: { [labelOf('weight')]: '38 kg' } }, 'is no row of specs; write it as the field "weight" of the product'],
   [{ specs: { '<i>Volts</i>': '12V' } }, 'field "specs": has a name that is empty or holds markup'],
   [{ images: [] }, 'field "images": is empty; it needs at least one'],
   [{ images: [image, image, image, image] }, 'field "images": holds more than 3 pictures; keep the best 3'],
