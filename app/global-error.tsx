@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react';
 import './globals.css';
+import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { failedPage } from '@/content/pages/error-pages';
-import { routes } from '@/content/routes';
 import { reloadOnce } from '@/lib/browser/reload-once';
 
 /** Replaces the whole document when the root layout failed. Every page loads it, so it is short. */
@@ -12,12 +12,15 @@ export default function GlobalError() {
   return (
     <html lang="en">
       <body>
-        <title>{failedPage.documentTitle}</title>
+        <title>{failedPage.title}</title>
         <main className="site-width band">
           <h1 className="text-h1">{failedPage.title}</h1>
           <p>{failedPage.text}</p>
-          <a href={routes.contact} target="_self" className="link">
-            {failedPage.contactButton}
+          <button type="button" onClick={() => window.location.reload()} className="link">
+            {failedPage.reloadButton}
+          </button>{' '}
+          <a href={`https://wa.me/${chatNumbers.questions}`} className="link">
+            {failedPage.chatButton}
           </a>
         </main>
       </body>

@@ -4,9 +4,8 @@ import { useEffect } from 'react';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { failedPage } from '@/content/pages/error-pages';
 import { reloadOnce } from '@/lib/browser/reload-once';
-import { routes } from '@/content/routes';
 import { buildWhatsAppLink } from '@/lib/enquiry/chat-link';
-import { Button, controlClass } from '../ui/button';
+import { Button } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 
 /** `npm run dev`: what a page can't be made of is most often a slip in the content. */
@@ -14,7 +13,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**
  * Replaces a page whose scripts failed or whose payload was cut off. It reloads the document once, because its HTML needs
- * neither. It imports its words, since Next passes it no more than the error; its links have a target, so that they load documents.
+ * neither. It imports its words, since Next passes it no more than the error.
  */
 export function FailedPage({ error }: { error: Error }) {
   useEffect(() => void reloadOnce(), []);
@@ -26,9 +25,6 @@ export function FailedPage({ error }: { error: Error }) {
         <Button variant="ink" onClick={() => window.location.reload()}>
           {failedPage.reloadButton}
         </Button>
-        <a href={routes.contact} target="_self" className={controlClass('outline')}>
-          {failedPage.contactButton}
-        </a>
         <ChatLink href={buildWhatsAppLink(chatNumbers.questions)}>{failedPage.chatButton}</ChatLink>
       </div>
     </div>

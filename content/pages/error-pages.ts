@@ -9,10 +9,8 @@ export const notFoundPage = {
 
 /** Shown in place of a page whose scripts failed. */
 export const failedPage = {
-  documentTitle: 'Something went wrong',
   title: 'Something went wrong here',
   text: 'The fault is ours, not yours. Loading the page again usually helps. You can also order or ask on WhatsApp.',
   reloadButton: 'Load the page again',
-  contactButton: 'All ways to reach us',
   chatButton: 'Ask on WhatsApp',
 } as const;
