@@ -37,7 +37,7 @@ export function GuideBody({ path, contents, chat, sendMessage, children }: Guide
             ))}
           </ul>
         </nav>
-        <div className="grid gap-3 panel card">
+        <div className="grid grid-cols-1 gap-3 panel card">
           <p>{chat.text}</p>
           <ChatLink href={askChat(chat.message)}>{guideWords.ask}</ChatLink>
           <ChatLink href={shareOnWhatsApp(fill(sendMessage, { address: absoluteUrl(path) }))}>{guideWords.send}</ChatLink>

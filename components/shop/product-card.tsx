@@ -33,7 +33,7 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
         </h3>
         <Price product={product} />
       </div>
-      <div className="justify-between gap-3">
+      <div className="gap-3">
         {product.summary && (
           <p className="line-clamp-2 text-muted">
             <NoBreak>{product.summary}</NoBreak>
