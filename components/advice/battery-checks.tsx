@@ -9,8 +9,8 @@ export function BatteryChecks() {
   const { title, items, warning } = checkABattery.checks;
   return (
     <GuideSection id="checks" title={title}>
-      <div className="grid gap-8">
-        <ol className="grid max-w-measure list-decimal gap-3 pl-8 marker:font-bold">
+      <div className="grid grid-cols-1 gap-8">
+        <ol className="grid max-w-measure grid-cols-1 list-decimal gap-3 pl-8 marker:font-bold">
           {items.map(({ name, text }) => (
             <li key={name} className="pl-2">
               <strong className="block font-bold">{name}</strong>

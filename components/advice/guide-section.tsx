@@ -43,7 +43,7 @@ export function Pairs({ rows }: { rows: readonly (readonly [name: string, text: 
 /** A list without an order. */
 export function Points({ items, className = '' }: { items: readonly string[]; className?: string }) {
   return (
-    <ul className={`grid max-w-measure list-disc content-start gap-2 pl-6 print:gap-0 ${className}`}>
+    <ul className={`grid max-w-measure grid-cols-1 list-disc content-start gap-2 pl-6 print:gap-0 ${className}`}>
       {items.map((item) => (
         <li key={item}>
           <NoBreak>{item}</NoBreak>
@@ -56,7 +56,7 @@ export function Points({ items, className = '' }: { items: readonly string[]; cl
 /** Steps in their order. */
 export function Steps({ items, className = '' }: { items: readonly string[]; className?: string }) {
   return (
-    <ol className={`grid max-w-measure list-decimal gap-2 pl-8 marker:font-bold print:gap-0 ${className}`}>
+    <ol className={`grid max-w-measure grid-cols-1 list-decimal gap-2 pl-8 marker:font-bold print:gap-0 ${className}`}>
       {items.map((item) => (
         <li key={item} className="pl-2">
           <NoBreak>{item}</NoBreak>
