@@ -14,7 +14,7 @@ export function OpenedUp({ opened: { src, alt, parts } }: { opened: OpenedProduc
         sizes="(min-width: 78rem) 584px, (min-width: 48rem) 47vw, 92vw"
         className="aspect-4/3 rounded-surface"
       />
-      <ol role="list" className="mt-3 columns-2 gap-4 text-sm/tight">
+      <ol role="list" className="mt-3 columns-[2_8rem] gap-4 text-sm/tight">
         {parts.map((part, index) => (
           <li key={part} className="flex gap-2 pb-1 break-inside-avoid">
             <strong className="tabular font-bold">{index + 1}</strong>
