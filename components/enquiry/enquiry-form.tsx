@@ -27,7 +27,7 @@ export interface EnquiryFormProps {
 }
 
 /**
- * A form whose submit scripts answer. Submitted before hydration, it is queued; without scripts the browser posts it to the mail
+ * A form that scripts submit. Submitted before hydration, it is queued; without scripts the browser posts it to the mail
  * service, always by POST, so that no typed text appears in an address.
  */
 export function EnquiryForm({ kind, words, status, children, className, ...form }: EnquiryFormProps) {

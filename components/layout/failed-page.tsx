@@ -5,15 +5,13 @@ import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { failedPage } from '@/content/pages/error-pages';
 import { reloadOnce } from '@/lib/browser/reload-once';
 import { buildWhatsAppLink } from '@/lib/enquiry/chat-link';
-import { Button } from '../ui/button';
-import { ChatLink } from '../ui/chat-link';
 
 /** `npm run dev`: what a page can't be made of is most often a slip in the content. */
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 /**
  * Replaces a page whose scripts failed or whose payload was cut off. It reloads the document once, because its HTML needs
- * neither. It imports its words, since Next passes it no more than the error.
+ * neither. It imports its words, since Next passes it no more than the error, and no other component: each page loads it twice.
  */
 export function FailedPage({ error }: { error: Error }) {
   useEffect(() => void reloadOnce(), []);
@@ -21,12 +19,12 @@ export function FailedPage({ error }: { error: Error }) {
     <div className="site-width band grid justify-items-start gap-4">
       <h1 className="text-h1">{failedPage.title}</h1>
       <p className="max-w-measure text-lead text-muted">{isDevelopment ? error.message : failedPage.text}</p>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <Button variant="ink" onClick={() => window.location.reload()}>
-          {failedPage.reloadButton}
-        </Button>
-        <ChatLink href={buildWhatsAppLink(chatNumbers.questions)}>{failedPage.chatButton}</ChatLink>
-      </div>
+      <button type="button" onClick={() => window.location.reload()} className="control control-ink">
+        {failedPage.reloadButton}
+      </button>
+      <a href={buildWhatsAppLink(chatNumbers.questions)} className="control control-chat">
+        {failedPage.chatButton}
+      </a>
     </div>
   );
 }

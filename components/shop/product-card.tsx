@@ -14,10 +14,11 @@ export interface ProductCardProps {
   priority?: boolean;
 }
 
+const SEVERAL_COLUMNS = '(min-width: 80rem) 266px, (min-width: 64rem) 34vw, (min-width: 36rem) 46vw';
 /** `sizes` of cards in the catalogue's grid, which has the filter beside it from 64rem. */
-export const SIZES_BESIDE_FILTER = '(min-width: 80rem) 266px, (min-width: 64rem) 34vw, (min-width: 40rem) 46vw, 92vw';
+export const SIZES_BESIDE_FILTER = `${SEVERAL_COLUMNS}, 92vw`;
 /** The same in a grid of small cards. */
-export const SIZES_OF_SMALL_CARD = SIZES_BESIDE_FILTER.replace('92vw', '(min-width: 36rem) 46vw, (min-width: 22rem) 160px, 92vw');
+export const SIZES_OF_SMALL_CARD = `${SEVERAL_COLUMNS}, (min-width: 22rem) 160px, 92vw`;
 
 /** A product in the grid. The whole card links to the product's page; its buttons lie above that link. */
 export function ProductCard({ product, sizes, priority }: ProductCardProps) {

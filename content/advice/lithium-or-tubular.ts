@@ -36,7 +36,7 @@ export const lithiumOrTubular = {
     title: 'Cost over the years',
     less: 'less with the pack in {years} years, if the pack lasts',
     more: 'more with the pack in {years} years',
-    tubulars: '{times} × {count} tubular',
+    tubulars: 'Tubulars, {times} × {count}',
     wins: 'If the pack lasts, it costs less from year {year} on.',
     never: 'The tubular costs less for the {years} years of the pack’s rated life.',
     energy:

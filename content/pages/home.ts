@@ -80,7 +80,7 @@ export const home = {
     /** Reckoned with the example of the page that it leads to. */
     text: 'If a tubular costs PKR {rupees} and lasts {life} years, the {pack} pack costs less from year {year} on, if it lasts.',
     once: '{pack}, bought once',
-    often: '{times} × {count} tubulars in {years} years',
+    often: 'Tubulars, {times} × {count} in {years} years',
     link: 'Reckon with your own prices',
   },
   faqTitle: 'Questions buyers ask',

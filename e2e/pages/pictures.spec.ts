@@ -24,7 +24,7 @@ test.describe('on a sharp screen', () => {
     const loads = watchPictures(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     const pictures = await loads();
-    // What the browser fetches ahead of scrolling counts too.
+    // Lazy pictures that the browser loads before they are in view count, too.
     expect(pictures.filter(({ path }) => /^\/pictures\/hero-.*\.avif$/.test(path))).toHaveLength(1);
     expect(
       pictures.reduce((bytes, picture) => bytes + picture.bytes, 0),

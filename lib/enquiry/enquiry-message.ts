@@ -8,31 +8,17 @@ const { lines } = chatMessages;
 export const CHAT_FIELDS = ['name', 'email', 'phone', 'company', 'batteryType', 'quantity', 'message'] as const;
 export type ChatEnquiry = Record<(typeof CHAT_FIELDS)[number], string>;
 
-/** The contact form as a chat message, one field a line, empty fields left out. */
-export function enquiryMessage(enquiry: ChatEnquiry): string {
-  return labelledLines(chatMessages.quote, [
-    [lines.name, cleanLine(enquiry.name)],
-    [lines.email, cleanLine(enquiry.email)],
-    [lines.phone, cleanLine(enquiry.phone)],
-    [lines.company, cleanLine(enquiry.company)],
-    [lines.batteryType, cleanLine(enquiry.batteryType)],
-    [lines.quantity, cleanLine(enquiry.quantity)],
-    [lines.message, cleanText(enquiry.message)],
-  ]);
+/** An enquiry as a chat message, one field a line, empty fields left out. */
+export function enquiryMessage(values: Partial<Record<keyof typeof lines, string>>): string {
+  const filled = Object.entries(lines).flatMap(([name, label]) => {
+    const value = (name === 'message' ? cleanText : cleanLine)(values[name as keyof typeof lines] ?? '');
+    return value ? `${label}: ${value}` : [];
+  });
+  return [chatMessages.quote, ...filled].join('\n');
 }
 
 /** An email enquiry as a chat message, offered when the email failed. */
 export function emailAsChatMessage(email: EmailEnquiry): string {
-  return labelledLines(chatMessages.quote, [
-    [lines.name, cleanLine(email.user_name)],
-    [lines.email, cleanLine(email.user_email)],
-    [lines.phone, cleanLine(email.user_phone)],
-    [lines.subject, cleanLine(email.subject)],
-    [lines.message, cleanText(email.message)],
-  ]);
-}
-
-function labelledLines(greeting: string, values: readonly [label: string, value: string][]): string {
-  const filled = values.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
-  return [greeting, ...filled].join('\n');
+  const { user_name: name, user_email, user_phone: phone, subject, message } = email;
+  return enquiryMessage({ name, email: user_email, phone, subject, message });
 }

@@ -14,11 +14,11 @@ test('breadcrumbs lead from home to the page itself, and are counted from 1', ()
     ['/', '/products'],
     ['/'],
   ]);
-  const trail = [
+  const breadcrumbs = [
     { label: 'First', href: '/' },
     { label: 'Second', href: '/products' },
   ];
-  expect(breadcrumbData(trail)).toEqual({
+  expect(breadcrumbData(breadcrumbs)).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'First', item: address },
