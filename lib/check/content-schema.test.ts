@@ -95,7 +95,7 @@ test.each<[change: object, said: string]>([
   [{ shortName: 's'.repeat(46) }, 'field "shortName": has 46 letters; the head of a table takes 45'],
   [{ summary: 's'.repeat(57) }, 'field "summary": has 57 letters; a card takes 56'],
   [{ price: 'PKR 9600' }, 'field "price": "PKR 9600" is not a price; write it as "PKR 9,600"'],
-  [{ price: 'Rs. 1,39,000/-', oldPrice: undefined }, '"Rs. 1,39,000/-" is not a price; write it as "PKR 139,000"'],
+  [{ price: 'Rs. 1,45,000/-', oldPrice: undefined }, '"Rs. 1,45,000/-" is not a price; write it as "PKR 145,000"'],
   [{ price: 'PKR 0' }, 'field "price": "PKR 0" is not a price; write one such as "PKR 186,000"'],
   [{ price: undefined }, 'field "price": is missing; write one such as "PKR 186,000"'],
   [{ price: 9600 }, 'field "price": stands without quotation marks; write it as "PKR 9,600"'],
