@@ -59,7 +59,8 @@ export function Calculator({ packs, pictures, household }: CalculatorProps) {
       </div>
       <section
         id="answer"
-        className="answer [grid-area:answer] lg:sticky lg:top-20 print:static"
+        // When a link leads here, this height keeps everything that still moves below it off screen.
+        className="[grid-area:answer] target:min-h-[120svh] lg:sticky lg:top-20 print:static print:min-h-0 [html[data-target='answer']_&]:min-h-[120svh]"
         aria-label={formWords.household}
       >
         <div className="on-ink panel grid *:[grid-area:1/1] print:p-0">
@@ -129,7 +130,7 @@ function AnswerBar({ store, reckon }: PartProps) {
   const { answer } = useValues(store, reckon);
   const { hours, headline, price } = answer;
   return (
-    <div className="answer-bar lg:hidden print:hidden">
+    <div className="answer-bar sticky bottom-0 z-20 -mx-edge flex flex-wrap items-center gap-2 border-y border-line bg-card px-edge py-2 lg:hidden short:static print:hidden">
       <a href="#answer" className="grid min-h-11 grow basis-0 content-center text-sm/[1.25]">
         <span className="line-clamp-2 font-bold">{hours ? aboutHours(hours.estimate) : headline.figure}</span>
         <span className="tabular">{price}</span>

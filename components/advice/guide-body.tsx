@@ -19,10 +19,10 @@ export interface GuideBodyProps {
 /** A guide's sections. Beside them, or below on phones: the list of them, a chat, and buttons that send or print the guide. */
 export function GuideBody({ path, contents, chat, sendMessage, children }: GuideBodyProps) {
   return (
-    <div className="guide">
+    <div className="guide grid grid-cols-1 gap-12 not-first:pt-16 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
       {/* As few A4 pages as can be. */}
       <div className="print:columns-2 print:gap-8">{children}</div>
-      <div className="guide-side">
+      <div className="grid max-w-form grid-cols-1 gap-6 self-start lg:tall:sticky lg:tall:top-24 print:hidden">
         <nav aria-labelledby="contents" className="max-lg:hidden">
           <h2 id="contents" className="text-base">
             {guideWords.contents}

@@ -13,7 +13,8 @@ import { SocialIcon } from './social-icon';
 
 export function Footer() {
   return (
-    <footer className="on-ink">
+    // It stays when the page changes: anchored to it, a scroll position restored on Back would move by the difference in height.
+    <footer className="on-ink [overflow-anchor:none]">
       <div className="site-width grid columns-of-36 gap-6 py-8 sm:grid-cols-2 sm:gap-8 sm:py-12 lg:grid-cols-12">
         <div className="col-span-full grid content-start gap-4 sm:col-span-1 lg:col-span-4">
           <p className="brand">

@@ -29,7 +29,7 @@ export function ProductDetails({ product }: { product: Product }) {
   const view = cardProduct(product);
   const pack = toPack(product);
   return (
-    <article className="product-page">
+    <article className="product-page [&_h2]:text-h4 md:[&_h2]:text-h3 print:[&_h2]:text-base">
       <div className="site-width">
         <SheetHead title={cataloguePage.sheet.title} />
       </div>

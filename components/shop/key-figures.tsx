@@ -3,7 +3,7 @@ import type { KeyFigure } from '@/lib/shop/attributes';
 /** The figures that a buyer compares first, side by side, or on more lines if the visitor's text is large. */
 export function KeyFigures({ figures, size = 'card' }: { figures: readonly KeyFigure[]; size?: 'card' | 'page' }) {
   return (
-    <dl className={`figures ${size === 'page' ? 'figures-page' : ''}`}>
+    <dl className={`figures ${size === 'page' ? '[--least:5.5rem]' : ''}`}>
       {figures.map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>

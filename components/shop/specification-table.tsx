@@ -7,13 +7,15 @@ export function SpecificationTable({ parts }: { parts: readonly SpecificationPar
   return (
     <div className="grid gap-4 print:gap-2">
       {parts.map(({ title, rows }) => (
-        <table key={title} className="specification">
-          <caption>{title}</caption>
+        <table key={title} className="tabular w-full border-collapse text-left wrap-anywhere">
+          <caption className="border-b-2 border-ink pb-1 text-left text-sm font-bold">{title}</caption>
           <tbody>
             {rows.map(([label, value]) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{partsOf(value)}</td>
+              <tr key={label} className="border-b border-line align-top *:py-1 print:*:py-px">
+                <th scope="row" className="w-5/12 pr-2 font-normal text-muted">
+                  {label}
+                </th>
+                <td className="font-bold">{partsOf(value)}</td>
               </tr>
             ))}
           </tbody>
