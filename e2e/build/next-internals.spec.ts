@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createCssInliner } from '@/scripts/late-hydration/critical-css';
-import { hashOf } from '@/scripts/late-hydration/html';
+import { hashOf, parsePage } from '@/scripts/late-hydration/html';
 import { findReactModule } from '@/scripts/late-hydration/react-first';
 import { rewritePage } from '@/scripts/late-hydration/rewrite-page';
 import { exportFolder, pagesOfNext } from '@/scripts/support/paths.mjs';
@@ -24,9 +24,13 @@ const rewrite = (html: string) =>
     reactModuleIn: (address) => findReactModule(readChunk(path.basename(address))),
   });
 
-test('the pages that Next wrote are there, and this build rewrites them', () => {
+test('the pages that Next wrote are there, are printed as they are read, and this build rewrites them', () => {
   expect(pages).toEqual(expect.arrayContaining(['index.html', 'products.html', 'about.html', '404.html']));
-  for (const file of pages) expect(() => rewrite(readPageOfNext(file))).not.toThrow();
+  for (const file of pages) {
+    const html = readPageOfNext(file);
+    expect(parsePage(html).toString()).toBe(html.replaceAll('/>', '>'));
+    expect(() => rewrite(html)).not.toThrow();
+  }
 });
 
 test('each change to what the build relies on in a page of Next makes it fail', () => {

@@ -1,4 +1,4 @@
-import { removalOf, unique, type Change, type Element } from './html';
+import { unique, type Element } from './html';
 import { takeTypefaces, type Typeface } from './typefaces';
 import { keepUsedRules } from './used-rules';
 
@@ -11,40 +11,36 @@ export interface CriticalCss {
   typefaces: Typeface[];
   /** The style sheets that the critical CSS was taken from. */
   addresses: string[];
-  changes: Change[];
 }
 
 /**
  * Creates a function that replaces a page's style sheet links by its critical CSS, which saves a round trip before the first
  * paint. The whole style sheets load with the scripts; hover and what React adds to the page need them.
  */
-export function createCssInliner(readSheet: (address: string) => string): (elements: readonly Element[]) => CriticalCss {
+export function createCssInliner(readSheet: (address: string) => string): (page: Element) => CriticalCss {
   // Pages of one kind have the same elements and classes, so they share the result.
-  const made = new Map<string, Pick<CriticalCss, 'style' | 'typefaces'>>();
-  return (elements) => {
-    const links = elements.filter((element) => element.localName === 'link' && element.attrs.rel === 'stylesheet');
+  const made = new Map<string, CriticalCss>();
+  return (page) => {
+    const links = page.querySelectorAll('link[rel=stylesheet]');
     const unmarked = links.find((link) => link.attrs['data-precedence'] !== PRECEDENCE);
     if (unmarked) {
       throw new Error(`its style sheet ${unmarked.attrs.href} has not data-precedence="${PRECEDENCE}", by which React knows it`);
     }
-    const addresses = unique(links.map((link) => link.attrs.href ?? ''));
-    const names = unique(elements.flatMap(namesOf)).sort();
-
+    const addresses = unique(links.map(({ attrs }) => attrs.href ?? ''));
+    const names = unique(page.querySelectorAll('*').flatMap(namesOf)).sort();
     const key = [...addresses, ...names].join(' ');
-    let taken = made.get(key);
-    if (!taken) {
-      const css = addresses.map((address) => withOwnAddresses(readSheet(address), address)).join('\n');
-      const { rest, typefaces } = takeTypefaces(css);
-      taken = { style: keepUsedRules(rest, new Set(names)), typefaces };
-      made.set(key, taken);
-    }
-    const element = `<style>${taken.style}</style>`;
-    return {
-      ...taken,
-      addresses,
-      changes: links.map((link, index) => (index === 0 ? { ...removalOf(link), text: element } : removalOf(link))),
-    };
+    const critical = made.get(key) ?? makeCritical(addresses, names);
+    made.set(key, critical);
+    links[0]?.insertAdjacentHTML('beforebegin', `<style>${critical.style}</style>`);
+    for (const link of links) link.remove();
+    return critical;
   };
+
+  function makeCritical(addresses: string[], names: readonly string[]): CriticalCss {
+    const css = addresses.map((address) => withOwnAddresses(readSheet(address), address)).join('\n');
+    const { rest, typefaces } = takeTypefaces(css);
+    return { addresses, typefaces, style: keepUsedRules(rest, new Set(names)) };
+  }
 }
 
 function namesOf({ localName, attrs }: Element): string[] {

@@ -1,34 +1,13 @@
 import { createHash } from 'node:crypto';
 import { parse, type HTMLElement } from 'node-html-parser';
 
+/** A page, or an element in it. */
 export type Element = HTMLElement;
 
-/** Replaces the part of a text between two offsets; without an end, inserts at `start`. */
-export interface Change {
-  start: number;
-  end?: number;
-  text: string;
-}
-
-/** The elements of a page in document order with their source locations, including those in `<noscript>`. */
-export function parseElements(html: string): Element[] {
-  // The parser's default would treat noscript as plain text.
-  return parse(html, { blockTextElements: { script: true, style: true } }).querySelectorAll('*');
-}
-
-/**
- * Applies changes from the end of the text to its beginning, so that the offsets of the others stay right. An insertion ends
- * up before a replaced part that begins at the same offset.
- */
-export function replaceParts(text: string, changes: readonly Change[]): string {
-  return [...changes]
-    .sort((a, b) => b.start - a.start || (b.end ?? b.start) - (a.end ?? a.start))
-    .reduce((all, { start, end = start, text: put }) => all.slice(0, start) + put + all.slice(end), text);
-}
-
-/** The change that removes an element from its page. */
-export function removalOf({ range: [start, end] }: Element): Change {
-  return { start, end, text: '' };
+/** Reads a page with what is in `<noscript>`. Printed again it is the same, without the slashes of `<br/>`. */
+export function parsePage(html: string): Element {
+  // The parser's defaults would drop comments, by which React knows its places, and treat noscript as plain text.
+  return parse(html, { comment: true, blockTextElements: { script: true, style: true } });
 }
 
 /** In the form of `integrity` attributes and policies; SHA-256 is the shortest hash that browsers accept there. */

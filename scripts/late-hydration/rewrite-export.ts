@@ -5,22 +5,22 @@ import { createCssInliner } from './critical-css';
 import { hashOf } from './html';
 import { findReactModule } from './react-first';
 import { rewritePage } from './rewrite-page';
-import { withoutTypefaces } from './typefaces';
+import { takeTypefaces } from './typefaces';
 
 /**
  * Creates a function that rewrites one page of an export in place and writes the script that hydrates it. A page can be rewritten only
  * once: a second time it has a policy already, which is an error.
  *
- * @returns takes the page's file, such as `about.html`; returns the address of that script
+ * @returns takes the page's file, such as `about.html`
  */
-export function createPageRewriter(exportFolder: string, { mailOrigin }: { mailOrigin: string }): (file: string) => string {
+export function createPageRewriter(exportFolder: string, { mailOrigin }: { mailOrigin: string }): (file: string) => void {
   const placeOf = (address: string) => path.join(exportFolder, decodeURIComponent(address.split(/[?#]/)[0] ?? ''));
   const readText = (address: string) => readFileSync(placeOf(address), 'utf8');
   // The file keeps no typeface. One that is fetched would change the font of headings unchecked; the others stand in each page's
   // own style, and declared once more they would make the browser lay out the whole page again.
   const takeSheet = (address: string) => {
     const css = readText(address);
-    writeFileSync(placeOf(address), withoutTypefaces(css));
+    writeFileSync(placeOf(address), takeTypefaces(css, { local: true }).rest);
     return css;
   };
   const options = {
@@ -42,7 +42,6 @@ export function createPageRewriter(exportFolder: string, { mailOrigin }: { mailO
       writeFileSync(place, html);
       mkdirSync(path.dirname(placeOf(script.address)), { recursive: true });
       writeFileSync(placeOf(script.address), script.text);
-      return script.address;
     } catch (error) {
       throw new Error(`${file} can't be given a policy: ${error instanceof Error ? error.message : error}.`, { cause: error });
     }

@@ -2,10 +2,10 @@ import { bundleScript } from '../support/bundle-script';
 import type { CriticalCss } from './critical-css';
 import { deferScripts } from './defer-scripts';
 import { extractPayload } from './extract-rsc-payload';
-import { hashOf, nameOf, parseElements, removalOf, replaceParts, unique, type Element } from './html';
+import { hashOf, nameOf, parsePage, unique, type Element } from './html';
 import { writeLateScript } from './late-files';
 import { buildPolicy } from './policy';
-import { readPage } from './read-page';
+import { findCharset, findProblems, listResources, readInlineScripts } from './read-page';
 import { putReactFirst } from './react-first';
 
 const bundle = (name: string) => bundleScript(`scripts/late-hydration/${name}.ts`);
@@ -17,7 +17,7 @@ export interface RewriteOptions {
   mailOrigin: string;
   /** The hash of a script or style sheet of the export. */
   hashOfFile: (address: string) => string;
-  inlineCss: (elements: readonly Element[]) => CriticalCss;
+  inlineCss: (page: Element) => CriticalCss;
   /** The number of React's own module, if this script of the export contains it. */
   reactModuleIn: (address: string) => number | undefined;
   /** A script that this page alone runs first. */
@@ -41,20 +41,17 @@ export function rewritePage(
   exported: string,
   { mailOrigin, hashOfFile, inlineCss, reactModuleIn, pageScript = '' }: RewriteOptions,
 ): RewrittenPage {
-  const elements = parseElements(exported);
-  const { problems } = readPage(exported, elements);
+  const page = parsePage(exported);
+  const problems = findProblems(page);
   if (problems.length > 0) throw new Error(problems.join('; '));
 
-  const { payload, entries, taken: holders } = extractPayload(elements);
-  const { scripts, taken: loaders } = deferScripts(elements);
-  // Next's own, for a typeface: without credentials, so that no request to the own site would use it.
-  const preconnects = elements.filter(({ attrs: { rel, href } }) => rel === 'preconnect' && href === '/');
-  const taken = new Set([...holders, ...loaders, ...preconnects]);
-  const left = elements.filter((element) => !taken.has(element));
-  const page = readPage(exported, left);
-  const [unknown] = page.inlineScripts;
+  const { payload, entries } = extractPayload(page);
+  const scripts = deferScripts(page);
+  const [unknown] = readInlineScripts(page);
   if (unknown !== undefined) throw new Error(`it has an inline script that this step does not know: ${unknown.slice(0, 80)}`);
-  const { style, typefaces, addresses: sheets, changes: styleChanges } = inlineCss(left);
+  // Next's own, for a typeface: without credentials, so that no request to the own site would use it.
+  page.querySelector('link[rel=preconnect][href="/"]')?.remove();
+  const { style, typefaces, addresses: sheets } = inlineCss(page);
   const late = {
     files: [...sheets, ...scripts].map((address): [string, string] => [address, hashOfFile(address)]),
     entries: putReactFirst(entries, (chunk) => reactModuleIn(`/_next/${chunk}`)),
@@ -62,32 +59,21 @@ export function rewritePage(
   };
   const text = writeLateScript(late, payload, hydrate);
   const script = { address: `/_next/static/pages/${nameOf(text)}.js`, text };
-  const ownScript = pageScript + (exported.includes(' data-queued="') ? queuedForms : '') + inlineScript;
+  const ownScript = pageScript + (page.querySelector('[data-queued]') ? queuedForms : '') + inlineScript;
 
   const policy = buildPolicy({
     scriptHashes: [`'${hashOf(ownScript)}'`],
     styleHashes: style ? [`'${hashOf(style)}'`] : [],
-    styleAttributeHashes: unique(page.styleAttributes.map((text) => `'${hashOf(text)}'`)),
+    styleAttributeHashes: unique(page.querySelectorAll('[style]').map(({ attrs }) => `'${hashOf(attrs.style ?? '')}'`)),
     mailOrigin,
   });
+  for (const { element, address } of listResources(page)) element.setAttribute('integrity', hashOfFile(address));
   // A script in a template is not loaded.
   const template = `<template><script async src="${script.address}" integrity="${hashOf(text)}"></script></template>`;
-  const head = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>${template}<script>${ownScript}</script>`;
-  const integrities = page.resources
-    .filter(({ address }) => !sheets.includes(address))
-    .map(({ address, end, selfClosing }) => ({
-      start: end - (selfClosing ? 2 : 1),
-      text: ` integrity="${hashOfFile(address)}"`,
-    }));
+  const head = `<meta http-equiv="Content-Security-Policy" content="${policy}">${template}<script>${ownScript}</script>`;
+  findCharset(page)?.insertAdjacentHTML('afterend', head);
   // Print and hover without scripts. At the end, so that it delays no paint; React skips what it does not know there.
   const wholeSheets = sheets.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
-  const noScript = wholeSheets && `<noscript>${wholeSheets}</noscript>`;
-  const changes = [
-    { start: page.afterCharset, text: head },
-    { start: exported.lastIndexOf('</body>'), text: noScript },
-    ...[...taken].map(removalOf),
-    ...integrities,
-    ...styleChanges,
-  ];
-  return { html: replaceParts(exported, changes), policy, script };
+  if (wholeSheets) page.querySelector('body')?.insertAdjacentHTML('beforeend', `<noscript>${wholeSheets}</noscript>`);
+  return { html: page.toString(), policy, script };
 }

@@ -1,4 +1,4 @@
-import postcss, { type ChildNode, type Declaration, type Root } from 'postcss';
+import postcss, { type Declaration, type Root } from 'postcss';
 import parseSelector, { type Node as SelectorNode } from 'postcss-selector-parser';
 
 /** States that need a pointer or the page's scripts; the first paint has none of them. */
@@ -32,10 +32,8 @@ export function keepUsedRules(css: string, names: ReadonlySet<string>): string {
   sheet.walkDecls(LATER_PROPERTY, (declaration) => {
     declaration.remove();
   });
-  while (removeEmpty(sheet));
   resolveVariables(sheet);
-  while (removeUnread(sheet) || removeEmpty(sheet));
-  return sheet.toString();
+  return prune(sheet);
 }
 
 /** `var(--a)` or `var(--a, fallback)`, whose fallback may hold another. */
@@ -104,25 +102,20 @@ function namesOf(node: SelectorNode): readonly string[] {
   return first.filter((name) => others.every((names) => names.includes(name)));
 }
 
-function removeUnread(sheet: Root): boolean {
-  const read = new Set(sheet.toString().match(/(?<=var\()--[\w-]+/g));
-  return removeAll(sheet, (node) => {
-    if (node.type === 'decl') return node.prop.startsWith('--') && !read.has(node.prop);
-    return node.type === 'atrule' && node.name === 'property' && !read.has(node.params);
-  });
-}
-
-/** Keeps empty layers: the order in which layers are first named counts. */
-function removeEmpty(sheet: Root): boolean {
-  return removeAll(sheet, (node) => 'nodes' in node && node.nodes?.length === 0 && !('name' in node && node.name === 'layer'));
-}
-
-/** Returns whether anything was removed. */
-function removeAll(sheet: Root, isUnneeded: (node: ChildNode) => boolean): boolean {
-  const unneeded: ChildNode[] = [];
+/**
+ * Removes variables that nothing reads and rules that hold nothing, which leaves others so. Keeps empty layers: the order in which
+ * layers are first named counts.
+ */
+function prune(sheet: Root): string {
+  const css = sheet.toString();
+  const read = new Set(css.match(/(?<=var\()--[\w-]+/g));
+  const isUnread = (name: string) => name.startsWith('--') && !read.has(name);
   sheet.walk((node) => {
-    if (isUnneeded(node)) unneeded.push(node);
+    const isEmpty = 'nodes' in node && node.nodes?.length === 0;
+    if (node.type === 'decl' && isUnread(node.prop)) node.remove();
+    else if (node.type === 'rule' && isEmpty) node.remove();
+    else if (node.type === 'atrule' && (node.name === 'property' ? isUnread(node.params) : isEmpty && node.name !== 'layer'))
+      node.remove();
   });
-  for (const node of unneeded) node.remove();
-  return unneeded.length > 0;
+  return sheet.toString() === css ? css : prune(sheet);
 }
