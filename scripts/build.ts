@@ -50,9 +50,9 @@ export async function prepare(...beside: (() => Promise<void>)[]): Promise<void>
   checkEnvironment();
   await checkContent();
   await cutFont();
-  await listPictures();
+  const pictures = await listPictures();
   // `Promise.all` would return at the first error, while the other steps still run.
-  const steps = await Promise.allSettled([encodePictures(), drawSharePictures(), ...beside.map((step) => step())]);
+  const steps = await Promise.allSettled([encodePictures(pictures), drawSharePictures(), ...beside.map((step) => step())]);
   // Other errors follow from a name that isn't there.
   const failed = steps.findLast((step) => step.status === 'rejected');
   if (failed) throw failed.reason;

@@ -25,8 +25,9 @@ interface PagePicture {
   drawn?: Drawn;
 }
 
-type Entry = Omit<PictureSource, 'alt' | 'note'>;
-const entries: Readonly<Record<string, Entry | undefined>> = manifest;
+/** A picture without its words. */
+export type PictureEntry = Omit<PictureSource, 'alt' | 'note'>;
+const entries: Readonly<Record<string, PictureEntry | undefined>> = manifest;
 
 /**
  * The picture of a `src` in content: a source image's name or an https address.

@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { ProductEntry, RemovedProduct } from '@/content/types';
 import { parsePrice } from '@/lib/format/price';
+import { writeWhole } from '../support/write-whole';
 
 /**
  * Changes of valid products since the last call that may be slips. `file` keeps what was seen, so that each is said once.
@@ -13,9 +13,7 @@ export function doubtfulChanges(
 ): string[] {
   const before = readSeen(file);
   const now = Object.fromEntries(products.map(({ id, price }) => [id, price]));
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.part`, JSON.stringify(now));
-  renameSync(`${file}.part`, file);
+  writeWhole(file, JSON.stringify(now));
   return Object.entries(before).flatMap(([id, price]) => {
     const today = now[id];
     if (today !== undefined) {

@@ -1,5 +1,6 @@
-import { constants, copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { writeWhole } from '../support/write-whole';
 
 /**
  * Files that are slow to make, kept in one folder between builds. A file's name must hold a hash of all that it is made from,
@@ -21,11 +22,7 @@ export function openFileCache(kept: string, output: string) {
     async take(name: string, make: () => Promise<Buffer>, place = name): Promise<void> {
       taken.add(name);
       const file = path.join(kept, name);
-      if (!statSync(file, { throwIfNoEntry: false })?.size) {
-        // Renamed when whole, so that a build stopped half-way leaves no half file.
-        writeFileSync(`${file}.part`, await make());
-        renameSync(`${file}.part`, file);
-      }
+      if (!statSync(file, { throwIfNoEntry: false })?.size) writeWhole(file, await make());
       // A link would let whoever writes to the copy write into what is kept.
       copyFileSync(file, path.join(output, place), constants.COPYFILE_FICLONE);
     },

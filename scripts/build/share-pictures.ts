@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
 import { projectRoot } from '../support/paths.mjs';
+import { shortHash } from '../support/short-hash';
 import { brandColour } from './brand-colours';
 import { openFileCache } from './file-cache';
 import { CARD_COLOURS, createCardDrawer, type CardDrawer } from './share/draw-card';
@@ -21,15 +21,12 @@ export async function drawSharePictures(): Promise<void> {
 
   const draw = async ({ file, picture, ...words }: DrawnCard) => {
     const image = picture === null ? null : readFileSync(picture);
-    const hash = createHash('sha256')
-      .update(design)
-      .update(JSON.stringify(words))
-      .update(image ?? '');
+    const hash = shortHash(12, design, JSON.stringify(words), image ?? '');
     const make = async () => {
       drawer ??= createCardDrawer();
       return (await drawer)(words, image);
     };
-    await cache.take(`${hash.digest('hex').slice(0, 12)}-${file}`, make, file);
+    await cache.take(`${hash}-${file}`, make, file);
   };
   await pMap(cards, draw, { concurrency: availableParallelism() });
   cache.prune();
@@ -40,7 +37,6 @@ export async function drawSharePictures(): Promise<void> {
 function hashDesign(): string {
   const folder = path.join(projectRoot, 'scripts/build');
   const parts = ['pictures/fit-picture.ts', ...readdirSync(path.join(folder, 'share')).map((file) => `share/${file}`)];
-  const hash = createHash('sha256').update(CARD_COLOURS.map(brandColour).join());
-  for (const part of parts.sort()) hash.update(readFileSync(path.join(folder, part)));
-  return hash.digest('hex');
+  const texts = parts.sort().map((part) => readFileSync(path.join(folder, part)));
+  return shortHash(12, CARD_COLOURS.map(brandColour).join(), ...texts);
 }

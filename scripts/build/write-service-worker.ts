@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { notKept } from '@/content/controls';
@@ -7,6 +6,7 @@ import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { listLateFiles } from '../late-hydration/late-files';
 import { bundleScript } from '../support/bundle-script';
+import { shortHash } from '../support/short-hash';
 import { brandColour } from './brand-colours';
 
 /** Pages cached at the first visit. The others are cached when they are visited. */
@@ -22,7 +22,7 @@ export function writeServiceWorker(exportFolder: string): number {
   const pages = ROUTES.map((route) =>
     readFileSync(path.join(exportFolder, route === '/' ? 'index.html' : `${route}.html`), 'utf8'),
   );
-  const version = createHash('sha256').update(pages.join('')).digest('hex').slice(0, 12);
+  const version = shortHash(12, ...pages);
   const named = pages.map((html) => listLateFiles(exportFolder, html));
   const isOfOne = (file: string) => !named.every((files) => files.includes(file));
   const files = [

@@ -15,11 +15,6 @@ export function hashOf(data: string | Buffer): string {
   return `sha256-${createHash('sha256').update(data).digest('base64')}`;
 }
 
-/** For the name of a file, so that hosts and browsers can cache it for ever, as Next's files. */
-export function nameOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
-}
-
 export function unique<T>(values: readonly T[]): T[] {
   return [...new Set(values)];
 }

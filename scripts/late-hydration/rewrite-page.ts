@@ -1,8 +1,9 @@
 import { bundleScript } from '../support/bundle-script';
+import { shortHash } from '../support/short-hash';
 import type { CriticalCss } from './critical-css';
 import { deferScripts } from './defer-scripts';
 import { extractPayload } from './extract-rsc-payload';
-import { hashOf, nameOf, parsePage, unique, type Element } from './html';
+import { hashOf, parsePage, unique, type Element } from './html';
 import { writeLateScript } from './late-files';
 import { buildPolicy } from './policy';
 import { findCharset, findProblems, listResources, readInlineScripts } from './read-page';
@@ -58,7 +59,8 @@ export function rewritePage(
     typefaces,
   };
   const text = writeLateScript(late, payload, hydrate);
-  const script = { address: `/_next/static/pages/${nameOf(text)}.js`, text };
+  // Named by its hash, so that hosts and browsers can cache it for ever, as Next's files.
+  const script = { address: `/_next/static/pages/${shortHash(16, text)}.js`, text };
   const ownScript = pageScript + (page.querySelector('[data-queued]') ? queuedForms : '') + inlineScript;
 
   const policy = buildPolicy({

@@ -1,4 +1,4 @@
-import postcss, { type Declaration, type Root } from 'postcss';
+import postcss, { type ChildNode, type Declaration, type Root } from 'postcss';
 import parseSelector, { type Node as SelectorNode } from 'postcss-selector-parser';
 
 /** States that need a pointer or the page's scripts; the first paint has none of them. */
@@ -110,12 +110,13 @@ function prune(sheet: Root): string {
   const css = sheet.toString();
   const read = new Set(css.match(/(?<=var\()--[\w-]+/g));
   const isUnread = (name: string) => name.startsWith('--') && !read.has(name);
+  const isUseless = (node: ChildNode) => {
+    if (node.type === 'decl') return isUnread(node.prop);
+    if (node.type === 'atrule' && node.name === 'property') return isUnread(node.params);
+    return 'nodes' in node && node.nodes?.length === 0 && !('name' in node && node.name === 'layer');
+  };
   sheet.walk((node) => {
-    const isEmpty = 'nodes' in node && node.nodes?.length === 0;
-    if (node.type === 'decl' && isUnread(node.prop)) node.remove();
-    else if (node.type === 'rule' && isEmpty) node.remove();
-    else if (node.type === 'atrule' && (node.name === 'property' ? isUnread(node.params) : isEmpty && node.name !== 'layer'))
-      node.remove();
+    if (isUseless(node)) node.remove();
   });
   return sheet.toString() === css ? css : prune(sheet);
 }

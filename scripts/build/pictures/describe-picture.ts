@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import type { PictureEntry } from '@/lib/pictures/pictures';
+import { shortHash } from '../../support/short-hash';
 import { ENCODER_SETTINGS } from './encode';
 import { sizeInLayout, WHITE, type PictureKind } from './fit-picture';
-import type { PictureEntry } from './manifest';
 import { HEIC_ERROR, isHeic, shownBy, UNREADABLE } from './source-images';
 import { chooseWidths } from './widths';
 
@@ -23,20 +23,9 @@ export async function describePicture(name: string, image: Buffer, kind: Picture
   const { width, height } = sizeInLayout(autoOrient, kind);
   const isFitted = width !== autoOrient.width || height !== autoOrient.height;
   // The names include a hash of the settings, so files encoded with old settings are not reused.
-  const hash = createHash('sha256')
-    .update(image)
-    .update(JSON.stringify(ENCODER_SETTINGS))
-    .update(hasAlpha && kind !== 'hero' ? WHITE : '')
-    .update(isFitted ? kind : '')
-    .digest('hex')
-    .slice(0, 8);
-  return {
-    base: `/pictures/${name}-${hash}`,
-    widths: chooseWidths(width),
-    width,
-    height,
-    placeholder,
-  };
+  const ground = hasAlpha && kind !== 'hero' ? WHITE : '';
+  const hash = shortHash(8, image, JSON.stringify(ENCODER_SETTINGS), ground, isFitted ? kind : '');
+  return { base: `/pictures/${name}-${hash}`, widths: chooseWidths(width), width, height, placeholder };
 }
 
 /**

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pMap from 'p-map';
+import { shortHash } from '../../support/short-hash';
+import { writeWhole } from '../../support/write-whole';
 import { fetchPicture } from './fetch-picture';
 
 /**
@@ -36,11 +37,5 @@ export async function refreshRemoteCopies(
 
 /** File name of an address's copy: a hash of the address, so it stays the same when the picture changes. */
 export function copyName(address: string): string {
-  return `${createHash('sha256').update(address).digest('hex').slice(0, 12)}.jpg`;
-}
-
-function writeWhole(file: string, data: Buffer): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(`${file}.part`, data);
-  renameSync(`${file}.part`, file);
+  return `${shortHash(12, address)}.jpg`;
 }
