@@ -36,16 +36,7 @@ const wings = (...names) => names.flatMap((name) => ['content', 'lib', 'componen
 
 const config = [
   {
-    ignores: [
-      '.cache/**',
-      '.generated/**',
-      '.next/**',
-      'next-env.d.ts',
-      'out/**',
-      'playwright-report/**',
-      'public/**',
-      'test-results/**',
-    ],
+    ignores: ['.*/**', 'next-env.d.ts', 'out/**', 'playwright-report/**', 'public/**', 'test-results/**'],
   },
   ...coreWebVitals,
   ...typescript,

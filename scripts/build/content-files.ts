@@ -1,23 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../support/list-files';
 import { projectRoot } from '../support/paths.mjs';
 
 /** The TypeScript files of `content/`, by path with forward slashes: `shop/products.ts`. */
 export function listContentFiles(root = projectRoot): string[] {
   // macOS leaves a `._products.ts` beside files on other systems' disks.
-  return listFiles(root, 'content').filter((file) => /(?:^|\/)[^./][^/]*\.ts$/.test(file));
+  return listFiles(path.join(root, 'content')).filter((file) => /(?:^|\/)[^./][^/]*\.ts$/.test(file));
 }
 
 /** Files that are missing, copies, and files of another ending; one line each, with the mend. */
 export function strayFiles(root = projectRoot): string[] {
   const wanted = ['app', 'components', 'lib', 'scripts'].flatMap((room) =>
-    listFiles(root, room)
+    listFiles(path.join(root, room))
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
       .flatMap((file) => [...readFileSync(path.join(root, room, file), 'utf8').matchAll(/'@\/content\/([\w/-]+)'/g)])
       .map(([, name]) => `${name}.ts`),
   );
   const files = listContentFiles(root);
-  const renamed = listFiles(root, 'content').filter((file) => /\.ts\.\w+$/.test(file));
+  const renamed = listFiles(path.join(root, 'content')).filter((file) => /\.ts\.\w+$/.test(file));
   const present = [...files, ...renamed.map((file) => file.slice(0, -path.extname(file).length))];
   const nameOf = (file: string) => path.posix.basename(file, '.ts');
   const problems = [
@@ -34,9 +35,4 @@ export function strayFiles(root = projectRoot): string[] {
     ...renamed.map((file) => `${file} is not read; call it ${path.posix.basename(file, path.extname(file))}, or delete it`),
   ];
   return problems.map((problem) => `  content/${problem}.`);
-}
-
-function listFiles(root: string, room: string): string[] {
-  const files = readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' });
-  return files.map((file) => file.replaceAll('\\', '/')).sort();
 }

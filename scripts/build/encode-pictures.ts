@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { jpegWidth } from '@/lib/pictures/picture-files';
 import { projectRoot } from '../support/paths.mjs';
 import { openFileCache } from './file-cache';
 import type { ListedPicture } from './list-pictures';
-import { LARGEST_PHONE } from './pictures/widths';
-import { encodeSize, encodeSquare, ENCODER_SETTINGS } from './pictures/encode';
+import { encodeAvif, encodeJpeg, encodeSquare, resize } from './pictures/encode';
 
 const log = (line: string) => console.log(`Pictures: ${line}`);
 
@@ -36,12 +35,16 @@ export async function encodePictures(pictures: readonly ListedPicture[]): Promis
     })
     // The slowest first, so that none of them runs alone at the end.
     .sort((a, b) => b.width - a.width);
-  const make = async ({ file, withSquare, ...size }: (typeof sizes)[number]) => {
+  const make = async ({ file, kind, name, width, withJpeg, withSquare }: (typeof sizes)[number]) => {
     const image = readFileSync(file);
-    const limit = size.kind === 'hero' && size.width <= LARGEST_PHONE ? ENCODER_SETTINGS.avif.phoneHeroLimit : Infinity;
-    const files = encodeSize(image, { ...size, limit, log });
-    for (const [made, encode] of Object.entries(files)) await cache.take(made, encode);
-    if (withSquare) await cache.take(`${size.name}-square.jpg`, () => encodeSquare(image));
+    const stem = `${name}-${width}`;
+    let resized: Promise<Sharp> | undefined;
+    // Shared by both formats: decoding and resizing take as long as the fast encoders.
+    const picture = () => (resized ??= resize(image, width, kind));
+    const logSize = (words: string) => log(`${stem}.avif ${words}`);
+    await cache.take(`${stem}.avif`, async () => encodeAvif(await picture(), { width, kind, log: logSize }));
+    if (withJpeg) await cache.take(`${stem}.jpg`, async () => encodeJpeg(await picture()));
+    if (withSquare) await cache.take(`${name}-square.jpg`, () => encodeSquare(image));
   };
   await pMap(sizes, make, { concurrency: availableParallelism() });
   cache.prune();

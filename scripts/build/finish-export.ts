@@ -26,8 +26,9 @@ export async function finishPages(): Promise<void> {
   const pages = listPages(exportFolder);
   keepPagesOfNext(pages.filter((page) => !page.startsWith('products/')));
   const rewrite = createPageRewriter(exportFolder, { mailOrigin: mailOrigin(readBuildEnvironment().NEXT_PUBLIC_EMAILJS_ORIGIN) });
+  const lateFiles = new Map<string, string[]>();
   for (const page of pages) {
-    rewrite(page);
+    lateFiles.set(page, rewrite(page));
     const navigation = path.join(exportFolder, page.replace('.html', '.txt'));
     // Nothing leads to the 404 page.
     if (existsSync(navigation)) writeFileSync(navigation, shortenNavigation(readFileSync(navigation)));
@@ -36,7 +37,7 @@ export async function finishPages(): Promise<void> {
     await setImmediate();
   }
   console.log(`Policy: ${pages.length} pages, each with a policy of its own`);
-  console.log(`Offline: sw.js keeps ${writeServiceWorker(exportFolder)} files for visitors without a connection`);
+  console.log(`Offline: sw.js keeps ${writeServiceWorker(exportFolder, lateFiles)} files for visitors without a connection`);
 }
 
 /**

@@ -4,7 +4,6 @@ import { notKept } from '@/content/controls';
 import { mainNavigation } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
-import { listLateFiles } from '../late-hydration/late-files';
 import { bundleScript } from '../support/bundle-script';
 import { shortHash } from '../support/short-hash';
 import { brandColour } from './brand-colours';
@@ -16,14 +15,14 @@ const ROUTES = [routes.home, routes.products, routes.about, routes.contact, rout
  * Writes the service worker, `sw.js`, into the export, with the routes and the files that they need. Its version is a hash of
  * those pages, so that the same export gives the same file.
  *
+ * @param lateFiles what each page loads for hydration, by the page's file
  * @returns the number of pages and files that it caches
  */
-export function writeServiceWorker(exportFolder: string): number {
-  const pages = ROUTES.map((route) =>
-    readFileSync(path.join(exportFolder, route === '/' ? 'index.html' : `${route}.html`), 'utf8'),
-  );
+export function writeServiceWorker(exportFolder: string, lateFiles: ReadonlyMap<string, readonly string[]>): number {
+  const names = ROUTES.map((route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`));
+  const pages = names.map((name) => readFileSync(path.join(exportFolder, name), 'utf8'));
   const version = shortHash(12, ...pages);
-  const named = pages.map((html) => listLateFiles(exportFolder, html));
+  const named = names.map((name) => lateFiles.get(name) ?? []);
   const isOfOne = (file: string) => !named.every((files) => files.includes(file));
   const files = [
     ...new Set(named.flat().flatMap((file) => (isOfOne(file) ? [file, ...listImports(exportFolder, file)] : [file]))),

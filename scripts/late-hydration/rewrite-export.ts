@@ -11,9 +11,9 @@ import { takeTypefaces } from './typefaces';
  * Creates a function that rewrites one page of an export in place and writes the script that hydrates it. A page can be rewritten only
  * once: a second time it has a policy already, which is an error.
  *
- * @returns takes the page's file, such as `about.html`
+ * @returns takes the page's file, such as `about.html`; returns the addresses of what it loads for hydration
  */
-export function createPageRewriter(exportFolder: string, { mailOrigin }: { mailOrigin: string }): (file: string) => void {
+export function createPageRewriter(exportFolder: string, { mailOrigin }: { mailOrigin: string }): (file: string) => string[] {
   const placeOf = (address: string) => path.join(exportFolder, decodeURIComponent(address.split(/[?#]/)[0] ?? ''));
   const readText = (address: string) => readFileSync(placeOf(address), 'utf8');
   // The file keeps no typeface. One that is fetched would change the font of headings unchecked; the others stand in each page's
@@ -35,13 +35,14 @@ export function createPageRewriter(exportFolder: string, { mailOrigin }: { mailO
   return (file) => {
     const place = path.join(exportFolder, file);
     try {
-      const { html, script } = rewritePage(readFileSync(place, 'utf8'), {
+      const { html, script, lateFiles } = rewritePage(readFileSync(place, 'utf8'), {
         ...options,
         pageScript: file === '404.html' ? lostPageScript : undefined,
       });
       writeFileSync(place, html);
       mkdirSync(path.dirname(placeOf(script.address)), { recursive: true });
       writeFileSync(placeOf(script.address), script.text);
+      return lateFiles;
     } catch (error) {
       throw new Error(`${file} can't be given a policy: ${error instanceof Error ? error.message : error}.`, { cause: error });
     }

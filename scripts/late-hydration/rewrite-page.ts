@@ -30,6 +30,8 @@ export interface RewrittenPage {
   policy: string;
   /** The script that hydrates the page, for the caller to write into the export. */
   script: { address: string; text: string };
+  /** The addresses of all that the page loads for hydration, that script first. */
+  lateFiles: string[];
 }
 
 /**
@@ -77,5 +79,6 @@ export function rewritePage(
   // Print and hover without scripts. At the end, so that it delays no paint; React skips what it does not know there.
   const wholeSheets = sheets.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
   if (wholeSheets) page.querySelector('body')?.insertAdjacentHTML('beforeend', `<noscript>${wholeSheets}</noscript>`);
-  return { html: page.toString(), policy, script };
+  const fonts = typefaces.map(([, source]) => /url\(([^)]+)/.exec(source)?.[1] ?? '');
+  return { html: page.toString(), policy, script, lateFiles: [script.address, ...fonts, ...sheets, ...scripts] };
 }

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { brandColour } from '../brand-colours';
 import { fitLayout, fitPicture, type PictureKind } from './fit-picture';
-import { SIZES, type PictureSize } from './widths';
+import { LARGEST_PHONE, SIZES } from './widths';
 
 /** Encoder settings of the formats; those that depend on the width are in `SIZES`. */
 export const ENCODER_SETTINGS = {
@@ -12,45 +12,46 @@ export const ENCODER_SETTINGS = {
   square: { side: 1080 },
 };
 
-interface SizeOptions {
-  /** Prefix of the file names, also used in messages. */
-  name: string;
-  /** Pixels. */
-  width: number;
-  withJpeg: boolean;
-  /** Most bytes of the AVIF, where that is less than the limit of the width. */
-  limit: number;
-  kind: PictureKind;
-  /** Called when the AVIF exceeds its limit at the lowest quality. */
-  log: (line: string) => void;
+/** A picture at a width of the layout, decoded, from which each format is encoded. Its metadata (place, time, device) is dropped. */
+export async function resize(image: Buffer, width: number, kind: PictureKind): Promise<Sharp> {
+  const fitted = (await fitLayout(image, width, kind)).toColourspace('srgb');
+  const { data, info } = await fitted.raw().toBuffer({ resolveWithObject: true });
+  return sharp(data, { raw: info });
 }
 
-/**
- * One size of a picture in all formats. A format is only encoded when its function is called.
- *
- * @returns encoders by file name
- */
-export function encodeSize(
-  image: Buffer,
-  { name, width, withJpeg, limit, kind, log }: SizeOptions,
-): Record<string, () => Promise<Buffer>> {
-  let resized: Promise<Sharp> | undefined;
-  // Shared by all formats: decoding and resizing take as long as the fast encoders.
-  const picture = () => (resized ??= resize(image, width, kind));
-  const stem = `${name}-${width}`;
-  const size = sizeFor(width);
-  const settings = { ...size, limit: Math.min(size.limit, limit) };
-  return {
-    [`${stem}.avif`]: async () => encodeWithin(await picture(), settings, (words) => log(`${stem}.avif ${words}`)),
-    ...(withJpeg && {
-      [`${stem}.jpg`]: async () =>
-        (await picture())
-          .clone()
-          .flatten({ background: brandColour('ink') })
-          .jpeg(ENCODER_SETTINGS.jpg)
-          .toBuffer(),
-    }),
-  };
+interface AvifOptions {
+  /** Pixels. */
+  width: number;
+  kind: PictureKind;
+  /** Called when it exceeds its limit by far at the lowest quality. */
+  log: (words: string) => void;
+}
+
+/** The best that keeps the limit of its width. */
+export async function encodeAvif(picture: Sharp, { width, kind, log }: AvifOptions): Promise<Buffer> {
+  const { sizes, chromaSubsampling, phoneHeroLimit } = ENCODER_SETTINGS.avif;
+  const { quality: best, leastQuality, effort, limit: most } = sizes.find((size) => width <= size.width) ?? sizes[0];
+  const limit = kind === 'hero' && width <= LARGEST_PHONE ? Math.min(most, phoneHeroLimit) : most;
+  for (let quality = best; ;) {
+    const encoded = await picture.clone().avif({ quality, effort, chromaSubsampling }).toBuffer();
+    const excess = encoded.length / limit;
+    if (excess > 1 && quality > leastQuality) {
+      quality = Math.max(leastQuality, nextQuality(quality, excess));
+      continue;
+    }
+    const size = (encoded.length / 1000).toFixed(1);
+    const words = `has ${size} kB, over the limit of ${limit / 1000} kB at the least quality; a calmer picture needs less`;
+    if (excess > WORTH_SAYING) log(words);
+    return encoded;
+  }
+}
+
+export async function encodeJpeg(picture: Sharp): Promise<Buffer> {
+  return picture
+    .clone()
+    .flatten({ background: brandColour('ink') })
+    .jpeg(ENCODER_SETTINGS.jpg)
+    .toBuffer();
 }
 
 /** A picture as a square JPEG, for shop catalogues. */
@@ -61,40 +62,8 @@ export async function encodeSquare(image: Buffer): Promise<Buffer> {
   return (await fitPicture(image, { width: side, height: side }, 'product')).jpeg(jpg).toBuffer();
 }
 
-async function resize(image: Buffer, width: number, kind: PictureKind): Promise<Sharp> {
-  const fitted = (await fitLayout(image, width, kind)).toColourspace('srgb');
-  // The metadata (place, time, device) is dropped.
-  const { data, info } = await fitted.raw().toBuffer({ resolveWithObject: true });
-  return sharp(data, { raw: info });
-}
-
-/** The settings of the next larger width, or of the largest. */
-function sizeFor(width: number): PictureSize {
-  return SIZES.find((size) => width <= size.width) ?? SIZES[SIZES.length - 1] ?? SIZES[0];
-}
-
 /** How far over its limit a picture is named, for its owner to choose a calmer one. */
 const WORTH_SAYING = 1.3;
-
-async function encodeWithin(
-  picture: Sharp,
-  { quality: best, leastQuality, effort, limit }: PictureSize,
-  log: (words: string) => void,
-): Promise<Buffer> {
-  const { chromaSubsampling } = ENCODER_SETTINGS.avif;
-  for (let quality = best; ;) {
-    const encoded = await picture.clone().avif({ quality, effort, chromaSubsampling }).toBuffer();
-    const fits = encoded.length <= limit;
-    if (fits || quality === leastQuality) {
-      if (encoded.length > WORTH_SAYING * limit) {
-        const size = (encoded.length / 1000).toFixed(1);
-        log(`has ${size} kB, over the limit of ${limit / 1000} kB at the least quality; a calmer picture needs less`);
-      }
-      return encoded;
-    }
-    quality = Math.max(leastQuality, nextQuality(quality, encoded.length / limit));
-  }
-}
 
 /** Three steps of quality save about 10 % of the bytes. One step more, so that few pictures need a third attempt. */
 function nextQuality(quality: number, excess: number): number {
