@@ -21,6 +21,9 @@ interface Report {
   categories: Record<string, { score: number }>;
 }
 
+/** By the name of their column. */
+type Figures = Record<string, number>;
+
 export async function main(args: string[]): Promise<void> {
   const options = { rounds: { type: 'string', default: '5' } } as const;
   const { values, positionals } = readArguments(USAGE, { args, options, allowPositionals: true });
@@ -29,23 +32,22 @@ export async function main(args: string[]): Promise<void> {
   const handWritten = await serveExport({ root: path.join(projectRoot, 'scripts/bench/hand-written'), port: 0 });
   const site = await serveExport({ root: exportFolder, port: 0 });
   const addresses = positionals.length > 0 ? positionals : ['/'];
-  const results = [['hand-written', handWritten.url], ...addresses.map((one) => [one, new URL(one, site.url).href])].map(
-    ([name = '', url = '']) => ({ name, url, figures: {} as Record<string, number[]> }),
-  );
+  const pages = [['hand-written', handWritten.url], ...addresses.map((one) => [one, new URL(one, site.url).href])];
+  const results = pages.map(([name = '', url = '']) => ({ name, url, rounds: [] as Figures[] }));
   for (let round = 0; round < Number(values.rounds); round += 1) {
-    for (const { name, url, figures } of results) {
+    for (const { name, url, rounds } of results) {
       const measured = await measure(url, chromium);
-      for (const [column, figure] of Object.entries(measured)) (figures[column] ??= []).push(figure);
+      rounds.push(measured);
       console.log(name, measured);
     }
   }
   await Promise.all([site.close(), handWritten.close()]);
-  console.table(results.map(({ name, figures }) => ({ name, ...mapValues(figures, summary) })));
+  console.table(results.map(({ name, rounds }) => ({ name, ...summarize(rounds) })));
   console.log(`${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} at the end, Node ${process.versions.node}`);
 }
 
 /** Scores, and times in ms. By gzip, which every host sends. */
-async function measure(url: string, chromium: string): Promise<Record<string, number>> {
+async function measure(url: string, chromium: string): Promise<Figures> {
   const flags = ['--output=json', '--quiet', '--extra-headers={"Accept-Encoding":"gzip"}'];
   const chromeFlags = `--chrome-flags=${['--headless=new', ...launchArguments].join(' ')}`;
   const { stdout } = await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...flags, chromeFlags], {
@@ -53,20 +55,18 @@ async function measure(url: string, chromium: string): Promise<Record<string, nu
     maxBuffer: 1e9,
   });
   const { audits, categories } = JSON.parse(stdout) as Report;
-  return {
-    ...mapValues(categories, ({ score }) => Math.round(100 * score)),
-    ...mapValues(TIMES, (audit) => Math.round(audits[audit]?.numericValue ?? NaN)),
-    CLS: Number(audits['cumulative-layout-shift']?.numericValue.toFixed(3)),
-  };
+  const scores = Object.entries(categories).map(([name, { score }]) => [name, Math.round(100 * score)]);
+  const times = Object.entries(TIMES).map(([name, audit]) => [name, Math.round(audits[audit]?.numericValue ?? NaN)]);
+  const shift = audits['cumulative-layout-shift']?.numericValue.toFixed(3);
+  return { ...Object.fromEntries([...scores, ...times]), CLS: Number(shift) };
 }
 
-function mapValues<T, U>(record: Readonly<Record<string, T>>, change: (value: T) => U): Record<string, U> {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
-}
-
-/** Median, not mean: one run on a busy machine would distort a mean. */
-function summary(figures: readonly number[]): string {
-  const sorted = figures.toSorted((a, b) => a - b);
-  const [low, median, high] = [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
-  return low === high ? String(median) : `${median} (${low}–${high})`;
+/** Medians with their range, not means: one run on a busy machine would distort a mean. */
+function summarize(rounds: readonly Figures[]): Record<string, string> {
+  const columns = Object.keys(rounds[0] ?? {}).map((name) => {
+    const sorted = rounds.map((figures) => figures[name] ?? NaN).toSorted((a, b) => a - b);
+    const [low, median, high] = [sorted[0], sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];
+    return [name, low === high ? String(median) : `${median} (${low}–${high})`];
+  });
+  return Object.fromEntries(columns);
 }

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { products } from '@/content/shop/products';
 import { removedProducts } from '@/content/shop/removed-products';
+import { environmentProblems } from '@/lib/check/environment-problems';
 import { readArguments } from './command-line.mjs';
 import { reportOnSite } from './check-launch';
 import { lockBuild } from './build/build-lock';
 import { checkContent } from './build/check-content';
-import { checkEnvironment } from './build/check-environment';
 import { doubtfulChanges } from './build/doubtful-changes';
 import { encodePictures } from './build/encode-pictures';
 import { fillFolder } from './build/fill-folder';
@@ -16,6 +16,7 @@ import { copyPictures, finishPages } from './build/finish-export';
 import { cutFont } from './build/font';
 import { listPictures } from './build/list-pictures';
 import { drawSharePictures } from './build/share-pictures';
+import { readBuildEnvironment } from './support/build-environment';
 import { currentFingerprint, writeFingerprint } from './support/build-fingerprint';
 import { listFiles } from './support/list-files';
 import { exportFolder, projectRoot, stagingFolder } from './support/paths.mjs';
@@ -52,10 +53,23 @@ export async function prepare(...beside: (() => Promise<void>)[]): Promise<void>
   await cutFont();
   const pictures = await listPictures();
   // `Promise.all` would return at the first error, while the other steps still run.
-  const steps = await Promise.allSettled([encodePictures(pictures), drawSharePictures(), ...beside.map((step) => step())]);
+  const steps = await Promise.allSettled([
+    encodePictures(pictures),
+    drawSharePictures(pictures),
+    ...beside.map((step) => step()),
+  ]);
   // Other errors follow from a name that isn't there.
   const failed = steps.findLast((step) => step.status === 'rejected');
   if (failed) throw failed.reason;
+}
+
+/** Stops the build when a setting is wrong or would print a secret into the pages. */
+function checkEnvironment(): void {
+  const problems = environmentProblems(readBuildEnvironment());
+  if (problems.length > 0) {
+    throw new Error(`The settings of the build (the environment, or .env files) can't be used:\n${problems.join('\n')}`);
+  }
+  console.log('Environment: no secret among what the pages print');
 }
 
 /** In a process of its own, since it takes ten seconds. */

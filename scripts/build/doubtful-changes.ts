@@ -16,19 +16,14 @@ export function doubtfulChanges(
   writeWhole(file, JSON.stringify(now));
   return Object.entries(before).flatMap(([id, price]) => {
     const today = now[id];
-    if (today !== undefined) {
-      const ratio = parsePrice(today) / parsePrice(price);
-      const change = ratio < 1 / 2 ? 'less than half of' : 'more than twice';
-      return ratio < 1 / 2 || ratio > 2
-        ? [
-            `content/shop/products.ts, entry "${id}": ${today} is ${change} the ${price} before. Has it a figure too few or too many?`,
-          ]
-        : [];
+    if (today === undefined) {
+      if (removed.some((entry) => entry.id === id)) return [];
+      return `content/shop/products.ts has no "${id}" any more; add it to content/shop/removed-products.ts, or saved links end in an error.`;
     }
-    if (removed.some((entry) => entry.id === id)) return [];
-    return [
-      `content/shop/products.ts has no "${id}" any more; add it to content/shop/removed-products.ts, or saved links end in an error.`,
-    ];
+    const ratio = parsePrice(today) / parsePrice(price);
+    if (ratio >= 1 / 2 && ratio <= 2) return [];
+    const change = ratio < 1 ? 'less than half of' : 'more than twice';
+    return `content/shop/products.ts, entry "${id}": ${today} is ${change} the ${price} before. Has it a figure too few or too many?`;
   });
 }
 

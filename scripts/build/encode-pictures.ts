@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import pMap from 'p-map';
 import sharp, { type Sharp } from 'sharp';
 import { jpegWidth } from '@/lib/pictures/picture-files';
+import { inParallel } from '../support/in-parallel';
 import { projectRoot } from '../support/paths.mjs';
 import { openFileCache } from './file-cache';
 import type { ListedPicture } from './list-pictures';
@@ -20,17 +19,13 @@ export async function encodePictures(pictures: readonly ListedPicture[]): Promis
   const cache = openFileCache(path.join(projectRoot, '.cache/pictures'), path.join(projectRoot, 'public/pictures'));
   // One single-threaded encoder per core is faster than the library's own threads.
   sharp.concurrency(1);
-  // Imported late: the catalogue throws on import when the content breaks a rule.
-  const { getProducts } = await import('@/lib/shop/catalogue');
-  const squares = new Set(getProducts().map(({ images }) => images[0]?.src));
-
   const sizes = pictures
-    .flatMap(({ source, file, kind, entry: { base, widths } }) => {
+    .flatMap(({ file, kind, isFirst, entry: { base, widths } }) => {
       if (file === null) return [];
       return widths.map((width) => {
         const isLargest = width === Math.max(...widths);
         const withJpeg = isLargest || width === jpegWidth(widths);
-        return { file, kind, name: path.posix.basename(base), width, withJpeg, withSquare: isLargest && squares.has(source) };
+        return { file, kind, name: path.posix.basename(base), width, withJpeg, withSquare: isLargest && isFirst };
       });
     })
     // The slowest first, so that none of them runs alone at the end.
@@ -46,7 +41,7 @@ export async function encodePictures(pictures: readonly ListedPicture[]): Promis
     if (withJpeg) await cache.take(`${stem}.jpg`, async () => encodeJpeg(await picture()));
     if (withSquare) await cache.take(`${name}-square.jpg`, () => encodeSquare(image));
   };
-  await pMap(sizes, make, { concurrency: availableParallelism() });
+  await inParallel(sizes, make);
   cache.prune();
   log(`${sizes.length} sizes in public/pictures/`);
 }

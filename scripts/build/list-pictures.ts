@@ -1,14 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import pMap from 'p-map';
 import { home } from '@/content/pages/home';
 import type { PictureEntry } from '@/lib/pictures/pictures';
+import { inParallel } from '../support/in-parallel';
 import { projectRoot } from '../support/paths.mjs';
 import { describePicture } from './pictures/describe-picture';
-import { createFileFinder, isRemote, REMOTE_FOLDER } from './pictures/find-source-file';
 import type { PictureKind } from './pictures/fit-picture';
-import { refreshRemoteCopies } from './pictures/remote-copies';
+import { copyName, refreshRemoteCopies } from './pictures/remote-copies';
 import { listLocalImages, SOURCE_FOLDER } from './pictures/source-images';
 
 /** A picture that the content names, or could. */
@@ -18,8 +16,12 @@ export interface ListedPicture {
   /** Null for a remote picture that could not be fetched; pages print its name instead. */
   file: string | null;
   kind: PictureKind;
+  /** A product's first picture. */
+  isFirst: boolean;
   entry: PictureEntry;
 }
+
+const REMOTE_FOLDER = path.join(SOURCE_FOLDER, 'remote');
 
 /** Committed, so that the type check and unit tests need no build. */
 const LIST = path.join(projectRoot, 'lib/pictures/pictures.json');
@@ -35,22 +37,25 @@ const log = (line: string) => console.log(`Pictures: ${line}`);
 export async function listPictures(): Promise<ListedPicture[]> {
   // Imported late: the catalogue throws on import when the content breaks a rule.
   const { getProducts } = await import('@/lib/shop/catalogue');
-  const ofProducts = new Set(getProducts().flatMap(({ images }) => images.map(({ src }) => src)));
+  const shown = getProducts().map(({ images }) => images.map(({ src }) => src));
+  const [ofProducts, first] = [new Set(shown.flat()), new Set(shown.map(([src]) => src))];
   const heroes = new Set<string>(home.hero.packs.map(({ picture }) => picture));
-  const addresses = [...ofProducts].filter(isRemote);
+  const addresses = [...ofProducts].filter((source) => source.startsWith('https:'));
   await refreshRemoteCopies(addresses, REMOTE_FOLDER, log);
-  const findFile = createFileFinder();
+  const copies = addresses.map((address) => [address, path.join(REMOTE_FOLDER, copyName(address))] as const);
+  const files = new Map([...listLocalImages(SOURCE_FOLDER), ...copies]);
   const list = async (source: string): Promise<ListedPicture> => {
-    const file = findFile(source);
+    const place = files.get(source) ?? '';
+    const file = existsSync(place) ? place : null;
     const kind = heroes.has(source) ? 'hero' : ofProducts.has(source) ? 'product' : 'scene';
-    const name = isRemote(source) && file ? `remote-${path.basename(file, '.jpg')}` : source;
-    return { source, file, kind, entry: file ? await describePicture(name, readFileSync(file), kind) : MISSING };
+    const name = addresses.includes(source) ? `remote-${path.basename(place, '.jpg')}` : source;
+    const entry = file ? await describePicture(name, readFileSync(file), kind) : MISSING;
+    return { source, file, kind, isFirst: first.has(source), entry };
   };
-  const sources = [...listLocalImages(SOURCE_FOLDER).keys(), ...addresses].sort();
-  const pictures = await pMap(sources, list, { concurrency: availableParallelism() });
+  const pictures = await inParallel([...files.keys()].sort(), list);
   // Lists of numbers on one line, as Prettier formats them.
   const text = JSON.stringify(Object.fromEntries(pictures.map(({ source, entry }) => [source, entry])), null, 2);
   writeFileSync(LIST, `${text.replace(/(?<=\[)[\d,\s]+(?=\])/g, (list) => list.trim().replace(/\s+/g, ' '))}\n`);
-  log(`${sources.length} source images in lib/pictures/pictures.json`);
+  log(`${pictures.length} source images in lib/pictures/pictures.json`);
   return pictures;
 }

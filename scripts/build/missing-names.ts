@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { listFiles } from '../support/list-files';
 import { projectRoot } from '../support/paths.mjs';
 import { listContentFiles } from './content-files';
-import { message } from './content-syntax';
+import { message, refuseSyntax } from './content-syntax';
 
 /** Codes of TypeScript's checker for a name that isn't there: of a module, of what it exports, of a variable or of a field. */
 const MISSING = new Set([2304, 2305, 2307, 2339, 2551, 2552, 2724]);
@@ -17,6 +17,12 @@ const MISSING = new Set([2304, 2305, 2307, 2339, 2551, 2552, 2724]);
 export function refuseMissingNames(site: readonly string[] = []): void {
   const problems = missingNames(path.join(projectRoot, 'content'), listContentFiles(), site);
   if (problems.length > 0) throw new Error(`The content lacks what is read of it:\n${problems.join('\n')}`);
+}
+
+/** For content that could not be imported. @throws an error that says where its slip is, if it has one */
+export function refuseUnreadable(): void {
+  refuseSyntax();
+  refuseMissingNames();
 }
 
 /** The same for what pages read, in ten seconds: a build does it while it makes them, in a process of its own. */

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import pMap from 'p-map';
+import { inParallel } from '../support/in-parallel';
 import { projectRoot } from '../support/paths.mjs';
 import { shortHash } from '../support/short-hash';
 import { brandColour } from './brand-colours';
 import { openFileCache } from './file-cache';
+import type { ListedPicture } from './list-pictures';
 import { CARD_COLOURS, createCardDrawer, type CardDrawer } from './share/draw-card';
 import { listShareCards, type DrawnCard } from './share/share-cards';
 
@@ -13,8 +13,8 @@ import { listShareCards, type DrawnCard } from './share/share-cards';
  * Draws the share picture (og:image) of each page: `public/share/home-1a2b3c4.jpg`, `product-<id>-1a2b3c4.jpg`… Results are cached
  * in `.cache/share/` by a hash of what they show and of the design.
  */
-export async function drawSharePictures(): Promise<void> {
-  const cards = await listShareCards();
+export async function drawSharePictures(pictures: readonly ListedPicture[]): Promise<void> {
+  const cards = await listShareCards(pictures);
   const cache = openFileCache(path.join(projectRoot, '.cache/share'), path.join(projectRoot, 'public/share'));
   const design = hashDesign();
   let drawer: Promise<CardDrawer> | undefined;
@@ -28,7 +28,7 @@ export async function drawSharePictures(): Promise<void> {
     };
     await cache.take(`${hash}-${file}`, make, file);
   };
-  await pMap(cards, draw, { concurrency: availableParallelism() });
+  await inParallel(cards, draw);
   cache.prune();
   console.log(`Share pictures: ${cards.length} in public/share/`);
 }

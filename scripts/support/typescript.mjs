@@ -18,14 +18,10 @@ export async function importTypeScript(file) {
     return await jiti.import(`${projectRoot}${file}`);
   } catch (error) {
     // Imported late: TypeScript takes a while to load.
-    const { refuseSyntax } = /** @type {typeof import('../build/content-syntax')} */ (
-      await jiti.import(`${projectRoot}scripts/build/content-syntax.ts`)
-    );
-    const { refuseMissingNames } = /** @type {typeof import('../build/missing-names')} */ (
+    const { refuseUnreadable } = /** @type {typeof import('../build/missing-names')} */ (
       await jiti.import(`${projectRoot}scripts/build/missing-names.ts`)
     );
-    refuseSyntax();
-    refuseMissingNames();
+    refuseUnreadable();
     throw error;
   }
 }

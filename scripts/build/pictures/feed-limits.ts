@@ -1,8 +1,7 @@
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import pMap from 'p-map';
 import sharp from 'sharp';
 import type { ProductEntry } from '@/content/types';
+import { inParallel } from '../../support/in-parallel';
 import { shownBy } from './source-images';
 
 /** Pixels; the shop catalogue's minimum for a product's picture. */
@@ -16,24 +15,18 @@ export async function refusedByFeed(
   files: ReadonlyMap<string, string>,
 ): Promise<string[]> {
   const first = new Set(products.map(({ images }) => images[0]?.src));
-  const shown = [...new Set(products.flatMap(({ images }) => images.map(({ src }) => src)))];
-  const problems = await pMap(
-    shown,
-    async (src) => {
-      const file = files.get(src);
-      // The step that lists the pictures says what is wrong with a file that can't be read.
-      const picture =
-        file &&
-        (await sharp(file)
-          .metadata()
-          .catch(() => null));
-      const size = picture && picture.autoOrient;
-      const problem = size && sizeProblem(size, first.has(src));
-      return problem ? [`  content/pictures/${path.basename(file)} ${problem}${shownBy(src)}.`] : [];
-    },
-    { concurrency: availableParallelism() },
-  );
-  return problems.flat();
+  const shown = new Set(products.flatMap(({ images }) => images.map(({ src }) => src)));
+  const check = async (src: string) => {
+    const file = files.get(src);
+    if (!file) return [];
+    // The step that lists the pictures says what is wrong with a file that can't be read.
+    const picture = await sharp(file)
+      .metadata()
+      .catch(() => null);
+    const problem = picture && sizeProblem(picture.autoOrient, first.has(src));
+    return problem ? `  content/pictures/${path.basename(file)} ${problem}${shownBy(src)}.` : [];
+  };
+  return (await inParallel(shown, check)).flat();
 }
 
 /** What shop catalogues refuse a picture for. */

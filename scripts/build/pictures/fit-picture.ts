@@ -50,14 +50,13 @@ export async function fitPicture(image: Buffer, { width, height }: Size, kind: P
     : picture.resize(width, height, { fit: 'cover' });
 }
 
-/** The mean colour along the edge. */
+/** The mean colour along the edge, and whether the edge has it throughout. */
 async function groundOf(picture: Sharp) {
   const small = await picture.resize(SAMPLES, SAMPLES, { fit: 'fill' }).toColourspace('srgb').raw().toBuffer();
   const last = SAMPLES - 1;
   const at = (x: number, y: number) => [...small.subarray(3 * (y * SAMPLES + x), 3 * (y * SAMPLES + x) + 3)];
-  const rim = Array.from({ length: SAMPLES }, (_, i) => [at(i, 0), at(i, last), at(0, i), at(last, i)]).flat();
-  const mean = [0, 1, 2].map((channel) => rim.reduce((sum, colour) => sum + (colour[channel] ?? 0), 0) / rim.length);
-  const isEven = rim.every((colour) => colour.every((level, channel) => Math.abs(level - (mean[channel] ?? 0)) <= EVEN));
-  const [r = 0, g = 0, b = 0] = mean.map(Math.round);
-  return { background: { r, g, b }, isEven };
+  const rim = Array.from({ length: SAMPLES }, (_, i) => [at(i, 0), at(i, last), at(0, i), at(last, i)]).flat(2);
+  const { channels } = await sharp(Buffer.from(rim), { raw: { width: rim.length / 3, height: 1, channels: 3 } }).stats();
+  const [r = 0, g = 0, b = 0] = channels.map(({ mean }) => Math.round(mean));
+  return { background: { r, g, b }, isEven: channels.every(({ min, max, mean }) => Math.max(max - mean, mean - min) <= EVEN) };
 }

@@ -10,18 +10,20 @@ import { describeLoads } from '@/lib/advice/words';
 import { householdMetadata, productMetadata } from '@/lib/seo/metadata';
 import { householdCard } from '@/lib/seo/share-picture';
 import { brandColour } from '../brand-colours';
+import { listLocalImages, SOURCE_FOLDER } from '../pictures/source-images';
 import { createCardDrawer } from './draw-card';
 import { listShareCards } from './share-cards';
 
+const pictures = [...listLocalImages(SOURCE_FOLDER)].map(([source, file]) => ({ source, file }));
 const fileOf = ({ openGraph }: ReturnType<typeof productMetadata>) => {
   const [{ url }] = openGraph?.images as [{ url: string }];
   return path.basename(url);
 };
 const cardOf = async (metadata: ReturnType<typeof productMetadata>) =>
-  (await listShareCards()).find(({ file }) => file === fileOf(metadata));
+  (await listShareCards(pictures)).find(({ file }) => file === fileOf(metadata));
 
 test('a card for each page, product and household; of the pages home alone has a pack on a transparent ground, one', async () => {
-  const cards = await listShareCards();
+  const cards = await listShareCards(pictures);
   expect(new Set(cards.map(({ file }) => file)).size).toBe(cards.length);
   expect(cards).toHaveLength(Object.keys(searchEntries).length + products.length + backup.households.length);
   const ofPages = cards.slice(0, Object.keys(searchEntries).length);
