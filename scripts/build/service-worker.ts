@@ -34,16 +34,7 @@ const TIMEOUT_MS = 4000;
 // Who saves data keeps only the pages that they visit.
 self.addEventListener('install', (event) => navigator.connection?.saveData || event.waitUntil(keepAll()));
 
-self.addEventListener('activate', (event) => {
-  const dropOld = (names: readonly string[]) =>
-    Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
-  event.waitUntil(
-    caches
-      .keys()
-      .then(dropOld)
-      .catch(() => {}),
-  );
-});
+self.addEventListener('activate', (event) => event.waitUntil(dropOld().catch(() => {})));
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -67,6 +58,12 @@ async function keepAll(): Promise<void> {
         await keep(path, response.redirected ? new Response(response.body, response) : response);
       }),
     );
+  }
+}
+
+async function dropOld(): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (name !== CACHE) await caches.delete(name);
   }
 }
 

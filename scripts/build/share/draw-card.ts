@@ -46,26 +46,15 @@ export async function createCardDrawer(): Promise<CardDrawer> {
   });
   const fonts = [{ name: 'Archivo', data, weight: 700, style: 'normal' }] as const;
   const [ink, paper, volt, display] = CARD_COLOURS.map(brandColour) as [string, string, string, string];
-  const bars = MARK.bars.map(
-    (x) => `<rect x="${x}" width="8" height="${MARK.height}" rx="2"${x === 36 ? ' opacity="0.35"' : ''}/>`,
-  );
+  const bars = MARK.bars.map((x) => `<rect x="${x}" width="8" height="${MARK.height}" rx="2" opacity="${x < 36 ? 1 : 0.35}"/>`);
   const mark = `<g fill="${volt}" transform="translate(${MARGIN} ${MARGIN})">${bars.join('')}</g>`;
 
   const words = ({ brand, heading, accent = '', price, hours, line }: Words) => {
-    const isHousehold = hours !== undefined;
-    const headingSize = isHousehold ? SIZES.household : fitHeading(`${heading} ${accent}`, price ? 'priced' : 'alone');
-    const room = isHousehold ? PACKS.left - MARGIN : ROOM;
+    const headingSize = hours ? SIZES.household : fitHeading(`${heading} ${accent}`, price ? 'priced' : 'alone');
+    const room = hours ? PACKS.left - MARGIN : ROOM;
     return box(
       { ...COLUMN, width: WIDTH, height: HEIGHT, padding: MARGIN, color: paper, letterSpacing: '-0.015em' },
-      box(
-        {
-          height: MARK.height,
-          marginLeft: MARK.width + 18,
-          alignItems: 'center',
-          fontSize: SIZES.brand,
-        },
-        brand.toUpperCase(),
-      ),
+      box({ height: MARK.height, marginLeft: MARK.width + 18, alignItems: 'center', fontSize: SIZES.brand }, brand.toUpperCase()),
       box(
         { ...COLUMN, flexGrow: 1, justifyContent: 'flex-end', lineHeight: 1.05 },
         box(
@@ -73,7 +62,7 @@ export async function createCardDrawer(): Promise<CardDrawer> {
           ...colouredWords(heading, paper),
           ...colouredWords(accent, volt),
         ),
-        price && box({ marginTop: 36, fontSize: fitLine(price), color: volt, lineHeight: 1 }, price),
+        price && box({ marginTop: 36, fontSize: fitPrice(price), color: volt, lineHeight: 1 }, price),
         hours && box({ marginTop: 24, fontSize: SIZES.hours, color: display, lineHeight: 1 }, hours),
         line && box({ marginTop: 36, fontSize: SIZES.line, lineHeight: 1 }, line),
       ),
@@ -97,10 +86,7 @@ function box(style: CSSProperties, ...children: ReactNode[]) {
 }
 
 function colouredWords(text: string, color: string): ReactNode[] {
-  return text
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => box({ color }, word));
+  return (text.match(/[^ ]+/g) ?? []).map((word) => box({ color }, word));
 }
 
 /** The largest size at which a heading fits its box, by the mean width of letters. */
@@ -113,7 +99,7 @@ function fitHeading(text: string, kind: keyof typeof HEADING_ROOM): number {
   return SIZES.headings.find(fits) ?? Math.min(SIZES.headings.at(-1) ?? 0, ROOM / (longest * LETTER.most));
 }
 
-function fitLine(text: string): number {
+function fitPrice(text: string): number {
   return Math.min(SIZES.price, ROOM / (text.length * LETTER.price));
 }
 
@@ -127,16 +113,14 @@ async function pictures(image: Buffer, { count, price }: Pick<Words, 'count' | '
   }
   const { left, bottom, width: room, height, step, shade } = PACKS;
   const width = Math.floor(Math.min(room / (1 + step.x * (count - 1)), height / (PACK_RATIO + step.y * (count - 1))));
-  const places = Array.from({ length: count }, (_, behind) => behind).reverse();
-  return Promise.all(
-    places.map(async (behind) => ({
-      input: await sharp(image)
-        .resize({ width })
-        .modulate({ brightness: shade ** behind })
-        .png()
-        .toBuffer(),
-      left: left + Math.round(step.x * width * behind),
-      top: bottom - Math.round(width * (PACK_RATIO + step.y * behind)),
-    })),
-  );
+  const pack = sharp(image).resize({ width }).png();
+  const layers = Array.from({ length: count }, async (_, behind) => ({
+    input: await pack
+      .clone()
+      .modulate({ brightness: shade ** behind })
+      .toBuffer(),
+    left: left + Math.round(step.x * width * behind),
+    top: bottom - Math.round(width * (PACK_RATIO + step.y * behind)),
+  }));
+  return Promise.all(layers.reverse());
 }
