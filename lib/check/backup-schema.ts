@@ -16,6 +16,8 @@ const list = <Entry extends z.ZodType>(entry: Entry, what: string) =>
 const pair = z
   .tuple([z.number(), z.number()], { error: 'is no pair; write the least and the most' })
   .refine(([low, high]) => low <= high, { error: 'has its least above its most; turn the two round' });
+/** For a field whose figure exceeds another's. */
+const above = (field: string, other: string) => ({ path: [field], error: `is above ${other}; turn the two round` });
 
 const hours = figure(0.5, 24, 'hours');
 const flag = z.literal(true, { error: 'is not true; write true or delete the line' }).optional();
@@ -51,7 +53,7 @@ export const load = z.object({
 export const losses = z.object({ depth: share, efficiency: share });
 
 /** The figures that a visitor may enter in the calculator, with their units. */
-const entryName = z.enum([
+const ENTRIES = [
   'runHours',
   'otherWatts',
   'chargerAmps',
@@ -59,7 +61,7 @@ const entryName = z.enum([
   'depthPercent',
   'efficiencyPercent',
   'ownDrawWatts',
-]);
+] as const;
 
 /** The rules of `content/advice/backup.ts`. Units are in the names; sources are beside the values. */
 export const backupFigures = z
@@ -72,9 +74,7 @@ export const backupFigures = z
       .refine(
         ({ careful, estimate, best }) =>
           rises(careful.depth, estimate.depth, best.depth) && rises(careful.efficiency, estimate.efficiency, best.efficiency),
-        {
-          error: 'are out of order; careful is at most the estimate, and that at most the best',
-        },
+        { error: 'are out of order; careful is at most the estimate, and that at most the best' },
       ),
     /** What the inverter itself draws, by system voltage. */
     ownDraws: list(z.object({ volts, watts: figure(0, 300, 'watts') }), 'voltage').refine(
@@ -103,47 +103,36 @@ export const backupFigures = z
         error: 'is not within the limits; use hours between the two',
       }),
     /** The lowest and the highest figure that a visitor may enter. */
-    limits: z.record(entryName, pair),
+    limits: z.record(z.enum(ENTRIES), pair),
     /** The lead-acid battery that a 12V pack is compared with. Depths are the shares of its capacity that are used. */
     leadAcid: z
-      .object({
-        volts,
-        ampereHours: figure(1, 1000, 'ampere-hours'),
-        gentleDepth: share,
-        deepDepth: share,
-      })
-      .refine(({ gentleDepth, deepDepth }) => gentleDepth <= deepDepth, {
-        path: ['gentleDepth'],
-        error: 'is above deepDepth; turn the two round',
-      }),
+      .object({ volts, ampereHours: figure(1, 1000, 'ampere-hours'), gentleDepth: share, deepDepth: share })
+      .refine(({ gentleDepth, deepDepth }) => gentleDepth <= deepDepth, above('gentleDepth', 'deepDepth')),
     /** Share of the energy put in that a battery gives back. */
     givenBack: z.object({ lithium: share, tubular: share }),
     /** Kilowatt-hours a day from each kilowatt of panels, averaged over a year. */
     solarYield: figure(1, 8, 'kilowatt-hours'),
     /** Shares of its label that a battery gives in a test: `full` is good; below `ask`, ask why. */
-    capacityTest: z.object({ full: share, ask: share }).refine(({ full, ask }) => ask <= full, {
-      path: ['ask'],
-      error: 'is above "full"; turn the two round',
-    }),
+    capacityTest: z.object({ full: share, ask: share }).refine(({ full, ask }) => ask <= full, above('ask', '"full"')),
   })
   .superRefine(({ loads, households }, { addIssue }) => {
     const refuse = (path: PropertyKey[], message: string) => addIssue({ code: 'custom', path, message });
-    const known = new Map(loads.map((one) => [one.id, one]));
-    for (const [index, { counts }] of households.entries()) {
+    const mostOf = new Map(loads.map(({ id, most }) => [id, most]));
+    households.forEach(({ counts }, index) => {
       const path = ['households', index, 'counts'];
       if (Object.keys(counts).length === 0) refuse(path, 'is empty; name at least one load');
-      for (const [loadId, count] of Object.entries(counts)) {
-        const most = known.get(loadId)?.most;
-        if (most === undefined) refuse([...path, loadId], `is no load; use one of ${[...known.keys()].join(', ')}`);
+      for (const [name, count] of Object.entries(counts)) {
+        const most = mostOf.get(name);
+        if (most === undefined) refuse([...path, name], `is no load; use one of ${[...mostOf.keys()].join(', ')}`);
         else if (!Number.isInteger(count) || count < 1 || count > most) {
-          refuse([...path, loadId], `${count} is no count; write a whole number from 1 to ${most}`);
+          refuse([...path, name], `${count} is no count; write a whole number from 1 to ${most}`);
         }
       }
-    }
+    });
     for (const [name, entries] of Object.entries({ loads, households })) {
       const ids = entries.map((one) => one.id);
       ids.forEach((own, index) => {
-        if (ids.indexOf(own) !== index) refuse([name, index, 'id'], 'is used twice; give each its own');
+        if (ids.indexOf(own) < index) refuse([name, index, 'id'], 'is used twice; give each its own');
       });
     }
   });
@@ -158,10 +147,7 @@ export const chargerVoltages = z
     path: ['lowCutOff'],
     error: 'is not below "float"; the inverter would stop while it charges',
   })
-  .refine(({ float: [, float], charge: [charge] }) => float <= charge, {
-    path: ['float'],
-    error: 'is above "charge"; turn the two round',
-  });
+  .refine(({ float: [, float], charge: [charge] }) => float <= charge, above('float', '"charge"'));
 
 function rises(...values: number[]): boolean {
   return values.every((value, index) => value >= (values[index - 1] ?? value));

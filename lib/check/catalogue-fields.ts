@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readFigure } from '../format/figure';
-import { formatPrice, parsePrice } from '../format/price';
+import { formatPrice } from '../format/price';
 import { suggest } from './problems';
 
 /*
@@ -26,7 +26,7 @@ const atMost = (most: number, what: string, base = text) =>
 const identifier = atMost(100, 'the shop feed', words('write an id')).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
   error: 'is not an id; use lower-case letters, figures and single hyphens',
 });
-const price = words(priceHint).refine(isPrice, {
+const price = words(priceHint).refine((shown) => shown === readPrice(shown), {
   error: ({ input }) => `"${String(input)}" is not a price; ${priceHint(input)}`,
 });
 const written = (pattern: RegExp, example: string) =>
@@ -38,10 +38,15 @@ const written = (pattern: RegExp, example: string) =>
 const AMPERES = { error: 'is no figure from 1 to 1000; write the amperes as 100, or leave it out' };
 const amperes = z.number(AMPERES).min(1, AMPERES).max(1000, AMPERES).optional();
 
-/** In the reader's own figures, if there are any. */
 function priceHint(input: unknown): string {
+  const own = readPrice(input);
+  return own ? `write it as "${own}"` : 'write one such as "PKR 186,000"';
+}
+
+/** The price of the reader's own figures, as the site writes it. */
+function readPrice(input: unknown): string | undefined {
   const rupees = readFigure(String(input), 'rupees');
-  return rupees ? `write it as "${formatPrice(rupees)}"` : 'write one such as "PKR 186,000"';
+  return rupees ? formatPrice(rupees) : undefined;
 }
 
 /** An object with exactly these fields. */
@@ -178,11 +183,3 @@ export const removedProduct = only({
   name: text,
   nearest: words('write an id'),
 });
-
-function isPrice(shown: string): boolean {
-  try {
-    return parsePrice(shown) > 0;
-  } catch {
-    return false;
-  }
-}

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { routes } from '@/content/routes';
-import type { BackupFigures, Category, FaqItem, PageSearchEntry, ProductEntry, RemovedProduct } from '@/content/types';
 import { productPath } from '../paths';
 import { backupFigures, chargerVoltages, figure, formLimits } from './backup-schema';
 import { category, day, productFields, removedProduct } from './catalogue-fields';
@@ -9,31 +8,7 @@ import { contentProblems, type ContentModules } from './problems';
 import { faqItem, openingHours, ownerPromise, pageSearchEntry, shopFacts } from './site-schema';
 import { textsSchema } from './texts';
 
-/** The files with rules of their own; of all others only the texts are checked. */
-export interface SiteContent extends ContentModules {
-  'shop/products': { products: readonly ProductEntry[] };
-  'shop/categories': { categories: readonly Category[] };
-  'shop/removed-products': { removedProducts: readonly RemovedProduct[] };
-  'pages/faq': { faq: readonly FaqItem[] };
-  'advice/backup': { backup: Pick<BackupFigures, 'households'> };
-  search: { searchEntries: Readonly<Record<string, PageSearchEntry>> };
-}
-
-/**
- * Problems of the content, one line each, with file, entry, field and correction.
- * @param today the date in Okara, as `2026-11-02`
- * @param pictures names of the source images, without their endings
- */
-export function checkContent(content: SiteContent, today: string, pictures: ReadonlySet<string>): string[] {
-  const { products } = content['shop/products'];
-  const sold = [...products, ...content['shop/removed-products'].removedProducts];
-  const pages = new Set<string>([...Object.values(routes), ...sold.map((entry) => productPath(entry?.id))]);
-  const { households } = content['advice/backup'].backup;
-  const problems = contentProblems(content, textsSchema({ today, pages, pictures, households }), filesSchema);
-  return problems.length > 0 ? problems : contentProblems(content, entriesSchema);
-}
-
-/** The rules of each file's fields. */
+/** The rules of each file's fields. Of all other files only the texts are checked. */
 const filesSchema = z.object({
   'shop/products': z.object({ products: z.array(productFields) }),
   'shop/categories': z.object({ categories: z.array(category) }),
@@ -56,3 +31,19 @@ const filesSchema = z.object({
   'advice/check-a-battery': z.object({ checkABattery: z.object({ test: z.object({ form: formLimits }) }) }),
   'advice/lithium-or-tubular': z.object({ lithiumOrTubular: z.object({ form: formLimits }) }),
 });
+
+export type SiteContent = ContentModules & z.input<typeof filesSchema>;
+
+/**
+ * Problems of the content, one line each, with file, entry, field and correction.
+ * @param today the date in Okara, as `2026-11-02`
+ * @param pictures names of the source images, without their endings
+ */
+export function checkContent(content: SiteContent, today: string, pictures: ReadonlySet<string>): string[] {
+  const { products } = content['shop/products'];
+  const sold = [...products, ...content['shop/removed-products'].removedProducts];
+  const pages = new Set<string>([...Object.values(routes), ...sold.map((entry) => productPath(entry?.id))]);
+  const { households } = content['advice/backup'].backup;
+  const problems = contentProblems(content, textsSchema({ today, pages, pictures, households }), filesSchema);
+  return problems.length > 0 ? problems : contentProblems(content, entriesSchema);
+}

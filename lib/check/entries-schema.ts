@@ -42,17 +42,17 @@ export const entriesSchema = z.custom<SiteContent>().superRefine((content, { add
       else seen.set(value, path);
     }
   };
-  const inProducts = (index: number, ...field: PropertyKey[]) => ['shop/products', 'products', index, ...field];
+  const inProducts = ['shop/products', 'products'];
+  const inRemoved = ['shop/removed-products', 'removedProducts'];
+  const inCategories = ['shop/categories', 'categories'];
+  const ownIds = (entries: readonly { id: string }[], ...path: PropertyKey[]) =>
+    entries.map(({ id }, index): Own => [id, ...path, index, 'id']);
 
-  const groups = categories.flatMap(({ id, subCategories = [] }, index): Own[] => {
-    const path = ['shop/categories', 'categories', index];
-    return [[id, ...path, 'id'], ...subCategories.map((sub, at): Own => [sub.id, ...path, 'subCategories', at, 'id'])];
-  });
-  const addresses = [
-    ...products.map(({ id }, index): Own => [id, ...inProducts(index, 'id')]),
-    ...removedProducts.map(({ id }, index): Own => [id, 'shop/removed-products', 'removedProducts', index, 'id']),
-  ];
-  for (const ids of [groups, addresses]) {
+  const groups = categories.flatMap((group, index) => [
+    [group.id, ...inCategories, index, 'id'] satisfies Own,
+    ...ownIds(group.subCategories ?? [], ...inCategories, index, 'subCategories'),
+  ]);
+  for (const ids of [groups, [...ownIds(products, ...inProducts), ...ownIds(removedProducts, ...inRemoved)]]) {
     refuseRepeated(ids, (place) => `is that of ${place}; keep it in one place, or write another`);
   }
   refuseRepeated(
@@ -60,13 +60,13 @@ export const entriesSchema = z.custom<SiteContent>().superRefine((content, { add
     () => 'is asked twice; delete one of the two entries',
   );
   refuseRepeated(
-    products.flatMap(({ opened }, index): Own[] => (opened ? [[opened.src, ...inProducts(index, 'opened')]] : [])),
+    products.flatMap(({ opened }, index): Own[] => (opened ? [[opened.src, ...inProducts, index, 'opened']] : [])),
     (place) => `shows what ${place}, shows; in a copied entry delete it, from "opened" to its closing brace`,
   );
 
   const labels = new Set(Object.keys(attributes));
   products.forEach((entry, index) => {
-    const refuseIn: Refuse = (path, message) => refuse(inProducts(index, ...path), message);
+    const refuseIn: Refuse = (path, message) => refuse([...inProducts, index, ...path], message);
     checkPlace(entry, categories, refuseIn);
     checkFigures(entry, refuseIn);
     checkRows(entry.specs, labels, refuseIn);
@@ -74,7 +74,7 @@ export const entriesSchema = z.custom<SiteContent>().superRefine((content, { add
 
   removedProducts.forEach(({ nearest }, index) => {
     if (products.some(({ id }) => id === nearest)) return;
-    const path = ['shop/removed-products', 'removedProducts', index, 'nearest'];
+    const path = [...inRemoved, index, 'nearest'];
     refuse(path, `"${nearest}" is no id of content/shop/products.ts; ${suggestId(nearest, products)}`);
   });
 
@@ -89,7 +89,7 @@ export const entriesSchema = z.custom<SiteContent>().superRefine((content, { add
     const own = field === 'title' ? 'searchTitle' : 'searchDescription';
     const shown = [
       ...pages.map(({ entry, path }): Own => [entry[field], 'search', ...path, field]),
-      ...products.map((entry, at): Own => [productSearchEntry(entry)[field], ...inProducts(at, entry[own] ? own : 'name')]),
+      ...products.map((entry, at): Own => [productSearchEntry(entry)[field], ...inProducts, at, entry[own] ? own : 'name']),
     ];
     const { min, max } = searchLengths[field];
     for (const [words, ...path] of shown) {

@@ -9,13 +9,15 @@ const SECRET_VALUE =
 const PRIVATE_KEY = /^(?!user_)[\w-]{21,}$/;
 
 const PUBLIC_KEY_NAME = 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY';
-const IDS = ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', PUBLIC_KEY_NAME];
 
 /** Verification codes of search engines: they look like keys and are public. */
-const VERIFICATION_TOKENS: Readonly<Record<string, RegExp>> = {
+const TOKENS: Readonly<Record<string, RegExp>> = {
   NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION: /^[\w+/-]{20,100}={0,2}$/,
   NEXT_PUBLIC_BING_SITE_VERIFICATION: /^[\dA-F]{32}$/i,
 };
+
+/** Plain http is allowed for loopback, which the tests use. */
+const MAIL_ORIGIN = /^(?:https:|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::|$))/;
 
 /** Problems of the `NEXT_PUBLIC_` settings, which are printed into pages. No line repeats a value that may be a secret. */
 export function environmentProblems(environment: Readonly<Record<string, string | undefined>>): string[] {
@@ -30,20 +32,20 @@ function problemOf(name: string, value: string): string | null {
   if (name === PUBLIC_KEY_NAME && PRIVATE_KEY.test(value)) {
     return 'looks like a private key of EmailJS; put the public key there (dashboard: Account), and renew the private one if it was ever published';
   }
-  const token = VERIFICATION_TOKENS[name];
+  const token = TOKENS[name];
   if (SECRET_VALUE.test(value) || (!token && looksRandom(value))) {
     return 'looks like a secret key, but would be printed into the pages; take it out of the build';
   }
   if (token && !token.test(value)) {
     return 'is no verification token; copy what stands in content="…" of the tag that the search engine gives, and nothing else';
   }
-  if (IDS.includes(name) && !/^[\w-]+$/.test(value)) {
+  if (/_EMAILJS_(?:SERVICE_ID|TEMPLATE_ID|PUBLIC_KEY)$/.test(name) && !/^[\w-]+$/.test(value)) {
     return 'holds more than letters, figures, _ and -; copy it from the dashboard of EmailJS';
   }
-  if (name === 'NEXT_PUBLIC_SITE_URL' && !isSiteUrl(value)) {
+  if (name === 'NEXT_PUBLIC_SITE_URL' && !isOrigin(value, /^https?:/)) {
     return `is "${value}"; write the site's address as https://www.example.com, alone: the site can't stand in a folder below it`;
   }
-  if (name === 'NEXT_PUBLIC_EMAILJS_ORIGIN' && !isMailOrigin(value)) {
+  if (name === 'NEXT_PUBLIC_EMAILJS_ORIGIN' && !isOrigin(value, MAIL_ORIGIN)) {
     return `is "${value}"; write an https origin without a path, such as https://api.emailjs.com, or leave it empty`;
   }
   return null;
@@ -51,24 +53,11 @@ function problemOf(name: string, value: string): string | null {
 
 /** Long, mixed case, no blanks: a key, not words. */
 function looksRandom(value: string): boolean {
-  return PRIVATE_KEY.test(value) && /[A-Z]/.test(value) && /[a-z]/.test(value) && /^(?!(?:service|template)_)/.test(value);
+  return PRIVATE_KEY.test(value) && /[A-Z]/.test(value) && /[a-z]/.test(value) && !/^(?:service|template)_/.test(value);
 }
 
-function isSiteUrl(value: string): boolean {
-  const url = readOrigin(value);
-  return url !== null && ['http:', 'https:'].includes(url.protocol);
-}
-
-/** Part of each page's policy. Plain http is allowed for loopback, which the tests use. */
-function isMailOrigin(value: string): boolean {
-  const url = readOrigin(value);
-  if (!url) return false;
-  return url.protocol === 'https:' || (url.protocol === 'http:' && /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname));
-}
-
-/** An origin, with or without slashes at its end. */
-function readOrigin(value: string): URL | null {
-  if (!URL.canParse(value)) return null;
-  const url = new URL(value);
-  return value.replace(/\/+$/, '').toLowerCase() === url.origin ? url : null;
+/** Whether a value is an origin that a pattern allows, with or without slashes at its end. */
+function isOrigin(value: string, allowed: RegExp): boolean {
+  const origin = URL.canParse(value) ? new URL(value).origin : '';
+  return allowed.test(origin) && value.replace(/\/+$/, '').toLowerCase() === origin;
 }

@@ -54,7 +54,7 @@ const until =
   };
 
 const email: Rule = (text) =>
-  /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(text) ? null : `"${text}" is no email address; write it as sales@example.com`;
+  z.email().safeParse(text).success ? null : `"${text}" is no email address; write it as sales@example.com`;
 
 const phone: Rule = (text) => {
   const figures = text.replace(/\D/g, '');

@@ -21,16 +21,11 @@ export function contentProblems(content: ContentModules, ...schemas: readonly z.
 /** Without the fields that are missing because their names are misspelt: those are refused as unknown. */
 function issuesOf(schema: z.ZodType, value: unknown): z.core.$ZodIssue[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
-  return issues.filter(
-    ({ path }) =>
-      !issues.some(
-        (other) =>
-          other.code === 'unrecognized_keys' &&
-          path.length === other.path.length + 1 &&
-          other.path.every((name, index) => name === path[index]) &&
-          nearest(String(path.at(-1)), other.keys),
-      ),
-  );
+  const misspelt = issues.filter((issue) => issue.code === 'unrecognized_keys');
+  return issues.filter(({ path }) => {
+    const [entry, name] = [path.slice(0, -1).join('\n'), String(path.at(-1))];
+    return !misspelt.some((other) => other.path.join('\n') === entry && nearest(name, other.keys));
+  });
 }
 
 /** Names that a message lists. */
@@ -47,12 +42,8 @@ export function suggest(unknown: string, names: readonly string[]): string {
 /** The same for an id; for the name of an entry it is that entry's id. */
 export function suggestId(unknown: string, entries: readonly { id: string; name?: string }[]): string {
   const named = entries.find(({ name }) => name?.toLowerCase() === unknown.toLowerCase());
-  return named
-    ? `write its id, "${named.id}"`
-    : suggest(
-        unknown,
-        entries.map(({ id }) => id),
-      );
+  const ids = entries.map(({ id }) => id);
+  return named ? `write its id, "${named.id}"` : suggest(unknown, ids);
 }
 
 /** The name that is most like another, if one could be a slip of it. */

@@ -51,6 +51,9 @@ export const pageSearchEntry = only({
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 type Day = (typeof WEEK)[number];
 
+/** `Monday, Wednesday and Friday` */
+const inWords = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words);
+
 // `abort`: the rule for sentences would make one of what can’t be read.
 const time = z.string({ error: 'is missing; write it as 10:00' }).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
   error: ({ input }) => `"${String(input)}" is no time; write it as 10:00`,
@@ -79,7 +82,7 @@ export const openingHours = z
     const wanted = {
       shown: `${sayDays(days, ' - ')}: ${sayTime(opens, true)} - ${sayTime(closes, true)}`.replace(/^e/, 'E'),
       inSentences: `${sayDays(days, ' to ')}, ${sayTime(opens)} to ${sayTime(closes)}`,
-      closed: closed.length > 0 ? inWords(closed) : 'never',
+      closed: inWords(closed) || 'never',
     };
     for (const field of ['shown', 'inSentences', 'closed'] as const) {
       // On /contact the specification has this spelling.
@@ -95,10 +98,6 @@ function sayDays(days: readonly Day[], to: string): string {
   const open = week.filter((one) => days.includes(one));
   if (open.length === WEEK.length) return 'every day';
   return open.length > 2 && open.at(-1) === week[open.length - 1] ? `${open[0]}${to}${open.at(-1)}` : inWords(open);
-}
-
-function inWords(words: readonly string[]): string {
-  return [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ');
 }
 
 /** `20:00` as `8 PM`, or in full `8:00 PM`. */

@@ -3,6 +3,8 @@ import { filledTexts } from './filled-texts';
 import { namedFields, type Known } from './named-fields';
 
 const MARKUP = /[<>]/;
+/** In an address from which blanks and control characters are dropped, as browsers do. */
+const LEADS_AWAY = /^(?:(?:javascript|vbscript|data):|[\\/]{2})/i;
 
 /** Characters that come in by copying, with what they are called. Joiners belong into Urdu words and emoji, not after ASCII. */
 const UNWANTED: readonly (readonly [character: RegExp, what: string])[] = [
@@ -40,10 +42,7 @@ export function textsSchema(known: Known) {
 }
 
 const isName = (part: string) => !/^\d+$/.test(part);
-
-function mayBeEmpty(path: readonly string[]): boolean {
-  return MAY_BE_EMPTY.includes(path.findLast(isName) ?? '');
-}
+const mayBeEmpty = (path: readonly string[]) => MAY_BE_EMPTY.includes(path.findLast(isName) ?? '');
 
 function problemOf(text: string, path: readonly string[], known: Known): string | null {
   if (text.trim() === '') return mayBeEmpty(path) ? null : 'is empty; write a text';
@@ -51,17 +50,17 @@ function problemOf(text: string, path: readonly string[], known: Known): string 
   const broken = unwantedProblem(text) ?? namedFields[named]?.(text, known);
   if (broken) return broken;
   if (MARKUP.test(text)) return 'holds markup; write plain text without < and >';
-  if (isScript(text) || /^\s*[\\/]{2}/.test(text)) return `"${text}" leads away from the site; write a path or an https address`;
+  const address = text.replace(/[\u0000-\u0020]/g, '');
+  if (LEADS_AWAY.test(address)) return `"${text}" leads away from the site; write a path or an https address`;
   return braceProblem(text, path);
 }
 
 function unwantedProblem(text: string): string | null {
   for (const [character, what] of UNWANTED) {
-    const found = character.exec(text);
-    if (!found) continue;
-    const before = text.slice(0, found.index).match(/\S{0,12}\s?$/)?.[0];
+    const [letters] = character.exec(text) ?? [];
+    if (letters === undefined) continue;
+    const [before] = /\S{0,12}\s?$/.exec(text.slice(0, text.search(character))) ?? [];
     const place = before ? `after "${before}"` : 'at the beginning';
-    const [letters] = found;
     const shown = /\p{L}/u.test(letters) ? letters : `U+${letters.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
     return `holds ${what} (${shown}) ${place}; delete it and type that part anew`;
   }
@@ -80,9 +79,4 @@ function braceProblem(text: string, path: readonly string[]): string | null {
   if (wrong) return `holds ${wrong}, which nothing fills in; ${mend}`;
   const lost = known.filter((brace) => !brace.includes('?') && !held.includes(brace));
   return lost.length > 0 ? `lacks ${lost.join(', ')}; write it where the site shall fill that in` : null;
-}
-
-/** Blanks and control characters are dropped first, as browsers do. */
-function isScript(text: string): boolean {
-  return /^(?:javascript|vbscript|data):/i.test(text.replace(/[\u0000-\u0020]/g, ''));
 }
