@@ -15,14 +15,10 @@ their range. A whole address, such as http://127.0.0.1:4000/, measures what is s
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const TIMES = { FCP: 'first-contentful-paint', LCP: 'largest-contentful-paint', TBT: 'total-blocking-time' };
 
-/** The part of Lighthouse's report that is read. */
-interface Report {
-  audits: Record<string, { numericValue: number } | undefined>;
-  categories: Record<string, { score: number }>;
-}
-
 /** By the name of their column. */
 type Figures = Record<string, number>;
+/** The part of Lighthouse's report that is read. */
+type Report = { audits: Record<string, { numericValue: number } | undefined>; categories: Record<string, { score: number }> };
 
 export async function main(args: string[]): Promise<void> {
   const options = { rounds: { type: 'string', default: '5' } } as const;

@@ -62,6 +62,9 @@ const UNSET: Readonly<Record<string, (text: string, today: string) => string | f
     day <= today && `is over: ${day}; see that the first email address is read, and write a day within a year`,
 };
 
+/** Only packs have `currentLimitAmps`, and `toConfirm` already lists it for them. */
+const WISHES = ['priceDate', ...ownerFields().filter((name) => name !== 'currentLimitAmps')];
+
 /**
  * @param content exports by file, as far as the owner's facts are in them
  * @param pages those with pictures that may be drawn
@@ -80,33 +83,26 @@ export function launchReport(
     return problem ? `${placeInContent(content, path)}: ${problem}` : [];
   });
   const open = toSet.length + variables.length;
-  // Only packs have `currentLimitAmps`, and `toConfirm` already lists it for them.
-  const wishes = ['priceDate', ...ownerFields().filter((name) => name !== 'currentLimitAmps')];
-  const missing = (path: string[], names: readonly string[], facts: object) => {
-    const lost = names.filter((name) => !(name in facts));
-    return lost.length > 0 ? `${placeInContent(content, path)}: ${lost.join(', ')}` : [];
-  };
+  const listNames = (place: string, names: readonly string[]) => (names.length > 0 ? `${place}: ${names.join(', ')}` : []);
+  const missing = (path: string[], names: readonly string[], facts: object) =>
+    listNames(
+      placeInContent(content, path),
+      names.filter((name) => !(name in facts)),
+    );
   const { site, products } = { ...content.site, ...content['shop/products'] } as Facts;
-  const drawn = Object.entries({ ...content, ...pages }).flatMap(([file, value]) => {
-    const names = findDrawn(value);
-    return names.length > 0 ? `content/${file}.ts: ${names.join(', ')}` : [];
-  });
   const text = [
     open === 0
       ? 'Ready to launch: nothing is left for the owner to set or confirm.'
       : `${open} ${open === 1 ? 'thing is' : 'things are'} still to be set or confirmed.`,
     ...section('In the content:', toSet),
     ...section('In the environment of the build, or .env.local (see .env.example):', variables),
-    ...section(
-      'Would help buyers, as soon as you know it (pages leave out what is not filled in):',
-      [
-        missing(['site', 'site', 'shop'], Object.keys(productPage.ordering.facts), site.shop),
-        ...products.map((product, index) => missing(['shop/products', 'products', String(index)], wishes, product)),
-      ].flat(),
-    ),
+    ...section('Would help buyers, as soon as you know it (pages leave out what is not filled in):', [
+      missing(['site', 'site', 'shop'], Object.keys(productPage.ordering.facts), site.shop),
+      ...products.map((product, index) => missing(['shop/products', 'products', String(index)], WISHES, product)),
+    ]),
     ...section(
       'Drawn until a photograph takes its place (put it into content/pictures/, name it there and take out "drawn"):',
-      drawn,
+      Object.entries({ ...content, ...pages }).map(([file, value]) => listNames(`content/${file}.ts`, findDrawn(value))),
     ),
   ];
   return { open, text: text.join('\n') };
@@ -123,8 +119,9 @@ function textsIn(value: unknown, ...path: string[]): [text: string, ...path: str
   return Object.entries(value ?? {}).flatMap(([name, inner]) => textsIn(inner, ...path, name));
 }
 
-function section(heading: string, lines: readonly string[]): string[] {
-  return lines.length > 0 ? [`\n${heading}`, ...lines.map((line) => `  ${line}`)] : [];
+function section(heading: string, lines: readonly (string | never[])[]): string[] {
+  const shown = lines.flat().map((line) => `  ${line}`);
+  return shown.length > 0 ? [`\n${heading}`, ...shown] : [];
 }
 
 /** The names of the drawn pictures at any depth of a content value. */

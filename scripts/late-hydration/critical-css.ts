@@ -1,9 +1,12 @@
+import postcss from 'postcss';
 import { unique, type Element } from './html';
-import { takeTypefaces, type Typeface } from './typefaces';
 import { keepUsedRules } from './used-rules';
 
 /** The `data-precedence` that Next and `deferred-hydration.ts` write: React loads a style sheet without it a second time. */
 const PRECEDENCE = 'next';
+
+/** The arguments of `new FontFace(…)`. */
+export type Typeface = [family: string, source: string, descriptors: { weight?: string }];
 
 export interface CriticalCss {
   style: string;
@@ -54,4 +57,19 @@ function withOwnAddresses(css: string, address: string): string {
     /url\((?!["']?(?:\/|[a-z]+:))(["']?)([^)"']+)\1\)/g,
     (_, _quote, relative: string) => `url(${new URL(relative, `https://a${address}`).pathname})`,
   );
+}
+
+/** Takes the typefaces that a style sheet fetches by `url()` out of it, and with `local` the others, too. */
+export function takeTypefaces(css: string, { local = false } = {}): { rest: string; typefaces: Typeface[] } {
+  const typefaces: Typeface[] = [];
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('font-face', (face) => {
+    const descriptors = new Map(face.nodes?.flatMap((node) => (node.type === 'decl' ? [[node.prop, node.value]] : [])));
+    const source = descriptors.get('src') ?? '';
+    const weight = descriptors.get('font-weight');
+    const isFetched = source.includes('url(');
+    if (isFetched) typefaces.push([descriptors.get('font-family') ?? '', source, weight ? { weight } : {}]);
+    if (isFetched || local) face.remove();
+  });
+  return { rest: sheet.toString(), typefaces };
 }

@@ -1,6 +1,6 @@
 import './trusted-types';
 import './late-typeface';
-import type { LateFiles, NamedFile } from './late-files';
+import type { LateFiles, NamedFile } from './rewrite-page';
 
 /* Milliseconds without a key after which a text counts as typed. */
 const PAUSE_MS = 1500;

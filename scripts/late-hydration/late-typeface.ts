@@ -1,4 +1,4 @@
-import type { Typeface } from './typefaces';
+import type { Typeface } from './critical-css';
 
 /*
  * Loads the headings' typeface after the first picture, which it would delay on a slow line. A heading that would wrap

@@ -1,10 +1,7 @@
-/** Hashes are in single quotes, as in a policy. */
+/** Hashes of the page's inline scripts, `<style>` elements and values of `style` attributes, in single quotes. */
 export interface PolicyOptions {
-  /** Of the page's inline scripts. */
   scriptHashes: readonly string[];
-  /** Of the page's `<style>` elements. */
   styleHashes: readonly string[];
-  /** Of the values of the page's `style` attributes. */
   styleAttributeHashes: readonly string[];
   /** The origin that scripts and forms may send to. */
   mailOrigin: string;

@@ -1,11 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleScript } from '../support/bundle-script';
-import { createCssInliner } from './critical-css';
+import { createCssInliner, takeTypefaces } from './critical-css';
 import { hashOf } from './html';
 import { findReactModule } from './react-first';
 import { rewritePage } from './rewrite-page';
-import { takeTypefaces } from './typefaces';
 
 /**
  * Creates a function that rewrites one page of an export in place and writes the script that hydrates it. A page can be rewritten only

@@ -4,8 +4,7 @@ import { createCssInliner } from './critical-css';
 import { findReactModule, putReactFirst } from './react-first';
 import { parsePage } from './html';
 import { findProblems, readInlineScripts } from './read-page';
-import type { LateFiles } from './late-files';
-import { rewritePage } from './rewrite-page';
+import { rewritePage, type LateFiles } from './rewrite-page';
 import { keepUsedRules, neededNames } from './used-rules';
 
 const START =

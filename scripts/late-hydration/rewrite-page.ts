@@ -1,18 +1,28 @@
 import { bundleScript } from '../support/bundle-script';
 import { shortHash } from '../support/short-hash';
-import type { CriticalCss } from './critical-css';
+import type { CriticalCss, Typeface } from './critical-css';
 import { deferScripts } from './defer-scripts';
 import { extractPayload } from './extract-rsc-payload';
 import { hashOf, parsePage, unique, type Element } from './html';
-import { writeLateScript } from './late-files';
 import { buildPolicy } from './policy';
 import { findCharset, findProblems, listResources, readInlineScripts } from './read-page';
-import { putReactFirst } from './react-first';
+import { putReactFirst, type Entry } from './react-first';
 
 const bundle = (name: string) => bundleScript(`scripts/late-hydration/${name}.ts`);
 const inlineScript = bundle('inline-script');
 const queuedForms = bundle('queued-forms');
 const hydrate = bundle('deferred-hydration');
+
+export type NamedFile = [address: string, integrity: string];
+
+/** What a page loads for hydration. */
+export interface LateFiles {
+  /** Style sheets and scripts, with their hashes. */
+  files: NamedFile[];
+  /** Passed to Turbopack once all files are loaded. */
+  entries: Entry[];
+  typefaces: Typeface[];
+}
 
 export interface RewriteOptions {
   mailOrigin: string;
@@ -55,12 +65,13 @@ export function rewritePage(
   // Next's own, for a typeface: without credentials, so that no request to the own site would use it.
   page.querySelector('link[rel=preconnect][href="/"]')?.remove();
   const { style, typefaces, addresses: sheets } = inlineCss(page);
-  const late = {
-    files: [...sheets, ...scripts].map((address): [string, string] => [address, hashOfFile(address)]),
+  const late: LateFiles = {
+    files: [...sheets, ...scripts].map((address) => [address, hashOfFile(address)]),
     entries: putReactFirst(entries, (chunk) => reactModuleIn(`/_next/${chunk}`)),
     typefaces,
   };
-  const text = writeLateScript(late, payload, hydrate);
+  // The payload in the form in which Next's own inline scripts leave it.
+  const text = `self.late=${JSON.stringify(late)};\nself.__next_f=${JSON.stringify([[0], [1, payload]])};\n${hydrate}`;
   // Named by its hash, so that hosts and browsers can cache it for ever, as Next's files.
   const script = { address: `/_next/static/pages/${shortHash(16, text)}.js`, text };
   const ownScript = pageScript + (page.querySelector('[data-queued]') ? queuedForms : '') + inlineScript;

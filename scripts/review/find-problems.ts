@@ -21,7 +21,8 @@ export interface Problem {
 
 /** Lists every broken rule of every page. */
 export function findProblems({ pages, missing }: Pick<ReviewedSite, 'pages' | 'missing'>): Problem[] {
-  const say = (path: string, messages: readonly string[], hint = false) => messages.map((message) => ({ path, message, hint }));
+  const say = (path: string, messages: readonly (string | false)[], hint = false) =>
+    messages.flatMap((message) => (message ? { path, message, hint } : []));
   return [
     ...missing.flatMap((path) => say(path, ['the sitemap names this page, but it does not exist'])),
     ...pages.flatMap((page) => [
@@ -29,41 +30,39 @@ export function findProblems({ pages, missing }: Pick<ReviewedSite, 'pages' | 'm
         // What is not indexed is shared in chats alone: pages of households and of removed products, the 404 page.
         ...(page.isIndexed || page.isListed ? [...textProblems(page, pages), ...addressProblems(page)] : []),
         ...page.brokenLinks.map(({ text, href }) => `the link "${text}" leads nowhere: ${href}`),
-        ...(page.isIndexed || page.share.url ? shareProblems(page) : []),
+        (page.isIndexed || page.share.url !== null) && shareProblem(page),
       ]),
-      ...say(page.path, page.isIndexed ? widthHints(page) : [], true),
+      ...say(page.path, page.isIndexed ? TEXTS.map((field) => widthHint(field, page[field])) : [], true),
     ]),
   ];
 }
 
-function textProblems(page: ReviewedPage, pages: readonly ReviewedPage[]): string[] {
+function textProblems(page: ReviewedPage, pages: readonly ReviewedPage[]) {
   return TEXTS.flatMap((field) => {
     const { min, max } = searchLengths[field];
     const { characters, text } = page[field];
     const twins = pages.filter((other) => other !== page && other.isIndexed && other[field].text === text);
     return [
-      characters >= min && characters <= max ? '' : `the ${field} has ${characters} characters; ${min} to ${max} are asked for`,
-      twins.length === 0 ? '' : `the ${field} is also that of ${twins.map(({ path }) => path).join(', ')}`,
-    ].filter(Boolean);
+      (characters < min || characters > max) && `the ${field} has ${characters} characters; ${min} to ${max} are asked for`,
+      twins.length > 0 && `the ${field} is also that of ${twins.map(({ path }) => path).join(', ')}`,
+    ];
   });
 }
 
-function addressProblems({ path, isIndexed, isListed, isLinked }: ReviewedPage): string[] {
+function addressProblems({ path, isIndexed, isListed, isLinked }: ReviewedPage) {
   return [
-    isListed ? '' : 'this page exists, but the sitemap does not name it',
-    isIndexed ? '' : 'the page is in the sitemap, and asks not to be listed',
-    path === '/' || isLinked ? '' : 'no other page links here',
-  ].filter(Boolean);
+    !isListed && 'this page exists, but the sitemap does not name it',
+    !isIndexed && 'the page is in the sitemap, and asks not to be listed',
+    path !== '/' && !isLinked && 'no other page links here',
+  ];
 }
 
-function shareProblems({ share, sharePicture: picture }: ReviewedPage): string[] {
-  if (!picture) return [share.image ? `the share picture ${share.image} does not exist` : 'the page names no share picture'];
+function shareProblem({ share, sharePicture: picture }: ReviewedPage): string | false {
+  if (!picture) return share.image ? `the share picture ${share.image} does not exist` : 'the page names no share picture';
   const kilobytes = Math.round(picture.bytes / 1000);
-  return picture.bytes > SHARE_LIMIT ? [`the share picture has ${kilobytes} kB; WhatsApp takes up to ${SHARE_LIMIT / 1000}`] : [];
+  return picture.bytes > SHARE_LIMIT && `the share picture has ${kilobytes} kB; WhatsApp takes up to ${SHARE_LIMIT / 1000}`;
 }
 
-function widthHints(page: ReviewedPage): string[] {
-  return TEXTS.filter((field) => page[field].pixels > CUT_AT[field]).map(
-    (field) => `the ${field} is ${page[field].pixels} pixels wide; Google cuts at about ${CUT_AT[field]}`,
-  );
+function widthHint(field: (typeof TEXTS)[number], { pixels }: ReviewedPage['title']): string | false {
+  return pixels > CUT_AT[field] && `the ${field} is ${pixels} pixels wide; Google cuts at about ${CUT_AT[field]}`;
 }

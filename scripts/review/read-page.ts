@@ -1,4 +1,4 @@
-import { parse } from 'node-html-parser';
+import { parsePage } from '../late-hydration/html';
 import { textWidth } from './text-width';
 
 /** Font sizes in pixels of Google's titles and descriptions on desktop, in Arial. */
@@ -9,8 +9,7 @@ export type Page = ReturnType<typeof readPage>;
 
 /** Reads a page as a crawler that runs no scripts does. */
 export function readPage(html: string, url: string) {
-  // The parser's default would also treat noscript as plain text.
-  const root = parse(html, { blockTextElements: { script: true, style: true } });
+  const root = parsePage(html);
   const meta = (name: string) =>
     root.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? null;
   return {

@@ -12,17 +12,8 @@ const fingerprintFile = path.join(keptFolder, 'build-fingerprint.json');
 
 /** Inputs of a build, except `.env` files and packages. */
 export const buildInputs: readonly string[] = [
-  'app',
-  'components',
-  'content',
-  'lib',
-  'public',
-  'scripts',
-  '.postcssrc.json',
-  'next.config.mjs',
-  'package-lock.json',
-  'package.json',
-  'tsconfig.json',
+  ...['app', 'components', 'content', 'lib', 'public', 'scripts'],
+  ...['.postcssrc.json', 'next.config.mjs', 'package-lock.json', 'package.json', 'tsconfig.json'],
 ];
 
 /** Written by the build itself. */

@@ -44,7 +44,7 @@ interface TestOptions {
 export async function runTests({ words, full, all, flags }: TestOptions): Promise<number> {
   const started = Date.now();
   try {
-    const counts = words.length > 0 ? await runMatching(words, flags) : await runAll({ quick: !full, slow: full || all }, flags);
+    const counts = await (words.length > 0 ? runMatching(words, flags) : runAll({ quick: !full, slow: full || all }, flags));
     const sum = (of: keyof Count) => counts.reduce((total, count) => total + count[of], 0);
     console.log(`\n${Math.round((Date.now() - started) / 1000)} s\n${sum('passed')} passed, ${sum('failed')} failed`);
     return sum('failed') > 0 ? 1 : 0;

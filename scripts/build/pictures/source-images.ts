@@ -28,15 +28,16 @@ export const HEIC_ERROR =
  */
 export function listLocalImages(folder: string): Map<string, string> {
   const images = new Map<string, string>();
-  const problems: string[] = [];
-  for (const file of existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []) {
-    if (!file.isFile() || LEFT.test(file.name)) continue;
-    const name = file.name.replace(ENDINGS, '');
-    const place = path.join(folder, file.name);
-    const problem = fileProblem(file.name, name, images.get(name)) ?? (statSync(place).size === 0 ? UNREADABLE : null);
-    if (problem) problems.push(`  content/pictures/${file.name} ${problem}${shownBy(name)}.`);
-    else images.set(name, place);
-  }
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  const problems = entries.flatMap((entry) => {
+    if (!entry.isFile() || LEFT.test(entry.name)) return [];
+    const place = path.join(folder, entry.name);
+    const name = entry.name.replace(ENDINGS, '');
+    const problem = fileProblem(entry.name, name, images.get(name)) ?? (statSync(place).size === 0 ? UNREADABLE : null);
+    if (problem) return `  content/pictures/${entry.name} ${problem}${shownBy(name)}.`;
+    images.set(name, place);
+    return [];
+  });
   if (problems.length > 0) throw new Error(`Some pictures can't be used:\n${problems.join('\n')}`);
   return images;
 }
