@@ -1,8 +1,9 @@
 import { backup } from '@/content/advice/backup';
-import { formWords, readingWords } from '@/content/advice/backup-calculator';
+import { readingWords } from '@/content/advice/backup-calculator';
 import { promises } from '@/content/promises';
 import type { Range, Losses } from '@/content/types';
 import type { Pack } from '@/lib/advice/energy';
+import { listOwnDraws } from '@/lib/advice/words';
 import { fill } from '@/lib/format/fill';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
@@ -17,10 +18,10 @@ const BANDS = ['careful', 'estimate', 'best'] as const satisfies readonly (keyof
 export function BackupReading({ packs }: { packs: readonly Pack[] }) {
   const { title, rows, guides, chatTitle, chatText, chatButton, chatMessage } = readingWords;
   const percent = (share: keyof Losses) => BANDS.map((band) => `${Math.round(backup.losses[band][share] * 100)}%`);
-  const draws = backup.ownDraws.map(({ volts, watts }, index) => (
-    <span key={volts} className="block">
-      {fill(formWords.ownDrawAt, { volts, watts })}
-      {index < backup.ownDraws.length - 1 && ', '}
+  const draws = listOwnDraws().map((draw, index, { length }) => (
+    <span key={draw} className="block">
+      {draw}
+      {index < length - 1 && ', '}
     </span>
   ));
   return (

@@ -6,9 +6,9 @@ import { finder as finderWords } from '@/content/advice/battery-finder';
 import { routes } from '@/content/routes';
 import { answerTo } from '@/lib/advice/answer';
 import type { Pack } from '@/lib/advice/energy';
-import { hoursOf, readChoice, recommendationFor, writeChoice, type Finder, type FinderChoice } from '@/lib/advice/finder';
+import { hoursOf, readChoice, recommendationFor, type Finder } from '@/lib/advice/finder';
 import type { PackPictures } from '@/lib/advice/pack-pictures';
-import type { FormValues } from '@/lib/format/form-query';
+import { writeFields, type FormValues } from '@/lib/format/form-query';
 import { formatPrice } from '@/lib/format/price';
 import { householdPath, productPath } from '@/lib/paths';
 import type { PictureSource } from '@/lib/pictures/pictures';
@@ -38,8 +38,8 @@ export function BatteryFinder({ finder, packs, pictures, heroes, sizes, children
   const id = useId();
   const format = useMemo(
     () => ({
-      read: (query: string): FormValues => ({ ...readChoice(finder, query) }),
-      write: (values: FormValues) => routes.home + writeChoice(finder, choiceOf(values)),
+      read: (query: string) => readChoice(finder, query),
+      write: (values: FormValues) => routes.home + writeFields(values, finder.first),
     }),
     [finder],
   );
@@ -76,12 +76,7 @@ export function BatteryFinder({ finder, packs, pictures, heroes, sizes, children
             </div>
           </div>
           <div className="grid *:[grid-area:1/1]">
-            <div className="outdated:invisible">
-              <FinderAnswer {...{ store, finder, packs, pictures }} />
-            </div>
-            <Button type="submit" variant="volt" className="hidden self-center outdated:flex">
-              {formWords.see}
-            </Button>
+            <FinderAnswer {...{ store, finder, packs, pictures }} />
           </div>
         </form>
       </section>
@@ -89,23 +84,18 @@ export function BatteryFinder({ finder, packs, pictures, heroes, sizes, children
   );
 }
 
-const choiceOf = ({ household = '', volts = '', hours = '' }: FormValues): FinderChoice => ({ household, volts, hours });
+type PartProps<Name extends keyof BatteryFinderProps> = { store: FormStore } & Pick<BatteryFinderProps, Name>;
 
-type FinderAnswerProps = { store: FormStore } & Pick<BatteryFinderProps, 'finder' | 'packs' | 'pictures'>;
-
-function FinderAnswer({ store, finder, packs, pictures }: FinderAnswerProps) {
-  const choice = choiceOf(useValues(store, (values) => values));
-  const household = finder.households.find(({ id }) => id === choice.household);
-  const { name: loads = '', watts = 0 } = household ?? {};
-  const volts = choice.volts ? Number(choice.volts) : null;
-  const asked = { loads, watts, hours: hoursOf(finder, choice), volts };
-  const query = writeChoice(finder, { ...choice, household: finder.first.household });
+function FinderAnswer({ store, finder, packs, pictures }: PartProps<'finder' | 'packs' | 'pictures'>) {
+  const choice = useValues(store, (values) => values);
+  const { id = '', name: loads = '', watts = 0 } = finder.households.find((one) => one.id === choice.household) ?? {};
+  const asked = { loads, watts, hours: hoursOf(finder, choice), volts: Number(choice.volts) || null };
+  const query = writeFields({ ...choice, household: finder.first.household }, finder.first);
   return (
     <AnswerPanel
       answer={answerTo(recommendationFor(finder, choice), asked, packs)}
-      pictures={pictures}
-      path={householdPath(choice.household) + query}
-      onVolts={(next) => store.change(() => ({ volts: String(next) }))}
+      {...{ pictures, store }}
+      path={householdPath(id) + query}
     >
       <Button type="submit" variant="outline-on-ink" className="max-sm:px-2">
         {finderWords.ownLoads}
@@ -114,17 +104,13 @@ function FinderAnswer({ store, finder, packs, pictures }: FinderAnswerProps) {
   );
 }
 
-type SuggestedPacksProps = { store: FormStore } & Pick<BatteryFinderProps, 'finder' | 'packs' | 'heroes' | 'sizes'>;
-
 /** The suggested pack, or two where there are several. Another one is shown once it has loaded; only the first has priority. */
-function SuggestedPacks({ store, finder, packs, heroes, sizes }: SuggestedPacksProps) {
-  const given = recommendationFor(finder, choiceOf(useValues(store, (values) => values)));
-  const wanted = heroes.find(({ id }) => 'packId' in given && id === given.packId)?.id;
-  const [first] = useState(wanted ?? heroes[0]?.id);
-  const [seen, setSeen] = useState([first]);
-  const [loaded, setLoaded] = useState([first]);
+function SuggestedPacks({ store, finder, packs, heroes, sizes }: PartProps<'finder' | 'packs' | 'heroes' | 'sizes'>) {
+  const given = useValues(store, (values) => recommendationFor(finder, values));
+  const wanted = heroes.find(({ id }) => id === given.packId)?.id;
+  const [loaded, setLoaded] = useState([wanted ?? heroes[0]?.id]);
+  const [first] = loaded;
   const [shown, setShown] = useState(first);
-  if (wanted && !seen.includes(wanted)) setSeen([...seen, wanted]);
   if (shown !== wanted && loaded.includes(wanted)) setShown(wanted);
   const several = given.kind === 'pack' && given.count > 1 && shown === wanted;
   const pack = packs.find(({ id }) => id === shown);
@@ -132,7 +118,7 @@ function SuggestedPacks({ store, finder, packs, heroes, sizes }: SuggestedPacksP
     <>
       <div className="hero-picture">
         {heroes
-          .filter(({ id }) => seen.includes(id))
+          .filter(({ id }) => id === wanted || loaded.includes(id))
           .map(({ id, picture }) => (
             <div
               key={id}

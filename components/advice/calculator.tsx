@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useMemo } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { formWords } from '@/content/advice/backup-calculator';
 import { routes } from '@/content/routes';
 import { answerTo } from '@/lib/advice/answer';
@@ -12,9 +12,8 @@ import { readAsked, readQuestion, readState, sharedPath, writeQuery } from '@/li
 import { recommend } from '@/lib/advice/recommend';
 import type { FormValues } from '@/lib/format/form-query';
 import { householdPath } from '@/lib/paths';
-import { Button } from '../ui/button';
 import { useFormStore, useIsHydrated, useValues, type FormStore } from '../ui/form/form-store';
-import { AnswerChat, AnswerPanel } from './answer-panel';
+import { AnswerChat, AnswerPanel, SeeAnswer } from './answer-panel';
 import { ComparedPacks } from './compared-packs';
 import { Cautions } from '../ui/cautions';
 import { HouseholdChoice, LoadForm } from './load-form';
@@ -27,7 +26,7 @@ export interface CalculatorProps {
 }
 
 /** Households to choose from, the answer, also without scripts, and a form for the visitor's own loads. */
-export function Calculator({ packs, pictures, household }: CalculatorProps) {
+export function Calculator({ household, ...props }: CalculatorProps) {
   const id = useId();
   const format = useMemo(
     () => ({
@@ -38,13 +37,7 @@ export function Calculator({ packs, pictures, household }: CalculatorProps) {
     [household],
   );
   const store = useFormStore(id, format);
-  const reckon = useMemo(() => createReckoner(packs), [packs]);
   const isHydrated = useIsHydrated();
-  const see = (className: string) => (
-    <Button type="submit" form={id} variant="volt" className={className}>
-      {formWords.see}
-    </Button>
-  );
   return (
     <form
       id={id}
@@ -57,27 +50,12 @@ export function Calculator({ packs, pictures, household }: CalculatorProps) {
       <div className="needs-scripts [grid-area:household] print:hidden">
         <HouseholdChoice store={store} from={household} />
       </div>
-      <section
-        id="answer"
-        // When a link leads here, this height keeps everything that still moves below it off screen.
-        className="[grid-area:answer] target:min-h-[120svh] lg:sticky lg:top-20 print:static print:min-h-0 [html[data-target='answer']_&]:min-h-[120svh]"
-        aria-label={formWords.household}
-      >
-        <div className="on-ink panel grid *:[grid-area:1/1] print:p-0">
-          <div className="outdated:invisible">
-            <CalculatorAnswer {...{ store, reckon, pictures }} />
-          </div>
-          {see('hidden self-center outdated:flex')}
+      <CalculatorAnswer store={store} {...props}>
+        <div className="needs-scripts [grid-area:loads] print:hidden">
+          <LoadForm store={store} />
+          <SeeAnswer className="mt-4 hidden outdated:flex" />
         </div>
-      </section>
-      <div className="needs-scripts [grid-area:loads] print:hidden">
-        <LoadForm store={store} />
-        {see('mt-4 hidden outdated:flex')}
-      </div>
-      <div className="grid content-start gap-6 [grid-area:notes]">
-        <CalculatorNotes {...{ store, reckon, packs }} />
-      </div>
-      <AnswerBar {...{ store, reckon }} />
+      </CalculatorAnswer>
     </form>
   );
 }
@@ -87,55 +65,42 @@ function isPageOf(household: string): boolean {
   return typeof window === 'undefined' || window.location.pathname.replace(/\/$/, '') === householdPath(household);
 }
 
-/** Reckons the answer to a state, once for all that show it. */
-function createReckoner(packs: readonly Pack[]) {
-  const reckon = (state: FormValues) => {
-    const question = readQuestion(state);
-    const given = recommend(question, packs);
-    return { state, question, given, answer: answerTo(given, readAsked(state, question), packs) };
-  };
-  let last: ReturnType<typeof reckon> | undefined;
-  return (state: FormValues) => (last?.state === state ? last : (last = reckon(state)));
-}
-
-interface PartProps {
+interface CalculatorAnswerProps extends Omit<CalculatorProps, 'household'> {
   store: FormStore;
-  reckon: ReturnType<typeof createReckoner>;
+  /** Stands between the answer and its notes. */
+  children: ReactNode;
 }
 
-function CalculatorAnswer({ store, reckon, pictures }: PartProps & Pick<CalculatorProps, 'pictures'>) {
-  const { state, answer } = useValues(store, reckon);
-  return (
-    <AnswerPanel
-      answer={answer}
-      pictures={pictures}
-      path={sharedPath(state)}
-      onVolts={(volts) => store.change(() => ({ volts: String(volts) }))}
-    />
-  );
-}
-
-function CalculatorNotes({ store, reckon, packs }: PartProps & Pick<CalculatorProps, 'packs'>) {
-  const { state, question, given } = useValues(store, reckon);
-  return (
-    <>
-      <Cautions items={listNotes(state, question, given, packs)} />
-      {given.kind !== 'nothing' && <ComparedPacks packs={packs} question={question} />}
-    </>
-  );
-}
-
-/** On small screens, hours, price and chat stay at the lower edge. */
-function AnswerBar({ store, reckon }: PartProps) {
-  const { answer } = useValues(store, reckon);
+/** The answer and its notes. On small screens, hours, price and chat stay at the lower edge. */
+function CalculatorAnswer({ store, packs, pictures, children }: CalculatorAnswerProps) {
+  const state = useValues(store, (values) => values);
+  const question = readQuestion(state);
+  const answer = answerTo(recommend(question, packs), readAsked(state, question), packs);
   const { hours, headline, price } = answer;
   return (
-    <div className="answer-bar sticky bottom-0 z-20 -mx-edge flex flex-wrap items-center gap-2 border-y border-line bg-card px-edge py-2 lg:hidden short:static print:hidden">
-      <a href="#answer" className="grid min-h-11 grow basis-0 content-center text-sm/[1.25]">
-        <span className="line-clamp-2 font-bold">{hours ? aboutHours(hours.estimate) : headline.figure}</span>
-        <span className="tabular">{price}</span>
-      </a>
-      <AnswerChat answer={answer} />
-    </div>
+    <>
+      <section
+        id="answer"
+        // When a link leads here, this height keeps everything that still moves below it off screen.
+        className="[grid-area:answer] target:min-h-[120svh] lg:sticky lg:top-20 print:static print:min-h-0 [html[data-target='answer']_&]:min-h-[120svh]"
+        aria-label={formWords.household}
+      >
+        <div className="on-ink panel grid *:[grid-area:1/1] print:p-0">
+          <AnswerPanel {...{ answer, pictures, store }} path={sharedPath(state)} />
+        </div>
+      </section>
+      {children}
+      <div className="grid content-start gap-6 [grid-area:notes]">
+        <Cautions items={listNotes(state, question, answer, packs)} />
+        {answer.kind !== 'nothing' && <ComparedPacks packs={packs} question={question} />}
+      </div>
+      <div className="answer-bar sticky bottom-0 z-20 -mx-edge flex flex-wrap items-center gap-2 border-y border-line bg-card px-edge py-2 lg:hidden short:static print:hidden">
+        <a href="#answer" className="grid min-h-11 grow basis-0 content-center text-sm/[1.25]">
+          <span className="line-clamp-2 font-bold">{hours ? aboutHours(hours.estimate) : headline.figure}</span>
+          <span className="tabular">{price}</span>
+        </a>
+        <AnswerChat answer={answer} />
+      </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { compareWords } from '@/content/advice/calculator-notes';
 import { productWords } from '@/content/shop/catalogue-words';
 import type { Pack } from '@/lib/advice/energy';
-import { packsToShow, wholeAmps, type Question } from '@/lib/advice/recommend';
+import { packsToShow, type Question } from '@/lib/advice/recommend';
 import { runInWords } from '@/lib/advice/words';
 import { fill } from '@/lib/format/fill';
 import { formatPrice } from '@/lib/format/price';
@@ -29,9 +29,7 @@ export function ComparedPacks({ packs, question: { load, own } }: { packs: reado
               </span>
               <span className="flex flex-wrap justify-between gap-x-4">
                 <span>{words}</span>{' '}
-                <span className="text-muted">
-                  {fill(compareWords.current, { amps: wholeAmps(run, pack), limit: pack.currentLimitAmps })}
-                </span>
+                <span className="text-muted">{fill(compareWords.current, { amps: run.amps, limit: pack.currentLimitAmps })}</span>
               </span>
             </li>
           );

@@ -1,37 +1,28 @@
 import { useEffect, useState } from 'react';
 import { hoursWords, warningWords } from '@/content/advice/answer';
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
-import type { ComparedBatteries } from '@/lib/advice/cost';
-import { reckonCosts, type ComparedSystem } from '@/lib/advice/cost-form';
+import { reckonCosts, type ComparedPack } from '@/lib/advice/cost';
+import type { PackPictures } from '@/lib/advice/pack-pictures';
 import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
-import type { PictureSource } from '@/lib/pictures/pictures';
 import { OrderLink } from '../shop/order-link';
 import { useValues, type FormStore } from '../ui/form/form-store';
 import { AnswerFigure } from './answer-figure';
-import { CostBar, inThousands } from './cost-bar';
+import { CostBars, inThousands } from './cost-bars';
 
 export interface CostPanelProps {
   store: FormStore;
-  systems: readonly (ComparedSystem & {
-    id: string;
-    volts: number;
-    name: string;
-    pack: string;
-    soldOut: boolean;
-    picture: PictureSource | undefined;
-  })[];
-  efficiency: number;
-  givenBack: ComparedBatteries['givenBack'];
+  packs: readonly ComparedPack[];
+  pictures: PackPictures;
 }
 
 const { answer: words, form } = lithiumOrTubular;
 
 /** What a pack and its tubulars cost over the years, each as a bar. */
-export function CostPanel({ store, systems, ...losses }: CostPanelProps) {
+export function CostPanel({ store, packs, pictures }: CostPanelProps) {
   const values = useValues(store, (all) => all);
-  const system = systems.find(({ id }) => id === values.system) ?? systems[0];
-  const costs = system && reckonCosts(values, system, losses);
+  const pack = packs.find(({ id }) => id === values.system) ?? packs[0];
+  const costs = pack && reckonCosts(values, pack);
   const less = costs ? costs.tubular - costs.pack : 0;
   const headline = {
     about: costs ? hoursWords.about : '',
@@ -46,17 +37,13 @@ export function CostPanel({ store, systems, ...losses }: CostPanelProps) {
         {said}
       </p>
       <AnswerFigure {...headline} isFigure={costs !== undefined} />
-      {system && costs && (
+      {costs && (
         <>
-          <dl className="tabular grid gap-3">
-            <CostBar name={system.pack} rupees={costs.pack} most={Math.max(costs.pack, costs.tubular)} picture={system.picture} />
-            <CostBar
-              name={fill(words.tubulars, { times: costs.purchases, count: system.tubulars })}
-              rupees={costs.tubular}
-              most={Math.max(costs.pack, costs.tubular)}
-              isFaint
-            />
-          </dl>
+          <CostBars
+            names={[pack.shortName, fill(words.tubulars, { times: costs.purchases, count: pack.tubulars })]}
+            costs={costs}
+            picture={pictures[pack.id]}
+          />
           <p className="text-sm">
             {costs.cheaperFrom === undefined
               ? fill(words.never, { years: costs.lifeYears })
@@ -64,12 +51,12 @@ export function CostPanel({ store, systems, ...losses }: CostPanelProps) {
           </p>
           {costs.countsEnergy && (
             <p className="text-sm">
-              {fill(words.energy, { tubular: lost(losses.givenBack.tubular), lithium: lost(losses.givenBack.lithium) })}
+              {fill(words.energy, { tubular: lost(pack.givenBack.tubular), lithium: lost(pack.givenBack.lithium) })}
             </p>
           )}
           {costs.isTooMuch && <p className="text-sm caution">{form.tooMuch}</p>}
-          {system.soldOut && <p className="text-sm caution">{warningWords.soldOut}</p>}
-          <OrderLink product={{ ...system, orderLink: orderChat(orderMessage(system.name, system.soldOut)) }} />
+          {pack.soldOut && <p className="text-sm caution">{warningWords.soldOut}</p>}
+          <OrderLink product={{ ...pack, orderLink: orderChat(orderMessage(pack.name, pack.soldOut)) }} />
         </>
       )}
     </section>

@@ -4,18 +4,19 @@ import { fitting } from '@/content/advice/fitting';
 import { backup } from '@/content/advice/backup';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { site } from '@/content/site';
+import { voltsAt } from '@/lib/advice/charging-settings';
 import { fill } from '@/lib/format/fill';
 import { shownNumber } from '@/lib/enquiry/shown-number';
 import { Links } from '../ui/links';
 import { Cautions } from '../ui/cautions';
-import { GuideSection, Pairs, Points, Steps } from './guide-section';
+import { GuideSection, Pairs, Points } from './guide-section';
 
 const FUSES = Object.entries(fitting.fuses).map(([kind, sizes]) => `${kind} ${sizes.join(', ')}`);
 
 /** Why DC types only, in which order to connect, and what to do when something stops. */
 export function FittingOrder() {
   const { types, order, care, signs, sources, electrician, record } = fitABattery;
-  const lowestCharge = backup.systemVolts.map((volts) => `${((charging.charge[0] * volts) / 12).toFixed(1)}V`).join(' / ');
+  const lowestCharge = backup.systemVolts.map((volts) => `${voltsAt(volts, charging.charge[0])}V`).join(' / ');
   const values = { markedVolts: fitting.markedVolts, fuses: FUSES.join('; ') };
   return (
     <>
@@ -23,7 +24,7 @@ export function FittingOrder() {
         <Cautions items={[...types.points.map((point) => fill(point, values)), electrician]} />
       </GuideSection>
       <GuideSection id="order" title={order.title} lead={order.lead}>
-        <Steps items={order.steps} />
+        <Points as="ol" items={order.steps} />
         <Links links={[order.link]} />
       </GuideSection>
       <GuideSection id="care" title={care.title}>

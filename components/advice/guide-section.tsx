@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NoBreak } from '../ui/no-break';
+import { Section } from '../ui/section';
 
 export interface GuideSectionProps {
   id: string;
@@ -11,13 +12,15 @@ export interface GuideSectionProps {
 /** A section of a guide with its heading. */
 export function GuideSection({ id, title, lead, children }: GuideSectionProps) {
   return (
-    <section aria-labelledby={id} className="pt-12 first:pt-0 md:pt-16 print:pt-3">
-      <h2 id={id} className="break-after-avoid text-h2 print:text-base">
-        {title}
-      </h2>
+    <Section
+      id={id}
+      title={title}
+      className="pt-12 first:pt-0 md:pt-16 print:pt-3"
+      heading="break-after-avoid text-h2 print:text-base"
+    >
       {lead && <p className="mt-2 max-w-measure break-after-avoid text-muted print:mt-0">{lead}</p>}
       <div className="mt-6 print:mt-1">{children}</div>
-    </section>
+    </Section>
   );
 }
 
@@ -40,28 +43,27 @@ export function Pairs({ rows }: { rows: readonly (readonly [name: string, text: 
   );
 }
 
-/** A list without an order. */
-export function Points({ items, className = '' }: { items: readonly string[]; className?: string }) {
+export interface PointsProps {
+  /** `ol`: steps in their order. */
+  as?: keyof typeof LISTS;
+  items: readonly string[];
+  className?: string;
+}
+
+const LISTS = {
+  ul: 'list-disc content-start gap-2 pl-6',
+  ol: 'list-decimal gap-2 pl-8 marker:font-bold *:pl-2',
+} as const;
+
+/** A list of points. */
+export function Points({ as: List = 'ul', items, className = '' }: PointsProps) {
   return (
-    <ul className={`grid max-w-measure grid-cols-1 list-disc content-start gap-2 pl-6 print:gap-0 ${className}`}>
+    <List className={`grid max-w-measure grid-cols-1 print:gap-0 ${LISTS[List]} ${className}`}>
       {items.map((item) => (
         <li key={item}>
           <NoBreak>{item}</NoBreak>
         </li>
       ))}
-    </ul>
-  );
-}
-
-/** Steps in their order. */
-export function Steps({ items, className = '' }: { items: readonly string[]; className?: string }) {
-  return (
-    <ol className={`grid max-w-measure grid-cols-1 list-decimal gap-2 pl-8 marker:font-bold print:gap-0 ${className}`}>
-      {items.map((item) => (
-        <li key={item} className="pl-2">
-          <NoBreak>{item}</NoBreak>
-        </li>
-      ))}
-    </ol>
+    </List>
   );
 }

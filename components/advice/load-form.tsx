@@ -2,7 +2,7 @@ import { backup } from '@/content/advice/backup';
 import { formWords } from '@/content/advice/backup-calculator';
 import type { Load } from '@/content/types';
 import { countsOf, findHousehold, FROM, HOUSEHOLD, readLoads, ruleOf, runHoursName } from '@/lib/advice/query';
-import { describeLoads, inWatts, listHouseholds } from '@/lib/advice/words';
+import { describeLoads, inWatts, listHouseholds, listOwnDraws } from '@/lib/advice/words';
 import { fill } from '@/lib/format/fill';
 import { Choices } from '../ui/form/choices';
 import { FigureField } from '../ui/form/figure-field';
@@ -16,7 +16,6 @@ const OTHERS = backup.loads.filter(({ common }) => !common);
 const LOSSES = ['charger', 'mains', 'depth', 'efficiency', 'draw'] as const;
 const HOUSEHOLDS = listHouseholds().map(({ id, name }) => ({ value: id, text: name }));
 const VOLTS = [...backup.systemVolts.map(String), ''];
-const DRAWS = backup.ownDraws.map((draw) => fill(formWords.ownDrawAt, { ...draw })).join(', ');
 
 /**
  * Two fields side by side, if the visitor's text size leaves room. Unlike auto-fit, auto-fill keeps the place of a field that is
@@ -80,7 +79,7 @@ export function LoadForm({ store }: LoadFormProps) {
             <FigureField
               key={name}
               {...figure(name)}
-              hint={name === 'draw' ? fill(formWords.hints.draw, { draws: DRAWS }) : undefined}
+              hint={name === 'draw' ? fill(formWords.hints.draw, { draws: listOwnDraws().join(', ') }) : undefined}
             />
           ))}
         </div>
@@ -90,51 +89,51 @@ export function LoadForm({ store }: LoadFormProps) {
 }
 
 /** The chosen ones of these loads: "router, 2 laptops". */
-function ChosenLoads({ loads, store }: LoadFormProps & { loads: readonly Load[] }) {
+function ChosenLoads({ loads, store }: LoadFormProps & { loads: Load[] }) {
   const chosen = useValues(store, (values) => {
     const { counts, runHours } = readLoads(values);
-    return describeLoads(Object.fromEntries(loads.map(({ id }) => [id, counts[id] ?? 0])), runHours);
+    return describeLoads(counts, runHours, loads);
   });
   return <span className="font-normal text-muted">{chosen}</span>;
 }
 
-function Counts({ loads, store }: LoadFormProps & { loads: readonly Load[] }) {
+function Counts({ loads, store }: LoadFormProps & { loads: Load[] }) {
   return (
     <div className="grid columns-of-76 gap-x-8 border-t border-line">
       {loads.map((load) => (
-        <div key={load.id}>
-          <Count load={load} store={store} />
-          {load.hours !== undefined && <RunHours load={load} store={store} />}
-        </div>
+        <Count key={load.id} load={load} store={store} />
       ))}
     </div>
   );
 }
 
-function Count({ load: { id, label, one, watts }, store }: LoadFormProps & { load: Load }) {
+/** How many of a load, and for how long it runs if it need not run all the time; asked for only once it is chosen. */
+function Count({ load: { id, label, one, watts, hours }, store }: LoadFormProps & { load: Load }) {
+  const asksHours = useValues(store, (values) => hours !== undefined && (readLoads(values).counts[id] ?? 0) > 0);
+  const hoursName = runHoursName(id);
   return (
-    <FigureField
-      store={store}
-      name={id}
-      rule={ruleOf(id)}
-      label={
-        <>
-          {label} <span className="tabular inline-block text-sm text-muted">{inWatts(watts)}</span>
-        </>
-      }
-      steps={[fill(formWords.fewer, { load: one }), fill(formWords.another, { load: one })]}
-      layout="row"
-    />
-  );
-}
-
-/** For how long a load runs; asked for only once it is chosen. */
-function RunHours({ load: { id, one }, store }: LoadFormProps & { load: Load }) {
-  const isChosen = useValues(store, (values) => (readLoads(values).counts[id] ?? 0) > 0);
-  const name = runHoursName(id);
-  return (
-    isChosen && (
-      <FigureField store={store} name={name} rule={ruleOf(name)} label={fill(formWords.runs, { load: one })} layout="row" />
-    )
+    <div>
+      <FigureField
+        store={store}
+        name={id}
+        rule={ruleOf(id)}
+        label={
+          <>
+            {label} <span className="tabular inline-block text-sm text-muted">{inWatts(watts)}</span>
+          </>
+        }
+        steps={[fill(formWords.fewer, { load: one }), fill(formWords.another, { load: one })]}
+        layout="row"
+      />
+      {asksHours && (
+        <FigureField
+          store={store}
+          name={hoursName}
+          rule={ruleOf(hoursName)}
+          label={fill(formWords.runs, { load: one })}
+          layout="row"
+        />
+      )}
+    </div>
   );
 }

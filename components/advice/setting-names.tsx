@@ -8,10 +8,10 @@ import { GuideSection, Pairs, Points } from './guide-section';
 /** The value of each program with its numbers, the measuring rule for what has no menu, and other names of the settings. */
 export function SettingNames() {
   const { names, programs, noMenu } = inverterSettings;
-  const systems = backup.systemVolts.map((volts) => ({ volts, ...chargerSettings(volts), programs: listPrograms(volts) }));
+  const programsOf = backup.systemVolts.map(listPrograms);
   const agm = (forTwentyFour: number) => `${forTwentyFour.toFixed(1)}V / ${(2 * forTwentyFour).toFixed(1)}V`;
   const filled = {
-    most: systems.map(({ chargeAtMost }) => chargeAtMost).join(' / '),
+    most: backup.systemVolts.map((volts) => chargerSettings(volts).chargeAtMost).join(' / '),
     agmCharge: agm(noMenu.agm.charge),
     agmFloat: agm(noMenu.agm.float),
     agmCutOff: agm(noMenu.agm.cutOff),
@@ -21,12 +21,12 @@ export function SettingNames() {
       <GuideSection id="programs" title={programs.title} lead={programs.lead}>
         <StackedTable
           label={programs.title}
-          head={[programs.corner, ...systems.map(({ volts }) => fill(programs.system, { volts }))]}
-          rows={(systems[0]?.programs ?? []).map(({ setting, programs: numbers }, row) => [
+          head={[programs.corner, ...backup.systemVolts.map((volts) => fill(programs.system, { volts }))]}
+          rows={(programsOf[0] ?? []).map(({ setting, programs: numbers }, row) => [
             <>
               <b className="text-ink">{setting}</b> <span className="text-sm sm:block">{numbers}</span>
             </>,
-            ...systems.map((system) => system.programs[row]?.value),
+            ...programsOf.map((listed) => listed[row]?.value),
           ])}
         />
         <Points items={programs.notes} className="mt-4 text-sm" />

@@ -3,7 +3,7 @@ import { charging } from '@/content/advice/charging';
 import { inverterSettings } from '@/content/advice/inverter-settings';
 import { productPage } from '@/content/shop/product-page';
 import { getPacks } from '@/lib/advice/packs';
-import { chargerSettings, settingsMessage } from '@/lib/advice/charging-settings';
+import { chargerSettings, listCautions, settingsMessage } from '@/lib/advice/charging-settings';
 import { shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { routes } from '@/content/routes';
@@ -15,7 +15,7 @@ import { StackedTable } from '../ui/stacked-table';
 import { Cautions } from '../ui/cautions';
 import { GuideSection, Pairs } from './guide-section';
 
-const { rows, values, otherTypes, never, limits, heat } = productPage.fits;
+const { rows, values } = productPage.fits;
 
 /** Charging current for 100Ah. */
 const current = fill(values.current, { amps: 100 * charging.currentShare });
@@ -23,12 +23,11 @@ const current = fill(values.current, { amps: 100 * charging.currentShare });
 /** The settings for 12, 24 and 48 V, what to avoid, and links that send them on. */
 export function SettingsByVoltage() {
   const { table, warnings, send, guide } = inverterSettings;
-  const systems = backup.systemVolts.map((volts) => ({ volts, ...chargerSettings(volts) }));
+  const systems = backup.systemVolts.map(chargerSettings);
   const packs = getPacks()
     .sort((a, b) => a.volts - b.volts)
     .flatMap(({ id }) => getProductBySlug(id) ?? []);
   const tried = packs.flatMap(({ triedInverters, shortName }) => (triedInverters ? `${shortName}: ${triedInverters}` : []));
-  const all = (volts: readonly (string | undefined)[]) => volts.filter(Boolean).join(' / ');
   return (
     <>
       <GuideSection id="table" title={table.title}>
@@ -68,17 +67,10 @@ export function SettingsByVoltage() {
           items={[
             warnings.old,
             warnings.cells,
-            fill(otherTypes, { most: all(systems.map(({ chargeAtMost }) => chargeAtMost)) }),
-            fill(never, { flooded: all(systems.map(({ flooded }) => flooded)) }),
-            ...(packs.length > 0
-              ? [
-                  fill(limits, {
-                    charge: all(packs.map(({ specs }) => specs['Charge Cut Off Voltage'])),
-                    discharge: all(packs.map(({ specs }) => specs['Discharge Cut Off Voltage'])),
-                  }),
-                ]
-              : []),
-            heat,
+            ...listCautions(
+              systems,
+              packs.map(({ specs }) => specs),
+            ),
             warnings.percent,
           ]}
         />

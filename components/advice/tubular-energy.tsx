@@ -1,7 +1,7 @@
 import { backup } from '@/content/advice/backup';
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
-import { tubularsFor, tubularWattHours, usableWattHours, type Pack } from '@/lib/advice/energy';
-import { isLikeTubulars } from '@/lib/advice/packs';
+import type { Pack } from '@/lib/advice/energy';
+import { comparePacks } from '@/lib/advice/packs';
 import { packsToShow } from '@/lib/advice/recommend';
 import { fill } from '@/lib/format/fill';
 import { groupThousands } from '@/lib/format/price';
@@ -13,25 +13,22 @@ export function TubularEnergy({ packs }: { packs: readonly Pack[] }) {
   const { title, lead, columns, tubulars, note, some } = lithiumOrTubular.energy;
   const { ampereHours } = backup.leadAcid;
   const inWattHours = (value: number) => groupThousands(Math.round(value));
-  const alike = packs.filter(isLikeTubulars);
+  const alike = comparePacks(packs);
   const shown = packsToShow(alike);
-  const likeOne = alike.find((pack) => tubularsFor(pack.systemVolts) === 1);
+  const likeOne = alike.find(({ tubulars: count }) => count === 1);
   if (alike.length === 0) return null;
   return (
     <GuideSection id="energy" title={title} lead={likeOne && fill(lead, { pack: likeOne.shortName, ampereHours })}>
       <StackedTable
         label={title}
         head={[columns.pack, columns.usable, columns.instead, columns.gentle, columns.deep]}
-        rows={shown.map((pack) => {
-          const { gentle, deep } = tubularWattHours(pack.systemVolts);
-          return [
-            pack.shortName,
-            inWattHours(usableWattHours(pack, backup.losses.estimate)),
-            fill(tubulars, { count: tubularsFor(pack.systemVolts), ampereHours }),
-            inWattHours(gentle),
-            inWattHours(deep),
-          ];
-        })}
+        rows={shown.map(({ shortName, usable, tubulars: count, gentle, deep }) => [
+          shortName,
+          inWattHours(usable),
+          fill(tubulars, { count, ampereHours }),
+          inWattHours(gentle),
+          inWattHours(deep),
+        ])}
       />
       <p className="mt-3 max-w-measure text-sm text-muted">
         {note} {shown.length < packs.length && <span>{fill(some, { shown: shown.length, count: packs.length })}</span>}

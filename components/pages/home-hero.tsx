@@ -19,13 +19,13 @@ const SIZES = '(min-width: 64rem) 640px, (min-width: 40rem) 672px, 100vw';
 export function HomeHero() {
   const { title, titleEnd, lead, orderButton, orderTopic, customButton } = home.hero;
   const finder = buildFinder();
-  const named = new Set(finder.recommendations.flatMap((given) => ('packId' in given ? given.packId : [])));
+  const named = new Set(finder.recommendations.map(({ packId }) => packId));
   const packs = getPacks().filter(({ id }) => named.has(id));
   const heroes = home.hero.packs
     .filter(({ id }) => named.has(id))
     .map(({ id, picture, alt }) => ({ id, picture: getPicture(picture, alt) }));
   const given = recommendationFor(finder, finder.first);
-  const first = heroes.find(({ id }) => 'packId' in given && id === given.packId)?.picture;
+  const first = heroes.find(({ id }) => id === given.packId)?.picture;
   if (first) preloadPicture(first);
   return (
     <div className="on-ink overflow-hidden">

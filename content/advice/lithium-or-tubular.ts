@@ -17,7 +17,8 @@ export const lithiumOrTubular = {
       hours: 'Hours of load-shedding a day',
     },
     /** What the form begins with: examples, which the visitor is asked to write over. */
-    first: { volts: 24, tubularRupees: '50,000', tubularYears: '2' },
+    first: { tubularRupees: '50,000', tubularYears: '2' },
+    firstVolts: 24,
     example: 'An example. Write your own.',
     optional: 'Optional',
     /** The least and the most that each field takes. The scrap value is at most the price. */

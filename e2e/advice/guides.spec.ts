@@ -3,9 +3,8 @@ import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import { fieldWords } from '@/content/controls';
 import { routes } from '@/content/routes';
 import { backup } from '@/content/advice/backup';
-import { reckonCosts } from '@/lib/advice/cost-form';
-import { tubularsFor, usableWattHours, type Pack } from '@/lib/advice/energy';
-import { getPacks, isLikeTubulars } from '@/lib/advice/packs';
+import { reckonCosts, type ComparedPack } from '@/lib/advice/cost';
+import { comparePacks } from '@/lib/advice/packs';
 import { fill } from '@/lib/format/fill';
 import { formatPrice, groupThousands } from '@/lib/format/price';
 import { translatePage } from '../support/enquiry';
@@ -16,29 +15,16 @@ import { expect, test, untilHydrated } from '../support/site-test';
 const { form: words, answer: said } = lithiumOrTubular;
 const inThousands = (rupees: number) => formatPrice(Math.round(rupees / 1000) * 1000);
 
-/** What a pack and its tubulars cost by what is typed. */
-function costs(pack: Pack, typed: Readonly<Record<string, string>>) {
-  const { depth, efficiency } = backup.losses.estimate;
-  const system = {
-    packRupees: pack.rupees,
-    tubulars: tubularsFor(pack.systemVolts),
-    lifeYears: pack.lifeYears,
-    wattHours: usableWattHours(pack, { depth, efficiency }) * efficiency,
-  };
-  const reckoned = reckonCosts(typed, system, { efficiency, givenBack: backup.givenBack });
-  if (!reckoned) throw new Error('Nothing to reckon with');
-  return reckoned;
-}
-
 test('tubular or lithium begins with examples; own prices take their place and stay for a reload', async ({ page, visit }) => {
   await visit(routes.lithiumOrTubular);
   const panel = page.getByRole('region', { name: said.title });
   const field = (name: keyof typeof words.fields) =>
     page.getByRole('main').getByLabel(fill(words.fields[name], { ampereHours: backup.leadAcid.ampereHours }));
-  const packs = getPacks().filter(isLikeTubulars);
-  const first = packs.find(({ systemVolts }) => systemVolts === words.first.volts) ?? (packs[0] as Pack);
-  const bars = async (pack: Pack, typed: Readonly<Record<string, string>>) => {
-    const { tubular, pack: lithium, cheaperFrom, lifeYears } = costs(pack, typed);
+  const packs = comparePacks();
+  const [other] = packs as [ComparedPack];
+  const first = packs.find(({ systemVolts }) => systemVolts === words.firstVolts) ?? other;
+  const bars = async (pack: ComparedPack, typed: Readonly<Record<string, string>>) => {
+    const { tubular = 0, pack: lithium = 0, cheaperFrom, lifeYears = 0 } = reckonCosts(typed, pack) ?? {};
     await expect(panel.getByRole('definition')).toHaveText([lithium, tubular].map(inThousands));
     await expect(panel).toContainText(
       cheaperFrom ? fill(said.wins, { year: cheaperFrom }) : fill(said.never, { years: lifeYears }),
@@ -56,7 +42,6 @@ test('tubular or lithium begins with examples; own prices take their place and s
     watts: '300W',
     hours: '4 hrs',
   };
-  const other = packs[0] as Pack;
   await page.locator(`[name=system][value="${other.id}"]`).check();
   for (const [name, text] of Object.entries(typed)) await field(name as keyof typeof typed).fill(text);
   await bars(other, typed);
@@ -86,7 +71,7 @@ test('a page that the browser has translated goes on reckoning', async ({ page, 
   await visit(routes.lithiumOrTubular);
   await translatePage(page);
   const panel = page.getByRole('region', { name: said.title });
-  for (const { id, shortName, rupees } of getPacks().filter(isLikeTubulars)) {
+  for (const { id, shortName, rupees } of comparePacks()) {
     await page.locator(`[name=system][value="${id}"]`).check();
     await expect(panel.getByRole('term').first()).toHaveText(shortName);
     await expect(panel.getByRole('definition').first()).toHaveText(inThousands(rupees));

@@ -41,18 +41,22 @@ export interface Answer {
 }
 
 /** Puts a recommendation into words. */
-export function answerTo(recommendation: Recommendation, asked: Asked, packs: readonly Pack[]): Answer {
-  const pack = 'packId' in recommendation ? packs.find(({ id }) => id === recommendation.packId) : undefined;
-  if (!pack || !('packId' in recommendation)) return withoutPack(recommendation.kind, asked);
-  return recommendation.kind === 'pack' ? suggestion(recommendation, pack, asked, packs) : refusal(recommendation, pack, asked);
+export function answerTo(given: Recommendation, asked: Asked, packs: readonly Pack[]): Answer {
+  const pack = packs.find(({ id }) => id === given.packId);
+  if (given.kind === 'pack' && pack) return suggestion(given, pack, asked, packs);
+  if (given.kind === 'refused' && pack) return refusal(given, pack, asked);
+  const { volts } = asked;
+  const { nothing, noPack, noPacks } = answerWords;
+  const none = volts === null ? noPacks : fill(noPack, { volts });
+  return withoutHours(given.kind, asked, given.kind === 'nothing' ? nothing : none);
 }
 
 function suggestion(given: Recommendation & { kind: 'pack' }, pack: Pack, asked: Asked, packs: readonly Pack[]): Answer {
   const { packId, count, hours, larger } = given;
+  const { soldOut, systemVolts: volts } = pack;
   const range = hoursRange(hours);
   const what = { pack: inPacks(count, pack.shortName), price: formatPrice(pack.rupees * count) };
-  const now = pack.systemVolts;
-  const onlyOn = asked.volts === null ? fill(warningWords.onlyOn, { volts: now }) : '';
+  const onlyOn = asked.volts === null ? fill(warningWords.onlyOn, { volts }) : '';
   const largerPack = packs.find(({ id }) => id === larger?.packId);
   const label = count > 1 ? fill(answerWords.askForSeveral, { count }) : answerWords.order;
   return {
@@ -64,55 +68,41 @@ function suggestion(given: Recommendation & { kind: 'pack' }, pack: Pack, asked:
     asked: inWords(asked, hours.estimate < asked.hours ? answerWords.just : answerWords.asked),
     ...what,
     warnings: [
-      pack.soldOut && warningWords.soldOut,
+      soldOut && warningWords.soldOut,
       onlyOn,
       count > 1 && fill(warningWords.join, { count }),
       larger && largerPack && largerWarning(larger.hours, largerPack),
       given.verdict === 'high' && highWarning(given, pack),
-    ].filter((warning) => !!warning) as string[],
+    ].filter(isText),
     nextVolts: null,
     chat: {
       isOrder: true,
-      label: pack.soldOut ? productWords.askWhenBack : label,
-      message: chatMessage(orderMessage(inPacks(count, pack.name), pack.soldOut), asked, [
+      label: soldOut ? productWords.askWhenBack : label,
+      message: chatMessage(orderMessage(inPacks(count, pack.name), soldOut), asked, [
         fill(messageWords.estimate, { hours: range }),
         count > 1 && fill(messageWords.join, { count }),
       ]),
     },
-    share: [fill(answerWords.share, { loads: asked.loads, hours: range, ...what }), onlyOn].filter(Boolean).join(' '),
+    share: [fill(answerWords.share, { loads: asked.loads, hours: range, ...what }), onlyOn].filter(isText).join(' '),
   };
 }
 
-function refusal(
-  { packId, count, why, amps, nextVolts }: Recommendation & { kind: 'refused' },
-  pack: Pack,
-  asked: Asked,
-): Answer {
+function refusal(given: Recommendation & { kind: 'refused' }, pack: Pack, asked: Asked): Answer {
+  const { packId, count, why, amps, nextVolts: next } = given;
   const { systemVolts: volts, currentLimitAmps: limit } = pack;
   const headline = fill(answerWords.refused[why], { volts, amps, limit, count });
   return {
-    ...withoutHours('refused', asked, headline),
+    ...withoutHours('refused', asked, headline, why !== 'count' && fill(messageWords.refused, { volts })),
     packId,
     warnings: [
-      nextVolts === null ? warningWords.custom : fill(warningWords.next, { next: nextVolts, now: volts }),
-      ...(why === 'current' ? [warningWords.limit] : []),
-    ],
-    nextVolts,
-    chat: {
-      isOrder: false,
-      label: answerWords.ask,
-      message: chatMessage(messageWords.question, asked, [why !== 'count' && fill(messageWords.refused, { volts })]),
-    },
+      next === null ? warningWords.custom : fill(warningWords.next, { next, now: volts }),
+      why === 'current' && warningWords.limit,
+    ].filter(isText),
+    nextVolts: next,
   };
 }
 
-function withoutPack(kind: Recommendation['kind'], asked: Asked): Answer {
-  const { volts } = asked;
-  const { nothing, noPack, noPacks } = answerWords;
-  return withoutHours(kind, asked, kind === 'nothing' ? nothing : volts === null ? noPacks : fill(noPack, { volts }));
-}
-
-function withoutHours(kind: Recommendation['kind'], asked: Asked, headline: string): Answer {
+function withoutHours(kind: Recommendation['kind'], asked: Asked, headline: string, ...more: (string | false)[]): Answer {
   return {
     kind,
     count: 1,
@@ -123,7 +113,7 @@ function withoutHours(kind: Recommendation['kind'], asked: Asked, headline: stri
     price: '',
     warnings: [],
     nextVolts: null,
-    chat: { isOrder: false, label: answerWords.ask, message: chatMessage(messageWords.question, asked, []) },
+    chat: { isOrder: false, label: answerWords.ask, message: chatMessage(messageWords.question, asked, more) },
     share: fill(answerWords.shareRefused, { loads: asked.loads, refusal: headline }),
   };
 }
@@ -150,7 +140,12 @@ function chatMessage(first: string, { loads, watts, hours, volts }: Asked, more:
     fill(messageWords.volts, { volts: volts === null ? messageWords.unknownVolts : `${volts}V` }),
     ...more,
   ];
-  return fitMessage(lines.filter((line) => !!line).join('\n'));
+  return fitMessage(lines.filter(isText).join('\n'));
+}
+
+/** Whether there is something to say. */
+export function isText(text: string | false | undefined): text is string {
+  return !!text;
 }
 
 /** `12V 100Ah`, `2 × 12V 100Ah` */

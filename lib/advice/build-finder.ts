@@ -12,25 +12,19 @@ export function buildFinder(): Finder {
   const households = listHouseholds().filter(({ id }) => chosen.includes(id));
   const [least, most] = backup.hours.limits;
   const hours = Array.from({ length: most - least + 1 }, (_, index) => least + index);
-  const recommendations: Recommendation[] = [];
-  const places = new Map<string, number>();
-  const indexes = households.flatMap((load) =>
+  // As texts, to find those that are alike.
+  const all = households.flatMap((load) =>
     [...backup.systemVolts, null].flatMap((volts) =>
-      hours.map((asked) => {
-        const given = recommend({ load, hours: asked, volts, own: {} }, packs);
-        const key = JSON.stringify(given);
-        const place = places.get(key) ?? recommendations.push(given) - 1;
-        places.set(key, place);
-        return place;
-      }),
+      hours.map((asked) => JSON.stringify(recommend({ load, hours: asked, volts, own: {} }, packs))),
     ),
   );
+  const different = [...new Set(all)];
   return {
     households: households.map(({ id, name, watts }) => ({ id, name, watts })),
     volts: [...backup.systemVolts.map(String), ''],
     hours: { quantity: 'count', limits: backup.hours.limits },
     first: { household: finder.firstHousehold, volts: '', hours: String(backup.hours.first) },
-    recommendations,
-    indexes,
+    recommendations: different.map((text) => JSON.parse(text) as Recommendation),
+    indexes: all.map((text) => different.indexOf(text)),
   };
 }

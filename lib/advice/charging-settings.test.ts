@@ -21,7 +21,7 @@ Object.assign(charging, {
 test('the settings of a 48V system', () => {
   const ranges = { charge: '52.0 to 52.8V', float: '50.0 to 51.2V' };
   const limits = { lowCutOff: '44.0V', chargeAtMost: '54.4V', flooded: '56.4V' };
-  expect(chargerSettings(48)).toEqual({ ...ranges, ...limits, battery: '48.0', cells: 16 });
+  expect(chargerSettings(48)).toEqual({ volts: 48, ...ranges, ...limits, battery: '48.0', cells: 16 });
 });
 
 test('a pack’s page names its settings, and where its protection and each mistake begin', () => {

@@ -13,9 +13,8 @@ export function listPackSettings(
   { systemVolts, advisedChargeAmps, currentLimitAmps }: Pick<Pack, 'systemVolts' | 'advisedChargeAmps' | 'currentLimitAmps'>,
   specs: ProductEntry['specs'],
 ) {
-  const { lead, table, rows, values, old, otherTypes, never, limits, heat, empty, joining, large } = productPage.fits;
+  const { lead, table, rows, values, old, empty, joining, large } = productPage.fits;
   const volts = chargerSettings(systemVolts);
-  const [charge, discharge] = [specs['Charge Cut Off Voltage'], specs['Discharge Cut Off Voltage']];
   const settings: SpecificationPart = {
     title: fill(table, { volts: systemVolts }),
     rows: [
@@ -29,30 +28,46 @@ export function listPackSettings(
     ],
   };
   const warnings = [old, joining, ...(systemVolts === 48 ? [large] : [])];
-  const cautions = [
-    fill(otherTypes, { most: volts.chargeAtMost }),
-    fill(never, { flooded: volts.flooded }),
-    ...(charge && discharge ? [fill(limits, { charge, discharge })] : []),
-    heat,
-    empty,
-  ];
+  const cautions = [...listCautions([volts], [specs]), empty];
   const watts = groupThousands(wattsAt(currentLimitAmps, systemVolts));
   return { lead: fill(lead, { volts: systemVolts, watts }), settings, warnings, cautions };
 }
 
+/** What to avoid with these settings, and where the protection of packs with these `specs` acts. */
+export function listCautions(
+  settings: readonly ReturnType<typeof chargerSettings>[],
+  specs: readonly ProductEntry['specs'][],
+): string[] {
+  const { otherTypes, never, limits, heat } = productPage.fits;
+  const inList = (volts: readonly (string | undefined)[]) => volts.filter(Boolean).join(' / ');
+  const charge = inList(specs.map((spec) => spec['Charge Cut Off Voltage']));
+  const discharge = inList(specs.map((spec) => spec['Discharge Cut Off Voltage']));
+  return [
+    fill(otherTypes, { most: inList(settings.map(({ chargeAtMost }) => chargeAtMost)) }),
+    fill(never, { flooded: inList(settings.map(({ flooded }) => flooded)) }),
+    ...(charge && discharge ? [fill(limits, { charge, discharge })] : []),
+    heat,
+  ];
+}
+
+/** Volts for a 12 V system as those of another: `28.0` */
+export function voltsAt(systemVolts: number, forTwelve: number): string {
+  return ((forTwelve * systemVolts) / 12).toFixed(1);
+}
+
 /** The charger settings of a 12, 24 or 48 V system as texts, such as `28.0 to 28.4V`, and the battery that they are for. */
 export function chargerSettings(systemVolts: number) {
-  const times = systemVolts / 12;
-  const volts = (forTwelve: number) => (forTwelve * times).toFixed(1);
-  const range = ([least, most]: readonly [number, number]) => `${volts(least)} to ${volts(most)}V`;
+  const { charge, float, lowCutOff, chargeAtMost, flooded, cell } = charging;
+  const volts = (forTwelve: number) => voltsAt(systemVolts, forTwelve);
   return {
-    charge: range(charging.charge),
-    float: range(charging.float),
-    lowCutOff: `${volts(charging.lowCutOff)}V`,
-    chargeAtMost: `${volts(charging.chargeAtMost)}V`,
-    flooded: `${volts(charging.flooded)}V`,
-    battery: volts(charging.cell.volts * charging.cell.inSeries),
-    cells: charging.cell.inSeries * times,
+    volts: systemVolts,
+    charge: `${volts(charge[0])} to ${volts(charge[1])}V`,
+    float: `${volts(float[0])} to ${volts(float[1])}V`,
+    lowCutOff: `${volts(lowCutOff)}V`,
+    chargeAtMost: `${volts(chargeAtMost)}V`,
+    flooded: `${volts(flooded)}V`,
+    battery: volts(cell.volts * cell.inSeries),
+    cells: (cell.inSeries * systemVolts) / 12,
   };
 }
 
@@ -60,13 +75,12 @@ export function chargerSettings(systemVolts: number) {
 export function listPrograms(systemVolts: number) {
   const { kinds, rows, values } = inverterSettings.programs;
   const { lowCutOff } = chargerSettings(systemVolts);
-  const volts = (forTwelve: number) => `${((forTwelve * systemVolts) / 12).toFixed(1)}V`;
   const backToMains = (charging.backToMains as Readonly<Record<number, number>>)[systemVolts];
   const texts = {
     ...values,
     current: fill(values.current, { amps: 100 * charging.currentShare }),
-    charge: volts(charging.program.charge),
-    float: volts(charging.program.float),
+    charge: `${voltsAt(systemVolts, charging.program.charge)}V`,
+    float: `${voltsAt(systemVolts, charging.program.float)}V`,
     lowCutOff,
     backToMains: backToMains === undefined ? values.ownManual : `${backToMains.toFixed(1)}V`,
   };

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { costOverYears, purchases, yearLithiumWins } from './cost';
 
-const batteries = { packRupees: 139_000, tubulars: 2, givenBack: { lithium: 0.92, tubular: 0.7 } };
-const prices = { tubularRupees: 50_000, tubularYears: 3, scrapRupees: 0, tariffRupees: 0, kilowattHoursADay: 0 };
+const batteries = { rupees: 139_000, tubulars: 2, givenBack: { lithium: 0.92, tubular: 0.7 }, efficiency: 0.8 };
+const prices = { tubularRupees: 50_000, tubularYears: 3, scrapRupees: 0, tariffRupees: 0, watts: 400, hours: 2 };
 
 test.each([
   [10, 2.5, 4],
@@ -19,7 +19,7 @@ test('each purchase of each battery counts, less the scrap value at each replace
 });
 
 test('energy lost in charging is added: at 1 kWh a day 156 kWh a year with tubular, 32 with lithium', () => {
-  const { tubular, pack } = costOverYears(1, batteries, { ...prices, tariffRupees: 1, kilowattHoursADay: 1 });
+  const { tubular, pack } = costOverYears(1, batteries, { ...prices, tariffRupees: 1 });
   expect([tubular - 100_000, pack - 139_000].map(Math.round)).toEqual([156, 32]);
 });
 

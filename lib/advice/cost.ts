@@ -1,23 +1,74 @@
-/** What a visitor pays for lead-acid and for electricity. */
-export interface OwnPrices {
-  /** Price of one tubular battery. */
-  tubularRupees: number;
-  /** Years until it is replaced. */
-  tubularYears: number;
-  /** Scrap value of one old tubular battery. */
-  scrapRupees: number;
-  /** Price of one unit (kWh) of electricity, in rupees. */
-  tariffRupees: number;
-  /** Energy that the battery delivers in a day. */
-  kilowattHoursADay: number;
+import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
+import { readWithin, type FigureField, type Quantity } from '../format/figure';
+import type { FormValues } from '../format/form-query';
+import type { Pack } from './energy';
+
+const { limits, first } = lithiumOrTubular.form;
+
+const QUANTITIES = {
+  tubularRupees: 'rupees',
+  tubularYears: 'years',
+  scrapRupees: 'rupees',
+  tariffRupees: 'rupees',
+  watts: 'watts',
+  hours: 'hours',
+} as const satisfies Record<keyof typeof limits, Quantity>;
+
+export type CostField = keyof typeof QUANTITIES;
+export const COST_FIELDS = Object.keys(QUANTITIES) as CostField[];
+
+/** Years after which the costs are compared, unless the pack's rated life is shorter. */
+const YEARS = 10;
+
+/** The texts that the form begins with. */
+export const FIRST_COSTS: FormValues = { ...Object.fromEntries(COST_FIELDS.map((name) => [name, ''])), ...first };
+
+/** What a field takes; a shop pays no more for an old battery than it asks for a new one. */
+export function costRule(name: CostField, values: FormValues): FigureField {
+  const [least, most] = limits[name];
+  const price = name === 'scrapRupees' ? figureOf('tubularRupees', values) : undefined;
+  return { quantity: QUANTITIES[name], limits: [least, price ?? most] };
 }
 
-/** One lithium pack, and the tubular batteries that would do its work. */
-export interface ComparedBatteries {
-  packRupees: number;
+function figureOf(name: CostField, values: FormValues): number | undefined {
+  return readWithin(values[name] ?? '', costRule(name, values)).value;
+}
+
+/** A pack, and the tubular batteries that would do its work. */
+export interface ComparedPack extends Pack {
   tubulars: number;
   /** The share of the charged energy that each gives back, above 0 and up to 1. */
   givenBack: { lithium: number; tubular: number };
+  /** Of the inverter. */
+  efficiency: number;
+  /** Watt-hours that the pack gives, and those tubulars at gentle and at deep discharge. */
+  usable: number;
+  gentle: number;
+  deep: number;
+}
+
+type Batteries = Pick<ComparedPack, 'rupees' | 'tubulars' | 'givenBack' | 'efficiency'>;
+
+/** What a visitor pays, runs and expects, by the form's fields; 0 where nothing usable is typed. */
+type Figures = Readonly<Record<CostField, number>>;
+
+/** The costs by what is typed, in rupees; undefined without the price of a tubular or its years. */
+export function reckonCosts(values: FormValues, pack: ComparedPack) {
+  const figures = Object.fromEntries(COST_FIELDS.map((name) => [name, figureOf(name, values) ?? 0])) as Figures;
+  const { tubularRupees, tubularYears, tariffRupees, watts, hours } = figures;
+  if (!tubularRupees || !tubularYears) return undefined;
+  const lifeYears = pack.lifeYears ?? YEARS;
+  const years = Math.min(YEARS, lifeYears);
+  return {
+    ...costOverYears(years, pack, figures),
+    years,
+    lifeYears,
+    purchases: purchases(years, tubularYears),
+    /** The year from which the pack has cost no more; undefined if there is none in its rated life. */
+    cheaperFrom: yearLithiumWins(lifeYears, pack, figures),
+    countsEnergy: tariffRupees * watts * hours > 0,
+    isTooMuch: watts * hours > pack.usable * pack.efficiency,
+  };
 }
 
 /** How often a battery is bought in so many years, including the first time. */
@@ -26,24 +77,24 @@ export function purchases(years: number, yearsBetween: number): number {
 }
 
 /** What each costs over the years, in rupees: the batteries less their scrap value, plus the energy lost in charging. */
-export function costOverYears(years: number, batteries: ComparedBatteries, prices: OwnPrices): { tubular: number; pack: number } {
-  const { packRupees, tubulars, givenBack } = batteries;
-  const { tubularRupees, tubularYears, scrapRupees, tariffRupees, kilowattHoursADay } = prices;
+export function costOverYears(years: number, batteries: Batteries, figures: Figures): { tubular: number; pack: number } {
+  const { rupees, tubulars, givenBack, efficiency } = batteries;
+  const { tubularRupees, tubularYears, scrapRupees, tariffRupees, watts, hours } = figures;
   const times = purchases(years, tubularYears);
-  const lost = (share: number) => kilowattHoursADay * 365 * years * (1 / share - 1) * tariffRupees;
+  const kilowattHours = (365 * years * watts * hours) / efficiency / 1000;
+  const lost = (share: number) => kilowattHours * (1 / share - 1) * tariffRupees;
   return {
     tubular: tubulars * (tubularRupees * times - scrapRupees * (times - 1)) + lost(givenBack.tubular),
-    pack: packRupees + lost(givenBack.lithium),
+    pack: rupees + lost(givenBack.lithium),
   };
 }
 
 /** The year from which the pack has cost no more, in it and every later year up to `most`; undefined if there is none. */
-export function yearLithiumWins(most: number, batteries: ComparedBatteries, prices: OwnPrices): number | undefined {
+export function yearLithiumWins(most: number, batteries: Batteries, figures: Figures): number | undefined {
   const years = Array.from({ length: most }, (_, index) => index + 1);
-  const wins = (year: number) => {
-    const { tubular, pack } = costOverYears(year, batteries, prices);
-    return pack <= tubular;
-  };
-  const last = years.findLastIndex((year) => !wins(year));
+  const last = years.findLastIndex((year) => {
+    const { tubular, pack } = costOverYears(year, batteries, figures);
+    return pack > tubular;
+  });
   return years[last + 1];
 }

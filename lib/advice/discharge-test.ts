@@ -1,12 +1,7 @@
-import { batteryWatts } from './energy';
+import { batteryWatts, type Assumptions, type Pack } from './energy';
 
 /** A battery in a discharge test: its label, and how its inverter turns battery power into load. */
-export interface TestedBattery {
-  volts: number;
-  ampereHours: number;
-  efficiency: number;
-  ownDrawWatts: number;
-}
+export type TestedBattery = Pick<Pack, 'volts' | 'ampereHours'> & Omit<Assumptions, 'depth'>;
 
 /** What a battery gave in so many whole minutes at a steady load, also in whole percent of its label. */
 export function testResult(watts: number, minutes: number, battery: TestedBattery): { wattHours: number; percent: number } {

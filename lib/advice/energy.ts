@@ -132,15 +132,17 @@ export function packsForHours(load: LoadToRun, hours: number, pack: Energy, assu
  * leaves out the inverter's own draw, unless the visitor has entered it.
  */
 export function assumptionsFor({ volts }: Pick<Pack, 'volts'>, own: OwnAssumptions = {}): Range<Assumptions> {
-  const { losses } = backup;
+  const { losses, ownDraws } = backup;
   const moved = (band: keyof Range<Losses>, share: keyof Losses) => {
-    const mine = own[share];
-    return mine === undefined ? losses[band][share] : clampShare(mine + losses[band][share] - losses.estimate[share]);
+    const { [share]: usual } = losses.estimate;
+    return Math.min(1, Math.max(0.05, losses[band][share] + ((own[share] ?? usual) - usual)));
   };
+  // That of the voltage, or else of the next higher one that is listed.
+  const usualDraw = ownDraws.find((listed) => listed.volts >= systemVolts(volts)) ?? ownDraws.at(-1);
   return forRange((band) => ({
     depth: moved(band, 'depth'),
     efficiency: moved(band, 'efficiency'),
-    ownDrawWatts: own.ownDrawWatts ?? (band === 'best' ? 0 : usualOwnDraw(systemVolts(volts))),
+    ownDrawWatts: own.ownDrawWatts ?? (band === 'best' ? 0 : (usualDraw?.watts ?? 0)),
   }));
 }
 
@@ -179,14 +181,4 @@ export function tubularWattHours(volts: number): { gentle: number; deep: number 
   const { leadAcid } = backup;
   const whole = tubularsFor(volts) * leadAcid.volts * leadAcid.ampereHours;
   return { gentle: whole * leadAcid.gentleDepth, deep: whole * leadAcid.deepDepth };
-}
-
-/** The usual own draw of an inverter, in watts: that of its listed voltage or else of the next higher one. */
-function usualOwnDraw(volts: number): number {
-  const { ownDraws } = backup;
-  return (ownDraws.find((listed) => listed.volts >= volts) ?? ownDraws.at(-1))?.watts ?? 0;
-}
-
-function clampShare(share: number): number {
-  return Math.min(1, Math.max(0.05, share));
 }

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { finder } from '@/content/advice/battery-finder';
+import { writeFields } from '../format/form-query';
 import { buildFinder } from './build-finder';
-import { readChoice, recommendationFor, writeChoice, type FinderChoice } from './finder';
+import { readChoice, recommendationFor, type FinderChoice } from './finder';
 import { getPacks } from './packs';
 import { readQuestion, readState } from './query';
 import { recommend } from './recommend';
@@ -28,10 +29,10 @@ test('hours that can’t be read are those at first; a household that is not off
 });
 
 test('a choice survives in the address, which is empty for the first one', () => {
-  expect(writeChoice(built, built.first)).toBe('');
+  expect(writeFields(built.first, built.first)).toBe('');
   expect(readChoice(built, '')).toEqual(built.first);
   const other: FinderChoice = { household: 'ac', volts: '12', hours: '8' };
-  expect(writeChoice(built, other)).toBe('?household=ac&hours=8&volts=12');
+  expect(writeFields(other, built.first)).toBe('?hours=8&household=ac&volts=12');
   expect(readChoice(built, 'household=ac&hours=8&volts=12')).toEqual(other);
   expect(readChoice(built, 'household=none&hours=9&volts=13')).toEqual({ ...built.first, hours: '9' });
 });

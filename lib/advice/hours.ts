@@ -15,20 +15,26 @@ export interface HoursInParts {
   range: string;
 }
 
-export function hoursInParts({ careful, estimate, best }: Range<number>): HoursInParts {
-  const [low, high] = [rangeEnd(roundDown(careful)), rangeEnd(best)];
-  const range = estimate < 0.5 || low === high ? '' : fill(hoursWords.ends, { low, high });
+export function hoursInParts(hours: Range<number>): HoursInParts {
+  const { estimate } = hours;
+  const range = withEnds(hoursWords.ends, hours);
   return estimate < 0.5 || estimate > DAY
     ? { about: '', figure: estimate < 0.5 ? hoursWords.underHalfAnHour : hoursWords.moreThanDay, range }
     : { about: hoursWords.about, figure: plainHours(estimate), range };
 }
 
 /** `about 4½ hours (3½ to 5)` in half hours, the careful end rounded down; under half an hour and over a day in words. */
-export function hoursRange({ careful, estimate, best }: Range<number>): string {
+export function hoursRange(range: Range<number>): string {
+  const { careful, estimate } = range;
   if (estimate > DAY && careful <= DAY) return fill(hoursWords.moreThanDayFrom, { low: inHalves(roundDown(careful)) });
   const hours = aboutHours(estimate);
+  return withEnds(fill(hoursWords.range, { hours }), range) || hours;
+}
+
+/** A text with the ends of a range; empty if they say nothing more. */
+function withEnds(text: string, { careful, estimate, best }: Range<number>): string {
   const [low, high] = [rangeEnd(roundDown(careful)), rangeEnd(best)];
-  return estimate < 0.5 || low === high ? hours : fill(hoursWords.range, { hours, low, high });
+  return estimate < 0.5 || low === high ? '' : fill(text, { low, high });
 }
 
 /** `about 4½ hours`, rounded to half hours, without a range. */

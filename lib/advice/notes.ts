@@ -3,24 +3,27 @@ import { noteWords } from '@/content/advice/calculator-notes';
 import { fill } from '../format/fill';
 import type { FormValues } from '../format/form-query';
 import { groupThousands } from '../format/price';
+import { isText, type Answer } from './answer';
 import { chargerNote, type PacksToCharge } from './charger';
 import { assumptionsFor, chosenLoads, usableWattHours, type Pack } from './energy';
 import { DAY } from './hours';
 import { readLoads } from './query';
-import type { Question, Recommendation } from './recommend';
+import type { Question } from './recommend';
 import { capitalise, describeLoads } from './words';
 
 /** What the calculator says besides its answer: on the charger, on single loads, on the inverter and on solar panels. */
-export function listNotes(state: FormValues, question: Question, given: Recommendation, packs: readonly Pack[]): string[] {
-  if (given.kind === 'nothing') return [];
-  const { counts } = readLoads(state);
+export function listNotes(state: FormValues, question: Question, answer: Answer, packs: readonly Pack[]): string[] {
+  if (answer.kind === 'nothing') return [];
+  const { counts, runHours } = readLoads(state);
   const chosen = chosenLoads(counts);
+  const brief = chosen.filter(({ id, hours = DAY }) => (runHours[id] ?? hours) < DAY);
+  const briefLoads = capitalise(describeLoads(counts, runHours, brief));
   const { watts } = question.load;
-  const pack = given.kind === 'pack' ? packs.find(({ id }) => id === given.packId) : undefined;
-  const suggested = given.kind === 'pack' && pack ? { pack, count: given.count } : undefined;
+  const pack = packs.find(({ id }) => answer.hours && id === answer.packId);
+  const suggested = pack && { pack, count: answer.count };
   return [
     suggested && chargerNote(suggested, question),
-    briefNote(state),
+    briefLoads && fill(noteWords.brief, { loads: briefLoads }),
     chosen.some(({ notForBattery }) => notForBattery) && noteWords.iron,
     chosen.some(({ motor }) => motor) && noteWords.motor,
     fill(noteWords.inverter, {
@@ -28,15 +31,7 @@ export function listNotes(state: FormValues, question: Question, given: Recommen
       watts: groupThousands(watts),
     }),
     suggested && panelsNote(suggested, question),
-  ].filter((note) => !!note) as string[];
-}
-
-/** Names the loads that are counted for some hours of load-shedding. */
-function briefNote(state: FormValues): string {
-  const { counts, runHours } = readLoads(state);
-  const brief = backup.loads.filter(({ id, hours }) => (runHours[id] ?? hours ?? DAY) < DAY);
-  const loads = describeLoads(Object.fromEntries(brief.map(({ id }) => [id, counts[id] ?? 0])), runHours);
-  return loads && fill(noteWords.brief, { loads: capitalise(loads) });
+  ].filter(isText);
 }
 
 /** The kilowatts of solar panels that fill the packs in a day, on top of the day's use. */

@@ -2,7 +2,8 @@ import { backup } from '@/content/advice/backup';
 import { charging } from '@/content/advice/charging';
 import { getProducts } from '../shop/catalogue';
 import type { Product } from '../shop/product';
-import { systemVolts, tubularWattHours, usableWattHours, type Pack } from './energy';
+import type { ComparedPack } from './cost';
+import { systemVolts, tubularsFor, tubularWattHours, usableWattHours, type Pack } from './energy';
 
 /** The packs that the calculator offers, in the catalogue's order. */
 export function getPacks(products: readonly Product[] = getProducts()): Pack[] {
@@ -30,9 +31,14 @@ export function toPack(product: Product): Pack | undefined {
   };
 }
 
-/** Whether a pack's usable energy lies between gentle and deep use of its system's tubular batteries. */
-export function isLikeTubulars(pack: Pack): boolean {
-  const { gentle, deep } = tubularWattHours(pack.systemVolts);
-  const usable = usableWattHours(pack, backup.losses.estimate);
-  return usable >= gentle && usable <= deep;
+/** Each pack whose usable energy lies between gentle and deep use of its system's tubular batteries, with those. */
+export function comparePacks(packs: readonly Pack[] = getPacks()): ComparedPack[] {
+  const { losses, givenBack } = backup;
+  const { efficiency } = losses.estimate;
+  return packs.flatMap((pack) => {
+    const { gentle, deep } = tubularWattHours(pack.systemVolts);
+    const usable = usableWattHours(pack, losses.estimate);
+    const tubulars = tubularsFor(pack.systemVolts);
+    return usable >= gentle && usable <= deep ? [{ ...pack, tubulars, givenBack, efficiency, usable, gentle, deep }] : [];
+  });
 }

@@ -5,7 +5,6 @@ import {
   assumptionsFor,
   backupHours,
   batteryAmps,
-  batteryWatts,
   forRange,
   packsForHours,
   systemVolts,
@@ -28,48 +27,38 @@ export interface Question {
 
 type LoadForHours = Pick<Question, 'load' | 'hours' | 'own'>;
 
-/** `fine`: up to the advised current. `high`: up to the pack's limit. `refused`: above it. */
-export type CurrentVerdict = 'fine' | 'high' | 'refused';
-
 /** How one kind of pack runs a load. */
 export interface PackRun {
-  verdict: CurrentVerdict;
-  /** The power from the battery, by the estimate. */
-  watts: number;
-  /** The current with all loads at their peak. */
+  /** `fine`: up to the advised current. `high`: up to the pack's limit. `refused`: above it, or the load needs a higher voltage. */
+  verdict: 'fine' | 'high' | 'refused';
+  /** The current with all loads at their peak, in whole amperes. */
   amps: number;
   /** Meaningless if refused. */
   hours: Range<number>;
 }
 
 /** `count` packs of one kind that together run the load for the hours. */
-interface Suggestion {
+interface Suggestion extends PackRun {
   pack: Pack;
   count: number;
-  /** Of `count` packs together. */
-  run: PackRun;
 }
 
 /** The pack that is suggested, or the strongest of those refused, with a higher voltage to take instead: null if there is none. */
-interface Judged {
+interface Judged extends Pick<Suggestion, 'count' | 'amps'> {
   packId: string;
-  count: number;
-  /** The current, in whole amperes. */
-  amps: number;
   nextVolts: number | null;
 }
 
 /** It names packs by id and holds only what an answer is made of, because the home page sends many to the browser. */
 export type Recommendation =
   /** There is no load; the catalogue has no pack for this voltage, or none at all. */
-  | { kind: 'nothing' | 'no-pack' }
-  | (Judged & {
-      kind: 'pack';
-      verdict: 'fine' | 'high';
-      hours: Range<number>;
-      /** One pack of a higher voltage that does what several of the suggested ones do. */
-      larger: { packId: string; hours: Range<number> } | null;
-    })
+  | { kind: 'nothing' | 'no-pack'; packId?: undefined }
+  | (Judged &
+      Pick<PackRun, 'verdict' | 'hours'> & {
+        kind: 'pack';
+        /** One pack of a higher voltage that does what several of the suggested ones do. */
+        larger?: { packId: string; hours: Range<number> };
+      })
   /** It draws or starts with too much current at this voltage, or takes too many packs. */
   | (Judged & { kind: 'refused'; why: 'current' | 'start' | 'count' });
 
@@ -82,44 +71,33 @@ export function recommend(question: Question, packs: readonly Pack[]): Recommend
   const candidates = packs
     .filter((pack) => question.volts === null || pack.systemVolts === question.volts)
     .map((pack) => suggest(pack, question));
-  const [first, ...others] = candidates;
-  if (!first) return { kind: 'no-pack' };
   const [best] = candidates
     .filter(isPossible)
     .sort((a, b) => rank(a) - rank(b) || energy(a) - energy(b) || a.pack.rupees - b.pack.rupees);
+  const most = Math.max(...candidates.map(strength));
+  const given = best ?? candidates.findLast((one) => strength(one) === most);
+  if (!given) return { kind: 'no-pack' };
+  const { pack, count, amps, verdict, hours } = given;
+  const nextVolts = verdict === 'fine' && best ? null : nextVoltage(question, pack, packs);
+  const judged = { packId: pack.id, count, amps, nextVolts };
   if (!best) {
-    const strongest = others.reduce((most, other) => (strength(other) >= strength(most) ? other : most), first);
-    const { amps, verdict } = strongest.run;
-    const why = verdict !== 'refused' ? 'count' : amps > strongest.pack.currentLimitAmps ? 'current' : 'start';
-    return { kind: 'refused', why, ...judged(strongest), nextVolts: nextVoltage(question, strongest.pack, packs) };
+    const why = verdict !== 'refused' ? 'count' : amps > pack.currentLimitAmps ? 'current' : 'start';
+    return { kind: 'refused', why, ...judged };
   }
-  const { verdict, hours } = best.run;
-  const larger = suggestLarger(best, question, packs);
-  return {
-    kind: 'pack',
-    verdict: verdict === 'high' ? verdict : 'fine',
-    ...judged(best),
-    hours,
-    nextVolts: verdict === 'high' ? nextVoltage(question, best.pack, packs) : null,
-    larger: larger && { packId: larger.pack.id, hours: larger.run.hours },
-  };
+  const larger = count > 1 ? listHigher(question, pack, packs).find(isEnoughAlone) : undefined;
+  return { kind: 'pack', verdict, ...judged, hours, larger: larger && { packId: larger.pack.id, hours: larger.hours } };
 }
 
-function judged({ pack, count, run }: Suggestion): Omit<Judged, 'nextVolts'> {
-  return { packId: pack.id, count, amps: wholeAmps(run, pack) };
+function isPossible({ count, verdict }: Suggestion): boolean {
+  return verdict !== 'refused' && count <= backup.mostPacks;
 }
 
-/** The current in whole amperes. Rounding never shows a refused one as the limit itself. */
-export function wholeAmps({ amps }: PackRun, { currentLimitAmps: limit }: Pack): number {
-  return amps > limit ? Math.max(Math.floor(limit) + 1, Math.round(amps)) : Math.round(amps);
-}
-
-function isPossible({ count, run }: Suggestion): boolean {
-  return run.verdict !== 'refused' && count <= backup.mostPacks;
+function isEnoughAlone({ pack, count, verdict }: Suggestion): boolean {
+  return count === 1 && verdict === 'fine' && !pack.soldOut;
 }
 
 /** The packs for a table: as many as fit, of each voltage. Answers look at all packs. */
-export function packsToShow(packs: readonly Pack[]): Pack[] {
+export function packsToShow<Shown extends Pack>(packs: readonly Shown[]): Shown[] {
   return someOfEach(packs, MOST_SHOWN, (pack) => pack.systemVolts);
 }
 
@@ -128,17 +106,18 @@ export function runPack(load: LoadToRun, pack: Pack, own: OwnAssumptions = {}, c
   const assumptions = assumptionsFor(pack, own);
   const volts = systemVolts(pack.volts);
   const amps = batteryAmps(load.peakWatts, volts, assumptions.estimate.efficiency);
+  const limit = Math.floor(pack.currentLimitAmps);
   return {
     verdict: volts < load.leastVolts ? 'refused' : judgeCurrent(amps, pack),
-    watts: batteryWatts(load.watts, assumptions.estimate),
-    amps,
+    // Rounding never shows a refused current as the limit itself, nor the reverse.
+    amps: amps > pack.currentLimitAmps ? Math.max(limit + 1, Math.round(amps)) : Math.min(limit, Math.round(amps)),
     // To a hundredth, so that answers are short to send and yet the same everywhere.
     hours: forRange((band) => Math.round(backupHours(load, pack, assumptions[band], count) * 100) / 100),
   };
 }
 
 /** Judges a current against the limit of one pack even if there are several, since joined packs may share it unequally. */
-export function judgeCurrent(amps: number, { currentLimitAmps }: Pick<Pack, 'currentLimitAmps'>): CurrentVerdict {
+export function judgeCurrent(amps: number, { currentLimitAmps }: Pick<Pack, 'currentLimitAmps'>): PackRun['verdict'] {
   if (amps > currentLimitAmps) return 'refused';
   return amps > currentLimitAmps * backup.advisedShareOfLimit ? 'high' : 'fine';
 }
@@ -147,12 +126,19 @@ export function judgeCurrent(amps: number, { currentLimitAmps }: Pick<Pack, 'cur
  * The lowest higher voltage whose packs can start the load and run it for the hours; one at which the current is as advised goes
  * first. Null if there is none: the load needs a custom pack.
  */
-export function nextVoltage(question: LoadForHours, { systemVolts: now }: Pack, packs: readonly Pack[]): number | null {
-  const higher = packs.filter((pack) => pack.systemVolts > now).map((pack) => suggest(pack, question));
-  const possible = higher.filter(isPossible);
-  const fine = possible.filter(({ run }) => run.verdict === 'fine');
-  const volts = (fine.length > 0 ? fine : possible).map(({ pack }) => pack.systemVolts);
-  return volts.length > 0 ? Math.min(...volts) : null;
+export function nextVoltage(question: LoadForHours, pack: Pack, packs: readonly Pack[]): number | null {
+  const higher = listHigher(question, pack, packs);
+  const next = higher.find(({ verdict }) => verdict === 'fine') ?? higher[0];
+  return next?.pack.systemVolts ?? null;
+}
+
+/** What packs of higher voltages can do, the lowest voltage first. */
+function listHigher(question: LoadForHours, { systemVolts: now }: Pack, packs: readonly Pack[]): Suggestion[] {
+  return packs
+    .filter((pack) => pack.systemVolts > now)
+    .map((pack) => suggest(pack, question))
+    .filter(isPossible)
+    .sort((a, b) => a.pack.systemVolts - b.pack.systemVolts);
 }
 
 /** Up to 5 % too little counts as "just enough", because no other figure is known more exactly. */
@@ -164,18 +150,7 @@ export function compareWithNeed(have: number, need: number): 'enough' | 'just en
 function suggest(pack: Pack, { load, hours, own }: LoadForHours): Suggestion {
   const justEnough = hours * backup.enoughShare;
   const count = Math.max(1, packsForHours(load, justEnough, pack, assumptionsFor(pack, own).estimate));
-  return { pack, count, run: runPack(load, pack, own, count) };
-}
-
-/** One pack of the lowest higher voltage that is enough alone, at an advised current, where the suggestion takes several. */
-function suggestLarger({ pack: { systemVolts: now }, count }: Suggestion, question: Question, packs: readonly Pack[]) {
-  if (count === 1) return null;
-  const enough = packs
-    .filter((pack) => pack.systemVolts > now && !pack.soldOut)
-    .map((pack) => suggest(pack, question))
-    .filter((one) => one.count === 1 && one.run.verdict === 'fine')
-    .sort((a, b) => a.pack.systemVolts - b.pack.systemVolts);
-  return enough[0] ?? null;
+  return { pack, count, ...runPack(load, pack, own, count) };
 }
 
 /** The watts that one pack gives at its current limit. */
@@ -188,6 +163,6 @@ function energy({ pack: { volts, ampereHours } }: Suggestion): number {
 }
 
 /** Lower is better. */
-function rank({ pack, count, run }: Suggestion): number {
-  return (pack.soldOut ? 1e9 : 0) + (run.verdict === 'fine' ? 0 : 1e6) + count;
+function rank({ pack, count, verdict }: Suggestion): number {
+  return (pack.soldOut ? 1e9 : 0) + (verdict === 'fine' ? 0 : 1e6) + count;
 }

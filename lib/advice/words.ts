@@ -1,20 +1,26 @@
 import { backup } from '@/content/advice/backup';
+import { formWords } from '@/content/advice/backup-calculator';
 import { cellWords, runWords } from '@/content/advice/pack-runs';
 import { fill } from '../format/fill';
 import { groupThousands } from '../format/price';
 import { chosenLoads, sumLoads, type LoadCounts, type LoadToRun, type OwnAssumptions, type Pack, type RunHours } from './energy';
 import { DAY, hoursRange, plainHours, rangeEnd, roundDown } from './hours';
-import { nextVoltage, runPack, wholeAmps, type PackRun } from './recommend';
+import { nextVoltage, runPack, type PackRun } from './recommend';
 
 /** `1,400 W` */
 export function inWatts(watts: number): string {
   return fill(runWords.watts, { watts: groupThousands(Math.round(watts)) });
 }
 
-/** `2 fans, 4 lights, router`, `pump (½ hp) for half an hour`, without the loads that no battery should run. */
-export function describeLoads(counts: LoadCounts, runHours: RunHours = {}): string {
+/** The inverter's own use at each voltage: `10 W at 12V` */
+export function listOwnDraws(): string[] {
+  return backup.ownDraws.map((draw) => fill(formWords.ownDrawAt, { ...draw }));
+}
+
+/** `2 fans, 4 lights, router`, `pump (½ hp) for half an hour`: of `loads` those chosen, without what no battery should run. */
+export function describeLoads(counts: LoadCounts, runHours: RunHours = {}, loads = backup.loads): string {
   return chosenLoads(counts)
-    .filter(({ notForBattery }) => !notForBattery)
+    .filter((load) => loads.includes(load) && !load.notForBattery)
     .map(({ id, one, many, hours }) => {
       const name = counts[id] === 1 ? one : `${counts[id]} ${many}`;
       const brief = runHours[id] ?? hours ?? DAY;
@@ -38,15 +44,15 @@ export function runInWords(
   own: OwnAssumptions = {},
 ): { run: PackRun; words: string } {
   const run = runPack(load, pack, own);
-  const amps = wholeAmps(run, pack);
-  if (run.verdict === 'refused') {
+  const { verdict, amps } = run;
+  if (verdict === 'refused') {
     const { refused, refusedStart, custom, next } = runWords;
     const volts = nextVoltage({ load, hours: 0, own }, pack, packs);
-    const why = run.amps > pack.currentLimitAmps ? fill(refused, { amps, limit: pack.currentLimitAmps }) : refusedStart;
+    const why = amps > pack.currentLimitAmps ? fill(refused, { amps, limit: pack.currentLimitAmps }) : refusedStart;
     return { run, words: `${why} ${volts === null ? custom : fill(next, { volts })}` };
   }
   const hours = hoursRange(run.hours);
-  return { run, words: run.verdict === 'high' ? `${hours}. ${fill(runWords.high, { amps })}` : hours };
+  return { run, words: verdict === 'high' ? `${hours}. ${fill(runWords.high, { amps })}` : hours };
 }
 
 /** Says how long a pack runs a load in a table cell: `8½` and `(6½–10)`, or what is needed instead. */
@@ -59,7 +65,7 @@ export function runInTable(load: LoadToRun, pack: Pack, packs: readonly Pack[]):
   const { careful, estimate, best } = run.hours;
   const [low, hours, high] = [roundDown(careful), estimate, best].map(cellEnd);
   const range = low === high ? '' : fill(cellWords.range, { low: low ?? '', high: high ?? '' });
-  const current = run.verdict === 'high' ? fill(cellWords.high, { amps: wholeAmps(run, pack) }) : '';
+  const current = run.verdict === 'high' ? fill(cellWords.high, { amps: run.amps }) : '';
   return [hours ?? '', [range, current].filter(Boolean).join(' ')];
 }
 
