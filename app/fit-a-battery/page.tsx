@@ -1,6 +1,5 @@
 import { FittingOrder } from '@/components/advice/fitting-order';
-import { GuideBody } from '@/components/advice/guide-body';
-import { GuidePage } from '@/components/advice/guide-page';
+import { Guide } from '@/components/advice/guide-page';
 import { WiringDrawing } from '@/components/advice/wiring-drawing';
 import { WiringSizes } from '@/components/advice/wiring-sizes';
 import { fitABattery } from '@/content/advice/fit-a-battery';
@@ -12,12 +11,10 @@ export const metadata = pageMetadata(routes.fitABattery);
 export default function FitABatteryPage() {
   const { drawing, sizes, types, order, care, signs } = fitABattery;
   return (
-    <GuidePage path={routes.fitABattery} {...fitABattery}>
-      <GuideBody path={routes.fitABattery} {...fitABattery} contents={{ drawing, sizes, types, order, care, signs }}>
-        <WiringDrawing />
-        <WiringSizes />
-        <FittingOrder />
-      </GuideBody>
-    </GuidePage>
+    <Guide path={routes.fitABattery} {...fitABattery} contents={{ drawing, sizes, types, order, care, signs }}>
+      <WiringDrawing />
+      <WiringSizes />
+      <FittingOrder />
+    </Guide>
   );
 }

@@ -10,8 +10,7 @@ import { Button } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import type { FormStore } from '../ui/form/form-store';
 import { Picture } from '../ui/picture';
-import { AnswerFigure } from './answer-figure';
-import { HoursScale } from './hours-scale';
+import { AnswerFigure, HoursScale } from './answer-figure';
 
 export interface AnswerPanelProps {
   answer: Answer;

@@ -1,8 +1,11 @@
 import { checkABattery } from '@/content/advice/check-a-battery';
+import { sellerQuestions } from '@/content/advice/seller-questions';
+import { shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { NoBreak } from '../ui/no-break';
 import { Cautions } from '../ui/cautions';
-import { GuideSection } from './guide-section';
 import { Section } from '../ui/section';
+import { ChatLink } from '../ui/chat-link';
+import { GuideSection, Points } from './guide-section';
 
 /** What to check and to ask before paying for a battery. */
 export function BatteryChecks() {
@@ -22,6 +25,20 @@ export function BatteryChecks() {
           <Cautions items={warning.items} />
         </Section>
       </div>
+    </GuideSection>
+  );
+}
+
+/** The questions for any seller: as a text to copy, and as a chat without a number, so that they can go to anyone. */
+export function SellerQuestions() {
+  const { title, lead, items, send } = sellerQuestions;
+  const message = [send.message, ...items.map((question, index) => `${index + 1}. ${question}`)].join('\n');
+  return (
+    <GuideSection id="questions" title={title} lead={lead}>
+      <Points as="ol" items={items} className="select-all" />
+      <ChatLink href={shareOnWhatsApp(message)} className="mt-6">
+        {send.button}
+      </ChatLink>
     </GuideSection>
   );
 }

@@ -14,12 +14,11 @@ import { householdPath, productPath } from '@/lib/paths';
 import type { PictureSource } from '@/lib/pictures/pictures';
 import { Button } from '../ui/button';
 import { Choices } from '../ui/form/choices';
-import { FigureField } from '../ui/form/figure-field';
 import { useFormStore, useIsHydrated, useValues, type FormStore } from '../ui/form/form-store';
 import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 import { AnswerPanel } from './answer-panel';
-import { VoltsChoice } from './volts-choice';
+import { VoltsAndHours } from './volts-and-hours';
 
 export interface BatteryFinderProps {
   finder: Finder;
@@ -57,23 +56,8 @@ export function BatteryFinder({ finder, packs, pictures, heroes, sizes, children
           className="finder grid gap-x-12 gap-y-6 py-6 lg:grid-cols-2"
         >
           <div className="grid content-start gap-4">
-            <Choices
-              store={store}
-              name="household"
-              label={formWords.household}
-              options={finder.households.map(({ id: value, name: text }) => ({ value, text }))}
-              columns="pair"
-            />
-            <div className="grid gap-4 sm:grid-cols-2">
-              <VoltsChoice store={store} volts={finder.volts} />
-              <FigureField
-                store={store}
-                name="hours"
-                label={formWords.fields.hours}
-                rule={finder.hours}
-                steps={[formWords.fewerHours, formWords.moreHours]}
-              />
-            </div>
+            <Choices store={store} name="household" label={formWords.household} options={finder.households} columns="pair" />
+            <VoltsAndHours store={store} volts={finder.volts} hours={finder.hours} />
           </div>
           <div className="grid *:[grid-area:1/1]">
             <FinderAnswer {...{ store, finder, packs, pictures }} />

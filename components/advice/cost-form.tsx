@@ -1,19 +1,27 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import { routes } from '@/content/routes';
-import { COST_FIELDS, costRule, FIRST_COSTS, type CostField } from '@/lib/advice/cost';
+import { hoursWords, warningWords } from '@/content/advice/answer';
+import { COST_FIELDS, costRule, FIRST_COSTS, reckonCosts, type CostField, type ComparedPack } from '@/lib/advice/cost';
 import { fill } from '@/lib/format/fill';
 import type { FormValues } from '@/lib/format/form-query';
+import type { PackPictures } from '@/lib/advice/pack-pictures';
+import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { Choices } from '../ui/form/choices';
 import { FigureField } from '../ui/form/figure-field';
 import { useValues, type FormStore } from '../ui/form/form-store';
-import { CostPanel, type CostPanelProps } from './cost-panel';
+import { OrderLink } from '../shop/order-link';
 import { useReckoningForm } from './reckoning-form';
+import { AnswerFigure } from './answer-figure';
+import { CostBars, inThousands } from './cost-bars';
 
-const words = lithiumOrTubular.form;
+const { form: words, answer } = lithiumOrTubular;
 
-interface CostFormProps extends Omit<CostPanelProps, 'store'> {
+export interface CostFormProps {
+  packs: readonly ComparedPack[];
+  pictures: PackPictures;
   /** The values that it begins with. */
   first: FormValues;
   /** Of the tubulars. */
@@ -32,7 +40,7 @@ export function CostForm({ packs, pictures, first, ampereHours }: CostFormProps)
             store={store}
             name="system"
             label={words.volts}
-            options={packs.map(({ id: value, shortName: text }) => ({ value, text }))}
+            options={packs.map(({ id, shortName: name }) => ({ id, name }))}
           />
           <div className="grid gap-4 sm:grid-cols-2">
             {COST_FIELDS.map((name) => (
@@ -53,4 +61,64 @@ function Cost({ store, name, label }: { store: FormStore; name: CostField; label
   const { quantity, limits } = costRule(name, {});
   const hint = example ? (isExample ? words.example : undefined) : words.optional;
   return <FigureField {...{ store, name, label, hint }} rule={{ quantity, limits: [limits[0], most] }} />;
+}
+
+/** What a pack and its tubulars cost over the years, each as a bar. */
+function CostPanel({ store, packs, pictures }: Omit<CostFormProps, 'first' | 'ampereHours'> & { store: FormStore }) {
+  const values = useValues(store, (all) => all);
+  const pack = packs.find(({ id }) => id === values.system) ?? packs[0];
+  const costs = pack && reckonCosts(values, pack);
+  const less = costs ? costs.tubular - costs.pack : 0;
+  const headline = costs
+    ? {
+        about: hoursWords.about,
+        figure: inThousands(Math.abs(less)),
+        range: fill(less < 0 ? answer.more : answer.less, { years: costs.years }),
+      }
+    : { figure: words.missing };
+  const said = usePaused(Object.values(headline).join(' '));
+  const lost = (share: number) => Math.round((1 - share) * 100);
+  return (
+    <section aria-label={answer.title} className="on-ink grid grid-cols-1 content-start gap-4 panel">
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <AnswerFigure {...headline} isFigure={costs !== undefined} />
+      {costs && (
+        <>
+          <CostBars
+            names={[pack.shortName, fill(answer.tubulars, { times: costs.purchases, count: pack.tubulars })]}
+            costs={costs}
+            picture={pictures[pack.id]}
+          />
+          <p className="text-sm">
+            {costs.cheaperFrom === undefined
+              ? fill(answer.never, { years: costs.lifeYears })
+              : fill(answer.wins, { year: costs.cheaperFrom })}
+          </p>
+          {costs.countsEnergy && (
+            <p className="text-sm">
+              {fill(answer.energy, { tubular: lost(pack.givenBack.tubular), lithium: lost(pack.givenBack.lithium) })}
+            </p>
+          )}
+          {costs.isTooMuch && <p className="text-sm caution">{words.tooMuch}</p>}
+          {pack.soldOut && <p className="text-sm caution">{warningWords.soldOut}</p>}
+          <OrderLink product={{ ...pack, orderLink: orderChat(orderMessage(pack.name, pack.soldOut)) }} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Milliseconds without a change after which a text is read aloud. */
+const PAUSE_MS = 1000;
+
+/** The text as it was at the last pause, so that a screen reader is not told of every key. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
 }

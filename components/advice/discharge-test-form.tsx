@@ -38,7 +38,7 @@ const FIRST = { volts: '', ampereHours: '', watts: '', hours: '' };
 export function DischargeTestForm(props: DischargeTestFormProps) {
   const { store, form } = useReckoningForm(routes.checkABattery, FIRST);
   const sentences = useValues(store, (values) => judge(values, props).join('\n'));
-  const options = props.batteries.map(({ volts }) => ({ value: volts.toFixed(1), text: `${volts.toFixed(1)}V` }));
+  const options = props.batteries.map(({ volts }) => ({ id: volts.toFixed(1), name: `${volts.toFixed(1)}V` }));
   return (
     <form {...form} className="needs-scripts print:hidden mt-8 panel card">
       <h3 className="mb-4 text-h4">{words.title}</h3>

@@ -6,12 +6,14 @@ import { backup } from '@/content/advice/backup';
 import { charging } from '@/content/advice/charging';
 import { checkABattery } from '@/content/advice/check-a-battery';
 import { inverterSettings } from '@/content/advice/inverter-settings';
+import { sellerQuestions } from '@/content/advice/seller-questions';
 import { productPage } from '@/content/shop/product-page';
 import { settingsMessage } from '@/lib/advice/charging-settings';
 import { shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
+import { SellerQuestions } from './battery-checks';
 import { DischargeTest } from './discharge-test';
-import { SettingsByVoltage } from './settings-by-voltage';
+import { SettingsByVoltage } from './inverter-settings';
 
 // Figures of the tests' own, so that the content's may change.
 Object.assign(backup, {
@@ -65,4 +67,10 @@ test('settings: what holds at every voltage, what flooded settings do, and a mes
   expect(page.querySelectorAll('a[href^="https://wa.me"]').map((link) => link.getAttribute('href'))).toEqual(
     [12, 24, 48].map((volts) => shareOnWhatsApp(settingsMessage(volts, address))),
   );
+});
+
+test('the questions for a seller go to anyone, numbered', () => {
+  const lines = sellerQuestions.items.map((question, index) => `${index + 1}. ${question}`);
+  const link = shareOnWhatsApp([sellerQuestions.send.message, ...lines].join('\n'));
+  expect(print(SellerQuestions).querySelector('a')?.getAttribute('href')).toBe(link);
 });

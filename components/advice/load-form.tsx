@@ -8,13 +8,13 @@ import { Choices } from '../ui/form/choices';
 import { FigureField } from '../ui/form/figure-field';
 import { useValues, type FormStore } from '../ui/form/form-store';
 import { Summary } from '../ui/summary';
-import { VoltsChoice } from './volts-choice';
+import { VoltsAndHours } from './volts-and-hours';
 import { Section } from '../ui/section';
 
 const COMMON = backup.loads.filter(({ common }) => common);
 const OTHERS = backup.loads.filter(({ common }) => !common);
 const LOSSES = ['charger', 'mains', 'depth', 'efficiency', 'draw'] as const;
-const HOUSEHOLDS = listHouseholds().map(({ id, name }) => ({ value: id, text: name }));
+const HOUSEHOLDS = listHouseholds();
 const VOLTS = [...backup.systemVolts.map(String), ''];
 
 /**
@@ -56,10 +56,7 @@ export function LoadForm({ store }: LoadFormProps) {
   });
   return (
     <div className="grid grid-cols-1 gap-4">
-      <div className="grid gap-4 sm:grid-cols-2">
-        <VoltsChoice store={store} volts={VOLTS} />
-        <FigureField {...figure('hours')} steps={[formWords.fewerHours, formWords.moreHours]} />
-      </div>
+      <VoltsAndHours store={store} volts={VOLTS} hours={ruleOf('hours')} />
       <Section id="own-loads" title={formWords.loads} heading="mb-2 text-h4">
         <Counts loads={COMMON} store={store} />
         <details className="border-b border-line">

@@ -5,8 +5,7 @@ import { getPacks } from '@/lib/advice/packs';
 import { listHouseholds, runInWords } from '@/lib/advice/words';
 import { routes } from '@/content/routes';
 import { PageLink } from '../ui/page-link';
-import { AnswerFigure } from './answer-figure';
-import { HoursScale } from './hours-scale';
+import { AnswerFigure, HoursScale } from './answer-figure';
 import { Section } from '../ui/section';
 
 /** For how long the pack runs a household that the visitor chooses. Needs no scripts. */
@@ -31,10 +30,7 @@ export function PackRuns({ pack }: { pack: Pack }) {
               <span>{household.name}</span>
             </label>,
             <p key={`${household.id} hours`} id={`runs-${household.id}`}>
-              <AnswerFigure
-                {...(hours ? hoursInParts(hours) : { about: '', figure: words, range: '' })}
-                isFigure={hours !== null}
-              />
+              <AnswerFigure {...(hours ? hoursInParts(hours) : { figure: words })} isFigure={hours !== null} />
               {hours && <HoursScale hours={hours} />}
             </p>,
           ];

@@ -5,7 +5,7 @@ export interface ChoicesProps {
   store: FormStore;
   name: string;
   label: string;
-  options: readonly { value: string; text: string }[];
+  options: readonly { id: string; name: string }[];
   /** The chosen value, and what a choice sets; by default the field's own. */
   read?: (values: FormValues) => string;
   set?: (value: string) => FormValues;
@@ -30,16 +30,10 @@ export function Choices({
     <fieldset>
       <legend className="mb-1 font-bold">{label}</legend>
       <div className={`gap-2 ${COLUMNS[columns]}`}>
-        {options.map((option) => (
-          <label key={option.value} className="chip">
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === chosen}
-              onChange={() => store.change(() => set(option.value))}
-            />
-            <span>{option.text}</span>
+        {options.map(({ id, name: text }) => (
+          <label key={id} className="chip">
+            <input type="radio" name={name} value={id} checked={id === chosen} onChange={() => store.change(() => set(id))} />
+            <span>{text}</span>
           </label>
         ))}
       </div>
