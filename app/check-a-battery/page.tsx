@@ -2,16 +2,15 @@ import { BatteryChecks, SellerQuestions } from '@/components/advice/battery-chec
 import { DischargeTest } from '@/components/advice/discharge-test';
 import { Guide } from '@/components/advice/guide-page';
 import { checkABattery } from '@/content/advice/check-a-battery';
-import { sellerQuestions } from '@/content/advice/seller-questions';
 import { routes } from '@/content/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.checkABattery);
 
 export default function CheckABatteryPage() {
-  const { checks, test } = checkABattery;
+  const { checks, questions, test } = checkABattery;
   return (
-    <Guide path={routes.checkABattery} {...checkABattery} contents={{ checks, questions: sellerQuestions, test }}>
+    <Guide path={routes.checkABattery} {...checkABattery} contents={{ checks, questions, test }}>
       <BatteryChecks />
       <SellerQuestions />
       <DischargeTest />

@@ -1,3 +1,4 @@
+import { answerWords } from '@/content/advice/answer';
 import { backup } from '@/content/advice/backup';
 import { readingWords } from '@/content/advice/backup-calculator';
 import { promises } from '@/content/promises';
@@ -16,7 +17,7 @@ const BANDS = ['careful', 'estimate', 'best'] as const satisfies readonly (keyof
 
 /** The assumptions behind the hours, in figures and in words, and a chat for questions. */
 export function BackupReading({ packs }: { packs: readonly Pack[] }) {
-  const { title, rows, guides, chatTitle, chatText, chatButton, chatMessage } = readingWords;
+  const { title, rows, guides, chatTitle, chatText, chatMessage } = readingWords;
   const percent = (share: keyof Losses) => BANDS.map((band) => `${Math.round(backup.losses[band][share] * 100)}%`);
   const draws = listOwnDraws().map((draw, index, { length }) => (
     <span key={draw} className="block">
@@ -48,7 +49,7 @@ export function BackupReading({ packs }: { packs: readonly Pack[] }) {
           level="h3"
         >
           <p className="text-muted">{fill(chatText, { answersInTime: promises.answersInTime.says })}</p>
-          <ChatLink href={askChat(chatMessage)}>{chatButton}</ChatLink>
+          <ChatLink href={askChat(chatMessage)}>{answerWords.ask}</ChatLink>
         </Section>
       </div>
     </Section>

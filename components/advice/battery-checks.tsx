@@ -1,5 +1,4 @@
 import { checkABattery } from '@/content/advice/check-a-battery';
-import { sellerQuestions } from '@/content/advice/seller-questions';
 import { shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { NoBreak } from '../ui/no-break';
 import { Cautions } from '../ui/cautions';
@@ -31,7 +30,7 @@ export function BatteryChecks() {
 
 /** The questions for any seller: as a text to copy, and as a chat without a number, so that they can go to anyone. */
 export function SellerQuestions() {
-  const { title, lead, items, send } = sellerQuestions;
+  const { title, lead, items, send } = checkABattery.questions;
   const message = [send.message, ...items.map((question, index) => `${index + 1}. ${question}`)].join('\n');
   return (
     <GuideSection id="questions" title={title} lead={lead}>

@@ -44,7 +44,7 @@ export function CostForm({ packs, pictures, first, ampereHours }: CostFormProps)
           />
           <div className="grid gap-4 sm:grid-cols-2">
             {COST_FIELDS.map((name) => (
-              <Cost key={name} store={store} name={name} label={fill(words.fields[name], { ampereHours })} />
+              <Cost key={name} store={store} name={name} label={fill(words.fields[name].label, { ampereHours })} />
             ))}
           </div>
         </form>

@@ -4,7 +4,7 @@ import { checkABattery } from '@/content/advice/check-a-battery';
 import { routes } from '@/content/routes';
 import { testResult, type TestedBattery } from '@/lib/advice/discharge-test';
 import { fill } from '@/lib/format/fill';
-import { readWithin } from '@/lib/format/figure';
+import { readWithin, type FigureField as Rule } from '@/lib/format/figure';
 import type { FormValues } from '@/lib/format/form-query';
 import { Choices } from '../ui/form/choices';
 import { FigureField } from '../ui/form/figure-field';
@@ -23,15 +23,12 @@ export interface DischargeTestFormProps {
 const UNLIKELY_PERCENT = 130;
 const LOW_LOAD_WATTS = 300;
 const words = checkABattery.test.form;
-const FIELDS = [
-  {
-    name: 'ampereHours',
-    label: words.ampereHours,
-    rule: { quantity: 'ampereHours', limits: words.limits.testAmpereHours },
-  },
-  { name: 'watts', label: words.watts, rule: { quantity: 'watts', limits: words.limits.testWatts } },
-  { name: 'hours', label: words.hours, hint: words.hoursHint, rule: { quantity: 'hours', limits: words.limits.testHours } },
-] as const;
+const FIELDS = Object.entries<Rule & { label: string; hint?: string }>(words.fields).map(([name, { label, hint, ...rule }]) => ({
+  name,
+  label,
+  hint,
+  rule,
+}));
 const FIRST = { volts: '', ampereHours: '', watts: '', hours: '' };
 
 /** Judges a visitor's own discharge test by the energy that the battery gave. */

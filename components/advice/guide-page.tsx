@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NavigationLink } from '@/content/types';
+import { answerWords } from '@/content/advice/answer';
 import { guideWords } from '@/content/advice/guide-page';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { guideBreadcrumbs } from '@/lib/seo/breadcrumb';
@@ -75,7 +76,7 @@ export function Guide({ contents, chat, sendMessage, intro, children, ...page }:
           </nav>
           <div className="grid grid-cols-1 gap-3 panel card">
             <p>{chat.text}</p>
-            <ChatLink href={askChat(chat.message)}>{guideWords.ask}</ChatLink>
+            <ChatLink href={askChat(chat.message)}>{answerWords.ask}</ChatLink>
             <ChatLink href={shareOnWhatsApp(fill(sendMessage, { address: absoluteUrl(page.path) }))}>{guideWords.send}</ChatLink>
             <PrintButton />
           </div>

@@ -6,7 +6,6 @@ import { backup } from '@/content/advice/backup';
 import { charging } from '@/content/advice/charging';
 import { checkABattery } from '@/content/advice/check-a-battery';
 import { inverterSettings } from '@/content/advice/inverter-settings';
-import { sellerQuestions } from '@/content/advice/seller-questions';
 import { productPage } from '@/content/shop/product-page';
 import { settingsMessage } from '@/lib/advice/charging-settings';
 import { shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
@@ -70,7 +69,8 @@ test('settings: what holds at every voltage, what flooded settings do, and a mes
 });
 
 test('the questions for a seller go to anyone, numbered', () => {
-  const lines = sellerQuestions.items.map((question, index) => `${index + 1}. ${question}`);
-  const link = shareOnWhatsApp([sellerQuestions.send.message, ...lines].join('\n'));
+  const { items, send } = checkABattery.questions;
+  const lines = items.map((question, index) => `${index + 1}. ${question}`);
+  const link = shareOnWhatsApp([send.message, ...lines].join('\n'));
   expect(print(SellerQuestions).querySelector('a')?.getAttribute('href')).toBe(link);
 });

@@ -1,13 +1,17 @@
 import { backup } from '@/content/advice/backup';
 import { fitABattery } from '@/content/advice/fit-a-battery';
 import { fitting } from '@/content/advice/fitting';
-import { sizeWiring, wattsAt } from '@/lib/advice/fitting';
+import { CABLES, sizeWiring, wattsAt } from '@/lib/advice/fitting';
 import { getPacks } from '@/lib/advice/packs';
 import { fill } from '@/lib/format/fill';
 import { groupThousands } from '@/lib/format/price';
 import { NoBreak } from '../ui/no-break';
 import { StackedTable } from '../ui/stacked-table';
 import { GuideSection, Points } from './guide-section';
+
+const INVERTERS = Object.entries(fitting.inverters).flatMap(([volts, each]) =>
+  each.map((watts) => ({ volts: Number(volts), watts })),
+);
 
 /** The rules for fuse and cable, and the sizes for common inverters. */
 export function WiringSizes() {
@@ -19,7 +23,7 @@ export function WiringSizes() {
       <Points
         items={[
           ...rules.map((rule) => fill(rule, { efficiency, fuseTimes, mostDrop, copper })),
-          fill(carries, { sizes: fitting.carries.map((cable) => fill(carried, cable)).join(', ') }),
+          fill(carries, { sizes: CABLES.map((cable) => fill(carried, cable)).join(', ') }),
         ]}
       />
       <h3 className="mt-8 mb-3 text-h4 print:mt-2 print:mb-1">{table.title}</h3>
@@ -31,7 +35,7 @@ export function WiringSizes() {
           table.fuse,
           ...metres.map((length) => <NoBreak key={length}>{fill(table.cable, { metres: length })}</NoBreak>),
         ]}
-        rows={fitting.inverters.map(({ volts, watts }) => {
+        rows={INVERTERS.map(({ volts, watts }) => {
           const { amps, fuses, cables } = sizeWiring({ volts, watts }, metres);
           return [
             <>

@@ -1,4 +1,4 @@
-import { householdRuns } from '@/lib/advice/household-runs';
+import { householdRuns } from '@/lib/advice/households';
 import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { toCardProduct, type CardProduct } from '@/lib/shop/card-product';
 import type { Product } from '@/lib/shop/product';

@@ -10,7 +10,7 @@ import { PageLink } from '../ui/page-link';
 /** What the pack and its tubulars cost at the example's prices, if the pack costs less. */
 export function TubularBand() {
   const { title, text, once, often, link } = home.tubular;
-  const { first, firstVolts } = lithiumOrTubular.form;
+  const { firstVolts } = lithiumOrTubular.form;
   const pack = comparePacks().find(({ systemVolts }) => systemVolts === firstVolts);
   const costs = pack && reckonCosts(FIRST_COSTS, pack);
   if (!pack || !costs?.cheaperFrom) return null;
@@ -23,7 +23,7 @@ export function TubularBand() {
             {title}
           </h2>
           <p className="mt-2 text-muted">
-            {fill(text, { rupees: first.tubularRupees, life: first.tubularYears, pack: pack.shortName, year })}
+            {fill(text, { rupees: FIRST_COSTS.tubularRupees, life: FIRST_COSTS.tubularYears, pack: pack.shortName, year })}
           </p>
           <PageLink href={routes.lithiumOrTubular} className="link">
             {link}

@@ -34,7 +34,6 @@ export const answerWords = {
     count: 'Not at {volts}V: it would take {count} packs.',
   },
   seeNext: 'See it at {volts}V',
-  order: 'Order on WhatsApp',
   askForSeveral: 'Ask about {count} packs',
   ask: 'Ask on WhatsApp',
   send: 'Send to family',

@@ -11,6 +11,8 @@ export const calculatorPage = {
     title: 'Which battery do I need?',
     lead: 'Tell us what must run. We estimate the hours of backup, check that the pack can take the load, and show the price.',
   },
+  /** On the page of a household, which is its heading. */
+  householdLead: 'The battery that runs this in load-shedding, for how long, and what it costs.',
 } as const;
 
 export const formWords = {
@@ -77,6 +79,5 @@ export const readingWords = {
   ],
   chatTitle: 'Not sure?',
   chatText: 'Send a photo of your inverter’s label and say what must run. {answersInTime}.',
-  chatButton: 'Ask on WhatsApp',
   chatMessage: 'Hi! Which battery do I need? What I want to run, and for how many hours:',
 } as const;

@@ -4,8 +4,3 @@ export const finder = {
   firstHousehold: 'fridge',
   ownLoads: 'Count my own loads',
 } as const;
-
-/** The page of a household, which is its heading. */
-export const householdPage = {
-  lead: 'The battery that runs this in load-shedding, for how long, and what it costs.',
-} as const;

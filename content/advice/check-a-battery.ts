@@ -47,6 +47,25 @@ export const checkABattery = {
       ],
     },
   },
+  /** For any seller. */
+  questions: {
+    title: 'Eleven questions for any seller',
+    lead: 'Send them before you order, and keep the answers. One tap on the list selects it for copying.',
+    items: [
+      'Who made the cells, which grade, and are they new or used?',
+      'How many cells are in series?',
+      'How many amps does its BMS carry without a break?',
+      'What does it weigh?',
+      'Which voltages for boost, float and cut-off?',
+      'Up to which temperature may it be charged?',
+      'Warranty: how many years, what does it leave out, who pays the transport charges?',
+      'Is there a serial number, and an invoice?',
+      'Delivery: what cost, how many days, who pays for breakage?',
+      'How long does this price hold?',
+      'May I make a discharge test before I pay?',
+    ],
+    send: { button: 'Send the questions', message: 'Before I buy this battery, please answer:' },
+  },
   test: {
     title: 'The discharge test',
     /** Voltages on labels, and the capacity that the table is for. */
@@ -72,12 +91,17 @@ export const checkABattery = {
     form: {
       title: 'Your own test',
       volts: 'Voltage on the label',
-      ampereHours: 'Ah on the label',
-      watts: 'Steady load, in watts',
-      hours: 'Hours until it was empty',
-      hoursHint: '6:30 or 6.5 for 6 hours 30 minutes',
-      /** The least and the most that each field takes. */
-      limits: { testAmpereHours: [1, 1000], testWatts: [1, 10_000], testHours: [0.01, 100] },
+      /** Each with what it measures, and the least and the most that it takes. */
+      fields: {
+        ampereHours: { label: 'Ah on the label', quantity: 'ampereHours', limits: [1, 1000] },
+        watts: { label: 'Steady load, in watts', quantity: 'watts', limits: [1, 10_000] },
+        hours: {
+          label: 'Hours until it was empty',
+          hint: '6:30 or 6.5 for 6 hours 30 minutes',
+          quantity: 'hours',
+          limits: [0.01, 100],
+        },
+      },
       missing: 'Fill in all four to see what it gave.',
       lowLoad: 'With less than 300 W the inverter’s own use decides too much. Run more if you can.',
       good: 'It gave about {gave} kWh, {percent}% of its label. That is what a full battery gives.',

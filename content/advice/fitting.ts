@@ -8,30 +8,13 @@ export const fitting = {
    * Amperes that copper cables carry, by square millimetres. manual: BS 7671, table 4D1A, method C: PVC, two single cables clipped
    * to a wall, times 0.79 for a room at 45 °C.
    */
-  carries: [
-    { squareMillimetres: 10, amps: 51 },
-    { squareMillimetres: 16, amps: 69 },
-    { squareMillimetres: 25, amps: 90 },
-    { squareMillimetres: 35, amps: 111 },
-    { squareMillimetres: 50, amps: 144 },
-    { squareMillimetres: 70, amps: 185 },
-    { squareMillimetres: 95, amps: 224 },
-  ],
+  carries: { 10: 51, 16: 69, 25: 90, 35: 111, 50: 144, 70: 185, 95: 224 },
   /** The drop in percent is 2 × metres × amps × this ÷ (mm² × volts). guide: warm copper */
   copper: 2.1,
   mostDropPercent: 2,
   /** The least volts that fuse and breaker must be marked for: a full pack of 16 cells has 58.4 V. */
   markedVolts: 60,
-  /** Inverters of the table, and its lengths of cable, one way. */
-  inverters: [
-    { volts: 12, watts: 600 },
-    { volts: 12, watts: 1000 },
-    { volts: 24, watts: 1000 },
-    { volts: 24, watts: 1500 },
-    { volts: 24, watts: 2000 },
-    { volts: 48, watts: 3000 },
-    { volts: 48, watts: 4000 },
-    { volts: 48, watts: 5000 },
-  ],
+  /** Watts of the inverters of the table, by volts, and its lengths of cable, one way. */
+  inverters: { 12: [600, 1000], 24: [1000, 1500, 2000], 48: [3000, 4000, 5000] },
   metres: [2, 4],
 } as const;

@@ -8,28 +8,24 @@ export const lithiumOrTubular = {
   form: {
     title: 'Your prices',
     volts: 'Our pack',
+    /** Each with what it measures, and the least and the most that it takes; a scrap value at most the price. */
     fields: {
-      tubularRupees: 'Price of one {ampereHours} Ah tubular, in PKR',
-      tubularYears: 'Years until you replace it',
-      scrapRupees: 'Paid for one old tubular, in PKR',
-      tariffRupees: 'Unit rate of electricity, in PKR',
-      watts: 'Load in load-shedding, in watts',
-      hours: 'Hours of load-shedding a day',
+      tubularRupees: {
+        label: 'Price of one {ampereHours} Ah tubular, in PKR',
+        quantity: 'rupees',
+        limits: [1, 1_000_000],
+        example: '50,000',
+      },
+      tubularYears: { label: 'Years until you replace it', quantity: 'years', limits: [0.5, 20], example: '2' },
+      scrapRupees: { label: 'Paid for one old tubular, in PKR', quantity: 'rupees', limits: [0, 1_000_000] },
+      tariffRupees: { label: 'Unit rate of electricity, in PKR', quantity: 'rupees', limits: [0, 500] },
+      watts: { label: 'Load in load-shedding, in watts', quantity: 'watts', limits: [0, 20_000] },
+      hours: { label: 'Hours of load-shedding a day', quantity: 'hours', limits: [0, 24] },
     },
-    /** What the form begins with: examples, which the visitor is asked to write over. */
-    first: { tubularRupees: '50,000', tubularYears: '2' },
+    /** The system that the form begins with. Its prices are the examples, which the visitor is asked to write over. */
     firstVolts: 24,
     example: 'An example. Write your own.',
     optional: 'Optional',
-    /** The least and the most that each field takes. The scrap value is at most the price. */
-    limits: {
-      tubularRupees: [1, 1_000_000],
-      tubularYears: [0.5, 20],
-      scrapRupees: [0, 1_000_000],
-      tariffRupees: [0, 500],
-      watts: [0, 20_000],
-      hours: [0, 24],
-    },
     missing: 'Fill in the price of a tubular and its years.',
     tooMuch: 'So much load for so long is more than one such pack gives. The calculator says how many it takes.',
   },

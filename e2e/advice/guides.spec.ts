@@ -3,7 +3,7 @@ import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import { fieldWords } from '@/content/controls';
 import { routes } from '@/content/routes';
 import { backup } from '@/content/advice/backup';
-import { reckonCosts, type ComparedPack } from '@/lib/advice/cost';
+import { FIRST_COSTS, reckonCosts, type ComparedPack } from '@/lib/advice/cost';
 import { comparePacks } from '@/lib/advice/packs';
 import { fill } from '@/lib/format/fill';
 import { formatPrice, groupThousands } from '@/lib/format/price';
@@ -19,7 +19,7 @@ test('tubular or lithium begins with examples; own prices take their place and s
   await visit(routes.lithiumOrTubular);
   const panel = page.getByRole('region', { name: said.title });
   const field = (name: keyof typeof words.fields) =>
-    page.getByRole('main').getByLabel(fill(words.fields[name], { ampereHours: backup.leadAcid.ampereHours }));
+    page.getByRole('main').getByLabel(fill(words.fields[name].label, { ampereHours: backup.leadAcid.ampereHours }));
   const packs = comparePacks();
   const [other] = packs as [ComparedPack];
   const first = packs.find(({ systemVolts }) => systemVolts === words.firstVolts) ?? other;
@@ -30,8 +30,7 @@ test('tubular or lithium begins with examples; own prices take their place and s
       cheaperFrom ? fill(said.wins, { year: cheaperFrom }) : fill(said.never, { years: lifeYears }),
     );
   };
-  const { tubularRupees, tubularYears } = words.first;
-  await bars(first, { tubularRupees, tubularYears });
+  await bars(first, FIRST_COSTS);
   await expect(field('tubularRupees')).toHaveAccessibleDescription(words.example);
 
   const typed = {
@@ -54,9 +53,9 @@ test('tubular or lithium begins with examples; own prices take their place and s
   // What can't be read, or can't be, stays in its field with a sentence, and counts as not given.
   for (const [name, text, [least, most]] of [
     ['scrapRupees', '60,001', [0, 60_000]],
-    ['hours', '25', words.limits.hours],
-    ['watts', '3000 VA', words.limits.watts],
-    ['tariffRupees', '1e9', words.limits.tariffRupees],
+    ['hours', '25', words.fields.hours.limits],
+    ['watts', '3000 VA', words.fields.watts.limits],
+    ['tariffRupees', '1e9', words.fields.tariffRupees.limits],
   ] as const) {
     await field(name).fill(text);
     const refused = fill(fieldWords.figure, { least, most: groupThousands(most) });
@@ -81,11 +80,11 @@ test('a page that the browser has translated goes on reckoning', async ({ page, 
 test('a discharge test is judged by the share of the label that the battery gave', async ({ visit }) => {
   const page = await visit(routes.checkABattery);
   const form = page.getByRole('main').locator('form');
-  const { ampereHours, watts, hours, good, fair, poor, unlikely, missing } = checkABattery.test.form;
+  const { fields, good, fair, poor, unlikely, missing } = checkABattery.test.form;
   await expect(form.getByRole('status')).toHaveText(missing);
   await form.locator('[name=volts][value="25.6"]').check();
-  await form.getByLabel(ampereHours).fill('100Ah');
-  await form.getByLabel(watts).fill('300 W');
+  await form.getByLabel(fields.ampereHours.label).fill('100Ah');
+  await form.getByLabel(fields.watts.label).fill('300 W');
   // (300 W ÷ 0.85 + the inverter's own 20 W) × hours, of 2.56 kWh
   for (const [typed, verdict] of [
     ['7', fill(good, { gave: 2.6, percent: 102 })],
@@ -93,7 +92,7 @@ test('a discharge test is judged by the share of the label that the battery gave
     ['5 hrs', fill(poor, { gave: 1.9, percent: 73 })],
     ['20', fill(unlikely, { percent: 291 })],
   ] as const) {
-    await form.getByLabel(hours).fill(typed);
+    await form.getByLabel(fields.hours.label).fill(typed);
     await expect(form.getByRole('status')).toContainText(verdict);
   }
 });

@@ -39,7 +39,7 @@ test('one pack: hours, price and an order of it', () => {
     nextVolts: null,
     chat: {
       isOrder: true,
-      label: words.order,
+      label: productWords.order,
       message: [orderMessage(small.name), ...lines('212'), fill(messageWords.estimate, { hours: hoursRange(HOURS) })].join('\n'),
     },
     share: fill(words.share, { loads: '2 fans', hours: hoursRange(HOURS), pack: '12V 100Ah', price: 'PKR 81,000' }),

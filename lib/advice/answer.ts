@@ -58,7 +58,7 @@ function suggestion(given: Recommendation & { kind: 'pack' }, pack: Pack, asked:
   const what = { pack: inPacks(count, pack.shortName), price: formatPrice(pack.rupees * count) };
   const onlyOn = asked.volts === null ? fill(warningWords.onlyOn, { volts }) : '';
   const largerPack = packs.find(({ id }) => id === larger?.packId);
-  const label = count > 1 ? fill(answerWords.askForSeveral, { count }) : answerWords.order;
+  const label = count > 1 ? fill(answerWords.askForSeveral, { count }) : productWords.order;
   return {
     kind: 'pack',
     packId,

@@ -1,33 +1,26 @@
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
-import { readWithin, type FigureField, type Quantity } from '../format/figure';
+import { readWithin, type FigureField } from '../format/figure';
 import type { FormValues } from '../format/form-query';
 import type { Pack } from './energy';
 
-const { limits, first } = lithiumOrTubular.form;
-
-const QUANTITIES = {
-  tubularRupees: 'rupees',
-  tubularYears: 'years',
-  scrapRupees: 'rupees',
-  tariffRupees: 'rupees',
-  watts: 'watts',
-  hours: 'hours',
-} as const satisfies Record<keyof typeof limits, Quantity>;
-
-export type CostField = keyof typeof QUANTITIES;
-export const COST_FIELDS = Object.keys(QUANTITIES) as CostField[];
+export type CostField = keyof typeof lithiumOrTubular.form.fields;
+const fields: Readonly<Record<CostField, FigureField & { example?: string }>> = lithiumOrTubular.form.fields;
+export const COST_FIELDS = Object.keys(fields) as CostField[];
 
 /** Years after which the costs are compared, unless the pack's rated life is shorter. */
 const YEARS = 10;
 
 /** The texts that the form begins with. */
-export const FIRST_COSTS: FormValues = { ...Object.fromEntries(COST_FIELDS.map((name) => [name, ''])), ...first };
+export const FIRST_COSTS = Object.fromEntries(COST_FIELDS.map((name) => [name, fields[name].example ?? ''])) as Record<
+  CostField,
+  string
+>;
 
 /** What a field takes; a shop pays no more for an old battery than it asks for a new one. */
 export function costRule(name: CostField, values: FormValues): FigureField {
-  const [least, most] = limits[name];
+  const { quantity, limits } = fields[name];
   const price = name === 'scrapRupees' ? figureOf('tubularRupees', values) : undefined;
-  return { quantity: QUANTITIES[name], limits: [least, price ?? most] };
+  return { quantity, limits: [limits[0], price ?? limits[1]] };
 }
 
 function figureOf(name: CostField, values: FormValues): number | undefined {

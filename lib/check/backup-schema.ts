@@ -137,8 +137,8 @@ export const backupFigures = z
     }
   });
 
-/** The limits of a form's fields: in each pair the least and the most that a visitor may enter. */
-export const formLimits = z.object({ limits: z.record(z.string(), pair) });
+/** The fields of a form that take figures: `limits` are the least and the most that a visitor may enter. */
+export const formFields = z.object({ fields: z.record(z.string(), z.object({ limits: pair })) });
 
 /** The rules of `content/advice/charging.ts`. */
 export const chargerVoltages = z

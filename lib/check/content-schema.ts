@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { routes } from '@/content/routes';
 import { productPath } from '../paths';
-import { backupFigures, chargerVoltages, figure, formLimits } from './backup-schema';
+import { backupFigures, chargerVoltages, figure, formFields } from './backup-schema';
 import { category, day, productFields, removedProduct } from './catalogue-fields';
 import { entriesSchema } from './entries-schema';
 import { contentProblems, type ContentModules } from './problems';
@@ -28,8 +28,8 @@ const filesSchema = z.object({
   }),
   'advice/backup': z.object({ backup: backupFigures }),
   'advice/charging': z.object({ charging: chargerVoltages }),
-  'advice/check-a-battery': z.object({ checkABattery: z.object({ test: z.object({ form: formLimits }) }) }),
-  'advice/lithium-or-tubular': z.object({ lithiumOrTubular: z.object({ form: formLimits }) }),
+  'advice/check-a-battery': z.object({ checkABattery: z.object({ test: z.object({ form: formFields }) }) }),
+  'advice/lithium-or-tubular': z.object({ lithiumOrTubular: z.object({ form: formFields }) }),
 });
 
 export type SiteContent = ContentModules & z.input<typeof filesSchema>;

@@ -56,7 +56,7 @@ const FILLED: Readonly<Record<string, string>> = {
   'advice/inverter-settings.inverterSettings.programs': 'system {volts}',
   'advice/inverter-settings.inverterSettings.programs.values': 'current {amps}',
   'advice/inverter-settings.inverterSettings.noMenu': 'points {most?} {agmCharge?} {agmFloat?} {agmCutOff?}',
-  'advice/lithium-or-tubular.lithiumOrTubular.form.fields': 'tubularRupees {ampereHours}',
+  'advice/lithium-or-tubular.lithiumOrTubular.form.fields.tubularRupees': 'label {ampereHours}',
   'advice/lithium-or-tubular.lithiumOrTubular.answer': `
     less {years}, more {years}, tubulars {times} {count}, wins {year}, never {years}, energy {tubular} {lithium}`,
   'advice/lithium-or-tubular.lithiumOrTubular.lithiumWins': 'items {lithium?} {tubular?}',

@@ -46,18 +46,7 @@ const CURRENCY = String.raw`(?:rs\.?|rupees?|pkr|₨|روپے)`;
 /** What a typed figure measures. */
 export type Quantity = keyof typeof UNITS;
 
-/** A typed figure and whether it could be read. */
-export interface ReadFigure {
-  /** Undefined if empty, unreadable or out of bounds. */
-  value: number | undefined;
-  /** Typed, but unreadable or out of bounds. */
-  wrong: boolean;
-}
-
 const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
-
-/** The digit zero in Urdu and in Arabic. */
-const ZEROS = [0x06f0, 0x0660];
 
 /** A field that takes a figure. */
 export interface FigureField {
@@ -65,8 +54,12 @@ export interface FigureField {
   limits: readonly [least: number, most: number];
 }
 
-/** Reads the figure of a field within its limits. */
-export function readWithin(typed: string, { quantity, limits: [least, most] }: FigureField): ReadFigure {
+/**
+ * Reads the figure of a field within its limits.
+ *
+ * @returns undefined if it is empty, unreadable or out of bounds; `wrong` if it is one of the last two
+ */
+export function readWithin(typed: string, { quantity, limits: [least, most] }: FigureField) {
   const figure = readFigure(typed, quantity) ?? NaN;
   const value = figure >= least && figure <= most ? figure : undefined;
   return { value, wrong: value === undefined && typed.trim() !== '' };
@@ -94,10 +87,8 @@ export function readFigure(typed: string, quantity: Quantity): number | undefine
 /** Lower case, Western digits, plain blanks, fractions as decimals; of rupees the number alone. */
 function plainText(typed: string, quantity: Quantity): string {
   const text = typed
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
-      const code = digit.charCodeAt(0);
-      return String(code - (ZEROS.find((zero) => code >= zero) ?? code));
-    })
+    // Arabic and Urdu digits end in the same four bits as their value.
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replaceAll('\u066b', '.')
     .replace(/[\u060c\u066c]/g, ',')
     // Marks of direction, which come along when a figure is pasted from Urdu text.

@@ -3,7 +3,7 @@ import { home } from '@/content/pages/home';
 import { routes } from '@/content/routes';
 import { searchEntries } from '@/content/search';
 import type { ProductEntry, ShareCardWords } from '@/content/types';
-import type { HouseholdAnswer } from '../advice/household-answers';
+import type { HouseholdAnswer } from '../advice/households';
 import { aboutHours, plainHours } from '../advice/hours';
 import { fill } from '../format/fill';
 import { householdPath, productPath } from '../paths';

@@ -2,9 +2,8 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CalculatorPage } from '@/components/advice/calculator-page';
 import { calculatorPage } from '@/content/advice/backup-calculator';
-import { householdPage } from '@/content/advice/battery-finder';
 import { routes } from '@/content/routes';
-import { listHouseholdAnswers } from '@/lib/advice/household-answers';
+import { listHouseholdAnswers } from '@/lib/advice/households';
 import { householdPath } from '@/lib/paths';
 import { householdMetadata } from '@/lib/seo/metadata';
 
@@ -30,7 +29,7 @@ export async function generateMetadata({ params }: HouseholdPageProps): Promise<
 
 export default async function HouseholdPage({ params }: HouseholdPageProps) {
   const { id, name } = await findHousehold(params);
-  const hero = { title: name, lead: householdPage.lead };
+  const hero = { title: name, lead: calculatorPage.householdLead };
   const above = [{ label: calculatorPage.label, href: routes.backupCalculator }];
   return <CalculatorPage path={householdPath(id)} label={name} above={above} hero={hero} household={id} />;
 }

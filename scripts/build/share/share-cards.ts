@@ -15,7 +15,7 @@ export interface DrawnCard extends Omit<ShareCard, 'picture'> {
 export async function listShareCards(pictures: readonly Pick<ListedPicture, 'source' | 'file'>[]): Promise<DrawnCard[]> {
   // Imported late: the catalogue throws on import when the content breaks a rule, and pictures are known once they are listed.
   const { getProducts } = await import('@/lib/shop/catalogue');
-  const { listHouseholdAnswers } = await import('@/lib/advice/household-answers');
+  const { listHouseholdAnswers } = await import('@/lib/advice/households');
   const { householdCard, pageCard, productCard, sharePictureFile } = await import('@/lib/seo/share-picture');
   const pages = Object.keys(searchEntries) as (keyof typeof searchEntries)[];
   const fileOf = new Map(pictures.map(({ source, file }) => [source, file]));

@@ -5,7 +5,7 @@ import { backup } from '@/content/advice/backup';
 import { home } from '@/content/pages/home';
 import { searchEntries } from '@/content/search';
 import { products } from '@/content/shop/products';
-import { listHouseholdAnswers } from '@/lib/advice/household-answers';
+import { listHouseholdAnswers } from '@/lib/advice/households';
 import { describeLoads } from '@/lib/advice/words';
 import { householdMetadata, productMetadata } from '@/lib/seo/metadata';
 import { householdCard } from '@/lib/seo/share-picture';

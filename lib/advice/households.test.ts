@@ -14,7 +14,7 @@ Object.assign(backup, {
 });
 
 test('a pack’s dialog has the hours of three households, the lightest first; what is no pack has none', async () => {
-  const { householdRuns } = await import('./household-runs');
+  const { householdRuns } = await import('./households');
   expect(householdRuns('pack-12v')).toEqual([
     { household: '28 fans', hours: expect.stringContaining('14½') },
     { household: '53 fans', hours: expect.stringContaining('7½') },
@@ -24,7 +24,7 @@ test('a pack’s dialog has the hours of three households, the lightest first; w
 });
 
 test('the page of a household has its own answer, or none where it is too much', async () => {
-  const { listHouseholdAnswers } = await import('./household-answers');
+  const { listHouseholdAnswers } = await import('./households');
   const answers = listHouseholdAnswers([small]);
   expect(answers.map(({ name, answer }) => [name, answer.hours && answer.count])).toEqual([
     ['Fan', 1],

@@ -3,7 +3,7 @@ import { answerTo, type Answer } from './answer';
 import type { Pack } from './energy';
 import { getPacks } from './packs';
 import { recommend } from './recommend';
-import { listHouseholds } from './words';
+import { listHouseholds, runInWords } from './words';
 
 /** The answer that the page of a household shows at first, with no voltage chosen. */
 export interface HouseholdAnswer {
@@ -20,4 +20,17 @@ export function listHouseholdAnswers(packs: readonly Pack[] = getPacks()): House
     name,
     answer: answerTo(recommend({ load, ...asked, own: {} }, packs), { loads: name, watts: load.watts, ...asked }, packs),
   }));
+}
+
+/** Ids of the households in a product's dialog. */
+const SHOWN = ['small', 'family', 'fridge'];
+
+/** How long a pack runs each household, in words, for its dialog; empty for products that are not packs. */
+export function householdRuns(productId: string): { household: string; hours: string }[] {
+  const packs = getPacks();
+  const pack = packs.find(({ id }) => id === productId);
+  if (!pack) return [];
+  return listHouseholds()
+    .filter(({ id }) => SHOWN.includes(id))
+    .map((household) => ({ household: household.name, hours: runInWords(household, pack, packs).words }));
 }
