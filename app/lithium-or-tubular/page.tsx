@@ -1,6 +1,5 @@
-import { CostComparison } from '@/components/advice/cost-comparison';
 import { Guide } from '@/components/advice/guide-page';
-import { TubularEnergy, WhichOneWins } from '@/components/advice/lithium-or-tubular';
+import { CostComparison, TubularEnergy, WhichOneWins } from '@/components/advice/lithium-or-tubular';
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import { getPacks } from '@/lib/advice/packs';
 import { routes } from '@/content/routes';

@@ -71,7 +71,15 @@ function suggestion(given: Recommendation & { kind: 'pack' }, pack: Pack, asked:
       soldOut && warningWords.soldOut,
       onlyOn,
       count > 1 && fill(warningWords.join, { count }),
-      larger && largerPack && largerWarning(larger.hours, largerPack),
+      // What one pack of a higher voltage gives, and that it takes another inverter.
+      larger &&
+        largerPack &&
+        fill(warningWords.larger, {
+          pack: largerPack.shortName,
+          hours: hoursRange(larger.hours),
+          price: formatPrice(largerPack.rupees),
+          volts: largerPack.systemVolts,
+        }),
       given.verdict === 'high' && highWarning(given, pack),
     ].filter(isText),
     nextVolts: null,
@@ -119,11 +127,6 @@ function withoutHours(kind: Recommendation['kind'], asked: Asked, headline: stri
 }
 
 const inWords = ({ hours }: Asked, words: string) => ({ hours, words: fill(words, { hours }) });
-
-/** What one pack of a higher voltage gives, and that it takes another inverter. */
-function largerWarning(hours: Range<number>, { shortName: pack, rupees, systemVolts: volts }: Pack): string {
-  return fill(warningWords.larger, { pack, hours: hoursRange(hours), price: formatPrice(rupees), volts });
-}
 
 /** Warns of a current near the pack's limit, and names a better voltage if there is one. */
 function highWarning({ amps, nextVolts: next }: Recommendation & { kind: 'pack' }, pack: Pack): string {

@@ -124,7 +124,7 @@ export function backupHours(load: LoadToRun, pack: Energy, assumptions: Assumpti
 export function packsForHours(load: LoadToRun, hours: number, pack: Energy, assumptions: Assumptions): number {
   const needed = batteryWattHours(load, hours, assumptions);
   // A quotient that should be a whole number may come out just above it.
-  return Math.max(0, Math.ceil(needed / usableWattHours(pack, assumptions) - 1e-9));
+  return Math.ceil(needed / usableWattHours(pack, assumptions) - 1e-9);
 }
 
 /**
