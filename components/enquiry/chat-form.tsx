@@ -1,17 +1,15 @@
 'use client';
 
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { chatFormWords as words } from '@/content/enquiry/enquiry-chat';
-import { clearSent } from '@/lib/enquiry/draft';
+import { clearSent, type Draft } from '@/lib/enquiry/draft';
 import { PAGE_TOAST_MS, showToast, type ToastWords } from '@/lib/enquiry/toast-store';
-import { CHAT_FIELDS, enquiryMessage } from '@/lib/enquiry/enquiry-message';
+import { enquiryMessage } from '@/lib/enquiry/enquiry-message';
 import { askChat, MESSAGE_LIMIT, messageLength } from '@/lib/enquiry/whatsapp';
 import { WhatsAppIcon } from '../ui/whatsapp-icon';
-import { ChatLink } from '../ui/chat-link';
 import { TextField } from '../ui/form/text-field';
 import { ChatNotice, type Notice } from './chat-notice';
 import { EnquiryForm } from './enquiry-form';
-import { useDraftForm } from './use-draft';
 
 /** Height of the details box, in lines. */
 const MESSAGE_ROWS = 4;
@@ -26,13 +24,10 @@ export interface ChatFormProps {
 
 /** The contact form: it opens WhatsApp with the message and clears itself. */
 export function ChatForm({ sent }: ChatFormProps) {
-  const [notice, setNotice] = useState<Notice | null>(null);
-  const { ref, read } = useDraftForm(ID, CHAT_FIELDS);
+  const [notice, setNotice] = useState<Notice>();
   const { labels, errors } = words;
 
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const enquiry = read();
+  const openChat = (enquiry: Draft['values']) => {
     const message = enquiryMessage(enquiry);
     if (messageLength(message) > MESSAGE_LIMIT) return setNotice({ kind: 'tooLong' });
     // Null if the tap is about five seconds old, as after a wait for hydration. With `noopener` it would always be null.
@@ -46,34 +41,16 @@ export function ChatForm({ sent }: ChatFormProps) {
 
   return (
     <EnquiryForm
-      ref={ref}
+      id={ID}
       kind="chat"
-      className="grid grid-cols-1 gap-4 sm:grid-cols-2"
-      onSubmit={onSubmit}
-      onInput={read}
-      words={{
-        queued: words.opening,
-        late: (
-          <>
-            <p>{words.late.text}</p>
-            <ChatLink href={askChat()}>{words.openChat}</ChatLink>
-          </>
-        ),
-        posted: words.posted,
-      }}
+      className="sm:grid-cols-2"
+      onSend={openChat}
+      labels={labels}
+      nameError={errors.name}
+      queued={words.opening}
+      late={words.late}
       status={notice && <ChatNotice id={ID} notice={notice} />}
     >
-      <TextField label={labels.name} name="name" autoComplete="name" required error={errors.name} />
-      <TextField
-        label={labels.email}
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        required
-        error={errors.email}
-      />
-      <TextField label={labels.phone} name="phone" type="tel" autoComplete="tel" inputMode="tel" hint={words.phoneHint} />
       <TextField label={labels.company} name="company" autoComplete="organization" hint={words.companyHint} />
       <TextField
         label={labels.batteryType}

@@ -1,28 +1,29 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
 import { chatFormWords } from '@/content/enquiry/enquiry-chat';
 import { fill } from '@/lib/format/fill';
-import { CHAT_FIELDS, enquiryMessage } from '@/lib/enquiry/enquiry-message';
+import { enquiryMessage } from '@/lib/enquiry/enquiry-message';
 import { askChat, fitMessage, MESSAGE_LIMIT, messageLength } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
-import { typedValues, useDraftPart } from './use-draft';
+import { useDraftPart } from './use-draft';
 
 /** The result of sending a chat message. */
-export type Notice = { kind: 'opened'; message: string } | { kind: 'blocked' | 'tooLong' };
+export interface Notice {
+  kind: 'opened' | 'blocked' | 'tooLong';
+  /** What was opened. The link to an unopened chat follows the text as it is edited. */
+  message?: string;
+}
 
-/** A text about the result that stays, with a link to the chat. The link to an unopened chat follows the text as it is edited. */
+/** A text about the result that stays, with a link to the chat. */
 export function ChatNotice({ id, notice }: { id: string; notice: Notice }) {
   const panel = useRef<HTMLDivElement>(null);
-  const typed = useDraftPart(id, (draft) => enquiryMessage(typedValues(draft, CHAT_FIELDS)));
-  const { kind } = notice;
+  const typed = useDraftPart(id, ({ values }) => enquiryMessage(values));
+  const { kind, message = typed } = notice;
   useEffect(() => {
     // The toast covers the lower edge of a phone's screen.
     panel.current?.scrollIntoView({ block: 'nearest' });
-    if (kind === 'blocked') panel.current?.querySelector('a')?.focus();
-  }, [kind, notice]);
+    if (notice.kind === 'blocked') panel.current?.querySelector('a')?.focus();
+  }, [notice]);
 
-  const message = notice.kind === 'opened' ? notice.message : typed;
   const length = messageLength(message);
   if (kind === 'tooLong' && length <= MESSAGE_LIMIT) return null;
   const { text } = chatFormWords[kind];

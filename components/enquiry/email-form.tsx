@@ -1,28 +1,24 @@
 'use client';
 
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { emailFormWords as words } from '@/content/enquiry/enquiry-email';
-import { isSending, sendDraft } from '@/lib/enquiry/draft';
-import { EMAIL_FIELDS, sendEmail, type EmailResult } from '@/lib/enquiry/email';
-import { showToast, type ToastWords } from '@/lib/enquiry/toast-store';
+import type { quoteModal, quotePageForm } from '@/content/enquiry/quote';
+import { isSending, sendDraft, type Draft } from '@/lib/enquiry/draft';
+import { sendEmail } from '@/lib/enquiry/email';
+import { showToast } from '@/lib/enquiry/toast-store';
 import { BrandMark } from '../ui/brand-mark';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/form/text-field';
 import { EmailStatus } from './email-status';
 import { EnquiryForm } from './enquiry-form';
 import { Honeypot, isHoneypotFilled, leastFillTime } from './honeypot';
-import { useDraftForm, useDraftPart } from './use-draft';
+import { useDraftPart } from './use-draft';
 
 export interface EmailFormProps {
   /** The key under which the tab keeps what was typed. */
   id: string;
   /** The words that differ between page and modal. */
-  texts: {
-    labels: Record<'name' | 'email' | 'phone' | 'subject' | 'message', string>;
-    button: string;
-    sent: ToastWords;
-    failed: ToastWords;
-  };
+  texts: typeof quotePageForm | typeof quoteModal.form;
   messageRows: number;
   /** Milliseconds that its toasts stay; `TOAST_MS` by default. */
   toastDuration?: number;
@@ -30,25 +26,19 @@ export interface EmailFormProps {
   onSent?: () => void;
 }
 
-const HONEYPOT_FILLED: EmailResult = { result: 'failed', detail: 'The hidden field was filled in' };
-
 /** A quote form sent by email. */
 export function EmailForm({ id, texts, messageRows, toastDuration, onSent }: EmailFormProps) {
-  const { ref, read } = useDraftForm(id, EMAIL_FIELDS);
-  const shownAt = useRef(0);
+  const [shownAt] = useState(() => performance.now());
+  const sending = useDraftPart(id, isSending);
   const { labels } = texts;
+  const { errors } = words;
 
-  useEffect(() => {
-    shownAt.current = performance.now();
-  }, []);
-
-  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const enquiry = read();
-    const sent = await sendDraft(id, async () =>
-      isHoneypotFilled(form) ? HONEYPOT_FILLED : leastFillTime(shownAt.current).then(() => sendEmail(enquiry)),
-    );
+  const send = async (enquiry: Draft['values'], form: HTMLFormElement) => {
+    const sent = await sendDraft(id, async () => {
+      if (isHoneypotFilled(form)) return { result: 'failed', detail: 'The hidden field was filled in' };
+      await leastFillTime(shownAt);
+      return sendEmail(enquiry);
+    });
     if (!sent) return;
     const { result } = sent;
     showToast({ ...(result === 'sent' ? texts.sent : texts.failed), result, duration: toastDuration });
@@ -58,39 +48,21 @@ export function EmailForm({ id, texts, messageRows, toastDuration, onSent }: Ema
 
   return (
     <EnquiryForm
-      ref={ref}
+      id={id}
       kind="email"
-      className="grid grid-cols-1 gap-4"
-      onSubmit={(event) => void onSubmit(event)}
-      onInput={read}
-      words={{ queued: words.sending, posted: words.posted }}
+      onSend={(enquiry, form) => void send(enquiry, form)}
+      labels={labels}
+      nameError={errors.name}
+      queued={words.sending}
       status={<EmailStatus id={id} />}
     >
       <Honeypot label={words.honeypot} />
-      <TextField label={labels.name} name="user_name" autoComplete="name" required error={words.errors.name} />
-      <TextField
-        label={labels.email}
-        name="user_email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        required
-        error={words.errors.email}
-      />
-      <TextField label={labels.phone} name="user_phone" type="tel" autoComplete="tel" inputMode="tel" hint={words.phoneHint} />
-      <TextField label={labels.subject} name="subject" required error={words.errors.subject} />
-      <TextField label={labels.message} name="message" rows={messageRows} required error={words.errors.message} />
-      <SendButton id={id}>{texts.button}</SendButton>
+      <TextField label={labels.subject} name="subject" required error={errors.subject} />
+      <TextField label={labels.message} name="message" rows={messageRows} required error={errors.message} />
+      <Button type="submit" variant="volt" aria-disabled={sending} data-busy={words.sending}>
+        {sending && <BrandMark className="charging h-4 fill-current" />}
+        <span>{sending ? words.sending : texts.button}</span>
+      </Button>
     </EnquiryForm>
-  );
-}
-
-function SendButton({ id, children }: { id: string; children: string }) {
-  const sending = useDraftPart(id, isSending);
-  return (
-    <Button type="submit" variant="volt" aria-disabled={sending} data-busy={words.sending}>
-      {sending && <BrandMark className="charging h-4 fill-current" />}
-      <span>{sending ? words.sending : children}</span>
-    </Button>
   );
 }

@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { emailFormWords as words } from '@/content/enquiry/enquiry-email';
 import { copyText } from '@/lib/browser/copy-text';
-import { EMAIL_FIELDS, type EmailEnquiry } from '@/lib/enquiry/email';
-import { emailAsChatMessage } from '@/lib/enquiry/enquiry-message';
+import { enquiryMessage } from '@/lib/enquiry/enquiry-message';
 import { askChat, fitMessage } from '@/lib/enquiry/whatsapp';
 import { Button } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { TextToCopy } from '../ui/text-to-copy';
-import { typedValues, useDraftPart } from './use-draft';
+import { useDraftPart } from './use-draft';
 
 /** The toast covers the lower edge of a phone's screen. */
 const showAboveToast = (text: HTMLElement | null) => text?.scrollIntoView({ block: 'nearest' });
@@ -35,12 +34,8 @@ interface EmailFallbackProps {
 
 /** Offers to send a slow or failed email by chat, or to copy its text. */
 function EmailFallback({ id, status }: EmailFallbackProps) {
-  const message = useDraftPart(id, (draft) => emailAsChatMessage(typedValues(draft, EMAIL_FIELDS) satisfies EmailEnquiry));
+  const message = useDraftPart(id, ({ values }) => enquiryMessage(values));
   const [copied, setCopied] = useState<boolean | null>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   const copy = async () => {
     setCopied(null);
     setCopied(await copyText(message));
@@ -50,7 +45,7 @@ function EmailFallback({ id, status }: EmailFallbackProps) {
   return (
     // The scroll margins keep it between the bar and a toast.
     <div
-      ref={panel}
+      ref={showAboveToast}
       className={`grid scroll-mt-20 scroll-mb-32 gap-3 rounded-surface border p-4 max-md:mb-24 in-[[role=dialog]]:mb-24 ${tone}`}
     >
       <p>

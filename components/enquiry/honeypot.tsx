@@ -16,10 +16,10 @@ export function Honeypot({ label }: { label: string }) {
 
 /** True if the honeypot was filled in. Empties it, so that a person whose browser filled it in can try again. */
 export function isHoneypotFilled(form: HTMLFormElement): boolean {
-  const field = form.elements.namedItem(NAME);
-  if (!(field instanceof HTMLInputElement) || field.value === '') return false;
+  const field = form.elements.namedItem(NAME) as HTMLInputElement;
+  const isFilled = field.value !== '';
   field.value = '';
-  return true;
+  return isFilled;
 }
 
 /** Resolves once the form has been shown for the least time; `shownAt` is a time of `performance.now()`. */

@@ -67,8 +67,8 @@ function Shared({ message, copied }: { message: string; copied: boolean }) {
 
 /** True if the device has a share sheet, even if it was closed without a choice. */
 async function openShareSheet(text: string, url: string): Promise<boolean> {
-  if (!('share' in navigator)) return false;
   try {
+    // Without a share sheet it is undefined, and the call throws a TypeError.
     await navigator.share({ text, url });
     return true;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { emailError, phoneHint, posted } from './enquiry-form';
+const openChat = 'Open the chat';
 
 /** The contact form, which opens a chat. */
 export const chatFormWords = {
@@ -21,21 +21,19 @@ export const chatFormWords = {
     'Custom Solution',
   ],
   button: 'Send on WhatsApp',
-  phoneHint,
   errors: {
     name: 'Enter your full name.',
-    email: emailError,
     batteryType: 'Choose a battery type. Not sure? Choose Custom Solution.',
   },
   companyHint: 'If you are buying for one.',
-  /** The link below each of the texts that follow. */
-  openChat: 'Open the chat',
+  /** The link below the texts of the last three. */
+  openChat,
   opening: 'Opening WhatsApp...',
   /** Shown when the form was sent and the page is still loading after eight seconds. */
   late: {
     text: 'The rest of this page is still loading. Your message is kept and opens in WhatsApp once it is there. Or write to us there now:',
+    chatButton: openChat,
   },
-  posted,
   opened: {
     text: 'Your message is ready in WhatsApp. It reaches us once you press send there.',
   },

@@ -1,16 +1,11 @@
-import { emailError, phoneHint, posted } from './enquiry-form';
-
 /** The quote forms that go by email. What differs between page and modal is in `content/enquiry/quote.ts`. */
 export const emailFormWords = {
-  phoneHint,
   errors: {
     name: 'Enter your name.',
-    email: emailError,
     subject: 'Enter a subject, such as 24V battery for a UPS.',
     message: 'Write what you want to power, and for how many hours.',
   },
   honeypot: 'Leave this empty',
-  posted,
   sending: 'Sending...',
   sent: 'Your request was sent. We will reply by email.',
   /** Shown if the form was changed while it was being sent. */

@@ -14,3 +14,8 @@ export function cleanText(typed: string): string {
 export function cleanLine(typed: string): string {
   return cleanText(typed).replace(/[\n\t\u2028\u2029]+/g, ' ');
 }
+
+/** A field of a form, whose message alone keeps its lines. */
+export function cleanField(name: string, typed: string): string {
+  return name === 'message' ? cleanText(typed) : cleanLine(typed);
+}

@@ -1,21 +1,15 @@
 /* The mail service's settings of the build. Names are spelt out: Next replaces only the literal `process.env.NAME`. */
 
-export interface EmailSettings {
-  serviceId: string;
-  templateId: string;
-  publicKey: string;
-  /** Where the mail service answers, without a slash at the end. */
-  origin: string;
-}
+export type EmailSettings = typeof emailSettings;
 
-export const emailSettings: EmailSettings = {
+export const emailSettings = {
   serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID ?? '',
   templateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID ?? '',
   publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '',
   origin: mailOrigin(process.env.NEXT_PUBLIC_EMAILJS_ORIGIN),
 };
 
-/** The mail service's origin; an empty setting means its usual one. */
+/** Where the mail service answers, without a slash at the end; an empty setting means its usual address. */
 export function mailOrigin(setting: string | undefined): string {
   return (setting || 'https://api.emailjs.com').replace(/\/+$/, '');
 }

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import type { EmailSettings } from './email-settings';
-import { sendEmail, sendPlainly, toFailure, type EmailEnquiry } from './email';
+import { sendEmail, sendPlainly, toFailure } from './email';
 
 // The mail client is the real one; only the network is mocked.
 const SETTINGS: EmailSettings = {
@@ -9,7 +9,7 @@ const SETTINGS: EmailSettings = {
   publicKey: 'key_jest',
   origin: 'https://mail.example',
 };
-const ENQUIRY: EmailEnquiry = {
+const ENQUIRY = {
   user_name: 'Ayesha Khan',
   user_email: 'ayesha@example.com',
   user_phone: '',
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 test('an enquiry is sent as JSON with the fields of the template, with or without the mail client', async () => {
   expect(await sendEmail(ENQUIRY, SETTINGS)).toEqual({ result: 'sent' });
-  await sendPlainly('service_jest', 'template_jest', ENQUIRY, { publicKey: 'key_jest', origin: 'https://mail.example' });
+  await sendPlainly(ENQUIRY, SETTINGS);
   const address = 'https://mail.example/api/v1.0/email/send';
   const json = { 'Content-type': 'application/json' };
   expect(sent()).toEqual([
@@ -43,8 +43,7 @@ test('an enquiry is sent as JSON with the fields of the template, with or withou
     [address, 'POST', json, REQUEST],
   ]);
   answer(403, 'Forbidden');
-  const options = { publicKey: 'key_jest', origin: '' };
-  await expect(sendPlainly('', '', {}, options)).rejects.toEqual({ status: 403, text: 'Forbidden' });
+  await expect(sendPlainly({}, SETTINGS)).rejects.toEqual({ status: 403, text: 'Forbidden' });
 });
 
 test('texts arrive unchanged, except lone surrogates and line breaks that could start a mail header', async () => {

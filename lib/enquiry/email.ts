@@ -1,22 +1,20 @@
-import { cleanLine, cleanText } from './clean-text';
+import { cleanField } from './clean-text';
+import type { Draft } from './draft';
 import { emailSettings, missingEmailVariables, type EmailSettings } from './email-settings';
 import { withTimeout } from '../browser/timeout';
 
 /** Milliseconds. The mail client has no time limit of its own. */
 const SEND_TIMEOUT_MS = 15_000;
 
-/** Parameters of the mail template. */
-export const EMAIL_FIELDS = ['user_name', 'user_email', 'user_phone', 'subject', 'message'] as const;
-export type EmailEnquiry = Record<(typeof EMAIL_FIELDS)[number], string>;
-
 /** `unknown`: no answer came in time, so it may have been sent. `detail` is for the console. */
 export type EmailResult = { result: 'sent' } | { result: 'failed' | 'unknown'; detail: string };
 
 /**
- * Sends an enquiry through EmailJS. Never throws: every failure becomes a result, also when no answer comes within `timeoutMs`.
+ * Sends an enquiry through EmailJS, whose template has the names of the form's fields. Never throws: every failure becomes a
+ * result, also when no answer comes within `timeoutMs`.
  */
 export async function sendEmail(
-  enquiry: EmailEnquiry,
+  enquiry: Draft['values'],
   settings: EmailSettings = emailSettings,
   timeoutMs: number = SEND_TIMEOUT_MS,
 ): Promise<EmailResult> {
@@ -24,39 +22,21 @@ export async function sendEmail(
   if (missing.length > 0) {
     return { result: 'failed', detail: `Email is not set up: ${missing.join(', ')} missing in the build's environment` };
   }
-  const sent = post(enquiry, settings).then((): EmailResult => ({ result: 'sent' }), toFailure);
-  return withTimeout(sent, timeoutMs).catch(() => ({ result: 'unknown', detail: `No answer within ${timeoutMs / 1000} s` }));
+  const parameters = Object.fromEntries(Object.entries(enquiry).map(([name, typed]) => [name, cleanField(name, typed)]));
+  const sent = loadClient().then((send) => send(parameters, settings));
+  const result = sent.then((): EmailResult => ({ result: 'sent' }), toFailure);
+  return withTimeout(result, timeoutMs).catch(() => ({ result: 'unknown', detail: `No answer within ${timeoutMs / 1000} s` }));
 }
 
-async function post(enquiry: EmailEnquiry, settings: EmailSettings): Promise<void> {
-  const send = await loadClient();
-  const parameters = {
-    user_name: cleanLine(enquiry.user_name),
-    user_email: cleanLine(enquiry.user_email),
-    user_phone: cleanLine(enquiry.user_phone),
-    subject: cleanLine(enquiry.subject),
-    message: cleanText(enquiry.message),
-  };
-  await send(settings.serviceId, settings.templateId, parameters, {
-    publicKey: settings.publicKey,
-    origin: settings.origin,
-  });
-}
-
-type Send = (
-  serviceId: string,
-  templateId: string,
-  parameters: Record<string, string>,
-  options: { publicKey: string; origin: string },
-) => Promise<unknown>;
+type Send = (parameters: Record<string, string>, settings: EmailSettings) => Promise<unknown>;
 
 /** Loads the mail client, whose import throws where the browser blocks storage; without it `sendPlainly` takes its place. */
 async function loadClient(): Promise<Send> {
   try {
     const { init, send } = await withTimeout(import('@emailjs/browser'));
-    return (serviceId, templateId, parameters, options) => {
+    return (parameters, { serviceId, templateId, publicKey, origin }) => {
       // `send` ignores its origin option; only `init` sets it.
-      init(options);
+      init({ publicKey, origin });
       return send(serviceId, templateId, parameters);
     };
   } catch {
@@ -65,7 +45,7 @@ async function loadClient(): Promise<Send> {
 }
 
 /** Sends the request of the mail client, without its version. */
-export const sendPlainly: Send = async (serviceId, templateId, parameters, { publicKey, origin }) => {
+export const sendPlainly: Send = async (parameters, { serviceId, templateId, publicKey, origin }) => {
   const response = await fetch(`${origin}/api/v1.0/email/send`, {
     method: 'POST',
     headers: { 'Content-type': 'application/json' },
@@ -76,11 +56,8 @@ export const sendPlainly: Send = async (serviceId, templateId, parameters, { pub
 };
 
 /** Turns whatever the mail client rejects with, a string, an error or a status object, into a result. */
-export function toFailure(rejected: unknown): EmailResult & { result: 'failed' } {
-  if (isStatus(rejected)) return { result: 'failed', detail: `${rejected.status || ''} ${rejected.text}`.trim() };
-  return { result: 'failed', detail: rejected instanceof Error ? rejected.message : String(rejected) };
-}
-
-function isStatus(value: unknown): value is { status: number; text: string } {
-  return typeof value === 'object' && value !== null && 'status' in value && 'text' in value;
+export function toFailure(rejected: unknown): EmailResult {
+  const { message, status, text } = Object(rejected);
+  const detail = text === undefined ? (message ?? rejected) : `${status || ''} ${text}`;
+  return { result: 'failed', detail: String(detail).trim() };
 }

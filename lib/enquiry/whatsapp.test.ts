@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { chatMessages } from '@/content/enquiry/chat-messages';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { buildWhatsAppLink } from './chat-link';
-import { CHAT_FIELDS, emailAsChatMessage, enquiryMessage, type ChatEnquiry } from './enquiry-message';
+import { enquiryMessage } from './enquiry-message';
 import {
   askChat,
   fitMessage,
@@ -34,17 +34,18 @@ test('orders and questions go to their own numbers, what is shared to none', () 
 
 const { lines, quote, cutMark } = chatMessages;
 
-test('the contact form as a message: a field a line whatever was typed, empty ones left out', () => {
+test('a form as a message: a field a line whatever was typed, empty ones left out', () => {
+  const fields = Object.keys(lines);
   const messageOf = (typed: (field: string) => string) =>
-    enquiryMessage(Object.fromEntries(CHAT_FIELDS.map((field) => [field, typed(field)])) as ChatEnquiry);
-  const said = CHAT_FIELDS.map((field) => `${lines[field]}: ${field}${field === 'message' ? '\n' : ' '}Email: x`);
+    enquiryMessage(Object.fromEntries(fields.map((field) => [field, typed(field)])));
+  const said = Object.entries(lines).map(([field, label]) => `${label}: ${field}${field === 'message' ? '\n' : ' '}Email: x`);
   expect(messageOf((field) => `${field}\nEmail: x`)).toBe([quote, ...said].join('\n'));
   expect(messageOf(() => ' \n')).toBe(quote);
 });
 
 test('a failed email becomes a chat message with the same words', () => {
   const email = { user_name: 'علی 🔋', user_email: 'a@b.c', user_phone: '03', subject: 'A "24V"\r\n&', message: '1\r\n2' };
-  expect(emailAsChatMessage(email)).toBe(
+  expect(enquiryMessage(email)).toBe(
     `${quote}\n${lines.name}: علی 🔋\n${lines.email}: a@b.c\n${lines.phone}: 03\n${lines.subject}: A "24V" &\n${lines.message}: 1\n2`,
   );
 });

@@ -1,7 +1,6 @@
 import { chatMessages } from '@/content/enquiry/chat-messages';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { buildWhatsAppLink } from './chat-link';
-import { cleanText } from './clean-text';
 import { fill } from '../format/fill';
 
 /**
@@ -24,7 +23,7 @@ export function askChat(text?: string): string {
 
 /** A link that opens WhatsApp with `text` as a draft; the visitor chooses the recipient. */
 export function shareOnWhatsApp(text: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(cleanText(text))}`;
+  return buildWhatsAppLink('', text);
 }
 
 /** The greeting of every order button; of what is out of stock it asks when it is back. */
