@@ -4,7 +4,6 @@ import { productPage } from '@/content/shop/product-page';
 import { guideFigures } from '@/lib/advice/guide-figures';
 import { toPack } from '@/lib/advice/packs';
 import { orderChat, photoMessage } from '@/lib/enquiry/whatsapp';
-import { DrawnNote } from '../shop/drawn-note';
 import { OpenedUp } from '../shop/opened-up';
 import { Ordering } from './ordering';
 import { PackFits } from '../advice/pack-fits';
@@ -14,7 +13,7 @@ import { PrintButton } from '../ui/print-button';
 import { ProductBar } from '../shop/product-bar';
 import { ProductGuide } from '../shop/product-guide';
 import { ProductOffer, ProductSummary } from '../shop/product-offer';
-import { FirstPicture, OtherPictures } from '../shop/product-gallery';
+import { DrawnNote, OtherPictures, ProductPicture } from '../shop/product-gallery';
 import { SheetFoot, SheetHead } from '../layout/specification-sheet';
 import { SpecificationTable } from '../shop/specification-table';
 import { cardProduct } from './card-product';
@@ -27,6 +26,7 @@ import { Section } from '../ui/section';
  */
 export function ProductDetails({ product }: { product: Product }) {
   const view = cardProduct(product);
+  const [first] = view.pictures;
   const pack = toPack(product);
   return (
     <article className="product-page [&_h2]:text-h4 md:[&_h2]:text-h3 print:[&_h2]:text-base">
@@ -38,7 +38,7 @@ export function ProductDetails({ product }: { product: Product }) {
         <h1 className="text-h2 print:text-h3">
           <NoBreak>{product.name}</NoBreak>
         </h1>
-        <FirstPicture pictures={view.pictures} />
+        {first && <ProductPicture source={first} priority />}
         <div className="grid grid-cols-1 gap-4">
           <ProductOffer product={view} availability={product.availability} priceDate={product.priceDate} />
           {pack && <PackRuns pack={pack} />}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, type RefObject } from 'react';
 import { carouselWords as words } from '@/content/controls';
 import { fill } from '@/lib/format/fill';
 import type { PictureSource } from '@/lib/pictures/pictures';
@@ -20,29 +20,28 @@ export interface CarouselProps {
 /** Pixels that a finger moves sideways before the picture changes. */
 const SWIPE_DISTANCE = 40;
 
+type Turn = (at: number) => number;
+const previous: Turn = (at) => at - 1;
+const next: Turn = (at) => at + 1;
+
 /** Shows one picture at a time and wraps around at the ends. It never moves by itself. */
 export function Carousel({ name, pictures, sizes, priority, className = '' }: CarouselProps) {
-  // A picture is added when it is first shown: hidden ones would only make every page of cards longer.
-  const [{ index, seen }, setShown] = useState({ index: 0, seen: [0] });
   const root = useRef<HTMLElement>(null);
   const count = pictures.length;
   // Takes a function, because several queued taps can arrive before the next render.
-  const turn = (to: (at: number) => number) => {
-    setShown(({ index: at, seen: before }) => {
-      const next = (to(at) + count) % count;
-      return { index: next, seen: before.includes(next) ? before : [...before, next] };
-    });
-  };
-  const step = (by: number) => turn((at) => at + by);
-  useSwipe(root, count > 1, step);
+  const [turned, turn] = useReducer((at: number | undefined, to: Turn) => (to(at ?? 0) + count) % count, undefined);
+  const index = turned ?? 0;
+  useSwipe(root, count > 1, turn);
 
-  if (count === 1 && pictures[0]) return <Picture source={pictures[0]} sizes={sizes} priority={priority} className={className} />;
+  const [first] = pictures;
+  if (count === 1 && first) return <Picture source={first} sizes={sizes} priority={priority} className={className} />;
   return (
     <section ref={root} aria-roledescription={words.carousel} aria-label={fill(words.pictures, { name })} className="swipes">
       <div aria-live="polite" className={className}>
+        {/* The others are added at the first turn, since they would only make every page of cards longer. */}
         {pictures.map(
           (source, at) =>
-            seen.includes(at) && (
+            (at === 0 || turned !== undefined) && (
               <div
                 key={source.base}
                 role="group"
@@ -58,7 +57,7 @@ export function Carousel({ name, pictures, sizes, priority, className = '' }: Ca
       </div>
       {/* Below the picture, so that nothing covers the product. */}
       <div className="flex justify-between px-1">
-        <Arrow label={words.previous} path="M12 4l-6 6 6 6" onClick={() => step(-1)} />
+        <Arrow label={words.previous} path="M12 4l-6 6 6 6" onClick={() => turn(previous)} />
         <div role="group" aria-label={words.choose} className="relative z-10 flex unfollowed:invisible">
           {pictures.map((source, at) => (
             <button
@@ -73,7 +72,7 @@ export function Carousel({ name, pictures, sizes, priority, className = '' }: Ca
             </button>
           ))}
         </div>
-        <Arrow label={words.next} path="M8 4l6 6-6 6" onClick={() => step(1)} />
+        <Arrow label={words.next} path="M8 4l6 6-6 6" onClick={() => turn(next)} />
       </div>
     </section>
   );
@@ -91,29 +90,27 @@ function Arrow({ label, path, onClick }: { label: string; path: string; onClick:
  * Turns a sideways swipe into a step. Listens on the whole card, because the card's link covers the picture, and swallows the
  * click that ends a swipe.
  */
-function useSwipe(root: React.RefObject<HTMLElement | null>, enabled: boolean, step: (by: number) => void) {
-  const latestStep = useRef(step);
-  useEffect(() => {
-    latestStep.current = step;
-  });
+function useSwipe(root: RefObject<HTMLElement | null>, enabled: boolean, turn: (to: Turn) => void) {
   useEffect(() => {
     const surface = root.current?.closest<HTMLElement>('[data-swipe]') ?? root.current;
     if (!enabled || !surface) return;
+    const listening = new AbortController();
+    const { signal } = listening;
     let startX: number | null = null;
     let swiped = false;
-    const onDown = (event: PointerEvent) => {
+    const onDown = ({ isPrimary, pointerType, clientX, clientY }: PointerEvent) => {
       swiped = false;
       const area = root.current?.getBoundingClientRect();
-      const inPicture = !!area && event.clientY >= area.top && event.clientY <= area.bottom;
+      const inPicture = !!area && clientY >= area.top && clientY <= area.bottom;
       // A second finger means zooming, so it cancels the swipe.
-      startX = event.isPrimary && event.pointerType === 'touch' && inPicture ? event.clientX : null;
+      startX = isPrimary && pointerType === 'touch' && inPicture ? clientX : null;
     };
-    const onUp = (event: PointerEvent) => {
-      const distance = startX === null ? 0 : event.clientX - startX;
+    const onUp = ({ clientX }: PointerEvent) => {
+      const distance = clientX - (startX ?? clientX);
       startX = null;
       if (Math.abs(distance) < SWIPE_DISTANCE) return;
       swiped = true;
-      latestStep.current(distance < 0 ? 1 : -1);
+      turn(distance < 0 ? next : previous);
     };
     const onClick = (event: MouseEvent) => {
       // Often no click ends a swipe; the next one may be a key's.
@@ -122,13 +119,9 @@ function useSwipe(root: React.RefObject<HTMLElement | null>, enabled: boolean, s
       event.preventDefault();
       event.stopPropagation();
     };
-    surface.addEventListener('pointerdown', onDown);
-    surface.addEventListener('pointerup', onUp);
-    surface.addEventListener('click', onClick, true);
-    return () => {
-      surface.removeEventListener('pointerdown', onDown);
-      surface.removeEventListener('pointerup', onUp);
-      surface.removeEventListener('click', onClick, true);
-    };
-  }, [root, enabled]);
+    surface.addEventListener('pointerdown', onDown, { signal });
+    surface.addEventListener('pointerup', onUp, { signal });
+    surface.addEventListener('click', onClick, { capture: true, signal });
+    return () => listening.abort();
+  }, [root, enabled, turn]);
 }

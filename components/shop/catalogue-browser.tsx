@@ -1,12 +1,19 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { addressQuery, subscribeToAddress, writeAddress } from '@/lib/browser/address';
-import { chosenOption, countProducts, matchesSelection, parseSelection, selectionQuery } from '@/lib/shop/catalogue-filter';
+import {
+  chosenOption,
+  countProducts,
+  matchesSelection,
+  parseSelection,
+  selectionQuery,
+  type Selection,
+} from '@/lib/shop/catalogue-filter';
 import { openingPage } from '@/content/controls';
 import { filterWords } from '@/content/shop/catalogue-words';
 import { routes } from '@/content/routes';
-import { CategoryFilter, type CategoryFilterProps, type FilterChoice } from './category-filter';
+import { CategoryFilter, type CategoryFilterProps } from './category-filter';
 
 export interface CatalogueBrowserProps extends Pick<CategoryFilterProps, 'categories'> {
   /** The cards come rendered and stay in the page; the filter only hides them. */
@@ -30,7 +37,7 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
   const query = useSyncExternalStore(subscribeToAddress, readQuery, () => '');
   const selection = parseSelection(query, categories);
   const results = useRef<HTMLDivElement>(null);
-  const select = (next: FilterChoice['selection']) => {
+  const select = (next: Selection) => {
     const nextQuery = selectionQuery(next);
     // Not the rendered selection: after hydration several queued taps arrive before the next render.
     const now = parseSelection(readQuery(), categories);
@@ -43,11 +50,7 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
 
   return (
     <div className="catalogue lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-6">
-      <CategoryFilter
-        categories={categories}
-        selection={selection}
-        renderOption={({ selection: next, ...choice }) => <FilterButton {...choice} onClick={() => select(next)} />}
-      />
+      <CategoryFilter categories={categories} selection={selection} onSelect={select} />
       <div ref={results} data-opening={openingPage} className="results scroll-mt-28 pt-4 lg:scroll-mt-20">
         <p role="status" className={selection.category ? 'mb-4 text-muted' : 'sr-only'}>
           {countProducts(shown, chosenOption(selection, categories)?.name)}
@@ -96,17 +99,4 @@ function createQueryReader(): () => string {
     if (window.location.pathname.replace(/\/$/, '') === routes.products) last = addressQuery();
     return last;
   };
-}
-
-/** Pixels of the previous choice that stay in view, to show that there is more to the left. */
-const PEEK = 56;
-
-function FilterButton({ isChosen, ...props }: Omit<FilterChoice, 'selection'> & { onClick: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  // On phones the row is wider than the screen, so a choice made by the address may be out of sight.
-  useEffect(() => {
-    const row = button.current?.parentElement;
-    if (isChosen && row && button.current) row.scrollLeft = button.current.offsetLeft - row.offsetLeft - PEEK;
-  }, [isChosen]);
-  return <button ref={button} type="button" aria-pressed={isChosen} {...props} />;
 }

@@ -1,8 +1,11 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { filterWords } from '@/content/shop/catalogue-words';
 import { selectCategory, selectSubCategory, type Selection } from '@/lib/shop/catalogue-filter';
+import { cataloguePagePath } from '@/lib/shop/catalogue-pages';
+import { PageLink } from '../ui/page-link';
+import { FilterButton } from './filter-button';
 
-export interface FilterOption {
+interface FilterOption {
   id: string;
   name: string;
   icon: ReactNode;
@@ -13,47 +16,39 @@ export interface FilterOption {
 export interface CategoryFilterProps {
   categories: readonly (FilterOption & { subCategories?: readonly FilterOption[] })[];
   selection: Selection;
-  /** Renders a choice: a button that hides cards, or a link to a page. */
-  renderOption: (choice: FilterChoice) => ReactNode;
-}
-
-export interface FilterChoice {
-  selection: Selection;
-  isChosen: boolean;
-  className: string;
-  children: ReactNode;
+  /** Hides cards. Without it each choice is a link to its page. */
+  onSelect?: (selection: Selection) => void;
 }
 
 /** The categories and, below a chosen one, its sub-categories. */
-export function CategoryFilter({ categories, selection, renderOption }: CategoryFilterProps) {
-  const subCategories = categories.find(({ id }) => id === selection.category)?.subCategories;
-  const option = (to: Selection, isChosen: boolean, children: ReactNode) =>
-    renderOption({ selection: to, isChosen, className: 'filter-option', children });
+export function CategoryFilter({ categories, selection, onSelect }: CategoryFilterProps) {
+  const { category, subcategory } = selection;
+  const subCategories = categories.find(({ id }) => id === category)?.subCategories;
+  const row = (all: string, options: readonly FilterOption[], chosen: string | null, select: (id: string | null) => Selection) =>
+    [{ id: null, name: all }, ...options].map(({ id, ...option }) => {
+      const isChosen = id === chosen;
+      const choice = { className: 'filter-option', children: <OptionName {...option} /> };
+      return onSelect ? (
+        <FilterButton key={id} isChosen={isChosen} onClick={() => onSelect(select(id))} {...choice} />
+      ) : (
+        <PageLink key={id} href={cataloguePagePath(select(id))} aria-current={isChosen || undefined} {...choice} />
+      );
+    });
   return (
     <div className="filter print:hidden">
       <div role="group" aria-label={filterWords.categories} className="filter-row font-bold lg:contents">
-        {option(selectCategory(null), selection.category === null, filterWords.all)}
-        {categories.map((category) => (
-          <Fragment key={category.id}>
-            {option(selectCategory(category.id), category.id === selection.category, <OptionName {...category} />)}
-          </Fragment>
-        ))}
+        {row(filterWords.all, categories, category, selectCategory)}
       </div>
       {subCategories && (
         <div role="group" aria-label={filterWords.subCategories} className="filter-row lg:ml-6">
-          {option(selectSubCategory(selection, null), selection.subcategory === null, filterWords.allOfCategory)}
-          {subCategories.map((sub) => (
-            <Fragment key={sub.id}>
-              {option(selectSubCategory(selection, sub.id), sub.id === selection.subcategory, <OptionName {...sub} />)}
-            </Fragment>
-          ))}
+          {row(filterWords.allOfCategory, subCategories, subcategory, (id) => selectSubCategory(selection, id))}
         </div>
       )}
     </div>
   );
 }
 
-function OptionName({ icon, name, count }: Pick<FilterOption, 'icon' | 'name' | 'count'>) {
+function OptionName({ icon, name, count = 0 }: Partial<FilterOption>) {
   return (
     <>
       {icon}

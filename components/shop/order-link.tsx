@@ -1,16 +1,21 @@
+import type { ReactNode } from 'react';
 import { productWords } from '@/content/shop/catalogue-words';
 import type { CardProduct } from '@/lib/shop/card-product';
 import { ChatLink, type ChatLinkProps } from '../ui/chat-link';
 
 export interface OrderLinkProps extends Omit<ChatLinkProps, 'href' | 'children'> {
   product: Pick<CardProduct, 'orderLink' | 'soldOut'>;
+  label?: string;
+  /** What follows the label. */
+  children?: ReactNode;
 }
 
 /** Orders a product; of one that is out of stock it asks when it is back. */
-export function OrderLink({ product: { orderLink, soldOut }, ...rest }: OrderLinkProps) {
+export function OrderLink({ product: { orderLink, soldOut }, label = productWords.order, children, ...rest }: OrderLinkProps) {
   return (
     <ChatLink href={orderLink} {...rest}>
-      {soldOut ? productWords.askWhenBack : productWords.order}
+      {soldOut ? productWords.askWhenBack : label}
+      {children}
     </ChatLink>
   );
 }

@@ -1,5 +1,4 @@
 import { cataloguePage } from '@/content/shop/catalogue-page';
-import { productWords } from '@/content/shop/catalogue-words';
 import { fill } from '@/lib/format/fill';
 import { getProductsOfSubCategory } from '@/lib/shop/catalogue';
 import { getPicture } from '@/lib/pictures/pictures';
@@ -7,9 +6,9 @@ import type { CardProduct } from '@/lib/shop/card-product';
 import { chooseCompared, compareProducts, type ComparedRow } from '@/lib/shop/product-comparison';
 import { routes } from '@/content/routes';
 import { ButtonLink } from '../ui/button';
-import { ChatLink } from '../ui/chat-link';
 import { Picture } from '../ui/picture';
 import { StackedTable } from '../ui/stacked-table';
+import { OrderLink } from './order-link';
 import { PackLink } from './pack-link';
 import type { Product } from '@/lib/shop/product';
 import { Section } from '../ui/section';
@@ -37,7 +36,20 @@ export function PackComparison({ cardOf }: PackComparisonProps) {
         head={[corner, ...products.map((product) => <PackHead key={product.id} product={product} />)]}
         rows={[
           ...rows.filter((one) => !isSame(one)).map(({ label, values }) => [label, ...values]),
-          [order, ...products.map((product) => <PackOrder key={product.id} product={cardOf(product)} />)],
+          [
+            order,
+            ...products.map((product) => (
+              <OrderLink
+                key={product.id}
+                product={cardOf(product)}
+                label={order}
+                className="w-full max-w-50 wrap-anywhere max-sm:px-1"
+              >
+                {' '}
+                <span className="sr-only">{product.name}</span>
+              </OrderLink>
+            )),
+          ],
         ]}
       />
       {same.length > 0 && <p className="mt-3 text-muted">{fill(sameInAll, { rows: same.join(', ') })}</p>}
@@ -56,13 +68,5 @@ function PackHead({ product }: { product: Product }) {
       {image && <Picture source={getPicture(image.src, '')} sizes="200px" className="aspect-4/3 w-full max-w-50 max-sm:hidden" />}
       <PackLink {...product} soldOut={product.availability === 'out of stock'} />
     </span>
-  );
-}
-
-function PackOrder({ product: { name, orderLink, soldOut } }: { product: CardProduct }) {
-  return (
-    <ChatLink href={orderLink} className="w-full max-w-50 wrap-anywhere max-sm:px-1">
-      {soldOut ? productWords.askWhenBack : cataloguePage.comparison.order} <span className="sr-only">{name}</span>
-    </ChatLink>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { routes } from '@/content/routes';
+import { getCategories } from '@/lib/shop/catalogue';
 import { cataloguePagePath, linkedPages, PAGE_SIZE, type CataloguePage } from '@/lib/shop/catalogue-pages';
 import { countProducts } from '@/lib/shop/catalogue-filter';
 import { fill } from '@/lib/format/fill';
@@ -26,14 +27,8 @@ export function PagedCatalogue({ page, products, categories, empty }: PagedCatal
   const range = { from: groupThousands(from), to: groupThousands(from + products.length - 1) };
   return (
     <div className="catalogue lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-6">
-      <CategoryFilter
-        categories={categories}
-        selection={selection}
-        renderOption={({ selection: to, isChosen, ...choice }) => (
-          <PageLink href={cataloguePagePath(to)} aria-current={isChosen || undefined} {...choice} />
-        )}
-      />
-      {page.path === routes.products && <FilterRedirect categories={idsOf(categories)} />}
+      <CategoryFilter categories={categories} selection={selection} />
+      {page.path === routes.products && <FilterRedirect categories={getCategories()} />}
       <div className="@container pt-4">
         <p className="mb-4 text-muted">
           {countProducts(total, chosen.at(-1)?.label)}
@@ -54,10 +49,6 @@ export function PagedCatalogue({ page, products, categories, empty }: PagedCatal
       </div>
     </div>
   );
-}
-
-function idsOf(categories: CategoryFilterProps['categories']) {
-  return categories.map(({ id, subCategories }) => ({ id, subCategories: subCategories?.map((sub) => ({ id: sub.id })) }));
 }
 
 function PageLinks({ page: { selection, number, pages } }: { page: CataloguePage }) {

@@ -13,19 +13,14 @@ const prefetchDialog = () => void loadDialog().catch(() => {});
 /** Events that show a visitor using the page; a moving pointer does not show it. */
 const SIGNS = ['scroll', 'pointerdown', 'keydown'] as const;
 
-let first: Promise<void> | undefined;
+let first: Promise<unknown> | undefined;
 
 /** Resolves when the browser is idle after the first scroll, tap, click or key of this visit. Nothing is prefetched before it. */
-function firstInteraction(): Promise<void> {
+function firstInteraction() {
   first ??= new Promise((resolve) => {
-    const options = { capture: true, passive: true };
-    const onSign = () => {
-      for (const sign of SIGNS) removeEventListener(sign, onSign, options);
-      // Safari has no idle callbacks.
-      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-      else setTimeout(resolve);
-    };
-    for (const sign of SIGNS) addEventListener(sign, onSign, options);
+    // Safari has no idle callbacks.
+    const onSign = () => ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve));
+    for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true, once: true });
   });
   return first;
 }
