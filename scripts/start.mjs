@@ -1,4 +1,5 @@
 /* `npm start`. Plain JavaScript, since it says that its port is taken before it installs anything. */
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { readArguments, runMain } from './command-line.mjs';
 import { ensureInstalled } from './support/install.mjs';
@@ -24,17 +25,13 @@ await runMain(async () => {
   console.log(`\nThe site is at http://localhost:${port}   (Ctrl-C stops it)`);
 });
 
-/**
- * @param {number} port
- * @returns {Promise<void>}
- */
-function refuseTakenPort(port) {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) => {
-      const why = code === 'EACCES' ? 'needs rights that you don’t have here' : 'is in use by another program';
-      reject(new Error(`Port ${port} ${why}. Choose another one: npm start -- --port ${port === 4000 ? 4001 : 4000}`));
-    });
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve()));
+/** @param {number} port */
+async function refuseTakenPort(port) {
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening').catch(({ code }) => {
+    const why = code === 'EACCES' ? 'needs rights that you don’t have here' : 'is in use by another program';
+    throw new Error(`Port ${port} ${why}. Choose another one: npm start -- --port ${port === 4000 ? 4001 : 4000}`);
   });
+  server.close();
+  await once(server, 'close');
 }

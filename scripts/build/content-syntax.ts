@@ -40,27 +40,23 @@ export function syntaxProblem(bytes: Buffer): string | null {
   }
   const [slip] = ts.transpileModule(text, { reportDiagnostics: true }).diagnostics ?? [];
   if (!slip) return repeatedName(text, lines);
-  const at = slip.start ?? text.length;
-  const seen = text.slice(0, at).split('\n').length - 1;
-  const before = lines.slice(0, seen).findLastIndex((line) => line.trim() !== '');
-  const { line, cause } = causeOf(slip, { lines, seen, before, column: at - text.lastIndexOf('\n', at - 1) - 1 });
+  const { line, cause } = causeOf(slip, lines);
   return message(lines, line, cause);
 }
 
 /** The first field that an entry has twice, of which the second would win. */
 function repeatedName(text: string, lines: readonly string[]): string | null {
   const source = ts.createSourceFile('content.ts', text, ts.ScriptTarget.Latest);
+  const textOf = (name: ts.PropertyName) => name.getText(source).replace(/^['"]|['"]$/g, '');
   const find = (node: ts.Node): ts.PropertyName | undefined => {
-    const names = ts.isObjectLiteralExpression(node)
-      ? node.properties.map(({ name }) => name).filter((name) => name !== undefined)
-      : [];
-    const texts = names.map((name) => name.getText(source).replace(/^['"]|['"]$/g, ''));
-    return names.find((_, index) => texts.indexOf(texts[index] ?? '') !== index) ?? ts.forEachChild(node, find);
+    const names = ts.isObjectLiteralExpression(node) ? node.properties.flatMap(({ name }) => name ?? []) : [];
+    const texts = names.map(textOf);
+    return names.find((name, index) => texts.indexOf(textOf(name)) < index) ?? ts.forEachChild(node, find);
   };
   const name = find(source);
   if (!name) return null;
   const { line } = source.getLineAndCharacterOfPosition(name.getStart(source));
-  return message(lines, line, `the entry has "${name.getText(source).replace(/^['"]|['"]$/g, '')}" twice; delete one of the two`);
+  return message(lines, line, `the entry has "${textOf(name)}" twice; delete one of the two`);
 }
 
 /** `, line 12, entry "small-pack": a comma is missing. It reads: …` */
@@ -69,16 +65,12 @@ export function message(lines: readonly string[], line: number, cause: string): 
   return `, line ${line + 1}${entry ? `, entry "${entry}"` : ''}: ${cause}. It reads: ${shown(lines[line])}`;
 }
 
-interface Place {
-  lines: readonly string[];
-  /** Index of the line at which the parser stopped, and of the last line with text before it. */
-  seen: number;
-  before: number;
-  column: number;
-}
-
 /** What usually causes a slip, by the look of its line. */
-function causeOf({ code, messageText }: ts.Diagnostic, { lines, seen, before, column }: Place): { line: number; cause: string } {
+function causeOf({ code, messageText, start }: ts.Diagnostic, lines: readonly string[]): { line: number; cause: string } {
+  const read = lines.join('\n').slice(0, start).split('\n');
+  // Where the parser stopped, and the last line with text before it.
+  const [seen, column] = [read.length - 1, read.at(-1)?.length ?? 0];
+  const before = lines.slice(0, seen).findLastIndex((line) => line.trim() !== '');
   const line = lines[seen] ?? '';
   const last = (lines[before] ?? '').trimEnd();
   const here = (cause: string) => ({ line: seen, cause });

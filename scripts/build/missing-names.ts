@@ -73,11 +73,8 @@ export function missingNames(folder: string, files: readonly string[], site: rea
       if (isContent(source) && MISSING.has(code)) {
         const word = source.text.slice(start, start + length).replace(/^'(.*)'$/, '$1');
         const near = /Did you mean '([^']+)'/i.exec(words)?.[1];
-        return say(
-          source,
-          start,
-          `there is no "${word}"; ${near ? `write "${near}"` : 'compare it with the file that it comes from'}`,
-        );
+        const mend = near ? `write "${near}"` : 'compare it with the file that it comes from';
+        return say(source, start, `there is no "${word}"; ${mend}`);
       }
       const [, name] = [...words.matchAll(/Property '([^']+)' (?:is missing|does not exist)/g)].at(-1) ?? [];
       const node = nodeAt(source, start, length);

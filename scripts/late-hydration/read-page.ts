@@ -4,12 +4,8 @@ import type { Element } from './html';
 const RUN_TYPES = ['', 'module', 'text/javascript', 'application/javascript'];
 
 /** Scripts, style sheets and preloads of both. */
-const RESOURCES = [
-  'script[src]',
-  ...['[rel~=stylesheet i]', '[rel~=modulepreload i]', '[rel~=preload i]:is([as=script], [as=style])'].map(
-    (kind) => `link${kind}`,
-  ),
-].join();
+const RESOURCES =
+  'script[src], link[rel~=stylesheet i], link[rel~=modulepreload i], link[rel~=preload i]:is([as=script], [as=style])';
 
 /** The texts of the inline scripts that run. */
 export function readInlineScripts(page: Element): string[] {

@@ -6,10 +6,7 @@ type Kind = 'title' | 'description';
 export type FindSource = (kind: Kind, text: string) => string;
 
 /** The names of fields that hold a text of each kind. */
-const FIELDS: Readonly<Record<Kind, RegExp>> = {
-  title: /title/i,
-  description: /description|share/i,
-};
+const FIELDS: Readonly<Record<Kind, RegExp>> = { title: /title/i, description: /description|share/i };
 
 interface Place {
   path: readonly string[];

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import type { ReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -45,10 +46,8 @@ export async function serveExport({ root, port, log = () => {} }: ServeOptions) 
     const notFound = () => void sendNotFound(response);
     compress(request, response, () => (/^\/404(\.html)?$/.test(address) ? notFound() : sendFile(request, response, notFound)));
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  // Throws what keeps it from listening.
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () =>

@@ -47,11 +47,8 @@ export async function encodeAvif(picture: Sharp, { width, kind, log }: AvifOptio
 }
 
 export async function encodeJpeg(picture: Sharp): Promise<Buffer> {
-  return picture
-    .clone()
-    .flatten({ background: brandColour('ink') })
-    .jpeg(ENCODER_SETTINGS.jpg)
-    .toBuffer();
+  const flat = picture.clone().flatten({ background: brandColour('ink') });
+  return flat.jpeg(ENCODER_SETTINGS.jpg).toBuffer();
 }
 
 /** A picture as a square JPEG, for shop catalogues. */
