@@ -10,8 +10,7 @@ const HASHED = /^(_next|pictures|share)\//;
  */
 export function fillFolder(folder: string, next: string): void {
   const places = new Set(readdirSync(next, { recursive: true, encoding: 'utf8' }));
-  const hashedFirst = listFiles(next).toSorted((a, b) => Number(HASHED.test(b)) - Number(HASHED.test(a)));
-  for (const file of hashedFirst) {
+  for (const file of listFiles(next).toSorted((a, b) => Number(HASHED.test(b)) - Number(HASHED.test(a)))) {
     const [from, to] = [path.join(next, file), path.join(folder, file)];
     mkdirSync(path.dirname(to), { recursive: true });
     try {
