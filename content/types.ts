@@ -44,8 +44,6 @@ export interface Attribute {
   card?: { place: number; label: string };
   /** In the comparison of packs. */
   compared?: boolean;
-  /** Its column in the shop feed: `custom_label_1` */
-  feed?: string;
 }
 
 export interface Stat {

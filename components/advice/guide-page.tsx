@@ -3,8 +3,7 @@ import type { NavigationLink } from '@/content/types';
 import { answerWords } from '@/content/advice/answer';
 import { guideWords } from '@/content/advice/guide-page';
 import { absoluteUrl } from '@/lib/seo/addresses';
-import { guideBreadcrumbs } from '@/lib/seo/breadcrumb';
-import { breadcrumbData } from '@/lib/seo/page-data';
+import { breadcrumbData, guideBreadcrumbs } from '@/lib/seo/breadcrumb';
 import { askChat, shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { SheetHead } from '../layout/specification-sheet';
@@ -25,7 +24,7 @@ export interface GuidePageProps {
 
 /** The frame of a guide: breadcrumbs, printed head, heading and structured data. */
 export function GuidePage({ path, label, above = [], hero, children }: GuidePageProps) {
-  const breadcrumbs = [...guideBreadcrumbs(), ...above];
+  const breadcrumbs = [...guideBreadcrumbs, ...above];
   return (
     <>
       <Breadcrumb breadcrumbs={breadcrumbs} here={label} />

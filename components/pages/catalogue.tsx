@@ -4,9 +4,8 @@ import type { SubCategory } from '@/content/types';
 import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { routes } from '@/content/routes';
-import { catalogueBreadcrumbs } from '@/lib/seo/breadcrumb';
+import { breadcrumbData, catalogueBreadcrumbs } from '@/lib/seo/breadcrumb';
 import { catalogueData } from '@/lib/seo/catalogue-data';
-import { breadcrumbData } from '@/lib/seo/page-data';
 import { categoryNames, getCataloguePages, getCategories, getProducts } from '@/lib/shop/catalogue';
 import { matchesSelection, selectCategory, type Selection } from '@/lib/shop/catalogue-filter';
 import type { CataloguePage } from '@/lib/shop/catalogue-pages';
@@ -41,7 +40,7 @@ export function Catalogue({ page }: { page: CataloguePage }) {
       </div>
       {/* An empty category has no item list. */}
       <StructuredData
-        things={[breadcrumbData([...catalogueBreadcrumbs(), ...chosen, ...here]), ...(total > 0 ? [catalogueData(page)] : [])]}
+        things={[breadcrumbData([...catalogueBreadcrumbs, ...chosen, ...here]), ...(total > 0 ? [catalogueData(page)] : [])]}
       />
     </>
   );

@@ -21,13 +21,11 @@ export const PAGE_TOAST_MS = 3000;
 
 // One toast is visible at a time: the newest.
 let current: ToastMessage | null = null;
-let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** Shows a toast; it replaces the current one. */
 export function showToast(message: Omit<ToastMessage, 'id'>): void {
-  lastId += 1;
-  current = { ...message, id: lastId };
+  current = { ...message, id: (current?.id ?? 0) + 1 };
   listeners.forEach((listener) => listener());
 }
 

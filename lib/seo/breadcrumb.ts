@@ -1,13 +1,27 @@
+import type { BreadcrumbList } from 'schema-dts';
 import { mainNavigation } from '@/content/navigation';
 import type { NavigationLink } from '@/content/types';
 import { routes } from '@/content/routes';
+import { absoluteUrl } from './addresses';
 
-/** Home and Products, named as in the navigation. */
-export function catalogueBreadcrumbs(): NavigationLink[] {
-  return mainNavigation.filter(({ href }) => href === routes.home || href === routes.products);
-}
+/** Home alone, named as in the navigation: most guides lie directly below it. */
+export const guideBreadcrumbs: readonly NavigationLink[] = mainNavigation.filter(({ href }) => href === routes.home);
 
-/** Home alone: most guides lie directly below it. */
-export function guideBreadcrumbs(): NavigationLink[] {
-  return mainNavigation.filter(({ href }) => href === routes.home);
+/** Home and Products. */
+export const catalogueBreadcrumbs: readonly NavigationLink[] = [
+  ...guideBreadcrumbs,
+  ...mainNavigation.filter(({ href }) => href === routes.products),
+];
+
+/** Breadcrumbs, from home to the page itself. */
+export function breadcrumbData(breadcrumbs: readonly NavigationLink[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(href),
+    })),
+  };
 }

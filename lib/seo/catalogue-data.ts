@@ -4,7 +4,7 @@ import { PAGE_SIZE, type CataloguePage } from '../shop/catalogue-pages';
 import { productPath } from '../paths';
 import { isPlaceholder } from '../format/placeholder';
 import { groupSpecification } from '../shop/attributes';
-import { absoluteUrl, organisationId, productDataId } from './addresses';
+import { absoluteUrl, organisationId } from './addresses';
 import { pictureUrls, squarePictureUrl } from './picture-urls';
 import type { ProductEntry } from '@/content/types';
 import type { Product } from '../shop/product';
@@ -33,29 +33,11 @@ export function catalogueData({ products, number, total }: CataloguePage<Product
 
 /** The data of a product as its page shows it, without placeholder values. */
 export function productData(product: Product): ProductData {
-  return {
-    '@type': 'Product',
-    '@id': productDataId(product.id),
-    name: product.name,
-    description: product.description || undefined,
-    url: absoluteUrl(productPath(product.id)),
-    sku: product.id,
-    // Cells and boards without the brand in their name may come from another maker.
-    brand: product.name.includes(site.brand) ? { '@type': 'Brand', name: site.brand } : undefined,
-    // Some search results show square pictures.
-    image: [...pictureUrls(product.images), ...product.images.slice(0, 1).map(squarePictureUrl).filter(Boolean)],
-    additionalProperty: groupSpecification(product)
-      .flatMap(({ rows }) => rows)
-      .filter(([, value]) => !isPlaceholder(value))
-      .map(([name, value]) => ({ '@type': 'PropertyValue', name, value })),
-    offers: offerData(product),
-  };
-}
-
-function offerData({ id, rupees, oldRupees, availability }: Product): Offer {
-  return {
+  const { id, name, description, images, rupees, oldRupees, availability } = product;
+  const url = absoluteUrl(productPath(id));
+  const offer: Offer = {
     '@type': 'Offer',
-    url: absoluteUrl(productPath(id)),
+    url,
     price: rupees,
     priceCurrency: site.currency,
     availability: AVAILABILITY[availability],
@@ -69,5 +51,22 @@ function offerData({ id, rupees, oldRupees, availability }: Product): Offer {
           priceCurrency: site.currency,
         }
       : undefined,
+  };
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name,
+    description: description || undefined,
+    url,
+    sku: id,
+    // Cells and boards without the brand in their name may come from another maker.
+    brand: name.includes(site.brand) ? { '@type': 'Brand', name: site.brand } : undefined,
+    // Some search results show square pictures.
+    image: [...pictureUrls(images), ...images.slice(0, 1).map(squarePictureUrl).filter(Boolean)],
+    additionalProperty: groupSpecification(product)
+      .flatMap(({ rows }) => rows)
+      .filter(([, value]) => !isPlaceholder(value))
+      .map(([label, value]) => ({ '@type': 'PropertyValue', name: label, value })),
+    offers: offer,
   };
 }

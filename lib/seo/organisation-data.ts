@@ -2,13 +2,15 @@ import type { OnlineStore, Store, WebSite } from 'schema-dts';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
 import { routes } from '@/content/routes';
-import { absoluteUrl, organisationId, storeId, websiteId } from './addresses';
+import { siteUrl } from '../environment';
+import { absoluteUrl, organisationId } from './addresses';
 import { pictureUrls } from './picture-urls';
+
+const [telephone] = site.phones;
+const [email] = site.emails;
 
 /** The seller. The data of other pages refers to it by its id. */
 export function organisationData(): OnlineStore {
-  const [telephone] = site.phones;
-  const [email] = site.emails;
   return {
     '@type': 'OnlineStore',
     '@id': organisationId,
@@ -26,7 +28,7 @@ export function organisationData(): OnlineStore {
 export function websiteData(): WebSite {
   return {
     '@type': 'WebSite',
-    '@id': websiteId,
+    '@id': `${siteUrl}/#website`,
     name: site.brand,
     url: absoluteUrl(routes.home),
     inLanguage: site.language,
@@ -36,15 +38,15 @@ export function websiteData(): WebSite {
 
 /** The workshop with its opening hours; days that are not listed are closed, and what closes before it opens does so the next day. */
 export function storeData(): Store {
-  const { address, hours, phones, emails } = site;
+  const { address, hours } = site;
   return {
     '@type': 'Store',
-    '@id': storeId,
+    '@id': `${absoluteUrl(routes.contact)}#store`,
     name: site.brand,
     url: absoluteUrl(routes.contact),
-    image: pictureUrls([{ src: contact.facility.picture, alt: contact.facility.alt }]),
-    telephone: phones[0],
-    email: emails[0],
+    image: pictureUrls([{ src: contact.facility.picture }]),
+    telephone,
+    email,
     currenciesAccepted: site.currency,
     address: {
       '@type': 'PostalAddress',

@@ -22,13 +22,6 @@ export interface ShareCard extends Omit<ShareCardWords, 'picture'> {
   count?: number;
 }
 
-export interface SharePicture {
-  url: string;
-  width: number;
-  height: number;
-  alt: string;
-}
-
 /** The card of a fixed page: its heading. */
 export function pageCard(path: keyof typeof searchEntries): ShareCard {
   const { card } = searchEntries[path];
@@ -55,7 +48,7 @@ export function householdCard({ id, name, answer }: HouseholdAnswer): ShareCard 
   };
 }
 
-export function sharePicture(card: ShareCard, alt: string): SharePicture {
+export function sharePicture(card: ShareCard, alt: string) {
   return { url: `/share/${sharePictureFile(card)}`, width: 1200, height: 630, alt };
 }
 
@@ -68,6 +61,5 @@ export function sharePictureFile(card: ShareCard): string {
 }
 
 function fileName(path: string): string {
-  const products = productPath('');
-  return path.startsWith(products) ? `product-${path.slice(products.length)}` : path.slice(1).replaceAll('/', '-');
+  return path.slice(1).replace('products/', 'product-').replaceAll('/', '-');
 }

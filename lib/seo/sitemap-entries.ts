@@ -21,29 +21,19 @@ export function sitemapEntries(products: readonly ProductEntry[]): MetadataRoute
     [routes.home]: products.slice(0, FEATURED_COUNT),
     [routes.products]: firstPage?.products,
   };
-  const [firstPack] = home.hero.packs;
-  const own: Partial<Record<PagePath, { src: string; alt: string }>> = {
-    [routes.home]: firstPack && { src: firstPack.picture, alt: firstPack.alt },
-    [routes.about]: { src: about.story.picture, alt: about.story.alt },
-    [routes.contact]: { src: contact.facility.picture, alt: contact.facility.alt },
+  const own: Partial<Record<PagePath, string>> = {
+    [routes.home]: home.hero.packs[0]?.picture,
+    [routes.about]: about.story.picture,
+    [routes.contact]: contact.facility.picture,
   };
   const pages = (Object.keys(searchEntries) as PagePath[]).map((path) => {
-    const shownHere = shown[path] ?? [];
-    return {
-      url: absoluteUrl(path),
-      lastModified: latest([searchEntries[path].updated, ...shownHere.map(({ updated }) => updated)]),
-      images: pictureUrls([own[path], ...shownHere.map(({ images }) => images[0])]),
-    };
+    const { updated } = searchEntries[path];
+    const src = own[path];
+    return entry(path, [{ updated, images: src ? [{ src }] : [] }, ...(shown[path] ?? [])]);
   });
   return [
     ...pages,
-    ...furtherPages
-      .filter(({ total }) => total > 0)
-      .map(({ path, products: shownHere }) => ({
-        url: absoluteUrl(path),
-        lastModified: latest(shownHere.map(({ updated }) => updated)),
-        images: pictureUrls(shownHere.map(({ images }) => images[0])),
-      })),
+    ...furtherPages.filter(({ total }) => total > 0).map((page) => entry(page.path, page.products)),
     ...products.map(({ id, updated, images }) => ({
       url: absoluteUrl(productPath(id)),
       lastModified: updated,
@@ -52,7 +42,8 @@ export function sitemapEntries(products: readonly ProductEntry[]): MetadataRoute
   ];
 }
 
-/** The latest of some days (`YYYY-MM-DD`); undefined if there are none. */
-function latest(days: readonly string[]): string | undefined {
-  return days.toSorted().at(-1);
+/** A page with the latest day of what it shows, and the first picture of each. */
+function entry(path: string, shown: readonly { updated: string; images: readonly { src: string }[] }[]) {
+  const days = shown.map(({ updated }) => updated);
+  return { url: absoluteUrl(path), lastModified: days.sort().at(-1), images: pictureUrls(shown.map(({ images }) => images[0])) };
 }

@@ -45,12 +45,10 @@ const reckoned: Readonly<Record<string, (product: Product) => string | number | 
   volts: ({ volts }) => volts,
 };
 
-const isOwnerField = (name: string): name is keyof ProductAttributes => ownerFields().includes(name);
-
 /** What a product says of an attribute, as shown; undefined if nothing, or if the owner has not confirmed it. */
 export function showAttribute(product: Product, name: string): string | undefined {
   if (product.toConfirm?.some((field) => field === name)) return undefined;
-  const value = reckoned[name]?.(product) ?? (isOwnerField(name) ? product[name] : product.specs[name]);
+  const value = reckoned[name]?.(product) ?? product.specs[name] ?? product[name as keyof ProductAttributes];
   return typeof value === 'number' ? groupThousands(value) + (attributes[name]?.unit ?? '') : value;
 }
 
@@ -68,21 +66,17 @@ export function keyFigures(product: Product): KeyFigure[] {
 
 /** Everything known about a product, in groups; empty groups are left out. */
 export function groupSpecification(product: Product): SpecificationPart[] {
-  const names = attributesOf('group');
-  const others = Object.keys(product.specs).filter((label) => !names.includes(label));
-  const titles = [...new Set(names.map((name) => attributes[name]?.group ?? ''))];
-  const parts = titles.map((title) => ({ title, names: names.filter((name) => attributes[name]?.group === title) }));
-  return parts
-    .toSpliced(-1, 0, { title: otherSpecifications, names: others })
-    .map((part) => ({ title: part.title, rows: rowsOf(product, part.names) }))
-    .filter(({ rows }) => rows.length > 0);
-}
-
-function rowsOf(product: Product, names: readonly string[]): SpecificationRow[] {
-  return names.flatMap((name): SpecificationRow[] => {
+  const listedNames = attributesOf('group');
+  const groupOf = (name: string) => attributes[name]?.group ?? otherSpecifications;
+  const names = new Set([...listedNames, ...Object.keys(product.specs)]);
+  const rows = [...names].flatMap((name) => {
     const value = showAttribute(product, name);
-    return value === undefined ? [] : [[labelOf(name), value]];
+    return value === undefined ? [] : [{ group: groupOf(name), row: [labelOf(name), value] satisfies SpecificationRow }];
   });
+  const titles = [...new Set(listedNames.map(groupOf))].toSpliced(-1, 0, otherSpecifications);
+  return titles
+    .map((title) => ({ title, rows: rows.filter(({ group }) => group === title).map(({ row }) => row) }))
+    .filter((part) => part.rows.length > 0);
 }
 
 /** `5.12 kWh` from 1,000 Wh up, else `83 Wh`. */

@@ -68,12 +68,8 @@ function selectionOf([category, subCategory]: readonly SubCategory[]): Selection
 
 /** `/products/page/2`, `/products/category/solar-batteries/ups-solar-batteries`. */
 export function cataloguePagePath({ category, subcategory }: Selection, number = 1): string {
-  const folders = [category, subcategory].filter((id) => id !== null).map(folderOf);
-  return [
-    routes.products,
-    ...(folders.length > 0 ? ['category', ...folders] : []),
-    ...(number > 1 ? ['page', String(number)] : []),
-  ].join('/');
+  const parts = [routes.products, category && `category/${category}`, subcategory, number > 1 && `page/${number}`];
+  return folderOf(parts.filter(Boolean).join('/'));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { categories } from '@/content/shop/categories';
-import { products } from '@/content/shop/products';
+import { products as entries } from '@/content/shop/products';
 import type { CataloguePart, Category } from '@/content/types';
 import { routes } from '@/content/routes';
 import { readProduct, type Product } from './product';
@@ -9,20 +9,17 @@ import { cataloguePagePath, listCataloguePages, type CataloguePage } from './cat
 /** How many products the home page shows. */
 export const FEATURED_COUNT = 3;
 
-/** The catalogue, read once. The build checks it before, in `scripts/build/check-content.ts`. */
-const catalogue: { categories: readonly Category[]; products: readonly Product[] } = {
-  categories,
-  products: products.map(readProduct),
-};
+/** The products, read once. The build checks them before, in `scripts/build/check-content.ts`. */
+const products: readonly Product[] = entries.map(readProduct);
 
-const pages = listCataloguePages(catalogue.products, catalogue.categories);
+const pages = listCataloguePages(products, categories);
 
 export function getCategories(): readonly Category[] {
-  return catalogue.categories;
+  return categories;
 }
 
 export function getProducts(): readonly Product[] {
-  return catalogue.products;
+  return products;
 }
 
 /** The pages of the catalogue; a small catalogue has only one. */
@@ -32,11 +29,11 @@ export function getCataloguePages(): readonly CataloguePage[] {
 
 /** The first products of the catalogue, for the home page. */
 export function getFeaturedProducts(): readonly Product[] {
-  return catalogue.products.slice(0, FEATURED_COUNT);
+  return products.slice(0, FEATURED_COUNT);
 }
 
 export function getProductBySlug(slug: string): Product | undefined {
-  return catalogue.products.find((product) => product.id === slug);
+  return products.find((product) => product.id === slug);
 }
 
 /** The address of the catalogue with a part of it chosen. */
@@ -47,14 +44,14 @@ export function catalogueAddress({ category, subcategory }: CataloguePart): stri
 
 /** The names of a product's category and sub-category. */
 export function categoryNames({ category, subcategory }: Product): string[] {
-  const chosen = catalogue.categories.find(({ id }) => id === category);
+  const chosen = getCategories().find(({ id }) => id === category);
   const sub = chosen?.subCategories?.find(({ id }) => id === subcategory);
   return [chosen, sub].filter((one) => one !== undefined).map(({ name }) => name);
 }
 
 /** Other products of the same sub-category first, then of the same category. */
 export function getRelatedProducts(product: Product, count: number): readonly Product[] {
-  const others = catalogue.products.filter((other) => other.id !== product.id && other.category === product.category);
+  const others = products.filter((other) => other.id !== product.id && other.category === product.category);
   const near = others.filter((other) => other.subcategory === product.subcategory);
   const far = others.filter((other) => other.subcategory !== product.subcategory);
   return [...near, ...far].slice(0, count);
@@ -62,5 +59,5 @@ export function getRelatedProducts(product: Product, count: number): readonly Pr
 
 /** Products of one sub-category, in catalogue order. */
 export function getProductsOfSubCategory(subcategory: string): readonly Product[] {
-  return catalogue.products.filter((product) => product.subcategory === subcategory);
+  return products.filter((product) => product.subcategory === subcategory);
 }

@@ -5,7 +5,7 @@ import { RelatedProducts, type RelatedProduct } from '@/components/shop/related-
 import { RemovedProduct } from '@/components/pages/removed-product';
 import { StructuredData } from '@/components/seo/structured-data';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { catalogueBreadcrumbs } from '@/lib/seo/breadcrumb';
+import { breadcrumbData, catalogueBreadcrumbs } from '@/lib/seo/breadcrumb';
 import { getThumbnail } from '@/lib/pictures/pictures';
 import { getProductBySlug, getRelatedProducts } from '@/lib/shop/catalogue';
 import type { Product } from '@/lib/shop/product';
@@ -13,7 +13,6 @@ import { productPath } from '@/lib/paths';
 import { getRemovedProduct } from '@/lib/shop/removed-products';
 import { productData } from '@/lib/seo/catalogue-data';
 import { productMetadata, removedProductMetadata } from '@/lib/seo/metadata';
-import { breadcrumbData } from '@/lib/seo/page-data';
 import { productPageParams, type ProductParams } from './product-params';
 
 interface ProductPageProps {
@@ -40,14 +39,13 @@ export async function generateMetadata({ params }: ProductPageProps): Promise<Me
 export default async function ProductPage({ params }: ProductPageProps) {
   const { removed, product } = await findProduct(params);
   if (removed) return <RemovedProduct {...removed} />;
-  const breadcrumbs = catalogueBreadcrumbs();
   const here = { label: product.name, href: productPath(product.id) };
   return (
     <>
-      <Breadcrumb breadcrumbs={breadcrumbs} here={product.name} />
+      <Breadcrumb breadcrumbs={catalogueBreadcrumbs} here={product.name} />
       <ProductDetails product={product} />
       <RelatedProducts products={getRelatedProducts(product, RELATED_COUNT).map(toRelatedProduct)} />
-      <StructuredData things={[breadcrumbData([...breadcrumbs, here]), productData(product)]} />
+      <StructuredData things={[breadcrumbData([...catalogueBreadcrumbs, here]), productData(product)]} />
     </>
   );
 }

@@ -1,16 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
-import { catalogueBreadcrumbs, guideBreadcrumbs } from './breadcrumb';
+import { breadcrumbData, catalogueBreadcrumbs, guideBreadcrumbs } from './breadcrumb';
 import { organisationData, storeData, websiteData } from './organisation-data';
-import { breadcrumbData } from './page-data';
 
 const address = 'https://alpha-ampere.example';
 const [telephone] = site.phones;
 const [email] = site.emails;
 
 test('breadcrumbs lead from home to the page itself, and are counted from 1', () => {
-  expect([catalogueBreadcrumbs(), guideBreadcrumbs()].map((crumbs) => crumbs.map(({ href }) => href))).toEqual([
+  expect([catalogueBreadcrumbs, guideBreadcrumbs].map((crumbs) => crumbs.map(({ href }) => href))).toEqual([
     ['/', '/products'],
     ['/'],
   ]);
