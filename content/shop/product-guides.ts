@@ -5,14 +5,11 @@ import type { ProductGuide } from '../types';
  * are not known here, so the texts ask for them.
  */
 
-const oldBatteryPhoto =
-  'Room, terminals and which side they are on: send us a photo of the old battery in its place before you order.';
-
 /** No source says that the bike batteries hold a protection. Shorai names 14.4 V as the most; a healthy bike reaches 14.8. */
 const bikeChecks = [
   'Charging: measure the volts at the battery with the engine revving. Above 14.4V ask us first, with the reading. No charger with a desulphation or repair mode.',
   'Capacity: this one has {Nominal Capacity}. If your old battery says more, ask us before you order.',
-  oldBatteryPhoto,
+  'Room, terminals and which side they are on: send us a photo of the old battery in its place before you order.',
 ] as const;
 
 /** Of everything that is put together from cells. DALY's order is B− first and the plug last; a JK board has another. */

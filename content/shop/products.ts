@@ -149,11 +149,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
         alt: '12V 100Ah battery in a block case with a charge display and covered terminals',
         drawn: 'product',
       },
-      {
-        src: 'pack-12v-terminals',
-        alt: 'A ring lug bolted to the plus terminal on top of the 12V battery',
-        drawn: 'product',
-      },
+      { src: 'pack-12v-terminals', alt: 'A ring lug bolted to the plus terminal on top of the 12V battery', drawn: 'product' },
       {
         src: 'pack-12v-in-use',
         alt: 'The 12V battery in a floor tray: cables from covered poles through a fuse and a DC breaker to a home UPS',
@@ -224,11 +220,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
       Life: bikeBatteryLife,
     },
     images: [
-      {
-        src: 'bike-2-5ah-battery',
-        alt: '12V 2.5Ah kick-start bike battery with two terminals',
-        drawn: 'product',
-      },
+      { src: 'bike-2-5ah-battery', alt: '12V 2.5Ah kick-start bike battery with two terminals', drawn: 'product' },
       {
         src: 'bike-2-5ah-in-bay',
         alt: 'The 2.5Ah battery strapped into its bay, the side panel taken off, a 5-rupee coin beside it',
@@ -330,11 +322,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
         alt: '4S-8S 100A BMS board with power and balance leads, a 5-rupee coin before it',
         drawn: 'product',
       },
-      {
-        src: 'bms-100a-wired',
-        alt: 'The BMS wired to a pack of eight cells, a fuse in the lead to the load',
-        drawn: 'product',
-      },
+      { src: 'bms-100a-wired', alt: 'The BMS wired to a pack of eight cells, a fuse in the lead to the load', drawn: 'product' },
     ],
     guide: productGuides.managementSystem,
     availability: 'available for order',
