@@ -48,7 +48,7 @@ export function ChatForm({ sent }: ChatFormProps) {
       labels={labels}
       nameError={errors.name}
       queued={words.opening}
-      late={words.late}
+      late={{ text: words.late, chatButton: words.openChat }}
       status={notice && <ChatNotice id={ID} notice={notice} />}
     >
       <TextField label={labels.company} name="company" autoComplete="organization" hint={words.companyHint} />

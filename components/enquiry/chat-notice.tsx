@@ -26,11 +26,12 @@ export function ChatNotice({ id, notice }: { id: string; notice: Notice }) {
 
   const length = messageLength(message);
   if (kind === 'tooLong' && length <= MESSAGE_LIMIT) return null;
-  const { text } = chatFormWords[kind];
   const tone = kind === 'opened' ? 'border-line bg-card' : 'border-danger bg-danger-ground';
   return (
     <div ref={panel} className={`grid scroll-mb-36 justify-items-start gap-3 rounded-surface border p-4 ${tone}`}>
-      <p className={kind === 'opened' ? 'text-h4 font-bold' : ''}>{fill(text, { limit: MESSAGE_LIMIT, length })}</p>
+      <p className={kind === 'opened' ? 'text-h4 font-bold' : ''}>
+        {fill(chatFormWords[kind], { limit: MESSAGE_LIMIT, length })}
+      </p>
       <ChatLink href={askChat(fitMessage(message))}>{chatFormWords.openChat}</ChatLink>
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { addressQuery, subscribeToAddress, writeAddress } from '@/lib/browser/address';
 import {
   chosenOption,
@@ -13,7 +13,7 @@ import {
 import { openingPage } from '@/content/controls';
 import { filterWords } from '@/content/shop/catalogue-words';
 import { routes } from '@/content/routes';
-import { CategoryFilter, type CategoryFilterProps } from './category-filter';
+import { CategoryFilter, type CategoryFilterProps, type FilterChoice } from './category-filter';
 
 export interface CatalogueBrowserProps extends Pick<CategoryFilterProps, 'categories'> {
   /** The cards come rendered and stay in the page; the filter only hides them. */
@@ -50,7 +50,11 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
 
   return (
     <div className="catalogue lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-6">
-      <CategoryFilter categories={categories} selection={selection} onSelect={select} />
+      <CategoryFilter
+        categories={categories}
+        selection={selection}
+        renderOption={(to, choice) => <FilterButton {...choice} onClick={() => select(to)} />}
+      />
       <div ref={results} data-opening={openingPage} className="results scroll-mt-28 pt-4 lg:scroll-mt-20">
         <p role="status" className={selection.category ? 'mb-4 text-muted' : 'sr-only'}>
           {countProducts(shown, chosenOption(selection, categories)?.name)}
@@ -99,4 +103,17 @@ function createQueryReader(): () => string {
     if (window.location.pathname.replace(/\/$/, '') === routes.products) last = addressQuery();
     return last;
   };
+}
+
+/** Pixels of the previous choice that stay in view, to show that there is more to the left. */
+const PEEK = 56;
+
+function FilterButton({ isChosen, ...props }: FilterChoice & { onClick: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  // On phones the row is wider than the screen, so a choice made by the address may be out of sight.
+  useEffect(() => {
+    const row = button.current?.parentElement;
+    if (isChosen && row && button.current) row.scrollLeft = button.current.offsetLeft - row.offsetLeft - PEEK;
+  }, [isChosen]);
+  return <button ref={button} type="button" aria-pressed={isChosen} {...props} />;
 }

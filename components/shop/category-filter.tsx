@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { filterWords } from '@/content/shop/catalogue-words';
 import { selectCategory, selectSubCategory, type Selection } from '@/lib/shop/catalogue-filter';
-import { cataloguePagePath } from '@/lib/shop/catalogue-pages';
-import { PageLink } from '../ui/page-link';
-import { FilterButton } from './filter-button';
 
 interface FilterOption {
   id: string;
@@ -16,23 +13,24 @@ interface FilterOption {
 export interface CategoryFilterProps {
   categories: readonly (FilterOption & { subCategories?: readonly FilterOption[] })[];
   selection: Selection;
-  /** Hides cards. Without it each choice is a link to its page. */
-  onSelect?: (selection: Selection) => void;
+  /** Renders a choice: a button that hides cards, or a link to a page. */
+  renderOption: (to: Selection, choice: FilterChoice) => ReactNode;
+}
+
+export interface FilterChoice {
+  isChosen: boolean;
+  className: string;
+  children: ReactNode;
 }
 
 /** The categories and, below a chosen one, its sub-categories. */
-export function CategoryFilter({ categories, selection, onSelect }: CategoryFilterProps) {
+export function CategoryFilter({ categories, selection, renderOption }: CategoryFilterProps) {
   const { category, subcategory } = selection;
   const subCategories = categories.find(({ id }) => id === category)?.subCategories;
   const row = (all: string, options: readonly FilterOption[], chosen: string | null, select: (id: string | null) => Selection) =>
     [{ id: null, name: all }, ...options].map(({ id, ...option }) => {
-      const isChosen = id === chosen;
-      const choice = { className: 'filter-option', children: <OptionName {...option} /> };
-      return onSelect ? (
-        <FilterButton key={id} isChosen={isChosen} onClick={() => onSelect(select(id))} {...choice} />
-      ) : (
-        <PageLink key={id} href={cataloguePagePath(select(id))} aria-current={isChosen || undefined} {...choice} />
-      );
+      const choice = { isChosen: id === chosen, className: 'filter-option', children: <OptionName {...option} /> };
+      return <Fragment key={id}>{renderOption(select(id), choice)}</Fragment>;
     });
   return (
     <div className="filter print:hidden">

@@ -27,7 +27,13 @@ export function PagedCatalogue({ page, products, categories, empty }: PagedCatal
   const range = { from: groupThousands(from), to: groupThousands(from + products.length - 1) };
   return (
     <div className="catalogue lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-6">
-      <CategoryFilter categories={categories} selection={selection} />
+      <CategoryFilter
+        categories={categories}
+        selection={selection}
+        renderOption={(to, { isChosen, ...choice }) => (
+          <PageLink href={cataloguePagePath(to)} aria-current={isChosen || undefined} {...choice} />
+        )}
+      />
       {page.path === routes.products && <FilterRedirect categories={getCategories()} />}
       <div className="@container pt-4">
         <p className="mb-4 text-muted">

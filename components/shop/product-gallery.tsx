@@ -2,30 +2,20 @@ import { drawnNote } from '@/content/controls';
 import { productPage } from '@/content/shop/product-page';
 import type { PictureSource } from '@/lib/pictures/pictures';
 import { ExternalLink } from '../ui/chat-link';
-import { Picture } from '../ui/picture';
+import { Picture, type PictureProps } from '../ui/picture';
 
-export interface ProductPictureProps {
-  source: PictureSource;
-  /** In its column: alone, or beside another one. */
-  place?: 'whole' | 'half';
-  priority?: boolean;
+export interface ProductPictureProps extends Pick<PictureProps, 'source' | 'priority'> {
+  sizes?: string;
 }
 
-const SIZES = {
-  whole: '(min-width: 78rem) 584px, (min-width: 48rem) 47vw, 92vw',
-  half: '(min-width: 78rem) 286px, (min-width: 48rem) 23vw, 46vw',
-};
+/** The `sizes` of a picture as wide as its column, and of one of two. */
+const WHOLE = '(min-width: 78rem) 584px, (min-width: 48rem) 47vw, 92vw';
+const HALF = '(min-width: 78rem) 286px, (min-width: 48rem) 23vw, 46vw';
 
 /** A picture of a product's page, without its note: `DrawnNote` says it once for all. */
-export function ProductPicture({ source, place = 'whole', priority }: ProductPictureProps) {
-  return (
-    <Picture
-      source={{ ...source, note: undefined }}
-      sizes={SIZES[place]}
-      priority={priority}
-      className="aspect-4/3 rounded-surface"
-    />
-  );
+export function ProductPicture({ source, sizes = WHOLE, priority }: ProductPictureProps) {
+  const shown = { ...source, note: undefined };
+  return <Picture source={shown} sizes={sizes} priority={priority} className="aspect-4/3 rounded-surface" />;
 }
 
 /** All pictures but the first, which on phones stands above the price. */
@@ -34,7 +24,7 @@ export function OtherPictures({ pictures: [, ...others] }: { pictures: readonly 
     <ul role="list" className="grid grid-cols-2 gap-3 print:hidden">
       {others.map((source) => (
         <li key={source.base} className="last:odd:col-span-2">
-          <ProductPicture source={source} place={others.length === 1 ? 'whole' : 'half'} />
+          <ProductPicture source={source} sizes={others.length === 1 ? WHOLE : HALF} />
         </li>
       ))}
     </ul>

@@ -41,3 +41,20 @@ export function ProductSummary({ description, keyFigures }: Pick<CardProduct, 'd
     </div>
   );
 }
+
+/**
+ * Price and order button at the lower edge of the screen; on wide screens the button beside the picture comes first. Sticky, not
+ * fixed, so that it comes to rest below the rest of its parent and never covers its end.
+ */
+export function ProductBar({ product }: { product: CardProduct }) {
+  return (
+    <div className="product-bar sticky bottom-0 z-20 border-y border-line bg-card short:static md:[html:not([data-scrolled])_&]:invisible print:hidden">
+      <div className="site-width flex min-h-15 flex-wrap items-center gap-x-3 gap-y-2 py-2">
+        <span className="grow font-bold max-md:hidden">{product.name}</span>
+        <strong className="tabular font-heading whitespace-nowrap unfollowed:invisible">{product.price}</strong>
+        {/* Always in view, so focusing it must not scroll the page by the room reserved for the bar. */}
+        <OrderLink product={product} className="grow -scroll-mb-36 px-2 md:grow-0" />
+      </div>
+    </div>
+  );
+}

@@ -1,5 +1,3 @@
-const openChat = 'Open the chat';
-
 /** The contact form, which opens a chat. */
 export const chatFormWords = {
   labels: {
@@ -26,22 +24,14 @@ export const chatFormWords = {
     batteryType: 'Choose a battery type. Not sure? Choose Custom Solution.',
   },
   companyHint: 'If you are buying for one.',
-  /** The link below the texts of the last three. */
-  openChat,
+  /** The link below each of the last four texts. */
+  openChat: 'Open the chat',
   opening: 'Opening WhatsApp...',
   /** Shown when the form was sent and the page is still loading after eight seconds. */
-  late: {
-    text: 'The rest of this page is still loading. Your message is kept and opens in WhatsApp once it is there. Or write to us there now:',
-    chatButton: openChat,
-  },
-  opened: {
-    text: 'Your message is ready in WhatsApp. It reaches us once you press send there.',
-  },
-  blocked: {
-    text: 'Your message is ready, but your browser did not open WhatsApp. Open the chat here:',
-  },
+  late: 'The rest of this page is still loading. Your message is kept and opens in WhatsApp once it is there. Or write to us there now:',
+  opened: 'Your message is ready in WhatsApp. It reaches us once you press send there.',
+  blocked: 'Your message is ready, but your browser did not open WhatsApp. Open the chat here:',
   /** The site fills in `{limit}` and `{length}`, in characters. */
-  tooLong: {
-    text: 'WhatsApp takes at most {limit} characters and this message has {length}. Nothing was lost: shorten the details above and send again, or open the chat with the first part and send the rest there.',
-  },
+  tooLong:
+    'WhatsApp takes at most {limit} characters and this message has {length}. Nothing was lost: shorten the details above and send again, or open the chat with the first part and send the rest there.',
 } as const;

@@ -39,7 +39,7 @@ const FILLED: Readonly<Record<string, string>> = {
     good {gave} {percent}, fair {gave} {percent}, poor {gave} {percent}, unlikely {percent}`,
   'advice/check-a-battery.checkABattery': 'sendMessage {address}',
   'controls.carouselWords': 'pictures {name}, position {at} {count}, show {at} {count}',
-  'enquiry/enquiry-chat.chatFormWords.tooLong': 'text {limit} {length}',
+  'enquiry/enquiry-chat.chatFormWords': 'tooLong {limit} {length}',
   'pages/contact.contact.support': 'orders {number}',
   'advice/fit-a-battery.fitABattery.sizes': `
     rules {efficiency?} {fuseTimes?} {mostDrop?} {copper?}, carries {sizes}, carried {squareMillimetres} {amps}`,
