@@ -1,15 +1,17 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { chatFormWords as words } from '@/content/enquiry/enquiry-chat';
 import { clearSent, type Draft } from '@/lib/enquiry/draft';
 import { PAGE_TOAST_MS, showToast, type ToastWords } from '@/lib/enquiry/toast-store';
 import { enquiryMessage } from '@/lib/enquiry/enquiry-message';
-import { askChat, MESSAGE_LIMIT, messageLength } from '@/lib/enquiry/whatsapp';
+import { askChat, fitMessage, MESSAGE_LIMIT, messageLength } from '@/lib/enquiry/whatsapp';
+import { fill } from '@/lib/format/fill';
 import { WhatsAppIcon } from '../ui/whatsapp-icon';
+import { ChatLink } from '../ui/chat-link';
 import { TextField } from '../ui/form/text-field';
-import { ChatNotice, type Notice } from './chat-notice';
 import { EnquiryForm } from './enquiry-form';
+import { useDraftPart } from './use-draft';
 
 /** Height of the details box, in lines. */
 const MESSAGE_ROWS = 4;
@@ -49,7 +51,7 @@ export function ChatForm({ sent }: ChatFormProps) {
       nameError={errors.name}
       queued={words.opening}
       late={{ text: words.late, chatButton: words.openChat }}
-      status={notice && <ChatNotice id={ID} notice={notice} />}
+      status={notice && <ChatNotice notice={notice} />}
     >
       <TextField label={labels.company} name="company" autoComplete="organization" hint={words.companyHint} />
       <TextField
@@ -74,5 +76,34 @@ export function ChatForm({ sent }: ChatFormProps) {
         <span>{words.button}</span>
       </button>
     </EnquiryForm>
+  );
+}
+
+/** The result of sending a chat message. */
+interface Notice {
+  kind: 'opened' | 'blocked' | 'tooLong';
+  /** What was opened. The link to an unopened chat follows the text as it is edited. */
+  message?: string;
+}
+
+/** A text about the result that stays, with a link to the chat. */
+function ChatNotice({ notice }: { notice: Notice }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const typed = useDraftPart(ID, ({ values }) => enquiryMessage(values));
+  const { kind, message = typed } = notice;
+  useEffect(() => {
+    // The toast covers the lower edge of a phone's screen.
+    panel.current?.scrollIntoView({ block: 'nearest' });
+    if (notice.kind === 'blocked') panel.current?.querySelector('a')?.focus();
+  }, [notice]);
+
+  const length = messageLength(message);
+  if (kind === 'tooLong' && length <= MESSAGE_LIMIT) return null;
+  const tone = kind === 'opened' ? 'border-line bg-card' : 'border-danger bg-danger-ground';
+  return (
+    <div ref={panel} className={`grid scroll-mb-36 justify-items-start gap-3 rounded-surface border p-4 ${tone}`}>
+      <p className={kind === 'opened' ? 'text-h4 font-bold' : ''}>{fill(words[kind], { limit: MESSAGE_LIMIT, length })}</p>
+      <ChatLink href={askChat(fitMessage(message))}>{words.openChat}</ChatLink>
+    </div>
   );
 }

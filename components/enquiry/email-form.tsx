@@ -11,7 +11,7 @@ import { Button } from '../ui/button';
 import { TextField } from '../ui/form/text-field';
 import { EmailStatus } from './email-status';
 import { EnquiryForm } from './enquiry-form';
-import { Honeypot, isHoneypotFilled, leastFillTime } from './honeypot';
+import { Honeypot, isFromScript } from './honeypot';
 import { useDraftPart } from './use-draft';
 
 export interface EmailFormProps {
@@ -34,11 +34,9 @@ export function EmailForm({ id, texts, messageRows, toastDuration, onSent }: Ema
   const { errors } = words;
 
   const send = async (enquiry: Draft['values'], form: HTMLFormElement) => {
-    const sent = await sendDraft(id, async () => {
-      if (isHoneypotFilled(form)) return { result: 'failed', detail: 'The hidden field was filled in' };
-      await leastFillTime(shownAt);
-      return sendEmail(enquiry);
-    });
+    const sent = await sendDraft(id, async () =>
+      (await isFromScript(form, shownAt)) ? { result: 'failed', detail: 'The hidden field was filled in' } : sendEmail(enquiry),
+    );
     if (!sent) return;
     const { result } = sent;
     showToast({ ...(result === 'sent' ? texts.sent : texts.failed), result, duration: toastDuration });

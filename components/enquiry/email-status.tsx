@@ -36,9 +36,9 @@ interface EmailFallbackProps {
 function EmailFallback({ id, status }: EmailFallbackProps) {
   const message = useDraftPart(id, ({ values }) => enquiryMessage(values));
   const [copied, setCopied] = useState<boolean | null>(null);
-  const copy = async () => {
+  const copy = () => {
     setCopied(null);
-    setCopied(await copyText(message));
+    void copyText(message).then(setCopied);
   };
   const { title, text } = words[status];
   const tone = status === 'slow' ? 'border-line bg-card' : 'border-danger bg-danger-ground';
@@ -53,7 +53,7 @@ function EmailFallback({ id, status }: EmailFallbackProps) {
       </p>
       <div className="flex flex-wrap gap-3">
         <ChatLink href={askChat(fitMessage(message))}>{words.chatButton}</ChatLink>
-        <Button variant="outline" onClick={() => void copy()}>
+        <Button variant="outline" onClick={copy}>
           {words.copyButton}
         </Button>
       </div>

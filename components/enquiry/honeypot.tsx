@@ -14,16 +14,19 @@ export function Honeypot({ label }: { label: string }) {
   );
 }
 
-/** True if the honeypot was filled in. Empties it, so that a person whose browser filled it in can try again. */
-export function isHoneypotFilled(form: HTMLFormElement): boolean {
+/**
+ * True if the honeypot was filled in. Empties it, so that a person whose browser filled it in can try again. Else resolves once
+ * the form has been shown for the least time.
+ *
+ * @param shownAt a time of `performance.now()`
+ */
+export async function isFromScript(form: HTMLFormElement, shownAt: number): Promise<boolean> {
   const field = form.elements.namedItem(NAME) as HTMLInputElement;
-  const isFilled = field.value !== '';
-  field.value = '';
-  return isFilled;
-}
-
-/** Resolves once the form has been shown for the least time; `shownAt` is a time of `performance.now()`. */
-export async function leastFillTime(shownAt: number): Promise<void> {
+  if (field.value !== '') {
+    field.value = '';
+    return true;
+  }
   const rest = LEAST_FILL_MS - (performance.now() - shownAt);
   if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+  return false;
 }

@@ -8,11 +8,11 @@ import { EmailForm } from './email-form';
 /** Height of the message box, in lines. */
 const MESSAGE_ROWS = 4;
 
-export function QuoteModal({ onClose, returnFocusTo }: LinkedDialogProps) {
+export function QuoteModal(linked: LinkedDialogProps) {
   return (
-    <Dialog title={quoteModal.title} description={quoteModal.lead} width="form" onClose={onClose} returnFocusTo={returnFocusTo}>
+    <Dialog title={quoteModal.title} description={quoteModal.lead} width="form" {...linked}>
       <div className="overflow-y-auto p-4 md:p-6">
-        <EmailForm id="quote-modal" texts={quoteModal.form} messageRows={MESSAGE_ROWS} onSent={onClose} />
+        <EmailForm id="quote-modal" texts={quoteModal.form} messageRows={MESSAGE_ROWS} onSent={linked.onClose} />
       </div>
     </Dialog>
   );

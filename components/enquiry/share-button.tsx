@@ -20,7 +20,7 @@ export interface ShareButtonProps {
  * a link to WhatsApp, where the visitor chooses who gets them.
  */
 export function ShareButton({ label, text, path }: ShareButtonProps) {
-  const [shared, setShared] = useState<{ text: string; path: string; copied: boolean } | null>(null);
+  const [shared, setShared] = useState<{ text: string; path: string; copied: boolean }>();
   const isSharing = useRef(false);
   const share = async (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
@@ -29,7 +29,7 @@ export function ShareButton({ label, text, path }: ShareButtonProps) {
     if (isSharing.current) return;
     isSharing.current = true;
     const url = window.location.origin + path;
-    setShared(null);
+    setShared(undefined);
     if (!(await openShareSheet(text, url))) setShared({ text, path, copied: await copyText(`${text} ${url}`) });
     isSharing.current = false;
   };

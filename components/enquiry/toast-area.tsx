@@ -20,7 +20,7 @@ export function prefetchToasts(): void {
 export function ToastArea() {
   // Deferred, because the library takes a slow phone half of the time in which a tap should be answered.
   const toast = useDeferredValue(useSyncExternalStore(subscribeToToasts, currentToast, none));
-  const [loaded, setLoaded] = useState<{ Toasts: typeof Toasts } | null>(null);
+  const [loaded, setLoaded] = useState<{ Toasts: typeof Toasts }>();
   useEffect(() => {
     if (toast) withTimeout(loadToasts()).then(setLoaded, () => {});
   }, [toast]);

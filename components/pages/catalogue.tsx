@@ -10,8 +10,6 @@ import { categoryNames, getCataloguePages, getCategories, getProducts } from '@/
 import { matchesSelection, selectCategory, type Selection } from '@/lib/shop/catalogue-filter';
 import type { CataloguePage } from '@/lib/shop/catalogue-pages';
 import { CatalogueBrowser } from '../shop/catalogue-browser';
-import { EmptyCategory } from '../shop/empty-category';
-import { PackComparison } from '../shop/pack-comparison';
 import { PagedCatalogue } from '../shop/paged-catalogue';
 import { ProductCard, SIZES_BESIDE_FILTER, SIZES_OF_SMALL_CARD } from '../shop/product-card';
 import { StructuredData } from '../seo/structured-data';
@@ -19,6 +17,8 @@ import { ChatLink } from '../ui/chat-link';
 import { Icon } from '../ui/icon';
 import { PageHeading } from '../ui/page-heading';
 import { cardProduct } from './card-product';
+import { EmptyCategory } from './empty-category';
+import { PackComparison } from './pack-comparison';
 
 /** The catalogue, or one of its pages if it is too large for one. */
 export function Catalogue({ page }: { page: CataloguePage }) {
@@ -32,11 +32,16 @@ export function Catalogue({ page }: { page: CataloguePage }) {
       <div className="site-width pb-16">
         <h2 className="sr-only">{filterWords.categories}</h2>
         {getCataloguePages().length > 1 ? (
-          <PagedCatalogue page={page} products={page.products.map(cardProduct)} categories={filterOptions()} empty={<Empty />} />
+          <PagedCatalogue
+            page={page}
+            products={page.products.map(cardProduct)}
+            categories={filterOptions()}
+            empty={<EmptyCategory />}
+          />
         ) : (
           <WholeCatalogue />
         )}
-        {path === routes.products && <PackComparison cardOf={cardProduct} />}
+        {path === routes.products && <PackComparison />}
       </div>
       {/* An empty category has no item list. */}
       <StructuredData
@@ -66,13 +71,9 @@ function WholeCatalogue() {
         })),
       }))}
       onRequest={<OnRequest />}
-      empty={<Empty />}
+      empty={<EmptyCategory />}
     />
   );
-}
-
-function Empty() {
-  return <EmptyCategory chat={askChat(orderMessage(cataloguePage.empty.chatTopic))} />;
 }
 
 /** What is sold only on request. */

@@ -11,7 +11,8 @@ import { PackRuns } from '../advice/pack-runs';
 import { NoBreak } from '../ui/no-break';
 import { PrintButton } from '../ui/print-button';
 import { ProductGuide } from '../shop/product-guide';
-import { ProductBar, ProductOffer, ProductSummary } from '../shop/product-offer';
+import { ProductBar, ProductOffer } from '../shop/product-offer';
+import { KeyFigures } from '../shop/key-figures';
 import { DrawnNote, OtherPictures, ProductPicture } from '../shop/product-gallery';
 import { SheetFoot, SheetHead } from '../layout/specification-sheet';
 import { SpecificationTable } from '../shop/specification-table';
@@ -41,7 +42,14 @@ export function ProductDetails({ product }: { product: Product }) {
         <div className="grid grid-cols-1 gap-4">
           <ProductOffer product={view} availability={product.availability} priceDate={product.priceDate} />
           {pack && <PackRuns pack={pack} />}
-          <ProductSummary {...view} />
+          <div className="grid gap-4 print:gap-2">
+            {view.description && (
+              <p className="text-muted md:text-lead print:text-sm">
+                <NoBreak>{view.description}</NoBreak>
+              </p>
+            )}
+            <KeyFigures figures={view.keyFigures} size="page" />
+          </div>
         </div>
         <div className="grid grid-cols-1 gap-8">
           <div className="grid gap-4">

@@ -1,20 +1,16 @@
 'use client';
 
-import { useEffect, useReducer, useRef, type RefObject } from 'react';
+import { useCallback, useReducer } from 'react';
 import { carouselWords as words } from '@/content/controls';
 import { fill } from '@/lib/format/fill';
 import type { PictureSource } from '@/lib/pictures/pictures';
 import { LineIcon } from '../ui/line-icon';
-import { Picture } from '../ui/picture';
+import { Picture, type PictureProps } from '../ui/picture';
 
-export interface CarouselProps {
+export interface CarouselProps extends Omit<PictureProps, 'source'> {
   /** What the pictures show: `24V battery`. */
   name: string;
   pictures: readonly PictureSource[];
-  sizes: string;
-  /** Loads the first picture at once, as the page's first. */
-  priority?: boolean;
-  className?: string;
 }
 
 /** Pixels that a finger moves sideways before the picture changes. */
@@ -25,18 +21,17 @@ const previous: Turn = (at) => at - 1;
 const next: Turn = (at) => at + 1;
 
 /** Shows one picture at a time and wraps around at the ends. It never moves by itself. */
-export function Carousel({ name, pictures, sizes, priority, className = '' }: CarouselProps) {
-  const root = useRef<HTMLElement>(null);
+export function Carousel({ name, pictures, className, ...picture }: CarouselProps) {
   const count = pictures.length;
   // Takes a function, because several queued taps can arrive before the next render.
   const [turned, turn] = useReducer((at: number | undefined, to: Turn) => (to(at ?? 0) + count) % count, undefined);
   const index = turned ?? 0;
-  useSwipe(root, count > 1, turn);
+  const ref = useSwipe(turn);
 
   const [first] = pictures;
-  if (count === 1 && first) return <Picture source={first} sizes={sizes} priority={priority} className={className} />;
+  if (count === 1 && first) return <Picture source={first} className={className} {...picture} />;
   return (
-    <section ref={root} aria-roledescription={words.carousel} aria-label={fill(words.pictures, { name })} className="swipes">
+    <section ref={ref} aria-roledescription={words.carousel} aria-label={fill(words.pictures, { name })} className="swipes">
       <div aria-live="polite" className={className}>
         {/* The others are added at the first turn, since they would only make every page of cards longer. */}
         {pictures.map(
@@ -50,7 +45,7 @@ export function Carousel({ name, pictures, sizes, priority, className = '' }: Ca
                 hidden={at !== index}
                 className="size-full"
               >
-                <Picture source={source} sizes={sizes} priority={priority && at === 0} className="size-full" />
+                <Picture {...picture} source={source} priority={picture.priority && at === 0} className="size-full" />
               </div>
             ),
         )}
@@ -90,38 +85,39 @@ function Arrow({ label, path, onClick }: { label: string; path: string; onClick:
  * Turns a sideways swipe into a step. Listens on the whole card, because the card's link covers the picture, and swallows the
  * click that ends a swipe.
  */
-function useSwipe(root: RefObject<HTMLElement | null>, enabled: boolean, turn: (to: Turn) => void) {
-  useEffect(() => {
-    const surface = root.current?.closest<HTMLElement>('[data-swipe]') ?? root.current;
-    if (!enabled || !surface) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    let startX: number | null = null;
-    let swiped = false;
-    const onDown = ({ isPrimary, pointerType, clientX, clientY }: PointerEvent) => {
-      swiped = false;
-      const area = root.current?.getBoundingClientRect();
-      const inPicture = !!area && clientY >= area.top && clientY <= area.bottom;
-      // A second finger means zooming, so it cancels the swipe.
-      startX = isPrimary && pointerType === 'touch' && inPicture ? clientX : null;
-    };
-    const onUp = ({ clientX }: PointerEvent) => {
-      const distance = clientX - (startX ?? clientX);
-      startX = null;
-      if (Math.abs(distance) < SWIPE_DISTANCE) return;
-      swiped = true;
-      turn(distance < 0 ? next : previous);
-    };
-    const onClick = (event: MouseEvent) => {
-      // Often no click ends a swipe; the next one may be a key's.
-      if (!swiped || event.detail === 0) return;
-      swiped = false;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    surface.addEventListener('pointerdown', onDown, { signal });
-    surface.addEventListener('pointerup', onUp, { signal });
-    surface.addEventListener('click', onClick, { capture: true, signal });
-    return () => listening.abort();
-  }, [root, enabled, turn]);
+function useSwipe(turn: (to: Turn) => void) {
+  return useCallback(
+    (carousel: HTMLElement) => {
+      const surface = carousel.closest<HTMLElement>('[data-swipe]') ?? carousel;
+      const listening = new AbortController();
+      const { signal } = listening;
+      let startX: number | null = null;
+      let swiped = false;
+      const onDown = ({ isPrimary, pointerType, clientX, clientY }: PointerEvent) => {
+        swiped = false;
+        const { top, bottom } = carousel.getBoundingClientRect();
+        // A second finger means zooming, so it cancels the swipe.
+        startX = isPrimary && pointerType === 'touch' && clientY >= top && clientY <= bottom ? clientX : null;
+      };
+      const onUp = ({ clientX }: PointerEvent) => {
+        const distance = clientX - (startX ?? clientX);
+        startX = null;
+        if (Math.abs(distance) < SWIPE_DISTANCE) return;
+        swiped = true;
+        turn(distance < 0 ? next : previous);
+      };
+      const onClick = (event: MouseEvent) => {
+        // Often no click ends a swipe; the next one may be a key's.
+        if (!swiped || event.detail === 0) return;
+        swiped = false;
+        event.preventDefault();
+        event.stopPropagation();
+      };
+      surface.addEventListener('pointerdown', onDown, { signal });
+      surface.addEventListener('pointerup', onUp, { signal });
+      surface.addEventListener('click', onClick, { capture: true, signal });
+      return () => listening.abort();
+    },
+    [turn],
+  );
 }

@@ -25,38 +25,35 @@ export interface FilterChoice {
 
 /** The categories and, below a chosen one, its sub-categories. */
 export function CategoryFilter({ categories, selection, renderOption }: CategoryFilterProps) {
-  const { category, subcategory } = selection;
-  const subCategories = categories.find(({ id }) => id === category)?.subCategories;
-  const row = (all: string, options: readonly FilterOption[], chosen: string | null, select: (id: string | null) => Selection) =>
-    [{ id: null, name: all }, ...options].map(({ id, ...option }) => {
-      const choice = { isChosen: id === chosen, className: 'filter-option', children: <OptionName {...option} /> };
-      return <Fragment key={id}>{renderOption(select(id), choice)}</Fragment>;
+  const subCategories = categories.find(({ id }) => id === selection.category)?.subCategories;
+  const row = (level: keyof Selection, all: string, options: readonly FilterOption[]) =>
+    [{ id: null, name: all, icon: null, count: 0 }, ...options].map(({ id, name, icon, count }) => {
+      const to = level === 'category' ? selectCategory(id) : selectSubCategory(selection, id);
+      const children = (
+        <>
+          {icon}
+          <span>{name}</span>
+          {/* Not read aloud: once chosen, the page says how many products are shown. */}
+          {count > 0 && (
+            <span aria-hidden="true" className="ml-auto text-sm font-normal">
+              {count}
+            </span>
+          )}
+        </>
+      );
+      const choice = { isChosen: id === selection[level], className: 'filter-option', children };
+      return <Fragment key={id}>{renderOption(to, choice)}</Fragment>;
     });
   return (
     <div className="filter print:hidden">
       <div role="group" aria-label={filterWords.categories} className="filter-row font-bold lg:contents">
-        {row(filterWords.all, categories, category, selectCategory)}
+        {row('category', filterWords.all, categories)}
       </div>
       {subCategories && (
         <div role="group" aria-label={filterWords.subCategories} className="filter-row lg:ml-6">
-          {row(filterWords.allOfCategory, subCategories, subcategory, (id) => selectSubCategory(selection, id))}
+          {row('subcategory', filterWords.allOfCategory, subCategories)}
         </div>
       )}
     </div>
-  );
-}
-
-function OptionName({ icon, name, count = 0 }: Partial<FilterOption>) {
-  return (
-    <>
-      {icon}
-      <span>{name}</span>
-      {/* Not read aloud: once chosen, the page says how many products are shown. */}
-      {count > 0 && (
-        <span aria-hidden="true" className="ml-auto text-sm font-normal">
-          {count}
-        </span>
-      )}
-    </>
   );
 }

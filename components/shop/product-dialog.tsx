@@ -16,31 +16,20 @@ export interface ProductDialogProps extends LinkedDialogProps {
 }
 
 /** A product in a dialog over the catalogue, with price and order button always in view. */
-export function ProductDialog({ product, onClose, returnFocusTo }: ProductDialogProps) {
+export function ProductDialog({ product, ...linked }: ProductDialogProps) {
+  const { id, name, description, pictures, keyFigures, runs, specification } = product;
   return (
-    <Dialog
-      title={product.name}
-      description={product.description || product.name}
-      descriptionHidden
-      width="wide"
-      onClose={onClose}
-      returnFocusTo={returnFocusTo}
-    >
+    <Dialog title={name} description={description || name} descriptionHidden width="wide" {...linked}>
       <div className="min-h-0 grid-cols-2 overflow-y-auto md:grid short:min-[36rem]:grid print:grid print:overflow-visible">
         <div className="self-start md:sticky md:top-0">
-          <Carousel
-            name={product.name}
-            pictures={product.pictures}
-            sizes="(min-width: 48rem) 464px, 100vw"
-            className="aspect-4/3"
-          />
+          <Carousel name={name} pictures={pictures} sizes="(min-width: 48rem) 464px, 100vw" className="aspect-4/3" />
           <div className="grid gap-4 px-4 pt-2 md:px-6 md:pb-6">
-            {product.description && <p>{product.description}</p>}
-            <KeyFigures figures={product.keyFigures} size="page" />
-            {product.runs.length > 0 && (
+            {description && <p>{description}</p>}
+            <KeyFigures figures={keyFigures} size="page" />
+            {runs.length > 0 && (
               <dl className="grid gap-2 border-t border-line pt-4">
                 <dt className="font-bold">{productWords.runs}</dt>
-                {product.runs.map(({ household, hours }) => (
+                {runs.map(({ household, hours }) => (
                   <dd key={household}>
                     <span className="text-muted">{household}:</span> <span className="inline-block">{hours}</span>
                   </dd>
@@ -48,14 +37,14 @@ export function ProductDialog({ product, onClose, returnFocusTo }: ProductDialog
               </dl>
             )}
             {/* A plain link: the address bar already shows this address, so Next would not navigate. */}
-            <a href={productPath(product.id)} className="link print:hidden">
-              {product.runs.length > 0 ? productWords.allOfPack : productWords.all}
+            <a href={productPath(id)} className="link print:hidden">
+              {runs.length > 0 ? productWords.allOfPack : productWords.all}
             </a>
           </div>
         </div>
         <div className="p-4 md:p-6">
           <h3 className="mb-3 text-h4">{productWords.specifications}</h3>
-          <SpecificationTable parts={product.specification} />
+          <SpecificationTable parts={specification} />
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-card p-4 md:px-6 short:py-2 low:min-[36rem]:sticky low:min-[36rem]:bottom-0 low:min-[36rem]:z-20">

@@ -13,23 +13,20 @@ const prefetchDialog = () => void loadDialog().catch(() => {});
 /** Events that show a visitor using the page; a moving pointer does not show it. */
 const SIGNS = ['scroll', 'pointerdown', 'keydown'] as const;
 
-let first: Promise<unknown> | undefined;
+let isWatching = false;
 
-/** Resolves when the browser is idle after the first scroll, tap, click or key of this visit. Nothing is prefetched before it. */
-function firstInteraction() {
-  first ??= new Promise((resolve) => {
-    // Safari has no idle callbacks.
-    const onSign = () => ('requestIdleCallback' in window ? requestIdleCallback(resolve) : setTimeout(resolve));
-    for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true, once: true });
-  });
-  return first;
+/** Prefetches the dialog when the browser is idle after the first scroll, tap, click or key of this visit; nothing before it. */
+function prefetchAfterInteraction(): void {
+  if (isWatching) return;
+  isWatching = true;
+  // Safari has no idle callbacks.
+  const onSign = () => ('requestIdleCallback' in window ? requestIdleCallback(prefetchDialog) : setTimeout(prefetchDialog));
+  for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true, once: true });
 }
 
 /** The link of a card, which lies over all of it. It opens the product in a dialog, under the product's address. */
 export function ProductLink({ product }: Pick<ProductDialogProps, 'product'>) {
-  useEffect(() => {
-    void firstInteraction().then(prefetchDialog);
-  }, []);
+  useEffect(prefetchAfterInteraction, []);
   return (
     <DialogLink
       href={productPath(product.id)}

@@ -2,23 +2,19 @@ import { cataloguePage } from '@/content/shop/catalogue-page';
 import { fill } from '@/lib/format/fill';
 import { getProductsOfSubCategory } from '@/lib/shop/catalogue';
 import { getPicture } from '@/lib/pictures/pictures';
-import type { CardProduct } from '@/lib/shop/card-product';
 import { chooseCompared, compareProducts, type ComparedRow } from '@/lib/shop/product-comparison';
 import { routes } from '@/content/routes';
 import { ButtonLink } from '../ui/button';
 import { Picture } from '../ui/picture';
 import { StackedTable } from '../ui/stacked-table';
-import { OrderLink } from './order-link';
-import { PackLink } from './pack-link';
+import { OrderLink } from '../shop/order-link';
+import { PackLink } from '../shop/pack-link';
+import { cardProduct } from './card-product';
 import type { Product } from '@/lib/shop/product';
 import { Section } from '../ui/section';
 
-export interface PackComparisonProps {
-  cardOf: (product: Product) => CardProduct;
-}
-
 /** The home packs side by side, if there are at least two. Energy and price per kWh are computed from the catalogue. */
-export function PackComparison({ cardOf }: PackComparisonProps) {
+export function PackComparison() {
   const { title, lead, corner, subcategory, calculatorLink, same: sameInAll, row, some, order } = cataloguePage.comparison;
   const all = getProductsOfSubCategory(subcategory);
   const products = chooseCompared(all);
@@ -41,7 +37,7 @@ export function PackComparison({ cardOf }: PackComparisonProps) {
             ...products.map((product) => (
               <OrderLink
                 key={product.id}
-                product={cardOf(product)}
+                product={cardProduct(product)}
                 label={order}
                 className="w-full max-w-50 wrap-anywhere max-sm:px-1"
               >
