@@ -15,7 +15,8 @@ const figures = (products: readonly ProductEntry[]) =>
   catalogueFigures(WORDS, products.map(readProduct)).map(({ label, value, unit }) => `${label} ${value} ${unit}`);
 
 test('four figures sum up the catalogue', () => {
-  expect(figures(all)).toEqual([
+  const shortLived = { ...testCatalogue.bikeBattery, specs: { Life: '2 years at 500 cycles' } };
+  expect(figures([shortLived, ...all])).toEqual([
     'Life 12 years or 5,000 cycles',
     'Energy 0.51–10.24 kWh',
     'Packs 12.8–51.2 V',
