@@ -5,14 +5,14 @@ import { packsToShow, type Question } from '@/lib/advice/recommend';
 import { runInWords } from '@/lib/advice/words';
 import { fill } from '@/lib/format/fill';
 import { formatPrice } from '@/lib/format/price';
+import { Section } from '../ui/section';
 
 /** What one pack of each kind does with a load. */
 export function ComparedPacks({ packs, question: { load, own } }: { packs: readonly Pack[]; question: Question }) {
   const shown = packsToShow(packs);
   if (shown.length === 0) return null;
   return (
-    <section aria-label={compareWords.title} className="tabular">
-      <h2 className="text-h4">{compareWords.title}</h2>
+    <Section id="compared" title={compareWords.title} className="tabular" heading="text-h4">
       {shown.length < packs.length && (
         <p className="text-sm text-muted">{fill(compareWords.some, { shown: shown.length, count: packs.length })}</p>
       )}
@@ -35,6 +35,6 @@ export function ComparedPacks({ packs, question: { load, own } }: { packs: reado
           );
         })}
       </ul>
-    </section>
+    </Section>
   );
 }

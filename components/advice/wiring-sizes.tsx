@@ -1,7 +1,7 @@
 import { backup } from '@/content/advice/backup';
 import { fitABattery } from '@/content/advice/fit-a-battery';
 import { fitting } from '@/content/advice/fitting';
-import { CABLES, sizeWiring, wattsAt } from '@/lib/advice/fitting';
+import { sizeWiring, wattsAt } from '@/lib/advice/fitting';
 import { getPacks } from '@/lib/advice/packs';
 import { fill } from '@/lib/format/fill';
 import { groupThousands } from '@/lib/format/price';
@@ -23,7 +23,11 @@ export function WiringSizes() {
       <Points
         items={[
           ...rules.map((rule) => fill(rule, { efficiency, fuseTimes, mostDrop, copper })),
-          fill(carries, { sizes: CABLES.map((cable) => fill(carried, cable)).join(', ') }),
+          fill(carries, {
+            sizes: Object.entries(fitting.carries)
+              .map(([squareMillimetres, amps]) => fill(carried, { squareMillimetres, amps }))
+              .join(', '),
+          }),
         ]}
       />
       <h3 className="mt-8 mb-3 text-h4 print:mt-2 print:mb-1">{table.title}</h3>

@@ -11,7 +11,6 @@ import {
   sumLoads,
   systemVolts,
   tubularsFor,
-  tubularWattHours,
   usableWattHours,
   type Pack,
 } from './energy';
@@ -90,7 +89,7 @@ test('a charger gives what its hours allow, at most what the packs hold', () => 
 });
 
 test('one lead-acid battery of 150 Ah gives 900 Wh at 50 % depth and 1,440 Wh at 80 %; our 12V pack gives 1,152', () => {
-  expect(tubularWattHours(12)).toEqual({ gentle: 900, deep: 1440 });
+  expect(tubularsFor(12)).toEqual({ tubulars: 1, gentle: 900, deep: 1440 });
   expect(Math.round(usableWattHours(small, estimate))).toBe(1152);
-  expect([12, 24, 48].map(tubularsFor)).toEqual([1, 2, 4]);
+  expect([12, 24, 48].map((volts) => tubularsFor(volts).tubulars)).toEqual([1, 2, 4]);
 });

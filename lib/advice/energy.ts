@@ -171,14 +171,10 @@ export function chargingHours(ampereHours: number, chargerAmps: number): number 
   return ampereHours / (chargerAmps * backup.chargeTakenUp);
 }
 
-/** How many 12 V lead-acid batteries make a system of these volts: 1, 2 or 4. */
-export function tubularsFor(volts: number): number {
-  return Math.max(1, Math.round(volts / backup.leadAcid.volts));
-}
-
-/** The watt-hours that a system's lead-acid batteries give at gentle and at deep discharge. */
-export function tubularWattHours(volts: number): { gentle: number; deep: number } {
+/** The 12 V lead-acid batteries that make a system of these volts, 1, 2 or 4, and their watt-hours at gentle and deep discharge. */
+export function tubularsFor(volts: number): { tubulars: number; gentle: number; deep: number } {
   const { leadAcid } = backup;
-  const whole = tubularsFor(volts) * leadAcid.volts * leadAcid.ampereHours;
-  return { gentle: whole * leadAcid.gentleDepth, deep: whole * leadAcid.deepDepth };
+  const tubulars = Math.max(1, Math.round(volts / leadAcid.volts));
+  const whole = tubulars * leadAcid.volts * leadAcid.ampereHours;
+  return { tubulars, gentle: whole * leadAcid.gentleDepth, deep: whole * leadAcid.deepDepth };
 }

@@ -4,9 +4,6 @@ import { batteryAmps } from './energy';
 
 const { efficiency } = backup.losses.estimate;
 
-/** Copper cables, the thinnest first, and the amperes that each carries. */
-export const CABLES = Object.entries(fitting.carries).map(([area, amps]) => ({ squareMillimetres: Number(area), amps }));
-
 /** The watts that one pack gives at so many amperes, rounded down to hundreds. */
 export function wattsAt(amps: number, systemVolts: number): number {
   return Math.floor((amps * efficiency * systemVolts) / 100) * 100;
@@ -23,8 +20,8 @@ export function sizeWiring({ volts, watts }: { volts: number; watts: number }, m
   const cables = metres.map((length) => {
     const leastArea = (2 * length * amps * fitting.copper) / (volts * fitting.mostDropPercent);
     // It must not burn before its fuse does.
-    const holds = CABLES.find((cable) => cable.amps >= Math.max(...fuses) && cable.squareMillimetres >= leastArea);
-    return holds?.squareMillimetres;
+    const holds = Object.entries(fitting.carries).find(([area, most]) => most >= Math.max(...fuses) && Number(area) >= leastArea);
+    return holds && Number(holds[0]);
   });
   return { amps, fuses, cables };
 }

@@ -3,7 +3,7 @@ import { charging } from '@/content/advice/charging';
 import { getProducts } from '../shop/catalogue';
 import type { Product } from '../shop/product';
 import type { ComparedPack } from './cost';
-import { systemVolts, tubularsFor, tubularWattHours, usableWattHours, type Pack } from './energy';
+import { systemVolts, tubularsFor, usableWattHours, type Pack } from './energy';
 
 /** The packs that the calculator offers, in the catalogue's order. */
 export function getPacks(products: readonly Product[] = getProducts()): Pack[] {
@@ -36,9 +36,9 @@ export function comparePacks(packs: readonly Pack[] = getPacks()): ComparedPack[
   const { losses, givenBack } = backup;
   const { efficiency } = losses.estimate;
   return packs.flatMap((pack) => {
-    const { gentle, deep } = tubularWattHours(pack.systemVolts);
-    const usable = usableWattHours(pack, losses.estimate);
     const tubulars = tubularsFor(pack.systemVolts);
-    return usable >= gentle && usable <= deep ? [{ ...pack, tubulars, givenBack, efficiency, usable, gentle, deep }] : [];
+    const usable = usableWattHours(pack, losses.estimate);
+    const isAlike = usable >= tubulars.gentle && usable <= tubulars.deep;
+    return isAlike ? [{ ...pack, ...tubulars, givenBack, efficiency, usable }] : [];
   });
 }

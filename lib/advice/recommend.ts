@@ -84,16 +84,13 @@ export function recommend(question: Question, packs: readonly Pack[]): Recommend
     const why = verdict !== 'refused' ? 'count' : amps > pack.currentLimitAmps ? 'current' : 'start';
     return { kind: 'refused', why, ...judged };
   }
-  const larger = count > 1 ? listHigher(question, pack, packs).find(isEnoughAlone) : undefined;
+  const higher = count > 1 ? listHigher(question, pack, packs) : [];
+  const larger = higher.find((one) => one.count === 1 && one.verdict === 'fine' && !one.pack.soldOut);
   return { kind: 'pack', verdict, ...judged, hours, larger: larger && { packId: larger.pack.id, hours: larger.hours } };
 }
 
 function isPossible({ count, verdict }: Suggestion): boolean {
   return verdict !== 'refused' && count <= backup.mostPacks;
-}
-
-function isEnoughAlone({ pack, count, verdict }: Suggestion): boolean {
-  return count === 1 && verdict === 'fine' && !pack.soldOut;
 }
 
 /** The packs for a table: as many as fit, of each voltage. Answers look at all packs. */
