@@ -1,9 +1,25 @@
+import { Fragment } from 'react';
+import { tableWords, readingWords } from '@/content/advice/backup-calculator';
+import { answerWords } from '@/content/advice/answer';
+import { backup } from '@/content/advice/backup';
+import { promises } from '@/content/promises';
+import type { Range, Losses } from '@/content/types';
 import { getPackPictures } from '@/lib/advice/pack-pictures';
 import { getPacks } from '@/lib/advice/packs';
+import type { Pack } from '@/lib/advice/energy';
+import { packsToShow } from '@/lib/advice/recommend';
+import { inWatts, listHouseholds, runInTable, listOwnDraws } from '@/lib/advice/words';
+import { fill } from '@/lib/format/fill';
+import { askChat } from '@/lib/enquiry/whatsapp';
+import { PackLink } from '../shop/pack-link';
+import { NoBreak } from '../ui/no-break';
+import { StackedTable } from '../ui/stacked-table';
+import { Section } from '../ui/section';
+import { ChatLink } from '../ui/chat-link';
+import { Links } from '../ui/links';
 import { GuidePage, type GuidePageProps } from './guide-page';
-import { BackupReading } from './backup-reading';
-import { BackupTables } from './backup-tables';
 import { Calculator } from './calculator';
+import { Points } from './guide-section';
 
 export interface CalculatorPageProps extends Omit<GuidePageProps, 'children'> {
   /** The one that the calculator begins with. */
@@ -20,4 +36,103 @@ export function CalculatorPage({ household, ...page }: CalculatorPageProps) {
       <BackupReading packs={packs} />
     </GuidePage>
   );
+}
+
+/** How long each pack runs each household, computed at build time. */
+export function BackupTables({ packs }: { packs: readonly Pack[] }) {
+  const { title, lead, some, household, hours, none } = tableWords;
+  const shown = packsToShow(packs);
+  return (
+    <Section id="packs-run" title={title} className="pt-12 md:pt-16">
+      {packs.length === 0 ? (
+        <p className="mt-2">{none}</p>
+      ) : (
+        <>
+          <p className="mt-2 mb-6 max-w-measure text-muted">
+            {lead} {shown.length < packs.length && <span>{fill(some, { shown: shown.length, count: packs.length })}</span>}
+          </p>
+          <StackedTable
+            label={title}
+            head={[
+              household,
+              ...shown.map((pack) => (
+                <Fragment key={pack.id}>
+                  <PackLink {...pack} /> <span className="block font-normal text-muted">{hours}</span>
+                </Fragment>
+              )),
+            ]}
+            rows={listHouseholds().map((row) => [
+              <NoBreak key="name">{`${row.name}: ${inWatts(row.watts)}`}</NoBreak>,
+              ...shown.map((pack) => {
+                const [short, more] = runInTable(row, pack, packs);
+                return (
+                  <Fragment key={pack.id}>
+                    <span className="inline-block">{short}</span>{' '}
+                    <span className="inline-block font-normal text-muted">{more}</span>
+                  </Fragment>
+                );
+              }),
+            ])}
+          />
+        </>
+      )}
+    </Section>
+  );
+}
+
+const BANDS = ['careful', 'estimate', 'best'] as const satisfies readonly (keyof Range<Losses>)[];
+
+/** The assumptions behind the hours, in figures and in words, and a chat for questions. */
+function BackupReading({ packs }: { packs: readonly Pack[] }) {
+  const { title, rows, guides, chatTitle, chatText, chatMessage } = readingWords;
+  const percent = (share: keyof Losses) => BANDS.map((band) => `${Math.round(backup.losses[band][share] * 100)}%`);
+  const draws = listOwnDraws().map((draw, index, { length }) => (
+    <span key={draw} className="block">
+      {draw}
+      {index < length - 1 && ', '}
+    </span>
+  ));
+  return (
+    <Section id="reading" title={title} className="pt-12 md:pt-16" heading="mb-6 text-h2">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-12">
+        <div className="grid grid-cols-1 content-start gap-6 lg:col-span-7">
+          <StackedTable
+            label={title}
+            head={[rows.label, ...BANDS.map((band) => rows.columns[band])]}
+            rows={[
+              [rows.depth, ...percent('depth')],
+              [rows.efficiency, ...percent('efficiency')],
+              [rows.ownDraw, draws, draws, rows.noDraw],
+            ]}
+          />
+          <Points items={readingPoints(packs)} />
+          <Links links={guides} />
+        </div>
+        <Section
+          id="reading-chat"
+          title={chatTitle}
+          className="on-ink grid grid-cols-1 content-start justify-items-start gap-3 self-start panel lg:col-span-5"
+          heading="text-h4"
+          level="h3"
+        >
+          <p className="text-muted">{fill(chatText, { answersInTime: promises.answersInTime.says })}</p>
+          <ChatLink href={askChat(chatMessage)}>{answerWords.ask}</ChatLink>
+        </Section>
+      </div>
+    </Section>
+  );
+}
+
+/** Points to note. Those on the current limit are left out if there is no pack. */
+function readingPoints(packs: readonly Pack[]): string[] {
+  const limits = packs.map(({ currentLimitAmps }) => currentLimitAmps);
+  const [least, most] = [Math.min(...limits), Math.max(...limits)];
+  const values = {
+    limit: least === most ? least : fill(readingWords.limits, { least, most }),
+    advised: Math.round(backup.advisedShareOfLimit * 100),
+    times: backup.voltAmperesPerWatt,
+  };
+  return readingWords.points
+    .filter((point) => packs.length > 0 || !point.includes('{limit}'))
+    .map((point) => fill(point, values));
 }

@@ -20,7 +20,7 @@ const figuresOf = (element: ReactElement) =>
 test('each household has its own hours, in the panel of a pack, in its table and in that of all packs', async () => {
   const { getPacks } = await import('@/lib/advice/packs');
   const { PackRuns } = await import('./pack-runs');
-  const { BackupTables } = await import('./backup-tables');
+  const { BackupTables } = await import('./calculator-page');
   const packs = getPacks();
   const [panel] = packs.filter(({ id }) => id === 'small-pack-12v').map((pack) => figuresOf(createElement(PackRuns, { pack })));
   // 40 A is that pack's limit; the scale's ticks are a drawing.

@@ -34,11 +34,7 @@ export function SettingsByVoltage() {
         <StackedTable
           label={table.title}
           head={[table.corner, ...systems.map((system) => fill(table.system, system))]}
-          rows={[
-            [rows.charge, ...systems.map(({ charge }) => charge)],
-            [rows.float, ...systems.map(({ float }) => float)],
-            [rows.lowCutOff, ...systems.map(({ lowCutOff }) => lowCutOff)],
-          ]}
+          rows={(['charge', 'float', 'lowCutOff'] as const).map((name) => [rows[name], ...systems.map((system) => system[name])])}
         />
         <h3 className="mt-6 mb-3 text-h4 print:mt-2">{table.same}</h3>
         <Pairs

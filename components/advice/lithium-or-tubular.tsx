@@ -55,7 +55,7 @@ export function TubularEnergy({ packs }: { packs: readonly Pack[] }) {
     <GuideSection id="energy" title={title} lead={likeOne && fill(lead, { pack: likeOne.shortName, ampereHours })}>
       <StackedTable
         label={title}
-        head={[columns.pack, columns.usable, columns.instead, columns.gentle, columns.deep]}
+        head={Object.values(columns)}
         rows={shown.map(({ shortName, usable, tubulars: count, gentle, deep }) => [
           shortName,
           inWattHours(usable),

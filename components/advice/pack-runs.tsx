@@ -17,7 +17,7 @@ export function PackRuns({ pack }: { pack: Pack }) {
       <div className="choice-of-one">
         {listHouseholds().map((household, index) => {
           const { run, words } = runInWords(household, pack, packs);
-          const hours = run.verdict === 'refused' ? null : run.hours;
+          const isFigure = run.verdict !== 'refused';
           return [
             <label key={household.id} className="chip">
               <input
@@ -30,8 +30,8 @@ export function PackRuns({ pack }: { pack: Pack }) {
               <span>{household.name}</span>
             </label>,
             <p key={`${household.id} hours`} id={`runs-${household.id}`}>
-              <AnswerFigure {...(hours ? hoursInParts(hours) : { figure: words })} isFigure={hours !== null} />
-              {hours && <HoursScale hours={hours} />}
+              <AnswerFigure {...(isFigure ? hoursInParts(run.hours) : { figure: words })} isFigure={isFigure} />
+              {isFigure && <HoursScale hours={run.hours} />}
             </p>,
           ];
         })}

@@ -60,6 +60,7 @@ export const lithiumOrTubular = {
   energy: {
     title: 'What each gives',
     lead: 'The {pack} pack does the work of about a {ampereHours} Ah tubular. A 24V system takes two tubulars, a 48V system four.',
+    /** In the order of the table. */
     columns: {
       pack: 'Pack',
       usable: 'It gives, Wh',
