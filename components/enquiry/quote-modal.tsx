@@ -10,7 +10,7 @@ const MESSAGE_ROWS = 4;
 
 export function QuoteModal(linked: LinkedDialogProps) {
   return (
-    <Dialog title={quoteModal.title} description={quoteModal.lead} width="form" {...linked}>
+    <Dialog title={quoteModal.title} description={quoteModal.lead} className="md:max-w-form" {...linked}>
       <div className="overflow-y-auto p-4 md:p-6">
         <EmailForm id="quote-modal" texts={quoteModal.form} messageRows={MESSAGE_ROWS} onSent={linked.onClose} />
       </div>

@@ -1,4 +1,4 @@
-import { calculatorLink, footer, mainNavigation, mainNavigationLabel, quoteButton } from '@/content/navigation';
+import { calculatorLink, footer, mainNavigationLabel, quoteButton } from '@/content/navigation';
 import { site } from '@/content/site';
 import { routes } from '@/content/routes';
 import { askChat } from '@/lib/enquiry/whatsapp';
@@ -22,13 +22,13 @@ export function Header() {
         </PageLink>
         <div className="hidden items-center gap-8 md:flex">
           <nav aria-label={mainNavigationLabel}>
-            <NavigationLinks links={mainNavigation} layout="bar" />
+            <NavigationLinks layout="bar" />
           </nav>
           <ButtonLink href={routes.getQuote} variant="volt">
             {quoteButton}
           </ButtonLink>
         </div>
-        <MobileMenu links={mainNavigation}>
+        <MobileMenu>
           <PageLink
             href={calculatorLink.href}
             className="flex min-h-11 items-center justify-center underline underline-offset-4 active:bg-ink-raised"

@@ -19,7 +19,7 @@ export interface ProductDialogProps extends LinkedDialogProps {
 export function ProductDialog({ product, ...linked }: ProductDialogProps) {
   const { id, name, description, pictures, keyFigures, runs, specification } = product;
   return (
-    <Dialog title={name} description={description || name} descriptionHidden width="wide" {...linked}>
+    <Dialog title={name} description={description || name} descriptionHidden className="md:max-w-dialog" {...linked}>
       <div className="min-h-0 grid-cols-2 overflow-y-auto md:grid short:min-[36rem]:grid print:grid print:overflow-visible">
         <div className="self-start md:sticky md:top-0">
           <Carousel name={name} pictures={pictures} sizes="(min-width: 48rem) 464px, 100vw" className="aspect-4/3" />

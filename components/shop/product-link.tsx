@@ -31,8 +31,12 @@ export function ProductLink({ product }: Pick<ProductDialogProps, 'product'>) {
     <DialogLink
       href={productPath(product.id)}
       showsAddress
-      load={loadDialog}
-      dialogProps={{ product }}
+      load={async () => {
+        const ProductDialog = await loadDialog();
+        return function CardDialog(linked) {
+          return <ProductDialog product={product} {...linked} />;
+        };
+      }}
       onPointerEnter={prefetchDialog}
       className="card-link"
     >

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PageLink } from './page-link';
+import { PageLink, type PageLinkProps } from './page-link';
 
 export type ButtonVariant = 'volt' | 'ink' | 'outline' | 'outline-on-ink';
 
@@ -8,15 +8,15 @@ export function controlClass(variant: ButtonVariant, className = ''): string {
   return `control control-${variant} ${className}`;
 }
 
-export type ButtonProps = ComponentProps<'button'> & { variant: ButtonVariant };
+interface Variant {
+  variant: ButtonVariant;
+}
 
-export function Button({ variant, className, type = 'button', ...rest }: ButtonProps) {
+export function Button({ variant, className, type = 'button', ...rest }: ComponentProps<'button'> & Variant) {
   return <button type={type} className={controlClass(variant, className)} {...rest} />;
 }
 
-export type ButtonLinkProps = ComponentProps<typeof PageLink> & { variant: ButtonVariant };
-
 /** A link within the site that looks like a button. */
-export function ButtonLink({ variant, className, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant, className, ...rest }: PageLinkProps & Variant) {
   return <PageLink className={controlClass(variant, className)} {...rest} />;
 }

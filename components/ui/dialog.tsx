@@ -12,17 +12,16 @@ export interface DialogProps {
   description: string;
   /** Hides the description visually, if the dialog's content says the same. */
   descriptionHidden?: boolean;
-  width: 'form' | 'wide';
+  /** Sets its largest width. */
+  className: string;
   onClose: () => void;
   /** Gets the focus when the dialog closes. */
   returnFocusTo: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-const WIDTHS = { form: 'md:max-w-form', wide: 'md:max-w-dialog' } as const;
-
 /** An open modal dialog, at the lower edge on phones and centred on larger screens. Printing prints it alone. */
-export function Dialog({ title, description, descriptionHidden = false, width, onClose, returnFocusTo, children }: DialogProps) {
+export function Dialog({ title, description, descriptionHidden, className, onClose, returnFocusTo, children }: DialogProps) {
   usePageInert();
   // An open popover would cover the dialog.
   useEffect(() => document.querySelectorAll<HTMLElement>('[popover]').forEach(closePopover), []);
@@ -34,12 +33,12 @@ export function Dialog({ title, description, descriptionHidden = false, width, o
             aria-modal="true"
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              // Once a phone is turned, its menu may be gone: then the bar's button.
-              for (const target of [returnFocusTo.current, document.querySelector<HTMLElement>('header .control')]) {
+              // A link of the closed menu takes no focus: then its button, or that of the bar once the phone is turned.
+              for (const target of [returnFocusTo.current, ...document.querySelectorAll<HTMLElement>(BAR_BUTTONS)]) {
                 if (document.activeElement === document.body) target?.focus();
               }
             }}
-            className={`dialog ${WIDTHS[width]}`}
+            className={`dialog ${className}`}
           >
             <div className="flex items-start justify-between gap-4 border-b border-line py-2 pr-2 pl-4 md:pl-6">
               <Radix.Title className="py-2 text-h4">
@@ -58,6 +57,8 @@ export function Dialog({ title, description, descriptionHidden = false, width, o
   );
 }
 
+const BAR_BUTTONS = 'header :is(button, .control)';
+
 /** The page without the live regions that stay active beside a dialog: toasts and the offline notice. */
 const PAGE = 'body > :is(a, header, main, footer)';
 
@@ -65,7 +66,7 @@ const PAGE = 'body > :is(a, header, main, footer)';
  * Makes the page inert while a dialog covers it. The dialog library itself hides the page from screen readers, but not the live
  * regions, which every card has.
  */
-function usePageInert(): void {
+function usePageInert() {
   useEffect(() => {
     const parts = document.querySelectorAll<HTMLElement>(PAGE);
     const setInert = (inert: boolean) => parts.forEach((part) => (part.inert = inert));

@@ -7,7 +7,7 @@ import { reportAddress } from '@/lib/browser/address';
 import { LIMIT_MS } from '@/lib/browser/timeout';
 import { openingPage } from '@/content/controls';
 
-export interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'href' | 'prefetch' | 'onNavigate'> {
+export interface PageLinkProps extends ComponentProps<typeof Link> {
   href: string;
   /** Where a plain click leads, if not to `href`: the catalogue with a category chosen. */
   to?: string;
@@ -37,7 +37,7 @@ export function OpeningStatus() {
 }
 
 /** Shows in the bar that a page is loading; after `LIMIT_MS` the browser loads it as a document. */
-function useOpening(isOpening: boolean, href: string): void {
+function useOpening(isOpening: boolean, href: string) {
   useEffect(() => {
     if (!isOpening) return;
     const status = document.getElementById('opening');
@@ -49,13 +49,13 @@ function useOpening(isOpening: boolean, href: string): void {
       if (asDocument) window.location.assign(href);
     }, LIMIT_MS);
     document.documentElement.setAttribute('data-navigating', '');
-    if (status) status.textContent = openingPage;
+    status?.replaceChildren(openingPage);
     return () => {
       clearTimeout(timer);
       // The router has shown the page after all. A second entry for it would keep Back from leading to the page before.
       if (asDocument && isShown()) window.location.replace(href);
       document.documentElement.removeAttribute('data-navigating');
-      if (status) status.textContent = '';
+      status?.replaceChildren();
       reportAddress();
     };
   }, [isOpening, href]);
