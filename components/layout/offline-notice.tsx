@@ -10,22 +10,21 @@ export function OfflineNotice({ children }: { children: string }) {
     () => navigator.onLine,
     () => true,
   );
-  useEffect(keepPages, []);
-  return <div role="status">{!online && <Notice>{children}</Notice>}</div>;
-}
-
-/** It can be put away until the connection is lost again. */
-function Notice({ children }: { children: string }) {
-  const [isShown, setShown] = useState(true);
+  const [isRead, setRead] = useState(false);
+  // It can be put away until the connection is lost again.
+  if (online && isRead) setRead(false);
+  useEffect(() => void keepPages().catch(() => {}), []);
   return (
-    isShown && (
-      <div className="offline fixed inset-x-0 top-16 z-30 border-b border-line bg-card short:top-0 print:hidden">
-        <div className="site-width flex items-center justify-between text-sm">
-          <p>{children}</p>
-          <CloseButton onClick={() => setShown(false)} />
+    <div role="status">
+      {!online && !isRead && (
+        <div className="offline fixed inset-x-0 top-16 z-30 border-b border-line bg-card short:top-0 print:hidden">
+          <div className="site-width flex items-center justify-between text-sm">
+            <p>{children}</p>
+            <CloseButton onClick={() => setRead(true)} />
+          </div>
         </div>
-      </div>
-    )
+      )}
+    </div>
   );
 }
 
@@ -38,23 +37,18 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Registers the service worker after the load event, so that the page's own files come first. */
-function keepPages(): void {
-  if (process.env.NODE_ENV !== 'production') return forgetWorker();
-  const register = () => {
-    // Fails if storage is blocked or the browser has no service workers; the site works without.
-    Promise.resolve()
-      .then(() => navigator.serviceWorker.register('/sw.js'))
-      .catch(() => {});
-  };
-  if (document.readyState === 'complete') register();
-  else window.addEventListener('load', register, { once: true });
-}
-
-/** `next dev` has no worker, and one left by an export on the same port would serve outdated files. */
-function forgetWorker(): void {
-  navigator.serviceWorker
-    ?.getRegistrations()
-    .then((workers) => Promise.all(workers.map((worker) => worker.unregister())))
-    .catch(() => {});
+/**
+ * Registers the service worker after the load event, so that the page's own files come first. Rejects if storage is blocked or the
+ * browser has no service workers; the site works without.
+ */
+async function keepPages() {
+  // `next dev` has no worker, and one left by an export on the same port would serve outdated files.
+  if (process.env.NODE_ENV !== 'production') {
+    for (const worker of await navigator.serviceWorker.getRegistrations()) void worker.unregister();
+    return;
+  }
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  }
+  await navigator.serviceWorker.register('/sw.js');
 }

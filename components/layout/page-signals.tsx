@@ -9,31 +9,31 @@ const SCROLL_THRESHOLD = 50;
 
 /** What the style sheet and Next's router must know of a page. */
 export function PageSignals() {
-  useHydratedMark();
   useFragmentEntries();
   useScrollOnTraversal();
-  useScrolledMark();
-  useFailedPictures();
+  // Their listeners stay as long as the document.
+  useEffect(() => {
+    markHydrated();
+    markScrolled();
+    markFailedPictures();
+  }, []);
   return null;
 }
 
 /** `data-scripts` on the root: the page is hydrated. */
-function useHydratedMark(): void {
-  useEffect(() => {
-    document.documentElement.setAttribute('data-scripts', 'ready');
-    // It may be left from a dialog that was open when the page was reloaded, and later entries would inherit it.
-    window.history.scrollRestoration = 'auto';
-  }, []);
+function markHydrated() {
+  document.documentElement.setAttribute('data-scripts', 'ready');
+  // It may be left from a dialog that was open when the page was reloaded, and later entries would inherit it.
+  window.history.scrollRestoration = 'auto';
 }
 
 /** Tells Next of entries without its state, which fragment links make: Back to one would change the address but not the page. */
-function useFragmentEntries(): void {
+function useFragmentEntries() {
   const router = useRouter();
   useEffect(
     () =>
       subscribeToAddress(() => {
-        const { pathname, search, hash } = window.location;
-        if (!window.history.state) router.replace(pathname + search + hash);
+        if (!window.history.state) router.replace(window.location.href);
       }),
     [router],
   );
@@ -43,7 +43,7 @@ function useFragmentEntries(): void {
  * After a reload Next must fetch the page that Back leads to. The browser looks for the place left before it is there, on the page
  * being left, which may be shorter. Browsers without this interface stay at its end.
  */
-function useScrollOnTraversal(): void {
+function useScrollOnTraversal() {
   const pathname = usePathname();
   /** Where the entry that Back or Forward leads to was left, until its page is shown. */
   const place = useRef<number>(undefined);
@@ -64,38 +64,25 @@ function useScrollOnTraversal(): void {
 }
 
 /** `data-scrolled` on the root. */
-function useScrolledMark(): void {
-  useEffect(() => {
-    const mark = () => {
-      document.documentElement.toggleAttribute('data-scrolled', window.scrollY > SCROLL_THRESHOLD);
-    };
-    mark();
-    window.addEventListener('scroll', mark, { passive: true });
-    return () => window.removeEventListener('scroll', mark);
-  }, []);
+function markScrolled() {
+  const mark = () => document.documentElement.toggleAttribute('data-scrolled', window.scrollY > SCROLL_THRESHOLD);
+  mark();
+  window.addEventListener('scroll', mark, { passive: true });
 }
 
 /** `data-failed` on pictures that could not be loaded. */
-function useFailedPictures(): void {
-  useEffect(() => {
-    const mark = (image: HTMLImageElement, failed: boolean) => {
-      const picture = image.closest('picture');
-      if (failed) picture?.setAttribute('data-failed', image.alt);
-      else picture?.removeAttribute('data-failed');
-    };
-    const onSettled = (event: Event) => {
-      if (event.target instanceof HTMLImageElement) mark(event.target, event.type === 'error');
-    };
-    // Pictures that failed before this script ran. A lazy one that has not started loading has no `currentSrc`.
-    for (const image of document.images) {
-      if (image.complete && image.naturalWidth === 0 && image.currentSrc) mark(image, true);
-    }
-    // These events do not bubble, so they are captured.
-    document.addEventListener('error', onSettled, true);
-    document.addEventListener('load', onSettled, true);
-    return () => {
-      document.removeEventListener('error', onSettled, true);
-      document.removeEventListener('load', onSettled, true);
-    };
-  }, []);
+function markFailedPictures() {
+  const mark = ({ type, target }: Event) => {
+    if (!(target instanceof HTMLImageElement)) return;
+    const picture = target.closest('picture');
+    if (type === 'error') picture?.setAttribute('data-failed', target.alt);
+    else picture?.removeAttribute('data-failed');
+  };
+  // These events do not bubble, so they are captured.
+  document.addEventListener('error', mark, true);
+  document.addEventListener('load', mark, true);
+  // Pictures that failed before this script ran. A lazy one that has not started loading has no `currentSrc`.
+  for (const image of document.images) {
+    if (image.complete && image.naturalWidth === 0 && image.currentSrc) image.dispatchEvent(new Event('error'));
+  }
 }
