@@ -18,44 +18,40 @@ export interface FigureFieldProps extends Pick<LabelledProps, 'label' | 'hint' |
 /** A text field for a figure. One that can't be read stays in the field, with a sentence below it. */
 export const FigureField = memo(function FigureField({ store, name, rule, steps, ...labels }: FigureFieldProps) {
   const text = useValues(store, (values) => values[name] ?? '');
-  const { value, wrong } = readWithin(text, rule);
+  const { wrong } = readWithin(text, rule);
   const [least, most] = rule.limits;
-  const set = (next: string) => store.change(() => ({ [name]: next }));
   const step = (by: number) => {
     store.change((now) => {
-      const before = readWithin(now[name] ?? '', rule).value ?? value ?? 0;
-      return { [name]: String(Math.min(most, Math.max(least, before + by))) };
+      const { value = 0 } = readWithin(now[name] ?? '', rule);
+      return { [name]: String(Math.min(most, Math.max(least, value + by))) };
     });
   };
-  const error = fill(fieldWords.figure, { least, most: groupThousands(most) });
+  /** 48 px wide and high. */
+  const stepButton = (by: number, path: string, label = '') =>
+    label && (
+      <button type="button" aria-label={label} onClick={() => step(by)} className="step needs-scripts">
+        <LineIcon path={path} className="mx-auto" />
+      </button>
+    );
   return (
-    <Labelled {...labels} error={wrong ? error : undefined}>
+    <Labelled {...labels} error={wrong ? fill(fieldWords.figure, { least, most: groupThousands(most) }) : ''}>
       {(field) => (
         <div className={`flex ${labels.layout === 'row' ? 'w-35 shrink-0' : ''}`}>
-          {steps && <StepButton label={steps[0]} path="M4 10h12" onClick={() => step(-1)} />}
+          {stepButton(-1, 'M4 10h12', steps?.[0])}
           <input
             {...field}
             name={name}
             value={text}
             // Unlike onChange it also hears of values that a form filler sets.
-            onInput={({ currentTarget }) => set(currentTarget.value)}
+            onInput={({ currentTarget }) => store.change(() => ({ [name]: currentTarget.value }))}
             inputMode={rule.quantity === 'count' ? 'numeric' : 'decimal'}
             autoComplete="off"
             dir="auto"
             className={`field tabular ${steps ? 'min-w-11 px-0 text-center' : ''}`}
           />
-          {steps && <StepButton label={steps[1]} path="M4 10h12M10 4v12" onClick={() => step(1)} />}
+          {stepButton(1, 'M4 10h12M10 4v12', steps?.[1])}
         </div>
       )}
     </Labelled>
   );
 });
-
-/** 48 px wide and high. */
-function StepButton({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
-  return (
-    <button type="button" aria-label={label} onClick={onClick} className="step needs-scripts">
-      <LineIcon path={path} className="mx-auto" />
-    </button>
-  );
-}

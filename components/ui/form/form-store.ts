@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { addressQuery, subscribeToAddress, writeAddress } from '@/lib/browser/address';
+import { addressQuery, reportAddress, subscribeToAddress, writeAddress } from '@/lib/browser/address';
 import { afterPaint } from '@/lib/browser/after-paint';
 import type { FormValues } from '@/lib/format/form-query';
 
@@ -17,7 +17,6 @@ export interface FormStore {
   read: () => FormValues;
   /** Takes a function of the current values, because after hydration several queued taps arrive at once. */
   change: (part: (now: FormValues) => FormValues) => void;
-  subscribe: (listener: () => void) => () => void;
 }
 
 /**
@@ -31,9 +30,9 @@ export function useFormStore(formId: string, format: AddressFormat): FormStore {
 }
 
 /** What a component needs of the values; it is not rendered while only others change. */
-export function useValues<Part>({ subscribe, read, first }: FormStore, select: (values: FormValues) => Part): Part {
+export function useValues<Part>({ read, first }: FormStore, select: (values: FormValues) => Part): Part {
   return useSyncExternalStore(
-    subscribe,
+    subscribeToAddress,
     () => select(read()),
     () => select(first),
   );
@@ -49,7 +48,6 @@ export function useIsHydrated(): boolean {
 }
 
 function createStore(formId: string, format: AddressFormat): FormStore {
-  const listeners = new Set<() => void>();
   const first = format.read('');
   let values = first;
   /** The query that `values` were read from or written to; a change is written only after the next paint. */
@@ -67,26 +65,18 @@ function createStore(formId: string, format: AddressFormat): FormStore {
   const change: FormStore['change'] = (part) => {
     const next = { ...read(), ...part(values) };
     values = next;
-    for (const listener of [...listeners]) listener();
+    reportAddress();
     dropWrite?.();
     // After the paint, because Next's handling of a new address would delay the answer.
     dropWrite = afterPaint(() => {
+      // The form has gone with its page, and the address is the next page's.
+      if (!document.getElementById(formId)) return;
       const address = format.write(next);
       query = new URL(address, window.location.href).search;
       writeAddress('replace', address);
     });
   };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    const unsubscribe = subscribeToAddress(listener);
-    return () => {
-      listeners.delete(listener);
-      unsubscribe();
-      // A pending write would change the next page's address.
-      if (listeners.size === 0) dropWrite?.();
-    };
-  };
-  return { first, read, change, subscribe };
+  return { first, read, change };
 }
 
 /** What was chosen or typed before hydration, as a query. */

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { fieldWords } from '@/content/controls';
 
 export interface LabelledProps {
@@ -12,16 +12,16 @@ export interface LabelledProps {
 }
 
 /** What a field takes from its label, hint and error. */
-export interface LabelledField {
-  id: string;
-  'aria-describedby'?: string;
-  'aria-invalid'?: true;
-}
+type LabelledField = Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>;
 
 const LAYOUTS = {
-  stack: 'grid grid-cols-1 content-start gap-1',
-  row: 'box-content flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-line py-1',
-} as const;
+  stack: { whole: 'grid grid-cols-1 content-start gap-1', head: '', name: 'font-bold' },
+  row: {
+    whole: 'box-content flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-line py-1',
+    head: 'unfollowed:invisible',
+    name: 'leading-tight',
+  },
+};
 
 /** A field with its label, hint and error. */
 export function Labelled({
@@ -34,12 +34,11 @@ export function Labelled({
 }: LabelledProps & { children: (field: LabelledField) => ReactNode }) {
   const id = useId();
   const notes = [hint && `${id}-hint`, required && `${id}-required`, error && `${id}-error`].filter(Boolean).join(' ');
+  const { whole, head, name } = LAYOUTS[layout];
   return (
-    <div className={LAYOUTS[layout]}>
-      <div
-        className={`flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 ${layout === 'row' ? 'unfollowed:invisible' : ''}`}
-      >
-        <label htmlFor={id} className={layout === 'row' ? 'leading-tight' : 'font-bold'}>
+    <div className={whole}>
+      <div className={`flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 ${head}`}>
+        <label htmlFor={id} className={name}>
           {label}
         </label>
         {required && <Note id={`${id}-required`}>{fieldWords.required}</Note>}

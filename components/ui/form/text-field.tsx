@@ -5,13 +5,12 @@ import { Labelled, type LabelledProps } from './labelled';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-export interface TextFieldProps extends Pick<LabelledProps, 'label' | 'hint' | 'required'> {
+type InputProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>;
+
+export interface TextFieldProps extends InputProps, Pick<LabelledProps, 'label' | 'hint' | 'required'> {
   name: string;
-  /** The message for an invalid field: `Enter your full name.` By default the browser's own. */
+  /** The message if it is invalid: `Enter your full name.` */
   error?: string;
-  type?: 'text' | 'email' | 'tel';
-  autoComplete?: string;
-  inputMode?: ComponentProps<'input'>['inputMode'];
   /** Makes it a textarea with this many lines. */
   rows?: number;
   /** Makes it a select; the first option is the prompt. */
@@ -21,23 +20,18 @@ export interface TextFieldProps extends Pick<LabelledProps, 'label' | 'hint' | '
 /** A field with the browser's own validation. An error stays below the field until the next input. */
 export function TextField({ label, hint, required, error = '', type = 'text', rows, options, ...rest }: TextFieldProps) {
   const [shownError, setShownError] = useState('');
-  const validation = {
-    required,
-    onInvalid: (event: InvalidEvent<Field>) => {
-      // Suppresses the browser's bubble, which would cover the message, and with it the browser's focus.
-      event.preventDefault();
-      const field = event.currentTarget;
-      if (field === field.form?.querySelector(':is(input, textarea, select):invalid')) field.focus();
-      // Shows all errors of a form in one render, for which the focus need not wait.
-      const found = error || field.validationMessage;
-      startTransition(() => setShownError(found));
-    },
-    onInput: () => setShownError(''),
+  const onInvalid = (event: InvalidEvent<Field>) => {
+    // Suppresses the browser's bubble, which would cover the message, and with it the browser's focus.
+    event.preventDefault();
+    const field = event.currentTarget;
+    if (field === field.form?.querySelector(':is(input, textarea, select):invalid')) field.focus();
+    // Shows all errors of a form in one render, for which the focus need not wait.
+    startTransition(() => setShownError(error));
   };
   return (
     <Labelled label={label} hint={hint} required={required} error={shownError}>
       {(labelled) => {
-        const field = { ...labelled, ...validation, ...rest, className: 'field' };
+        const field = { ...labelled, ...rest, required, onInvalid, onInput: () => setShownError(''), className: 'field' };
         if (options) {
           return (
             <span className="select relative grid empty:invisible">
