@@ -18,7 +18,6 @@ export type OpenedPart = OpenedProduct['parts'][number];
 export type RemovedProduct = z.input<typeof removedProduct>;
 export type SubCategory = z.input<typeof subCategory>;
 export type Category = z.input<typeof category>;
-export type IconName = SubCategory['icon'];
 
 /** Facts about the shop that only the owner knows. Each is shown once it is filled in. */
 export type ShopFacts = z.input<typeof shopFacts>;
@@ -44,21 +43,6 @@ export interface Attribute {
   card?: { place: number; label: string };
   /** In the comparison of packs. */
   compared?: boolean;
-}
-
-export interface Stat {
-  number: string;
-  label: string;
-}
-
-export interface Value {
-  title: string;
-  description: string;
-}
-
-export interface Pledge {
-  name: string;
-  description: string;
 }
 
 export interface NavigationLink {

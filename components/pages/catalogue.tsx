@@ -7,8 +7,9 @@ import { routes } from '@/content/routes';
 import { breadcrumbData, catalogueBreadcrumbs } from '@/lib/seo/breadcrumb';
 import { catalogueData } from '@/lib/seo/catalogue-data';
 import { categoryNames, getCataloguePages, getCategories, getProducts } from '@/lib/shop/catalogue';
-import { matchesSelection, selectCategory, type Selection } from '@/lib/shop/catalogue-filter';
+import { matchesSelection } from '@/lib/shop/catalogue-filter';
 import type { CataloguePage } from '@/lib/shop/catalogue-pages';
+import type { Product } from '@/lib/shop/product';
 import { CatalogueBrowser } from '../shop/catalogue-browser';
 import { PagedCatalogue } from '../shop/paged-catalogue';
 import { ProductCard, SIZES_BESIDE_FILTER, SIZES_OF_SMALL_CARD } from '../shop/product-card';
@@ -26,20 +27,19 @@ export function Catalogue({ page }: { page: CataloguePage }) {
   const title = chosen.at(-1)?.label ?? cataloguePage.title;
   const heading = number === 1 ? title : fill(cataloguePage.pages.heading, { title, page: number, pages });
   const here = number === 1 ? [] : [{ label: fill(cataloguePage.pages.name, { page: number }), href: path }];
+  const filter = {
+    categories: filterOptions(),
+    empty: <EmptyCategory />,
+  };
   return (
     <>
       <PageHeading title={heading} lead={cataloguePage.lead} />
       <div className="site-width pb-16">
         <h2 className="sr-only">{filterWords.categories}</h2>
         {getCataloguePages().length > 1 ? (
-          <PagedCatalogue
-            page={page}
-            products={page.products.map(cardProduct)}
-            categories={filterOptions()}
-            empty={<EmptyCategory />}
-          />
+          <PagedCatalogue {...filter} page={page} products={page.products.map(cardProduct)} />
         ) : (
-          <WholeCatalogue />
+          <CatalogueBrowser {...filter} groups={cardGroups()} onRequest={<OnRequest />} />
         )}
         {path === routes.products && <PackComparison />}
       </div>
@@ -48,31 +48,6 @@ export function Catalogue({ page }: { page: CataloguePage }) {
         things={[breadcrumbData([...catalogueBreadcrumbs, ...chosen, ...here]), ...(total > 0 ? [catalogueData(page)] : [])]}
       />
     </>
-  );
-}
-
-function WholeCatalogue() {
-  return (
-    <CatalogueBrowser
-      categories={filterOptions()}
-      groups={groupProducts().map(({ products, ...group }, at) => ({
-        ...group,
-        items: products.map((product, index) => ({
-          id: product.id,
-          category: product.category,
-          subcategory: product.subcategory,
-          card: (
-            <ProductCard
-              product={cardProduct(product)}
-              sizes={at === 0 ? SIZES_BESIDE_FILTER : SIZES_OF_SMALL_CARD}
-              priority={at === 0 && index === 0}
-            />
-          ),
-        })),
-      }))}
-      onRequest={<OnRequest />}
-      empty={<EmptyCategory />}
-    />
   );
 }
 
@@ -95,27 +70,38 @@ function OnRequest() {
   );
 }
 
-/** The products by sub-category (or category), in the catalogue's order. */
-function groupProducts() {
-  const products = getProducts();
-  const keys = [...new Set(products.map(({ category, subcategory }) => subcategory ?? category))];
-  return keys.map((key) => {
-    const members = products.filter(({ category, subcategory }) => (subcategory ?? category) === key);
-    const [first] = members;
-    const name = (first && categoryNames(first).at(-1)) ?? key;
-    return { ...(cataloguePage.groups[key] ?? { title: name, link: name }), products: members };
+/** Cards by sub-category (or category), in the catalogue's order. */
+function cardGroups() {
+  const keyOf = ({ category, subcategory }: Product) => subcategory ?? category;
+  const keys = [...new Set(getProducts().map(keyOf))];
+  return keys.map((key, at) => {
+    const products = getProducts().filter((product) => keyOf(product) === key);
+    const name = products.flatMap(categoryNames).at(-1) ?? key;
+    const items = products.map((product, index) => ({
+      id: product.id,
+      category: product.category,
+      subcategory: product.subcategory,
+      card: (
+        <ProductCard
+          product={cardProduct(product)}
+          sizes={at === 0 ? SIZES_BESIDE_FILTER : SIZES_OF_SMALL_CARD}
+          priority={at === 0 && index === 0}
+        />
+      ),
+    }));
+    return { ...(cataloguePage.groups[key] ?? { title: name, link: name }), items };
   });
 }
 
 /** The choices of the category filter, each with its icon and number of products. */
 function filterOptions() {
   return getCategories().map(({ subCategories, ...category }) => ({
-    ...filterOption(category, selectCategory(category.id)),
-    subCategories: subCategories?.map((sub) => filterOption(sub, { category: category.id, subcategory: sub.id })),
+    ...filterOption(category, category.id),
+    subCategories: subCategories?.map((sub) => filterOption(sub, category.id, sub.id)),
   }));
 }
 
-function filterOption({ id, name, icon }: SubCategory, selection: Selection) {
-  const count = getProducts().filter((product) => matchesSelection(product, selection)).length;
-  return { id, name, icon: <Icon name={icon} />, count };
+function filterOption({ id, name, icon }: SubCategory, category: string, subcategory: string | null = null) {
+  const products = getProducts().filter((product) => matchesSelection(product, { category, subcategory }));
+  return { id, name, icon: <Icon name={icon} />, count: products.length };
 }

@@ -12,27 +12,26 @@ const MAP = 'https://www.google.com/maps/search/?api=1&query=';
 export function ContactCards() {
   const { cards } = contact;
   const { street, city, country } = site.address;
-  const link = 'inline-flex min-h-11 items-center font-bold underline underline-offset-4 hover:decoration-2';
   return (
     <ul role="list" className="site-width grid sm:grid-cols-2 lg:grid-cols-4">
-      <ContactCard icon="phone" title={cards.phone}>
+      <ContactCard icon="Phone" title={cards.phone}>
         {site.phones.map((number) => (
           <PhoneLink key={number} number={number} className="font-bold underline hover:decoration-2" />
         ))}
       </ContactCard>
-      <ContactCard icon="mail" title={cards.email}>
+      <ContactCard icon="Mail" title={cards.email}>
         {site.emails.map((email) => (
-          <a key={email} href={`mailto:${email}`} className={`${link} wrap-anywhere`}>
+          <a key={email} href={`mailto:${email}`} className="link font-bold wrap-anywhere">
             {email}
           </a>
         ))}
       </ContactCard>
-      <ContactCard icon="map-pin" title={cards.address}>
-        <ExternalLink href={MAP + encodeURIComponent(`${site.brand}, ${street}, ${city}, ${country}`)} className={link}>
+      <ContactCard icon="MapPin" title={cards.address}>
+        <ExternalLink href={MAP + encodeURIComponent(`${site.brand}, ${street}, ${city}, ${country}`)} className="link font-bold">
           {street}, {city}, {country}
         </ExternalLink>
       </ContactCard>
-      <ContactCard icon="clock" title={cards.hours}>
+      <ContactCard icon="Clock" title={cards.hours}>
         <span className="pt-2 text-balance">{site.hours.shown}</span>
       </ContactCard>
     </ul>

@@ -4,22 +4,19 @@ import { getFeaturedProducts } from '@/lib/shop/catalogue';
 import { routes } from '@/content/routes';
 import { ProductCard } from '../shop/product-card';
 import { ButtonLink } from '../ui/button';
-import { SectionHeading } from '../ui/section-heading';
+import { Section } from '../ui/section';
 import { cardProduct } from './card-product';
 
 const CARD_SIZES = '(min-width: 75rem) 368px, (min-width: 54rem) 30vw, (min-width: 36rem) 46vw, 92vw';
 
 /** The first products of the catalogue. Called home packs only if there are three and all are. */
 export function FeaturedProducts() {
-  const { button } = home.featured;
+  const { homePacks, others, button } = home.featured;
   const products = getFeaturedProducts();
   const areHomePacks =
     products.length === 3 && products.every(({ subcategory }) => subcategory === cataloguePage.comparison.subcategory);
-  const title = areHomePacks ? home.featured.title : home.featured.otherTitle;
-  const lead = areHomePacks ? home.featured.lead : home.featured.otherLead;
   return (
-    <section aria-labelledby="featured" className="site-width band">
-      <SectionHeading id="featured" title={title} lead={lead} />
+    <Section id="featured" {...(areHomePacks ? homePacks : others)} className="site-width band">
       <div className="@container">
         <ul role="list" className="card-grid">
           {products.map(cardProduct).map((product) => (
@@ -34,6 +31,6 @@ export function FeaturedProducts() {
           {button}
         </ButtonLink>
       </p>
-    </section>
+    </Section>
   );
 }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export interface SectionProps {
   id: string;
   title: string;
+  /** A line beside the heading on wide screens. */
+  lead?: string;
   className?: string;
   /** Class names of the heading. */
   heading?: string;
@@ -11,12 +13,22 @@ export interface SectionProps {
 }
 
 /** A part of a page, named by its heading. */
-export function Section({ id, title, className, heading = 'text-h2', level: Heading = 'h2', children }: SectionProps) {
+export function Section({ id, title, lead, className, heading = 'text-h2', level: Heading = 'h2', children }: SectionProps) {
+  const name = (
+    <Heading id={id} className={heading}>
+      {title}
+    </Heading>
+  );
   return (
     <section aria-labelledby={id} className={className}>
-      <Heading id={id} className={heading}>
-        {title}
-      </Heading>
+      {lead ? (
+        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+          {name}
+          <p className="text-balance text-muted">{lead}</p>
+        </div>
+      ) : (
+        name
+      )}
       {children}
     </section>
   );

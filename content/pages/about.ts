@@ -1,7 +1,6 @@
 import { promises } from '../promises';
 import { routes } from '../routes';
 import { site } from '../site';
-import type { Pledge, Stat, Value } from '../types';
 
 export const about = {
   hero: {
@@ -13,7 +12,7 @@ export const about = {
     { number: site.stats.batteries, label: 'Batteries Delivered' },
     { number: site.stats.customers, label: 'Happy Customers' },
     { number: site.stats.satisfaction, label: 'Satisfaction Rate' },
-  ] satisfies readonly Stat[],
+  ],
   story: {
     title: 'Who We Are',
     paragraphs: [
@@ -56,7 +55,7 @@ export const about = {
       title: 'Engineering Excellence',
       description: 'We take as much care over the busbars, wiring and BMS as over the case, because you can’t see inside it.',
     },
-  ] satisfies readonly Value[],
+  ],
   pledgesTitle: 'Three pledges to every buyer',
   pledges: [
     {
@@ -71,7 +70,7 @@ export const about = {
       name: 'Responsive Support',
       description: `On WhatsApp, before the sale and after it. ${promises.answersInTime.says}.`,
     },
-  ] satisfies readonly Pledge[],
+  ],
   closing: {
     title: 'Tell us what must run',
     text: 'Send us your load, your hours of load-shedding and a photo of your inverter’s label. We answer with a battery and a price.',

@@ -68,11 +68,9 @@ export const home = {
     ],
   },
   featured: {
-    title: 'Backup for your home',
-    lead: 'Three home packs. Pick the voltage of your UPS.',
+    homePacks: { title: 'Backup for your home', lead: 'Three home packs. Pick the voltage of your UPS.' },
     /** Used if the first products are not all home packs. */
-    otherTitle: 'From the catalogue',
-    otherLead: 'With specification and price.',
+    others: { title: 'From the catalogue', lead: 'With specification and price.' },
     button: 'View All Products & Services',
   },
   tubular: {

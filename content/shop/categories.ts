@@ -5,26 +5,26 @@ export const categories = [
   {
     id: 'solar-batteries',
     name: 'LiFePO4 Solar Batteries',
-    icon: 'sun',
+    icon: 'Sun',
     subCategories: [
-      { id: 'ups&solar-batteries', name: 'UPS & Solar Batteries', icon: 'battery-charging' },
-      { id: 'automobile-batteries', name: 'Automobile Batteries', icon: 'bike' },
-      { id: 'battery-accessories', name: 'Battery Accessories', icon: 'cpu' },
-      { id: 'customized-battery-pack', name: 'Customized Battery Pack', icon: 'settings-2' },
+      { id: 'ups&solar-batteries', name: 'UPS & Solar Batteries', icon: 'BatteryCharging' },
+      { id: 'automobile-batteries', name: 'Automobile Batteries', icon: 'Bike' },
+      { id: 'battery-accessories', name: 'Battery Accessories', icon: 'Cpu' },
+      { id: 'customized-battery-pack', name: 'Customized Battery Pack', icon: 'Settings2' },
     ],
   },
   {
     id: 'electric-batteries',
     name: 'Electric Vehicles',
-    icon: 'car',
+    icon: 'Car',
     subCategories: [
-      { id: 'ev-batteries', name: 'EV Batteries', icon: 'plug' },
-      { id: 'custom-ev-solution', name: 'Custom EV Solution', icon: 'settings-2' },
-      { id: 'ev-miscellineous', name: 'EV Miscellaneous', icon: 'ellipsis' },
+      { id: 'ev-batteries', name: 'EV Batteries', icon: 'Plug' },
+      { id: 'custom-ev-solution', name: 'Custom EV Solution', icon: 'Settings2' },
+      { id: 'ev-miscellineous', name: 'EV Miscellaneous', icon: 'Ellipsis' },
     ],
   },
-  { id: 'solar-solutions', name: 'Solar Inverters & Solutions', icon: 'zap' },
-  { id: 'beyond-batteries', name: 'Beyond Batteries', icon: 'layout-grid' },
+  { id: 'solar-solutions', name: 'Solar Inverters & Solutions', icon: 'Zap' },
+  { id: 'beyond-batteries', name: 'Beyond Batteries', icon: 'LayoutGrid' },
 ] as const satisfies readonly Category[];
 
 type Listed = (typeof categories)[number];

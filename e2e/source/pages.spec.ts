@@ -121,9 +121,9 @@ function proseOf(content: unknown, field = ''): string[] {
 }
 
 test('the pages hold every text of their content', () => {
-  const { title, lead, otherTitle, otherLead, button } = home.featured;
+  const { homePacks, others, button } = home.featured;
   const areHomePacks = getFeaturedProducts().every(({ subcategory }) => subcategory === cataloguePage.comparison.subcategory);
-  const featured = { ...(areHomePacks ? { title, lead } : { title: otherTitle, lead: otherLead }), button };
+  const featured = { ...(areHomePacks ? homePacks : others), button };
   for (const [path, content] of Object.entries({
     '/': [{ ...home, featured }, faq],
     '/about': about,

@@ -170,7 +170,8 @@ export const productFields = only({
 const groupId = words('write an id').regex(/^[a-z0-9]+(?:[-&][a-z0-9]+)*$/, {
   error: 'is not an id; use lower-case letters, figures, single hyphens and &',
 });
-const icons = ['sun', 'car', 'zap', 'layout-grid', 'battery-charging', 'bike', 'cpu', 'plug', 'settings-2', 'ellipsis'] as const;
+/** Of `lucide`, by its names. */
+const icons = ['Sun', 'Car', 'Zap', 'LayoutGrid', 'BatteryCharging', 'Bike', 'Cpu', 'Plug', 'Settings2', 'Ellipsis'] as const;
 export const subCategory = only({
   id: groupId,
   name: text,

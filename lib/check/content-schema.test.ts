@@ -52,7 +52,7 @@ const hours = {
   closes: '12:30',
 };
 const removed = { id: 'old-battery', name: 'Old battery', nearest: good.id };
-const solar = { id: 'solar', name: 'Solar', icon: 'sun' };
+const solar = { id: 'solar', name: 'Solar', icon: 'Sun' };
 const [fan = { id: '', most: NaN }] = backup.loads;
 const [household, lastHousehold] = [backup.households[0]?.id, backup.households.at(-1)?.id];
 
@@ -172,7 +172,7 @@ test.each<[at: string, value: unknown, said: string]>([
   ['search.searchEntries./products.description', 'x'.repeat(130), 'field "description": must name "12V to 48V"; add it'],
   ['search.searchEntries./about.updated', '2100-01-01', 'entry "[routes.about]", field "updated": "2100-01-01" is after 2099-'],
   ['shop/categories', [{ ...solar, subCategories: [solar] }], 'entry "solar", field "id": is that of content/shop/cat'],
-  ['shop/categories.0.icon', 'windmill', 'entry "solar-batteries", field "icon": is no icon; write sun, car,'],
+  ['shop/categories.0.icon', 'windmill', 'entry "solar-batteries", field "icon": is no icon; write Sun, Car,'],
   ['shop/categories.0.subCategories.0.id', 'ups batteries', 'entry "ups batteries", field "id": is not an id; use lower-case'],
   ['shop/removed-products', [{ ...removed, id: good.id }], 'field "id": is that of content/shop/products.ts'],
   ['shop/removed-products', [{ ...removed, nearest: 'gone' }], '"gone" is no id of content/shop/products.ts; use one'],
