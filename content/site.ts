@@ -37,7 +37,7 @@ export const site = {
   /** Columns of the shop feed that are assumptions until the owner confirms them. */
   feedToConfirm: ['brand', 'condition', 'availability'],
   /** Facts that `ShopFacts` in `types.ts` explains. Pages show those that are filled in. */
-  shop: {} satisfies ShopFacts,
+  shop: {} as ShopFacts,
   /** The day on which /.well-known/security.txt expires. Check its address before, and set a day at most a year ahead. */
   securityContactValidUntil: '2027-11-01',
   stats: { years: '8+', batteries: '500+', customers: '499+', satisfaction: '99%' },

@@ -1,9 +1,6 @@
-import { AboutHero } from '@/components/pages/about-hero';
+import { AboutSeller } from '@/components/pages/about-seller';
 import { ClosingCall } from '@/components/pages/closing-call';
-import { MissionAndVision } from '@/components/pages/mission-and-vision';
-import { Pledges } from '@/components/pages/pledges';
-import { Story } from '@/components/pages/story';
-import { Values } from '@/components/pages/values';
+import { Principles } from '@/components/pages/principles';
 import { about } from '@/content/pages/about';
 import { routes } from '@/content/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -13,11 +10,8 @@ export const metadata = pageMetadata(routes.about);
 export default function AboutPage() {
   return (
     <>
-      <AboutHero />
-      <Story />
-      <MissionAndVision />
-      <Values />
-      <Pledges />
+      <AboutSeller />
+      <Principles />
       <ClosingCall {...about.closing} />
     </>
   );

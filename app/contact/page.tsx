@@ -1,9 +1,8 @@
 import { ChatForm } from '@/components/enquiry/chat-form';
 import { ContactCards } from '@/components/pages/contact-cards';
+import { InstantSupport, QuickAnswers } from '@/components/pages/contact-chats';
 import { Facility } from '@/components/pages/facility';
-import { InstantSupport } from '@/components/pages/instant-support';
 import { PageHeading } from '@/components/ui/page-heading';
-import { QuickAnswers } from '@/components/pages/quick-answers';
 import { StructuredData } from '@/components/seo/structured-data';
 import { contact } from '@/content/pages/contact';
 import { routes } from '@/content/routes';

@@ -29,9 +29,7 @@ export function GuidePage({ path, label, above = [], hero, children }: GuidePage
     <>
       <Breadcrumb breadcrumbs={breadcrumbs} here={label} />
       <div className="sheet">
-        <div className="site-width">
-          <SheetHead title={absoluteUrl(path)} />
-        </div>
+        <SheetHead title={absoluteUrl(path)} />
         <PageHeading {...hero} />
         <div className="site-width pb-16 print:pb-0">{children}</div>
       </div>

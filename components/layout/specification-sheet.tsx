@@ -6,14 +6,16 @@ import { absoluteUrl } from '@/lib/seo/addresses';
 import { BrandMark } from '../ui/brand-mark';
 
 /** The sheet's head, shown only in print. */
-export function SheetHead({ title }: { title: string }) {
+export function SheetHead({ title = cataloguePage.sheet.title }: { title?: string }) {
   return (
-    <div className="hidden items-center justify-between border-b-2 border-ink pb-2 print:col-span-full print:flex">
-      <p className="brand">
-        <BrandMark />
-        {site.brand}
-      </p>
-      <p>{title}</p>
+    <div className="site-width">
+      <div className="hidden items-center justify-between border-b-2 border-ink pb-2 print:flex">
+        <p className="brand">
+          <BrandMark />
+          {site.brand}
+        </p>
+        <p>{title}</p>
+      </div>
     </div>
   );
 }
@@ -23,22 +25,24 @@ export function SheetFoot({ product }: { product: CardProduct }) {
   const { scan, prices } = cataloguePage.sheet;
   const { street, city, country } = site.address;
   return (
-    <div className="hidden items-end justify-between gap-8 border-t border-ink pt-3 print:col-span-full print:flex">
-      <div className="grid gap-1 text-sm">
-        <p>
-          <span className="font-bold">{site.brand}</span>, {street}, {city}, {country}
-        </p>
-        <p className="tabular">
-          {site.phones.join(', ')}, {site.emails[0]}
-        </p>
-        <p className="first-letter:uppercase">{site.hours.inSentences}</p>
-        <p className="wrap-anywhere">{absoluteUrl(productPath(product.id))}</p>
-        <p className="text-muted">{prices}</p>
+    <div className="site-width">
+      <div className="hidden items-end justify-between gap-8 border-t border-ink pt-3 print:flex">
+        <div className="grid gap-1 text-sm">
+          <p>
+            <span className="font-bold">{site.brand}</span>, {street}, {city}, {country}
+          </p>
+          <p className="tabular">
+            {site.phones.join(', ')}, {site.emails[0]}
+          </p>
+          <p className="first-letter:uppercase">{site.hours.inSentences}</p>
+          <p className="wrap-anywhere">{absoluteUrl(productPath(product.id))}</p>
+          <p className="text-muted">{prices}</p>
+        </div>
+        <figure className="grid shrink-0 justify-items-center gap-1 text-sm">
+          <img src={orderCodePath(product.id)} alt={scan} width={96} height={96} loading="lazy" />
+          <figcaption>{scan}</figcaption>
+        </figure>
       </div>
-      <figure className="grid shrink-0 justify-items-center gap-1 text-sm">
-        <img src={orderCodePath(product.id)} alt={scan} width={96} height={96} loading="lazy" />
-        <figcaption>{scan}</figcaption>
-      </figure>
     </div>
   );
 }

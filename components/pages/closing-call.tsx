@@ -3,14 +3,8 @@ import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 
-export interface ClosingCallProps {
-  title: string;
-  text: string;
-  orderButton: string;
-  /** What the chat's draft asks for. */
-  orderTopic: string;
-  quoteButton: string;
-}
+/** The words; the topic is what the chat's draft asks for. */
+type ClosingCallProps = Record<'title' | 'text' | 'orderButton' | 'orderTopic' | 'quoteButton', string>;
 
 /** The last band of a page, with links to a chat and to the quote form. */
 export function ClosingCall({ title, text, orderButton, orderTopic, quoteButton }: ClosingCallProps) {

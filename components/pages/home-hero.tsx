@@ -7,7 +7,7 @@ import { getPacks } from '@/lib/advice/packs';
 import { catalogueFigures } from '@/lib/shop/catalogue-figures';
 import { routes } from '@/content/routes';
 import { largestJpeg, pictureSourceSet } from '@/lib/pictures/picture-files';
-import { getPicture, type PictureSource } from '@/lib/pictures/pictures';
+import { getPicture } from '@/lib/pictures/pictures';
 import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
@@ -19,14 +19,22 @@ const SIZES = '(min-width: 64rem) 640px, (min-width: 40rem) 672px, 100vw';
 export function HomeHero() {
   const { title, titleEnd, lead, orderButton, orderTopic, customButton } = home.hero;
   const finder = buildFinder();
-  const named = new Set(finder.recommendations.map(({ packId }) => packId));
-  const packs = getPacks().filter(({ id }) => named.has(id));
-  const heroes = home.hero.packs
-    .filter(({ id }) => named.has(id))
-    .map(({ id, picture, alt }) => ({ id, picture: getPicture(picture, alt) }));
+  const isNamed = ({ id }: { id: string }) => finder.recommendations.some(({ packId }) => packId === id);
+  const packs = getPacks().filter(isNamed);
+  const heroes = home.hero.packs.filter(isNamed).map(({ id, picture, alt }) => ({ id, picture: getPicture(picture, alt) }));
   const given = recommendationFor(finder, finder.first);
   const first = heroes.find(({ id }) => id === given.packId)?.picture;
-  if (first) preloadPicture(first);
+  if (first) {
+    // Browsers without AVIF skip it by its type and load the picture as usual.
+    preload(largestJpeg(first), {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: pictureSourceSet(first),
+      // The same as the picture has, or two files are fetched.
+      imageSizes: SIZES,
+      fetchPriority: 'high',
+    });
+  }
   return (
     <div className="on-ink overflow-hidden">
       <div className="hero site-width">
@@ -50,18 +58,6 @@ export function HomeHero() {
   );
 }
 
-/** Browsers without AVIF skip the preload by its type and load the picture as usual. */
-function preloadPicture(source: PictureSource): void {
-  preload(largestJpeg(source), {
-    as: 'image',
-    type: 'image/avif',
-    imageSrcSet: pictureSourceSet(source),
-    // The same as the picture has, or two files are fetched.
-    imageSizes: SIZES,
-    fetchPriority: 'high',
-  });
-}
-
 function HeroFigures() {
   const figures = catalogueFigures(home.hero.figures);
   if (figures.length === 0) return null;
@@ -69,7 +65,7 @@ function HeroFigures() {
     <div className="border-t border-ink-line">
       <dl className="site-width tabular grid grid-cols-2 gap-4 py-6 md:grid-cols-4">
         {figures.map(({ label, value, unit, unitFirst }) => (
-          <div key={label + unit}>
+          <div key={unit}>
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="text-h3 font-heading">
               {!unitFirst && <span>{value} </span>}

@@ -1,7 +1,6 @@
 import { productPage } from '@/content/shop/product-page';
 import { site } from '@/content/site';
 import { fill } from '@/lib/format/fill';
-import type { ShopFacts } from '@/content/types';
 import { orderChat } from '@/lib/enquiry/whatsapp';
 import type { Product } from '@/lib/shop/product';
 import { ChatLink } from '../ui/chat-link';
@@ -13,11 +12,7 @@ import { Section } from '../ui/section';
 export function Ordering({ product }: { product: Product }) {
   const { title, steps, inWriting, safely, facts: labels, where, guide } = productPage.ordering;
   const photo = product.guide?.photo ?? productPage.ordering.photo;
-  const shop: ShopFacts = site.shop;
-  const facts = Object.entries(labels).flatMap(([name, label]) => {
-    const value = shop[name as keyof ShopFacts];
-    return value ? [{ label, value }] : [];
-  });
+  const facts = (Object.keys(labels) as (keyof typeof labels)[]).filter((name) => site.shop[name]);
   const { street, city } = site.address;
   return (
     <Section id="ordering" title={title} className="print:hidden" heading="mb-3">
@@ -37,10 +32,10 @@ export function Ordering({ product }: { product: Product }) {
       </details>
       {facts.length > 0 && (
         <dl className="mt-6 grid gap-3">
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt className="text-sm text-muted">{label}</dt>
-              <dd>{value}</dd>
+          {facts.map((name) => (
+            <div key={name}>
+              <dt className="text-sm text-muted">{labels[name]}</dt>
+              <dd>{site.shop[name]}</dd>
             </div>
           ))}
         </dl>

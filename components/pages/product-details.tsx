@@ -1,4 +1,3 @@
-import { cataloguePage } from '@/content/shop/catalogue-page';
 import { productWords } from '@/content/shop/catalogue-words';
 import { productPage } from '@/content/shop/product-page';
 import { guideFigures } from '@/lib/advice/guide-figures';
@@ -30,9 +29,7 @@ export function ProductDetails({ product }: { product: Product }) {
   const pack = toPack(product);
   return (
     <article className="product-page [&_h2]:text-h4 md:[&_h2]:text-h3 print:[&_h2]:text-base">
-      <div className="site-width">
-        <SheetHead title={cataloguePage.sheet.title} />
-      </div>
+      <SheetHead />
       <div className="product-parts site-width">
         {/* In the order of phones, so that nothing moves while the page is received. On wider screens pictures stand left. */}
         <h1 className="text-h2 print:text-h3">
@@ -72,9 +69,7 @@ export function ProductDetails({ product }: { product: Product }) {
         </div>
       </div>
       <ProductBar product={view} />
-      <div className="site-width">
-        <SheetFoot product={view} />
-      </div>
+      <SheetFoot product={view} />
     </article>
   );
 }

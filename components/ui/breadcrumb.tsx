@@ -1,12 +1,8 @@
 import { controls } from '@/content/controls';
+import type { NavigationLink } from '@/content/types';
 import { PageLink } from './page-link';
 
-export interface BreadcrumbProps {
-  breadcrumbs: readonly { label: string; href: string }[];
-  here: string;
-}
-
-export function Breadcrumb({ breadcrumbs, here }: BreadcrumbProps) {
+export function Breadcrumb({ breadcrumbs, here }: { breadcrumbs: readonly NavigationLink[]; here: string }) {
   return (
     <nav aria-label={controls.breadcrumbs} className="print:hidden site-width pt-2 text-sm">
       <ol role="list" className="flex items-center gap-x-2">

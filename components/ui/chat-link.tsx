@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { WhatsAppIcon } from './whatsapp-icon';
 
 const NOTE_ID = 'opens-new-tab';
@@ -28,20 +28,9 @@ export function ChatLink({ href, children, describedBy, className = '' }: ChatLi
   );
 }
 
-export interface ExternalLinkProps {
-  href: string;
-  children: ReactNode;
-  className?: string;
-  onClick?: MouseEventHandler<HTMLAnchorElement>;
-}
-
 /** A link to another site, in a new tab. */
-export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
-  return (
-    <a target="_blank" rel="noopener" aria-describedby={NOTE_ID} {...rest}>
-      {children}
-    </a>
-  );
+export function ExternalLink(props: ComponentProps<'a'> & { href: string }) {
+  return <a target="_blank" rel="noopener" aria-describedby={NOTE_ID} {...props} />;
 }
 
 /** Screen readers read it after the name of each external link. Rendered once in each page. */

@@ -1,14 +1,32 @@
+import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
-import type { ShopFacts } from '@/content/types';
+import { fill } from '@/lib/format/fill';
 import { askChat } from '@/lib/enquiry/whatsapp';
-import { ExternalLink } from '../ui/chat-link';
+import { shownNumber } from '@/lib/enquiry/shown-number';
+import { ChatLink, ExternalLink } from '../ui/chat-link';
+import { Links } from '../ui/links';
 import { Section } from '../ui/section';
+
+/** A chat for any question, without a form. */
+export function InstantSupport() {
+  const { title, text, calculator, button, message, orders } = contact.support;
+  return (
+    <Section id="support" title={title} className="on-ink grid grid-cols-1 justify-items-start gap-3 panel" heading="text-h3">
+      <p className="text-muted">{text}</p>
+      <ChatLink href={askChat(message)} className="mt-2">
+        {button}
+      </ChatLink>
+      <p className="text-muted">{fill(orders, { number: shownNumber(chatNumbers.orders) })}</p>
+      <Links links={[calculator]} />
+    </Section>
+  );
+}
 
 /** Questions, each a link to a chat that asks it. The answer is shown here once `site.shop` has it. */
 export function QuickAnswers() {
   const { title, lead, items, open } = contact.quickAnswers;
-  const shop: ShopFacts = site.shop;
+  const { shop } = site;
   return (
     <Section id="quick-answers" title={title} heading="text-h3">
       <p className="mt-1 text-muted">{lead}</p>
