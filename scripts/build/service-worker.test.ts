@@ -14,6 +14,16 @@ function startWorker(answer: (path: string) => Response | Promise<Response>, con
     ['alpha-ampere-1', new Map()],
     ['alpha-ampere-2', new Map()],
   ]);
+  const caches = {
+    keys: async () => [...kept.keys()],
+    delete: async (name: string) => kept.delete(name),
+    open: async (name: string) => ({ put: async (path: string, response: Response) => kept.get(name)?.set(path, response) }),
+    match: async (path: string) =>
+      [...kept.values()]
+        .find((cache) => cache.has(path))
+        ?.get(path)
+        ?.clone(),
+  };
   runInNewContext(bundleScript('scripts/build/service-worker.ts', values), {
     self: { addEventListener: (type: string, listener: (event: object) => void) => (listeners[type] = listener) },
     navigator: { connection },
@@ -27,16 +37,7 @@ function startWorker(answer: (path: string) => Response | Promise<Response>, con
       timers.push(milliseconds);
       setTimeout(run);
     },
-    caches: {
-      keys: async () => [...kept.keys()],
-      delete: async (name: string) => kept.delete(name),
-      open: async (name: string) => ({ put: async (path: string, response: Response) => kept.get(name)?.set(path, response) }),
-      match: async (path: string) =>
-        [...kept.values()]
-          .find((cache) => cache.has(path))
-          ?.get(path)
-          ?.clone(),
-    },
+    caches,
     Response,
     URL,
   });
@@ -44,7 +45,8 @@ function startWorker(answer: (path: string) => Response | Promise<Response>, con
     fetched,
     timers,
     kept,
-    /** Sends an event, and waits for the work that it causes. */
+    caches,
+    /** Sends an event, and waits for the work that it causes, unless a page is left hanging. */
     async send(type: string, path = '/', mode = 'no-cors'): Promise<Response | undefined> {
       const work: unknown[] = [];
       let answered: Promise<Response> | undefined;
@@ -54,7 +56,8 @@ function startWorker(answer: (path: string) => Response | Promise<Response>, con
         respondWith: (response: Promise<Response>) => (answered = response),
       });
       const response = await answered;
-      if (!timers.length) await Promise.all(work);
+      const patience = new Promise((resolve) => timers.length > 0 && setTimeout(resolve, 100));
+      await Promise.race([Promise.all(work), patience]);
       return response;
     },
   };
@@ -94,9 +97,27 @@ test('files are kept, but for empty ones and pages in their place', async () => 
   expect([...(worker.kept.get('alpha-ampere-2')?.keys() ?? [])]).toEqual(['/_next/static/0.js']);
 });
 
-test('the network has four seconds for a page that is kept', async () => {
-  const worker = startWorker(() => new Promise(() => {}));
+test('the network has four seconds for a page that is kept, with any query, and no limit for others', async () => {
+  const worker = startWorker((path) => new Promise((resolve) => path === '/new' && setTimeout(resolve, 50, fromSite(path))));
   worker.kept.get('alpha-ampere-2')?.set('/about', ofType('text/html', 'the kept page'));
-  expect(await (await worker.send('fetch', '/about', 'navigate'))?.text()).toBe('the kept page');
+  expect(await (await worker.send('fetch', '/about?from=a', 'navigate'))?.text()).toBe('the kept page');
   expect(worker.timers).toEqual([4000]);
+  expect(await (await worker.send('fetch', '/new', 'navigate'))?.text()).toBe(PAGE);
+});
+
+test('a new version of a page is shown at once and kept; an error is shown and not kept', async () => {
+  const answers = [ofType('text/html', `${PAGE} new`), new Response('', { status: 503 })];
+  const worker = startWorker(async () => answers.shift() ?? Promise.reject(new TypeError('offline')));
+  worker.kept.get('alpha-ampere-2')?.set('/about', ofType('text/html', `${PAGE} old`));
+  const open = async () => (await worker.send('fetch', '/about', 'navigate'))?.text();
+  expect([await open(), await open(), await open()]).toEqual([`${PAGE} new`, '', `${PAGE} new`]);
+});
+
+test('storage that is refused does not disturb a visitor with a connection', async () => {
+  const worker = startWorker(fromSite);
+  const refuse = () => Promise.reject(new DOMException('no', 'SecurityError'));
+  Object.assign(worker.caches, { keys: refuse, open: refuse, match: refuse });
+  for (const type of ['install', 'activate']) await worker.send(type);
+  expect(await (await worker.send('fetch', '/about', 'navigate'))?.text()).toBe(PAGE);
+  expect(await (await worker.send('fetch', '/_next/static/a.js'))?.text()).toBe('x');
 });
