@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
 import { about } from '@/content/pages/about';
@@ -7,30 +8,22 @@ import { chatFormWords } from '@/content/enquiry/enquiry-chat';
 import { faq } from '@/content/pages/faq';
 import { home } from '@/content/pages/home';
 import { cataloguePage } from '@/content/shop/catalogue-page';
-import { footerProducts, mainNavigation } from '@/content/navigation';
+import { mainNavigation } from '@/content/navigation';
 import { products } from '@/content/shop/products';
 import { quote, quotePageForm } from '@/content/enquiry/quote';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { site } from '@/content/site';
 import { listPackSettings } from '@/lib/advice/charging-settings';
 import { toPack } from '@/lib/advice/packs';
+import { isPlaceholder } from '@/lib/format/placeholder';
+import { parsePrice } from '@/lib/format/price';
 import { productPath } from '@/lib/paths';
 import { groupSpecification } from '@/lib/shop/attributes';
 import { getFeaturedProducts, getProducts, getRelatedProducts } from '@/lib/shop/catalogue';
+import { listFiles, listPages } from '@/scripts/support/list-files';
 import { exportFolder } from '@/scripts/support/paths.mjs';
 import { orderText, readChatLink } from '../support/chat';
-import {
-  allRoutes,
-  asSent,
-  attributeOf,
-  metaOf,
-  oneLine,
-  readExported,
-  readSource,
-  siteUrl,
-  specificationOf,
-  textOf,
-} from '../support/export';
+import { allRoutes, asSent, attributesOf, metaOf, oneLine, readExported, readSource, siteUrl, textOf } from '../support/export';
 
 /* What the HTML of each page holds before and without scripts. */
 
@@ -38,76 +31,75 @@ import {
 const FIRST_ROUND_TRIP = 14_600 - 700;
 
 const catalogue = getProducts();
-const sources = new Map(allRoutes.map((path) => [path, readSource(path).page]));
-const sourceOf = (path: string) => sources.get(path) ?? readSource(path).page;
-const linksIn = (page: HTMLElement, region: string) =>
-  page.querySelectorAll(`${region} a`).map((link) => [oneLine(link.text), link.getAttribute('href')]);
+const sources = new Map(allRoutes.map((address) => [address, readSource(address).page]));
+const sourceOf = (address: string) => sources.get(address) ?? readSource(address).page;
+
+/** The structured data of a page, by type. */
+function thingsOf(address: string): Record<string, Record<string, unknown> | undefined> {
+  const [block, ...others] = readSource(address).data as { '@context': string; '@graph': { '@type': string }[] }[];
+  expect([block?.['@context'], others]).toEqual(['https://schema.org', []]);
+  return Object.fromEntries(block?.['@graph'].map((thing) => [thing['@type'], { ...thing }]) ?? []);
+}
 
 test('each page has its text, and the same words for searches and chats', () => {
-  for (const [path, page] of sources) {
+  for (const [address, page] of sources) {
     const text = textOf(page, 'main');
     expect(textOf(page, 'h1')).toMatch(/\w{3}/);
-    expect(text.length, path).toBeGreaterThan(300);
-    expect(text, path).not.toMatch(/undefined|NaN|\[object|\{[\w ]+\}/);
-    const canonical = path === '/' ? siteUrl : siteUrl + path;
-    expect(page.querySelectorAll('link[rel="canonical"]').map((link) => link.getAttribute('href'))).toEqual([canonical]);
+    expect(text.length, address).toBeGreaterThan(300);
+    expect(text, address).not.toMatch(/undefined|NaN|\[object|\{[\w ]+\}/);
+    const canonical = address === '/' ? siteUrl : siteUrl + address;
+    expect(attributesOf(page, 'link[rel="canonical"]', 'href')).toEqual([canonical]);
     expect(['title', 'description', 'url'].map((name) => metaOf(page, `og:${name}`))).toEqual([
       textOf(page, 'head title'),
       metaOf(page, 'description'),
       canonical,
     ]);
-    expect(metaOf(page, 'robots'), path).toBeUndefined();
+    expect(metaOf(page, 'robots'), address).toBeUndefined();
     expect(page.querySelector('html')?.getAttribute('lang')).toBe('en-PK');
   }
 });
 
-test('the page for unknown addresses asks not to be indexed, and has no address', () => {
+test('the data of home name the shop, those of contact the workshop; a missing page has none, and no address', () => {
+  expect(thingsOf('/')).toMatchObject({ OnlineStore: {}, WebSite: {} });
+  expect(thingsOf('/contact')).toMatchObject({ Store: {} });
   const { page, data } = readSource('/404');
   expect(metaOf(page, 'robots')).toContain('noindex');
   expect([page.querySelectorAll('link[rel="canonical"]').length, metaOf(page, 'og:url'), data]).toEqual([0, undefined, []]);
 });
 
 test('chats of a product go to the number for orders, all others to that for questions', () => {
-  for (const [path, page] of sources) {
+  for (const [address, page] of sources) {
     // A link that shares a page has no number: the visitor chooses the recipient.
     for (const link of page.querySelectorAll('a[href*="wa.me"]:not([href^="https://wa.me/?"])')) {
-      expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', expect.stringMatching(/\bnoopener\b/)]);
+      expect(link.attrs).toMatchObject({ target: '_blank', rel: expect.stringMatching(/\bnoopener\b/) });
       const { number, text } = readChatLink(link.getAttribute('href'));
       const isOfProduct = products.some(({ name }) => text?.includes(` ${name}`));
-      expect(number, `${path}: ${text}`).toBe(isOfProduct ? chatNumbers.orders : chatNumbers.questions);
+      expect(number, `${address}: ${text}`).toBe(isOfProduct ? chatNumbers.orders : chatNumbers.questions);
     }
   }
 });
 
-test('bar and footer lead where they say, and the bar marks the page', () => {
-  const links = mainNavigation.map(({ label, href }) => [label, href]);
-  for (const [path, page] of sources) {
-    expect(linksIn(page, 'header nav[aria-label="Main"]')).toEqual(links);
-    const marks = page.querySelectorAll('header nav[aria-label="Main"] a').map((link) => link.getAttribute('aria-current'));
+// Other tests follow the links of the bar and of the footer's products.
+test('the bar marks the page, and the footer leads where it says', () => {
+  for (const [address, page] of sources) {
     // A product's page belongs to Products.
-    const isPart = (href?: string) => href === '/products' && path.startsWith('/products/');
-    expect(marks, path).toEqual(links.map(([, href]) => (href === path ? 'page' : isPart(href) ? 'true' : undefined)));
+    const [part, mark] = address.startsWith('/products/') ? ['/products', 'true'] : [address, 'page'];
+    const marks = mainNavigation.map(({ href }) => (href === part ? mark : undefined));
+    expect(attributesOf(page, 'header nav[aria-label="Main"] a', 'aria-current'), address).toEqual(marks);
   }
-  const page = sourceOf('/about');
-  expect(linksIn(page, 'footer nav[aria-label="Products"]').map(([label]) => label)).toEqual(
-    footerProducts.map(({ label }) => label),
-  );
-  expect(linksIn(page, 'footer nav[aria-label="Quick Links"]')).toEqual(links);
-  expect(linksIn(page, 'header')).toEqual(
+  const footer = sourceOf('/about').querySelector('footer') as HTMLElement;
+  const linksIn = (place: string) =>
+    footer.querySelectorAll(place).map((link) => [oneLine(link.text), link.getAttribute('href')]);
+  expect(linksIn('nav[aria-label="Quick Links"] a')).toEqual(mainNavigation.map(({ label, href }) => [label, href]));
+  expect(linksIn('a')).toEqual(
     expect.arrayContaining([
-      [site.brand, '/'],
-      ['Get Quote', '/get-quote'],
-    ]),
-  );
-  expect(linksIn(page, 'footer')).toEqual(
-    expect.arrayContaining([
+      ...site.social.map(({ name, href }) => [name, href]),
       [site.phones[0], `tel:${site.phones[0].replaceAll(' ', '')}`],
       [site.emails[0], `mailto:${site.emails[0]}`],
       ['WhatsApp Order', `https://wa.me/${chatNumbers.questions}`],
-      ...site.social.map(({ name, href }) => [name, href]),
     ]),
   );
-  for (const text of [site.blurb, `${site.address.street}, ${site.address.city}`]) expect(textOf(page, 'footer')).toContain(text);
+  for (const text of [site.blurb, `${site.address.street}, ${site.address.city}`]) expect(oneLine(footer.text)).toContain(text);
 });
 
 /** Fields that are not prose (picture names), are shown by scripts (toasts), or are meant for another catalogue. */
@@ -124,15 +116,14 @@ test('the pages hold every text of their content', () => {
   const { homePacks, others, button } = home.featured;
   const areHomePacks = getFeaturedProducts().every(({ subcategory }) => subcategory === cataloguePage.comparison.subcategory);
   const featured = { ...(areHomePacks ? homePacks : others), button };
-  for (const [path, content] of Object.entries({
+  for (const [address, content] of Object.entries({
     '/': [{ ...home, featured }, faq],
     '/about': about,
-    '/contact': [contact, chatFormWords.labels, chatFormWords.batteryTypes, chatFormWords.button],
-    '/get-quote': [quote, quotePageForm.labels, quotePageForm.button],
+    '/contact': [contact, chatFormWords.button],
+    '/get-quote': [quote, quotePageForm.button],
   })) {
-    const page = sourceOf(path);
-    const alts = page.querySelectorAll('main img').map((image) => image.getAttribute('alt'));
-    const shown = `${textOf(page, 'main')} ${alts.join(' ')}`;
+    const page = sourceOf(address);
+    const shown = `${textOf(page, 'main')} ${attributesOf(page, 'main img', 'alt').join(' ')}`;
     expect(proseOf(content).filter((text) => !shown.includes(text))).toEqual([]);
   }
 });
@@ -166,7 +157,7 @@ test('the forms have the specified fields', () => {
     const labels = page.querySelectorAll('main form label').filter((label) => !label.closest('[aria-hidden="true"]'));
     const found = labels.map((label) => {
       const field = page.querySelector(`[id="${label.getAttribute('for')}"]`);
-      const told = READ.map((name) => [name, attributeOf(field, name)]).filter(([, value]) => value !== undefined);
+      const told = READ.map((name) => [name, field?.getAttribute(name)]).filter(([, value]) => value !== undefined);
       return [label.text, Object.fromEntries(told)];
     });
     expect(found).toEqual(fields);
@@ -190,45 +181,58 @@ test('the cards have the names and prices of the content, their text, a link to 
     const order = readChatLink(card.querySelector('a[href^="https://wa.me/"]')?.getAttribute('href'));
     expect(order).toEqual({ number: chatNumbers.orders, text: orderText(name) });
   }
+  expect(thingsOf('/products').ItemList?.itemListElement).toMatchObject(
+    catalogue.map(({ id, name }) => ({ name, url: siteUrl + productPath(id) })),
+  );
 });
 
-test('a product’s page holds all that a buyer needs', () => {
+test('a product’s page, and what it says to search engines, hold all that a buyer needs', () => {
   for (const product of catalogue) {
-    const { name, price, oldPrice, guide, opened, images } = product;
-    const page = sourceOf(productPath(product.id));
+    const { id, name, price, oldPrice, guide, opened, images } = product;
+    const page = sourceOf(productPath(id));
     const article = page.querySelector('main article:has(h1)') as HTMLElement;
+    const textsOf = (selector: string) => page.querySelectorAll(selector).map(({ text }) => oneLine(text));
     expect([textOf(page, 'h1'), article.querySelector('strong')?.text]).toEqual([name, price]);
     expect(article.querySelectorAll('s').map(({ text }) => text)).toEqual(oldPrice ? [oldPrice] : []);
-    expect(specificationOf(page)).toEqual(groupSpecification(product).flatMap(({ rows }) => rows));
-    const chats = article.querySelectorAll('a[href^="https://wa.me/"]').map((link) => link.getAttribute('href') ?? '');
+    const rows = groupSpecification(product).flatMap((group) => group.rows);
+    expect(textsOf('section[aria-labelledby="specifications"] tr:has(td) > *')).toEqual(rows.flat());
     // One beside the pictures, one in the bar.
-    expect(chats.filter((chat) => chat.endsWith(`=${encodeURIComponent(orderText(name))}`))).toHaveLength(2);
-    expect(article.querySelectorAll('picture img').map((image) => image.getAttribute('alt'))).toEqual(
-      [...images, ...(opened ? [opened] : [])].map(({ alt }) => alt),
-    );
+    expect(article.querySelectorAll(`a[href$="?text=${encodeURIComponent(orderText(name))}"]`)).toHaveLength(2);
+    const pictures = [...images, ...(opened ? [opened] : [])];
+    expect(attributesOf(article, 'picture img', 'alt')).toEqual(pictures.map(({ alt }) => alt));
     expect(page.querySelectorAll('section[aria-labelledby="check"] li')).toHaveLength(guide?.check.length ?? 0);
-    const related = page.querySelectorAll('section[aria-labelledby="related"] li a').map((link) => link.getAttribute('href'));
-    expect(related).toEqual(getRelatedProducts(product, 3).map(({ id }) => productPath(id)));
+    const related = getRelatedProducts(product, 3).map((other) => productPath(other.id));
+    expect(attributesOf(page, 'section[aria-labelledby="related"] li a', 'href')).toEqual(related);
     const pack = toPack(product);
-    if (!pack) continue;
-    const { lead, settings, warnings, cautions } = listPackSettings(pack, product.specs);
-    for (const words of [lead, ...settings.rows.flat(), ...warnings, ...cautions]) expect(textOf(page, 'main')).toContain(words);
+    if (pack) {
+      const { lead, settings, warnings, cautions } = listPackSettings(pack, product.specs);
+      for (const words of [lead, ...settings.rows.flat(), ...warnings, ...cautions]) {
+        expect(textOf(page, 'main')).toContain(words);
+      }
+    }
+
+    const { Product, BreadcrumbList } = thingsOf(productPath(id));
+    const known = rows.filter(([, value]) => !isPlaceholder(value)).map(([label, value]) => ({ name: label, value }));
+    const before = oldPrice && { priceSpecification: { price: parsePrice(oldPrice) } };
+    const offers = { price: parsePrice(price), ...before };
+    expect(Product).toMatchObject({ sku: id, name, additionalProperty: known, offers });
+    const crumbs = ['Home', 'Products', name];
+    expect(textsOf('nav[aria-label="Breadcrumb"] li').map((crumb) => crumb.replace(/ ?\/$/, ''))).toEqual(crumbs);
+    expect(BreadcrumbList?.itemListElement).toMatchObject(crumbs.map((label) => ({ name: label })));
   }
 });
 
 test('every page is sent in one round trip', () => {
-  const pages = readdirSync(exportFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  const pages = listPages(exportFolder);
   const sizes = pages.map((file) => [file, asSent(readExported(`/${file}`)).length] as const);
   expect(sizes.filter(([, size]) => size > FIRST_ROUND_TRIP)).toEqual([]);
   expect(pages.length).toBeGreaterThan(allRoutes.length);
 });
 
 test('no script holds the catalogue', () => {
-  const scripts =
-    readExported('/sw.js')
-      .toString()
-      .match(/\/_next\/static\/chunks\/[^"]+\.js/g) ?? [];
+  const chunks = path.join(exportFolder, '_next/static/chunks');
+  const scripts = listFiles(chunks).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(5);
-  const texts = scripts.map((file) => readExported(file).toString()).join('\n');
+  const texts = scripts.map((file) => readFileSync(path.join(chunks, file), 'utf8')).join('\n');
   expect(products.filter(({ description }) => texts.includes(description))).toEqual([]);
 });

@@ -8,6 +8,8 @@ import { routes } from '@/content/routes';
 import { productPath } from '@/lib/paths';
 import { getProducts } from '@/lib/shop/catalogue';
 import type { Product } from '@/lib/shop/product';
+import { findProblems } from '@/scripts/review/find-problems';
+import { readSite } from '@/scripts/review/read-site';
 import { exportFolder } from '@/scripts/support/paths.mjs';
 import { testEnvironment } from '@/scripts/support/test-environment';
 
@@ -28,12 +30,6 @@ function exampleOf(product: Product | undefined): Product & { path: string } {
 /** The address that the tested site gives as its own; the tests serve it from another one. */
 export const siteUrl = testEnvironment.NEXT_PUBLIC_SITE_URL;
 
-/** The path of one of the site's full addresses. Throws for any other address. */
-export function pathOf(url: string): string {
-  if (url !== siteUrl && !url.startsWith(`${siteUrl}/`)) throw new Error(`${url} is not an address of ${siteUrl}`);
-  return url.slice(siteUrl.length) || '/';
-}
-
 /** Reads the file of an export that hosts send for an address. Throws if there is none. */
 export function readExported(address: string, folder = exportFolder): Buffer {
   const place = path.join(folder, address === '/' ? 'index' : address);
@@ -47,13 +43,10 @@ export function asSent(text: Buffer): Buffer {
   return gzipSync(text, { level: 6 });
 }
 
-export function readSitemap(folder = exportFolder) {
-  const entries = parse(readExported('/sitemap.xml', folder).toString()).querySelectorAll('url');
-  return entries.map((entry) => ({
-    path: pathOf(textOf(entry, 'loc')),
-    lastModified: textOf(entry, 'lastmod'),
-    images: entry.querySelectorAll('image\\:loc').map((image) => pathOf(image.text.trim())),
-  }));
+/** What the review of the pages says of an export, without its hints. */
+export async function reviewExport(folder: string) {
+  const site = await readSite(folder);
+  return { pages: site.pages, problems: findProblems(site).filter(({ hint }) => !hint) };
 }
 
 /** A page as a crawler without scripts reads it, without its script and style elements. `data` is its parsed JSON-LD. */
@@ -81,13 +74,7 @@ export function metaOf(page: HTMLElement, name: string): string | undefined {
   return page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
 }
 
-/** An attribute by its name in lower case: React writes some names in mixed case. */
-export function attributeOf(element: HTMLElement | null | undefined, name: string): string | undefined {
-  return Object.entries(element?.attributes ?? {}).find(([key]) => key.toLowerCase() === name)?.[1];
-}
-
-/** Label and value of each row of a product's specification. */
-export function specificationOf(page: HTMLElement): [label: string, value: string][] {
-  const rows = page.querySelectorAll('section[aria-labelledby="specifications"] tr:has(td)');
-  return rows.map((row) => [textOf(row, 'th'), textOf(row, 'td')]);
+/** An attribute of each element that the selector finds. */
+export function attributesOf(within: HTMLElement | null, selector: string, name: string): (string | undefined)[] {
+  return within?.querySelectorAll(selector).map((element) => element.getAttribute(name)) ?? [];
 }
