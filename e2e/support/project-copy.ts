@@ -1,51 +1,50 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { test } from '@playwright/test';
+import { serveExport } from '@/scripts/serve/serve-export';
 import { buildInputs } from '@/scripts/support/build-fingerprint';
 import { listFiles } from '@/scripts/support/list-files';
 import { projectRoot } from '@/scripts/support/paths.mjs';
 import { SITE_PORT, testEnvironment } from '@/scripts/support/test-environment';
 
-/** For files that build: builds are slow, and run one after the other. */
-export const BUILDS = { mode: 'serial', timeout: 600_000 } as const;
+/** Builds are slow. */
+const TIMEOUT_MS = 600_000;
 
-type Environment = Readonly<Record<string, string>>;
-export type ProjectCopy = ReturnType<typeof copyProject>;
+type Edit = (file: string, change: (text: string) => string) => void;
 
-/** Copies the project to `.cache/<name>`, to change and build it there: its inputs, packages, pictures and compiled code. */
-export function copyProject(name: string) {
+/**
+ * Before the tests of a file, copies the project to `.cache/<name>`, changes, builds and serves the copy. They run one after the other.
+ *
+ * @returns the copy, for use within the tests
+ */
+export function buildCopy(name: string, change: (edit: Edit) => void, environment: object = testEnvironment) {
   const folder = path.join(projectRoot, '.cache', name);
+  const options = { cwd: folder, env: { ...process.env, EXPORT_OF: 'site', ...environment } };
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  remove();
-  for (const place of [...buildInputs, '.env.example', 'node_modules', '.cache/pictures', '.cache/share']) {
-    if (existsSync(path.join(projectRoot, place))) linkFiles(path.join(projectRoot, place), path.join(folder, place));
-  }
-  // Copied, not linked, because a build writes into these files.
-  cpSync(path.join(projectRoot, '.next/cache'), path.join(folder, '.next/cache'), { recursive: true });
-  const options = (environment: Environment) => ({ cwd: folder, env: { ...process.env, EXPORT_OF: 'site', ...environment } });
-
-  return {
+  const copy = {
     /** Its export. */
     out: path.join(folder, 'out'),
-    remove,
+    /** Where that is served. */
+    url: '',
     /** Changes a file's text in the copy only, or adds the file. Throws if the text stays the same. */
-    edit(file: string, change: (text: string) => string): void {
+    edit(file: string, to: (text: string) => string): void {
       const place = path.join(folder, file);
       const before = existsSync(place) ? readFileSync(place, 'utf8') : '';
-      const after = change(before);
+      const after = to(before);
       if (after === before) throw new Error(`The change found no place in ${file}`);
       rmSync(place, { force: true });
       writeFileSync(place, after);
     },
     /** Builds the copy. Throws with the end of its output if that fails. */
-    build(environment: Environment = testEnvironment): void {
-      const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'build'], options(environment));
+    build(): void {
+      const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', 'build'], options);
       if (status === 0) return;
       throw new Error(`The copy does not build:\n${String(stdout).slice(-2000)}\n${String(stderr).slice(-2000)}`);
     },
     /** Runs `npm start`, until it prints the address. Throws if it ends before that. */
-    async start(environment: Environment) {
-      const child = spawn(process.execPath, ['scripts/start.mjs', '--port', String(SITE_PORT + 1)], options(environment));
+    async start() {
+      const child = spawn(process.execPath, ['scripts/start.mjs', '--port', String(SITE_PORT + 1)], options);
       let output = '';
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
       const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
@@ -59,6 +58,27 @@ export function copyProject(name: string) {
       return { url, output, stop: () => (child.kill('SIGTERM'), ended) };
     },
   };
+  let site: Awaited<ReturnType<typeof serveExport>> | undefined;
+  test.describe.configure({ mode: 'serial', timeout: TIMEOUT_MS });
+  test.beforeAll(async () => {
+    test.setTimeout(TIMEOUT_MS);
+    remove();
+    // Its inputs, packages, pictures and compiled code.
+    for (const place of [...buildInputs, '.env.example', 'node_modules', '.cache/pictures', '.cache/share']) {
+      if (existsSync(path.join(projectRoot, place))) linkFiles(path.join(projectRoot, place), path.join(folder, place));
+    }
+    // Copied, not linked, because a build writes into these files.
+    cpSync(path.join(projectRoot, '.next/cache'), path.join(folder, '.next/cache'), { recursive: true });
+    change(copy.edit);
+    copy.build();
+    site = await serveExport({ root: copy.out, port: 0 });
+    copy.url = site.url;
+  });
+  test.afterAll(async () => {
+    await site?.close();
+    remove();
+  });
+  return copy;
 }
 
 /** Makes hard links where the disk allows it, which is fast. Delete such a file before writing it, or the original changes. */
