@@ -37,7 +37,7 @@ export async function expectNoAxeFindings(page: Page, what: string, except: stri
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(height, pageHeight) });
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await page.evaluate(axe.source);
   const { violations, incomplete, passes } = await page.evaluate(
     async ({ skipped, settings }) => {
       // Contrast measured during a fade is wrong.
@@ -54,10 +54,7 @@ export async function expectNoAxeFindings(page: Page, what: string, except: stri
   await page.setViewportSize({ width, height });
   const list = (results: axe.Result[]) =>
     results.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, any, all, none }) => {
-        const messages = [...any, ...all, ...none].map(({ message }) => message);
-        return `${id} at ${target.join(' ')}: ${messages.join('; ')}`;
-      }),
+      nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
     );
   expect({ violations: list(violations), undecided: list(incomplete) }, what).toEqual({ violations: [], undecided: [] });
   return passes.length;

@@ -1,32 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The fields of an email enquiry, as the mail template names them. */
-export interface Enquiry {
-  user_name: string;
-  user_email: string;
-  user_phone: string;
-  subject: string;
-  message: string;
-}
-
-type Labels = Record<keyof Enquiry, string>;
-
-export const PAGE: Labels = {
-  user_name: 'Full Name',
-  user_email: 'Email Address',
-  user_phone: 'Phone Number (Optional)',
-  subject: 'Subject',
-  message: 'Project Details',
-};
-export const MODAL: Labels = {
-  user_name: 'Name',
-  user_email: 'Email',
-  user_phone: 'Phone',
-  subject: 'Subject',
-  message: 'Message',
-};
-
-export const NOTHING: Enquiry = { user_name: '', user_email: '', user_phone: '', subject: '', message: '' };
+export const NOTHING = { user_name: '', user_email: '', user_phone: '', subject: '', message: '' };
+type Enquiry = typeof NOTHING;
+export const fieldNames = Object.keys(NOTHING) as (keyof Enquiry)[];
 export const enquiry: Enquiry = {
   user_name: 'Ayesha Khan',
   user_email: 'ayesha@example.com',
@@ -34,14 +11,29 @@ export const enquiry: Enquiry = {
   subject: '24V pack',
   message: 'Four fans and a router,\nsix hours.',
 };
-export const fieldNames = Object.keys(NOTHING) as (keyof Enquiry)[];
 
-export async function fillEnquiry(form: Locator | Page, labels: Labels, typed: Partial<Enquiry> = {}): Promise<void> {
+/** The labels of the fields, on the page and in the modal. */
+export const PAGE: Enquiry = {
+  user_name: 'Full Name',
+  user_email: 'Email Address',
+  user_phone: 'Phone Number (Optional)',
+  subject: 'Subject',
+  message: 'Project Details',
+};
+export const MODAL: Enquiry = {
+  user_name: 'Name',
+  user_email: 'Email',
+  user_phone: 'Phone',
+  subject: 'Subject',
+  message: 'Message',
+};
+
+export async function fillEnquiry(form: Locator | Page, labels: Enquiry, typed: Partial<Enquiry> = {}): Promise<void> {
   for (const name of fieldNames) await form.getByLabel(labels[name], { exact: true }).fill(typed[name] ?? enquiry[name]);
 }
 
 /** Expects the fields to hold these values. */
-export async function expectTyped(form: Locator | Page, labels: Labels, typed: Enquiry = enquiry): Promise<void> {
+export async function expectTyped(form: Locator | Page, labels: Enquiry, typed: Enquiry = enquiry): Promise<void> {
   for (const name of fieldNames) await expect(form.getByLabel(labels[name], { exact: true })).toHaveValue(typed[name]);
 }
 
@@ -64,10 +56,9 @@ export async function translatePage(page: Page): Promise<void> {
     while (walker.nextNode()) nodes.push(walker.currentNode as Text);
     for (const node of nodes) {
       if (!node.data.trim() || node.parentElement?.closest('script')) continue;
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-      inner.textContent = node.textContent;
-      outer.append(inner);
+      const outer = document.createElement('font');
       node.replaceWith(outer);
+      outer.appendChild(document.createElement('font')).textContent = node.data;
     }
   });
 }

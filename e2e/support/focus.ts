@@ -27,15 +27,16 @@ export function focusStop(page: Page): Promise<FocusStop | null> {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const { left, top, width, height } = element.getBoundingClientRect();
-    const [near, far] = [0.2, 0.8];
-    const points = [
+    // The middle, and near each corner.
+    const hits = [
       [0.5, 0.5],
-      [near, near],
-      [far, near],
-      [near, far],
-      [far, far],
-    ].map(([x = 0, y = 0]) => document.elementFromPoint(left + width * x, top + height * y));
-    const hits = points.filter((hit) => hit !== null);
+      [0.2, 0.2],
+      [0.8, 0.2],
+      [0.2, 0.8],
+      [0.8, 0.8],
+    ]
+      .map(([x = 0, y = 0]) => document.elementFromPoint(left + width * x, top + height * y))
+      .filter((hit) => hit !== null);
     const outlines = [getComputedStyle(element), getComputedStyle(element, '::after')].map(({ outlineStyle, outlineWidth }) =>
       outlineStyle === 'solid' ? parseFloat(outlineWidth) : 0,
     );
@@ -98,11 +99,8 @@ export async function focusStrength(page: Page): Promise<number> {
     return sharp(shot).removeAlpha().raw().toBuffer();
   };
   const focused = await shoot();
-  const element = await page.evaluateHandle(() => {
-    const active = document.activeElement as HTMLElement;
-    active.blur();
-    return active;
-  });
+  const element = await page.evaluateHandle(() => document.activeElement as HTMLElement);
+  await element.evaluate((active) => active.blur());
   const plain = await shoot();
   await element.evaluate((active) => active.focus({ preventScroll: true }));
 

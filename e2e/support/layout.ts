@@ -14,12 +14,9 @@ export async function expectNoSidewaysScroll(page: Page, what: string): Promise<
       // Boxes of two pixels or less hold texts for screen readers only.
       (box) => box.offsetWidth > 2 && box.offsetHeight > 2 && getComputedStyle(box).visibility !== 'hidden',
     );
-    const isContained = (box: Element): boolean => {
-      const parent = box.parentElement;
-      return (
-        parent !== null && parent !== document.body && (getComputedStyle(parent).overflowX !== 'visible' || isContained(parent))
-      );
-    };
+    const clips = (box: Element) => getComputedStyle(box).overflowX !== 'visible';
+    const isContained = ({ parentElement: parent }: Element): boolean =>
+      parent !== null && parent !== document.body && (clips(parent) || isContained(parent));
     const name = (box: HTMLElement) => `${box.tagName} "${box.textContent?.trim().slice(0, 40)}"`;
     const outside = seen.filter((box) => {
       const { left, right } = box.getBoundingClientRect();
@@ -28,7 +25,7 @@ export async function expectNoSidewaysScroll(page: Page, what: string): Promise<
     const overfull = seen.filter(
       (box) =>
         !box.matches(onPurpose) &&
-        getComputedStyle(box).overflowX !== 'visible' &&
+        clips(box) &&
         getComputedStyle(box).textOverflow !== 'ellipsis' &&
         box.scrollWidth > box.clientWidth + 1,
     );
@@ -46,41 +43,34 @@ export async function expectNoSidewaysScroll(page: Page, what: string): Promise<
 export async function expectReadableType(page: Page, what: string): Promise<void> {
   const problems = await page.evaluate((least) => {
     const found: string[] = [];
-    const boxOf = (node: Node, from: number, to: number) => {
-      const range = document.createRange();
-      range.setStart(node, from);
-      range.setEnd(node, to);
-      return [...range.getClientRects()];
-    };
+    const range = document.createRange();
+    const headings = new Map<Element, DOMRect[]>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const headings = new Map<Element, Map<number, DOMRect[]>>();
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
       const parent = node.parentElement;
-      if (!parent?.checkVisibility() || !node.textContent?.trim()) continue;
+      if (!parent?.checkVisibility() || !node.data.trim()) continue;
+      const boxesOf = ({ 0: word, index }: RegExpExecArray) => {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        return [...range.getClientRects()];
+      };
       const size = parseFloat(getComputedStyle(parent).fontSize);
-      if (size < least) found.push(`${size} px: ${node.textContent.trim().slice(0, 40)}`);
-      for (const { 0: word, index } of node.textContent.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
-        const boxes = boxOf(node, index, index + word.length);
-        if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1) found.push(`${word} stands on two lines`);
+      if (size < least) found.push(`${size} px: ${node.data.trim().slice(0, 40)}`);
+      for (const word of node.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        const lines = new Set(boxesOf(word).map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(`${word[0]} stands on two lines`);
       }
       const heading = parent.closest('h1, h2, h3');
-      if (!heading) continue;
-      const lines = headings.get(heading) ?? new Map<number, DOMRect[]>();
-      headings.set(heading, lines);
-      for (const { 0: word, index } of node.textContent.matchAll(/\S+/g)) {
-        for (const box of boxOf(node, index, index + word.length)) {
-          const line = Math.round((box.top + box.height / 2) / 8);
-          lines.set(line, [...(lines.get(line) ?? []), box]);
-        }
-      }
+      const words = [...node.data.matchAll(/\S+/g)].flatMap(boxesOf);
+      if (heading) headings.set(heading, [...(headings.get(heading) ?? []), ...words]);
     }
-    for (const [heading, lines] of headings) {
-      const widths = [...lines.values()].map(
-        (words) => Math.max(...words.map(({ right }) => right)) - Math.min(...words.map(({ left }) => left)),
-      );
-      const last = [...lines.entries()].sort(([a], [b]) => a - b).at(-1)?.[1] ?? [];
-      const isShort = last.reduce((sum, { width }) => sum + width, 0) < Math.max(...widths) / 2;
-      if (lines.size > 1 && last.length === 1 && isShort) found.push(`orphan: ${heading.textContent}`);
+    for (const [heading, words] of headings) {
+      const middleOf = ({ top, height }: DOMRect) => top + height / 2;
+      const last = words.at(-1) ?? new DOMRect();
+      const onItsLine = words.filter((word) => Math.abs(middleOf(word) - middleOf(last)) < 8);
+      const width = Math.max(...words.map(({ right }) => right)) - Math.min(...words.map(({ left }) => left));
+      if (words.length > 1 && onItsLine.length === 1 && last.width < width / 2) found.push(`orphan: ${heading.textContent}`);
     }
     return found;
   }, LEAST_TYPE);

@@ -5,20 +5,13 @@ type Answer = number | 'hang' | 'reset' | 'wait';
 
 export interface Mail {
   path: string;
-  /** The account's ids and the client's version. */
+  /** The account's ids and the client's version. In form data they stand among the fields. */
   settings: Record<string, string>;
   /** What the visitor typed, by field name. */
   fields: Record<string, string>;
 }
 
-export interface Mailbox {
-  /** All requests, including refused ones. */
-  received: Mail[];
-  /** Sets the answers to the next requests, in order; later ones get 200. */
-  answerWith: (...answers: Answer[]) => void;
-  /** Answers the requests that wait. */
-  release: () => void;
-}
+export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 
 /** What the service says with a status, where that is known. */
 const TEXTS: Readonly<Record<number, string>> = {
@@ -27,10 +20,9 @@ const TEXTS: Readonly<Record<number, string>> = {
   429: 'Too Many Requests',
   503: '<html><body><h1>503 Service Temporarily Unavailable</h1></body></html>',
 };
-const SETTINGS = ['lib_version', 'service_id', 'template_id', 'user_id'];
 
 /** Stands in for the mail service on all pages of a browser context. */
-export async function openMailbox(context: BrowserContext): Promise<Mailbox> {
+export async function openMailbox(context: BrowserContext) {
   const received: Mail[] = [];
   const answers: Answer[] = [];
   let release = () => {};
@@ -44,7 +36,14 @@ export async function openMailbox(context: BrowserContext): Promise<Mailbox> {
     const status = answer === 'wait' ? 200 : answer;
     await route.fulfill({ status, contentType: 'text/html', body: TEXTS[status] ?? '' });
   });
-  return { received, answerWith: (...next) => void answers.push(...next), release };
+  return {
+    /** All requests, including refused ones. */
+    received,
+    /** Sets the answers to the next requests, in order; later ones get 200. */
+    answerWith: (...next: Answer[]) => void answers.push(...next),
+    /** Answers the requests that wait. */
+    release,
+  };
 }
 
 /** Reads both formats of the service: JSON from scripts, form data from browsers. */
@@ -59,7 +58,5 @@ async function readMail(request: Request): Promise<Mail> {
     return { path, settings, fields };
   }
   const form = await new Response(new Uint8Array(body), { headers: { 'Content-Type': type } }).formData();
-  const mail: Mail = { path, settings: {}, fields: {} };
-  for (const [name, value] of form) mail[SETTINGS.includes(name) ? 'settings' : 'fields'][name] = String(value);
-  return mail;
+  return { path, settings: {}, fields: Object.fromEntries([...form].map(([name, value]) => [name, String(value)])) };
 }

@@ -48,9 +48,9 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
       for (const { value, sources } of list.getEntries() as LayoutShift[]) {
         const isSideways = sources.every(({ previousRect, currentRect }) => previousRect.y === currentRect.y);
         if (isSideways && value < 0.001) continue;
-        shifts.push(
-          `${value} by ${sources.map(({ node }) => node?.className ?? `text in ${node?.parentElement?.outerHTML.slice(0, 120)}`).join(', ')}`,
-        );
+        // The node may be a text.
+        const moved = sources.map(({ node }) => (node?.outerHTML ?? node?.parentElement?.outerHTML)?.slice(0, 120));
+        shifts.push(`${value} by ${moved.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

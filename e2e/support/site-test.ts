@@ -50,12 +50,9 @@ export const test = base.extend<SiteFixtures>({
   },
 });
 
-/** Longer than other waits: two builds may run beside the test. */
-export const HYDRATION_MS = 45_000;
-
 /** Waits until React answers clicks. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.locator('html[data-scripts="ready"]').waitFor({ state: 'attached', timeout: HYDRATION_MS });
+  await expect(page.locator('html[data-scripts="ready"]')).toBeAttached();
 }
 
 /** Holds back the matching files that the page asks for from now on. Returns a function that lets them through. */
@@ -90,8 +87,7 @@ export const toasts = (page: Page): Locator => page.getByRole('region', { name: 
 
 /** Expects one toast, with exactly these lines of text. */
 export async function expectToast(page: Page, ...lines: string[]): Promise<void> {
-  await expect(toasts(page)).toHaveCount(1);
-  await expect.poll(async () => (await toasts(page).innerText()).split('\n').filter((line) => line.trim() !== '')).toEqual(lines);
+  await expect(toasts(page)).toHaveText([lines.join(' ')], { useInnerText: true });
 }
 
 export { expect };

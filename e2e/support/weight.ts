@@ -9,14 +9,16 @@ import { asSent, readExported } from './export';
 
 /** The scripts that Next sends for an empty page: 135,121 bytes, measured with `scripts/bench/empty-next` and Next 16.4.5. */
 const SCRIPT_FLOOR = 135_200;
-const BUDGET = {
+/** What each kind of file weighs at most on a page, and by what it is known. */
+const BUDGETS = {
   /** The RSC payload with what hydrates the page, fetched before the scripts. Home's holds the answers to all choices. */
-  late: 14_500,
-  scripts: SCRIPT_FLOOR + 21_000,
+  late: [/\/static\/pages\/.*\.js$/, 14_500],
+  scripts: [/\/static\/chunks\/.*\.js$/, SCRIPT_FLOOR + 21_000],
   /** Fetched after the first paint, which needs none of it. */
-  styles: 11_000,
-  fonts: 7500,
-};
+  styles: [/\.css$/, 11_000],
+  /** The one typeface. */
+  fonts: [/\.woff2$/, 7500],
+} as const;
 /** How much more script the calculator's page may load. */
 const CALCULATOR_SCRIPTS = 5800;
 
@@ -26,22 +28,11 @@ export async function expectPageWeight(page: Page, address: string): Promise<voi
   // A preloaded file is listed twice.
   const files = [...new Set(names.map((name) => new URL(name).pathname))];
   const matching = (which: RegExp) => files.filter((file) => which.test(file));
-  const sum = (which: RegExp) => matching(which).reduce((total, file) => total + asSent(readExported(file)).length, 0);
-  const weight = {
-    late: sum(/\/static\/pages\/.*\.js$/),
-    scripts: sum(/\/static\/chunks\/.*\.js$/),
-    styles: sum(/\.css$/),
-    fonts: sum(/\.woff2$/),
-  };
-  const most = {
-    ...BUDGET,
-    scripts: BUDGET.scripts + (address === routes.backupCalculator ? CALCULATOR_SCRIPTS : 0),
-  };
-  for (const kind of ['late', 'scripts', 'styles', 'fonts'] as const) {
-    expect.soft(weight[kind], `${kind} of ${address}, in bytes`).toBeGreaterThan(1000);
-    expect.soft(weight[kind], `${kind} of ${address}, in bytes`).toBeLessThanOrEqual(most[kind]);
+  for (const [kind, [which, budget]] of Object.entries(BUDGETS)) {
+    const weight = matching(which).reduce((sum, file) => sum + asSent(readExported(file)).length, 0);
+    const more = kind === 'scripts' && address === routes.backupCalculator ? CALCULATOR_SCRIPTS : 0;
+    expect.soft(weight, `${kind} of ${address}, in bytes`).toBeGreaterThan(1000);
+    expect.soft(weight, `${kind} of ${address}, in bytes`).toBeLessThanOrEqual(budget + more);
   }
-  expect
-    .soft({ fonts: matching(/\.woff2$/).length, prefetched: matching(/\.txt$/) }, address)
-    .toEqual({ fonts: 1, prefetched: [] });
+  expect.soft([matching(BUDGETS.fonts[0]).length, matching(/\.txt$/)], address).toEqual([1, []]);
 }
