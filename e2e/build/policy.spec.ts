@@ -1,5 +1,5 @@
 import { metaOf, readSource, allRoutes } from '../support/export';
-import { expect, test, untilHydrated } from '../support/site-test';
+import { expect, test } from '../support/site-test';
 
 // Browsers log what the policy blocks as a console error, on which every test of a page fails.
 
@@ -46,15 +46,3 @@ for (const [where, event] of [
     expect(complaints.splice(0).filter((text) => !text.includes('planted'))).toEqual([]);
   });
 }
-
-test.describe('with its service worker', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('a page breaks no rule of the policy', async ({ page, visit }) => {
-    await visit('/');
-    const script = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
-    expect(script).toContain('/sw.js');
-    await page.reload();
-    await untilHydrated(page);
-  });
-});

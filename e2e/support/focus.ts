@@ -12,17 +12,10 @@ export async function tabTo(target: Locator, key = 'Tab'): Promise<void> {
   throw new Error(`${key} does not lead to ${target}`);
 }
 
-export interface FocusStop {
-  /** Names the element in messages, and tells stops apart. */
-  name: string;
-  /** Stops of one kind look the same when they have the focus. */
-  kind: string;
-  /** Out of sight, covered, or without a strong outline. Only outlines count: forced colours remove shadows and backgrounds. */
-  problems: string[];
-}
+export type FocusStop = NonNullable<Awaited<ReturnType<typeof focusStop>>>;
 
 /** What has the focus now; null if nothing has it. */
-export function focusStop(page: Page): Promise<FocusStop | null> {
+export function focusStop(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
@@ -43,8 +36,11 @@ export function focusStop(page: Page): Promise<FocusStop | null> {
     const label = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 50);
     const name = `${element.tagName} "${label}"`;
     return {
+      /** Names the element in messages, and tells stops apart. */
       name,
+      /** Stops of one kind look the same when they have the focus. */
       kind: `${element.tagName} ${element.getAttribute('class')} ${getComputedStyle(element).outlineColor}`,
+      /** Out of sight, covered, or without a strong outline. Only outlines count: forced colours remove shadows and backgrounds. */
       problems: [
         ...(hits.length === 0 ? [`${name} is out of sight`] : []),
         ...hits
