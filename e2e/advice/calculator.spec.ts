@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { answerWords, warningWords } from '@/content/advice/answer';
+import { answerWords } from '@/content/advice/answer';
 import { backup } from '@/content/advice/backup';
 import { formWords, tableWords } from '@/content/advice/backup-calculator';
 import { finder } from '@/content/advice/battery-finder';
 import { fieldWords } from '@/content/controls';
+import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { routes } from '@/content/routes';
 import type { Load } from '@/content/types';
 import { answerTo, type Answer } from '@/lib/advice/answer';
@@ -20,45 +21,95 @@ import { expectNoSidewaysScroll } from '../support/layout';
 import { watchShifts } from '../support/page-loads';
 import { expect, hold, SCRIPTS, test, untilHydrated } from '../support/site-test';
 
-// The answers themselves are tested in lib/advice.
+// The answers themselves are tested in lib/advice. Those of home are the calculator's.
 
 const PATH = routes.backupCalculator;
 const [PACK] = getPacks().sort((a, b) => a.volts - b.volts) as [Pack];
 const VOLTS = String(PACK.systemVolts);
-const SMALL = listHouseholds().find(({ id }) => id !== finder.firstHousehold)?.id ?? 'missing';
+/** A household that neither page begins with. */
+const SMALL = finder.households.find((id) => id !== finder.firstHousehold) ?? 'missing';
+const CHOSEN = `household=${SMALL}&volts=${VOLTS}`;
 
 function answerOf(query: string): Answer {
   const question = readQuestion(readState(query));
   return answerTo(recommend(question, getPacks()), readAsked(readState(query), question), getPacks());
 }
 
-const panel = (page: Page) => page.locator('#answer');
-/** What screen readers announce. */
-const said = (page: Page) => panel(page).getByRole('status').first();
+const panel = (page: Page) => page.getByRole('region', { name: formWords.household });
 const chat = (page: Page) => panel(page).locator('a[href^="https://wa.me/9"]');
-const household = (page: Page, id: string) => page.locator(`[name=household][value=${id}]`);
+const send = (page: Page) => panel(page).getByRole('link', { name: answerWords.send });
+const see = (page: Page) => panel(page).getByRole('button', { name: formWords.see });
+const moreHours = (page: Page) => page.getByRole('button', { name: formWords.moreHours });
 const volts = (page: Page, value: string) => page.locator(`[name=volts][value="${value}"]`);
 const entry = (page: Page, label: string) => page.getByRole('main').getByRole('textbox', { name: label });
 const { fields } = formWords;
 
-/** Expects the panel to show the answer to a query, and its chat to say it. */
+async function choose(page: Page): Promise<void> {
+  await page.locator(`[name=household][value=${SMALL}]`).check();
+  await volts(page, VOLTS).check();
+}
+
+/** Expects the panel to show and announce the answer to a query, and its chat to say it. */
 async function expectAnswer(page: Page, query: string): Promise<void> {
   const { headline, pack, price, warnings, chat: draft } = answerOf(query);
-  for (const part of [headline.figure, headline.range, pack, price, ...warnings]) await expect(said(page)).toContainText(part);
-  expect(readChatLink(await chat(page).getAttribute('href')).text).toBe(draft.message);
+  const said = panel(page).getByRole('status').first();
+  for (const part of [headline.figure, headline.range, pack, price, ...warnings]) await expect(said).toContainText(part);
+  const number = draft.isOrder ? chatNumbers.orders : chatNumbers.questions;
+  expect(readChatLink(await chat(page).getAttribute('href'))).toEqual({ number, text: draft.message });
 }
+
+test('before hydration a choice on home hides the answer to another, and the form’s own button leads to its own', async ({
+  page,
+}) => {
+  const release = await hold(page, SCRIPTS);
+  await page.goto('/');
+  const shared = new RegExp(`^https://wa\\.me/\\?text=.*backup-calculator%2F${finder.firstHousehold}`);
+  await expect(send(page)).toHaveAttribute('href', shared);
+  await expect(see(page)).toBeHidden();
+  await choose(page);
+  for (const link of [chat(page), send(page)]) await expect(link).toBeHidden();
+  await see(page).click();
+  await expect(page).toHaveURL(`${PATH}?${CHOSEN}&hours=${backup.hours.first}`);
+  release();
+  await expectAnswer(page, CHOSEN);
+});
+
+test('what is chosen on home, even before hydration, leads to a pack, its order and a page to send on', async ({ page }) => {
+  const release = await hold(page, SCRIPTS);
+  await page.addInitScript(() => {
+    const share = (what: object) => Promise.resolve(Object.assign(window, { shared: what }));
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
+  await page.goto('/');
+  await choose(page);
+  release();
+  await expectAnswer(page, CHOSEN);
+  await entry(page, fields.hours).fill('7');
+  await moreHours(page).click();
+  await expectAnswer(page, `${CHOSEN}&hours=8`);
+  await send(page).click();
+  expect(await page.evaluate(() => (window as unknown as { shared: object }).shared)).toEqual({
+    text: expect.stringContaining(answerOf(`${CHOSEN}&hours=8`).share),
+    url: new URL(`${householdPath(SMALL)}?hours=8&volts=${VOLTS}`, page.url()).href,
+  });
+});
 
 test(
   'a household, its voltage and hours lead to an order, too much to the next voltage',
   { tag: '@browsers' },
-  async ({ visit }) => {
-    const page = await visit(PATH);
+  async ({ page }) => {
+    const release = await hold(page, SCRIPTS);
+    await page.goto(PATH);
     await expectAnswer(page, '');
-    await household(page, SMALL).check();
-    await volts(page, VOLTS).check();
-    await page.getByRole('button', { name: formWords.moreHours }).click();
-    const asked = `household=${SMALL}&volts=${VOLTS}&hours=${backup.hours.first + 1}`;
+    // What is chosen before hydration is kept.
+    await choose(page);
+    await expect(chat(page)).toBeHidden();
+    await expect(see(page)).toBeVisible();
+    release();
+    await moreHours(page).click();
+    const asked = `${CHOSEN}&hours=${backup.hours.first + 1}`;
     await expectAnswer(page, asked);
+    await expect(see(page)).toBeHidden();
     // Hours, price and order stay in sight while the loads are chosen.
     await entry(page, fields.other).scrollIntoViewIfNeeded();
     const bar = page.locator('.answer-bar');
@@ -87,44 +138,31 @@ test(
     await page.getByRole('main').locator(`a[href="${PATH}"]`).first().click();
     await expect(page).toHaveURL(PATH);
     await expectAnswer(page, '');
-    await household(page, SMALL).check();
-    await volts(page, '24').check();
-    const query = `household=${SMALL}&volts=24`;
-    await expect(page).toHaveURL(`${PATH}?${query}`);
+    await choose(page);
+    await expect(page).toHaveURL(`${PATH}?${CHOSEN}`);
     await page.reload();
     await untilHydrated(page);
-    await expectAnswer(page, query);
+    await expectAnswer(page, CHOSEN);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL('/contact');
     await page.goBack();
-    await expectAnswer(page, query);
+    await expectAnswer(page, CHOSEN);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Backup calculator' }).click();
     await expect(page).toHaveURL(PATH);
     await expectAnswer(page, '');
   },
 );
 
-test('what is chosen before hydration is kept, and answered by the form’s own button until then', async ({ page }) => {
-  const release = await hold(page, SCRIPTS);
-  await page.goto(`${householdPath(SMALL)}?volts=${VOLTS}`);
-  const see = panel(page).getByRole('button', { name: formWords.see });
-  await expect(chat(page)).toBeVisible();
-  await household(page, finder.firstHousehold).check();
-  await expect(chat(page)).toBeHidden();
-  await expect(see).toBeVisible();
-  release();
-  await expectAnswer(page, `household=${finder.firstHousehold}&volts=${VOLTS}`);
-  await expect(see).toBeHidden();
-});
-
-test('figures are read as people write them; what can’t be read stays, with a sentence beside it', async ({ page, visit }) => {
-  const query = `household=${SMALL}&volts=48`;
-  await visit(`${PATH}?${query}`);
+test('what can’t be read stays as it was typed, with a sentence beside it; buttons add a load and take it away', async ({
+  page,
+  visit,
+}) => {
+  await visit(`${PATH}?${CHOSEN}`);
   const other = entry(page, fields.other);
   await other.fill('۱۲');
-  await expectAnswer(page, `${query}&other=12`);
+  await expectAnswer(page, `${CHOSEN}&other=12`);
   await other.fill('<b>5</b> 💥');
-  await expectAnswer(page, query);
+  await expectAnswer(page, CHOSEN);
   await page.waitForURL(/other=%3Cb/);
   await page.reload();
   await untilHydrated(page);
@@ -132,7 +170,6 @@ test('figures are read as people write them; what can’t be read stays, with a 
   await expect(other).toHaveAccessibleDescription(new RegExp(`${fill(fieldWords.figure, { least: 0, most: '20,000' })}$`));
   await other.fill('');
   await expect(other).not.toHaveAttribute('aria-invalid', 'true');
-  // The buttons beside a load add and take away one.
   const [{ id, one }] = backup.loads as [Load];
   const count = page.locator(`input[name="${id}"]`);
   await count.fill('2.5');
@@ -147,27 +184,21 @@ test('figures are read as people write them; what can’t be read stays, with a 
   }
 });
 
-test('the hours that a pump runs are chosen beside its count, and stay in the address', async ({ page, visit }) => {
-  const query = `household=${SMALL}&pump1=1`;
-  await visit(`${PATH}?${query}`);
+test('a household’s own page opens with its answer, is what is sent on, and takes loads for hours of their own', async ({
+  page,
+  visit,
+}) => {
+  await visit(`${householdPath(SMALL)}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(listHouseholds().find(({ id }) => id === SMALL)?.name ?? '');
+  await expectAnswer(page, `household=${SMALL}`);
+  await volts(page, VOLTS).check();
+  await expect(page).toHaveURL(`${PATH}?${CHOSEN}`);
+  await expect(send(page)).toHaveAttribute('href', new RegExp(`backup-calculator%2F${SMALL}%3Fvolts%3D${VOLTS}$`));
   await page.getByText(formWords.moreLoads).click();
+  await page.locator('input[name=pump1]').fill('1');
   await entry(page, fill(formWords.runs, { load: 'pump (1 hp)' })).fill('24');
   await expect(page).toHaveURL(/pump1-hours=24/);
-  await expectAnswer(page, `${query}&pump1-hours=24`);
-});
-
-test('a household’s own page opens with its answer, and is what is sent on', async ({ page, visit }) => {
-  await visit(`${householdPath(SMALL)}/`);
-  const { name } = listHouseholds().find(({ id }) => id === SMALL) ?? { name: 'missing' };
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expectAnswer(page, `household=${SMALL}`);
-  await expect(said(page)).toContainText(fill(warningWords.onlyOn, { volts: '' }).slice(0, 5));
-  await volts(page, '24').check();
-  await expect(page).toHaveURL(`${PATH}?household=${SMALL}&volts=24`);
-  await expect(panel(page).getByRole('link', { name: answerWords.send })).toHaveAttribute(
-    'href',
-    new RegExp(`backup-calculator%2F${SMALL}%3Fvolts%3D24$`),
-  );
+  await expectAnswer(page, `${CHOSEN}&pump1=1&pump1-hours=24`);
 });
 
 test('what is sent on is copied where the browser has no share sheet, and shown where nothing may be copied', async ({
@@ -179,13 +210,12 @@ test('what is sent on is copied where the browser has no share sheet, and shown 
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await visit(`${PATH}?fan=3`);
   const address = new URL(`${PATH}?fan=3`, page.url()).href;
-  const send = panel(page).getByRole('link', { name: answerWords.send });
-  await send.click();
+  await send(page).click();
   await expect(panel(page).getByText('Copied. Paste it into a message.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address);
 
   await page.evaluate(() => Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }));
-  await send.click();
+  await send(page).click();
   await expect(panel(page).getByText(address)).toBeVisible();
   const link = panel(page).getByRole('link', { name: 'Send it on WhatsApp' });
   expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(address);
@@ -212,12 +242,8 @@ test.describe('without JavaScript', () => {
     await page.goto(`${PATH}#answer`);
     const main = page.getByRole('main');
     await expectAnswer(page, '');
-    const table = page.getByRole('table', { name: tableWords.title });
-    for (const { name } of listHouseholds()) {
-      await expect(
-        table.getByRole('rowheader', { name: new RegExp(`^${name.replace(/[().]/g, '\\$&')}: [\\d,]+ W$`) }),
-      ).toBeVisible();
-    }
+    // components/advice tests which hours the table has.
+    await expect(page.getByRole('table', { name: tableWords.title }).getByRole('row').last()).toBeVisible();
     const { depth, efficiency } = backup.losses.estimate;
     for (const share of [depth, efficiency]) await expect(main).toContainText(`${Math.round(100 * share)}%`);
     await expect(main.locator('select, input, button, details').filter({ visible: true })).toHaveCount(0);
