@@ -1,64 +1,57 @@
 import { categories } from '@/content/shop/categories';
-import { enquiry, MODAL, PAGE, sendButton } from '../support/enquiry';
+import { enquiry, PAGE, sendButton } from '../support/enquiry';
 import { pack } from '../support/export';
 import { tabTo } from '../support/focus';
 import { expect, menuButton, test, toasts } from '../support/site-test';
 
-test(
-  'the keyboard leads past the bar, through filter and pictures, into a product and back to its card',
-  { tag: ['@desktop'] },
-  async ({ visit }) => {
-    const page = await visit('/products');
-    const main = page.getByRole('main');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(main).toBeFocused();
+test('by key past the bar, through filter and pictures, into a product and back', { tag: '@desktop' }, async ({ visit }) => {
+  const page = await visit('/products');
+  const main = page.getByRole('main');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(main).toBeFocused();
 
-    const count = main.getByRole('status').filter({ hasText: /product/ });
-    const [{ name: category, subCategories }] = categories;
-    const { name: kind } = subCategories[1];
-    await tabTo(main.getByRole('button', { name: category }));
-    await page.keyboard.press('Enter');
-    await tabTo(main.getByRole('button', { name: kind }));
-    await page.keyboard.press('Space');
-    await expect(main.getByRole('button', { name: kind })).toHaveAttribute('aria-pressed', 'true');
-    await expect(count).toHaveText(new RegExp(` in ${kind}$`));
-    await tabTo(main.getByRole('button', { name: 'All Products' }), 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(count).toHaveText(/^\d+ products$/);
+  const count = main.getByRole('status').filter({ hasText: /product/ });
+  const [{ name: category, subCategories }] = categories;
+  const { name: kind } = subCategories[0];
+  await tabTo(main.getByRole('button', { name: category }));
+  await page.keyboard.press('Enter');
+  await tabTo(main.getByRole('button', { name: kind }));
+  await page.keyboard.press('Space');
+  await expect(main.getByRole('button', { name: kind })).toHaveAttribute('aria-pressed', 'true');
+  await expect(count).toHaveText(new RegExp(` in ${kind}$`));
 
-    const pictureCount = pack.images.length;
-    const card = page.getByRole('article', { name: pack.name });
-    const pictures = card.getByRole('region', { name: `Pictures of ${pack.name}` });
-    await expect(pictures).toHaveAttribute('aria-roledescription', 'carousel');
-    await expect(pictures.locator('[aria-live="polite"] > [aria-roledescription="slide"]')).toHaveCount(1);
-    for (const [button, key, shown] of [
-      ['Previous picture', 'Enter', `${pictureCount} of ${pictureCount}`],
-      [`Show picture 1 of ${pictureCount}`, 'Enter', `1 of ${pictureCount}`],
-      ['Next picture', 'Space', `2 of ${pictureCount}`],
-    ] as const) {
-      await tabTo(card.getByRole('button', { name: button }));
-      await page.keyboard.press(key);
-      await expect(pictures.getByRole('group', { name: shown })).toBeVisible();
-    }
+  const pictureCount = pack.images.length;
+  const card = page.getByRole('article', { name: pack.name });
+  const pictures = card.getByRole('region', { name: `Pictures of ${pack.name}` });
+  await expect(pictures).toHaveAttribute('aria-roledescription', 'carousel');
+  await expect(pictures.locator('[aria-live="polite"] > [aria-roledescription="slide"]')).toHaveCount(1);
+  for (const [button, key, shown] of [
+    ['Previous picture', 'Enter', `${pictureCount} of ${pictureCount}`],
+    [`Show picture 1 of ${pictureCount}`, 'Enter', `1 of ${pictureCount}`],
+    ['Next picture', 'Space', `2 of ${pictureCount}`],
+  ] as const) {
+    await tabTo(card.getByRole('button', { name: button }));
+    await page.keyboard.press(key);
+    await expect(pictures.getByRole('group', { name: shown })).toBeVisible();
+  }
 
-    const link = card.getByRole('heading', { level: 3 }).getByRole('link');
-    await tabTo(link, 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: pack.name, exact: true });
-    await expect(dialog).toHaveAccessibleDescription(/\w{3}/);
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-    await tabTo(dialog.getByRole('link', { name: 'Order on WhatsApp' }));
-    await page.keyboard.press('Tab');
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(link).toBeFocused();
-    await expect(page.locator('[inert]')).toHaveCount(0);
-  },
-);
+  const link = card.getByRole('heading', { level: 3 }).getByRole('link');
+  await tabTo(link, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: pack.name, exact: true });
+  await expect(dialog).toHaveAccessibleDescription(/\w{3}/);
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await tabTo(dialog.getByRole('link', { name: 'Order on WhatsApp' }));
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+});
 
-test('the keyboard operates the menu, the quote modal and its form', { tag: '@browsers' }, async ({ page, visit, mail }) => {
+test('the keyboard operates the menu and the quote modal', { tag: '@browsers' }, async ({ page, visit }) => {
   await visit('/contact');
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await tabTo(menuButton(page));
@@ -74,18 +67,13 @@ test('the keyboard operates the menu, the quote modal and its form', { tag: '@br
   await page.keyboard.press('Enter');
   const modal = page.getByRole('dialog', { name: 'Get a Quote' });
   await expect(modal).toHaveAccessibleDescription(/\w{3}/);
-  for (const name of ['user_name', 'user_email', 'subject', 'message'] as const) {
-    await tabTo(modal.getByLabel(MODAL[name], { exact: true }));
-    await page.keyboard.type(enquiry[name]);
-  }
   await tabTo(sendButton(modal));
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
-  expect(mail.received).toHaveLength(1);
 });
 
-test('by key a refused form is corrected and sent, and F8 leads to its toast', { tag: '@desktop' }, async ({ visit, mail }) => {
+test('by key a refused form is corrected and sent, and F8 leads to its toast', { tag: '@browsers' }, async ({ visit, mail }) => {
   mail.answerWith('wait');
   const page = await visit('/get-quote');
   const main = page.getByRole('main');
