@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { emailFormWords } from '@/content/enquiry/enquiry-email';
-import { emailAsChatMessage } from '@/lib/enquiry/enquiry-message';
+import { enquiryMessage } from '@/lib/enquiry/enquiry-message';
 import { fitMessage } from '@/lib/enquiry/whatsapp';
 import { mailAccount } from '@/scripts/support/test-environment';
 import { expectNoAxeFindings } from '../support/axe';
@@ -105,7 +105,7 @@ test('after a failure the text goes by WhatsApp, or is copied, or sent again', a
   await expectReady(page);
 
   const chat = page.getByRole('link', { name: 'Send on WhatsApp' });
-  const text = emailAsChatMessage(typed);
+  const text = enquiryMessage(typed);
   expect(readChatLink(await chat.getAttribute('href'))).toEqual({ number: chatNumbers.questions, text: fitMessage(text) });
   const copy = page.getByRole('button', { name: 'Copy the text' });
   await copy.click();
@@ -130,15 +130,17 @@ test('what was typed outlives links, documents and reloads; what may be out is n
   await expect(page).toHaveURL('/about');
   await page.goBack();
   await expectTyped(page, PAGE);
+  const typed = { ...enquiry, subject: '48V pack' };
+  await field(page, PAGE.subject).fill(typed.subject);
   await page.goto('/about');
   await page.goBack();
-  await expectTyped(page, PAGE);
+  await expectTyped(page, PAGE, typed);
   mail.answerWith('hang');
   await button(page).click();
   await expect.poll(() => mail.received).toHaveLength(1);
   await page.reload();
   await expect(page.getByText(emailFormWords.unknown.title)).toBeVisible();
-  await expectTyped(page, PAGE);
+  await expectTyped(page, PAGE, typed);
   expect(mail.received).toHaveLength(1);
 });
 

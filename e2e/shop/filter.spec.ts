@@ -62,20 +62,16 @@ test('shows all products, those of a category or those of a sub-category', { tag
   await expect(quote).toHaveAttribute('href', '/get-quote');
 });
 
-test('before hydration an address with a choice shows no other products, and nothing moves', async ({ page }) => {
+test('an address shows what it chose, before hydration nothing; later choices are in view, too', async ({ page }) => {
   const release = await hold(page, SCRIPTS);
   const shifts = await watchShifts(page);
-  await page.goto(`/products?category=${ELECTRIC.id}`);
+  await page.goto(`/products?category=${BEYOND.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
   release();
-  await expectChoice(page, [ELECTRIC]);
-  expect(await shifts()).toEqual([]);
-});
-
-test('scrolls into view what an address chose, and the first card after a choice far down the page', async ({ visit }) => {
-  const page = await visit('/products?category=beyond-batteries');
+  await expectChoice(page, [BEYOND]);
   await expect(button(page, BEYOND.name)).toBeInViewport({ ratio: 1 });
+  expect(await shifts()).toEqual([]);
   await button(page, filterWords.all).click();
   await cards(page).last().scrollIntoViewIfNeeded();
   await button(page, SOLAR.name).click();
