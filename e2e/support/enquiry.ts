@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The fields of an email enquiry, as the mail template names them. */
 export const NOTHING = { user_name: '', user_email: '', user_phone: '', subject: '', message: '' };
 type Enquiry = typeof NOTHING;
-export const fieldNames = Object.keys(NOTHING) as (keyof Enquiry)[];
+const fieldNames = Object.keys(NOTHING) as (keyof Enquiry)[];
 export const enquiry: Enquiry = {
   user_name: 'Ayesha Khan',
   user_email: 'ayesha@example.com',
