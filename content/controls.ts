@@ -28,7 +28,6 @@ export const shareWords = {
 export const fieldWords = {
   required: 'Required',
   figure: 'Enter a number from {least} to {most}. Until then we leave it out.',
-  /** Of a figure without which there is no answer. */
 } as const;
 
 /** The button that prints a product's page or a guide. */

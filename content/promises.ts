@@ -8,10 +8,7 @@ import type { OwnerPromise } from './types';
 export const promises = {
   builtHere: { says: 'built and tested in Okara', confirmedOn: '' },
   testedFirst: { says: 'Every pack is tested before it leaves the workshop', confirmedOn: '' },
-  cellGuard: {
-    says: 'a BMS that guards the cells against over-charge and over-discharge',
-    confirmedOn: '',
-  },
+  cellGuard: { says: 'a BMS that guards the cells against over-charge and over-discharge', confirmedOn: '' },
   smallestBattery: {
     says: 'We ask what you want to run and for how long, then recommend the smallest battery that does the job.',
     confirmedOn: '',

@@ -47,10 +47,7 @@ export const about = {
       title: 'Reliability',
       description: `${promises.testedFirst.says}. Prices and figures are on this site, so you can check them before you ask.`,
     },
-    {
-      title: 'Customer Focus',
-      description: promises.smallestBattery.says,
-    },
+    { title: 'Customer Focus', description: promises.smallestBattery.says },
     {
       title: 'Engineering Excellence',
       description: 'We take as much care over the busbars, wiring and BMS as over the case, because you can’t see inside it.',
@@ -58,14 +55,8 @@ export const about = {
   ],
   pledgesTitle: 'Three pledges to every buyer',
   pledges: [
-    {
-      name: 'Safety First',
-      description: `LiFePO4 chemistry, and ${promises.cellGuard.says}.`,
-    },
-    {
-      name: 'Customization at Core',
-      description: promises.madeToFit.says,
-    },
+    { name: 'Safety First', description: `LiFePO4 chemistry, and ${promises.cellGuard.says}.` },
+    { name: 'Customization at Core', description: promises.madeToFit.says },
     {
       name: 'Responsive Support',
       description: `On WhatsApp, before the sale and after it. ${promises.answersInTime.says}.`,

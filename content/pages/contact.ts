@@ -3,10 +3,7 @@ import { routes } from '../routes';
 import { site } from '../site';
 
 export const contact = {
-  hero: {
-    title: 'Ask the people who build it',
-    lead: `Ask before you buy. ${promises.photoCheck.says}`,
-  },
+  hero: { title: 'Ask the people who build it', lead: `Ask before you buy. ${promises.photoCheck.says}` },
   cards: { phone: 'Phone', email: 'Email', address: 'Address', hours: 'Business Hours' },
   form: {
     title: 'Request a Quote on WhatsApp',

@@ -12,10 +12,7 @@ export const productPage = {
     'available for order': 'Available on order',
     preorder: 'Pre-order',
   } satisfies Record<ProductEntry['availability'], string>,
-  runs: {
-    title: 'How long it runs your house',
-    link: 'Count your own loads',
-  },
+  runs: { title: 'How long it runs your house', link: 'Count your own loads' },
   opened: {
     title: 'What is inside',
     names: {
@@ -44,11 +41,7 @@ export const productPage = {
       equalise: 'Equalising',
       compensation: 'Temperature compensation',
     },
-    values: {
-      type: '“User” or “USE”',
-      current: 'Up to {amps}A',
-      off: 'Off',
-    },
+    values: { type: '“User” or “USE”', current: 'Up to {amps}A', off: 'Off' },
     otherTypes:
       'Choose “LI” only if the inverter’s manual allows it without a data cable. A charger that can’t be set, or a tubular setting, fits if its highest voltage is at most {most}.',
     never:
