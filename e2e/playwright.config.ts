@@ -1,5 +1,5 @@
 import '../scripts/test/for-tests.mjs';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 import { findChromium, findTestBrowser, launchArguments, otherBrowsers } from '../scripts/support/browser';
 import { SITE_PORT } from '../scripts/support/test-environment';
 
@@ -49,16 +49,7 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
-      use: {
-        browserName: 'chromium',
-        viewport: narrow,
-        deviceScaleFactor: 2,
-        hasTouch: true,
-        isMobile: true,
-        userAgent:
-          'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
-        launchOptions,
-      },
+      use: { ...devices['Pixel 7'], viewport: narrow, deviceScaleFactor: 2, launchOptions },
     },
     ...Object.entries(otherBrowsers()).map(([name, use]) => ({ name, grep: /@browsers/, use: { ...use, viewport: narrow } })),
   ],

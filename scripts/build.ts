@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { products } from '@/content/shop/products';
 import { removedProducts } from '@/content/shop/removed-products';
-import { environmentProblems } from '@/lib/check/environment-problems';
+import { environmentProblems } from '@/lib/environment-problems';
 import { readArguments } from './command-line.mjs';
 import { reportOnSite } from './check-launch';
 import { lockBuild } from './build/build-lock';

@@ -87,7 +87,9 @@ function Arrow({ label, path, onClick }: { label: string; path: string; onClick:
  */
 function useSwipe(turn: (to: Turn) => void) {
   return useCallback(
-    (carousel: HTMLElement) => {
+    (carousel: HTMLElement | null) => {
+      // Without an element if an error kept it from returning how to stop.
+      if (!carousel) return;
       const surface = carousel.closest<HTMLElement>('[data-swipe]') ?? carousel;
       const listening = new AbortController();
       const { signal } = listening;

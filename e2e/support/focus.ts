@@ -20,15 +20,10 @@ export function focusStop(page: Page) {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
     const { left, top, width, height } = element.getBoundingClientRect();
-    // The middle, and near each corner.
-    const hits = [
-      [0.5, 0.5],
-      [0.2, 0.2],
-      [0.8, 0.2],
-      [0.2, 0.8],
-      [0.8, 0.8],
-    ]
-      .map(([x = 0, y = 0]) => document.elementFromPoint(left + width * x, top + height * y))
+    // The middle, and near each edge and corner.
+    const parts = [0.2, 0.5, 0.8];
+    const hits = parts
+      .flatMap((x) => parts.map((y) => document.elementFromPoint(left + width * x, top + height * y)))
       .filter((hit) => hit !== null);
     const outlines = [getComputedStyle(element), getComputedStyle(element, '::after')].map(({ outlineStyle, outlineWidth }) =>
       outlineStyle === 'solid' ? parseFloat(outlineWidth) : 0,

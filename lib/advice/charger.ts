@@ -6,11 +6,7 @@ import { assumptionsFor, batteryWattHours, chargedWattHours, chargingHours, type
 import { plainHours } from './hours';
 import { compareWithNeed, type Question } from './recommend';
 
-const SENTENCES = {
-  enough: noteWords.chargerFine,
-  'just enough': noteWords.chargerJust,
-  'too little': noteWords.chargerWeak,
-};
+const SENTENCES = { enough: noteWords.chargerFine, 'just enough': noteWords.chargerJust, 'too little': noteWords.chargerWeak };
 
 /** `count` packs of one kind. */
 export interface PacksToCharge {

@@ -52,17 +52,6 @@ export const load = z.object({
 /** How much of the capacity is used, and how much of the battery's power reaches the loads. */
 export const losses = z.object({ depth: share, efficiency: share });
 
-/** The figures that a visitor may enter in the calculator, with their units. */
-const ENTRIES = [
-  'runHours',
-  'otherWatts',
-  'chargerAmps',
-  'mainsHours',
-  'depthPercent',
-  'efficiencyPercent',
-  'ownDrawWatts',
-] as const;
-
 /** The rules of `content/advice/backup.ts`. Units are in the names; sources are beside the values. */
 export const backupFigures = z
   .object({
@@ -102,8 +91,16 @@ export const backupFigures = z
         path: ['first'],
         error: 'is not within the limits; use hours between the two',
       }),
-    /** The lowest and the highest figure that a visitor may enter. */
-    limits: z.record(z.enum(ENTRIES), pair),
+    /** The lowest and the highest figure that a visitor may enter in the calculator. */
+    limits: z.object({
+      runHours: pair,
+      otherWatts: pair,
+      chargerAmps: pair,
+      mainsHours: pair,
+      depthPercent: pair,
+      efficiencyPercent: pair,
+      ownDrawWatts: pair,
+    }),
     /** The lead-acid battery that a 12V pack is compared with. Depths are the shares of its capacity that are used. */
     leadAcid: z
       .object({ volts, ampereHours: figure(1, 1000, 'ampere-hours'), gentleDepth: share, deepDepth: share })

@@ -179,8 +179,4 @@ export const subCategory = only({
 });
 export const category = subCategory.extend({ subCategories: z.array(subCategory).readonly().optional() });
 
-export const removedProduct = only({
-  id: identifier,
-  name: text,
-  nearest: words('write an id'),
-});
+export const removedProduct = only({ id: identifier, name: text, nearest: words('write an id') });

@@ -194,7 +194,7 @@ test.each<[at: string, value: unknown, said: string]>([
   ),
   ['site.phones.0', '+92 44 29234', 'has 9 figures; with its 92 it should have 11 or 12'],
   ['site.phones.0', '+92 0300 1234567', 'has a 0 after 92; write the number without that 0'],
-  ['site.phones.0', '+92 800 12345', 'is a free number, which has no +92; write it as 0800 12345'],
+  ['site.phones.0', '+92 800 12345', 'is a free number, which has neither +92 nor a chat; write it as 0800'],
   ...['+923001234567', '923001234567 '].map((number): [string, string, string] => [
     'enquiry/chat-numbers.orders',
     number,
@@ -203,7 +203,7 @@ test.each<[at: string, value: unknown, said: string]>([
   ['enquiry/chat-numbers.orders', '3001234567', 'lacks the country code; write 92 before it'],
   ['enquiry/chat-numbers.orders', '111123456', 'lacks the country code; write 92 before it'],
   ['enquiry/chat-numbers.orders', '92300123456', 'has 11 figures; with its 92 it should have 12'],
-  ['enquiry/chat-numbers.orders', '080012345', 'is a free number, which WhatsApp has no chat for: it can’t be'],
+  ['enquiry/chat-numbers.orders', '9280012345', 'is a free number, which has neither +92 nor a chat'],
   ['site.hours.opens', '10 AM', 'entry "hours", field "opens": "10 AM" is no time; write it as 10:00'],
   ['site.hours', { ...hours, closes: '10:00' }, 'field "closes": is the same as "opens"; for day and night write'],
   ['site.hours.days', ['Someday'], 'entry "hours.days", number 1: "Someday" is no day; use Monday, Tuesday, Wednesday'],

@@ -60,27 +60,21 @@ const phone: Rule = (text) => {
   const figures = text.replace(/\D/g, '');
   // Numbers that are dialled within Pakistan alone: a free one, and a UAN without its city.
   if (/^0800 ?\d{5}$/.test(text) || /^111\d{6}$/.test(figures)) return null;
-  if (isTollFree(figures)) return `"${text}" is a free number, which has no +92; write it as 0800 12345`;
   return /^\+[1-9]\d*(?: \d+)*$/.test(text) && figures.length > 6
     ? dialProblem(text, figures)
     : `"${text}" is no phone number; write it as +92 300 1234567, or a free one as 0800 12345`;
 };
 
-const chatNumber: Rule = (text) => {
-  if (isTollFree(text)) {
-    return `"${text}" is a free number, which WhatsApp has no chat for: it can’t be reached from abroad; write a mobile number or a UAN`;
-  }
-  return /^[1-9]\d{7,14}$/.test(text)
+const chatNumber: Rule = (text) =>
+  /^[1-9]\d{7,14}$/.test(text)
     ? dialProblem(text, text)
     : `"${text}" is no WhatsApp number; write it as 923001234567, country code and number in figures only`;
-};
-
-function isTollFree(figures: string): boolean {
-  return /^(?:92|0)0?800\d{5}$/.test(figures);
-}
 
 /** A number of Pakistan that can't be dialled: WhatsApp opens a chat with nobody. */
 function dialProblem(text: string, figures: string): string | null {
+  if (/^(?:92)?0?800\d{5}$/.test(figures)) {
+    return `"${text}" is a free number, which has neither +92 nor a chat; write it as 0800 12345, and for chats a mobile number or a UAN`;
+  }
   if (/^920/.test(figures)) return `"${text}" has a 0 after 92; write the number without that 0`;
   if (/^(?:3\d{9}|111\d{6})$/.test(figures)) return `"${text}" lacks the country code; write 92 before it`;
   // A UAN with the code of its city.

@@ -29,11 +29,7 @@ export const ownerPromise = only({
   confirmedOn: day,
 });
 
-export const faqItem = only({
-  question: text,
-  answer: text,
-  link: only({ label: text, href: text }).optional(),
-});
+export const faqItem = only({ question: text, answer: text, link: only({ label: text, href: text }).optional() });
 
 export const pageSearchEntry = only({
   title: text,

@@ -81,11 +81,7 @@ export const testCatalogue = {
     currentLimitAmps: 120,
     toConfirm: ['currentLimitAmps'],
   }),
-  pack12: testPack('pack-12v', '12V 150Ah', 12.8, 150, {
-    price: 'PKR 97,000',
-    oldPrice: 'PKR 104,000',
-    currentLimitAmps: 80,
-  }),
+  pack12: testPack('pack-12v', '12V 150Ah', 12.8, 150, { price: 'PKR 97,000', oldPrice: 'PKR 104,000', currentLimitAmps: 80 }),
   smallPack12: testPack('small-pack-12v', '12V 40Ah', 12.8, 40, { price: 'PKR 31,000', currentLimitAmps: 40 }),
   bikeBattery: testPack('bike-battery', '12V 9Ah bike', 12.8, 9, {
     subcategory: 'automobile-batteries',

@@ -46,10 +46,10 @@ test.each([
   ['NEXT_PUBLIC_SITE_URL', 'ftp://shop.example', 'write the site'],
   ['NEXT_PUBLIC_SITE_URL', 'https://a:b@shop.example', 'write the site'],
   ['NEXT_PUBLIC_SITE_URL', 'https://shop.example/path', 'write the site'],
-  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://mail.example', 'write an https origin'],
-  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://127.0.0.1.evil.example', 'write an https origin'],
-  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'ftp://localhost', 'write an https origin'],
-  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://mail.example; script-src *', 'write an https origin'],
+  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://mail.example', 'is no https origin'],
+  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://127.0.0.1.evil.example', 'is no https origin'],
+  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'ftp://localhost', 'is no https origin'],
+  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://mail.example; script-src *', 'is no https origin'],
 ])('%s may not be %j', (name, value, message) => {
   const problems = environmentProblems({ ...good, [name]: value });
   expect(problems).toEqual([expect.stringContaining(message)]);
