@@ -4,12 +4,7 @@
 export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || 'https://alpha-ampere.example').replace(/\/+$/, '');
 
 /** Search engines' verification codes; an empty one prints no tag. */
-export interface SiteVerification {
-  google: string;
-  bing: string;
-}
-
-export const siteVerification: SiteVerification = {
+export const siteVerification = {
   google: process.env.NEXT_PUBLIC_GOOGLE_SITE_VERIFICATION ?? '',
   bing: process.env.NEXT_PUBLIC_BING_SITE_VERIFICATION ?? '',
 };

@@ -25,7 +25,7 @@ test(`every page looks as it did at ${WIDTHS.join(' and ')} px`, { tag: '@full' 
     await page.evaluate(() => document.fonts.ready);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      const name = `${nameOf(path)}-${width}.png`;
+      const name = `${path.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'home'}-${width}.png`;
       await expect.soft(page, path).toHaveScreenshot(name, { ...PICTURE, stylePath: LOOK, ...PLACES });
       expect
         .soft(await page.screenshot({ ...PICTURE, animations: 'disabled', style: readFileSync(LOOK, 'utf8') }), path)
@@ -36,7 +36,3 @@ test(`every page looks as it did at ${WIDTHS.join(' and ')} px`, { tag: '@full' 
   expect(complaints).toEqual([expect.stringContaining('404')]);
   complaints.length = 0;
 });
-
-function nameOf(path: string): string {
-  return path.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'home';
-}

@@ -12,14 +12,8 @@ for (const address of [...Object.values(routes), pack.path]) {
     await hold(page, /\/static\/pages\//);
     await page.goto(address);
     const before = await readStyles(page);
-    const sheet = await page.evaluate(() => {
-      const [, href = ''] = /href="([^"]+)"/.exec(document.querySelector('body > noscript')?.textContent ?? '') ?? [];
-      return new Promise<string>((resolve, onerror) => {
-        const link = document.createElement('link');
-        const onload = () => resolve(href);
-        document.head.append(Object.assign(link, { rel: 'stylesheet', href, onload, onerror }));
-      });
-    });
+    const [, sheet = ''] = /href="([^"]+)"/.exec((await page.locator('body > noscript').textContent()) ?? '') ?? [];
+    await page.addStyleTag({ url: sheet });
     // A typeface declared once more lays out the page, too.
     expect((await (await page.request.get(sheet)).text()).match(/@font-face/g)).toBeNull();
     const after = await readStyles(page);

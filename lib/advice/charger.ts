@@ -28,11 +28,8 @@ export function chargerNote(packs: PacksToCharge, question: Question): string | 
   if (!mainsHours) return undefined;
   const cut = { mains: plainHours(mainsHours), hours: plainHours(hours) };
   const neededAmps = Math.ceil(neededChargerAmps(mainsHours, packs, question));
-  const needed = fill(neededAmps > advised ? noteWords.chargerTooLittleMains : noteWords.chargerNeeded, {
-    ...cut,
-    amps: neededAmps,
-    advised,
-  });
+  const lacking = neededAmps > advised ? noteWords.chargerTooLittleMains : noteWords.chargerNeeded;
+  const needed = fill(lacking, { ...cut, amps: neededAmps, advised });
   if (!amps) return needed;
   const { estimate } = assumptionsFor(pack, own);
   // What the loads get: the energy, and the power if it is spread over the next cut.

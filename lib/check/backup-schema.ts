@@ -92,15 +92,10 @@ export const backupFigures = z
         error: 'is not within the limits; use hours between the two',
       }),
     /** The lowest and the highest figure that a visitor may enter in the calculator. */
-    limits: z.object({
-      runHours: pair,
-      otherWatts: pair,
-      chargerAmps: pair,
-      mainsHours: pair,
-      depthPercent: pair,
-      efficiencyPercent: pair,
-      ownDrawWatts: pair,
-    }),
+    limits: z.record(
+      z.enum(['runHours', 'otherWatts', 'chargerAmps', 'mainsHours', 'depthPercent', 'efficiencyPercent', 'ownDrawWatts']),
+      pair,
+    ),
     /** The lead-acid battery that a 12V pack is compared with. Depths are the shares of its capacity that are used. */
     leadAcid: z
       .object({ volts, ampereHours: figure(1, 1000, 'ampere-hours'), gentleDepth: share, deepDepth: share })

@@ -104,7 +104,5 @@ export const namedFields: Readonly<Record<string, Rule>> = {
 
 /** Without a name and password in it. */
 function isHttpsAddress(text: string): boolean {
-  if (!/^https:\/\/[^/\\\s]/.test(text) || /[\s\\"'<>]/.test(text) || !URL.canParse(text)) return false;
-  const { username, password } = new URL(text);
-  return username === '' && password === '';
+  return /^https:\/\/[^/?#@\s\\"'<>]+(?:[/?#][^\s\\"'<>]*)?$/.test(text) && URL.canParse(text);
 }

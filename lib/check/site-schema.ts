@@ -45,7 +45,6 @@ export const pageSearchEntry = only({
 });
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-type Day = (typeof WEEK)[number];
 
 /** `Monday, Wednesday and Friday` */
 const inWords = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words);
@@ -88,7 +87,7 @@ export const openingHours = z
   });
 
 /** `Saturday to Thursday`, `Monday, Wednesday and Friday`, `every day`. */
-function sayDays(days: readonly Day[], to: string): string {
+function sayDays(days: readonly (typeof WEEK)[number][], to: string): string {
   const first = WEEK.findIndex((one, at) => days.includes(one) && !days.includes(WEEK.at(at - 1) ?? one));
   const week = [...WEEK.slice(first), ...WEEK.slice(0, first)];
   const open = week.filter((one) => days.includes(one));

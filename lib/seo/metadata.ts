@@ -6,7 +6,7 @@ import type { ProductEntry, SearchEntry } from '@/content/types';
 import type { HouseholdAnswer } from '../advice/households';
 import { hoursRange } from '../advice/hours';
 import { cataloguePagePath, type CataloguePage } from '../shop/catalogue-pages';
-import { siteUrl, siteVerification, type SiteVerification } from '../environment';
+import { siteUrl, siteVerification } from '../environment';
 import { fill } from '../format/fill';
 import { routes } from '@/content/routes';
 import { householdPath, productPath } from '../paths';
@@ -21,7 +21,7 @@ export function pageMetadata(path: keyof typeof searchEntries): Metadata {
   return path === routes.home ? { ...metadata, verification: verificationTags(siteVerification) } : metadata;
 }
 
-export function verificationTags({ google, bing }: SiteVerification): Metadata['verification'] {
+export function verificationTags({ google, bing }: typeof siteVerification): Metadata['verification'] {
   return { ...(google && { google }), ...(bing && { other: { 'msvalidate.01': bing } }) };
 }
 
