@@ -7,7 +7,8 @@ import { mainNavigation } from '@/content/navigation';
 import { home } from '@/content/pages/home';
 import { labelOf } from '../shop/attributes';
 import { attributes, good, manyProducts, testCatalogue } from '../shop/test-catalogue';
-import { checkContent, type SiteContent } from './content-schema';
+import { checkContent } from './content-schema';
+import type { SiteContent } from './site-schema';
 
 /** Later than any day in the content. */
 const TODAY = '2099-11-24';

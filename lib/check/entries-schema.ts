@@ -10,8 +10,8 @@ import { labelOf, ownerFields } from '../shop/attributes';
 import { listCataloguePages } from '../shop/catalogue-pages';
 import { readSpecification } from '../shop/product';
 import { guideProblems } from '../shop/product-guide';
-import type { SiteContent } from './content-schema';
 import { isSlipOf, placeInContent, suggestId } from './problems';
+import type { SiteContent } from './site-schema';
 
 /** Required in the catalogue page's description by the specification. */
 const PHRASES = ['12V to 48V', '10kW to 20kW'];

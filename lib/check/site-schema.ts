@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import { day, only, text } from './catalogue-fields';
+import { routes } from '@/content/routes';
+import { backupFigures, chargerVoltages, figure, formFields } from './backup-schema';
+import { category, day, only, productFields, removedProduct, text } from './catalogue-fields';
+import type { ContentModules } from './problems';
 
-/*
- * The rules of `site.ts`, `promises.ts`, `search.ts` and the questions. Their types in `content/types.ts` come from here.
- */
+/* The rules of `site.ts`, `promises.ts`, `search.ts` and the questions, whose types come from here, and of all files. */
 
 export const shopFacts = only({
   /** What it covers and for how long, if it is the same for all products. */
@@ -56,7 +57,7 @@ const time = z.string({ error: 'is missing; write it as 10:00' }).regex(/^(?:[01
 });
 
 /** Hours that close before they open end on the next day. */
-export const openingHours = z
+const openingHours = z
   .object({
     shown: text,
     inSentences: text,
@@ -102,3 +103,29 @@ function sayTime(clock: string, inFull = false): string {
   const shownMinutes = inFull || minutes > 0 ? `:${String(minutes).padStart(2, '0')}` : '';
   return `${hour % 12 || 12}${shownMinutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }
+
+/** The rules of each file's fields. Of all other files only the texts are checked. */
+export const filesSchema = z.object({
+  'shop/products': z.object({ products: z.array(productFields) }),
+  'shop/categories': z.object({ categories: z.array(category) }),
+  'shop/removed-products': z.object({ removedProducts: z.array(removedProduct) }),
+  'pages/faq': z.object({ faq: z.array(faqItem) }),
+  promises: z.object({ promises: z.record(z.string(), ownerPromise) }),
+  search: z.object({
+    searchEntries: z.object(Object.fromEntries(Object.values(routes).map((route) => [route, pageSearchEntry]))),
+  }),
+  site: z.object({
+    site: z.object({
+      hours: openingHours,
+      responseTimeHours: figure(1, 168, 'hours'),
+      securityContactValidUntil: day,
+      shop: shopFacts,
+    }),
+  }),
+  'advice/backup': z.object({ backup: backupFigures }),
+  'advice/charging': z.object({ charging: chargerVoltages }),
+  'advice/check-a-battery': z.object({ checkABattery: z.object({ test: z.object({ form: formFields }) }) }),
+  'advice/lithium-or-tubular': z.object({ lithiumOrTubular: z.object({ form: formFields }) }),
+});
+
+export type SiteContent = ContentModules & z.input<typeof filesSchema>;

@@ -1,5 +1,4 @@
 import { cleanField } from './clean-text';
-import type { Draft } from './draft';
 import { emailSettings, missingEmailVariables, type EmailSettings } from './email-settings';
 import { withTimeout } from '../browser/timeout';
 
@@ -14,7 +13,7 @@ export type EmailResult = { result: 'sent' } | { result: 'failed' | 'unknown'; d
  * result, also when no answer comes within `timeoutMs`.
  */
 export async function sendEmail(
-  enquiry: Draft['values'],
+  enquiry: Readonly<Record<string, string>>,
   settings: EmailSettings = emailSettings,
   timeoutMs: number = SEND_TIMEOUT_MS,
 ): Promise<EmailResult> {

@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { CONTENT_ERROR } from '@/lib/check/content-error';
-import { checkContent as listProblems, type SiteContent } from '@/lib/check/content-schema';
+import { checkContent as listProblems } from '@/lib/check/content-schema';
+import type { SiteContent } from '@/lib/check/site-schema';
 import { listContentFiles } from './content-files';
 import { refuseSyntax } from './content-syntax';
 import { refuseMissingNames } from './missing-names';
@@ -34,9 +35,8 @@ export async function checkContent(): Promise<void> {
   if (problems.length > 0) {
     // Other errors may follow from a name that gives nothing.
     refuseMissingNames();
-    throw new Error(
-      `The content has ${problems.length === 1 ? 'an error' : `${problems.length} errors`}:\n${problems.join('\n')}`,
-    );
+    const count = problems.length === 1 ? 'an error' : `${problems.length} errors`;
+    throw new Error(`The content has ${count}:\n${problems.join('\n')}`);
   }
   console.log(`Content: ${products.length} products and all texts keep their rules`);
 }
