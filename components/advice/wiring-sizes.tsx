@@ -46,7 +46,7 @@ export function WiringSizes() {
               {fill(table.of, { volts, watts: groupThousands(watts) })} {overLimit(volts, amps)}
             </>,
             fill(table.inAmps, { amps: Math.round(amps) }),
-            fill(table.inAmps, { amps: fuses.join(table.or) || table.none }),
+            <NoBreak key="fuse">{fill(table.inAmps, { amps: fuses.join(table.or) || table.none })}</NoBreak>,
             ...cables.map((cable) => fill(table.inSquareMillimetres, { squareMillimetres: cable ?? table.none })),
           ];
         })}
