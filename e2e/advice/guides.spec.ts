@@ -23,12 +23,13 @@ test('tubular or lithium begins with examples; own prices take their place and s
   const [other] = packs as [ComparedPack];
   const first = packs.find(({ systemVolts }) => systemVolts === words.firstVolts) ?? other;
   const expectBars = async (pack: ComparedPack, typed: Readonly<Record<string, string>>) => {
-    const { tubular = 0, pack: lithium = 0, cheaperFrom, lifeYears = 0 } = reckonCosts(typed, pack) ?? {};
+    const { tubular = 0, pack: lithium = 0, cheaperFrom, lifeYears = 0, years = 0 } = reckonCosts(typed, pack) ?? {};
     const inThousands = [lithium, tubular].map((rupees) => formatPrice(Math.round(rupees / 1000) * 1000));
     await expect(panel.getByRole('term').first()).toHaveText(pack.shortName);
     await expect(panel.getByRole('definition')).toHaveText(inThousands);
     const year = cheaperFrom ? fill(said.wins, { year: cheaperFrom }) : fill(said.never, { years: lifeYears });
     await expect(panel).toContainText(year);
+    await expect(panel).toContainText(fill(lithium > tubular ? said.more : said.less, { years }));
   };
   await expectBars(first, FIRST_COSTS);
   await expect(field('tubularRupees')).toHaveAccessibleDescription(words.example);
@@ -44,7 +45,9 @@ test('tubular or lithium begins with examples; own prices take their place and s
   await page.locator(`[name=system][value="${other.id}"]`).check();
   for (const [name, text] of Object.entries(typed)) await field(name as keyof typeof typed).fill(text);
   await expectBars(other, typed);
-  await expect(panel).toContainText(fill(said.energy, { tubular: 30, lithium: 8 }));
+  const { givenBack } = backup;
+  const [tubular = 0, lithium = 0] = [givenBack.tubular, givenBack.lithium].map((share) => Math.round((1 - share) * 100));
+  await expect(panel).toContainText(fill(said.energy, { tubular, lithium }));
   await page.waitForURL(/tubularYears=2/);
   await page.reload();
   await untilHydrated(page);

@@ -12,6 +12,5 @@ export async function main(): Promise<void> {
   }
   const site = await serveExport({ root: exportFolder, port: SITE_PORT });
   const stop = () => void site.close().then(() => process.exit(0));
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 }
