@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { chatFormWords as words } from '@/content/enquiry/enquiry-chat';
 import { clearSent, type Draft } from '@/lib/enquiry/draft';
 import { PAGE_TOAST_MS, showToast, type ToastWords } from '@/lib/enquiry/toast-store';
@@ -11,7 +11,7 @@ import { WhatsAppIcon } from '../ui/whatsapp-icon';
 import { ChatLink } from '../ui/chat-link';
 import { TextField } from '../ui/form/text-field';
 import { EnquiryForm } from './enquiry-form';
-import { useDraftPart } from './use-draft';
+import { readForm, useDraftPart } from './use-draft';
 
 /** Height of the details box, in lines. */
 const MESSAGE_ROWS = 4;
@@ -41,6 +41,14 @@ export function ChatForm({ sent }: ChatFormProps) {
     clearSent(ID, enquiry);
   };
 
+  // Another click, such as the second of a double click, would find the required fields of the cleared form empty.
+  const repeatNotice = (event: MouseEvent<HTMLButtonElement>) => {
+    const { form } = event.currentTarget;
+    if (notice?.kind !== 'opened' || !form || Object.values(readForm(ID, form)).join('') !== '') return;
+    event.preventDefault();
+    setNotice({ ...notice });
+  };
+
   return (
     <EnquiryForm
       id={ID}
@@ -65,13 +73,7 @@ export function ChatForm({ sent }: ChatFormProps) {
       <div className="sm:col-span-2">
         <TextField label={labels.message} name="message" rows={MESSAGE_ROWS} />
       </div>
-      <button
-        type="submit"
-        data-busy={words.opening}
-        // The second click of a double click would find the cleared form's required fields empty.
-        onClick={(event) => event.detail > 1 && event.preventDefault()}
-        className="control control-chat sm:col-span-2"
-      >
+      <button type="submit" data-busy={words.opening} onClick={repeatNotice} className="control control-chat sm:col-span-2">
         <WhatsAppIcon />
         <span>{words.button}</span>
       </button>
