@@ -126,16 +126,18 @@ test('an unknown address gives a 404 with the layout of every page and three lin
 test('slashes too many lead to the page or the 404, never to a blank page', async ({ page, baseURL, complaints }) => {
   await page.goto('/products/');
   await expect(page.getByRole('article').first()).toBeVisible();
-  const response = await page.goto(`${baseURL}//evil.example/`);
-  expect(new URL(page.url()).hostname).toBe('127.0.0.1');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The browser may log it only later.
-  await expect.poll(() => complaints.splice(0).join()).toContain('404');
+  // Not by `goto`, which fails where the page leaves itself before it has loaded.
+  const open = (address: string) => page.evaluate((to) => window.location.assign(to), `${baseURL}${address}`);
+  const response = page.waitForResponse(`${baseURL}//evil.example/`);
+  await open('//evil.example/');
+  expect((await response).status()).toBe(404);
+  await expect(page).toHaveURL('/evil.example/');
+  await untilHydrated(page);
   // As on a host that does not merge slashes.
   await page.route(/\d\/\/about\?/, async (route) => route.fulfill({ response: await route.fetch({ url: `${baseURL}/about` }) }));
-  // Not by `goto`, which fails where the page leaves itself before it has loaded.
-  await page.evaluate((address) => window.location.assign(address), `${baseURL}//about?a=b#c`);
+  await open('//about?a=b#c');
   await expect(page).toHaveURL('/about?a=b#c');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The browser logs the status of one or both addresses, late at times.
+  expect(complaints.splice(0).filter((text) => !text.includes('404'))).toEqual([]);
 });
