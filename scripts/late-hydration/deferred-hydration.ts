@@ -92,8 +92,13 @@ addEventListener('error', ({ filename }) => filename?.includes('/_next/') && fai
 for (const type of ['pointerdown', 'keydown', 'focusin', 'click', 'submit', 'input']) {
   addEventListener(type, hydrateAtPause, true);
 }
-Promise.all(self.late.files.map(add)).then(() => {
-  if (phase === 'failed') return;
-  phase = 'loaded';
-  hydrateAtPause();
-}, fail);
+/* Next's router can't parse a path that begins with two slashes; the page would go blank. */
+if (/\/\//.test(location.pathname)) {
+  location.replace(location.pathname.replace(/\/{2,}/g, '/') + location.search + location.hash);
+} else {
+  Promise.all(self.late.files.map(add)).then(() => {
+    if (phase === 'failed') return;
+    phase = 'loaded';
+    hydrateAtPause();
+  }, fail);
+}

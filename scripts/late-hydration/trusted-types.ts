@@ -1,6 +1,4 @@
-/*
- * The first part of the inline script of every page, so that it runs before any other script.
- */
+/* The first part of `deferred-hydration.ts`, so that it runs before any script is added. */
 declare global {
   interface Window {
     /** Missing in some browsers and in TypeScript's own types. */
@@ -13,10 +11,6 @@ declare global {
   }
 }
 
-/* Next's router can't parse a path that begins with two slashes; the page would go blank. */
-if (/\/\//.test(location.pathname)) {
-  location.replace(location.pathname.replace(/\/{2,}/g, '/') + location.search + location.hash);
-}
 const scripts = /^\/(_next\/static\/.+|sw)\.js$/;
 window.trustedTypes?.createPolicy('default', {
   createScriptURL(address) {
