@@ -56,7 +56,6 @@ for (const address of [...allRoutes, NOWHERE]) {
     await page.setViewportSize({ width, height });
     for (const summary of await page.locator('summary:visible').all()) await summary.click();
     expect(await expectNoAxeFindings(page, address)).toBeGreaterThan(20);
-    // The browser logs the 404 of the missing page.
     if (address === NOWHERE) expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
   });
 }

@@ -117,7 +117,6 @@ test('an unknown address gives a 404 with the layout of every page and three lin
   const ways = page.getByRole('main').getByRole('link');
   const addresses = await ways.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(['/products', '/', askChat()]);
-  // The browser logs the status of the page.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
   await ways.first().click();
   await expect(page.getByRole('article').first()).toBeVisible();
