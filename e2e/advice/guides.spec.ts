@@ -71,7 +71,7 @@ test('tubular or lithium begins with examples; own prices take their place and s
   await page.locator(`[name=system][value="${first.id}"]`).check();
   await expectBars(first, prices);
   await field('tubularYears').fill('0');
-  await expect(panel).toContainText(words.missing);
+  await expect(panel.getByRole('status')).toHaveText(words.missing);
 });
 
 test('a discharge test is judged by the share of the label that the battery gave', async ({ visit }) => {

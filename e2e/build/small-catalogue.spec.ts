@@ -5,9 +5,7 @@ import { readExported, readSource, reviewExport, textOf } from '../support/expor
 import { buildCopy } from '../support/project-copy';
 import { expect, test } from '../support/site-test';
 
-/*
- * A catalogue of one product that is no home pack: no page may speak of products that are not there.
- */
+/* A catalogue of one product that is no home pack: no page may speak of products that are not there. */
 const ONLY = testCatalogue.bikeBattery;
 const ADDRESS = `/products/${ONLY.id}`;
 const { figures } = home.hero;
@@ -33,11 +31,9 @@ test('no page shows figures of products that are not there', { tag: '@full' }, (
   for (const address of ['/', '/products']) expect(source(address).querySelectorAll('article')).toHaveLength(1);
   expect(source('/products').querySelectorAll('table, [role="table"]').length).toBe(0);
   expect(source('/products').querySelector('main [role=status]')?.text).toBe('1 product');
-  const labels = source('/')
-    .querySelectorAll('main dl dt')
-    .map((label) => label.text);
-  expect(labels).toEqual(expect.arrayContaining([figures.life.label]));
-  expect(labels).not.toContain(figures.volts.label);
+  const shown = source('/').querySelector('main dl')?.text;
+  expect(shown).toContain(figures.life.label);
+  expect(shown).not.toContain(figures.volts.label);
 });
 
 test('its page is the only one of a product, and none breaks a rule of the review', { tag: '@full' }, async () => {

@@ -69,6 +69,7 @@ test.describe('without scripts', () => {
   test('the chosen household alone shows its hours', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(pack.path);
     const hours = page.getByRole('region', { name: PARTS[0] });
+    await expect(hours.getByRole('radio').first()).toBeChecked();
     for (const household of await hours.getByRole('radio').all()) {
       await household.check();
       const id = (await household.getAttribute('aria-describedby')) ?? 'missing';

@@ -2,6 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
+import * as calculator from '@/content/advice/backup-calculator';
+import { checkABattery } from '@/content/advice/check-a-battery';
+import { fitABattery } from '@/content/advice/fit-a-battery';
+import { inverterSettings } from '@/content/advice/inverter-settings';
+import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import { about } from '@/content/pages/about';
 import { contact } from '@/content/pages/contact';
 import { chatFormWords } from '@/content/enquiry/enquiry-chat';
@@ -9,6 +14,7 @@ import { faq } from '@/content/pages/faq';
 import { home } from '@/content/pages/home';
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { mainNavigation } from '@/content/navigation';
+import { productPage } from '@/content/shop/product-page';
 import { products } from '@/content/shop/products';
 import { quote, quotePageForm } from '@/content/enquiry/quote';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
@@ -102,8 +108,9 @@ test('the bar marks the page, and the footer leads where it says', () => {
   for (const text of [site.blurb, `${site.address.street}, ${site.address.city}`]) expect(oneLine(footer.text)).toContain(text);
 });
 
-/** Fields that are not prose (picture names), are shown by scripts (toasts), or are meant for another catalogue. */
-const NO_PROSE = /^(?:id|picture|drawn|href|packs|part|sent|message|.*[tT]opic)$/;
+/** Fields that are not prose (picture names), are shown by scripts (toasts, forms), or are meant for another catalogue. */
+const NO_PROSE =
+  /^(?:id|picture|drawn|href|packs|part|sent|.*[mM]essage|.*[tT]opic|form.*|householdLead|none|tried|value|pages|subcategory|relatedTitle|sheet|availability|names|facts|large|guide)$/;
 
 /** Every text of a piece of content, but for those that the site fills in. */
 function proseOf(content: unknown, field = ''): string[] {
@@ -113,37 +120,44 @@ function proseOf(content: unknown, field = ''): string[] {
 }
 
 test('the pages hold every text of their content', () => {
-  const { homePacks, others, button } = home.featured;
   const areHomePacks = getFeaturedProducts().every(({ subcategory }) => subcategory === cataloguePage.comparison.subcategory);
-  const featured = { ...(areHomePacks ? homePacks : others), button };
+  const featured = home.featured[areHomePacks ? 'homePacks' : 'others'];
   for (const [address, content] of Object.entries({
-    '/': [{ ...home, featured }, faq],
+    '/': [{ ...home, featured }, home.featured.button, faq],
+    '/products': cataloguePage,
+    [productPath(catalogue.findLast((product) => toPack(product))?.id ?? '')]: productPage,
+    '/backup-calculator': calculator,
     '/about': about,
     '/contact': [contact, chatFormWords.button],
     '/get-quote': [quote, quotePageForm.button],
+    '/check-a-battery': checkABattery,
+    '/fit-a-battery': fitABattery,
+    '/inverter-settings': inverterSettings,
+    '/lithium-or-tubular': lithiumOrTubular,
   })) {
     const page = sourceOf(address);
-    const shown = `${textOf(page, 'main')} ${attributesOf(page, 'main img', 'alt').join(' ')}`;
-    expect(proseOf(content).filter((text) => !shown.includes(text))).toEqual([]);
+    const names = ['alt', 'aria-label'].flatMap((name) => attributesOf(page, `main [${name}]`, name));
+    const shown = [textOf(page, 'main'), ...names].join(' ');
+    const lost = proseOf(content).filter((text) => !shown.includes(text));
+    expect(lost, address).toEqual([]);
   }
 });
 
-const required = '';
 /** The specified labels and attributes of each field. */
 const FIELDS: Record<string, [label: string, field: Record<string, string>][]> = {
   '/get-quote': [
-    ['Full Name', { name: 'user_name', type: 'text', required, autocomplete: 'name' }],
-    ['Email Address', { name: 'user_email', type: 'email', required, autocomplete: 'email', inputmode: 'email' }],
+    ['Full Name', { name: 'user_name', type: 'text', required: '', autocomplete: 'name' }],
+    ['Email Address', { name: 'user_email', type: 'email', required: '', autocomplete: 'email', inputmode: 'email' }],
     ['Phone Number (Optional)', { name: 'user_phone', type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
-    ['Subject', { name: 'subject', type: 'text', required }],
-    ['Project Details', { name: 'message', required, rows: '6' }],
+    ['Subject', { name: 'subject', type: 'text', required: '' }],
+    ['Project Details', { name: 'message', required: '', rows: '6' }],
   ],
   '/contact': [
-    ['Full Name', { name: 'name', type: 'text', required, autocomplete: 'name' }],
-    ['Email Address', { name: 'email', type: 'email', required, autocomplete: 'email', inputmode: 'email' }],
+    ['Full Name', { name: 'name', type: 'text', required: '', autocomplete: 'name' }],
+    ['Email Address', { name: 'email', type: 'email', required: '', autocomplete: 'email', inputmode: 'email' }],
     ['Phone Number (Optional)', { name: 'phone', type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
     ['Company (Optional)', { name: 'company', type: 'text', autocomplete: 'organization' }],
-    ['Battery Type', { name: 'batteryType', required }],
+    ['Battery Type', { name: 'batteryType', required: '' }],
     ['Quantity (Optional)', { name: 'quantity', type: 'text', inputmode: 'numeric' }],
     ['Additional Details (Optional)', { name: 'message', rows: '4' }],
   ],

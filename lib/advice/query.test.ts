@@ -85,5 +85,7 @@ test.each([
 test('a household is shared by its own page, other loads by the calculator’s', () => {
   expect(sharedPath(readState(`household=${OTHER}&hours=3`))).toBe(`${householdPath(OTHER)}?hours=3`);
   expect(sharedPath(FIRST)).toBe(householdPath(finder.firstHousehold));
-  expect(sharedPath(readState('fan=7&volts=24'))).toBe('/backup-calculator?fan=7&volts=24');
+  for (const others of ['?fan=7&volts=24', `?household=${OTHER}&other=50`]) {
+    expect(sharedPath(readState(others))).toBe(`/backup-calculator${others}`);
+  }
 });

@@ -297,7 +297,7 @@ test('a misspelt name hides the field that is missing for it, and no other', () 
 // A field's name promises the same at any depth: here within a page that has none of them.
 test.each<[value: unknown, problem: string]>([
   ...['javascript:alert(1)', '//evil.example', '/\\evil.example', 'http://plain.example', 'https://name@evil.example']
-    .concat('https://:password@evil.example', 'xhttps://evil.example', 'shop/products')
+    .concat('https://:password@evil.example', 'xhttps://evil.example', 'shop/products', '/contact#a b')
     .map((href): [object, string] => [link(href), '']),
   [link('https://evil.example/"onclick="x'), 'is no address; write a path of the site, such as /products, or an https address'],
   [link('/products/no-such-battery'), 'leads to no page of the site; use one of content/routes.ts'],

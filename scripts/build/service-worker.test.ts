@@ -93,8 +93,9 @@ test('files are kept, but for empty ones and pages in their place', async () => 
   const worker = startWorker((path) =>
     ofType(path.endsWith('2.js') ? 'text/html' : 'text/javascript', bodies[Number(path.at(-4))] ?? ''),
   );
-  for (const index of bodies.keys()) await worker.send('fetch', `/_next/static/${index}.js`);
-  expect([...(worker.kept.get('alpha-ampere-2')?.keys() ?? [])]).toEqual(['/_next/static/0.js']);
+  const folders = ['/_next/static', '/pictures'];
+  for (const folder of folders) for (const index of bodies.keys()) await worker.send('fetch', `${folder}/${index}.js`);
+  expect([...(worker.kept.get('alpha-ampere-2')?.keys() ?? [])]).toEqual(folders.map((folder) => `${folder}/0.js`));
 });
 
 test('the network has four seconds for a page that is kept, with any query, and no limit for others', async () => {

@@ -20,13 +20,12 @@ export async function drawSharePictures(pictures: readonly ListedPicture[]): Pro
   let drawer: Promise<CardDrawer> | undefined;
 
   const draw = async ({ file, picture, ...words }: DrawnCard) => {
-    const image = picture === null ? null : readFileSync(picture);
-    const hash = shortHash(12, design, JSON.stringify(words), image ?? '');
     const make = async () => {
       drawer ??= createCardDrawer();
-      return (await drawer)(words, image);
+      return (await drawer)(words, picture === null ? null : readFileSync(picture));
     };
-    await cache.take(`${hash}-${file}`, make, file);
+    // The file's own name changes with its picture.
+    await cache.take(`${shortHash(12, design, JSON.stringify(words))}-${file}`, make, file);
   };
   await inParallel(cards, draw);
   cache.prune();

@@ -51,7 +51,7 @@ test('style attributes are hashed, and allowed only where there are any', () => 
 test('critical CSS is inlined and hashed; the whole sheet, the typeface and the scripts come later, each once and with its hash', () => {
   const head =
     '<link rel="stylesheet" href="/css/a.css" data-precedence="next"/><link rel="preload" as="style" href="/b.css">' +
-    '<link rel="preload" as="script" fetchPriority="low" href="/b.js"/><script src="/old.js" noModule></script>';
+    '<link rel="preload" as="script" fetchPriority="low" href="/b.js"/><script src="/old.js" noModule></script><link rel="preconnect" href="/"/>';
   const { html, policy, script } = rewrite(
     page('<p class="used">text</p><script src="/b.js" async=""></script><script src="/a.js" async=""></script>', head),
   );
@@ -59,7 +59,7 @@ test('critical CSS is inlined and hashed; the whole sheet, the typeface and the 
   expect(html).toContain(`<style>${style}</style>`);
   expect(directive(policy, 'style-src')).toBe(`style-src 'self' '${hash(style)}'`);
   expect(html.split('<noscript><link rel="stylesheet" href="/css/a.css"></noscript></body>')).toHaveLength(2);
-  expect(html).not.toMatch(/rel="stylesheet".*rel="stylesheet"|old\.js|src=.*src=/);
+  expect(html).not.toMatch(/rel="stylesheet".*rel="stylesheet"|old\.js|preconnect|src=.*src=/);
   expect(html).toContain(`<link rel="preload" as="style" href="/b.css" integrity="${hash('/b.css')}">`);
   const files = ['/css/a.css', '/b.js', '/a.js'];
   expect(lateFiles(script.text)).toMatchObject({
