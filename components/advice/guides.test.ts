@@ -13,6 +13,7 @@ import { fill } from '@/lib/format/fill';
 import { SellerQuestions } from './battery-checks';
 import { DischargeTest } from './discharge-test';
 import { SettingsByVoltage } from './inverter-settings';
+import { WiringDrawing } from './wiring-drawing';
 
 // Figures of the tests' own, so that the content's may change.
 Object.assign(backup, {
@@ -73,4 +74,8 @@ test('the questions for a seller go to anyone, numbered', () => {
   const lines = items.map((question, index) => `${index + 1}. ${question}`);
   const link = shareOnWhatsApp([send.message, ...lines].join('\n'));
   expect(print(SellerQuestions).querySelector('a')?.getAttribute('href')).toBe(link);
+});
+
+test('the drawing has each measuring point that the list below it explains', () => {
+  expect(textsOf(print(WiringDrawing), 'circle + text')).toEqual(textsOf(print(WiringDrawing), 'dt'));
 });
