@@ -10,6 +10,7 @@ import { productPage } from '@/content/shop/product-page';
 import { settingsMessage } from '@/lib/advice/charging-settings';
 import { shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
+import { HoursScale } from './answer-figure';
 import { SellerQuestions } from './battery-checks';
 import { DischargeTest } from './discharge-test';
 import { SettingsByVoltage } from './inverter-settings';
@@ -78,4 +79,9 @@ test('the questions for a seller go to anyone, numbered', () => {
 
 test('the drawing has each measuring point that the list below it explains', () => {
   expect(textsOf(print(WiringDrawing), 'circle + text')).toEqual(textsOf(print(WiringDrawing), 'dt'));
+});
+
+test('the bars of a scale end at the best, the estimated and the careful hours', () => {
+  const bars = print(() => createElement(HoursScale, { hours: { careful: 3, estimate: 6, best: 9 } })).querySelectorAll('rect');
+  expect(bars.map((bar) => bar.getAttribute('width'))).toEqual(['100%', '75%', '50%', '25%']);
 });

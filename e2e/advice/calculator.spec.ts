@@ -100,7 +100,9 @@ test('a household and hours lead to an order, too much to the next voltage', { t
   await entry(page, fields.other).scrollIntoViewIfNeeded();
   const bar = page.locator('.answer-bar');
   await expect(bar).toBeInViewport({ ratio: 1 });
-  await expect(bar).toContainText(answerOf(asked).price);
+  const { headline, price } = answerOf(asked);
+  await expect(bar).toContainText(headline.figure + price);
+  await expect(page.locator('#compared')).toBeVisible();
   expect(await bar.locator('a[target]').getAttribute('href')).toBe(await chat(page).getAttribute('href'));
 
   const tooMuch = String(PACK.systemVolts * PACK.currentLimitAmps);
@@ -108,9 +110,8 @@ test('a household and hours lead to an order, too much to the next voltage', { t
   const refused = `${asked}&other=${tooMuch}`;
   await expectAnswer(page, refused);
   const next = String(answerOf(refused).nextVolts);
-  await panel(page)
-    .getByRole('button', { name: fill(answerWords.seeNext, { volts: next }) })
-    .click();
+  const seeNext = fill(answerWords.seeNext, { volts: next });
+  await panel(page).getByRole('button', { name: seeNext }).click();
   await expectAnswer(page, refused.replace(`volts=${VOLTS}`, `volts=${next}`));
 });
 
