@@ -81,7 +81,9 @@ test('links choose a category and turn the pages; Back returns to the page befor
   await expect(page.getByText('No products found in this category yet.')).toBeVisible();
   await follow('All Products');
   await expectAt('/products', ['All Products']);
-  // A link that filters a smaller catalogue.
-  await page.goto(`${copy.url}/products?category=solar-batteries&from=chat`);
-  await expect(page).toHaveURL(copy.url + SOLAR);
+  // Links that filter a smaller catalogue.
+  for (const [sub, place] of Object.entries({ '': '', '&sub=automobile-batteries': '/automobile-batteries' })) {
+    await page.goto(`${copy.url}/products?category=solar-batteries${sub}&from=chat`);
+    await expect(page).toHaveURL(copy.url + SOLAR + place);
+  }
 });

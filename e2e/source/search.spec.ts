@@ -26,12 +26,15 @@ test('sitemap and feed name every product, and only files that exist', () => {
   }
 });
 
-test('robots.txt names the sitemap, security.txt the contact until when (RFC 9116), the manifest the site', () => {
+test('robots.txt names the sitemap, security.txt a contact and until when (RFC 9116), the manifest the site', () => {
   expect(readExported('/robots.txt').toString()).toBe(`User-Agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`);
-  const security = readExported('/.well-known/security.txt').toString();
-  expect(security).toMatch(new RegExp(`^Contact: mailto:${site.emails[0]}\nExpires: ${site.securityContactValidUntil}T.+Z\n`));
+  const expires = `${site.securityContactValidUntil}T00:00:00.000Z`;
+  expect(readExported('/.well-known/security.txt').toString()).toBe(
+    `Contact: mailto:${site.emails[0]}\nExpires: ${expires}\nPreferred-Languages: en, ur\nCanonical: ${siteUrl}/.well-known/security.txt\n`,
+  );
   expect(readSource('/').page.querySelector('link[rel="manifest"]')?.getAttribute('href')).toBe('/manifest.webmanifest');
   expect(JSON.parse(readExported('/manifest.webmanifest').toString())).toMatchObject({
-    ...{ name: site.brand, lang: 'en-PK', start_url: '/', display: 'browser', theme_color: '#12161c' },
+    ...{ name: site.brand, short_name: site.brand, description: site.blurb, lang: 'en-PK', start_url: '/', scope: '/' },
+    ...{ display: 'browser', theme_color: '#12161c', background_color: '#f6f4ee' },
   });
 });

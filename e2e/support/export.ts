@@ -52,8 +52,7 @@ export async function reviewExport(folder: string) {
 /** A page as a crawler without scripts reads it, without its script and style elements. `data` is its parsed JSON-LD. */
 export function readSource(address: string, folder = exportFolder): { page: HTMLElement; data: unknown[] } {
   const page = parse(readExported(address, folder).toString(), { blockTextElements: { script: true, style: true } });
-  const blocks = page.querySelectorAll('script[type="application/ld+json"]');
-  const data = blocks.map(({ rawText }): unknown => JSON.parse(rawText));
+  const data = page.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }): unknown => JSON.parse(rawText));
   for (const element of page.querySelectorAll('script, style')) element.remove();
   return { page, data };
 }

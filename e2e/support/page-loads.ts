@@ -46,8 +46,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        const isSideways = sources.every(({ previousRect, currentRect }) => previousRect.y === currentRect.y);
-        if (isSideways && value < 0.001) continue;
+        if (sources.every(({ previousRect, currentRect }) => previousRect.y === currentRect.y) && value < 0.001) continue;
         // The node may be a text.
         const moved = sources.map(({ node }) => (node?.outerHTML ?? node?.parentElement?.outerHTML)?.slice(0, 120));
         shifts.push(`${value} by ${moved.join(', ')}`);

@@ -11,6 +11,5 @@ export async function main(): Promise<void> {
     console.error('The export is older than its sources, or incomplete: npm test builds it anew');
   }
   const site = await serveExport({ root: exportFolder, port: SITE_PORT });
-  const stop = () => void site.close().then(() => process.exit(0));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void site.close().then(() => process.exit(0)));
 }
