@@ -12,8 +12,11 @@ export interface HouseholdAnswer {
   answer: Answer;
 }
 
+/** Read once, since each card of a large catalogue asks. */
+const allPacks = getPacks();
+
 /** The answers to the households, which have a page each. */
-export function listHouseholdAnswers(packs: readonly Pack[] = getPacks()): HouseholdAnswer[] {
+export function listHouseholdAnswers(packs: readonly Pack[] = allPacks): HouseholdAnswer[] {
   const asked = { hours: backup.hours.first, volts: null };
   return listHouseholds().map(({ id, name, ...load }) => ({
     id,
@@ -27,10 +30,9 @@ const SHOWN = ['small', 'family', 'fridge'];
 
 /** How long a pack runs each household, in words, for its dialog; empty for products that are not packs. */
 export function householdRuns(productId: string): { household: string; hours: string }[] {
-  const packs = getPacks();
-  const pack = packs.find(({ id }) => id === productId);
+  const pack = allPacks.find(({ id }) => id === productId);
   if (!pack) return [];
   return listHouseholds()
     .filter(({ id }) => SHOWN.includes(id))
-    .map((household) => ({ household: household.name, hours: runInWords(household, pack, packs).words }));
+    .map((household) => ({ household: household.name, hours: runInWords(household, pack, allPacks).words }));
 }
