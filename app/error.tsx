@@ -3,6 +3,4 @@
 import { FailedPage } from '@/components/layout/failed-page';
 
 /** Replaces a page that failed, inside the layout. Next's built-in error page would break our content security policy. */
-export default function PageError({ error }: { error: Error }) {
-  return <FailedPage error={error} />;
-}
+export default FailedPage;

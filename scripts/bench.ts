@@ -32,9 +32,10 @@ export async function main(args: string[]): Promise<void> {
   const results = pages.map(([name = '', url = '']) => ({ name, url, rounds: [] as Figures[] }));
   for (let round = 0; round < Number(values.rounds); round += 1) {
     for (const { name, url, rounds } of results) {
-      const measured = await measure(url, chromium);
-      rounds.push(measured);
-      console.log(name, measured);
+      // Now and then Lighthouse can't record a load ("Please run Lighthouse again").
+      const measured = await measure(url, chromium).catch((error: Error) => console.log(`${name}: ${error.message}`));
+      if (measured) rounds.push(measured);
+      console.log(name, measured ?? 'left out');
     }
   }
   await Promise.all([site.close(), handWritten.close()]);

@@ -1,6 +1,5 @@
-import { ChatForm } from '@/components/enquiry/chat-form';
 import { ContactCards } from '@/components/pages/contact-cards';
-import { InstantSupport, QuickAnswers } from '@/components/pages/contact-chats';
+import { InstantSupport, QuickAnswers, WriteToUs } from '@/components/pages/contact-chats';
 import { Facility } from '@/components/pages/facility';
 import { PageHeading } from '@/components/ui/page-heading';
 import { StructuredData } from '@/components/seo/structured-data';
@@ -8,12 +7,10 @@ import { contact } from '@/content/pages/contact';
 import { routes } from '@/content/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { storeData } from '@/lib/seo/organisation-data';
-import { Section } from '@/components/ui/section';
 
 export const metadata = pageMetadata(routes.contact);
 
 export default function ContactPage() {
-  const { title, lead } = contact.form;
   return (
     <>
       <PageHeading {...contact.hero} />
@@ -22,10 +19,9 @@ export default function ContactPage() {
         <div className="lg:col-span-5 lg:col-start-8 lg:row-start-1">
           <InstantSupport />
         </div>
-        <Section id="chat-form" title={title} className="lg:col-span-7 lg:row-span-2 lg:row-start-1">
-          <p className="mt-3 mb-6 max-w-measure text-balance text-muted">{lead}</p>
-          <ChatForm sent={contact.form.sent} />
-        </Section>
+        <div className="lg:col-span-7 lg:row-span-2 lg:row-start-1">
+          <WriteToUs />
+        </div>
         <div className="lg:col-span-5 lg:col-start-8">
           <QuickAnswers />
         </div>

@@ -25,7 +25,10 @@ export interface CalculatorProps {
   household: string;
 }
 
-/** Households to choose from, the answer, also without scripts, and a form for the visitor's own loads. */
+/**
+ * Households to choose from, the answer, also without scripts, and a form for the visitor's own loads. The answer stands below the
+ * households on phones, and stays beside the form on wide screens.
+ */
 export function Calculator({ household, ...props }: CalculatorProps) {
   const id = useId();
   const format = useMemo(
@@ -45,7 +48,7 @@ export function Calculator({ household, ...props }: CalculatorProps) {
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
       data-hydrated={isHydrated || undefined}
-      className="finder calculator"
+      className="finder grid items-start gap-6 [grid-template:'household'_'answer'_'loads'_'notes'_/_minmax(0,1fr)] lg:gap-x-12 lg:[grid-template:'household_answer'_'loads_answer'_'notes_answer'_1fr_/_minmax(0,7fr)_minmax(0,5fr)] print:block"
     >
       <div className="needs-scripts [grid-area:household] print:hidden">
         <HouseholdChoice store={store} from={household} />

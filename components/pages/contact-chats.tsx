@@ -4,6 +4,7 @@ import { site } from '@/content/site';
 import { fill } from '@/lib/format/fill';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { shownNumber } from '@/lib/enquiry/shown-number';
+import { ChatForm } from '../enquiry/chat-form';
 import { ChatLink, ExternalLink } from '../ui/chat-link';
 import { Links } from '../ui/links';
 import { Section } from '../ui/section';
@@ -19,6 +20,17 @@ export function InstantSupport() {
       </ChatLink>
       <p className="text-muted">{fill(orders, { number: shownNumber(chatNumbers.orders) })}</p>
       <Links links={[calculator]} />
+    </Section>
+  );
+}
+
+/** A form that opens a chat with what was written in it. */
+export function WriteToUs() {
+  const { title, lead, sent } = contact.form;
+  return (
+    <Section id="chat-form" title={title}>
+      <p className="mt-3 mb-6 max-w-measure text-balance text-muted">{lead}</p>
+      <ChatForm sent={sent} />
     </Section>
   );
 }

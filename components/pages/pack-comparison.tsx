@@ -1,6 +1,6 @@
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { fill } from '@/lib/format/fill';
-import { getProductsOfSubCategory } from '@/lib/shop/catalogue';
+import { getProducts } from '@/lib/shop/catalogue';
 import { getPicture } from '@/lib/pictures/pictures';
 import { chooseCompared, compareProducts, type ComparedRow } from '@/lib/shop/product-comparison';
 import { routes } from '@/content/routes';
@@ -16,7 +16,7 @@ import { Section } from '../ui/section';
 /** The home packs side by side, if there are at least two. Energy and price per kWh are computed from the catalogue. */
 export function PackComparison() {
   const { title, lead, corner, subcategory, calculatorLink, same: sameInAll, row, some, order } = cataloguePage.comparison;
-  const all = getProductsOfSubCategory(subcategory);
+  const all = getProducts().filter((product) => product.subcategory === subcategory);
   const products = chooseCompared(all);
   if (products.length < 2) return null;
   const rows = compareProducts(products);

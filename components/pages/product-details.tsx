@@ -19,6 +19,13 @@ import { cardProduct } from './card-product';
 import type { Product } from '@/lib/shop/product';
 import { Section } from '../ui/section';
 
+/** Floats: two columns, each as long as its own parts, from one order. */
+const PARTS = [
+  'flow-root *:mt-2 *:mb-4 [&>:nth-child(4)]:mb-8 two-columns:*:float-right two-columns:*:clear-right',
+  'two-columns:*:w-[calc(50%-1rem)] two-columns:*:even:float-left two-columns:*:even:clear-left',
+  'print:*:mb-0! print:*:w-[calc(62%-1rem)]! print:*:gap-2 print:*:even:w-[38%]!',
+].join(' ');
+
 /**
  * A product's page: on the first screen name, price and order button, then what a pack runs and is made of, the specification
  * and how to order. Printed, it is a specification sheet of one page.
@@ -30,7 +37,7 @@ export function ProductDetails({ product }: { product: Product }) {
   return (
     <article className="product-page [&_h2]:text-h4 md:[&_h2]:text-h3 print:[&_h2]:text-base">
       <SheetHead />
-      <div className="product-parts site-width">
+      <div className={`site-width ${PARTS}`}>
         {/* In the order of phones, so that nothing moves while the page is received. On wider screens pictures stand left. */}
         <h1 className="text-h2 print:text-h3">
           <NoBreak>{product.name}</NoBreak>

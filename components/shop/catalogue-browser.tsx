@@ -65,7 +65,11 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
           className="flex flex-wrap lg:hidden print:hidden"
         >
           {groups.map(({ link, items }, at) => (
-            <a key={link} href={`#group-${at + 1}`} className="group-link">
+            <a
+              key={link}
+              href={`#group-${at + 1}`}
+              className="tabular flex min-h-11 items-center gap-1 whitespace-pre [a+&]:before:content-['__·_'/'']"
+            >
               <span className="link">{link}</span> {items.length}
             </a>
           ))}

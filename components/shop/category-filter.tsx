@@ -23,7 +23,19 @@ export interface FilterChoice {
   children: ReactNode;
 }
 
-/** The categories and, below a chosen one, its sub-categories. */
+/** It scrolls sideways on phones; the padding keeps it from cutting off focus rings. */
+const ROW =
+  'flex gap-2 overflow-x-auto px-edge py-1 [scrollbar-width:none] parent-unfollowed:invisible lg:flex-col lg:overflow-visible lg:p-0';
+
+const OPTION = [
+  'flex min-h-11 shrink-0 items-center gap-2 rounded-control border border-line bg-card px-3 text-left whitespace-nowrap',
+  'hover:border-ink active:[translate:0_1px] lg:min-h-12 lg:leading-[1.25] lg:whitespace-normal',
+  '[&:is([aria-pressed=true],[aria-current])]:chosen',
+  // In the one column behind the sub-categories, which so stand below the chosen category.
+  'lg:[:first-child>:is([aria-pressed=true],[aria-current])~&]:order-1',
+].join(' ');
+
+/** The categories: a row that sticks below the bar on phones, a column beside the grid on wide screens. Below a chosen one, its sub-categories. */
 export function CategoryFilter({ categories, selection, renderOption }: CategoryFilterProps) {
   const subCategories = categories.find(({ id }) => id === selection.category)?.subCategories;
   const row = (level: keyof Selection, all: string, options: readonly FilterOption[]) =>
@@ -41,16 +53,16 @@ export function CategoryFilter({ categories, selection, renderOption }: Category
           )}
         </>
       );
-      const choice = { isChosen: id === selection[level], className: 'filter-option', children };
+      const choice = { isChosen: id === selection[level], className: OPTION, children };
       return <Fragment key={id}>{renderOption(to, choice)}</Fragment>;
     });
   return (
-    <div className="filter print:hidden">
-      <div role="group" aria-label={filterWords.categories} className="filter-row font-bold lg:contents">
+    <div className="sticky top-16 z-30 -mx-edge grid content-start self-start bg-paper py-1 lg:top-24 lg:mx-0 lg:flex lg:flex-col lg:gap-2 lg:[reading-flow:flex-visual] short:static print:hidden">
+      <div role="group" aria-label={filterWords.categories} className={`${ROW} font-bold lg:contents`}>
         {row('category', filterWords.all, categories)}
       </div>
       {subCategories && (
-        <div role="group" aria-label={filterWords.subCategories} className="filter-row lg:ml-6">
+        <div role="group" aria-label={filterWords.subCategories} className={`${ROW} lg:ml-6`}>
           {row('subcategory', filterWords.allOfCategory, subCategories)}
         </div>
       )}

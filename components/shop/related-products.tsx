@@ -2,20 +2,17 @@ import { cataloguePage } from '@/content/shop/catalogue-page';
 import { filterWords } from '@/content/shop/catalogue-words';
 import { routes } from '@/content/routes';
 import { productPath } from '@/lib/paths';
-import type { PictureSource } from '@/lib/pictures/pictures';
+import { getThumbnail } from '@/lib/pictures/pictures';
+import { getRelatedProducts } from '@/lib/shop/catalogue';
+import type { Product } from '@/lib/shop/product';
 import { NoBreak } from '../ui/no-break';
 import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 
-export interface RelatedProduct {
-  id: string;
-  name: string;
-  price: string;
-  thumbnail: PictureSource | undefined;
-}
+const COUNT = 3;
 
-export function RelatedProducts({ products }: { products: readonly RelatedProduct[] }) {
+export function RelatedProducts({ product }: { product: Product }) {
   return (
     <Section
       id="related"
@@ -24,10 +21,12 @@ export function RelatedProducts({ products }: { products: readonly RelatedProduc
       heading="mb-4 text-h4 md:text-h3"
     >
       <ul role="list" className="border-b border-line">
-        {products.map(({ id, name, price, thumbnail }) => (
+        {getRelatedProducts(product, COUNT).map(({ id, name, price, images: [image] }) => (
           <li key={id}>
             <PageLink href={productPath(id)} className="flex items-center gap-4 border-t border-line py-2 hover:underline">
-              {thumbnail && <Picture source={thumbnail} sizes="80px" className="h-15 w-20 max-w-1/4 shrink-0 rounded-control" />}
+              {image && (
+                <Picture source={getThumbnail(image.src)} sizes="80px" className="h-15 w-20 max-w-1/4 shrink-0 rounded-control" />
+              )}
               <span className="flex min-w-0 grow flex-wrap justify-between gap-x-4 leading-tight wrap-anywhere">
                 <span className="font-bold">
                   <NoBreak>{name}</NoBreak>

@@ -20,6 +20,14 @@ export interface DialogProps {
   children: ReactNode;
 }
 
+/** On low screens it scrolls as a whole. */
+const WINDOW = [
+  'flex max-h-[calc(100dvh-1.5rem)] w-full flex-col overflow-hidden rounded-t-surface bg-card shadow-raised',
+  'md:max-h-full md:rounded-surface short:max-h-dvh short:rounded-none low:block low:overflow-y-auto low:*:overflow-y-visible',
+  'forced-colors:border-2 print:max-h-none print:max-w-none print:overflow-visible print:[box-shadow:none]',
+  'transition-[opacity,translate] duration-[220ms] starting:[translate:0_1rem] starting:opacity-0',
+].join(' ');
+
 /** An open modal dialog, at the lower edge on phones and centred on larger screens. Printing prints it alone. */
 export function Dialog({ title, description, descriptionHidden, className, onClose, returnFocusTo, children }: DialogProps) {
   usePageInert();
@@ -28,7 +36,7 @@ export function Dialog({ title, description, descriptionHidden, className, onClo
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="dialog-ground">
+        <Radix.Overlay className="fixed inset-0 z-50 flex items-end justify-center bg-ink/70 transition-opacity md:not-short:items-center md:not-short:p-6 print:static print:block starting:opacity-0">
           <Radix.Content
             aria-modal="true"
             onCloseAutoFocus={(event) => {
@@ -38,7 +46,7 @@ export function Dialog({ title, description, descriptionHidden, className, onClo
                 if (document.activeElement === document.body) target?.focus();
               }
             }}
-            className={`dialog ${className}`}
+            className={`${WINDOW} ${className}`}
           >
             <div className="flex items-start justify-between gap-4 border-b border-line py-2 pr-2 pl-4 md:pl-6">
               <Radix.Title className="py-2 text-h4">

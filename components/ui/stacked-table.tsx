@@ -20,7 +20,7 @@ const HEAD = `${CELL} col-span-full text-muted sm:col-span-1`;
 export function StackedTable({ label, head, rows }: StackedTableProps) {
   const [corner, ...columns] = head;
   // Fixed columns, so that parsing the rest of a row moves no cell.
-  const row = `${ROW} table-of-${columns.length}`;
+  const row = `${ROW} grid-cols-${columns.length} sm:auto-cols-[1fr] sm:grid-flow-col sm:grid-cols-[1.4fr]`;
   return (
     <div role="table" aria-label={label} className="tabular rounded-surface card">
       <div role="rowgroup" className="rounded-t-surface bg-card max-sm:sticky max-sm:top-16 short:static print:static">

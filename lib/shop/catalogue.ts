@@ -56,8 +56,3 @@ export function getRelatedProducts(product: Product, count: number): readonly Pr
   const far = others.filter((other) => other.subcategory !== product.subcategory);
   return [...near, ...far].slice(0, count);
 }
-
-/** Products of one sub-category, in catalogue order. */
-export function getProductsOfSubCategory(subcategory: string): readonly Product[] {
-  return products.filter((product) => product.subcategory === subcategory);
-}

@@ -1,14 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ProductDetails } from '@/components/pages/product-details';
-import { RelatedProducts, type RelatedProduct } from '@/components/shop/related-products';
+import { RelatedProducts } from '@/components/shop/related-products';
 import { RemovedProduct } from '@/components/pages/removed-product';
 import { StructuredData } from '@/components/seo/structured-data';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { breadcrumbData, catalogueBreadcrumbs } from '@/lib/seo/breadcrumb';
-import { getThumbnail } from '@/lib/pictures/pictures';
-import { getProductBySlug, getRelatedProducts } from '@/lib/shop/catalogue';
-import type { Product } from '@/lib/shop/product';
+import { getProductBySlug } from '@/lib/shop/catalogue';
 import { productPath } from '@/lib/paths';
 import { getRemovedProduct } from '@/lib/shop/removed-products';
 import { productData } from '@/lib/seo/catalogue-data';
@@ -18,8 +16,6 @@ import { productPageParams, type ProductParams } from './product-params';
 interface ProductPageProps {
   params: ProductParams;
 }
-
-const RELATED_COUNT = 3;
 
 export const dynamicParams = false;
 
@@ -44,12 +40,8 @@ export default async function ProductPage({ params }: ProductPageProps) {
     <>
       <Breadcrumb breadcrumbs={catalogueBreadcrumbs} here={product.name} />
       <ProductDetails product={product} />
-      <RelatedProducts products={getRelatedProducts(product, RELATED_COUNT).map(toRelatedProduct)} />
+      <RelatedProducts product={product} />
       <StructuredData things={[breadcrumbData([...catalogueBreadcrumbs, here]), productData(product)]} />
     </>
   );
-}
-
-function toRelatedProduct({ id, name, price, images: [image] }: Product): RelatedProduct {
-  return { id, name, price, thumbnail: image && getThumbnail(image.src) };
 }

@@ -34,7 +34,8 @@ export function TextField({ label, hint, required, error = '', type = 'text', ro
         const field = { ...labelled, ...rest, required, onInvalid, onInput: () => setShownError(''), className: 'field' };
         if (options) {
           return (
-            <span className="select relative grid empty:invisible">
+            // The arrow replaces the browsers' own, which touches the border.
+            <span className="relative grid after:pointer-events-none after:absolute after:top-[calc(50%-0.375rem)] after:right-4 after:size-2 after:rotate-45 after:border-r-2 after:border-b-2 empty:invisible print:after:hidden">
               <select {...field} className="field appearance-none pr-12">
                 {options.map((option, index) => (
                   <option key={option} value={index === 0 ? '' : option}>
