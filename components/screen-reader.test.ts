@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { parse } from 'node-html-parser';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { environmentProblems } from './environment-problems';
 
 const good = {

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { routes } from '@/content/routes';
 import { householdPath, orderCodePath, productPath } from './paths';
 

@@ -1,4 +1,3 @@
-import { expect, jest, test } from '@jest/globals';
 import { productPage } from '@/content/shop/product-page';
 import { attributes, good } from '@/lib/shop/test-catalogue';
 import { scratchFolder, writeFiles } from './test/scratch-folder';

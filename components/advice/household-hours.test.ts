@@ -1,4 +1,3 @@
-import { expect, jest, test } from '@jest/globals';
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { backup } from '@/content/advice/backup';

@@ -1,4 +1,3 @@
-import { expect, jest, test } from '@jest/globals';
 import { parse } from 'node-html-parser';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Carousel } from '../shop/carousel';

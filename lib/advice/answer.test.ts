@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { productWords } from '@/content/shop/catalogue-words';
 import { answerWords as words, messageWords, warningWords } from '@/content/advice/answer';
 import { orderMessage } from '../enquiry/whatsapp';

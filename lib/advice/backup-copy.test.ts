@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { charging } from '@/content/advice/charging';
 import { checkABattery } from '@/content/advice/check-a-battery';
 import { inverterSettings } from '@/content/advice/inverter-settings';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { noteWords } from '@/content/advice/calculator-notes';
 import { fill } from '../format/fill';
 import { chargerNote, neededChargerAmps } from './charger';

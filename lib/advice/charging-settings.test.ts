@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { charging } from '@/content/advice/charging';
 import { inverterSettings } from '@/content/advice/inverter-settings';
 import { productPage } from '@/content/shop/product-page';

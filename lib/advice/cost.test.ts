@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { costOverYears, purchases, yearLithiumWins } from './cost';
 
 const batteries = { rupees: 139_000, tubulars: 2, givenBack: { lithium: 0.92, tubular: 0.7 }, efficiency: 0.8 };

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { testResult } from './discharge-test';
 
 const battery = (volts: number, ownDrawWatts: number) => ({ volts, ampereHours: 100, efficiency: 0.85, ownDrawWatts });

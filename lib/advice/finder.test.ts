@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { finder } from '@/content/advice/battery-finder';
 import { writeFields } from '../format/form-query';
 import { buildFinder } from './build-finder';

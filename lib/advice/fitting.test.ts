@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { sizeWiring, wattsAt } from './fitting';
 
 // Worked out by hand: watts ÷ 0.85 ÷ volts; × 1.25; what carries the fuse, and 2 × metres × amps × 2.1 ÷ (volts × 2).

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { hoursWords } from '@/content/advice/answer';
 import { aboutHours, hoursInParts, hoursRange, plainHours } from './hours';
 

@@ -1,4 +1,3 @@
-import { expect, jest, test } from '@jest/globals';
 import { backup } from '@/content/advice/backup';
 import { testCatalogue } from '../shop/test-catalogue';
 import { small } from './test-packs';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { backup } from '@/content/advice/backup';
 import { finder } from '@/content/advice/battery-finder';
 import { householdPath } from '../paths';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { ProductEntry } from '@/content/types';
 import { readProduct } from '../shop/product';
 import { testCatalogue } from '../shop/test-catalogue';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { runWords } from '@/content/advice/pack-runs';
 import { backup } from '@/content/advice/backup';
 import { fill } from '../format/fill';

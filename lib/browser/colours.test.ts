@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@jest/globals';
 import { colours } from './colours';
 
 test.each(Object.entries(colours))('%s has the value of the style sheet', (name, value) => {

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { isPlainClick } from './plain-click';
 
 test('only a click of the main button without a modifier key is plain', () => {

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join, parse, resolve } from 'node:path';
-import { beforeAll, expect, test } from '@jest/globals';
 import { backup } from '@/content/advice/backup';
 import { charging } from '@/content/advice/charging';
 import { mainNavigation } from '@/content/navigation';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { runPack } from '../advice/recommend';
 import { toPack } from '../advice/packs';
 import { inHalves, roundDown } from '../advice/hours';

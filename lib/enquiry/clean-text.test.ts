@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { cleanLine, cleanText } from './clean-text';
 
 test('what people type stays as it is: emoji, scripts, quotes, marks and lines', () => {

@@ -1,4 +1,3 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
 import { LIMIT_MS } from '../browser/timeout';
 import { clearSent, draftOf, keepDraft, sendDraft, subscribeToDrafts, writeValues } from './draft';
 import type { EmailResult } from './email';

@@ -1,4 +1,3 @@
-import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import type { EmailSettings } from './email-settings';
 import { sendEmail, sendPlainly, toFailure } from './email';
 

@@ -1,4 +1,3 @@
-import { expect, jest, test } from '@jest/globals';
 import { currentToast, showToast, subscribeToToasts } from './toast-store';
 
 test('the newest toast takes the place of the last one, and each has an id of its own', () => {

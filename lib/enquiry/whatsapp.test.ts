@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { chatMessages } from '@/content/enquiry/chat-messages';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { buildWhatsAppLink } from './chat-link';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { readFigure, readWithin, splitFigure, type Quantity } from './figure';
 
 test.each([

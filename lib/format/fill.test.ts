@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { fill } from './fill';
 
 test('fills in every given name wherever it stands, and leaves the other braces as they are', () => {

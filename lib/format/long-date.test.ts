@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { formatLongDate } from './long-date';
 
 test.each([

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { isPlaceholder } from './placeholder';
 
 test('reserved names, numbers of noughts and unanswered figures wait for the owner; real ones do not', () => {

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { formatPrice, parsePrice } from './price';
 
 test.each([

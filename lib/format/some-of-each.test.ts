@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { someOfEach } from './some-of-each';
 
 test.each([

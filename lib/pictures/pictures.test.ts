@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { drawnNote } from '@/content/controls';
 import { largestJpeg, pictureSourceSet, squareJpeg } from './picture-files';
 import { getPicture } from './pictures';

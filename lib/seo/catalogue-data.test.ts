@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { ProductEntry } from '@/content/types';
 import { site } from '@/content/site';
 import { listCataloguePages } from '../shop/catalogue-pages';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { site } from '@/content/site';
 import type { ProductEntry } from '@/content/types';

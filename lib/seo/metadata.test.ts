@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { categories } from '@/content/shop/categories';
 import { answerTo } from '../advice/answer';
 import { recommend } from '../advice/recommend';

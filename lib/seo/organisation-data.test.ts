@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
 import { breadcrumbData, catalogueBreadcrumbs, guideBreadcrumbs } from './breadcrumb';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import manifest from '../pictures/pictures.json';
 import { pictureUrls, squarePictureUrl } from './picture-urls';
 

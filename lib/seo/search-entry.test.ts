@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { ProductEntry } from '@/content/types';
 import { good } from '../shop/test-catalogue';
 import { productSearchEntry, searchLengths } from './search-entry';

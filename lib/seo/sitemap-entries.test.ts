@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { routes } from '@/content/routes';
 import { searchEntries } from '@/content/search';
 import { good, manyProducts } from '../shop/test-catalogue';

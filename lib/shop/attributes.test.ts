@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { attributes as shown, energyUnits, otherSpecifications } from '@/content/shop/attributes';
 import { fill } from '../format/fill';
 import { groupSpecification, keyFigures, ownerFields, showAttribute } from './attributes';

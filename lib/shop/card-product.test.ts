@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { drawnNote } from '@/content/controls';
 import { readProduct } from './product';
 import { toCardProduct } from './card-product';

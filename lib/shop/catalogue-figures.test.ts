@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import type { ProductEntry } from '@/content/types';
 import { catalogueFigures } from './catalogue-figures';
 import { readProduct } from './product';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { countWords } from '@/content/shop/catalogue-words';
 import { categories } from '@/content/shop/categories';
 import {

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { categories } from '@/content/shop/categories';
 import type { Category } from '@/content/types';
 import { linkedPages, listCataloguePages, MOST_ON_ONE_PAGE, PAGE_SIZE } from './catalogue-pages';

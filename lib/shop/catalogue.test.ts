@@ -1,4 +1,3 @@
-import { expect, jest, test } from '@jest/globals';
 import type { ProductEntry } from '@/content/types';
 import { categories } from '@/content/shop/categories';
 import { readProduct } from './product';

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { unknownValue } from '@/content/shop/attributes';
 import { labelOf } from './attributes';
 import { readProduct } from './product';

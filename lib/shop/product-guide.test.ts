@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { fillGuide, guideProblems } from './product-guide';
 
 const specs = { 'Nominal Voltage': '3.2V', 'Charge Cut Off Voltage': '3.65V', 'Cells in Series': '4 to 8', share: '0.5' };

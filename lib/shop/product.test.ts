@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { readProduct } from './product';
 import { good } from './test-catalogue';
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import jsQR from 'jsqr';
 import { drawQrCode } from './qr-code';
 

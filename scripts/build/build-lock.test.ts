@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@jest/globals';
 import { scratchFolder } from '../test/scratch-folder';
 import { lockBuild } from './build-lock';
 

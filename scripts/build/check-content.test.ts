@@ -1,4 +1,3 @@
-import { expect, jest, test } from '@jest/globals';
 import { products } from '@/content/shop/products';
 import { checkContent } from './check-content';
 

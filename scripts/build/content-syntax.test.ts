@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { scratchFolder, writeFiles } from '../test/scratch-folder';
 import { strayFiles } from './content-files';
 import { syntaxProblem } from './content-syntax';

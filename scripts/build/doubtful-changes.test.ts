@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@jest/globals';
 import { scratchFolder } from '../test/scratch-folder';
 import { doubtfulChanges } from './doubtful-changes';
 

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, truncateSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@jest/globals';
 import { scratchFolder } from '../test/scratch-folder';
 import { openFileCache } from './file-cache';
 

@@ -1,6 +1,5 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@jest/globals';
 import { scratchFolder, writeFiles } from '../test/scratch-folder';
 import { fillFolder } from './fill-folder';
 

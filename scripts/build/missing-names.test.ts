@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { expect, test } from '@jest/globals';
 import { scratchFolder, writeFiles } from '../test/scratch-folder';
 import { missingNames } from './missing-names';
 

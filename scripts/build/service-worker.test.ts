@@ -1,5 +1,4 @@
 import { runInNewContext } from 'node:vm';
-import { expect, test } from '@jest/globals';
 import { bundleScript } from '../support/bundle-script';
 
 const values = { VERSION: '2', PAGES: ['/', '/about'], FILES: ['/_next/static/a.js'], NOT_KEPT: 'Not kept' };

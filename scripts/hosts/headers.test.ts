@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@jest/globals';
 import { headersOf, readRules } from './headers';
 
 const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');

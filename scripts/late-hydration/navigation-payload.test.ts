@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { shortenNavigation } from './navigation-payload';
 
 const TEXT = '₨\n7:not a row';

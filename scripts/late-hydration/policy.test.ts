@@ -1,5 +1,4 @@
 import { runInNewContext } from 'node:vm';
-import { expect, test } from '@jest/globals';
 import { bundleScript } from '../support/bundle-script';
 import { buildPolicy } from './policy';
 

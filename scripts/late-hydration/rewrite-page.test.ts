@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '@jest/globals';
 import { createCssInliner } from './critical-css';
 import { findReactModule, putReactFirst } from './react-first';
 import { parsePage } from './html';

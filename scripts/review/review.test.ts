@@ -1,4 +1,3 @@
-import { expect, jest, test } from '@jest/globals';
 import { parse } from 'node-html-parser';
 import { searchLengths } from '@/lib/seo/search-entry';
 import { findProblems } from './find-problems';

@@ -2,7 +2,6 @@ import fs, { type ReadStream } from 'node:fs';
 import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { headersOf } from '../hosts/headers';
 import { scratchFolder, writeFiles } from '../test/scratch-folder';
 import { serveExport } from './serve-export';

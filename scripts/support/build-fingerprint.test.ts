@@ -1,6 +1,5 @@
 import { appendFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { scratchFolder, writeFiles } from '../test/scratch-folder';
 import type * as Fingerprint from './build-fingerprint';
 

@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@jest/globals';
 import { scratchFolder, writeFiles } from '../test/scratch-folder';
 import { checkFolder, isInstalled } from './install.mjs';
 

@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeEach, expect, jest, test } from '@jest/globals';
 import sharp from 'sharp';
 import { products } from '@/content/shop/products';
 import { scratchFolder, writeFiles } from '../../test/scratch-folder';

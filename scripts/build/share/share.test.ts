@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { backup } from '@/content/advice/backup';
 import { home } from '@/content/pages/home';
