@@ -9,6 +9,16 @@ export interface StackedTableProps {
   rows: readonly (readonly ReactNode[])[];
 }
 
+/** Fixed columns, so that parsing the rest of a row moves no cell; by the number of columns besides the row heads. */
+const COLUMNS = [
+  '',
+  'grid-cols-1 sm:grid-cols-[1.4fr_1fr]',
+  'grid-cols-2 sm:grid-cols-[1.4fr_repeat(2,1fr)]',
+  'grid-cols-3 sm:grid-cols-[1.4fr_repeat(3,1fr)]',
+  'grid-cols-4 sm:grid-cols-[1.4fr_repeat(4,1fr)]',
+  'grid-cols-5 sm:grid-cols-[1.4fr_repeat(5,1fr)]',
+  'grid-cols-6 sm:grid-cols-[1.4fr_repeat(6,1fr)]',
+];
 const ROW = 'grid border-b border-line break-inside-avoid';
 const CELL = 'min-w-0 px-1 py-1 max-sm:text-sm sm:py-2 sm:px-2 md:p-3';
 const HEAD = `${CELL} col-span-full text-muted sm:col-span-1`;
@@ -19,8 +29,7 @@ const HEAD = `${CELL} col-span-full text-muted sm:col-span-1`;
  */
 export function StackedTable({ label, head, rows }: StackedTableProps) {
   const [corner, ...columns] = head;
-  // Fixed columns, so that parsing the rest of a row moves no cell.
-  const row = `${ROW} grid-cols-${columns.length} sm:auto-cols-[1fr] sm:grid-flow-col sm:grid-cols-[1.4fr]`;
+  const row = `${ROW} ${COLUMNS[columns.length]}`;
   return (
     <div role="table" aria-label={label} className="tabular rounded-surface card">
       <div role="rowgroup" className="rounded-t-surface bg-card max-sm:sticky max-sm:top-16 short:static print:static">

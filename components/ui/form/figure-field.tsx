@@ -29,12 +29,7 @@ export const FigureField = memo(function FigureField({ store, name, rule, steps,
   /** 48 px wide and high. */
   const stepButton = (by: number, path: string, label = '') =>
     label && (
-      <button
-        type="button"
-        aria-label={label}
-        onClick={() => step(by)}
-        className="needs-scripts min-h-12 w-12 shrink-0 rounded-control border border-(--field-border)"
-      >
+      <button type="button" aria-label={label} onClick={() => step(by)} className="step needs-scripts">
         <LineIcon path={path} className="mx-auto" />
       </button>
     );
