@@ -1,4 +1,5 @@
 import { productPage } from '@/content/shop/product-page';
+import { site } from '@/content/site';
 import { attributes, good } from '@/lib/shop/test-catalogue';
 import { scratchFolder, writeFiles } from './test/scratch-folder';
 import { launchReport, listVariables, main, reportOnSite } from './check-launch';
@@ -107,6 +108,13 @@ test('variables are read as the build reads them: the nearer file first, and the
   ] as const) {
     expect(listVariables(folder, { NEXT_PUBLIC_SITE_URL: address })).toEqual([expect.stringContaining(what)]);
   }
+});
+
+test('on the last day of the security contact the report says so', () => {
+  const day = site.securityContactValidUntil;
+  jest.useFakeTimers({ now: new Date(`${day}T12:00Z`) });
+  expect(reportOnSite().text).toContain(`is over: ${day}`);
+  jest.useRealTimers();
 });
 
 test('the command reports on the site’s own content, and fails while anything is open', async () => {

@@ -5,14 +5,21 @@ import { backup } from '@/content/advice/backup';
 import { charging } from '@/content/advice/charging';
 import { checkABattery } from '@/content/advice/check-a-battery';
 import { inverterSettings } from '@/content/advice/inverter-settings';
+import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import { productPage } from '@/content/shop/product-page';
+import { toPack } from '@/lib/advice/packs';
+import type { Pack } from '@/lib/advice/energy';
+import { readProduct } from '@/lib/shop/product';
+import { testCatalogue } from '@/lib/shop/test-catalogue';
 import { settingsMessage } from '@/lib/advice/charging-settings';
 import { shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { HoursScale } from './answer-figure';
 import { SellerQuestions } from './battery-checks';
 import { DischargeTest } from './discharge-test';
+import { Guide } from './guide-page';
 import { SettingsByVoltage } from './inverter-settings';
+import { TubularEnergy } from './lithium-or-tubular';
 import { WiringDrawing } from './wiring-drawing';
 
 // Figures of the tests' own, so that the content's may change.
@@ -21,6 +28,7 @@ Object.assign(backup, {
   ownDraws: [10, 20, 40].map((watts, at) => ({ volts: [12, 24, 48][at], watts })),
 });
 Object.assign(backup.losses.estimate, { efficiency: 0.8 });
+Object.assign(backup.leadAcid, { ampereHours: 200, gentleDepth: 0.1, deepDepth: 1 });
 Object.assign(checkABattery.test.labels, { volts: [12.8, 25.6, 51.2], ampereHours: 100 });
 Object.assign(charging, { chargeAtMost: 13.6, flooded: 14.1 });
 
@@ -74,6 +82,23 @@ test('the questions for a seller go to anyone, numbered', () => {
   const lines = items.map((question, index) => `${index + 1}. ${question}`);
   const link = shareOnWhatsApp([send.message, ...lines].join('\n'));
   expect(print(SellerQuestions).querySelector('a')?.getAttribute('href')).toBe(link);
+});
+
+test('a guide’s contents lead to its sections', () => {
+  const contents = { table: { title: 'Table' }, names: { title: 'Names' } };
+  const page = print(() => createElement(Guide, { ...inverterSettings, path: '/inverter-settings', contents, children: null }));
+  const links = page.querySelectorAll('[aria-labelledby=contents] a');
+  expect(links.map((link) => [link.getAttribute('href'), link.text])).toEqual([
+    ['#table', 'Table'],
+    ['#names', 'Names'],
+  ]);
+});
+
+test('the energy of a pack and of what it replaces stands below its head', () => {
+  const pack = { ...toPack(readProduct(testCatalogue.pack24)), shortName: 'P' } as Pack;
+  const page = print(() => createElement(TubularEnergy, { packs: [pack] }));
+  const { pack: name, usable, instead, gentle, deep } = lithiumOrTubular.energy.columns;
+  expect(textsOf(page, '[role=columnheader]')).toEqual([name, usable, instead, gentle, deep]);
 });
 
 test('the drawing has each measuring point that the list below it explains', () => {

@@ -2,16 +2,21 @@ import { parse } from 'node-html-parser';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cataloguePage } from '@/content/shop/catalogue-page';
+import { productWords } from '@/content/shop/catalogue-words';
 import { labelOf } from '@/lib/shop/attributes';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
 
-jest.mock('@/content/shop/products', () => ({ products: [testCatalogue.pack12, testCatalogue.pack24] }));
+jest.mock('@/content/shop/products', () => ({
+  products: [{ ...testCatalogue.pack12, availability: 'out of stock' }, testCatalogue.pack24],
+}));
 
 test('packs stand side by side in what differs; what is the same is said once', async () => {
   const { PackComparison } = await import('./pack-comparison');
   const page = parse(renderToStaticMarkup(createElement(PackComparison)));
   const rows = page.querySelectorAll('[role=row]').map((row) => row.childNodes.map(({ text }) => text));
   expect(rows).toContainEqual([labelOf('Nominal Voltage'), '12.8V', '25.6V']);
+  // In the heads: the pack that is sold out.
+  expect(rows[0]?.map((head) => head.includes(productWords.soldOut))).toEqual([false, true, false]);
   const [before = ''] = cataloguePage.comparison.same.split('{');
   const [, same] = page.text.split(before);
   expect(same).toContain(`${labelOf('Life')} ${testCatalogue.pack12.specs.Life}`);

@@ -1,8 +1,11 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { home } from '@/content/pages/home';
 import { productPage } from '@/content/shop/product-page';
 import { site } from '@/content/site';
-import { FIRST_COSTS } from '@/lib/advice/cost';
+import { FIRST_COSTS, reckonCosts } from '@/lib/advice/cost';
+import { comparePacks } from '@/lib/advice/packs';
+import { fill } from '@/lib/format/fill';
 import { readProduct } from '@/lib/shop/product';
 import { good } from '@/lib/shop/test-catalogue';
 import { Ordering } from './ordering';
@@ -14,6 +17,16 @@ test('a fact of the shop stands with its label once the owner has written it', (
   const { warranty, payment } = productPage.ordering.facts;
   expect(html).toMatch(new RegExp(`>${warranty}</dt><dd>Three years</dd>`));
   expect(html).not.toContain(`>${payment}</dt>`);
+});
+
+test('the band says how many tubulars the pack replaces, and how often they are bought', () => {
+  Object.assign(FIRST_COSTS, { tubularRupees: '900000', tubularYears: '2', scrapRupees: '' });
+  const html = renderToStaticMarkup(createElement(TubularBand));
+  const said = comparePacks().map((pack) => {
+    const { purchases: times = 0, years = 0 } = reckonCosts(FIRST_COSTS, pack) ?? {};
+    return fill(home.tubular.often, { times, count: pack.tubulars, years });
+  });
+  expect(said.filter((words) => html.includes(words)).length).toBeGreaterThan(0);
 });
 
 test('where a tubular costs less, no band says otherwise', () => {

@@ -6,7 +6,7 @@ import { Button } from './button';
 /** Prints the page. Shown only where scripts may run. */
 export function PrintButton() {
   return (
-    <div className="needs-scripts print:hidden">
+    <div className="needs-scripts">
       <Button variant="outline" onClick={() => window.print()} className="w-full">
         {printLabel}
       </Button>

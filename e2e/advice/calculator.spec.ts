@@ -149,14 +149,16 @@ test('what can’t be read stays as typed, with a sentence; buttons add a load a
   await expect(other).toHaveAccessibleDescription(new RegExp(`${fill(fieldWords.figure, { least: 0, most: '20,000' })}$`));
   await other.fill('');
   await expect(other).not.toHaveAttribute('aria-invalid', 'true');
-  const [{ id, one }] = backup.loads as [Load];
+  const [{ id, one, most }] = backup.loads as [Load];
   const count = page.locator(`input[name="${id}"]`);
   await count.fill('2.5');
   await expect(count).toHaveAttribute('aria-invalid', 'true');
-  for (const [button, shown] of [
-    [formWords.another, '1'],
-    [formWords.fewer, '0'],
+  for (const [before, button, shown] of [
+    ['2.5', formWords.another, '1'],
+    ['1', formWords.fewer, '0'],
+    [`${most}`, formWords.another, `${most}`],
   ] as const) {
+    await count.fill(before);
     await page.getByRole('button', { name: fill(button, { load: one }), exact: true }).click();
     await expect(count).toHaveValue(shown);
   }

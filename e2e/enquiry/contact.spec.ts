@@ -57,6 +57,7 @@ test('no chat opens while a required field is empty or the email address is not 
     await clear();
     await submit(page);
     await expect(field(page, label)).toBeFocused();
+    await expect(main(page).locator('[aria-invalid="true"]')).toHaveCount(1);
     await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(words));
   }
   await expect(toasts(page)).toHaveCount(0);

@@ -47,7 +47,7 @@ test(
     await expect(notice(page)).toHaveCount(0);
     await context.setOffline(true);
     await expect(notice(page)).toBeVisible();
-    const addresses = [...KEPT, '/products?category=beyond-batteries', '/backup-calculator?household=small'];
+    const addresses = [...KEPT, '/contact/', '/products?category=beyond-batteries', '/backup-calculator?household=small'];
     for (const address of [...addresses, pack.path]) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -55,7 +55,6 @@ test(
     }
     await page.goto('/products');
     await untilHydrated(page);
-    // Its own page was never visited.
     await page.getByRole('link', { name: firstProduct.name, exact: true }).click();
     await expect(page.getByRole('dialog', { name: firstProduct.name })).toBeVisible();
     // Debian's Firefox keeps its workers online, and does not notice when the connection is back.

@@ -8,8 +8,6 @@ import { catalogueAddress } from '@/lib/shop/catalogue';
 import { orderText, readChatLink } from '../support/chat';
 import { expect, test } from '../support/site-test';
 
-// The finder's answers are tested with those of the calculator, in advice/.
-
 test('hero, tiles, first products and closing call say what is sold, and link to it', async ({ page, visit }) => {
   await visit('/');
   const main = page.getByRole('main');

@@ -235,6 +235,8 @@ test.each<[at: string, value: unknown, said: string]>([
   ]),
   ['advice/backup.leadAcid.gentleDepth', 0.95, 'entry "leadAcid", field "gentleDepth": is above deepDepth; turn the two round'],
   ['advice/backup.advisedShareOfLimit', 80, 'field "advisedShareOfLimit": 80 is out of bounds; write a share from 0.05 to 1'],
+  ['advice/backup.voltAmperesPerWatt', 0.9, '0.9 is out of bounds; write volt-amperes from 1 to 5'],
+  ['advice/backup.mostPacks', 17, '17 is out of bounds; write a count from 1 to 16'],
   ['advice/backup.losses.careful.depth', 0.95, 'field "losses": are out of order'],
   ['advice/backup.systemVolts', [24, 12], 'field "systemVolts": are out of order; write the lowest first'],
   ['advice/charging.lowCutOff', charging.float[0], 'field "lowCutOff": is not below "float"'],
