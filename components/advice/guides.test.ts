@@ -17,7 +17,7 @@ import { fill } from '@/lib/format/fill';
 import { HoursScale } from './answer-figure';
 import { SellerQuestions } from './battery-checks';
 import { DischargeTest } from './discharge-test';
-import { Guide } from './guide-page';
+import { Guide, type GuideProps } from './guide-page';
 import { SettingsByVoltage } from './inverter-settings';
 import { TubularEnergy } from './lithium-or-tubular';
 import { WiringDrawing } from './wiring-drawing';
@@ -86,7 +86,8 @@ test('the questions for a seller go to anyone, numbered', () => {
 
 test('a guide’s contents lead to its sections', () => {
   const contents = { table: { title: 'Table' }, names: { title: 'Names' } };
-  const page = print(() => createElement(Guide, { ...inverterSettings, path: '/inverter-settings', contents, children: null }));
+  const props: Omit<GuideProps, 'children'> = { ...inverterSettings, path: '/inverter-settings', contents };
+  const page = print(() => createElement(Guide, props as GuideProps));
   const links = page.querySelectorAll('[aria-labelledby=contents] a');
   expect(links.map((link) => [link.getAttribute('href'), link.text])).toEqual([
     ['#table', 'Table'],
