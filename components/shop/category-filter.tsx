@@ -23,7 +23,7 @@ export interface FilterChoice {
   children: ReactNode;
 }
 
-/** It scrolls sideways on phones; the padding keeps it from cutting off focus rings. */
+/** A row of choices. It scrolls sideways on phones; the padding keeps it from cutting off focus rings. */
 const ROW =
   'flex gap-2 overflow-x-auto px-edge py-1 [scrollbar-width:none] parent-unfollowed:invisible lg:flex-col lg:overflow-visible lg:p-0';
 
@@ -35,7 +35,10 @@ const OPTION = [
   'lg:[:first-child>:is([aria-pressed=true],[aria-current])~&]:order-1',
 ].join(' ');
 
-/** The categories: a row that sticks below the bar on phones, a column beside the grid on wide screens. Below a chosen one, its sub-categories. */
+/**
+ * The categories and, below a chosen one, its sub-categories: rows that stick below the bar on phones, a column beside the grid on
+ * wide screens.
+ */
 export function CategoryFilter({ categories, selection, renderOption }: CategoryFilterProps) {
   const subCategories = categories.find(({ id }) => id === selection.category)?.subCategories;
   const row = (level: keyof Selection, all: string, options: readonly FilterOption[]) =>

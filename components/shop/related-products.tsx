@@ -10,6 +10,7 @@ import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 
+/** How many are shown at most. */
 const COUNT = 3;
 
 export function RelatedProducts({ product }: { product: Product }) {

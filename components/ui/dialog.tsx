@@ -21,7 +21,7 @@ export interface DialogProps {
 }
 
 /** On low screens it scrolls as a whole. */
-const WINDOW = [
+const DIALOG = [
   'flex max-h-[calc(100dvh-1.5rem)] w-full flex-col overflow-hidden rounded-t-surface bg-card shadow-raised',
   'md:max-h-full md:rounded-surface short:max-h-dvh short:rounded-none low:block low:overflow-y-auto low:*:overflow-y-visible',
   'forced-colors:border-2 print:max-h-none print:max-w-none print:overflow-visible print:[box-shadow:none]',
@@ -46,7 +46,7 @@ export function Dialog({ title, description, descriptionHidden, className, onClo
                 if (document.activeElement === document.body) target?.focus();
               }
             }}
-            className={`${WINDOW} ${className}`}
+            className={`${DIALOG} ${className}`}
           >
             <div className="flex items-start justify-between gap-4 border-b border-line py-2 pr-2 pl-4 md:pl-6">
               <Radix.Title className="py-2 text-h4">
