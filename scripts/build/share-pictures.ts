@@ -9,10 +9,7 @@ import type { ListedPicture } from './list-pictures';
 import { CARD_COLOURS, createCardDrawer, type CardDrawer } from './share/draw-card';
 import { listShareCards, type DrawnCard } from './share/share-cards';
 
-/**
- * Draws the share picture (og:image) of each page: `public/share/home-1a2b3c4.jpg`, `product-<id>-1a2b3c4.jpg`… Results are cached
- * in `.cache/share/` by a hash of what they show and of the design.
- */
+/** Draws the share picture (og:image) of each page into `public/share/`; kept by a hash of what it shows and of the design. */
 export async function drawSharePictures(pictures: readonly ListedPicture[]): Promise<void> {
   const cards = await listShareCards(pictures);
   const cache = openFileCache(path.join(projectRoot, '.cache/share'), path.join(projectRoot, 'public/share'));
@@ -20,14 +17,13 @@ export async function drawSharePictures(pictures: readonly ListedPicture[]): Pro
   let drawer: Promise<CardDrawer> | undefined;
 
   const draw = async ({ file, picture, ...words }: DrawnCard) => {
-    const make = async () => {
-      drawer ??= createCardDrawer();
-      return (await drawer)(words, picture === null ? null : readFileSync(picture));
-    };
+    const make = async () => (await (drawer ??= createCardDrawer()))(words, picture);
     // The file's own name changes with its picture.
     await cache.take(`${shortHash(12, design, JSON.stringify(words))}-${file}`, make, file);
   };
-  await inParallel(cards, draw);
+  // The drawer keeps the last picture that it fitted.
+  const byPicture = cards.toSorted((a, b) => `${a.picture}`.localeCompare(`${b.picture}`));
+  await inParallel(byPicture, draw);
   cache.prune();
   console.log(`Share pictures: ${cards.length} in public/share/`);
 }

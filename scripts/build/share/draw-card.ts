@@ -18,8 +18,8 @@ const ROOM = PICTURE_LEFT - MARGIN - 36;
 const SIZES = { brand: 36, price: 76, headings: [80, 72, 64, 56, 48, 40], household: 56, hours: 80, line: 36 };
 /** Height of the heading's box, with and without a price below it. */
 const HEADING_ROOM = { alone: 400, priced: 290 };
-/** The mean and the largest width of a letter, and the mean of a price, in em. */
-const LETTER = { mean: 0.57, most: 0.68, price: 0.64 };
+/** The mean and the largest width of a letter, and the means of a price and of hours, in em. */
+const LETTER = { mean: 0.57, most: 0.68, price: 0.64, hours: 0.57 };
 /** The box in which the packs of a household stand; `step` is from one to the next behind it, in widths of one. */
 const PACKS = { left: 650, bottom: 480, width: 500, height: 370, step: { x: 0.17, y: 0.1 }, shade: 0.7 };
 /** Height by width of a pack's picture. */
@@ -34,7 +34,7 @@ export const CARD_COLOURS = ['ink', 'paper', 'volt', 'display'] as const;
 const source = createRequire(import.meta.url).resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2');
 
 type Words = Omit<DrawnCard, 'name' | 'file' | 'picture'>;
-export type CardDrawer = (words: Words, image: Buffer | null) => Promise<Buffer>;
+export type CardDrawer = (words: Words, picture: string | null) => Promise<Buffer>;
 
 /** Returns a function that draws a card as JPEG, 1200 by 630 pixels, with the site's typeface and none of the machine's. */
 export async function createCardDrawer(): Promise<CardDrawer> {
@@ -53,7 +53,7 @@ export async function createCardDrawer(): Promise<CardDrawer> {
     const headingSize = hours ? SIZES.household : fitHeading(`${heading} ${accent}`, price ? 'priced' : 'alone');
     const room = hours ? PACKS.left - MARGIN : ROOM;
     return box(
-      { ...COLUMN, width: WIDTH, height: HEIGHT, padding: MARGIN, color: paper, letterSpacing: '-0.015em' },
+      { ...COLUMN, width: WIDTH, height: HEIGHT, padding: MARGIN, background: ink, color: paper, letterSpacing: '-0.015em' },
       box({ height: MARK.height, marginLeft: MARK.width + 18, alignItems: 'center', fontSize: SIZES.brand }, brand.toUpperCase()),
       box(
         { ...COLUMN, flexGrow: 1, justifyContent: 'flex-end', lineHeight: 1.05 },
@@ -62,19 +62,23 @@ export async function createCardDrawer(): Promise<CardDrawer> {
           ...colouredWords(heading, paper),
           ...colouredWords(accent, volt),
         ),
-        price && box({ marginTop: 36, fontSize: fitPrice(price), color: volt, lineHeight: 1 }, price),
-        hours && box({ marginTop: 24, fontSize: SIZES.hours, color: display, lineHeight: 1 }, hours),
+        price && box({ marginTop: 36, fontSize: fitLine(price, 'price', room), color: volt, lineHeight: 1 }, price),
+        hours && box({ marginTop: 24, fontSize: fitLine(hours, 'hours', room), color: display, lineHeight: 1 }, hours),
         line && box({ marginTop: 36, fontSize: SIZES.line, lineHeight: 1 }, line),
       ),
     );
   };
 
-  return async (card, image) => {
+  // Cards of one picture come one after another, and to fit it takes longer than all else.
+  let last: { key: string; layers: Promise<OverlayOptions[]> } | undefined;
+  return async (card, picture) => {
+    const key = [picture, card.count, card.price === undefined].join();
+    if (last?.key !== key) last = { key, layers: pictures(picture, card) };
+    const { layers } = last;
     const text = await satori(words(card), { width: WIDTH, height: HEIGHT, fonts: [...fonts] });
-    const drawing = { input: Buffer.from(text.replace(/<\/svg>$/, `${mark}$&`)) };
-    const layers = [...(image ? await pictures(image, card) : []), drawing];
-    const ground = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: ink } });
-    return ground.composite(layers).removeAlpha().jpeg(JPEG).toBuffer();
+    // Pictures go over the words: to lay the words over them would take as long as to draw the words.
+    const drawing = sharp(Buffer.from(text.replace(/<\/svg>$/, `${mark}$&`))).composite(await layers);
+    return drawing.removeAlpha().jpeg(JPEG).toBuffer();
   };
 }
 
@@ -99,21 +103,21 @@ function fitHeading(text: string, kind: keyof typeof HEADING_ROOM): number {
   return SIZES.headings.find(fits) ?? Math.min(SIZES.headings.at(-1) ?? 0, ROOM / (longest * LETTER.most));
 }
 
-function fitPrice(text: string): number {
-  return Math.min(SIZES.price, ROOM / (text.length * LETTER.price));
-}
+const fitLine = (text: string, kind: 'price' | 'hours', room: number) =>
+  Math.min(SIZES[kind], room / (text.length * LETTER[kind]));
 
 /** One picture on the right, or each of several packs whole, one behind the other. */
-async function pictures(image: Buffer, { count, price }: Pick<Words, 'count' | 'price'>): Promise<OverlayOptions[]> {
+async function pictures(picture: string | null, { count, price }: Words): Promise<OverlayOptions[]> {
+  if (picture === null) return [];
   if (count === undefined) {
     const size = { width: WIDTH - PICTURE_LEFT, height: HEIGHT };
-    const fitted = await fitPicture(image, size, price === undefined ? 'scene' : 'product');
+    const fitted = await fitPicture(readFileSync(picture), size, price === undefined ? 'scene' : 'product');
     const { data, info } = await fitted.raw().toBuffer({ resolveWithObject: true });
     return [{ input: data, raw: info, left: PICTURE_LEFT, top: 0 }];
   }
   const { left, bottom, width: room, height, step, shade } = PACKS;
   const width = Math.floor(Math.min(room / (1 + step.x * (count - 1)), height / (PACK_RATIO + step.y * (count - 1))));
-  const pack = sharp(image).resize({ width }).png();
+  const pack = sharp(picture).resize({ width }).png();
   const layers = Array.from({ length: count }, async (_, behind) => ({
     input: await pack
       .clone()

@@ -9,10 +9,12 @@ import { describeLoads } from '@/lib/advice/words';
 import { householdMetadata, productMetadata } from '@/lib/seo/metadata';
 import { householdCard } from '@/lib/seo/share-picture';
 import { brandColour } from '../brand-colours';
+import { scratchFolder } from '../../test/scratch-folder';
 import { listLocalImages, SOURCE_FOLDER } from '../pictures/source-images';
 import { createCardDrawer } from './draw-card';
 import { listShareCards } from './share-cards';
 
+const folder = scratchFolder();
 const pictures = [...listLocalImages(SOURCE_FOLDER)].map(([source, file]) => ({ source, file }));
 const fileOf = ({ openGraph }: ReturnType<typeof productMetadata>) => {
   const [{ url }] = openGraph?.images as [{ url: string }];
@@ -64,12 +66,13 @@ test('a household that no pack runs has a card of words, without a picture', () 
   });
 });
 
-test('of two packs the darker one stands behind; the mark is in its corner', async () => {
-  const red = await sharp({ create: { width: 600, height: 400, channels: 4, background: '#ff0000' } })
-    .png()
-    .toBuffer();
+test('each card has its own picture; of two packs the darker one stands behind; the mark is in its corner', async () => {
+  const red = path.join(folder, 'red.png');
+  await sharp({ create: { width: 600, height: 400, channels: 4, background: '#ff0000' } }).toFile(red);
   const draw = await createCardDrawer();
-  const card = await draw({ brand: 'B', heading: 'H', hours: 'about 1 hour', line: 'L', count: 2 }, red);
+  const words = { brand: 'B', heading: 'H', hours: 'about 1 hour', line: 'L', count: 2 };
+  await draw(words, null);
+  const card = await draw(words, red);
   const { data, info } = await sharp(card).raw().toBuffer({ resolveWithObject: true });
   const at = (x: number, y: number) => [...data.subarray(3 * (y * info.width + x), 3 * (y * info.width + x) + 3)];
   expect([info.width, info.height]).toEqual([1200, 630]);
