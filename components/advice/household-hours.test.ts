@@ -2,6 +2,9 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { backup } from '@/content/advice/backup';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
+import { getPacks } from '@/lib/advice/packs';
+import { BackupTables } from './calculator-page';
+import { PackRuns } from './pack-runs';
 
 jest.mock('@/content/shop/products', () => ({ products: Object.values(testCatalogue) }));
 
@@ -16,10 +19,7 @@ const figuresOf = (element: ReactElement) =>
     .match(/\d*½\+?|\d[\d,]*\+?/g)
     ?.join(' ');
 
-test('each household has its own hours, in the panel of a pack, in its table and in that of all packs', async () => {
-  const { getPacks } = await import('@/lib/advice/packs');
-  const { PackRuns } = await import('./pack-runs');
-  const { BackupTables } = await import('./calculator-page');
+test('each household has its own hours, in the panel of a pack, in its table and in that of all packs', () => {
   const packs = getPacks();
   const [panel] = packs.filter(({ id }) => id === 'small-pack-12v').map((pack) => figuresOf(createElement(PackRuns, { pack })));
   // 40 A is that pack's limit; the scale's ticks are a drawing.

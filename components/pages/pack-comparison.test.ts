@@ -5,13 +5,13 @@ import { cataloguePage } from '@/content/shop/catalogue-page';
 import { productWords } from '@/content/shop/catalogue-words';
 import { labelOf } from '@/lib/shop/attributes';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
+import { PackComparison } from './pack-comparison';
 
 jest.mock('@/content/shop/products', () => ({
   products: [{ ...testCatalogue.pack12, availability: 'out of stock' }, testCatalogue.pack24],
 }));
 
-test('packs stand side by side in what differs; what is the same is said once', async () => {
-  const { PackComparison } = await import('./pack-comparison');
+test('packs stand side by side in what differs; what is the same is said once', () => {
   const page = parse(renderToStaticMarkup(createElement(PackComparison)));
   const rows = page.querySelectorAll('[role=row]').map((row) => row.childNodes.map(({ text }) => text));
   expect(rows).toContainEqual([labelOf('Nominal Voltage'), '12.8V', '25.6V']);

@@ -20,18 +20,18 @@ const cut = { mains: plainHours(4), hours: plainHours(4) };
 test.each<[charger: Question['charger'], note: string | undefined]>([
   [undefined, undefined],
   [{ amps: 20 }, undefined],
-  [{ amps: 51, mainsHours: 4 }, fill(noteWords.chargerHigh, { amps: 51, advised: 50, ampereHours: 100 })],
+  [{ amps: 100, mainsHours: 4 }, fill(noteWords.chargerHigh, { amps: 100, advised: 50, ampereHours: 100 })],
   [{ amps: 101, mainsHours: 4 }, fill(noteWords.chargerRefused, { amps: 101, limit: 100, advised: 50, ampereHours: 100 })],
   [
-    { amps: 10, mainsHours: 4 },
+    { amps: 8, mainsHours: 4 },
     [
-      fill(noteWords.chargerWeak, { ...cut, amps: 10, back: 410, watts: 100, needed: 220, full: plainHours(9.5) }),
+      fill(noteWords.chargerWeak, { ...cut, amps: 8, back: 330, watts: 82, needed: 220, full: plainHours(12) }),
       fill(noteWords.chargerNeeded, { ...cut, amps: 22 }),
     ].join(' '),
   ],
   [{ amps: 21, mainsHours: 4 }, fill(noteWords.chargerJust, { ...cut, amps: 21, full: plainHours(4.5) })],
   [{ amps: 50, mainsHours: 4 }, fill(noteWords.chargerFine, { ...cut, amps: 50, full: plainHours(2) })],
-  [{ mainsHours: 4 }, fill(noteWords.chargerNeeded, { ...cut, amps: 22 })],
+  [{ mainsHours: 1.72 }, fill(noteWords.chargerNeeded, { ...cut, mains: plainHours(1.72), amps: 50 })],
   [{ mainsHours: 1 }, fill(noteWords.chargerTooLittleMains, { ...cut, mains: plainHours(1), amps: 86, advised: 50 })],
 ])('of a charger of %j it is said: %s', (charger, note) => {
   expect(chargerNote(ONE, { ...ask(212, 4), charger })).toBe(note);

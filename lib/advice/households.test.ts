@@ -1,5 +1,6 @@
 import { backup } from '@/content/advice/backup';
 import { testCatalogue } from '../shop/test-catalogue';
+import { householdRuns, listHouseholdAnswers } from './households';
 import { small } from './test-packs';
 
 jest.mock('@/content/shop/products', () => ({ products: Object.values(testCatalogue) }));
@@ -12,8 +13,7 @@ Object.assign(backup, {
   households: [household('fridge', 350), household('small', 28), household('ac', 1), household('family', 53)],
 });
 
-test('a pack’s dialog has the hours of three households, the lightest first; what is no pack has none', async () => {
-  const { householdRuns } = await import('./households');
+test('a pack’s dialog has the hours of three households, the lightest first; what is no pack has none', () => {
   expect(householdRuns('pack-12v')).toEqual([
     { household: '28 fans', hours: expect.stringContaining('14½') },
     { household: '53 fans', hours: expect.stringContaining('7½') },
@@ -22,8 +22,7 @@ test('a pack’s dialog has the hours of three households, the lightest first; w
   expect([householdRuns('cell'), householdRuns('gone')]).toEqual([[], []]);
 });
 
-test('the page of a household has its own answer, or none where it is too much', async () => {
-  const { listHouseholdAnswers } = await import('./households');
+test('the page of a household has its own answer, or none where it is too much', () => {
   const answers = listHouseholdAnswers([small]);
   expect(answers.map(({ name, answer }) => [name, answer.hours && answer.count])).toEqual([
     ['Fan', 1],

@@ -1,10 +1,14 @@
 import type { ProductEntry } from '@/content/types';
 import { categories } from '@/content/shop/categories';
-import { readProduct } from './product';
 import { good, testCatalogue } from './test-catalogue';
+import * as shop from './catalogue';
+import { readProduct } from './product';
+import { getRemovedProduct, getRemovedProductIds } from './removed-products';
 
-const scooter: ProductEntry = { ...good, id: 'scooter', category: 'electric-batteries', subcategory: 'ev-batteries' };
-jest.mock('@/content/shop/products', () => ({ products: [...Object.values(testCatalogue), scooter] }));
+jest.mock('@/content/shop/products', () => {
+  const scooter: ProductEntry = { ...good, id: 'scooter', category: 'electric-batteries', subcategory: 'ev-batteries' };
+  return { products: [...Object.values(testCatalogue), scooter] };
+});
 jest.mock('@/content/shop/removed-products', () => ({
   removedProducts: [
     { id: 'old', name: 'Old Pack', nearest: 'pack-12v' },
@@ -14,15 +18,13 @@ jest.mock('@/content/shop/removed-products', () => ({
 
 const { pack48, pack24, pack12, smallPack12, bikeBattery, cell } = testCatalogue;
 
-test('related products are of the same sub-category first, then of the same category, in catalogue order', async () => {
-  const { getRelatedProducts } = await import('./catalogue');
-  const related = (entry: ProductEntry, count: number) => getRelatedProducts(readProduct(entry), count).map(({ id }) => id);
+test('related products are of the same sub-category first, then of the same category, in catalogue order', () => {
+  const related = (entry: ProductEntry, count: number) => shop.getRelatedProducts(readProduct(entry), count).map(({ id }) => id);
   expect(related(pack12, 9)).toEqual([pack48.id, pack24.id, smallPack12.id, bikeBattery.id, cell.id]);
   expect(related(cell, 3)).toEqual([pack48.id, pack24.id, pack12.id]);
 });
 
-test('a product is found by its address, a part of the catalogue by its own', async () => {
-  const shop = await import('./catalogue');
+test('a product is found by its address, a part of the catalogue by its own', () => {
   const ids = (list: readonly ProductEntry[]) => list.map(({ id }) => id);
   expect([shop.getProductBySlug(pack24.id)?.name, shop.getProductBySlug('gone')]).toEqual([pack24.name, undefined]);
   expect(ids(shop.getFeaturedProducts())).toEqual(ids(shop.getProducts()).slice(0, 3));
@@ -32,15 +34,13 @@ test('a product is found by its address, a part of the catalogue by its own', as
   expect(shop.catalogueAddress(cell)).toBe('/products?category=solar-batteries&sub=battery-accessories');
 });
 
-test('a product is of its category and sub-category by name, or of the category alone', async () => {
-  const { categoryNames } = await import('./catalogue');
+test('a product is of its category and sub-category by name, or of the category alone', () => {
   const [solar, , inverters] = categories;
-  expect(categoryNames(readProduct(cell))).toEqual([solar.name, solar.subCategories[2].name]);
-  expect(categoryNames(readProduct({ ...cell, category: inverters.id, subcategory: undefined }))).toEqual([inverters.name]);
+  expect(shop.categoryNames(readProduct(cell))).toEqual([solar.name, solar.subCategories[2].name]);
+  expect(shop.categoryNames(readProduct({ ...cell, category: inverters.id, subcategory: undefined }))).toEqual([inverters.name]);
 });
 
-test('a removed product leads to the nearest one, unless that is gone too', async () => {
-  const { getRemovedProduct, getRemovedProductIds } = await import('./removed-products');
+test('a removed product leads to the nearest one, unless that is gone too', () => {
   expect(getRemovedProductIds()).toEqual(['old', 'older']);
   expect(getRemovedProduct('old')).toMatchObject({ id: 'old', name: 'Old Pack', nearest: { id: pack12.id } });
   expect(['older', pack12.id].map(getRemovedProduct)).toEqual([undefined, undefined]);
