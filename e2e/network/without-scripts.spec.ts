@@ -5,8 +5,6 @@ import { enquiry, fillChatForm, fillEnquiry, PAGE, sendButton } from '../support
 import { pack } from '../support/export';
 import { expect, menuButton, test } from '../support/site-test';
 
-// The text of the pages is tested in source/.
-
 test('where a host has changed the inline script, what needs scripts is hidden', async ({ page, complaints }) => {
   await page.route('**/check-a-battery', async (route) => {
     const response = await route.fetch();

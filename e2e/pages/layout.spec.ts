@@ -4,8 +4,6 @@ import { site } from '@/content/site';
 import { expectNoAxeFindings } from '../support/axe';
 import { expect, isSameDocument, markDocument, menuButton, test } from '../support/site-test';
 
-// Where the links lead is tested in source/.
-
 const header = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
@@ -81,19 +79,20 @@ test('the menu opens by its button, and closes by it and by Escape', { tag: '@br
   await expect(menu(page)).toBeHidden();
 });
 
-test('each link of the menu opens its page, closes the menu and is marked', async ({ visit }) => {
+test('each link of the menu opens its page, closes the menu and is marked; Back closes it, too', async ({ visit }) => {
   const page = await visit('/get-quote');
   await menuButton(page).tap();
   await expectNoAxeFindings(page, 'the menu');
-  const links = mainNavigation.map(({ label, href }) => [label, href] as const);
-  for (const [name, href] of [...links, ['Contact', '/contact']] as const) {
+  for (const { label: name, href } of [...mainNavigation, { label: 'Contact', href: '/contact' }]) {
     await menu(page).getByRole('link', { name, exact: true }).tap();
     await expect(page).toHaveURL(href);
     await expect(menu(page)).toBeHidden();
     await menuButton(page).tap();
     await expect(menu(page).locator('[aria-current="page"]')).toHaveText([name]);
   }
-  // A link below them, too, to the page that is open: what was chosen there stays.
+  await page.goBack();
+  await expect(menu(page)).toBeHidden();
+  // A link below them, to the page that is open: what was chosen there stays.
   await visit('/backup-calculator?household=small');
   await menuButton(page).tap();
   await header(page).getByRole('link', { name: calculatorLink.label }).tap();
