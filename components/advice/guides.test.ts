@@ -27,7 +27,7 @@ Object.assign(backup, {
   capacityTest: { full: 0.9, ask: 0.8 },
   ownDraws: [10, 20, 40].map((watts, at) => ({ volts: [12, 24, 48][at], watts })),
 });
-Object.assign(backup.losses.estimate, { efficiency: 0.8 });
+Object.assign(backup.losses.estimate, { efficiency: 0.8, depth: 0.9 });
 Object.assign(backup.leadAcid, { ampereHours: 200, gentleDepth: 0.1, deepDepth: 1 });
 Object.assign(checkABattery.test.labels, { volts: [12.8, 25.6, 51.2], ampereHours: 100 });
 Object.assign(charging, { chargeAtMost: 13.6, flooded: 14.1 });
@@ -95,11 +95,13 @@ test('a guide’s contents lead to its sections', () => {
   ]);
 });
 
-test('the energy of a pack and of what it replaces stands below its head', () => {
+test('the energy of a pack and of what it replaces, below its head', () => {
   const pack = { ...toPack(readProduct(testCatalogue.pack24)), shortName: 'P' } as Pack;
   const page = print(() => createElement(TubularEnergy, { packs: [pack] }));
-  const { pack: name, usable, instead, gentle, deep } = lithiumOrTubular.energy.columns;
-  expect(textsOf(page, '[role=columnheader]')).toEqual([name, usable, instead, gentle, deep]);
+  const { columns, tubulars } = lithiumOrTubular.energy;
+  const { pack: name, usable, instead, gentle, deep } = columns;
+  const cells = ['P', '3,456', fill(tubulars, { count: 2, ampereHours: 200 }), '480', '4,800'];
+  expect(textsOf(page, '[role=row] > *')).toEqual([name, usable, instead, gentle, deep, ...cells]);
 });
 
 test('the drawing has each measuring point that the list below it explains', () => {

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { allRoutes } from '../support/export';
+import { allRoutes, pack } from '../support/export';
 import { expect, test } from '../support/site-test';
 
-const PAGES = [...allRoutes, '/no-such-page', '/products?category=beyond-batteries'];
+const ANSWERS = ['/backup-calculator?household=ac&volts=12', '/check-a-battery?volts=12.8&ampereHours=100&watts=300&hours=2'];
+const DIALOG = '/products#dialog';
+const PAGES = [...allRoutes, '/no-such-page', '/products?category=beyond-batteries', ...ANSWERS, DIALOG];
 const WIDTHS = [360, 1280];
 const LOOK = fileURLToPath(new URL('look.css', import.meta.url));
 const PICTURE = { fullPage: true, scale: 'device' } as const;
@@ -22,6 +24,7 @@ test(`every page looks as it did at ${WIDTHS.join(' and ')} px`, { tag: '@full' 
   await page.clock.setFixedTime(YEAR_OF_THE_PICTURES);
   for (const path of PAGES) {
     await visit(path);
+    if (path === DIALOG) await page.getByRole('link', { name: pack.name, exact: true }).click();
     await page.evaluate(() => document.fonts.ready);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });

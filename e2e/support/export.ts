@@ -39,9 +39,7 @@ export function readExported(address: string, folder = exportFolder): Buffer {
 }
 
 /** A text file as a host sends it that compresses no better than most: by gzip at level 6. */
-export function asSent(text: Buffer): Buffer {
-  return gzipSync(text, { level: 6 });
-}
+export const asSent = (text: Buffer): Buffer => gzipSync(text, { level: 6 });
 
 /** What the review of the pages says of an export, without its hints. */
 export async function reviewExport(folder: string) {
@@ -64,9 +62,7 @@ export function textOf(within: HTMLElement, selector: string): string {
   return oneLine(element.text);
 }
 
-export function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The content of a `<meta>`, by its property or name. */
 export function metaOf(page: HTMLElement, name: string): string | undefined {

@@ -16,7 +16,9 @@ test('the fixed pages have dates of their own', () => {
 });
 
 test('a changed product dates its page, the catalogue and, if among the first three, the home page', () => {
-  for (const path of [`/products/${good.id}`, '/products', '']) expect(entryOf([changed], path)?.lastModified).toBe('2031-01-02');
+  for (const path of [`/products/${good.id}`, '/products', '']) {
+    expect(entryOf([changed, good], path)?.lastModified).toBe('2031-01-02');
+  }
   expect(entryOf([good, { ...changed, id: 'changed' }], '/products/changed')?.lastModified).toBe('2031-01-02');
   expect(entryOf([good, good, good, changed], '')?.lastModified).not.toBe('2031-01-02');
   expect(entryOf([changed], '/about')?.lastModified).toBe(searchEntries['/about'].updated);
