@@ -45,6 +45,7 @@ test('tubular or lithium begins with examples; own prices take their place and s
   await page.locator(`[name=system][value="${other.id}"]`).check();
   for (const [name, text] of Object.entries(typed)) await field(name as keyof typeof typed).fill(text);
   await expectBars(other, typed);
+  await expect(field('tubularRupees')).toHaveAccessibleDescription('');
   const { givenBack } = backup;
   const [tubular = 0, lithium = 0] = [givenBack.tubular, givenBack.lithium].map((share) => Math.round((1 - share) * 100));
   await expect(panel).toContainText(fill(said.energy, { tubular, lithium }));

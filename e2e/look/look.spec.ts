@@ -28,7 +28,7 @@ test(`every page looks as it did at ${WIDTHS.join(' and ')} px`, { tag: '@full' 
     await page.evaluate(() => document.fonts.ready);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
-      const name = `${path.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'home'}-${width}.png`;
+      const name = `${path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home'}-${width}.png`;
       await expect.soft(page, path).toHaveScreenshot(name, { ...PICTURE, stylePath: LOOK, ...PLACES });
       expect
         .soft(await page.screenshot({ ...PICTURE, animations: 'disabled', style: readFileSync(LOOK, 'utf8') }), path)

@@ -20,7 +20,6 @@ test('each link of the bar opens its page in the same document, and is marked', 
     await links.nth(at).click();
     await expect(page).toHaveURL(href);
     await page.getByRole('heading', { level: 1 }).hover();
-    // The one that looks different is the one of the page.
     await expect
       .poll(async () => (await looks()).map((look) => look !== plain))
       .toEqual(mainNavigation.map((_, place) => place === at));

@@ -10,6 +10,4 @@ export function readChatLink(href: string | null | undefined) {
 }
 
 /** The text of every order button, in the owner's words. */
-export function orderText(item: string): string {
-  return chatMessages.order.replace('{item}', item);
-}
+export const orderText = (item: string): string => chatMessages.order.replace('{item}', item);

@@ -65,11 +65,9 @@ export function textOf(within: HTMLElement, selector: string): string {
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The content of a `<meta>`, by its property or name. */
-export function metaOf(page: HTMLElement, name: string): string | undefined {
-  return page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
-}
+export const metaOf = (page: HTMLElement, name: string): string | undefined =>
+  page.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
 
 /** An attribute of each element that the selector finds. */
-export function attributesOf(within: HTMLElement | null, selector: string, name: string): (string | undefined)[] {
-  return within?.querySelectorAll(selector).map((element) => element.getAttribute(name)) ?? [];
-}
+export const attributesOf = (within: HTMLElement | null, selector: string, name: string): (string | undefined)[] =>
+  within?.querySelectorAll(selector).map((element) => element.getAttribute(name)) ?? [];
