@@ -23,9 +23,9 @@ test.each<[charger: Question['charger'], note: string | undefined]>([
   [{ amps: 100, mainsHours: 4 }, fill(noteWords.chargerHigh, { amps: 100, advised: 50, ampereHours: 100 })],
   [{ amps: 101, mainsHours: 4 }, fill(noteWords.chargerRefused, { amps: 101, limit: 100, advised: 50, ampereHours: 100 })],
   [
-    { amps: 8, mainsHours: 4 },
+    { amps: 7, mainsHours: 4 },
     [
-      fill(noteWords.chargerWeak, { ...cut, amps: 8, back: 330, watts: 82, needed: 220, full: plainHours(12) }),
+      fill(noteWords.chargerWeak, { ...cut, amps: 7, back: 280, watts: 72, needed: 220, full: plainHours(13.5) }),
       fill(noteWords.chargerNeeded, { ...cut, amps: 22 }),
     ].join(' '),
   ],
