@@ -74,10 +74,10 @@ export async function createCardDrawer(): Promise<CardDrawer> {
   return async (card, picture) => {
     const key = [picture, card.count, card.price === undefined].join();
     if (last?.key !== key) last = { key, layers: pictures(picture, card) };
-    const { layers } = last;
+    const layers = await last.layers;
     const text = await satori(words(card), { width: WIDTH, height: HEIGHT, fonts: [...fonts] });
     // Pictures go over the words: to lay the words over them would take as long as to draw the words.
-    const drawing = sharp(Buffer.from(text.replace(/<\/svg>$/, `${mark}$&`))).composite(await layers);
+    const drawing = sharp(Buffer.from(text.replace(/<\/svg>$/, `${mark}$&`))).composite(layers);
     return drawing.removeAlpha().jpeg(JPEG).toBuffer();
   };
 }
