@@ -16,7 +16,7 @@ import {
 import { large, middle, small, steadyLoad } from './test-packs';
 
 const { estimate } = assumptionsFor(small);
-const lossless = { depth: 1, efficiency: 1, ownDrawWatts: 0 };
+const halved = { depth: 1, efficiency: 0.5, ownDrawWatts: 0 };
 
 /** Hours are rounded to a tenth. */
 test.each<[watts: number, pack: Pack, estimate: number, careful: number, best: number]>([
@@ -36,20 +36,20 @@ test('an iron can be chosen but is not counted; a load that needs a voltage make
   expect([sumLoads({ fan: 1, pump1: 1, washer: 1 }), sumLoads({ fan: 1 })].map(({ leastVolts }) => leastVolts)).toEqual([48, 0]);
 });
 
-// 200 W all the time and 1,150 W for half an hour, without losses: 1,350 W, then 200 W.
-const brief = { ...steadyLoad(1350), brief: [{ watts: 1150, hours: 0.5 }] };
+// 200 W all the time, 150 W for two hours and 1,000 W for half an hour; half of it is lost.
+const brief = { ...steadyLoad(1350), brief: [1000, 150].map((watts, at) => ({ watts, hours: at === 0 ? 0.5 : 2 })) };
 
 test.each([
-  [0.25, 337.5],
-  [0.5, 675],
-  [4, 1375],
-])('in a cut of %f hours a load that runs for half an hour takes %f Wh', (hours, wattHours) => {
-  expect(batteryWattHours(brief, hours, lossless)).toBeCloseTo(wattHours);
-  expect(backupHours(brief, { ...small, volts: 10, ampereHours: wattHours / 10 }, lossless)).toBeCloseTo(hours);
+  [0.25, 675],
+  [0.5, 1350],
+  [4, 3200],
+])('in a cut of %f hours a load with two that run for a while takes %f Wh', (hours, wattHours) => {
+  expect(batteryWattHours(brief, hours, halved)).toBeCloseTo(wattHours);
+  expect(backupHours(brief, { ...small, volts: 10, ampereHours: wattHours / 10 }, halved)).toBeCloseTo(hours);
 });
 
-test('a load that runs for half an hour, or as long as the visitor says, needs packs for that and the inverter’s losses', () => {
-  expect(Math.round(batteryWattHours(brief, 4, estimate))).toBe(Math.round(1375 / 0.85 + 4 * 10));
+test('a load that runs for a while, or as long as the visitor says, needs packs for that and the inverter’s losses', () => {
+  expect(Math.round(batteryWattHours(brief, 4, estimate))).toBe(Math.round(1600 / 0.85 + 4 * 10));
   expect(packsForHours(brief, 4, small, estimate)).toBe(2);
   expect(sumLoads({ fan: 1, washer: 1, pump1: 1 }, 0, { washer: 2 }).brief.map(({ hours }) => hours)).toEqual([0.5, 2]);
 });
@@ -70,10 +70,10 @@ test.each([
   expect([careful.ownDrawWatts, best.ownDrawWatts]).toEqual([watts, 0]);
 });
 
-test('packs are counted up, and two that give exactly the energy are two', () => {
+test('packs are counted up, and seven that give exactly the energy are seven', () => {
   expect([4, 5, 12].map((hours) => packsForHours(steadyLoad(212), hours, small, estimate))).toEqual([1, 2, 3]);
-  const exact = steadyLoad(usableWattHours(small, estimate) * 2);
-  expect(packsForHours(exact, 1, small, { ...lossless, depth: estimate.depth })).toBe(2);
+  const exact = steadyLoad(usableWattHours(small, estimate) * 7 * 0.8);
+  expect(packsForHours(exact, 1, small, { ...halved, depth: estimate.depth, efficiency: 0.8 })).toBe(7);
 });
 
 test('nominal volts give the system voltage that buyers know', () => {
