@@ -1,6 +1,6 @@
 import type { ProductEntry } from '@/content/types';
 
-/** A valid product, for tests to change. */
+/** A valid product, for tests to change. A test that mocks the catalogue with these imports them above what reads it. */
 export const good: ProductEntry = {
   id: 'good-battery',
   category: 'solar-batteries',

@@ -103,6 +103,7 @@ function fitHeading(text: string, kind: keyof typeof HEADING_ROOM): number {
   return SIZES.headings.find(fits) ?? Math.min(SIZES.headings.at(-1) ?? 0, ROOM / (longest * LETTER.most));
 }
 
+/** The font size at which a line fits a width, both in pixels. */
 const fitLine = (text: string, kind: 'price' | 'hours', room: number) =>
   Math.min(SIZES[kind], room / (text.length * LETTER[kind]));
 
