@@ -1,5 +1,3 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'node-html-parser';
 import { backup } from '@/content/advice/backup';
 import { charging } from '@/content/advice/charging';
@@ -14,10 +12,11 @@ import { testCatalogue } from '@/lib/shop/test-catalogue';
 import { settingsMessage } from '@/lib/advice/charging-settings';
 import { shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
+import { print } from '../test-print';
 import { HoursScale } from './answer-figure';
 import { SellerQuestions } from './battery-checks';
 import { DischargeTest } from './discharge-test';
-import { Guide, type GuideProps } from './guide-page';
+import { Guide } from './guide-page';
 import { SettingsByVoltage } from './inverter-settings';
 import { TubularEnergy } from './lithium-or-tubular';
 import { WiringDrawing } from './wiring-drawing';
@@ -32,9 +31,10 @@ Object.assign(backup.leadAcid, { ampereHours: 200, gentleDepth: 0.1, deepDepth: 
 Object.assign(checkABattery.test.labels, { volts: [12.8, 25.6, 51.2], ampereHours: 100 });
 Object.assign(charging, { chargeAtMost: 13.6, flooded: 14.1 });
 
-const print = (component: () => React.ReactNode) => parse(renderToStaticMarkup(createElement(component)));
-const textsOf = (root: ReturnType<typeof parse>, selector: string) =>
-  root.querySelectorAll(selector).map(({ text }) => text.replace(/\s+/g, ' ').trim());
+const textsOf = (html: string, selector: string) =>
+  parse(html)
+    .querySelectorAll(selector)
+    .map(({ text }) => text.replace(/\s+/g, ' ').trim());
 
 // At 300 W and 12.8V: 89.5 % of 1,280 Wh, which count as 90, take 60 × 1,145.6 ÷ (300 ÷ 0.8 + 10) minutes.
 test('each cell of the discharge table', () => {
@@ -68,27 +68,28 @@ test('settings: what holds at every voltage, what flooded settings do, and a mes
     table.changeovers,
     table.ownManual,
   ]);
-  const text = page.text.replace(/\s+/g, ' ');
+  const text = parse(page).text.replace(/\s+/g, ' ');
   expect(text).toContain(fill(otherTypes, { most: '13.6V / 27.2V / 54.4V' }));
   expect(text).toContain(fill(never, { flooded: '14.1V / 28.2V / 56.4V' }));
   const address = 'https://alpha-ampere.example/inverter-settings';
-  expect(page.querySelectorAll('a[href^="https://wa.me"]').map((link) => link.getAttribute('href'))).toEqual(
-    [12, 24, 48].map((volts) => shareOnWhatsApp(settingsMessage(volts, address))),
-  );
+  expect(
+    parse(page)
+      .querySelectorAll('a[href^="https://wa.me"]')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([12, 24, 48].map((volts) => shareOnWhatsApp(settingsMessage(volts, address))));
 });
 
 test('the questions for a seller go to anyone, numbered', () => {
   const { items, send } = checkABattery.questions;
   const lines = items.map((question, index) => `${index + 1}. ${question}`);
   const link = shareOnWhatsApp([send.message, ...lines].join('\n'));
-  expect(print(SellerQuestions).querySelector('a')?.getAttribute('href')).toBe(link);
+  expect(parse(print(SellerQuestions)).querySelector('a')?.getAttribute('href')).toBe(link);
 });
 
 test('a guide’s contents lead to its sections', () => {
   const contents = { table: { title: 'Table' }, names: { title: 'Names' } };
-  const props: Omit<GuideProps, 'children'> = { ...inverterSettings, path: '/inverter-settings', contents };
-  const page = print(() => createElement(Guide, props as GuideProps));
-  const links = page.querySelectorAll('[aria-labelledby=contents] a');
+  const page = print(Guide, { ...inverterSettings, path: '/inverter-settings', contents, children: null });
+  const links = parse(page).querySelectorAll('[aria-labelledby=contents] a');
   expect(links.map((link) => [link.getAttribute('href'), link.text])).toEqual([
     ['#table', 'Table'],
     ['#names', 'Names'],
@@ -97,7 +98,7 @@ test('a guide’s contents lead to its sections', () => {
 
 test('the energy of a pack and of what it replaces, below its head', () => {
   const pack = { ...toPack(readProduct(testCatalogue.pack24)), shortName: 'P' } as Pack;
-  const page = print(() => createElement(TubularEnergy, { packs: [pack] }));
+  const page = print(TubularEnergy, { packs: [pack] });
   const { columns, tubulars } = lithiumOrTubular.energy;
   const { pack: name, usable, instead, gentle, deep } = columns;
   const cells = ['P', '3,456', fill(tubulars, { count: 2, ampereHours: 200 }), '480', '4,800'];
@@ -109,6 +110,6 @@ test('the drawing has each measuring point that the list below it explains', () 
 });
 
 test('the bars of a scale end at the best, the estimated and the careful hours', () => {
-  const bars = print(() => createElement(HoursScale, { hours: { careful: 3, estimate: 6, best: 9 } })).querySelectorAll('rect');
+  const bars = parse(print(HoursScale, { hours: { careful: 3, estimate: 6, best: 9 } })).querySelectorAll('rect');
   expect(bars.map((bar) => bar.getAttribute('width'))).toEqual(['100%', '75%', '50%', '25%']);
 });

@@ -1,8 +1,7 @@
-import { createElement, type ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { backup } from '@/content/advice/backup';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
 import { getPacks } from '@/lib/advice/packs';
+import { print } from '../test-print';
 import { BackupTables } from './calculator-page';
 import { PackRuns } from './pack-runs';
 
@@ -12,19 +11,19 @@ jest.mock('@/content/shop/products', () => ({ products: Object.values(testCatalo
 const load = { id: 'fan', label: '', one: 'fan', many: 'fans', watts: 4, most: 400 };
 Object.assign(backup, { loads: [load], households: [1, 28, 53, 350].map((fan) => ({ id: `fans${fan}`, counts: { fan } })) });
 
-/** The figures of an element's text, without its words, which are the owner's. */
-const figuresOf = (element: ReactElement) =>
-  renderToStaticMarkup(element)
+/** The figures of printed text, without its words, which are the owner's. */
+const figuresOf = (html: string) =>
+  html
     .replace(/<svg.*?<\/svg>|<[^>]*>/g, ' ')
     .match(/\d*½\+?|\d[\d,]*\+?/g)
     ?.join(' ');
 
 test('each household has its own hours, in the panel of a pack, in its table and in that of all packs', () => {
   const packs = getPacks();
-  const [panel] = packs.filter(({ id }) => id === 'small-pack-12v').map((pack) => figuresOf(createElement(PackRuns, { pack })));
+  const [panel] = packs.filter(({ id }) => id === 'small-pack-12v').map((pack) => figuresOf(print(PackRuns, { pack })));
   // 40 A is that pack's limit; the scale's ticks are a drawing.
   expect(panel).toBe('28 3½ 2½ 4 53 2 1 2 350 137 40 24 24');
-  expect(figuresOf(createElement(BackupTables, { packs }))).toMatch(
+  expect(figuresOf(print(BackupTables, { packs }))).toMatch(
     [
       '4 24+ 24+ 24+ 24+',
       '28 112 24+ 23 18 24+ 12 9½ 14½ 3½ 2½ 4',

@@ -1,10 +1,9 @@
 import { parse } from 'node-html-parser';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { productWords } from '@/content/shop/catalogue-words';
 import { labelOf } from '@/lib/shop/attributes';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
+import { print } from '../test-print';
 import { PackComparison } from './pack-comparison';
 
 jest.mock('@/content/shop/products', () => ({
@@ -12,7 +11,7 @@ jest.mock('@/content/shop/products', () => ({
 }));
 
 test('packs stand side by side in what differs; what is the same is said once', () => {
-  const page = parse(renderToStaticMarkup(createElement(PackComparison)));
+  const page = parse(print(PackComparison));
   const rows = page.querySelectorAll('[role=row]').map((row) => row.childNodes.map(({ text }) => text));
   expect(rows).toContainEqual([labelOf('Nominal Voltage'), '12.8V', '25.6V']);
   // In the heads: the pack that is sold out.

@@ -1,5 +1,3 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { home } from '@/content/pages/home';
 import { productPage } from '@/content/shop/product-page';
 import { site } from '@/content/site';
@@ -8,12 +6,13 @@ import { comparePacks } from '@/lib/advice/packs';
 import { fill } from '@/lib/format/fill';
 import { readProduct } from '@/lib/shop/product';
 import { good } from '@/lib/shop/test-catalogue';
+import { print } from '../test-print';
 import { Ordering } from './ordering';
 import { TubularBand } from './tubular-band';
 
 test('a fact of the shop stands with its label once the owner has written it', () => {
   Object.assign(site.shop, { warranty: 'Three years', payment: undefined });
-  const html = renderToStaticMarkup(createElement(Ordering, { product: readProduct(good) }));
+  const html = print(Ordering, { product: readProduct(good) });
   const { warranty, payment } = productPage.ordering.facts;
   expect(html).toMatch(new RegExp(`>${warranty}</dt><dd>Three years</dd>`));
   expect(html).not.toContain(`>${payment}</dt>`);
@@ -21,7 +20,7 @@ test('a fact of the shop stands with its label once the owner has written it', (
 
 test('the band says how many tubulars the pack replaces, and how often they are bought', () => {
   Object.assign(FIRST_COSTS, { tubularRupees: '900000', tubularYears: '2', scrapRupees: '' });
-  const html = renderToStaticMarkup(createElement(TubularBand));
+  const html = print(TubularBand);
   const said = comparePacks().map((pack) => {
     const { purchases: times = 0, years = 0 } = reckonCosts(FIRST_COSTS, pack) ?? {};
     return fill(home.tubular.often, { times, count: pack.tubulars, years });
@@ -31,5 +30,5 @@ test('the band says how many tubulars the pack replaces, and how often they are 
 
 test('where a tubular costs less, no band says otherwise', () => {
   Object.assign(FIRST_COSTS, { tubularRupees: '1000', scrapRupees: '' });
-  expect(renderToStaticMarkup(createElement(TubularBand))).toBe('');
+  expect(print(TubularBand)).toBe('');
 });

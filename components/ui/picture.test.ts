@@ -1,6 +1,5 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { Carousel } from '../shop/carousel';
+import { print } from '../test-print';
 import { Picture, type PictureProps } from './picture';
 
 const source = {
@@ -11,11 +10,10 @@ const source = {
   placeholder: 7,
   alt: 'A battery with two handles',
 };
-const print = (props: Partial<PictureProps> = {}) =>
-  renderToStaticMarkup(createElement(Picture, { source, sizes: '92vw', ...props }));
+const printed = (props: Partial<PictureProps> = {}) => print(Picture, { source, sizes: '92vw', ...props });
 
 test('two formats, its size, name and placeholder colour; only a page’s first loads at once', () => {
-  const html = print();
+  const html = printed();
   const [small, large] = [360, 800].map((width) => `/pictures/pack-1a2b3c4d-${width}.avif ${width}w`);
   expect(html).toContain(`<source type="image/avif" srcSet="${small}, ${large}" sizes="92vw"/>`);
   expect(html).toMatch(
@@ -23,29 +21,29 @@ test('two formats, its size, name and placeholder colour; only a page’s first 
   );
   expect(html).toContain('bg-placeholder-8');
   expect(html).not.toContain('fetchPriority');
-  expect(print({ priority: true })).toMatch(/^(?!.*loading=).*fetchPriority="high"/);
+  expect(printed({ priority: true })).toMatch(/^(?!.*loading=).*fetchPriority="high"/);
 });
 
 test('a transparent picture has no placeholder colour', () => {
-  expect(print({ source: { ...source, placeholder: undefined } })).not.toMatch(/placeholder|undefined/);
+  expect(printed({ source: { ...source, placeholder: undefined } })).not.toMatch(/placeholder|undefined/);
 });
 
 test('a note stands on it', () => {
-  expect(print({ source: { ...source, note: 'Drawn picture' } })).toMatch(
+  expect(printed({ source: { ...source, note: 'Drawn picture' } })).toMatch(
     /<\/picture><span [^>]*>Drawn picture<\/span><\/span>$/,
   );
-  expect(print()).not.toContain('<span');
+  expect(printed()).not.toContain('<span');
 });
 
 test('one that could not be had is its name, and asks for no file', () => {
-  const html = print({ source: { ...source, base: '', widths: [] } });
+  const html = printed({ source: { ...source, base: '', widths: [] } });
   expect(html).toMatch(/^<span role="img" aria-label="A battery with two handles" data-failed="A battery with two handles"/);
   expect(html).not.toContain('/pictures/');
 });
 
 // No product of the catalogue has only one picture, so no other test covers this.
 test('a carousel of one picture has neither arrows nor dots', () => {
-  const html = renderToStaticMarkup(createElement(Carousel, { name: 'a battery', pictures: [source], sizes: '100vw' }));
+  const html = print(Carousel, { name: 'a battery', pictures: [source], sizes: '100vw' });
   expect(html).toContain('alt="A battery with two handles"');
   expect(html).not.toMatch(/<button|carousel/);
 });
