@@ -1,8 +1,7 @@
 import { routes } from '@/content/routes';
-import { householdPath, orderCodePath, productPath } from './paths';
+import { householdPath, orderCodePath } from './paths';
 
-test('the pages of a product and of a household are below those of all, and the order code below its product', () => {
-  expect(productPath('a')).toBe(`${routes.products}/a`);
+test('the page of a household is below the calculator’s, and the order code below its product’s', () => {
   expect(householdPath('a')).toBe(`${routes.backupCalculator}/a`);
   expect(orderCodePath('a')).toBe(`${routes.products}/a/order-code.svg`);
 });

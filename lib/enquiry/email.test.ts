@@ -45,14 +45,10 @@ test('an enquiry is sent as JSON with the fields of the template, with or withou
   await expect(sendPlainly({}, SETTINGS)).rejects.toEqual({ status: 403, text: 'Forbidden' });
 });
 
-test('texts arrive unchanged, except lone surrogates and line breaks that could start a mail header', async () => {
-  const message = 'emoji 🔋 👨‍👩‍👧‍👦\nمجھے ۲۴ وولٹ کی بیٹری چاہیے\n"quotes" & # % + \\ </textarea> {{user_email}}';
-  await sendEmail({ ...ENQUIRY, message }, SETTINGS);
+test('what is sent has no lone surrogates, and no line breaks that could start a mail header', async () => {
   await sendEmail({ ...ENQUIRY, subject: '24V\r\nBcc: other@example.com', message: 'half \uD83D end\r\nnext' }, SETTINGS);
-  expect(sent().map(([, , , { template_params: fields }]) => [fields.subject, fields.message])).toEqual([
-    ['24V pack', message],
-    ['24V Bcc: other@example.com', 'half \uFFFD end\nnext'],
-  ]);
+  const [[, , , { template_params: fields }] = []] = sent();
+  expect([fields.subject, fields.message]).toEqual(['24V Bcc: other@example.com', 'half \uFFFD end\nnext']);
 });
 
 test.each([

@@ -1,18 +1,13 @@
-import type { ProductEntry } from '@/content/types';
 import { good } from '../shop/test-catalogue';
 import { productSearchEntry, searchLengths } from './search-entry';
 
-const lengthsOf = (product: ProductEntry) => {
-  const { title, description } = productSearchEntry(product);
-  return { title: title.length, description: description.length };
-};
-const inside = (length: number, { min, max }: { min: number; max: number }) => length >= min && length <= max;
+const inside = ({ length }: string, { min, max }: { min: number; max: number }) => length >= min && length <= max;
 
 test('for a name of any length some template gives a title and a description of the right length', () => {
   const wrong = [...Array(120).keys()].flatMap((letters) =>
     ['PKR 1', 'PKR 9,999', 'PKR 12,345,678'].flatMap((price) => {
       const product = { ...good, price, name: 'n'.repeat(letters + 1), shortName: 's'.repeat(Math.min(letters + 1, 45)) };
-      const { title, description } = lengthsOf(product);
+      const { title, description } = productSearchEntry(product);
       return inside(title, searchLengths.title) && inside(description, searchLengths.description) ? [] : [product.name.length];
     }),
   );
