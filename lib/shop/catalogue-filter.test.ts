@@ -24,9 +24,7 @@ test('a category resets the sub-category, a sub-category leaves the category', (
 
 test.each([
   [null, null, 6],
-  ['solar-batteries', null, 6],
   ['solar-batteries', 'ups&solar-batteries', 4],
-  ['electric-batteries', null, 0],
   ['electric-batteries', 'ups&solar-batteries', 0],
 ])('%s and %s match %d products', (category, subcategory, count) => {
   const products = Object.values(testCatalogue);
@@ -34,7 +32,6 @@ test.each([
 });
 
 test.each([
-  [null, null, undefined],
   [solar.id, null, solar],
   [solar.id, 'battery-accessories', solar.subCategories[2]],
   ['beyond-batteries', 'battery-accessories', undefined],
@@ -64,8 +61,6 @@ test.each([
 test.each([
   ['?category=unknown', all],
   ['?sub=battery-accessories', all],
-  ['?category=%E0%A4%A', all],
-  ['?category=__proto__', all],
   ['?category=solar-batteries&sub=ev-batteries', wholeSolar],
   // Typed by hand: the unencoded & ends the value.
   ['?category=solar-batteries&sub=ups&solar-batteries', wholeSolar],

@@ -4,7 +4,6 @@ const specs = { 'Nominal Voltage': '3.2V', 'Charge Cut Off Voltage': '3.65V', 'C
 const guide = (text: string) => ({ fits: [text], check: ['Nothing.'] });
 
 test.each([
-  ['Holds {Nominal Voltage}.', 'Holds 3.2V.'],
   ['{Cells in Series} cells', '4 to 8 cells'],
   ['{Nominal Voltage × 16} and {Charge Cut Off Voltage × 4}', '51.2V and 14.6V'],
   ['{Nominal Voltage × share}', '1.6V'],
