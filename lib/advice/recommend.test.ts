@@ -2,7 +2,7 @@ import type { ProductEntry } from '@/content/types';
 import { readProduct } from '../shop/product';
 import { testCatalogue } from '../shop/test-catalogue';
 import { sumLoads, type Pack } from './energy';
-import { getPacks } from './packs';
+import { comparePacks, getPacks } from './packs';
 import { compareWithNeed, judgeCurrent, nextVoltage, packsToShow, recommend, type Question } from './recommend';
 import { large, middle, small, steadyLoad } from './test-packs';
 
@@ -112,15 +112,16 @@ const { pack48, pack24, pack12, smallPack12, bikeBattery, cell } = testCatalogue
 const packsOf = (...products: ProductEntry[]) => getPacks(products.map(readProduct));
 
 test('packs have their system, limits and life, in the order of the catalogue', () => {
-  const dear = { ...smallPack12, price: 'PKR 500,000' };
+  const specs = { ...smallPack12.specs, Life: 'Long' };
+  const dear: ProductEntry = { ...smallPack12, price: 'PKR 500,000', specs, availability: 'out of stock' };
   const packs = packsOf(pack48, cell, pack24, dear, bikeBattery);
-  expect(packs.map((pack) => [pack.id, pack.systemVolts, pack.currentLimitAmps, pack.advisedChargeAmps, pack.lifeYears])).toEqual(
-    [
-      ['pack-48v', 48, 150, 90, 12],
-      ['pack-24v', 24, 120, 75, 12],
-      ['small-pack-12v', 12, 40, 20, 12],
-    ],
-  );
+  expect(
+    packs.map((pack) => [pack.id, pack.systemVolts, pack.currentLimitAmps, pack.advisedChargeAmps, pack.lifeYears, pack.soldOut]),
+  ).toEqual([
+    ['pack-48v', 48, 150, 90, 12, false],
+    ['pack-24v', 24, 120, 75, 12, false],
+    ['small-pack-12v', 12, 40, 20, null, true],
+  ]);
 });
 
 test('products without a voltage are no packs; of equally good ones that with less energy is suggested, then the cheaper', () => {
@@ -142,6 +143,11 @@ test('all packs are looked at: of many small ones of 12V and of two of equal siz
   expect(answer(ask(4800, 1, 48), packs)).toBe('1 × 48V 200Ah, fine');
   expect(answer(ask(8000, 1, 48), packs)).toBe('1 × strong, fine');
   expect(packsToShow(packs).map(({ systemVolts }) => systemVolts)).toEqual([12, 12, 12, 24, 48, 48]);
+});
+
+test('a pack is compared with tubulars unless it gives much less or much more than they do', () => {
+  const compared = comparePacks([10, 100, 1000].map(sized));
+  expect(compared.map(({ ampereHours }) => ampereHours)).toEqual([100]);
 });
 
 function sized(ampereHours: number): Pack {

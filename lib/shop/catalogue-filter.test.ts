@@ -61,6 +61,7 @@ test.each([
 test.each([
   ['?category=unknown', all],
   ['?sub=battery-accessories', all],
+  ['?category=__proto__', all],
   ['?category=solar-batteries&sub=ev-batteries', wholeSolar],
   // Typed by hand: the unencoded & ends the value.
   ['?category=solar-batteries&sub=ups&solar-batteries', wholeSolar],

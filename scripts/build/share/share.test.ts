@@ -66,19 +66,28 @@ test('a household that no pack runs has a card of words, without a picture', () 
   });
 });
 
-test('each card has its own picture; of two packs the darker one stands behind; the mark is in its corner', async () => {
+test('each card has its own picture, a product whole; of two packs the darker one stands behind; the mark is in its corner', async () => {
   const red = path.join(folder, 'red.png');
-  await sharp({ create: { width: 600, height: 400, channels: 4, background: '#ff0000' } }).toFile(red);
+  await sharp({ create: { width: 400, height: 400, channels: 4, background: '#ff0000' } })
+    .extend({ left: 200, background: '#000000' })
+    .toFile(red);
   const draw = await createCardDrawer();
-  const words = { brand: 'B', heading: 'H', hours: 'about 1 hour', line: 'L', count: 2 };
-  await draw(words, null);
-  const card = await draw(words, red);
-  const { data, info } = await sharp(card).raw().toBuffer({ resolveWithObject: true });
-  const at = (x: number, y: number) => [...data.subarray(3 * (y * info.width + x), 3 * (y * info.width + x) + 3)];
-  expect([info.width, info.height]).toEqual([1200, 630]);
+  const card = { brand: 'B', heading: 'H' };
+  const draws = async (own: object, picture: string | null = red) => {
+    const { data, info } = await sharp(await draw({ ...card, ...own }, picture))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([1200, 630]);
+    return (x: number, y: number) => [...data.subarray(3 * (y * info.width + x), 3 * (y * info.width + x) + 3)];
+  };
+  await draws({ count: 2 }, null);
+  const at = await draws({ hours: 'about 1 hour', line: 'L', count: 2 });
   // In both, in the rear one alone, and in the mark.
   const [both = 0, rear = 0] = [at(1040, 300), at(1120, 200)].map(([level]) => level);
   expect([both > 240, rear > 100 && rear < 220]).toEqual([true, true]);
   const volt = [1, 3, 5].map((start) => parseInt(brandColour('volt').slice(start, start + 2), 16));
   for (const [channel, level] of at(64, 80).entries()) expect(Math.abs(level - (volt[channel] ?? 0))).toBeLessThan(12);
+  // Above a product stands its ground, a mean of both colours; a scene fills the height.
+  const [ground = 0, scene = 0] = [await draws({ price: 'PKR 1' }), await draws({})].map((pixel) => pixel(900, 40)[0]);
+  expect([ground < 200, scene > 240]).toEqual([true, true]);
 });
