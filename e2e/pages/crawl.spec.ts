@@ -18,10 +18,8 @@ const EXAMPLES = [pack.path, allRoutes.at(-1)];
 for (const address of [...allRoutes, NOWHERE]) {
   const tag = ['@both', ...(address.startsWith('/products/') && !EXAMPLES.includes(address) ? ['@full'] : [])];
 
-  test(`${address} passes every check`, { tag }, async ({ page, baseURL, isMobile, complaints }) => {
+  test(`${address} passes every check`, { tag }, async ({ page, isMobile, complaints }) => {
     const shifts = await watchShifts(page);
-    const origins = new Set<string>();
-    page.on('request', (request) => origins.add(new URL(request.url()).origin));
     const response = await page.goto(address);
     await untilHydrated(page);
     await page.waitForLoadState('networkidle');
@@ -32,13 +30,10 @@ for (const address of [...allRoutes, NOWHERE]) {
     expect.soft(await shifts(), 'what moves').toEqual([]);
     await scrollThrough(page);
     expect.soft(await wrongPictures(page), 'pictures that are not as large as they stand').toEqual([]);
-    expect.soft([...origins], 'other places that are asked').toEqual([baseURL]);
     const kept = () => Promise.all([localStorage.length, sessionStorage.length, indexedDB.databases().then((all) => all.length)]);
     expect.soft([await page.context().cookies(), await page.evaluate(kept)]).toEqual([[], [0, 0, 0]]);
     for (const role of ['banner', 'main', 'contentinfo'] as const) await expect.soft(page.getByRole(role)).toBeVisible();
-    await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect.soft(page.getByRole('region', { name: 'Notifications (F8)' })).toHaveCount(1);
-    expect.soft(await linksThatLeaveUnannounced(page)).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     expect.soft(await fixedParts(page), 'what is fixed over the text in print').toEqual([]);
     await expect.soft(page.locator('.sheet:has(.guide) form:visible'), 'an empty form on paper').toHaveCount(0);
@@ -85,19 +80,6 @@ function wrongPictures(page: Page): Promise<unknown[]> {
         return { alt: image.alt, says: image.naturalWidth, stands: Math.round(stands) };
       })
       .filter(({ says, stands }) => says < 0.9 * stands || says > 1.3 * stands),
-  );
-}
-
-/** Links to other sites or into new tabs that don't say so to screen readers. */
-function linksThatLeaveUnannounced(page: Page): Promise<string[]> {
-  return page.locator('a[target="_blank"], a[href^="http"]').evaluateAll((links) =>
-    links
-      .filter((link) => {
-        const ids = link.getAttribute('aria-describedby')?.split(' ') ?? [];
-        const notes = ids.map((id) => document.getElementById(id)?.textContent);
-        return !notes.includes('Opens in a new tab') || link.getAttribute('target') !== '_blank';
-      })
-      .map((link) => link.textContent ?? ''),
   );
 }
 

@@ -22,10 +22,11 @@ import { site } from '@/content/site';
 import { listPackSettings } from '@/lib/advice/charging-settings';
 import { toPack } from '@/lib/advice/packs';
 import { isPlaceholder } from '@/lib/format/placeholder';
-import { parsePrice } from '@/lib/format/price';
+import { orderChat } from '@/lib/enquiry/whatsapp';
 import { productPath } from '@/lib/paths';
 import { groupSpecification } from '@/lib/shop/attributes';
 import { getFeaturedProducts, getProducts, getRelatedProducts } from '@/lib/shop/catalogue';
+import { drawQrCode } from '@/lib/shop/qr-code';
 import { listFiles, listPages } from '@/scripts/support/list-files';
 import { exportFolder } from '@/scripts/support/paths.mjs';
 import { orderText, readChatLink } from '../support/chat';
@@ -73,12 +74,17 @@ test('the data of home name the shop, those of contact the workshop; a missing p
   expect([page.querySelectorAll('link[rel="canonical"]').length, metaOf(page, 'og:url'), data]).toEqual([0, undefined, []]);
 });
 
-test('chats of a product go to the number for orders, all others to that for questions', () => {
-  for (const [address, page] of sources) {
-    // A link that shares a page has no number: the visitor chooses the recipient.
-    for (const link of page.querySelectorAll('a[href*="wa.me"]:not([href^="https://wa.me/?"])')) {
-      expect(link.attrs).toMatchObject({ target: '_blank', rel: expect.stringMatching(/\bnoopener\b/) });
-      const { number, text } = readChatLink(link.getAttribute('href'));
+test('links to other sites open a new tab and say so; chats of a product go to the number for orders, others to questions', () => {
+  for (const address of [...allRoutes, '/404']) {
+    const page = sourceOf(address);
+    for (const { attrs } of page.querySelectorAll('a[target="_blank"], a[href^="http"]')) {
+      const { href = '', 'aria-describedby': ids = '' } = attrs;
+      expect(attrs, address).toMatchObject({ target: '_blank', rel: expect.stringMatching(/\bnoopener\b/) });
+      const notes = ids.split(' ').map((id) => page.getElementById(id)?.text);
+      expect(notes, `${address}: ${href}`).toContain('Opens in a new tab');
+      // A link that shares a page has no number: the visitor chooses the recipient.
+      if (!href.includes('wa.me') || href.startsWith('https://wa.me/?')) continue;
+      const { number, text } = readChatLink(href);
       const isOfProduct = products.some(({ name }) => text?.includes(` ${name}`));
       expect(number, `${address}: ${text}`).toBe(isOfProduct ? chatNumbers.orders : chatNumbers.questions);
     }
@@ -216,6 +222,9 @@ test('a product’s page, and what it says to search engines, hold all that a bu
     expect(page.querySelectorAll('section[aria-labelledby="check"] li')).toHaveLength(guide?.check.length ?? 0);
     const related = getRelatedProducts(product, 3).map((other) => productPath(other.id));
     expect(attributesOf(page, 'section[aria-labelledby="related"] li a', 'href')).toEqual(related);
+    const code = page.querySelector('img[alt="Scan to order on WhatsApp"]')?.getAttribute('src') ?? '';
+    // lib/shop tests that a phone can read it.
+    expect(readExported(code).toString()).toBe(drawQrCode(orderChat(orderText(name))));
     const pack = toPack(product);
     if (pack) {
       const { lead, settings, warnings, cautions } = listPackSettings(pack, product.specs);
@@ -225,9 +234,7 @@ test('a product’s page, and what it says to search engines, hold all that a bu
 
     const { Product, BreadcrumbList } = thingsOf(productPath(id));
     const known = rows.filter(([, value]) => !isPlaceholder(value)).map(([label, value]) => ({ name: label, value }));
-    const before = oldPrice && { priceSpecification: { price: parsePrice(oldPrice) } };
-    const offers = { price: parsePrice(price), ...before };
-    expect(Product).toMatchObject({ sku: id, name, additionalProperty: known, offers });
+    expect(Product).toMatchObject({ sku: id, name, additionalProperty: known });
     const crumbs = ['Home', 'Products', name];
     expect(textsOf('nav[aria-label="Breadcrumb"] li').map((crumb) => crumb.replace(/ ?\/$/, ''))).toEqual(crumbs);
     expect(BreadcrumbList?.itemListElement).toMatchObject(crumbs.map((label) => ({ name: label })));
