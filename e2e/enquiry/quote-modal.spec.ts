@@ -2,7 +2,7 @@ import { expectNoAxeFindings } from '../support/axe';
 import { enquiry, expectTyped, fillEnquiry, MODAL, NOTHING, PAGE, sendButton } from '../support/enquiry';
 import { expect, expectToast, menuButton, openModal, test, toasts } from '../support/site-test';
 
-test('covers the page with the specified fields, and closes in three ways', { tag: '@browsers' }, async ({ page, visit }) => {
+test('covers the page, and closes in three ways', { tag: '@browsers' }, async ({ page, visit }) => {
   await visit('/about');
   const modal = page.getByRole('dialog', { name: 'Get a Quote', exact: true });
   for (const close of [
@@ -26,20 +26,8 @@ test('covers the page with the specified fields, and closes in three ways', { ta
     await expect(menuButton(page)).toBeFocused();
   }
   await openModal(page);
-  const fields = await modal
-    .locator('form :is(input, textarea):not([type=hidden], [tabindex="-1"])')
-    .evaluateAll((all) =>
-      (all as (HTMLInputElement & HTMLTextAreaElement)[]).map(({ labels, name, type, required, rows }) =>
-        [labels?.[0]?.textContent, name, type, required, rows].filter((value) => value !== undefined),
-      ),
-    );
-  expect(fields).toEqual([
-    ['Name', 'user_name', 'text', true],
-    ['Email', 'user_email', 'email', true],
-    ['Phone', 'user_phone', 'tel', false],
-    ['Subject', 'subject', 'text', true],
-    ['Message', 'message', 'textarea', true, 4],
-  ]);
+  // Its fields are those of the page's form, which is read in e2e/source, under labels of its own.
+  await expect(modal.getByLabel('Message')).toHaveAttribute('rows', '4');
   // The menu is gone once the phone is turned.
   await page.setViewportSize({ width: 844, height: 390 });
   await page.keyboard.press('Escape');

@@ -3,7 +3,7 @@ import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { products } from '@/content/shop/products';
 import { orderText } from '../support/chat';
 import { firstProduct, pack } from '../support/export';
-import { expect, menuButton, test } from '../support/site-test';
+import { expect, test } from '../support/site-test';
 
 type Place = { x: number; y: number };
 
@@ -14,11 +14,8 @@ const cardOf = (page: Page, name: string = NAME) => page.getByRole('article', { 
 const carousel = (card: Locator) => card.getByRole('region', { name: /^Pictures of / });
 const shownPicture = (card: Locator) => carousel(card).getByRole('group', { name: /^\d of \d$/ });
 
-test('menu, Products and Order lead from home to an order', { tag: '@browsers' }, async ({ visit, context, chats }) => {
-  const page = await visit('/');
-  await menuButton(page).click();
-  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Products' }).click();
-  await expect(page).toHaveURL('/products');
+test('the order button of a card opens a chat, and no dialog', { tag: '@browsers' }, async ({ visit, context, chats }) => {
+  const page = await visit('/products');
   const opened = context.waitForEvent('page');
   await cardOf(page, pack.name).getByRole('link', { name: 'Order on WhatsApp' }).click();
   await (await opened).waitForURL(/^https:\/\/wa\.me\//);
