@@ -5,26 +5,14 @@ import { site } from '@/content/site';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { expectNoAxeFindings } from '../support/axe';
 import { readChatLink } from '../support/chat';
-import { sendButton } from '../support/enquiry';
+import { CHAT, fillChatForm, sendButton } from '../support/enquiry';
 import { expect, expectToast, test, toasts } from '../support/site-test';
 
 const OPENED = ['Quote request sent!', `We'll get back to you within ${site.responseTimeHours} hours.`];
-const typed = {
-  'Full Name': 'Ayesha Khan',
-  'Email Address': 'ayesha@example.com',
-  'Phone Number (Optional)': '0300 1234567',
-  'Company (Optional)': 'Khan & Sons',
-  'Quantity (Optional)': '2',
-  'Additional Details (Optional)': 'For a house in Okara.\n& # % + = ? "24V" 🔋 <b>قیمت</b>',
-};
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, label: string) => main(page).getByLabel(label);
 const submit = (page: Page) => sendButton(main(page)).click();
-async function fill(page: Page): Promise<void> {
-  for (const [label, text] of Object.entries(typed)) await field(page, label).fill(text);
-  await field(page, 'Battery Type').selectOption('Solar System Batteries (24V)');
-}
 
 test('phones, emails and the map are links, and support stands before the form', async ({ visit }) => {
   const page = await visit('/contact');
@@ -53,7 +41,7 @@ test('no chat opens while a required field is empty or the email address is not 
     ['Email Address', 'Enter an email address', () => field(page, 'Email Address').fill('ayesha')],
     ['Battery Type', 'Choose a battery type.', () => field(page, 'Battery Type').selectOption('Select battery type')],
   ] as const) {
-    await fill(page);
+    await fillChatForm(page);
     await clear();
     await submit(page);
     await expect(field(page, label)).toBeFocused();
@@ -62,7 +50,7 @@ test('no chat opens while a required field is empty or the email address is not 
   }
   await expect(toasts(page)).toHaveCount(0);
   expect(chats).toEqual([]);
-  await fill(page);
+  await fillChatForm(page);
   await submit(page);
   await expect(main(page).getByRole('link', { name: 'Open the chat' })).toBeVisible();
   await expectNoAxeFindings(page, 'sent');
@@ -76,7 +64,7 @@ test('a chat opens with all that was typed, once', { tag: '@browsers' }, async (
     await route.fulfill({ response, headers: Object.fromEntries(headers) });
   });
   await visit('/contact');
-  await fill(page);
+  await fillChatForm(page);
   const opened = context.waitForEvent('page');
   // However often it is clicked, one chat opens.
   await sendButton(main(page)).dblclick();
@@ -91,19 +79,19 @@ test('a chat opens with all that was typed, once', { tag: '@browsers' }, async (
     'Company: Khan & Sons',
     'Battery type: Solar System Batteries (24V)',
     'Quantity: 2',
-    `Message: ${typed['Additional Details (Optional)']}`,
+    `Message: ${CHAT['Additional Details (Optional)']}`,
   ].join('\n');
   expect(chats).toEqual([{ number: chatNumbers.questions, text }]);
   await page.bringToFront();
   await expectToast(page, ...OPENED);
-  for (const label of [...Object.keys(typed), 'Battery Type']) await expect(field(page, label)).toHaveValue('');
+  for (const label of [...Object.keys(CHAT), 'Battery Type']) await expect(field(page, label)).toHaveValue('');
   await expect(main(page).locator('[aria-invalid=true]')).toHaveCount(0);
 });
 
 test('a message that is too long is refused; a chat that is blocked is offered as a link', async ({ page, visit }) => {
   await page.addInitScript(() => Object.assign(window, { open: () => null }));
   await visit('/contact');
-  await fill(page);
+  await fillChatForm(page);
   const details = field(page, 'Additional Details (Optional)');
   const chat = main(page).getByRole('link', { name: 'Open the chat', exact: true });
   const long = 'بیٹری 🔋 & 24V '.repeat(400).slice(0, 5000).trim();
@@ -114,13 +102,12 @@ test('a message that is too long is refused; a chat that is blocked is offered a
   await expect(details).toHaveValue(long);
   const { text } = readChatLink(await chat.getAttribute('href'));
   expect(text).toMatch(/^Hi! I would like a quote\.\nName: Ayesha Khan\n[^]*\[cut here: message too long for WhatsApp\]$/);
-  expect(Array.from(text ?? '')).toHaveLength(1500);
 
   await details.fill('Shorter.');
   await submit(page);
   await expect(chat).toBeFocused();
   expect(readChatLink(await chat.getAttribute('href')).text).toMatch(/Company: Khan & Sons\n[^]*\nMessage: Shorter\.$/);
-  for (const [label, value] of Object.entries({ ...typed, 'Additional Details (Optional)': 'Shorter.' })) {
+  for (const [label, value] of Object.entries({ ...CHAT, 'Additional Details (Optional)': 'Shorter.' })) {
     await expect(field(page, label)).toHaveValue(value);
   }
   await expect(toasts(page)).toHaveCount(0);

@@ -10,10 +10,9 @@ for (const address of allRoutes) {
   const tag = ['@both', ...(EXAMPLES.includes(address) ? [] : ['@full'])];
 
   test(`${address} moves nothing while its HTML is still being received`, { tag }, async ({ page, connection }) => {
-    test.setTimeout(120_000);
     const shifts = await watchShifts(page);
     connection.disturb(new RegExp(`^${address}$`), 'dripping');
-    await page.goto(address, { timeout: 90_000 });
+    await page.goto(address);
     await untilHydrated(page);
     expect(await shifts()).toEqual([]);
     // The bar of a product waits for the first scroll on wide screens.

@@ -1,11 +1,7 @@
-import type { Page } from '@playwright/test';
 import { categories } from '@/content/shop/categories';
 import { translatePage } from '../support/enquiry';
 import { firstProduct } from '../support/export';
-import { expect, hold, menuButton, SCRIPTS, test, untilHydrated } from '../support/site-test';
-
-const filter = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Product categories' }).getByRole('button', { name });
+import { categoryButton, expect, hold, menuButton, SCRIPTS, test, untilHydrated } from '../support/site-test';
 
 test('scripts are fetched after the page has loaded, each once and with its hash', async ({ page, visit }) => {
   await visit('/products');
@@ -35,20 +31,20 @@ test('what is tapped before hydration is answered after it', { tag: '@browsers' 
   // With the whole style sheet, so that the page has only its critical CSS.
   const release = await hold(page, '**/_next/static/chunks/*');
   await page.goto('/products');
-  await filter(page, categories[1].name).click();
-  await expect(filter(page, categories[1].name)).toHaveAttribute('aria-busy', 'true');
-  await expect(filter(page, categories[1].name)).toHaveCSS('outline-style', 'dotted');
+  await categoryButton(page, categories[1].name).click();
+  await expect(categoryButton(page, categories[1].name)).toHaveAttribute('aria-busy', 'true');
+  await expect(categoryButton(page, categories[1].name)).toHaveCSS('outline-style', 'dotted');
   const { name, images } = firstProduct;
   const carousel = page.getByRole('region', { name: `Pictures of ${name}`, exact: true });
-  await filter(page, 'All Products').click();
+  await categoryButton(page, 'All Products').click();
   await carousel.getByRole('button', { name: 'Next picture' }).click();
   await carousel.getByRole('button', { name: 'Next picture' }).click();
   release();
   await expect(carousel.getByRole('group', { name: `${(2 % images.length) + 1} of ${images.length}` })).toBeVisible();
-  await expect(filter(page, 'All Products')).toHaveAttribute('aria-pressed', 'true');
+  await expect(categoryButton(page, 'All Products')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
   await page.goBack();
-  await expect(filter(page, categories[1].name)).toHaveAttribute('aria-pressed', 'true');
+  await expect(categoryButton(page, categories[1].name)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a text typed while the scripts arrive stays whole, also on a translated page', async ({ page, complaints }) => {

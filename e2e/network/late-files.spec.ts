@@ -1,37 +1,28 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { categories } from '@/content/shop/categories';
 import { contact } from '@/content/pages/contact';
 import { products } from '@/content/shop/products';
 import { LIMIT_MS } from '@/lib/browser/timeout';
-import { expect, passLimit, test, type Fault } from '../support/connection';
+import { expect, passLimit, test } from '../support/connection';
 import { pack } from '../support/export';
-import { isSameDocument, markDocument, SCRIPTS, untilHydrated } from '../support/site-test';
+import { categoryButton, isSameDocument, markDocument, SCRIPTS, untilHydrated } from '../support/site-test';
 
 /*
  * Each file that a tap needs is late, in each way. A tap shows a sign at once; after the limit the page does what it would do
  * without scripts.
  */
 
-const filter = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Product categories' }).getByRole('button', { name });
 const footerLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
-
-interface LateFile {
-  fault: Fault;
-  from: string;
-  files: RegExp;
-  button: (page: Page) => Locator;
-  sign: string;
-  to: string;
-}
+const productLink = (page: Page) => page.getByRole('link', { name: pack.name }).first();
+const quoteLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Get Quote', includeHidden: true }).last();
 
 const CONTACT = { from: '/about', button: footerLink, sign: 'html[data-navigating]', to: '/contact' };
-const LATE_FILES: Record<string, LateFile> = {
+const LATE_FILES = {
   'a product dialog’s code hangs': {
     fault: 'hang',
     from: '/products',
     files: SCRIPTS,
-    button: (page) => page.getByRole('link', { name: pack.name }).first(),
+    button: productLink,
     sign: 'article [aria-busy="true"]',
     to: pack.path,
   },
@@ -39,14 +30,14 @@ const LATE_FILES: Record<string, LateFile> = {
     fault: 'lost',
     from: '/about',
     files: SCRIPTS,
-    button: (page) => page.getByRole('banner').getByRole('link', { name: 'Get Quote', includeHidden: true }).last(),
+    button: quoteLink,
     sign: 'header a[aria-busy="true"]',
     to: '/get-quote',
   },
   'a link’s payload hangs': { ...CONTACT, fault: 'hang', files: /^\/contact\.txt/ },
   'half a link’s payload comes': { ...CONTACT, fault: 'half', files: /^\/contact\.txt/ },
   'a script of a link’s page is lost': { ...CONTACT, fault: 'lost', files: SCRIPTS },
-};
+} as const;
 
 for (const [what, { fault, from, files, button, sign, to }] of Object.entries(LATE_FILES)) {
   test(`${what}: a sign at once, then ${to} as a document`, async ({ visit, connection }) => {
@@ -142,7 +133,7 @@ for (const fault of ['lost', 'hang', 'empty'] as const) {
     connection.disturb(SCRIPTS, fault);
     await page.goto('/products');
     const tap = async () => {
-      await filter(page, categories[1].name).click();
+      await categoryButton(page, categories[1].name).click();
       await passLimit(page);
     };
     await markDocument(page);
@@ -177,11 +168,11 @@ test('scripts of the page, hang, with something typed: the page is not reloaded'
 
 test('scripts that come after the limit answer later taps', async ({ openUnhydrated, connection }) => {
   const page = await openUnhydrated('/products');
-  await filter(page, categories[1].name).click();
+  await categoryButton(page, categories[1].name).click();
   await passLimit(page);
   connection.restore();
   await untilHydrated(page);
   await expect(page.getByRole('status').filter({ hasText: /^[1-9]\d* products?$/ })).toBeVisible();
-  await filter(page, categories[1].name).click();
+  await categoryButton(page, categories[1].name).click();
   await expect(page.getByRole('status').filter({ hasText: `in ${categories[1].name}` })).toBeVisible();
 });

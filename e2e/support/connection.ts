@@ -9,7 +9,7 @@ import { SCRIPTS, test as siteTest } from './site-test';
  * What happens to a file. `lost`: the connection is closed. `hang`: no answer before `restore`. `half`: the first half, and no
  * end. `empty`: nothing, as if it were all. `dripping`: HTML in small pieces, one each frame.
  */
-export type Fault = 'lost' | 'hang' | 'half' | 'empty' | 'dripping';
+type Fault = 'lost' | 'hang' | 'half' | 'empty' | 'dripping';
 
 const FRAME_MS = 16;
 /** They no longer hold: fetch has decoded the body. */

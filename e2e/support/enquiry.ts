@@ -41,11 +41,20 @@ export async function expectTyped(form: Locator | Page, labels: Enquiry, typed: 
 export const sendButton = (within: Page | Locator): Locator =>
   within.getByRole('button', { name: /^(?:Send|Opening WhatsApp)/ }).filter({ visible: true });
 
-/** Fills in the required fields of the contact form. */
+/** The texts of the contact form, by their labels. */
+export const CHAT = {
+  'Full Name': 'Ayesha Khan',
+  'Email Address': 'ayesha@example.com',
+  'Phone Number (Optional)': '0300 1234567',
+  'Company (Optional)': 'Khan & Sons',
+  'Quantity (Optional)': '2',
+  'Additional Details (Optional)': 'For a house in Okara.\n& # % + = ? "24V" 🔋 <b>قیمت</b>',
+};
+
 export async function fillChatForm(page: Page): Promise<void> {
-  await page.getByLabel('Full Name').fill('Ayesha Khan');
-  await page.getByLabel('Email Address').fill('ayesha@example.com');
-  await page.getByLabel('Battery Type').selectOption('Custom Solution');
+  const form = page.getByRole('main');
+  for (const [label, text] of Object.entries(CHAT)) await form.getByLabel(label).fill(text);
+  await form.getByLabel('Battery Type').selectOption('Solar System Batteries (24V)');
 }
 
 /** Changes a page as Chrome's translation does: it wraps each text in two `font` elements. */

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
 const MOST_STOPS = 150;
@@ -58,7 +58,6 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = MOST_STO
     if (!stop) break;
     stops.push(stop);
   }
-  expect(stops.length).toBeLessThanOrEqual(most);
   return stops;
 }
 

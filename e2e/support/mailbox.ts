@@ -17,7 +17,6 @@ export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 const TEXTS: Readonly<Record<number, string>> = {
   200: 'OK',
   400: 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
-  429: 'Too Many Requests',
   503: '<html><body><h1>503 Service Temporarily Unavailable</h1></body></html>',
 };
 

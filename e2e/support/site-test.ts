@@ -74,6 +74,9 @@ export const isSameDocument = (page: Page) => page.evaluate(() => 'markOfTest' i
 
 export const menuButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^(?:Menu|Close)$/ });
 
+export const categoryButton = (page: Page, name: string): Locator =>
+  page.getByRole('group', { name: 'Product categories' }).getByRole('button', { name });
+
 /** Opens the quote modal from the menu, as on a phone. */
 export async function openModal(page: Page): Promise<Locator> {
   await menuButton(page).click();
