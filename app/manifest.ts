@@ -8,13 +8,11 @@ export const dynamic = 'force-static';
 /** Lets a phone put the site on its home screen. It opens in the browser, because orders leave it for WhatsApp anyway. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    id: routes.home,
     name: site.brand,
     short_name: site.brand,
     description: site.blurb,
     lang: site.language,
     start_url: routes.home,
-    scope: routes.home,
     display: 'browser',
     theme_color: colours.ink,
     background_color: colours.paper,

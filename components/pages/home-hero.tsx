@@ -13,7 +13,7 @@ import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { BatteryFinder } from '../advice/battery-finder';
 
-const SIZES = '(min-width: 64rem) 640px, (min-width: 40rem) 672px, 100vw';
+const SIZES = '(min-width: 40rem) 672px, 100vw';
 
 /** The first screen of the home page: heading, order button, the suggested pack with its answer, and key figures. */
 export function HomeHero() {
@@ -45,7 +45,7 @@ export function HomeHero() {
           <p className="mt-3 max-w-form text-lead text-muted short:max-lg:hidden">{lead}</p>
         </div>
         <BatteryFinder finder={finder} packs={packs} pictures={getPackPictures(packs)} heroes={heroes} sizes={SIZES}>
-          <div className="grid gap-3 self-start [grid-area:buttons] sm:flex short:gap-2 short:*:px-2">
+          <div className="grid gap-3 self-start [grid-area:buttons] sm:flex lg:pb-4 short:gap-2 short:*:px-2">
             <ChatLink href={askChat(orderMessage(orderTopic))}>{orderButton}</ChatLink>
             <ButtonLink href={routes.getQuote} variant="outline-on-ink">
               {customButton}
