@@ -1,3 +1,4 @@
+import { contact } from '@/content/pages/contact';
 import { home } from '@/content/pages/home';
 import { productPage } from '@/content/shop/product-page';
 import { site } from '@/content/site';
@@ -7,6 +8,7 @@ import { fill } from '@/lib/format/fill';
 import { readProduct } from '@/lib/shop/product';
 import { good } from '@/lib/shop/test-catalogue';
 import { print } from '../test-print';
+import { QuickAnswers } from './contact-chats';
 import { Ordering } from './ordering';
 import { TubularBand } from './tubular-band';
 
@@ -16,6 +18,7 @@ test('a fact of the shop stands with its label once the owner has written it', (
   const { warranty, payment } = productPage.ordering.facts;
   expect(html).toMatch(new RegExp(`>${warranty}</dt><dd>Three years</dd>`));
   expect(html).not.toContain(`>${payment}</dt>`);
+  expect(print(QuickAnswers)).toMatch(new RegExp(`>Three years</p>.*${contact.quickAnswers.open}`));
 });
 
 test('the band says how many tubulars the pack replaces, and how often they are bought', () => {

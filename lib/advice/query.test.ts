@@ -52,7 +52,7 @@ test('of a form that was sent before hydration only what was changed counts', ()
 });
 
 test('the question holds what was chosen and typed, as figures', () => {
-  const state = readState('?fan=1&pump05=1&other=1,000&depth=50&efficiency=95&draw=0&charger=20A&mains=1:30');
+  const state = readState('?fan=1&pump05=1&other=999.6&depth=50&efficiency=95&draw=0&charger=20A&mains=1:30');
   const question = readQuestion(state);
   expect(question).toMatchObject({
     load: sumLoads({ fan: 1, pump05: 1 }, 1000),

@@ -195,7 +195,7 @@ test.each<[at: string, value: unknown, said: string]>([
   ['site.phones.0', '+92 44 29234', 'has 9 figures; with its 92 it should have 11 or 12'],
   ['site.phones.0', '+92 0300 1234567', 'has a 0 after 92; write the number without that 0'],
   ['site.phones.0', '+92 800 12345', 'is a free number, which has neither +92 nor a chat; write it as 0800'],
-  ...['+923001234567', '923001234567 '].map((number): [string, string, string] => [
+  ...['+923001234567', '923001234567 ', '1234567890123456'].map((number): [string, string, string] => [
     'enquiry/chat-numbers.orders',
     number,
     `field "orders": "${number}" ${CHAT}`,

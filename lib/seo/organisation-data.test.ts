@@ -38,16 +38,26 @@ test('seller, website and workshop are what content/ says, and refer to each oth
     sameAs: site.social.map(({ href }) => href),
   });
   const publisher = { '@id': `${address}/#organization` };
-  expect(websiteData()).toMatchObject({ '@type': 'WebSite', '@id': `${address}/#website`, url: address, publisher });
+  const { brand: name, language: inLanguage, currency: currenciesAccepted } = site;
+  expect(websiteData()).toEqual({ '@type': 'WebSite', '@id': `${address}/#website`, name, url: address, inLanguage, publisher });
   const { days, opens, closes } = site.hours;
-  expect(storeData()).toMatchObject({
+  const { street, city, region, countryCode } = site.address;
+  expect(storeData()).toEqual({
     '@type': 'Store',
+    name,
+    currenciesAccepted,
     '@id': `${address}/contact#store`,
     url: `${address}/contact`,
     image: [expect.stringContaining(`/pictures/${contact.facility.picture}-`)],
     telephone,
     email,
-    address: { '@type': 'PostalAddress', streetAddress: site.address.street, addressCountry: site.address.countryCode },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: region,
+      addressCountry: countryCode,
+    },
     openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes },
     parentOrganization: publisher,
   });

@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import fs, { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { scratchFolder, writeFiles } from '../test/scratch-folder';
 import { fillFolder } from './fill-folder';
@@ -6,18 +6,26 @@ import { fillFolder } from './fill-folder';
 const folder = scratchFolder();
 
 test.each([false, true])(
-  'a folder, or what a link leads to (%s), is given the new files, and keeps none of the old',
+  'a folder, or what a link leads to (%s), is given the new files, pages last, and keeps none of the old',
   (isLink) => {
     const root = path.join(folder, String(isLink));
     const out = path.join(root, 'out');
     mkdirSync(root);
     if (isLink) symlinkSync(path.join(root, 'www'), out);
     writeFiles(path.join(root, isLink ? 'www' : 'out'), { 'index.html': 'old', 'gone.html': 'old', 'gone/index.html': 'old' });
-    writeFiles(root, { 'next/index.html': 'new', 'next/_next/a.js': 'new' });
+    writeFiles(root, { 'next/404.html': 'new', 'next/index.html': 'new', 'next/_next/a.js': 'new' });
 
+    const moved = jest.spyOn(fs, 'renameSync');
     fillFolder(out, path.join(root, 'next'));
+    expect(moved.mock.lastCall?.[1]).toBe(path.join(out, 'index.html'));
+    expect(moved.mock.calls.at(-3)?.[1]).toBe(path.join(out, '_next/a.js'));
     expect(lstatSync(out).isSymbolicLink()).toBe(isLink);
-    expect(readdirSync(out, { recursive: true, encoding: 'utf8' }).toSorted()).toEqual(['_next', '_next/a.js', 'index.html']);
+    expect(readdirSync(out, { recursive: true, encoding: 'utf8' }).toSorted()).toEqual([
+      '404.html',
+      '_next',
+      '_next/a.js',
+      'index.html',
+    ]);
     expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe('new');
     expect(readdirSync(root)).not.toContain('next');
   },

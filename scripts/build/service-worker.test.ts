@@ -67,9 +67,11 @@ const fromSite = (path: string) => (path.endsWith('.js') ? ofType('text/javascri
 
 test('a first visit keeps the pages and their files, but fetches nothing for who saves data', async () => {
   for (const connection of [undefined, { saveData: false }, { saveData: true }]) {
-    const worker = startWorker(fromSite, connection);
+    // As from a host that adds a slash: browsers refuse a redirected response for a navigation.
+    const worker = startWorker((path) => Object.defineProperty(fromSite(path), 'redirected', { value: true }), connection);
     await worker.send('install');
     expect(worker.fetched).toEqual(connection?.saveData ? [] : ['/', '/about', '/_next/static/a.js']);
+    for (const [, kept] of worker.kept.get('alpha-ampere-2') ?? []) expect(kept.redirected).toBe(false);
   }
 });
 
