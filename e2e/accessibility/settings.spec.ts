@@ -84,22 +84,6 @@ test('asked for less motion, nothing moves', { tag: '@desktop' }, async ({ page,
   await expect(dialog).toBeHidden();
 });
 
-test('asked for more contrast, words and edges have fewer shades', { tag: '@full' }, async ({ page, visit }) => {
-  for (const path of ['/', '/products', '/get-quote']) {
-    await visit(path);
-    const shadesAt = async (contrast: 'no-preference' | 'more') => {
-      await page.emulateMedia({ contrast });
-      const parts = page.locator('main :is(p, dt, article, input):visible');
-      const colours = await parts.evaluateAll((all) =>
-        all.flatMap((one) => [getComputedStyle(one).color, getComputedStyle(one).borderTopColor]),
-      );
-      return new Set(colours).size;
-    };
-    const before = await shadesAt('no-preference');
-    expect(await shadesAt('more'), path).toBeLessThan(before);
-  }
-});
-
 test('in forced colours what is chosen, current or open stands out', { tag: '@desktop' }, async ({ page, visit }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visit('/products');

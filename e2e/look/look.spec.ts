@@ -15,11 +15,12 @@ const STEPS: Record<string, (page: Page) => Promise<unknown>> = {
   '/get-quote#refused': (page) => sendButton(page.getByRole('main')).click(),
 };
 const PAGES = [...allRoutes, '/no-such-page', '/products?category=beyond-batteries', ...ANSWERS, ...Object.keys(STEPS)];
-/** A phone, a sheet of A4, a phone on its side that has room for two columns, and a desktop, on which each page is opened. */
-const SIZES: (ViewportSize & { media?: 'print' })[] = [
+/** A phone, a sheet of A4, a phone on its side that has room for two columns, and desktops; each page is opened on the last. */
+const SIZES: (ViewportSize & Pick<Parameters<Page['emulateMedia']>[0] & object, 'media' | 'contrast'>)[] = [
   PHONE,
   { width: 718, height: 1047, media: 'print' },
   { width: 768, height: 420 },
+  { width: 1024, height: 800, contrast: 'more' },
   { width: 1280, height: 800 },
 ];
 const LOOK = fileURLToPath(new URL('look.css', import.meta.url));
@@ -42,9 +43,9 @@ test('every page looks as it did, on screens and on paper', { tag: '@full' }, as
     await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === 'archivo'));
     // What lies over a page is where the window is.
     const picture = { fullPage: !STEPS[path], scale: 'device' } as const;
-    for (const { media, ...size } of SIZES) {
+    for (const { media = null, contrast = null, ...size } of SIZES) {
       await page.setViewportSize(size);
-      await page.emulateMedia({ media: media ?? null });
+      await page.emulateMedia({ media, contrast });
       const name = `${path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home'}-${media ?? size.width}.png`;
       await expect.soft(page, path).toHaveScreenshot(name, { ...picture, stylePath: LOOK, ...PLACES });
       expect

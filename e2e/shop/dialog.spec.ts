@@ -4,7 +4,7 @@ import { categories } from '@/content/shop/categories';
 import { products } from '@/content/shop/products';
 import { orderText, readChatLink } from '../support/chat';
 import { pack } from '../support/export';
-import { expect, hold, SCRIPTS, test, untilHydrated } from '../support/site-test';
+import { expect, hold, isSameDocument, markDocument, SCRIPTS, test, untilHydrated } from '../support/site-test';
 
 const { name: NAME, path: ADDRESS, price, oldPrice, specs, images, summary, description } = pack;
 const FILTERED = '/products?category=solar-batteries&sub=ups%26solar-batteries';
@@ -121,4 +121,21 @@ test('a tap on something else before its code has loaded cancels it', async ({ v
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/products?category=electric-batteries');
+});
+
+test('without a connection, and before its code has loaded, a tap leaves the page as it is', async ({
+  visit,
+  context,
+  complaints,
+}) => {
+  const page = await visit('/products');
+  await markDocument(page);
+  await context.setOffline(true);
+  await linkOf(page).click();
+  await expect.poll(() => complaints.splice(0).join()).toContain('ERR_INTERNET_DISCONNECTED');
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+  // Time for a load to begin.
+  await page.waitForTimeout(300);
+  expect(await isSameDocument(page)).toBe(true);
+  complaints.length = 0;
 });

@@ -4,7 +4,7 @@ import { products } from '@/content/shop/products';
 import { site } from '@/content/site';
 import { householdPath, productPath } from '@/lib/paths';
 import { exportFolder } from '@/scripts/support/paths.mjs';
-import { allRoutes, readExported, readSource, reviewExport, siteUrl } from '../support/export';
+import { allRoutes, attributesOf, metaOf, readExported, readSource, reviewExport, siteUrl } from '../support/export';
 
 /* What search engines, chats and shops read. Units test how it is made; here it agrees with the pages. */
 
@@ -12,6 +12,11 @@ test('no page breaks a rule of the review: titles, descriptions, share pictures,
   const { pages, problems } = await reviewExport(exportFolder);
   const pathsOf = (isIndexed: boolean) => pages.filter((page) => page.isIndexed === isIndexed).map(({ path }) => path);
   expect(pathsOf(true).toSorted()).toEqual(allRoutes.toSorted());
+  for (const { path } of pages.filter((page) => page.path !== '/404')) {
+    const canonical = path === '/' ? siteUrl : siteUrl + path;
+    const { page } = readSource(path);
+    expect([...attributesOf(page, 'link[rel="canonical"]', 'href'), metaOf(page, 'og:url')]).toEqual([canonical, canonical]);
+  }
   expect(pathsOf(false)).toEqual(expect.arrayContaining(['/404', ...finder.households.map(householdPath)]));
   expect(problems).toEqual([]);
 });
@@ -33,8 +38,16 @@ test('robots.txt names the sitemap, security.txt a contact and until when (RFC 9
     `Contact: mailto:${site.emails[0]}\nExpires: ${expires}\nPreferred-Languages: en, ur\nCanonical: ${siteUrl}/.well-known/security.txt\n`,
   );
   expect(readSource('/').page.querySelector('link[rel="manifest"]')?.getAttribute('href')).toBe('/manifest.webmanifest');
-  expect(JSON.parse(readExported('/manifest.webmanifest').toString())).toMatchObject({
-    ...{ name: site.brand, short_name: site.brand, description: site.blurb, lang: 'en-PK', start_url: '/', scope: '/' },
+  const { icons, ...manifest } = JSON.parse(readExported('/manifest.webmanifest').toString());
+  expect(manifest).toEqual({
+    ...{ name: site.brand, short_name: site.brand, description: site.blurb, lang: 'en-PK', start_url: '/' },
     ...{ display: 'browser', theme_color: '#12161c', background_color: '#f6f4ee' },
   });
+  const icon = (name: string, size: number) => ({
+    src: `/icons/${name}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  });
+  const maskable = (size: number) => ({ ...icon('maskable', size), purpose: 'maskable' });
+  expect(icons).toEqual([icon('icon', 192), icon('icon', 512), maskable(192), maskable(512)]);
 });
