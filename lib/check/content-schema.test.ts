@@ -287,8 +287,10 @@ test('a catalogue of many pages has search texts of its own for each', () => {
 });
 
 test('a misspelt name hides the field that is missing for it, and no other', () => {
-  const misspelt = { ...good, price: undefined, pirce: good.price, images: [{ ...image, src: undefined, srcs: image.src }] };
+  const images = [{ ...image, src: undefined, srcs: image.src }];
+  const misspelt = { ...good, price: undefined, pirce: good.price, name: undefined, images };
   expect(check(withProducts(misspelt, { ...other, price: undefined }))).toEqual([
+    '  content/shop/products.ts, entry "good-battery", field "name": is missing; write a text.',
     '  content/shop/products.ts, entry "good-battery", field "images", number 1: holds srcs, which is unknown; write "src".',
     '  content/shop/products.ts, entry "good-battery": holds pirce, which is unknown; write "price".',
     '  content/shop/products.ts, entry "other", field "price": is missing; write one such as "PKR 186,000".',
