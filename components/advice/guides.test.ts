@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser';
 import { backup } from '@/content/advice/backup';
 import { charging } from '@/content/advice/charging';
 import { checkABattery } from '@/content/advice/check-a-battery';
+import { fitABattery } from '@/content/advice/fit-a-battery';
 import { inverterSettings } from '@/content/advice/inverter-settings';
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import { productPage } from '@/content/shop/product-page';
@@ -105,8 +106,11 @@ test('the energy of a pack and of what it replaces, below its head', () => {
   expect(textsOf(page, '[role=row] > *')).toEqual([name, usable, instead, gentle, deep, ...cells]);
 });
 
-test('the drawing has each measuring point that the list below it explains', () => {
-  expect(textsOf(print(WiringDrawing), 'circle + text')).toEqual(textsOf(print(WiringDrawing), 'dt'));
+test('the drawing has each measuring point that the list below it explains, plus above and minus below', () => {
+  const page = print(WiringDrawing);
+  const { positive, negative } = fitABattery.drawing;
+  expect(textsOf(page, 'circle + text')).toEqual(textsOf(page, 'dt'));
+  expect(textsOf(page, '[class="text-[20px]"] > text')).toEqual([positive, negative, positive, negative]);
 });
 
 test('the bars of a scale end at the best, the estimated and the careful hours', () => {

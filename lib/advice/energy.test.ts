@@ -48,10 +48,11 @@ test('a load that runs for a while, or as long as the visitor says, needs packs 
   expect(sumLoads({ fan: 1, washer: 1, pump1: 1 }, 0, { washer: 2 }).brief.map(({ hours }) => hours)).toEqual([0.5, 2]);
 });
 
-test('a visitor’s own figures shift the whole range, but no share beyond 100 %; an own draw counts in the best case, too', () => {
+test('a visitor’s own figures shift the whole range, but no share beyond 5 or 100 %; an own draw counts in the best case, too', () => {
   const { careful, estimate: usual, best } = assumptionsFor(small, { depth: 0.8, efficiency: 0.97, ownDrawWatts: 35 });
   const shown = ({ depth, efficiency, ownDrawWatts }: typeof estimate) =>
     [depth.toFixed(2), efficiency.toFixed(2), ownDrawWatts].join(' ');
+  expect(assumptionsFor(small, { depth: 0.01 }).careful.depth).toBe(0.05);
   expect([careful, usual, best].map(shown)).toEqual(['0.70 0.87 35', '0.80 0.97 35', '0.85 1.00 35']);
 });
 
