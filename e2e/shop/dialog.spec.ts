@@ -99,6 +99,7 @@ test('reloaded, it becomes the top of its page; Back returns to the places left'
   await page.reload();
   await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1, name })).toBeInViewport();
+  expect(await page.evaluate(() => window.history.scrollRestoration)).toBe('auto');
   const about = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
   await about.scrollIntoViewIfNeeded();
   await about.click();
@@ -114,6 +115,8 @@ test('a tap on something else before its code has loaded cancels it', async ({ v
   const page = await visit('/products');
   const release = await hold(page, SCRIPTS);
   await linkOf(page).click();
+  await expect(linkOf(page)).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Tab');
   await expect(linkOf(page)).toHaveAttribute('aria-busy', 'true');
   await page.getByRole('button', { name: categories[1].name }).click();
   await expect(page.locator('[aria-busy]')).toHaveCount(0);
