@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { cataloguePage } from '@/content/shop/catalogue-page';
 import { categories } from '@/content/shop/categories';
 import { products } from '@/content/shop/products';
+import { fill } from '@/lib/format/fill';
 import { listCataloguePages } from '@/lib/shop/catalogue-pages';
 import { manyProducts, testCatalogue } from '@/lib/shop/test-catalogue';
 import { exportFolder } from '@/scripts/support/paths.mjs';
-import { asSent, readExported, readSource, reviewExport } from '../support/export';
+import { asSent, readExported, readSource, reviewExport, textOf } from '../support/export';
 import { buildCopy } from '../support/project-copy';
 import { expect, test, untilHydrated } from '../support/site-test';
 
@@ -33,8 +35,11 @@ const copy = buildCopy('growth', (edit) => {
 
 test('each page shows its own products and is no heavier; links lead to every page', { tag: '@full' }, async () => {
   const weight = (address: string, root?: string) => asSent(readExported(address, root)).length;
-  for (const { path: address } of pages) {
-    const cards = readSource(address, copy.out).page.querySelectorAll('article h3');
+  for (const { path: address, number, pages: count } of pages) {
+    const { page } = readSource(address, copy.out);
+    const place = fill(cataloguePage.pages.heading, { title: '', page: number, pages: count });
+    expect(textOf(page, 'h1').endsWith(place), address).toBe(number > 1);
+    const cards = page.querySelectorAll('article h3');
     expect(
       cards.map(({ text }) => text.replaceAll('\u00a0', ' ')),
       address,
@@ -58,6 +63,7 @@ test('links choose a category and turn the pages; Back returns to the page befor
     await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(namesAt(address));
     const marked = page.getByRole('main').getByRole('group').locator('[aria-current]');
     await expect(marked).toHaveText(chosen.map((name) => new RegExp(`^${name}\\d*$`)));
+    await expect(marked.first()).toHaveCSS('background-color', 'rgb(18, 22, 28)');
     await expect(page.getByRole('main')).toContainText(range);
   };
   const follow = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click();
