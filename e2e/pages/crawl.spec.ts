@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { routes } from '@/content/routes';
 import { expectNoAxeFindings } from '../support/axe';
 import { allRoutes, pack } from '../support/export';
 import { doubleText, expectLargeTargets, expectNoSidewaysScroll, expectReadableType } from '../support/layout';
@@ -12,11 +13,13 @@ import { expectPageWeight } from '../support/weight';
  */
 
 const NOWHERE = '/no-such-page';
-/** A pack has the longest page and the last product the shortest. All others are checked in `npm run test:full`. */
+/** Of products a pack has the longest page and the last one the shortest. Those like others are checked in `npm run test:full`. */
 const EXAMPLES = [pack.path, allRoutes.at(-1)];
+const GUIDES: string[] = [routes.fitABattery, routes.inverterSettings, routes.lithiumOrTubular];
 
 for (const address of [...allRoutes, NOWHERE]) {
-  const tag = ['@both', ...(address.startsWith('/products/') && !EXAMPLES.includes(address) ? ['@full'] : [])];
+  const isLikeOthers = GUIDES.includes(address) || (address.startsWith('/products/') && !EXAMPLES.includes(address));
+  const tag = ['@both', ...(isLikeOthers ? ['@full'] : [])];
 
   test(`${address} passes every check`, { tag }, async ({ page, isMobile, complaints }) => {
     const shifts = await watchShifts(page);
