@@ -2,37 +2,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { HTMLElement } from 'node-html-parser';
-import { backup } from '@/content/advice/backup';
-import * as calculator from '@/content/advice/backup-calculator';
-import { charging } from '@/content/advice/charging';
-import { checkABattery } from '@/content/advice/check-a-battery';
-import { fitABattery } from '@/content/advice/fit-a-battery';
-import { fitting } from '@/content/advice/fitting';
-import { inverterSettings } from '@/content/advice/inverter-settings';
-import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
-import { about } from '@/content/pages/about';
-import { contact } from '@/content/pages/contact';
 import { chatFormWords } from '@/content/enquiry/enquiry-chat';
-import { faq } from '@/content/pages/faq';
-import { home } from '@/content/pages/home';
-import { cataloguePage } from '@/content/shop/catalogue-page';
 import { mainNavigation } from '@/content/navigation';
-import { promises } from '@/content/promises';
-import { productPage } from '@/content/shop/product-page';
 import { products } from '@/content/shop/products';
-import { quote, quotePageForm } from '@/content/enquiry/quote';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { site } from '@/content/site';
 import { listPackSettings } from '@/lib/advice/charging-settings';
-import { getPacks, toPack } from '@/lib/advice/packs';
-import { listOwnDraws } from '@/lib/advice/words';
-import { shownNumber } from '@/lib/enquiry/shown-number';
-import { fill } from '@/lib/format/fill';
+import { toPack } from '@/lib/advice/packs';
 import { isPlaceholder } from '@/lib/format/placeholder';
 import { orderChat } from '@/lib/enquiry/whatsapp';
 import { productPath } from '@/lib/paths';
 import { groupSpecification } from '@/lib/shop/attributes';
-import { getFeaturedProducts, getProducts, getRelatedProducts } from '@/lib/shop/catalogue';
+import { getProducts, getRelatedProducts } from '@/lib/shop/catalogue';
 import { drawQrCode } from '@/lib/shop/qr-code';
 import { listFiles, listPages } from '@/scripts/support/list-files';
 import { exportFolder } from '@/scripts/support/paths.mjs';
@@ -114,81 +95,6 @@ test('the bar marks the page, and the footer leads where it says', () => {
     ]),
   );
   for (const text of [site.blurb, `${site.address.street}, ${site.address.city}`]) expect(oneLine(footer.text)).toContain(text);
-});
-
-/** Fields that are not prose (picture names), are shown by scripts (toasts, forms), or are meant for another catalogue. */
-const NO_PROSE =
-  /^(?:id|picture|drawn|href|packs|part|sent|below|.*[mM]essage|.*[tT]opic|form.*|householdLead|none|tried|value|pages|subcategory|relatedTitle|sheet|availability|names|facts|large|guide)$/;
-
-const { voltAmperesPerWatt: times, losses, capacityTest, advisedShareOfLimit: advised } = backup;
-const { efficiency } = losses.estimate;
-const { fuseTimes, mostDropPercent: mostDrop, copper, markedVolts, fuses } = fitting;
-const { agm } = inverterSettings.noMenu;
-const atEach = (systems: readonly number[], forTwelve: number) =>
-  systems.map((volts) => `${((forTwelve * volts) / 12).toFixed(1)}V`).join(' / ');
-const limits = getPacks().map(({ currentLimitAmps }) => currentLimitAmps);
-const [least, most] = [Math.min(...limits), Math.max(...limits)];
-
-/** What the site fills in on a page. Texts with other braces are tested as units. */
-const FIGURES: Record<string, Record<string, string | number>> = {
-  '/backup-calculator': {
-    limit: least === most ? least : fill(calculator.readingWords.limits, { least, most }),
-    advised: Math.round(100 * advised),
-    times,
-    answersInTime: promises.answersInTime.says,
-  },
-  '/check-a-battery': {
-    draws: listOwnDraws().join(', '),
-    efficiency,
-    full: Math.round(100 * capacityTest.full),
-    ask: Math.round(100 * capacityTest.ask),
-    ampereHours: checkABattery.test.labels.ampereHours,
-  },
-  '/contact': { number: shownNumber(chatNumbers.orders) },
-  '/fit-a-battery': {
-    ...{ efficiency, fuseTimes, mostDrop, copper, markedVolts },
-    fuses: `Mega ${fuses.Mega.join(', ')}; NH00 ${fuses.NH00.join(', ')}`,
-    lowestCharge: atEach(backup.systemVolts, charging.charge[0]),
-    phone: site.phones[0],
-    chat: shownNumber(chatNumbers.questions),
-  },
-  '/inverter-settings': {
-    most: atEach(backup.systemVolts, charging.chargeAtMost),
-    agmCharge: atEach([12, 24], agm.charge),
-    agmFloat: atEach([12, 24], agm.float),
-    agmCutOff: atEach([12, 24], agm.cutOff),
-  },
-};
-
-/** Every text of a piece of content, but for those with braces that the figures don't fill. */
-function proseOf(content: unknown, figures = {}, field = ''): string[] {
-  if (NO_PROSE.test(field)) return [];
-  const filled = typeof content === 'string' ? oneLine(fill(content, figures)) : '';
-  if (filled) return filled.includes('{') ? [] : [filled];
-  return Object.entries(content ?? {}).flatMap(([name, inner]) => proseOf(inner, figures, name));
-}
-
-test('the pages hold every text of their content', () => {
-  const areHomePacks = getFeaturedProducts().every(({ subcategory }) => subcategory === cataloguePage.comparison.subcategory);
-  const featured = home.featured[areHomePacks ? 'homePacks' : 'others'];
-  for (const [address, content] of Object.entries({
-    '/': [{ ...home, featured }, home.featured.button, faq],
-    '/products': cataloguePage,
-    [productPath(catalogue.findLast((product) => toPack(product))?.id ?? '')]: productPage,
-    '/backup-calculator': calculator,
-    '/about': about,
-    '/contact': [contact, chatFormWords.button],
-    '/get-quote': [quote, quotePageForm.button],
-    '/check-a-battery': checkABattery,
-    '/fit-a-battery': fitABattery,
-    '/inverter-settings': inverterSettings,
-    '/lithium-or-tubular': lithiumOrTubular,
-  })) {
-    const page = sourceOf(address);
-    const names = ['alt', 'aria-label'].flatMap((name) => attributesOf(page, `main [${name}]`, name));
-    const lost = proseOf(content, FIGURES[address]).filter((text) => ![textOf(page, 'main'), ...names].join(' ').includes(text));
-    expect(lost, address).toEqual([]);
-  }
 });
 
 /** The specified labels and attributes of each field. */

@@ -43,11 +43,7 @@ test('robots.txt names the sitemap, security.txt a contact and until when (RFC 9
     ...{ name: site.brand, short_name: site.brand, description: site.blurb, lang: 'en-PK', start_url: '/' },
     ...{ display: 'browser', theme_color: '#12161c', background_color: '#f6f4ee' },
   });
-  const icon = (name: string, size: number) => ({
-    src: `/icons/${name}-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-  });
-  const maskable = (size: number) => ({ ...icon('maskable', size), purpose: 'maskable' });
-  expect(icons).toEqual([icon('icon', 192), icon('icon', 512), maskable(192), maskable(512)]);
+  const iconsOf = (name: string, own?: object) =>
+    [192, 512].map((size) => ({ src: `/icons/${name}-${size}.png`, sizes: `${size}x${size}`, type: 'image/png', ...own }));
+  expect(icons).toEqual([...iconsOf('icon'), ...iconsOf('maskable', { purpose: 'maskable' })]);
 });
