@@ -106,11 +106,11 @@ test('the energy of a pack and of what it replaces, below its head', () => {
   expect(textsOf(page, '[role=row] > *')).toEqual([name, usable, instead, gentle, deep, ...cells]);
 });
 
-test('the drawing has each measuring point that the list below it explains, plus above and minus below', () => {
+test('the drawing names its parts, plus above and minus below, and each measuring point that the list explains', () => {
   const page = print(WiringDrawing);
-  const { positive, negative } = fitABattery.drawing;
-  expect(textsOf(page, 'circle + text')).toEqual(textsOf(page, 'dt'));
-  expect(textsOf(page, '[class="text-[20px]"] > text')).toEqual([positive, negative, positive, negative]);
+  const { battery, inverter, fuse, breaker, positive, negative } = fitABattery.drawing;
+  const parts = [battery, inverter, fuse, breaker, positive, negative, positive, negative];
+  expect(textsOf(page, 'text')).toEqual([...parts, ...textsOf(page, 'dt')]);
 });
 
 test('the bars of a scale end at the best, the estimated and the careful hours', () => {

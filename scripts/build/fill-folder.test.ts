@@ -17,15 +17,11 @@ test.each([false, true])(
 
     const moved = jest.spyOn(fs, 'renameSync');
     fillFolder(out, path.join(root, 'next'));
-    expect(moved.mock.lastCall?.[1]).toBe(path.join(out, 'index.html'));
-    expect(moved.mock.calls.at(-3)?.[1]).toBe(path.join(out, '_next/a.js'));
+    const files = moved.mock.calls.slice(-3).map(([, to]) => path.relative(out, String(to)));
+    expect(files).toEqual(['_next/a.js', '404.html', 'index.html']);
     expect(lstatSync(out).isSymbolicLink()).toBe(isLink);
-    expect(readdirSync(out, { recursive: true, encoding: 'utf8' }).toSorted()).toEqual([
-      '404.html',
-      '_next',
-      '_next/a.js',
-      'index.html',
-    ]);
+    const left = readdirSync(out, { recursive: true, encoding: 'utf8' });
+    expect(left.toSorted()).toEqual(['404.html', '_next', '_next/a.js', 'index.html']);
     expect(readFileSync(path.join(out, 'index.html'), 'utf8')).toBe('new');
     expect(readdirSync(root)).not.toContain('next');
   },
