@@ -16,7 +16,7 @@ const STEPS: Record<string, (page: Page) => Promise<unknown>> = {
 };
 const PAGES = [...allRoutes, '/no-such-page', '/products?category=beyond-batteries', ...ANSWERS, ...Object.keys(STEPS)];
 /** A phone, a sheet of A4, a phone on its side that has room for two columns, and desktops; each page is opened on the last. */
-const SIZES: (ViewportSize & Pick<Parameters<Page['emulateMedia']>[0] & object, 'media' | 'contrast'>)[] = [
+const SIZES: (ViewportSize & { media?: 'print'; contrast?: 'more' })[] = [
   PHONE,
   { width: 718, height: 1047, media: 'print' },
   { width: 768, height: 420 },
