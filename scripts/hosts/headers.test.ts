@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { headersOf, readRules } from './headers';
+import { headersOf } from './headers';
 
 const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
 const htaccess = read('../../public/.htaccess');
@@ -87,19 +87,6 @@ test.each([404, 503])('an error %i is never kept, where the host knows its statu
   for (const headersFor of [ofApache, ofNginx]) {
     expect(headersFor('/_next/static/chunks/a.js', status)).toMatchObject({ 'Cache-Control': 'no-store' });
   }
-});
-
-test('_headers is read without its comments, whatever ends its lines', () => {
-  const lines = ['# A comment.', '# Another: it names /b.', '/a', '  X-One: 1', '  X-Two: a: #2', '/b/*', '  X-One: 3', ''];
-  expect(readRules(lines.join('\r\n'))).toEqual(readRules(lines.join('\n')));
-  expect(readRules(lines.join('\n')).map(({ headers }) => headers.map((header) => header.slice(0, 2)))).toEqual([
-    [
-      ['X-One', '1'],
-      ['X-Two', 'a: #2'],
-    ],
-    [['X-One', '3']],
-  ]);
-  expect(headersOf('/sw.json')).toEqual(EVERYWHERE);
 });
 
 // One line each whose loss no header shows. All of .htaccess but two lines stand within <IfModule>: an Apache without a module still

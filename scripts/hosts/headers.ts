@@ -2,20 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../support/paths.mjs';
 
-/** The rules of a `_headers` file, with line ends of either kind: the pattern of a path, and the headers below it. */
-export function readRules(text: string) {
-  return text
-    .replaceAll('\r\n', '\n')
-    .replace(/^#.*\n/gm, '')
-    .split(/\n(?=\/)/)
-    .map((rule) => {
-      const [place = '', ...lines] = rule.trim().split(/\n\s*/);
-      const pattern = place.replace(/[.?+]/g, '\\$&').replace('*', '.*');
-      return { place: new RegExp(`^${pattern}$`), headers: lines.map((line) => line.split(/: (.*)/)) };
-    });
-}
-
-const rules = readRules(readFileSync(path.join(projectRoot, 'public/_headers'), 'utf8'));
+/** The rules of `public/_headers`: the pattern of a path, and the headers below it. */
+const rules = readFileSync(path.join(projectRoot, 'public/_headers'), 'utf8')
+  .replace(/^#.*\n/gm, '')
+  .split(/\n(?=\/)/)
+  .map((rule) => {
+    const [place = '', ...lines] = rule.trim().split(/\n\s*/);
+    const pattern = place.replace(/[.?+]/g, '\\$&').replace('*', '.*');
+    return { place: new RegExp(`^${pattern}$`), headers: lines.map((line) => line.split(/: (.*)/)) };
+  });
 
 /**
  * The headers that Cloudflare Pages and our own server send with a path.
