@@ -16,8 +16,8 @@ test('packs stand side by side in what differs; what is the same is said once', 
   expect(rows).toContainEqual([labelOf('Nominal Voltage'), '12.8V', '25.6V']);
   // In the heads: the pack that is sold out.
   expect(rows[0]?.map((head) => head.includes(productWords.soldOut))).toEqual([false, true, false]);
-  const [before = ''] = cataloguePage.comparison.same.split('{');
-  const [, same] = page.text.split(before);
+  expect(rows.at(-1)?.[1]).toContain(testCatalogue.pack12.name);
+  const [, same] = page.text.split(cataloguePage.comparison.same.split('{')[0] ?? '');
   expect(same).toContain(`${labelOf('Life')} ${testCatalogue.pack12.specs.Life}`);
   for (const [label] of rows) expect(same).not.toContain(label);
 });

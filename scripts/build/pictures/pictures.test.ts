@@ -5,7 +5,7 @@ import { products } from '@/content/shop/products';
 import { scratchFolder, writeFiles } from '../../test/scratch-folder';
 import { describePicture } from './describe-picture';
 import { refusedByFeed } from './feed-limits';
-import { encodeAvif, encodeJpeg, encodeSquare, resize } from './encode';
+import { encodeAvif, encodeJpeg, encodeSquare, ENCODER_SETTINGS, resize } from './encode';
 import { fitPicture, type PictureKind } from './fit-picture';
 import { copyName, refreshRemoteCopies } from './remote-copies';
 import { isHeic, listLocalImages } from './source-images';
@@ -92,6 +92,10 @@ test('a photograph held upright stands upright in every format, and tells nothin
   expect(scene).toMatchObject({ width: 750, height: 563, widths: [376, 564] });
   expect(product).toMatchObject({ width: 1333, height: 1000, widths: [376, 564, 800, 1088] });
   expect(product.base).not.toBe(scene.base);
+  // Files that are kept must not be taken for those of other settings.
+  jest.replaceProperty(ENCODER_SETTINGS.jpg, 'quality', 1);
+  expect((await describePicture('phone', stored, 'scene')).base).not.toBe(scene.base);
+  jest.restoreAllMocks();
   for (const [file, encoded] of Object.entries(await encodeAll(stored))) {
     const picture = sharp(encoded);
     const { orientation, exif, xmp } = await picture.metadata();
