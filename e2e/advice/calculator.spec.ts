@@ -5,6 +5,7 @@ import { formWords, tableWords } from '@/content/advice/backup-calculator';
 import { finder } from '@/content/advice/battery-finder';
 import { fieldWords } from '@/content/controls';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
+import { home } from '@/content/pages/home';
 import { routes } from '@/content/routes';
 import type { Load } from '@/content/types';
 import { answerTo, type Answer } from '@/lib/advice/answer';
@@ -76,6 +77,8 @@ test('what is chosen on home leads to a pack, its order and a page to send on', 
   const page = await visit('/');
   await choose(page);
   await expectAnswer(page, CHOSEN);
+  const picture = home.hero.packs.find(({ id }) => id === PACK.id)?.alt ?? 'missing';
+  await expect(page.locator('.hero-picture').getByRole('img')).toHaveAccessibleName(picture);
   await entry(page, fields.hours).fill('7');
   await moreHours(page).click();
   await expectAnswer(page, `${CHOSEN}&hours=8`);

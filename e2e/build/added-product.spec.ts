@@ -45,6 +45,8 @@ const copy = buildCopy(
   (edit) => {
     edit('content/shop/products.ts', (text) => text.replace(/\n\];\s*$/, `${ENTRY}];\n`));
     edit('content/shop/removed-products.ts', (text) => text.replace('RemovedProduct[] = [', `$&${REMOVED}`));
+    // Another ground behind products: share pictures of the old one are not to be used again.
+    edit('scripts/build/pictures/fit-picture.ts', (text) => text.replace("'contain', background", '$&: WHITE'));
   },
   SETTINGS,
 );
@@ -55,6 +57,8 @@ test('a new product has a page, a card, and a place in the feed; a removed one k
   expect(JSON.stringify(data)).toContain('"price":1750');
   expect(readSource('/products', copy.out).page.querySelectorAll(`article h3 a[href="${ADDRESS}"]`)).toHaveLength(1);
   expect(readExported('/feeds/meta-catalogue.csv', copy.out).toString()).toContain(`added-by-a-test,${NAME},`);
+  const { pathname: share } = new URL(metaOf(readSource(pack.path).page, 'og:image') ?? '');
+  expect(readExported(share, copy.out).equals(readExported(share))).toBe(false);
   const removed = readSource('/products/removed-by-a-test', copy.out).page;
   expect(textOf(removed, 'h1')).toBe('Pack Removed By A Test is no longer sold');
   expect(metaOf(removed, 'robots')).toMatch(/noindex/);

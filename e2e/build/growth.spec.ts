@@ -7,7 +7,7 @@ import { fill } from '@/lib/format/fill';
 import { listCataloguePages } from '@/lib/shop/catalogue-pages';
 import { manyProducts, testCatalogue } from '@/lib/shop/test-catalogue';
 import { exportFolder } from '@/scripts/support/paths.mjs';
-import { asSent, readExported, readSource, reviewExport, textOf } from '../support/export';
+import { asSent, attributesOf, readExported, readSource, reviewExport, textOf } from '../support/export';
 import { buildCopy } from '../support/project-copy';
 import { expect, test, untilHydrated } from '../support/site-test';
 
@@ -35,15 +35,17 @@ const copy = buildCopy('growth', (edit) => {
 
 test('each page shows its own products and is no heavier; links lead to every page', { tag: '@full' }, async () => {
   const weight = (address: string, root?: string) => asSent(readExported(address, root)).length;
-  for (const { path: address, number, pages: count } of pages) {
-    const { page } = readSource(address, copy.out);
+  for (const { path: address, number, pages: count, total } of pages) {
+    const { page, data } = readSource(address, copy.out);
     const place = fill(cataloguePage.pages.heading, { title: '', page: number, pages: count });
     expect(textOf(page, 'h1').endsWith(place), address).toBe(number > 1);
-    const cards = page.querySelectorAll('article h3');
-    expect(
-      cards.map(({ text }) => text.replaceAll('\u00a0', ' ')),
-      address,
-    ).toEqual(namesAt(address));
+    const cards = page.querySelectorAll('article h3').map(({ text }) => text.replaceAll('\u00a0', ' '));
+    expect(cards, address).toEqual(namesAt(address));
+    const marked = page.querySelectorAll(`[aria-label="${cataloguePage.pages.label}"] [aria-current]`).map(({ text }) => text);
+    expect(marked, address).toEqual(count > 1 ? [`${number}`] : []);
+    expect(attributesOf(page, 'main [fetchpriority]', 'src').length, address).toBe(Math.min(1, total));
+    expect(page.querySelector('#comparison') !== null, address).toBe(address === '/products');
+    expect(JSON.stringify(data).includes(`"name":"${fill(cataloguePage.pages.name, { page: number })}"`)).toBe(number > 1);
     expect(weight(address, copy.out), address).toBeLessThan(20_000);
   }
   expect(weight('/about', copy.out)).toBeLessThan(1.03 * weight('/about'));
