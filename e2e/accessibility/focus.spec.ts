@@ -3,12 +3,11 @@ import { pack } from '../support/export';
 import { focusStop, focusStrength, walk, type FocusStop } from '../support/focus';
 import { expect, menuButton, test } from '../support/site-test';
 
-/** Nearly every kind of control, and the page with a bar at its foot. The others are tested in `npm run test:full`. */
-const EXAMPLES = ['/products', pack.path];
-const PAGES = [...EXAMPLES, '/', '/contact', '/get-quote', '/backup-calculator?household=fridge'];
+const PAGES = [pack.path, '/products', '/', '/contact', '/get-quote', '/backup-calculator?household=fridge'];
 
 for (const path of PAGES) {
-  const tag = ['@both', ...(EXAMPLES.includes(path) ? [] : ['@full'])];
+  // A pack's page has a bar at its foot. The others are tested in `npm run test:full`.
+  const tag = ['@both', ...(path === pack.path ? [] : ['@full'])];
 
   test(`on ${path} the focus is in sight, uncovered and ringed, forwards and backwards`, { tag }, async ({ visit }) => {
     const page = await visit(path);

@@ -1,13 +1,12 @@
-import { allRoutes, pack } from '../support/export';
+import { routes } from '@/content/routes';
+import { allRoutes } from '../support/export';
 import { expect, test } from '../support/connection';
 import { watchShifts } from '../support/page-loads';
 import { untilHydrated } from '../support/site-test';
 
-/** Pages with parts that stand in another order than in the HTML, or are placed by what comes after them. */
-const EXAMPLES = ['/', pack.path];
-
 for (const address of allRoutes) {
-  const tag = ['@both', ...(EXAMPLES.includes(address) ? [] : ['@full'])];
+  // Home has most parts that are placed by what comes after them. The other pages are tested in `npm run test:full`.
+  const tag = ['@both', ...(address === routes.home ? [] : ['@full'])];
 
   test(`${address} moves nothing while its HTML is still being received`, { tag }, async ({ page, connection }) => {
     const shifts = await watchShifts(page);

@@ -13,13 +13,11 @@ import { expectPageWeight } from '../support/weight';
  */
 
 const NOWHERE = '/no-such-page';
-/** Of products a pack has the longest page and the last one the shortest. Those like others are checked in `npm run test:full`. */
-const EXAMPLES = [pack.path, allRoutes.at(-1)];
-const GUIDES: string[] = [routes.fitABattery, routes.inverterSettings, routes.lithiumOrTubular];
+/** All kinds of parts and controls. The other pages are checked in `npm run test:full`. */
+const EXAMPLES: string[] = [routes.home, routes.products, routes.contact, routes.getQuote, routes.backupCalculator, pack.path];
 
 for (const address of [...allRoutes, NOWHERE]) {
-  const isLikeOthers = GUIDES.includes(address) || (address.startsWith('/products/') && !EXAMPLES.includes(address));
-  const tag = ['@both', ...(isLikeOthers ? ['@full'] : [])];
+  const tag = ['@both', ...(EXAMPLES.includes(address) ? [] : ['@full'])];
 
   test(`${address} passes every check`, { tag }, async ({ page, isMobile, complaints }) => {
     const shifts = await watchShifts(page);
