@@ -240,6 +240,7 @@ test.each<[at: string, value: unknown, said: string]>([
   ['advice/backup.mostPacks', 17, '17 is out of bounds; write a count from 1 to 16.'],
   ['advice/backup.losses.careful.depth', 0.95, 'field "losses": are out of order'],
   ['advice/backup.systemVolts', [24, 12], 'field "systemVolts": are out of order; write the lowest first'],
+  ['advice/backup.ownDraws', [24, 12].map((volts) => ({ volts, watts: 20 - volts / 2 })), 'are out of order; write the lowest'],
   ['advice/charging.lowCutOff', charging.float[0], 'field "lowCutOff": is not below "float"'],
   ['advice/charging.float', [13.5, 14.3], 'field "float": is above "charge"'],
 ])('%s is refused: %j', (at, value, said) => {
