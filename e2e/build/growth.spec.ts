@@ -4,7 +4,7 @@ import { cataloguePage } from '@/content/shop/catalogue-page';
 import { categories } from '@/content/shop/categories';
 import { products } from '@/content/shop/products';
 import { fill } from '@/lib/format/fill';
-import { listCataloguePages } from '@/lib/shop/catalogue-pages';
+import { cataloguePagePath, listCataloguePages } from '@/lib/shop/catalogue-pages';
 import { manyProducts, testCatalogue } from '@/lib/shop/test-catalogue';
 import { exportFolder } from '@/scripts/support/paths.mjs';
 import { asSent, attributesOf, readExported, readSource, reviewExport, textOf } from '../support/export';
@@ -35,7 +35,7 @@ const copy = buildCopy('growth', (edit) => {
 
 test('each page shows its own products and is no heavier; links lead to every page', { tag: '@full' }, async () => {
   const weight = (address: string, root?: string) => asSent(readExported(address, root)).length;
-  for (const { path: address, number, pages: count, total } of pages) {
+  for (const { path: address, selection, number, pages: count, total } of pages) {
     const { page, data } = readSource(address, copy.out);
     const place = fill(cataloguePage.pages.heading, { title: '', page: number, pages: count });
     expect(textOf(page, 'h1').endsWith(place), address).toBe(number > 1);
@@ -43,6 +43,8 @@ test('each page shows its own products and is no heavier; links lead to every pa
     expect(cards, address).toEqual(namesAt(address));
     const marked = page.querySelectorAll(`[aria-label="${cataloguePage.pages.label}"] [aria-current]`).map(({ text }) => text);
     expect(marked, address).toEqual(count > 1 ? [`${number}`] : []);
+    const next = number < count ? [cataloguePagePath(selection, number + 1)] : [];
+    expect(attributesOf(page, 'main a[rel="next"]', 'href'), address).toEqual(next);
     expect(attributesOf(page, 'main [fetchpriority]', 'src').length, address).toBe(Math.min(1, total));
     expect(page.querySelector('#comparison') !== null, address).toBe(address === '/products');
     expect(JSON.stringify(data).includes(`"name":"${fill(cataloguePage.pages.name, { page: number })}"`)).toBe(number > 1);

@@ -7,7 +7,7 @@ import { mailAccount } from '@/scripts/support/test-environment';
 import { expectNoAxeFindings } from '../support/axe';
 import { readChatLink } from '../support/chat';
 import { enquiry, expectTyped, fillEnquiry, NOTHING, PAGE, sendButton, translatePage } from '../support/enquiry';
-import { expect, expectToast, test, toasts } from '../support/site-test';
+import { expect, expectToast, holdToast, test, toasts } from '../support/site-test';
 
 // What happens while it sends is tested in the modal's form, which is the same one.
 
@@ -89,8 +89,7 @@ test('after a failure the text goes by WhatsApp, or is copied, or sent again', a
   await fillEnquiry(page, PAGE, typed);
   await button(page).click();
   await expectToast(page, ...FAILED);
-  // The pointer holds the toast.
-  await toasts(page).hover();
+  await holdToast(page);
   await expectNoAxeFindings(page, 'failed');
   expect(await page.locator('body').innerText()).not.toContain('Unavailable');
   expect(complaints.splice(0)).toContainEqual(expect.stringMatching(/^Quote email not sent \(failed\): 503 /));
@@ -151,7 +150,7 @@ test('a filled honeypot sends nothing, and locks no person out', async ({ visit,
   await button(page).click();
   await expectTyped(page, PAGE, NOTHING);
   expect(mail.received.map(({ fields }) => fields)).toEqual([enquiry]);
-  await toasts(page).hover();
+  await holdToast(page);
   await expectNoAxeFindings(page, 'sent');
   complaints.length = 0;
 });

@@ -1,6 +1,6 @@
 import { expectNoAxeFindings } from '../support/axe';
 import { enquiry, expectTyped, fillEnquiry, MODAL, NOTHING, PAGE, sendButton } from '../support/enquiry';
-import { expect, expectToast, menuButton, openModal, test, toasts } from '../support/site-test';
+import { expect, expectToast, holdToast, menuButton, openModal, test, toasts } from '../support/site-test';
 
 test('covers the page, and closes in three ways', { tag: '@browsers' }, async ({ page, visit }) => {
   await visit('/about');
@@ -67,8 +67,7 @@ test('stays open and filled when its email fails', { tag: '@browsers' }, async (
   for (const detail of ['400 The Public Key is invalid', '']) {
     await sendButton(modal).click();
     await expectToast(page, 'Failed to send email. Please try again.');
-    // The pointer holds the toast.
-    await toasts(page).hover();
+    await holdToast(page);
     await expectNoAxeFindings(page, 'the modal, failed');
     await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
     await expect(toasts(page)).toHaveCount(0);

@@ -14,7 +14,6 @@ test('each link of the bar opens its page in the same document, and is marked', 
   for (const [at, { href }] of mainNavigation.entries()) {
     await links.nth(at).click();
     await expect(page).toHaveURL(href);
-    // Its look is seen in the pictures of pages.
     await expect(links.and(page.locator('[aria-current]'))).toHaveAttribute('href', href);
   }
   await header(page).getByRole('link', { name: 'Get Quote' }).click();

@@ -74,7 +74,6 @@ test('links to other sites open a new tab and say so; chats of a product go to t
   }
 });
 
-// Other tests follow the links of the bar and of the footer's products.
 test('the bar marks the page, and the footer leads where it says', () => {
   for (const [address, page] of sources) {
     // A product's page belongs to Products.

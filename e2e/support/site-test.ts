@@ -93,4 +93,11 @@ export async function expectToast(page: Page, ...lines: string[]): Promise<void>
   await expect(toasts(page)).toHaveText([lines.join(' ')], { useInnerText: true });
 }
 
+/** Holds the toast as a pointer over it does, once it has risen. A real pointer may come too late on a busy machine. */
+export const holdToast = (page: Page) =>
+  toasts(page).evaluate(async (toast) => {
+    await Promise.all(toast.getAnimations().map(({ finished }) => finished));
+    toast.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+  });
+
 export { expect };
