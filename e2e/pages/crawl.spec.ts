@@ -37,6 +37,7 @@ for (const address of [...allRoutes, NOWHERE]) {
     await expect.soft(page.getByRole('region', { name: 'Notifications (F8)' })).toHaveCount(1);
     await page.emulateMedia({ media: 'print' });
     expect.soft(await fixedParts(page), 'what is fixed over the text in print').toEqual([]);
+    await expect.soft(page.locator('.sheet:has(.guide) form:visible'), 'an empty form on paper').toHaveCount(0);
     await page.emulateMedia({ media: null });
 
     const { width = 0, height = 0 } = page.viewportSize() ?? {};

@@ -11,10 +11,14 @@ test('each link of the bar opens its page in the same document, and is marked', 
   const page = await visit('/get-quote');
   await markDocument(page);
   const links = header(page).getByRole('navigation', { name: 'Main' }).getByRole('link');
+  const colours = () => links.evaluateAll((all) => all.map((link) => getComputedStyle(link).color));
+  const [plain] = await colours();
+  const marked = async () => (await colours()).flatMap((colour, at) => (colour === plain ? [] : [at]));
   for (const [at, { href }] of mainNavigation.entries()) {
     await links.nth(at).click();
     await expect(page).toHaveURL(href);
-    await expect(links.and(page.locator('[aria-current]'))).toHaveAttribute('href', href);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect.poll(marked).toEqual([at]);
   }
   await header(page).getByRole('link', { name: 'Get Quote' }).click();
   await expect(page).toHaveURL('/get-quote');

@@ -6,8 +6,6 @@ import { householdPath, productPath } from '@/lib/paths';
 import { pack } from '../support/export';
 import { expect, test } from '../support/site-test';
 
-// What is printed of each page is seen in its picture on paper (e2e/look), and the code of a sheet is read in e2e/source.
-
 test('a button prints; sheets take one page, as does a dialog, printed alone', { tag: '@desktop' }, async ({ page, visit }) => {
   for (const path of [routes.fitABattery, ...products.map(({ id }) => productPath(id))]) {
     await visit(path);

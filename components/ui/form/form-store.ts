@@ -20,8 +20,8 @@ export interface FormStore {
 }
 
 /**
- * The values of a form. They are kept in the address, for reload, Back and shared links. What was chosen in the form before
- * hydration is taken over.
+ * The values of a form. They are kept in the address, for reload, Back and shared links. A choice made before hydration is
+ * kept, too.
  *
  * @param format stays the same object
  */
