@@ -3,7 +3,7 @@ export const controls = {
   skip: 'Skip to content',
   breadcrumbs: 'Breadcrumb',
   opensNewTab: 'Opens in a new tab',
-  offline: 'You are offline. Pages you have seen still open; forms and chats need a connection.',
+  offline: 'No answer from our site. Pages you have seen still open; forms and chats need a connection.',
 } as const;
 
 /** Shown without a connection, in place of a page that was not opened before. */

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { emailFormWords as words } from '@/content/enquiry/enquiry-email';
 import type { quoteModal, quotePageForm } from '@/content/enquiry/quote';
+import { askHost } from '@/lib/browser/connection';
 import { isSending, sendDraft, type Draft } from '@/lib/enquiry/draft';
 import { sendEmail } from '@/lib/enquiry/email';
 import { showToast } from '@/lib/enquiry/toast-store';
@@ -40,8 +41,10 @@ export function EmailForm({ id, texts, messageRows, toastDuration, onSent }: Ema
     if (!sent) return;
     const { result } = sent;
     showToast({ ...(result === 'sent' ? texts.sent : texts.failed), result, duration: toastDuration });
-    if (result !== 'sent') console.error(`Quote email not sent (${result}): ${sent.detail}`);
-    else if (form.isConnected) onSent?.();
+    if (result !== 'sent') {
+      console.error(`Quote email not sent (${result}): ${sent.detail}`);
+      void askHost();
+    } else if (form.isConnected) onSent?.();
   };
 
   return (

@@ -1,22 +1,30 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { usePathname } from 'next/navigation';
+import { useEffect, useState } from 'react';
+import { askHost, isHostLost, isKeptPage } from '@/lib/browser/connection';
+import { useStore } from '@/lib/browser/store';
 import { CloseButton } from '../ui/close-button';
 
-/** Registers the service worker, and says below the bar that there is no connection. */
+/** Registers the service worker, and says below the bar that the host can't be reached. */
 export function OfflineNotice({ children }: { children: string }) {
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isLost = useStore(isHostLost, (lost) => lost);
+  const pathname = usePathname();
   const [isRead, setRead] = useState(false);
   // It can be put away until the connection is lost again.
-  if (online && isRead) setRead(false);
-  useEffect(() => void keepPages().catch(() => {}), []);
+  if (!isLost && isRead) setRead(false);
+  useEffect(() => {
+    if (isKeptPage()) isHostLost.set(true);
+    for (const sign of ['online', 'offline']) window.addEventListener(sign, askHost);
+    keepPages().catch(() => {});
+  }, []);
+  // The host may be back, after an error of its own or a wait too long, without a sign from the browser.
+  useEffect(() => {
+    if (isHostLost.get()) void askHost();
+  }, [pathname]);
   return (
     <div role="status">
-      {!online && !isRead && (
+      {isLost && !isRead && (
         <div className="offline fixed inset-x-0 top-16 z-30 border-b border-line bg-card short:top-0 print:hidden">
           <div className="site-width flex items-center justify-between text-sm">
             <p>{children}</p>
@@ -26,15 +34,6 @@ export function OfflineNotice({ children }: { children: string }) {
       )}
     </div>
   );
-}
-
-function subscribe(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
 }
 
 /**

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { closeDialog, isOpeningPage, openDialog, subscribeToAddress, writeAddress } from '@/lib/browser/address';
 import { afterPaint } from '@/lib/browser/after-paint';
+import { isHostLost } from '@/lib/browser/connection';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { withTimeout } from '@/lib/browser/timeout';
 import type { DialogProps } from './dialog';
@@ -53,7 +54,7 @@ export function DialogLink({ showsAddress, load, ...anchor }: DialogLinkProps) {
     } catch {
       if (dropped.aborted) return;
       // Offline, the browser would replace the site with an error; the page already says that there is no connection.
-      if (!navigator.onLine) closeDialog();
+      if (isHostLost.get()) closeDialog();
       else window.location[isOpen ? 'replace' : 'assign'](href);
     }
     setAsked(false);

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { bundleScript } from '../support/bundle-script';
 
-const values = { VERSION: '2', PAGES: ['/', '/about'], FILES: ['/_next/static/a.js'], NOT_KEPT: 'Not kept' };
+const values = { VERSION: '2', PAGES: ['/', '/about'], FILES: ['/_next/static/a.js'], KEPT: 'kept', NOT_KEPT: 'Not kept' };
 const PAGE = '<script src="/_next/static/a.js">';
 
 /** Runs the worker with a cache in memory, a network that `answer` stands for, and timers that end at once. */
@@ -38,6 +38,7 @@ function startWorker(answer: (path: string) => Response | Promise<Response>, con
     },
     caches,
     Response,
+    Headers,
     URL,
   });
   return {
@@ -107,12 +108,20 @@ test('the network has four seconds for a page that is kept, with any query, and 
   expect(await (await worker.send('fetch', '/new', 'navigate'))?.text()).toBe(PAGE);
 });
 
-test('a new version of a page is shown at once and kept; an error is shown and not kept', async () => {
-  const answers = [ofType('text/html', `${PAGE} new`), new Response('', { status: 503 })];
+test('a new version of a page is shown at once and kept; an error of the host shows the kept page, marked, and no other does', async () => {
+  const errors = [404, 500, 502, 503, 504, 508].map((status) => new Response('', { status }));
+  const answers = [ofType('text/html', `${PAGE} new`), ...errors];
   const worker = startWorker(async () => answers.shift() ?? Promise.reject(new TypeError('offline')));
   worker.kept.get('alpha-ampere-2')?.set('/about', ofType('text/html', `${PAGE} old`));
-  const open = async () => (await worker.send('fetch', '/about', 'navigate'))?.text();
-  expect([await open(), await open(), await open()]).toEqual([`${PAGE} new`, '', `${PAGE} new`]);
+  const open = async () => {
+    const page = await worker.send('fetch', '/about', 'navigate');
+    return `${await page?.text()} ${page?.headers.get('Server-Timing') ?? ''}`;
+  };
+  const fresh = `${PAGE} new `;
+  const kept = `${PAGE} new kept`;
+  const shown = [];
+  for (let turn = 0; turn < 8; turn += 1) shown.push(await open());
+  expect(shown).toEqual([fresh, ' ', kept, kept, kept, kept, kept, kept]);
 });
 
 test('storage that is refused does not disturb a visitor with a connection', async () => {

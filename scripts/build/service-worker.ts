@@ -6,6 +6,8 @@
 declare const VERSION: string;
 declare const PAGES: readonly string[];
 declare const FILES: readonly string[];
+/** Marks a page from the cache in its `Server-Timing`, which the page can read. */
+declare const KEPT: string;
 /** HTML shown offline instead of a page that is not cached. */
 declare const NOT_KEPT: string;
 
@@ -26,6 +28,9 @@ declare const self: {
   addEventListener: ((type: 'install' | 'activate', listener: (event: ExtendableEvent) => void) => void) &
     ((type: 'fetch', listener: (event: FetchEvent) => void) => void);
 };
+
+/** What a host says that is overloaded or broken; 508 is shared hosting's "Resource Limit Is Reached". */
+const HOST_ERRORS = [500, 502, 503, 504, 508];
 
 /** Timeout of the network, after which the cached page is shown. */
 const TIMEOUT_MS = 4000;
@@ -68,14 +73,17 @@ async function dropOld(): Promise<void> {
 }
 
 /**
- * The page from the network; the cached one, found without its query, after an error or the timeout. Where none is cached,
- * waits for the network without limit, and shows a notice with links if that fails.
+ * The page from the network; the cached one, found without its query, after an error of line or host or the timeout. Where none
+ * is cached, waits for the network without limit, and shows a notice with links if that fails.
  */
 async function freshPage(event: FetchEvent, path: string): Promise<Response> {
   const page = fetchAndKeep(event, path);
   const limit = new Promise<void>((resolve) => setTimeout(resolve, TIMEOUT_MS));
   const answer = await Promise.race([page.catch(() => {}), limit]);
-  return answer ?? (await findKept(path)) ?? page.catch(() => new Response(NOT_KEPT, { status: 503, headers: HTML }));
+  if (answer && !HOST_ERRORS.includes(answer.status)) return answer;
+  const kept = await findKept(path);
+  if (kept) return new Response(kept.body, { headers: [...kept.headers, ['Server-Timing', KEPT]] });
+  return page.catch(() => new Response(NOT_KEPT, { status: 503, headers: HTML }));
 }
 
 /** From the cache first: the name of such a file changes with its content. */

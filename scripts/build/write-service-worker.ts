@@ -4,6 +4,7 @@ import { notKept } from '@/content/controls';
 import { mainNavigation } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
+import { KEPT } from '@/lib/browser/connection';
 import { bundleScript } from '../support/bundle-script';
 import { shortHash } from '../support/short-hash';
 import { brandColour } from './brand-colours';
@@ -29,7 +30,7 @@ export function writeServiceWorker(exportFolder: string, lateFiles: ReadonlyMap<
   ];
   const lost = files.filter((file) => !existsSync(path.join(exportFolder, file)));
   if (lost.length > 0) throw new Error(`The pages name files that the export lacks: ${lost.join(', ')}`);
-  const values = { VERSION: version, PAGES: ROUTES, FILES: files, NOT_KEPT: drawNotice() };
+  const values = { VERSION: version, PAGES: ROUTES, FILES: files, KEPT, NOT_KEPT: drawNotice() };
   writeFileSync(path.join(exportFolder, 'sw.js'), bundleScript('scripts/build/service-worker.ts', values));
   return pages.length + files.length;
 }

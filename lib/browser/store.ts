@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that components show and anything may change. */
+export interface Store<State> {
+  /** Of the prerendered page. */
+  first: State;
+  get: () => State;
+  set: (state: State) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function createStore<State>(first: State): Store<State> {
+  const listeners = new Set<() => void>();
+  let state = first;
+  return {
+    first,
+    get: () => state,
+    set(next) {
+      state = next;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** What a component shows of a store; it is not rendered while only the rest changes. */
+export function useStore<State, Part>({ first, get, subscribe }: Store<State>, select: (state: State) => Part): Part {
+  return useSyncExternalStore(
+    subscribe,
+    () => select(get()),
+    () => select(first),
+  );
+}
