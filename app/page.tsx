@@ -1,7 +1,7 @@
 import { FeaturedProducts } from '@/components/pages/featured-products';
 import { ClosingCall } from '@/components/pages/closing-call';
 import { Faq } from '@/components/pages/faq';
-import { HomeHero } from '@/components/pages/home-hero';
+import { HomeFigures, HomeFinder, HomeHero } from '@/components/pages/home-hero';
 import { Services } from '@/components/pages/services';
 import { TubularBand } from '@/components/pages/tubular-band';
 import { StructuredData } from '@/components/seo/structured-data';
@@ -15,9 +15,14 @@ export const metadata = pageMetadata(routes.home);
 export default function HomePage() {
   return (
     <>
-      <HomeHero />
-      <Services />
-      <FeaturedProducts />
+      {/* On phones the figures, which nothing leads to, give way to the question and the prices. */}
+      <div className="flex flex-col">
+        <HomeHero />
+        <HomeFigures />
+        <HomeFinder />
+        <Services />
+        <FeaturedProducts />
+      </div>
       <TubularBand />
       <Faq />
       <ClosingCall {...home.closing} />

@@ -24,10 +24,13 @@ export const shareWords = {
   chat: 'Send it on WhatsApp',
 } as const;
 
-/** Beside a field. The site fills in `{least}` and `{most}`. */
+/** Beside a field. The site fills in `{least}`, `{most}`, `{step}` and the `{figure}` that counts. */
 export const fieldWords = {
-  required: 'Required',
-  figure: 'Enter a number from {least} to {most}. Until then we leave it out.',
+  figure: 'Enter a number from {least} to {most}.',
+  inSteps: 'Enter a number from {least} to {most}, in steps of {step}.',
+  /** After one of these. */
+  counts: 'Until then {figure} counts.',
+  leftOut: 'Until then we leave it out.',
 } as const;
 
 /** The button that prints a product's page or a guide. */
@@ -47,8 +50,6 @@ export const carouselWords = {
   position: '{at} of {count}',
   previous: 'Previous picture',
   next: 'Next picture',
-  choose: 'Choose a picture',
-  show: 'Show picture {at} of {count}',
 } as const;
 
 /** The small note on or below drawn pictures, until photographs replace them. */

@@ -18,7 +18,7 @@ export const mainNavigation = [
 
 /** Links in the footer, below its lists. */
 export const guides = [
-  { label: 'Backup calculator', href: routes.backupCalculator },
+  { label: 'Which battery do I need?', href: routes.backupCalculator },
   { label: 'Inverter settings', href: routes.inverterSettings },
   { label: 'Install a battery', href: routes.fitABattery },
   { label: 'Check a battery', href: routes.checkABattery },

@@ -81,7 +81,7 @@ export const searchEntries = {
   [routes.lithiumOrTubular]: {
     title: 'Lithium or Tubular Battery: Cost Over the Years in Pakistan',
     description:
-      'What a tubular and a lithium battery cost in 3, 5 and 10 years, with your own prices and unit rate of electricity. And when tubular wins.',
+      'What a tubular and a lithium battery cost over ten years, with your own prices and unit rate of electricity. And when the tubular wins.',
     updated: '2026-11-25',
     card: { heading: lithiumOrTubular.hero.title, picture: 'pack-12v-in-use' },
   },

@@ -9,7 +9,7 @@ export const site = {
   brand: 'Alpha Ampere',
   language: 'en-PK',
   currency: 'PKR',
-  blurb: 'LiFePO4 batteries for homes, bikes and solar, from a maker in Okara. Packs, cells, BMS boards and custom packs.',
+  blurb: 'LiFePO4 packs, cells and BMS boards for homes, bikes and solar, from a maker in Okara.',
   address: {
     street: 'Faisalabad Road',
     city: 'Okara',

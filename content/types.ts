@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { backupFigures, load, losses } from '@/lib/check/backup-schema';
+import type { applianceList, backupFigures, load, losses } from '@/lib/check/backup-schema';
 import type { category, productAttributes, productFields, removedProduct, subCategory } from '@/lib/check/catalogue-fields';
 import type { faqItem, ownerPromise, pageSearchEntry, shopFacts } from '@/lib/check/site-schema';
 
@@ -27,23 +27,10 @@ export type FaqItem = z.input<typeof faqItem>;
 export type PageSearchEntry = z.input<typeof pageSearchEntry>;
 export type SearchEntry = Pick<PageSearchEntry, 'title' | 'description'>;
 export type ShareCardWords = PageSearchEntry['card'];
+export type Appliances = z.input<typeof applianceList>;
 export type Load = z.input<typeof load>;
 export type Losses = z.input<typeof losses>;
 export type BackupFigures = z.input<typeof backupFigures>;
-
-/** How a value of a product is shown, and where. */
-export interface Attribute {
-  /** Left out for a row of `specs`, which is its own label. */
-  label?: string;
-  /** Written after a number: `A`, ` cycles`. */
-  unit?: string;
-  /** Its heading in the specification of a product's page and dialog. */
-  group?: string;
-  /** On the product's card, which has room for three; the lowest places go first. */
-  card?: { place: number; label: string };
-  /** In the comparison of packs. */
-  compared?: boolean;
-}
 
 export interface NavigationLink {
   label: string;

@@ -12,7 +12,7 @@ import { promises } from '@/content/promises';
 import { site } from '@/content/site';
 import { placeInContent, type ContentModules } from '@/lib/check/problems';
 import { isPlaceholder } from '@/lib/format/placeholder';
-import { ownerFields } from '@/lib/shop/attributes';
+import { ownerFacts } from '@/content/shop/attributes';
 import { readArguments } from './command-line.mjs';
 import { readEnvFiles } from './support/build-environment';
 import { projectRoot } from './support/paths.mjs';
@@ -63,7 +63,7 @@ const UNSET: Readonly<Record<string, (text: string, today: string) => string | f
 };
 
 /** Only packs have `currentLimitAmps`, and `toConfirm` already lists it for them. */
-const WISHES = ['priceDate', ...ownerFields().filter((name) => name !== 'currentLimitAmps')];
+const WISHES = ['priceDate', ...ownerFacts.map(({ field }) => field).filter((field) => field !== 'currentLimitAmps')];
 
 /**
  * @param content exports by file, as far as the owner's facts are in them

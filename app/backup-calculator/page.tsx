@@ -1,11 +1,19 @@
-import { CalculatorPage } from '@/components/advice/calculator-page';
+import { Calculator } from '@/components/advice/calculator';
+import { CalculatorTables } from '@/components/advice/calculator-tables';
+import { GuidePage } from '@/components/advice/guide-page';
 import { calculatorPage } from '@/content/advice/backup-calculator';
-import { finder } from '@/content/advice/battery-finder';
 import { routes } from '@/content/routes';
+import { getPacks } from '@/lib/advice/packs';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(routes.backupCalculator);
 
 export default function BackupCalculatorPage() {
-  return <CalculatorPage path={routes.backupCalculator} {...calculatorPage} household={finder.firstHousehold} />;
+  const packs = getPacks();
+  return (
+    <GuidePage path={routes.backupCalculator} {...calculatorPage}>
+      <Calculator packs={packs} />
+      <CalculatorTables packs={packs} />
+    </GuidePage>
+  );
 }

@@ -8,9 +8,8 @@ import { pageMetadata } from '@/lib/seo/metadata';
 export const metadata = pageMetadata(routes.checkABattery);
 
 export default function CheckABatteryPage() {
-  const { checks, questions, test } = checkABattery;
   return (
-    <Guide path={routes.checkABattery} {...checkABattery} contents={{ checks, questions, test }}>
+    <Guide path={routes.checkABattery} {...checkABattery}>
       <BatteryChecks />
       <SellerQuestions />
       <DischargeTest />

@@ -14,15 +14,17 @@ export default function ContactPage() {
   return (
     <>
       <PageHeading {...contact.hero} />
-      <ContactCards />
-      <div className="site-width grid grid-cols-1 gap-x-12 gap-y-12 pt-12 pb-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <div className="site-width grid grid-cols-1 gap-x-12 gap-y-8 pb-12 lg:grid-cols-12">
         <div className="lg:col-span-5 lg:col-start-8 lg:row-start-1">
           <InstantSupport />
         </div>
-        <div className="lg:col-span-7 lg:row-span-2 lg:row-start-1">
+        <div className="lg:col-span-7 lg:row-start-1">
+          <ContactCards />
+        </div>
+        <div className="lg:col-span-7">
           <WriteToUs />
         </div>
-        <div className="lg:col-span-5 lg:col-start-8">
+        <div className="lg:col-span-5">
           <QuickAnswers />
         </div>
         <div className="lg:col-span-12">

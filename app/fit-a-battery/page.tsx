@@ -9,9 +9,8 @@ import { pageMetadata } from '@/lib/seo/metadata';
 export const metadata = pageMetadata(routes.fitABattery);
 
 export default function FitABatteryPage() {
-  const { drawing, sizes, types, order, care, signs } = fitABattery;
   return (
-    <Guide path={routes.fitABattery} {...fitABattery} contents={{ drawing, sizes, types, order, care, signs }}>
+    <Guide path={routes.fitABattery} {...fitABattery}>
       <WiringDrawing />
       <WiringSizes />
       <FittingOrder />

@@ -1,5 +1,5 @@
 import { Guide } from '@/components/advice/guide-page';
-import { SettingNames, SettingsByVoltage } from '@/components/advice/inverter-settings';
+import { SettingNotes, SettingsByVoltage } from '@/components/advice/inverter-settings';
 import { inverterSettings } from '@/content/advice/inverter-settings';
 import { routes } from '@/content/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -7,11 +7,10 @@ import { pageMetadata } from '@/lib/seo/metadata';
 export const metadata = pageMetadata(routes.inverterSettings);
 
 export default function InverterSettingsPage() {
-  const { table, warnings, programs, noMenu, names } = inverterSettings;
   return (
-    <Guide path={routes.inverterSettings} {...inverterSettings} contents={{ table, warnings, programs, noMenu, names }}>
+    <Guide path={routes.inverterSettings} {...inverterSettings}>
       <SettingsByVoltage />
-      <SettingNames />
+      <SettingNotes />
     </Guide>
   );
 }

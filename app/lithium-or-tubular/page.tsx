@@ -1,7 +1,7 @@
 import { Guide } from '@/components/advice/guide-page';
 import { CostComparison, TubularEnergy, WhichOneWins } from '@/components/advice/lithium-or-tubular';
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
-import { comparePacks, getPacks } from '@/lib/advice/packs';
+import { getPacks } from '@/lib/advice/packs';
 import { routes } from '@/content/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -9,10 +9,8 @@ export const metadata = pageMetadata(routes.lithiumOrTubular);
 
 export default function LithiumOrTubularPage() {
   const packs = getPacks();
-  const { tubularWins, lithiumWins, energy } = lithiumOrTubular;
-  const contents = { tubularWins, lithiumWins, ...(comparePacks(packs).length > 0 && { energy }) };
   return (
-    <Guide path={routes.lithiumOrTubular} {...lithiumOrTubular} contents={contents} intro={<CostComparison packs={packs} />}>
+    <Guide path={routes.lithiumOrTubular} {...lithiumOrTubular} intro={<CostComparison packs={packs} />}>
       <WhichOneWins />
       <TubularEnergy packs={packs} />
     </Guide>

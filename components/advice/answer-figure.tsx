@@ -8,61 +8,71 @@ export interface AnswerFigureProps extends Partial<HoursInParts> {
 /** The figure of an answer with what stands above and below it; words in place of a figure are smaller. */
 export function AnswerFigure({ about, figure, range, isFigure }: AnswerFigureProps) {
   return (
-    <span className="grid grid-cols-1 print:block">
-      <span>{about}</span>{' '}
-      <span className={`font-heading print:text-base ${isFigure ? 'text-[2.5rem]/[1.05] text-display' : 'text-h4 text-balance'}`}>
+    <span className="flex flex-wrap items-baseline gap-x-2 print:block">
+      {about && <span>{about} </span>}
+      <span
+        className={`font-heading print:text-base ${isFigure ? 'text-[min(2.5rem,11.2vw)]/[1.05] text-display' : 'text-h4 text-balance'}`}
+      >
         {figure}
       </span>{' '}
-      <span className="tabular text-muted">{range}</span>
+      <span className="tabular w-full text-muted">{range}</span>
     </span>
   );
 }
 
-/** Where the scale may end, in hours; it has four ticks. */
-const ENDS = [12, 24] as const;
+/** Where the scale ends, in hours; it has four ticks. */
+export function scaleEnd(best: number): number {
+  return best > 12 ? 24 : 12;
+}
 
 export interface HoursScaleProps {
   hours: Range<number>;
-  /** Marks the hours asked for; the words stand below their mark. */
-  asked?: { hours: number; words: string };
+  /** The hours asked for are marked; the words stand below their mark. */
+  asked: { hours: number; words: string };
 }
 
-/**
- * Hours as a bar: full up to the careful case, lighter up to the estimate, lightest up to the best. In `em`, so that it grows with
- * the visitor's text size.
- */
+const shareAt = (hours: number, end: number) => `${Math.round((Math.min(end, hours) / end) * 1000) / 10}%`;
+
+/** Hours as a bar with its scale. In `em`, so that it grows with the visitor's text size. */
 export function HoursScale({ hours, asked }: HoursScaleProps) {
-  const end = hours.best > ENDS[0] ? ENDS[1] : ENDS[0];
-  const at = (value: number) => `${Math.round((Math.min(end, value) / end) * 1000) / 10}%`;
-  const ticks = [0, end / 3, (2 * end) / 3, end];
+  const end = scaleEnd(Math.max(hours.best, asked.hours));
+  const at = (value: number) => shareAt(value, end);
   return (
     <span className="grid print:hidden">
-      <svg
-        aria-hidden="true"
-        className={`tabular w-full overflow-visible fill-current text-sm text-muted ${asked ? 'h-[4.25em]' : 'h-[2.25em]'}`}
-      >
-        {ticks.map((tick) => (
+      <svg aria-hidden="true" className="tabular h-[4.25em] w-full overflow-visible fill-current text-sm text-muted">
+        {[0, end / 3, (2 * end) / 3, end].map((tick) => (
           <text key={tick} x={at(tick)} y="1em" textAnchor={anchorAt(tick / end, 0.01)}>
             {tick}
           </text>
         ))}
-        <g className="fill-display">
-          <rect y="1.5em" width="100%" height=".6em" className="fill-ink-line" />
-          <rect y="1.5em" width={at(hours.best)} height=".6em" opacity={0.3} />
-          <rect y="1.5em" width={at(hours.estimate)} height=".6em" opacity={0.45} />
-          <rect y="1.5em" width={at(hours.careful)} height=".6em" />
-        </g>
-        {asked && (
-          <>
-            <rect x={at(asked.hours)} y="1.25em" width={2} height="1.4em" className="fill-paper" />
-            <text x={at(asked.hours)} y="3.75em" textAnchor={anchorAt(asked.hours / end, 0.3)} className="fill-paper">
-              {asked.words}
-            </text>
-          </>
-        )}
+        <Bands hours={hours} end={end} y="1.5em" />
+        <rect x={at(asked.hours)} y="1.25em" width={2} height="1.4em" className="fill-paper" />
+        <text x={at(asked.hours)} y="3.75em" textAnchor={anchorAt(asked.hours / end, 0.3)} className="fill-paper">
+          {asked.words}
+        </text>
       </svg>
-      {asked && <span className="sr-only">{asked.words}</span>}
     </span>
+  );
+}
+
+/** Hours as a bar alone. */
+export function HoursBar({ hours, end }: { hours: Range<number>; end: number }) {
+  return (
+    <svg aria-hidden="true" className="h-[.6em] w-full">
+      <Bands hours={hours} end={end} y="0" />
+    </svg>
+  );
+}
+
+/** Full up to the careful case, lighter up to the estimate, lightest up to the best. */
+function Bands({ hours, end, y }: { hours: Range<number>; end: number; y: string }) {
+  return (
+    <g className="fill-display">
+      <rect y={y} width="100%" height=".6em" className="fill-ink-line" />
+      <rect y={y} width={shareAt(hours.best, end)} height=".6em" opacity={0.3} />
+      <rect y={y} width={shareAt(hours.estimate, end)} height=".6em" opacity={0.45} />
+      <rect y={y} width={shareAt(hours.careful, end)} height=".6em" />
+    </g>
   );
 }
 

@@ -2,19 +2,16 @@ import type { ReactNode } from 'react';
 import { answerWords } from '@/content/advice/answer';
 import { formWords } from '@/content/advice/backup-calculator';
 import type { Answer } from '@/lib/advice/answer';
-import type { PackPictures } from '@/lib/advice/pack-pictures';
 import { askChat, orderChat } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { ShareButton } from '../enquiry/share-button';
 import { Button } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import type { FormStore } from '../ui/form/form-store';
-import { Picture } from '../ui/picture';
 import { AnswerFigure, HoursScale } from './answer-figure';
 
 export interface AnswerPanelProps {
   answer: Answer;
-  pictures: PackPictures;
   /** The path and query to send to someone. */
   path: string;
   /** Of the form that is answered. */
@@ -24,56 +21,51 @@ export interface AnswerPanelProps {
 }
 
 /**
- * An answer, of nearly the same height for each choice: hours with their scale, pack and price, a chat and a link to send. A button
- * takes its place, in a grid of one cell, where the form was changed before the answer could follow.
+ * An answer: hours with their scale, pack and price, a chat, a link to send, and below them what to mind. A button takes its place,
+ * in a grid of one cell, where the form was changed before the answer could follow.
  */
-export function AnswerPanel({ answer, pictures, path, store, children }: AnswerPanelProps) {
-  const { kind, packId = '', headline, hours, asked, pack, price, warnings, nextVolts, share } = answer;
-  const picture = pack && pictures[packId];
+export function AnswerPanel({ answer, path, store, children }: AnswerPanelProps) {
+  const { kind, headline, hours, asked, pack, price, warnings, nextVolts, share } = answer;
   return (
     <>
-      <div className="grid content-start gap-3 outdated:invisible">
+      <div className="grid content-start gap-3 outdated:invisible unread:invisible">
         {/* Screen readers announce an <output> whenever it changes. */}
-        <output className="grid min-h-69 content-start gap-2">
-          <span className="grid min-h-24 content-start">
-            <AnswerFigure key={kind} {...headline} isFigure={hours !== null} />
-          </span>
+        <output className="grid content-start gap-2">
+          <AnswerFigure key={kind} {...headline} isFigure={hours !== null} />
           {hours && <HoursScale hours={hours} asked={asked} />}
           {pack && (
-            <span className="flex min-h-12 items-center gap-3 text-lead/[1.25] font-bold">
-              {picture && <Picture source={picture} sizes="64px" className="size-12 shrink-0 rounded-control" />}
-              <span className="grid self-start">
-                <span>{pack}</span> <span className="tabular">{price}</span>
-              </span>
-            </span>
-          )}
-          {warnings.length > 0 && (
-            <span key={kind} className="grid gap-1 text-sm">
-              {warnings.map((warning) => (
-                <span key={warning} className="caution">
-                  {warning}
-                </span>
-              ))}
+            <span className="flex flex-wrap items-baseline gap-x-3 font-bold">
+              <span translate="no">{pack}</span> <span className="tabular font-heading text-h3">{price}</span>
             </span>
           )}
         </output>
         <AnswerChat answer={answer} />
-        <div className="flex gap-3 *:flex-1">
+        <div className="flex flex-wrap gap-x-6">
           <ShareButton label={answerWords.send} text={share} path={path} />
           {nextVolts === null ? (
             children
           ) : (
-            <Button
-              variant="volt"
+            <button
+              type="button"
               onClick={() => store.change(() => ({ volts: String(nextVolts) }))}
-              className="needs-scripts max-sm:px-2"
+              className="needs-scripts link"
             >
               {fill(answerWords.seeNext, { volts: nextVolts })}
-            </Button>
+            </button>
+          )}
+        </div>
+        <div role="status">
+          {warnings.length > 0 && (
+            <ul role="list" className="grid gap-1 text-sm caution">
+              {warnings.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </ul>
           )}
         </div>
       </div>
-      <SeeAnswer className="hidden self-center outdated:flex" />
+      <p className="hidden self-center text-center text-muted unread:block">{formWords.reading}</p>
+      <SeeAnswer className="hidden self-center outdated:flex unread:hidden" />
     </>
   );
 }

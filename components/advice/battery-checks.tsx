@@ -1,29 +1,25 @@
 import { checkABattery } from '@/content/advice/check-a-battery';
 import { shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
-import { NoBreak } from '../ui/no-break';
-import { Cautions } from '../ui/cautions';
 import { Section } from '../ui/section';
 import { ChatLink } from '../ui/chat-link';
-import { GuideSection, Points } from './guide-section';
+import { GuideSection } from './guide-section';
+import { Points } from '../ui/points';
 
 /** What to check and to ask before paying for a battery. */
 export function BatteryChecks() {
   const { title, items, warning } = checkABattery.checks;
   return (
     <GuideSection id="checks" title={title}>
-      <div className="grid grid-cols-1 gap-8">
-        <ol className="grid max-w-measure grid-cols-1 list-decimal gap-3 pl-8 marker:font-bold">
-          {items.map(({ name, text }) => (
-            <li key={name} className="pl-2">
-              <strong className="block font-bold">{name}</strong>
-              <NoBreak>{text}</NoBreak>
-            </li>
-          ))}
-        </ol>
-        <Section id="warning-signs" title={warning.title} heading="mb-4 text-h4" level="h3">
-          <Cautions items={warning.items} />
-        </Section>
-      </div>
+      <Points as="ol" items={items.map(({ name, text }) => `${name}: ${text}`)} named />
+      <Section
+        id="warning-signs"
+        title={warning.title}
+        className="mt-8 max-w-measure caution print:mt-2"
+        heading="mb-2 text-h4"
+        level="h3"
+      >
+        <Points items={warning.items} />
+      </Section>
     </GuideSection>
   );
 }

@@ -1,59 +1,59 @@
 'use client';
 
-import { useId, useMemo, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { formWords } from '@/content/advice/backup-calculator';
+import { finder } from '@/content/advice/battery-finder';
 import { routes } from '@/content/routes';
-import { answerTo } from '@/lib/advice/answer';
 import type { Pack } from '@/lib/advice/energy';
 import { aboutHours } from '@/lib/advice/hours';
-import type { PackPictures } from '@/lib/advice/pack-pictures';
 import { listNotes } from '@/lib/advice/notes';
-import { readAsked, readQuestion, readState, sharedPath, writeQuery } from '@/lib/advice/query';
-import { recommend } from '@/lib/advice/recommend';
-import type { FormValues } from '@/lib/format/form-query';
-import { householdPath } from '@/lib/paths';
-import { useFormStore, useIsHydrated, useValues, type FormStore } from '../ui/form/form-store';
+import { answerTo } from '@/lib/advice/answer';
+import { listHouseholds } from '@/lib/advice/loads';
+import { countsOf, findHousehold, FROM, readQuestion, readState, ruleOf, sharedPath, writeQuery } from '@/lib/advice/question';
+import { Points } from '../ui/points';
 import { AnswerChat, AnswerPanel, SeeAnswer } from './answer-panel';
 import { ComparedPacks } from './compared-packs';
-import { Cautions } from '../ui/cautions';
-import { HouseholdChoice, LoadForm } from './load-form';
+import { LoadForm } from './load-form';
+import { HouseholdChoice, VoltsAndHours } from './question-fields';
+import { useQuestionForm } from './question-form';
+import { useValues, type FormStore } from '../ui/form/form-store';
+
+const HOUSEHOLDS = listHouseholds();
 
 export interface CalculatorProps {
   packs: readonly Pack[];
-  pictures: PackPictures;
-  /** The one that it begins with. */
-  household: string;
 }
 
 /**
  * Households to choose from, the answer, also without scripts, and a form for the visitor's own loads. The answer stands below the
- * households on phones, and stays beside the form on wide screens.
+ * choices on phones, and stays beside the form on wide screens.
  */
-export function Calculator({ household, ...props }: CalculatorProps) {
-  const id = useId();
-  const format = useMemo(
-    () => ({
-      // Once a change has led from a household's own page to the calculator's address, an empty query is the calculator's.
-      read: (query: string) => (isPageOf(household) ? readState(query, household) : readState(query)),
-      write: (state: FormValues) => routes.backupCalculator + writeQuery(state),
-    }),
-    [household],
-  );
-  const store = useFormStore(id, format);
-  const isHydrated = useIsHydrated();
+export function Calculator({ packs }: CalculatorProps) {
+  const { store, form } = useQuestionForm({
+    read: readState,
+    write: (values) => routes.backupCalculator + writeQuery(values),
+    ruleOf,
+  });
   return (
     <form
-      id={id}
+      {...form}
       action={routes.backupCalculator}
-      autoComplete="off"
-      onSubmit={(event) => event.preventDefault()}
-      data-hydrated={isHydrated || undefined}
       className="finder grid items-start gap-6 [grid-template:'household'_'answer'_'loads'_'notes'_/_minmax(0,1fr)] lg:gap-x-12 lg:[grid-template:'household_answer'_'loads_answer'_'notes_answer'_1fr_/_minmax(0,7fr)_minmax(0,5fr)] print:block"
     >
       <div className="needs-scripts [grid-area:household] print:hidden">
-        <HouseholdChoice store={store} from={household} />
+        {/* Tells what was changed in a form that was sent before hydration. */}
+        <input type="hidden" name={FROM} value={finder.firstHousehold} />
+        <HouseholdChoice
+          store={store}
+          households={HOUSEHOLDS}
+          read={findHousehold}
+          set={(household) => ({ ...countsOf(household), other: '' })}
+        />
+        <div className="mt-4">
+          <VoltsAndHours store={store} />
+        </div>
       </div>
-      <CalculatorAnswer store={store} {...props}>
+      <CalculatorAnswer store={store} packs={packs}>
         <div className="needs-scripts [grid-area:loads] print:hidden">
           <LoadForm store={store} />
           <SeeAnswer className="mt-4 hidden outdated:flex" />
@@ -63,41 +63,42 @@ export function Calculator({ household, ...props }: CalculatorProps) {
   );
 }
 
-/** Whether a household's page is still at its own address; when it is prerendered there is none. */
-function isPageOf(household: string): boolean {
-  return typeof window === 'undefined' || window.location.pathname.replace(/\/$/, '') === householdPath(household);
-}
-
-interface CalculatorAnswerProps extends Omit<CalculatorProps, 'household'> {
+interface CalculatorAnswerProps extends CalculatorProps {
   store: FormStore;
   /** Stands between the answer and its notes. */
   children: ReactNode;
 }
 
 /** The answer and its notes. On small screens, hours, price and chat stay at the lower edge. */
-function CalculatorAnswer({ store, packs, pictures, children }: CalculatorAnswerProps) {
-  const state = useValues(store, (values) => values);
-  const question = readQuestion(state);
-  const answer = answerTo(recommend(question, packs), readAsked(state, question), packs);
+function CalculatorAnswer({ store, packs, children }: CalculatorAnswerProps) {
+  const values = useValues(store, (all) => all);
+  const question = readQuestion(values);
+  const answer = answerTo(question, packs);
   const { hours, headline, price } = answer;
+  const panel = useRef<HTMLElement>(null);
+  const isPanelSeen = useIsSeen(panel);
   return (
     <>
       <section
+        ref={panel}
         id="answer"
         // When a link leads here, this height keeps everything that still moves below it off screen.
         className="[grid-area:answer] target:min-h-[120svh] lg:sticky lg:top-20 print:static print:min-h-0 [html[data-target='answer']_&]:min-h-[120svh]"
         aria-label={formWords.household}
       >
         <div className="on-ink panel grid *:[grid-area:1/1] print:p-0">
-          <AnswerPanel {...{ answer, pictures, store }} path={sharedPath(state)} />
+          <AnswerPanel answer={answer} store={store} path={sharedPath(values)} />
         </div>
       </section>
       {children}
       <div className="grid content-start gap-6 [grid-area:notes]">
-        <Cautions items={listNotes(state, question, answer, packs)} />
+        <Points items={listNotes(question, answer, packs)} />
         {answer.kind !== 'nothing' && <ComparedPacks packs={packs} question={question} />}
       </div>
-      <div className="answer-bar sticky bottom-0 z-20 -mx-edge flex flex-wrap items-center gap-2 border-y border-line bg-card px-edge py-2 lg:hidden short:static print:hidden">
+      <div
+        hidden={isPanelSeen}
+        className="answer-bar sticky bottom-0 z-20 -mx-edge flex flex-wrap items-center gap-2 border-y border-line bg-card px-edge py-2 lg:hidden short:static print:hidden"
+      >
         <a href="#answer" className="grid min-h-11 grow basis-0 content-center text-sm/[1.25]">
           <span className="line-clamp-2 font-bold">{hours ? aboutHours(hours.estimate) : headline.figure}</span>
           <span className="tabular">{price}</span>
@@ -106,4 +107,15 @@ function CalculatorAnswer({ store, packs, pictures, children }: CalculatorAnswer
       </div>
     </>
   );
+}
+
+/** Whether an element is in the window; true until the page is hydrated. */
+function useIsSeen(element: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(true);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? true));
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isSeen;
 }

@@ -1,7 +1,8 @@
 import { compareWords } from '@/content/advice/calculator-notes';
 import { productWords } from '@/content/shop/catalogue-words';
 import type { Pack } from '@/lib/advice/energy';
-import { packsToShow, type Question } from '@/lib/advice/recommend';
+import type { Question } from '@/lib/advice/question';
+import { packsToShow } from '@/lib/advice/recommend';
 import { runInWords } from '@/lib/advice/words';
 import { fill } from '@/lib/format/fill';
 import { formatPrice } from '@/lib/format/price';

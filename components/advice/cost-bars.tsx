@@ -1,27 +1,20 @@
 import { formatPrice } from '@/lib/format/price';
-import type { PictureSource } from '@/lib/pictures/pictures';
-import { Picture } from '../ui/picture';
 
 export interface CostBarsProps {
   /** Of our pack, and of what is compared with it. */
   names: readonly [pack: string, tubulars: string];
   costs: { pack: number; tubular: number };
-  /** Of the pack. */
-  picture?: PictureSource;
 }
 
 /** What a pack and its tubulars cost, each as a bar on a dark surface. */
-export function CostBars({ names, costs, picture }: CostBarsProps) {
+export function CostBars({ names, costs }: CostBarsProps) {
   const most = Math.max(costs.pack, costs.tubular);
   return (
     <dl className="tabular grid content-center gap-3">
       {[costs.pack, costs.tubular].map((rupees, index) => (
         <div key={index} className="flex flex-wrap gap-x-3 gap-y-1 font-bold">
-          <dt className="flex min-h-12 flex-1 items-center gap-3">
-            {picture && index === 0 && <Picture source={picture} sizes="64px" className="size-12 shrink-0 rounded-control" />}
-            <span>{names[index]}</span>
-          </dt>
-          <dd className="self-center">{inThousands(rupees)}</dd>
+          <dt className="flex-1">{names[index]}</dt>
+          <dd>{inThousands(rupees)}</dd>
           <dd aria-hidden="true" className="w-full">
             <svg className="h-2 w-full fill-display">
               <rect width="100%" height="100%" className="fill-ink-line" />

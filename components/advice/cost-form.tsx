@@ -7,11 +7,11 @@ import { hoursWords, warningWords } from '@/content/advice/answer';
 import { COST_FIELDS, costRule, FIRST_COSTS, reckonCosts, type CostField, type ComparedPack } from '@/lib/advice/cost';
 import { fill } from '@/lib/format/fill';
 import type { FormValues } from '@/lib/format/form-query';
-import type { PackPictures } from '@/lib/advice/pack-pictures';
 import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { Choices } from '../ui/form/choices';
 import { FigureField } from '../ui/form/figure-field';
 import { useValues, type FormStore } from '../ui/form/form-store';
+import { Summary } from '../ui/summary';
 import { OrderLink } from '../shop/order-link';
 import { useReckoningForm } from './reckoning-form';
 import { AnswerFigure } from './answer-figure';
@@ -21,35 +21,45 @@ const { form: words, answer } = lithiumOrTubular;
 
 export interface CostFormProps {
   packs: readonly ComparedPack[];
-  pictures: PackPictures;
   /** The values that it begins with. */
   first: FormValues;
   /** Of the tubulars. */
   ampereHours: number;
 }
 
+const isCostField = (name: string): name is CostField => name in FIRST_COSTS;
+const ruleOf = (name: string, values: FormValues) => (isCostField(name) ? costRule(name, values) : undefined);
+/** Without these two nothing can be reckoned. */
+const NEEDED = COST_FIELDS.slice(0, 2);
+const OTHERS = COST_FIELDS.slice(2);
+
 /** A form for the visitor's prices, filled in with examples, beside the costs of both. */
-export function CostForm({ packs, pictures, first, ampereHours }: CostFormProps) {
-  const { store, form } = useReckoningForm(routes.lithiumOrTubular, first);
+export function CostForm({ packs, first, ampereHours }: CostFormProps) {
+  const { store, form } = useReckoningForm(routes.lithiumOrTubular, first, ruleOf);
+  const costs = (names: readonly CostField[]) => (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {names.map((name) => (
+        <Cost key={name} store={store} name={name} label={fill(words.fields[name].label, { ampereHours })} />
+      ))}
+    </div>
+  );
   return (
-    <div className="needs-scripts">
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 xl:gap-x-12">
-        <form {...form} className="grid grid-cols-1 gap-4 print:hidden">
-          <h2 className="text-h3">{words.title}</h2>
-          <Choices
-            store={store}
-            name="system"
-            label={words.volts}
-            options={packs.map(({ id, shortName: name }) => ({ id, name }))}
-          />
-          <div className="grid gap-4 sm:grid-cols-2">
-            {COST_FIELDS.map((name) => (
-              <Cost key={name} store={store} name={name} label={fill(words.fields[name].label, { ampereHours })} />
-            ))}
-          </div>
-        </form>
-        <CostPanel {...{ store, packs, pictures }} />
-      </div>
+    <div className="needs-scripts grid grid-cols-1 items-start gap-6 lg:grid-cols-2 xl:gap-x-12">
+      <form {...form} className="grid grid-cols-1 gap-4 print:hidden">
+        <h2 className="text-h3">{words.title}</h2>
+        <Choices
+          store={store}
+          name="system"
+          label={words.volts}
+          options={packs.map(({ id, shortName: name }) => ({ id, name }))}
+        />
+        {costs(NEEDED)}
+        <details className="border-y border-line">
+          <Summary className="min-h-12 py-2">{words.more}</Summary>
+          <div className="pt-1 pb-6">{costs(OTHERS)}</div>
+        </details>
+      </form>
+      <CostPanel store={store} packs={packs} />
     </div>
   );
 }
@@ -57,14 +67,11 @@ export function CostForm({ packs, pictures, first, ampereHours }: CostFormProps)
 function Cost({ store, name, label }: { store: FormStore; name: CostField; label: string }) {
   const example = FIRST_COSTS[name];
   const isExample = useValues(store, (values) => values[name] === example);
-  const most = useValues(store, (values) => costRule(name, values).limits[1]);
-  const { quantity, limits } = costRule(name, {});
-  const hint = example ? (isExample ? words.example : undefined) : words.optional;
-  return <FigureField {...{ store, name, label, hint }} rule={{ quantity, limits: [limits[0], most] }} />;
+  return <FigureField store={store} name={name} label={label} hint={example && isExample ? words.example : undefined} />;
 }
 
 /** What a pack and its tubulars cost over the years, each as a bar. */
-function CostPanel({ store, packs, pictures }: Omit<CostFormProps, 'first' | 'ampereHours'> & { store: FormStore }) {
+function CostPanel({ store, packs }: Pick<CostFormProps, 'packs'> & { store: FormStore }) {
   const values = useValues(store, (all) => all);
   const pack = packs.find(({ id }) => id === values.system) ?? packs[0];
   const costs = pack && reckonCosts(values, pack);
@@ -79,7 +86,10 @@ function CostPanel({ store, packs, pictures }: Omit<CostFormProps, 'first' | 'am
   const said = usePaused(Object.values(headline).join(' '));
   const lost = (share: number) => Math.round((1 - share) * 100);
   return (
-    <section aria-label={answer.title} className="on-ink grid grid-cols-1 content-start gap-4 panel">
+    <section
+      aria-label={answer.title}
+      className="on-ink grid grid-cols-1 content-start gap-4 panel max-sm:[&_.font-heading]:text-[1.875rem]"
+    >
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -89,7 +99,6 @@ function CostPanel({ store, packs, pictures }: Omit<CostFormProps, 'first' | 'am
           <CostBars
             names={[pack.shortName, fill(answer.tubulars, { times: costs.purchases, count: pack.tubulars })]}
             costs={costs}
-            picture={pictures[pack.id]}
           />
           <p className="text-sm">
             {costs.cheaperFrom === undefined

@@ -19,21 +19,14 @@ export interface DischargeTestFormProps {
   batteries: readonly TestedBattery[];
 }
 
-/** Above this share of the label's energy a figure must be wrong. */
-const UNLIKELY_PERCENT = 130;
-const LOW_LOAD_WATTS = 300;
 const words = checkABattery.test.form;
-const FIELDS = Object.entries<Rule & { label: string; hint?: string }>(words.fields).map(([name, { label, hint, ...rule }]) => ({
-  name,
-  label,
-  hint,
-  rule,
-}));
+const FIELDS = Object.entries<Rule & { label: string; hint?: string }>(words.fields);
+const ruleOf = (name: string) => FIELDS.find(([field]) => field === name)?.[1];
 const FIRST = { volts: '', ampereHours: '', watts: '', hours: '' };
 
 /** Judges a visitor's own discharge test by the energy that the battery gave. */
 export function DischargeTestForm(props: DischargeTestFormProps) {
-  const { store, form } = useReckoningForm(routes.checkABattery, FIRST);
+  const { store, form } = useReckoningForm(routes.checkABattery, FIRST, ruleOf);
   const sentences = useValues(store, (values) => judge(values, props).join('\n'));
   const options = props.batteries.map(({ volts }) => ({ id: volts.toFixed(1), name: `${volts.toFixed(1)}V` }));
   return (
@@ -41,8 +34,8 @@ export function DischargeTestForm(props: DischargeTestFormProps) {
       <h3 className="mb-4 text-h4">{words.title}</h3>
       <Choices store={store} name="volts" label={words.volts} options={options} />
       <div className="mt-4 grid gap-4 sm:grid-cols-3">
-        {FIELDS.map((field) => (
-          <FigureField key={field.name} store={store} {...field} />
+        {FIELDS.map(([name, { label, hint }]) => (
+          <FigureField key={name} store={store} name={name} label={label} hint={hint} />
         ))}
       </div>
       <output className="mt-6 grid border-t border-line pt-4 whitespace-pre-line">{sentences}</output>
@@ -52,13 +45,13 @@ export function DischargeTestForm(props: DischargeTestFormProps) {
 
 function judge(values: FormValues, { full, ask, batteries }: DischargeTestFormProps): string[] {
   const battery = batteries.find(({ volts }) => volts.toFixed(1) === values.volts);
-  const [ampereHours, watts, hours] = FIELDS.map(({ name, rule }) => readWithin(values[name] ?? '', rule).value);
+  const [ampereHours, watts, hours] = FIELDS.map(([name, rule]) => readWithin(values[name] ?? '', rule).value);
   if (!battery || !ampereHours || !watts || !hours) return [words.missing];
   const { wattHours, percent } = testResult(watts, Math.round(hours * 60), { ...battery, ampereHours });
   const verdict =
-    percent > UNLIKELY_PERCENT ? words.unlikely : percent >= full ? words.good : percent >= ask ? words.fair : words.poor;
+    percent > words.unlikelyPercent ? words.unlikely : percent >= full ? words.good : percent >= ask ? words.fair : words.poor;
   return [
     fill(verdict, { gave: (wattHours / 1000).toFixed(wattHours < 1000 ? 2 : 1), percent }),
-    ...(watts < LOW_LOAD_WATTS ? [words.lowLoad] : []),
+    ...(watts < words.leastWatts ? [fill(words.lowLoad, { leastWatts: words.leastWatts })] : []),
   ];
 }

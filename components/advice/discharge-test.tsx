@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { backup } from '@/content/advice/backup';
 import { checkABattery } from '@/content/advice/check-a-battery';
 import { minutesToGive, type TestedBattery } from '@/lib/advice/discharge-test';
@@ -8,7 +7,8 @@ import { fill } from '@/lib/format/fill';
 import { NoBreak } from '../ui/no-break';
 import { StackedTable } from '../ui/stacked-table';
 import { DischargeTestForm } from './discharge-test-form';
-import { GuideSection, Points } from './guide-section';
+import { GuideSection } from './guide-section';
+import { Points } from '../ui/points';
 
 /** Loads of the table, in watts. */
 const LOADS = [300, 500, 800];
@@ -37,18 +37,12 @@ export function DischargeTest() {
             test.table.corner,
             ...batteries.map(({ volts }) => fill(test.battery, { volts: volts.toFixed(1), ampereHours })),
           ]}
-          rows={LOADS.map((watts) => [
-            <span key="load" className="whitespace-nowrap">
-              {fill(test.table.load, { watts })}
-            </span>,
-            ...batteries.map((battery) => (
-              <Fragment key={battery.volts}>
-                <span className="inline-block">{timeToGive(full, watts, battery)}</span>{' '}
-                <span className="inline-block text-balance">
-                  {fill(test.table.below, { ask: timeToGive(ask, watts, battery) })}
-                </span>
-              </Fragment>
-            )),
+          rows={LOADS.flatMap((watts) => [
+            [
+              `${fill(test.table.load, { watts })}: ${test.table.good}`,
+              ...batteries.map((battery) => timeToGive(full, watts, battery, 'ceil')),
+            ],
+            [test.table.ask, ...batteries.map((battery) => timeToGive(ask, watts, battery, 'floor'))],
           ])}
         />
       </div>
@@ -57,8 +51,8 @@ export function DischargeTest() {
   );
 }
 
-/** How long a battery lasts that gives so many percent of its label: `3 h 10 min` */
-function timeToGive(percent: number, watts: number, battery: TestedBattery): string {
-  const minutes = minutesToGive(percent, watts, battery);
-  return fill(checkABattery.test.table.minutes, { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+/** How long a battery lasts that gives so many percent of its label, in ten minutes: `3:10` */
+function timeToGive(percent: number, watts: number, battery: TestedBattery, round: 'ceil' | 'floor'): string {
+  const minutes = 10 * Math[round](minutesToGive(percent, watts, battery) / 10);
+  return fill(checkABattery.test.table.time, { hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') });
 }

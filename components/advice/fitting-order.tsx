@@ -8,20 +8,22 @@ import { voltsAt } from '@/lib/advice/charging-settings';
 import { fill } from '@/lib/format/fill';
 import { shownNumber } from '@/lib/enquiry/shown-number';
 import { Links } from '../ui/links';
-import { Cautions } from '../ui/cautions';
-import { GuideSection, Pairs, Points } from './guide-section';
+import { Caution } from '../ui/caution';
+import { GuideSection, Pairs } from './guide-section';
+import { Points } from '../ui/points';
 
-const FUSES = Object.entries(fitting.fuses).map(([kind, sizes]) => `${kind} ${sizes.join(', ')}`);
+const FUSES = [...new Set(Object.values(fitting.fuses).flat())].sort((a, b) => a - b);
 
 /** Why DC types only, in which order to connect, and what to do when something stops. */
 export function FittingOrder() {
   const { types, order, care, signs, sources, electrician, record } = fitABattery;
-  const lowestCharge = backup.systemVolts.map((volts) => `${voltsAt(volts, charging.charge[0])}V`).join(' / ');
-  const values = { markedVolts: fitting.markedVolts, fuses: FUSES.join('; ') };
+  const lowestCharge = `${backup.systemVolts.map((volts) => voltsAt(volts, charging.charge[0])).join('/')}V`;
+  const values = { markedVolts: fitting.markedVolts, fuses: FUSES.join(', ') };
   return (
     <>
       <GuideSection id="types" title={types.title}>
-        <Cautions items={[...types.points.map((point) => fill(point, values)), electrician]} />
+        <Caution>{types.fuse}</Caution>
+        <Points items={[...types.points.map((point) => fill(point, values)), electrician]} named className="mt-4" />
       </GuideSection>
       <GuideSection id="order" title={order.title} lead={order.lead}>
         <Points as="ol" items={order.steps} />
@@ -30,7 +32,7 @@ export function FittingOrder() {
       <GuideSection id="care" title={care.title}>
         <Points items={care.points} />
       </GuideSection>
-      <GuideSection id="signs" title={signs.title}>
+      <GuideSection id="signs" title={signs.title} lead={signs.lead}>
         <Pairs rows={signs.rows.map(([sign, action]) => [sign, fill(action, { lowestCharge })])} />
         <p className="mt-4 max-w-measure text-sm text-muted print:hidden">{sources}</p>
       </GuideSection>

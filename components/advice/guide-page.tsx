@@ -39,8 +39,6 @@ export function GuidePage({ path, label, above = [], hero, children }: GuidePage
 }
 
 export interface GuideProps extends GuidePageProps {
-  /** The sections to list, by their ids. */
-  contents: Readonly<Record<string, { title: string }>>;
   chat: { text: string; message: string };
   /** It has a place for the guide's address. */
   sendMessage: string;
@@ -48,8 +46,8 @@ export interface GuideProps extends GuidePageProps {
   intro?: ReactNode;
 }
 
-/** A guide. Beside its sections, or below on phones: the list of them, a chat, and buttons that send or print the guide. */
-export function Guide({ contents, chat, sendMessage, intro, children, ...page }: GuideProps) {
+/** A guide. Beside its sections, or below on phones: a chat, and buttons that send or print the guide. */
+export function Guide({ chat, sendMessage, intro, children, ...page }: GuideProps) {
   return (
     <GuidePage {...page}>
       {intro}
@@ -57,20 +55,6 @@ export function Guide({ contents, chat, sendMessage, intro, children, ...page }:
         {/* As few A4 pages as can be. */}
         <div className="print:columns-2 print:gap-8">{children}</div>
         <div className="grid max-w-form grid-cols-1 gap-6 self-start lg:tall:sticky lg:tall:top-24 print:hidden">
-          <nav aria-labelledby="contents" className="max-lg:hidden">
-            <h2 id="contents" className="text-base">
-              {guideWords.contents}
-            </h2>
-            <ul role="list">
-              {Object.entries(contents).map(([id, { title }]) => (
-                <li key={id}>
-                  <a href={`#${id}`} className="link">
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
           <div className="grid grid-cols-1 gap-3 panel card">
             <p>{chat.text}</p>
             <ChatLink href={askChat(chat.message)}>{answerWords.ask}</ChatLink>

@@ -15,11 +15,11 @@ export function GuideSection({ id, title, lead, children }: GuideSectionProps) {
     <Section
       id={id}
       title={title}
-      className="pt-12 first:pt-0 md:pt-16 print:pt-3"
+      className="pt-8 first:pt-0 md:pt-12 print:pt-3"
       heading="break-after-avoid text-h2 print:text-base"
     >
       {lead && <p className="mt-2 max-w-measure break-after-avoid text-muted print:mt-0">{lead}</p>}
-      <div className="mt-6 print:mt-1">{children}</div>
+      <div className="mt-4 print:mt-1">{children}</div>
     </Section>
   );
 }
@@ -40,30 +40,5 @@ export function Pairs({ rows }: { rows: readonly (readonly [name: string, text: 
         </div>
       ))}
     </dl>
-  );
-}
-
-export interface PointsProps {
-  /** `ol`: steps in their order. */
-  as?: keyof typeof LISTS;
-  items: readonly string[];
-  className?: string;
-}
-
-const LISTS = {
-  ul: 'list-disc content-start gap-2 pl-6',
-  ol: 'list-decimal gap-2 pl-8 marker:font-bold *:pl-2',
-} as const;
-
-/** A list of points. */
-export function Points({ as: List = 'ul', items, className = '' }: PointsProps) {
-  return (
-    <List className={`grid max-w-measure grid-cols-1 print:gap-0 ${LISTS[List]} ${className}`}>
-      {items.map((item) => (
-        <li key={item}>
-          <NoBreak>{item}</NoBreak>
-        </li>
-      ))}
-    </List>
   );
 }

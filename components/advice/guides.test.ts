@@ -3,22 +3,19 @@ import { backup } from '@/content/advice/backup';
 import { charging } from '@/content/advice/charging';
 import { checkABattery } from '@/content/advice/check-a-battery';
 import { fitABattery } from '@/content/advice/fit-a-battery';
-import { inverterSettings } from '@/content/advice/inverter-settings';
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
-import { productPage } from '@/content/shop/product-page';
 import { toPack } from '@/lib/advice/packs';
 import type { Pack } from '@/lib/advice/energy';
 import { readProduct } from '@/lib/shop/product';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
-import { settingsMessage } from '@/lib/advice/charging-settings';
+import { listPrograms, settingsMessage } from '@/lib/advice/charging-settings';
 import { shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { print } from '../test-print';
-import { HoursScale } from './answer-figure';
+import { HoursBar } from './answer-figure';
 import { SellerQuestions } from './battery-checks';
 import { DischargeTest } from './discharge-test';
-import { Guide } from './guide-page';
-import { SettingsByVoltage } from './inverter-settings';
+import { SettingNotes, SettingsByVoltage } from './inverter-settings';
 import { TubularEnergy } from './lithium-or-tubular';
 import { WiringDrawing } from './wiring-drawing';
 
@@ -37,47 +34,36 @@ const textsOf = (html: string, selector: string) =>
     .querySelectorAll(selector)
     .map(({ text }) => text.replace(/\s+/g, ' ').trim());
 
-// At 300 W and 12.8V: 89.5 % of 1,280 Wh, which count as 90, take 60 × 1,145.6 ÷ (300 ÷ 0.8 + 10) minutes.
+// At 300 W and 12.8V: 89.5 % of 1,280 Wh, which count as 90, take 60 × 1,145.6 ÷ (300 ÷ 0.8 + 10) minutes; good up, ask down to ten.
 test('each cell of the discharge table', () => {
-  const { below, minutes } = checkABattery.test.table;
-  const inWords = (time: string) => fill(minutes, { hours: time.split(':')[0] ?? '', minutes: time.split(':')[1] ?? '' });
-  const times = [
-    ['2:59', '2:39'],
-    ['5:49', '5:10'],
-    ['11:3', '9:49'],
-    ['1:49', '1:37'],
-    ['3:34', '3:10'],
-    ['6:54', '6:8'],
-    ['1:9', '1:1'],
-    ['2:15', '2:0'],
-    ['4:25', '3:55'],
-  ].map(([full = '', ask = '']) => `${inWords(full)} ${fill(below, { ask: inWords(ask) })}`);
-  expect(textsOf(print(DischargeTest), '[role=cell]')).toEqual(times);
+  expect(textsOf(print(DischargeTest), '[role=cell]').join(' ')).toBe(
+    '3:00 5:50 11:10 2:30 5:10 9:40 1:50 3:40 7:00 1:30 3:10 6:00 1:10 2:20 4:30 1:00 2:00 3:50',
+  );
 });
 
-test('settings: what holds at every voltage, what flooded settings do, and a message for each voltage', () => {
-  const page = print(SettingsByVoltage);
-  const { rows, values, never, otherTypes } = productPage.fits;
-  const { table } = inverterSettings;
-  expect(textsOf(page, 'dl > div > *')).toEqual([
-    rows.type,
-    values.type,
-    rows.current,
-    fill(table.forCapacity, { current: fill(values.current, { amps: 100 * charging.currentShare }) }),
-    `${rows.equalise}, ${rows.compensation.toLowerCase()}`,
-    values.off,
-    table.changeovers,
-    table.ownManual,
+test('settings: for each voltage its values and a message, to choose from', () => {
+  const page = parse(print(SettingsByVoltage));
+  const chosen = page.querySelectorAll('input').map((input) => [input.getAttribute('value'), input.hasAttribute('checked')]);
+  expect(chosen).toEqual([
+    ['0', false],
+    ['1', true],
+    ['2', false],
   ]);
-  const text = parse(page).text.replace(/\s+/g, ' ');
-  expect(text).toContain(fill(otherTypes, { most: '13.6V / 27.2V / 54.4V' }));
-  expect(text).toContain(fill(never, { flooded: '14.1V / 28.2V / 56.4V' }));
   const address = 'https://alpha-ampere.example/inverter-settings';
-  expect(
-    parse(page)
-      .querySelectorAll('a[href^="https://wa.me"]')
-      .map((link) => link.getAttribute('href')),
-  ).toEqual([12, 24, 48].map((volts) => shareOnWhatsApp(settingsMessage(volts, address))));
+  [12, 24, 48].forEach((volts, index) => {
+    const part = page.querySelectorAll(`[data-choice="${index}"]`);
+    const link = part.flatMap((one) => one.querySelectorAll('a'))[0]?.getAttribute('href');
+    expect(link).toBe(shareOnWhatsApp(settingsMessage(volts, address)));
+    const values = part.map(({ text }) => text.trim()).filter((text) => /^[\d.]+V/.test(text));
+    const programs = listPrograms(volts).filter(({ value }) => /^[\d.]+V/.test(value));
+    expect(values).toEqual(programs.map(({ value, range }) => `${value} ${range}`.trim()));
+  });
+});
+
+test('what to mind names the volts that flooded settings and a UPS without a menu reach', () => {
+  const text = parse(print(SettingNotes)).text.replace(/\s+/g, ' ');
+  expect(text).toContain('14.1V / 28.2V / 56.4V');
+  expect(text).toContain('13.6V / 27.2V / 54.4V');
 });
 
 test('the questions for a seller go to anyone, numbered', () => {
@@ -85,16 +71,6 @@ test('the questions for a seller go to anyone, numbered', () => {
   const lines = items.map((question, index) => `${index + 1}. ${question}`);
   const link = shareOnWhatsApp([send.message, ...lines].join('\n'));
   expect(parse(print(SellerQuestions)).querySelector('a')?.getAttribute('href')).toBe(link);
-});
-
-test('a guide’s contents lead to its sections', () => {
-  const contents = { table: { title: 'Table' }, names: { title: 'Names' } };
-  const page = print(Guide, { ...inverterSettings, path: '/inverter-settings', contents, children: null });
-  const links = parse(page).querySelectorAll('[aria-labelledby=contents] a');
-  expect(links.map((link) => [link.getAttribute('href'), link.text])).toEqual([
-    ['#table', 'Table'],
-    ['#names', 'Names'],
-  ]);
 });
 
 test('the energy of a pack and of what it replaces, below its head', () => {
@@ -114,6 +90,6 @@ test('the drawing names its parts, plus above and minus below, and each measurin
 });
 
 test('the bars of a scale end at the best, the estimated and the careful hours', () => {
-  const bars = parse(print(HoursScale, { hours: { careful: 3, estimate: 6, best: 9 } })).querySelectorAll('rect');
+  const bars = parse(print(HoursBar, { hours: { careful: 3, estimate: 6, best: 9 }, end: 12 })).querySelectorAll('rect');
   expect(bars.map((bar) => bar.getAttribute('width'))).toEqual(['100%', '75%', '50%', '25%']);
 });

@@ -1,15 +1,17 @@
-import { backup } from '@/content/advice/backup';
+import { appliances } from '@/content/advice/appliances';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
 import { getPacks } from '@/lib/advice/packs';
 import { print } from '../test-print';
-import { BackupTables } from './calculator-page';
+import { productPage } from '@/content/shop/product-page';
+import { BackupTables } from './calculator-tables';
 import { PackRuns } from './pack-runs';
 
 jest.mock('@/content/shop/products', () => ({ products: Object.values(testCatalogue) }));
 
 // Households of the tests' own, so that the content's may change: 4 W, 112 W, 212 W and 1,400 W.
 const load = { id: 'fan', label: '', one: 'fan', many: 'fans', watts: 4, most: 400 };
-Object.assign(backup, { loads: [load], households: [1, 28, 53, 350].map((fan) => ({ id: `fans${fan}`, counts: { fan } })) });
+Object.assign(appliances, { loads: [load], households: [1, 28, 53, 350].map((fan) => ({ id: `fans${fan}`, counts: { fan } })) });
+Object.assign(productPage.runs.households, { page: ['fans28', 'fans53', 'fans350'] });
 
 /** The figures of printed text, without its words, which are the owner's. */
 const figuresOf = (html: string) =>
@@ -18,11 +20,11 @@ const figuresOf = (html: string) =>
     .match(/\d*½\+?|\d[\d,]*\+?/g)
     ?.join(' ');
 
-test('each household has its own hours, in the panel of a pack, in its table and in that of all packs', () => {
+test('each household has its own hours, in the table of a pack and in that of all packs', () => {
   const packs = getPacks();
   const [panel] = packs.filter(({ id }) => id === 'small-pack-12v').map((pack) => figuresOf(print(PackRuns, { pack })));
-  // 40 A is that pack's limit; the scale's ticks are a drawing.
-  expect(panel).toBe('28 3½ 2½ 4 53 2 1 2 350 137 40 24 24');
+  // The scale's end, then the households by their fans.
+  expect(panel).toBe('0 12 28 3½ 2½ 4 53 2 1 2 350 24');
   expect(figuresOf(print(BackupTables, { packs }))).toMatch(
     [
       '4 24+ 24+ 24+ 24+',

@@ -1,117 +1,114 @@
 import { backup } from '@/content/advice/backup';
-import { charging } from '@/content/advice/charging';
 import { inverterSettings } from '@/content/advice/inverter-settings';
-import { productPage } from '@/content/shop/product-page';
 import { routes } from '@/content/routes';
 import { getPacks } from '@/lib/advice/packs';
-import { chargerSettings, listCautions, settingsMessage, listPrograms } from '@/lib/advice/charging-settings';
+import { chargerSettings, listPrograms, settingsMessage } from '@/lib/advice/charging-settings';
 import { shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { getProductBySlug } from '@/lib/shop/catalogue';
+import { Caution } from '../ui/caution';
 import { ChatLink } from '../ui/chat-link';
 import { Links } from '../ui/links';
 import { StackedTable } from '../ui/stacked-table';
-import { Cautions } from '../ui/cautions';
-import { GuideSection, Pairs, Points } from './guide-section';
+import { GuideSection, Pairs } from './guide-section';
+import { Points } from '../ui/points';
 
-const { rows, values } = productPage.fits;
+const listSystems = () => backup.systemVolts.map((volts) => ({ ...chargerSettings(volts), programs: listPrograms(volts) }));
+/** The one chosen at first. */
+const FIRST = Math.max(0, backup.systemVolts.indexOf(24));
 
-/** Charging current for 100Ah. */
-const current = fill(values.current, { amps: 100 * charging.currentShare });
-
-/** The settings for 12, 24 and 48 V, what to avoid, and links that send them on. */
+/** The settings for the voltage that the visitor chooses, which needs no scripts, and a link that sends them on. */
 export function SettingsByVoltage() {
-  const { table, warnings, send, guide } = inverterSettings;
-  const systems = backup.systemVolts.map(chargerSettings);
-  const packs = getPacks()
-    .sort((a, b) => a.volts - b.volts)
-    .flatMap(({ id }) => getProductBySlug(id) ?? []);
-  const tried = packs.flatMap(({ triedInverters, shortName }) => (triedInverters ? `${shortName}: ${triedInverters}` : []));
+  const { old, table, send, guide } = inverterSettings;
+  const { setting, value, program } = table.columns;
+  const systems = listSystems();
   return (
-    <>
-      <GuideSection id="table" title={table.title}>
-        <StackedTable
-          label={table.title}
-          head={[table.corner, ...systems.map((system) => fill(table.system, system))]}
-          rows={(['charge', 'float', 'lowCutOff'] as const).map((name) => [rows[name], ...systems.map((system) => system[name])])}
-        />
-        <h3 className="mt-6 mb-3 text-h4 print:mt-2">{table.same}</h3>
-        <Pairs
-          rows={[
-            [rows.type, values.type],
-            [rows.current, fill(table.forCapacity, { current })],
-            [`${rows.equalise}, ${rows.compensation.toLowerCase()}`, values.off],
-            [table.changeovers, table.ownManual],
-          ]}
-        />
-        <div className="mt-6 grid gap-3 print:hidden">
-          <p>
-            <strong className="font-bold">{send.title}.</strong> {send.text}
-          </p>
-          <div className="flex flex-wrap gap-3">
-            {systems.map(({ volts }) => (
-              <ChatLink key={volts} href={shareOnWhatsApp(settingsMessage(volts, absoluteUrl(routes.inverterSettings)))}>
-                {fill(send.button, { volts })}
-              </ChatLink>
+    <GuideSection id="table" title={table.title}>
+      <div className="by-choice">
+        <Caution>{old}</Caution>
+        <fieldset className="mt-6 max-w-form print:hidden">
+          <legend className="mb-1 font-bold">{table.choice}</legend>
+          <div className="grid grid-cols-3 gap-2">
+            {systems.map(({ volts }, index) => (
+              <label key={volts} className="chip">
+                <input type="radio" name="system" value={index} autoComplete="off" defaultChecked={index === FIRST} />
+                <span>{fill(table.system, { volts })}</span>
+              </label>
             ))}
           </div>
-        </div>
-      </GuideSection>
-      <GuideSection id="warnings" title={warnings.title}>
-        <Cautions
-          items={[
-            warnings.old,
-            warnings.cells,
-            ...listCautions(
-              systems,
-              packs.map(({ specs }) => specs),
-            ),
-            warnings.percent,
-          ]}
+        </fieldset>
+        {systems.map((system, index) => (
+          <p key={system.volts} data-choice={index} className="mt-4 mb-3 max-w-measure">
+            {fill(table.battery, { battery: system.battery, cells: system.cells })}
+          </p>
+        ))}
+        <StackedTable
+          label={table.title}
+          head={[setting, value, program]}
+          rows={(systems[0]?.programs ?? []).map(({ setting: name, others, programs }, row) => [
+            <>
+              <b className="text-ink" translate="no">
+                {name}
+              </b>{' '}
+              {others && <span className="text-sm sm:block">{others}</span>}
+            </>,
+            systems.map(({ volts, programs: listed }, index) => (
+              <span key={volts} data-choice={index} translate="no">
+                <strong className="font-bold">{listed[row]?.value}</strong>{' '}
+                <span className="text-muted">{listed[row]?.range}</span>
+              </span>
+            )),
+            <span key="programs" translate="no">
+              {programs}
+            </span>,
+          ])}
         />
+        <p className="mt-3 max-w-measure text-muted">{table.lead}</p>
+        <div className="mt-4 print:hidden">
+          {systems.map(({ volts }, index) => (
+            <div key={volts} data-choice={index}>
+              <ChatLink href={shareOnWhatsApp(settingsMessage(volts, absoluteUrl(routes.inverterSettings)))}>
+                {fill(send.button, { volts })}
+              </ChatLink>
+            </div>
+          ))}
+        </div>
+        <Links links={[guide]} />
+      </div>
+    </GuideSection>
+  );
+}
+
+/** What to mind with these settings, and the measuring rule for what has no menu. */
+export function SettingNotes() {
+  const { mind, noMenu, sources } = inverterSettings;
+  const systems = listSystems();
+  const agm = (forTwentyFour: number) => `${forTwentyFour.toFixed(1)}V / ${(2 * forTwentyFour).toFixed(1)}V`;
+  const filled = {
+    most: systems.map(({ chargeAtMost }) => chargeAtMost).join(' / '),
+    flooded: systems.map(({ flooded }) => flooded).join(' / '),
+    agmCharge: agm(noMenu.agm.charge),
+    agmFloat: agm(noMenu.agm.float),
+    agmCutOff: agm(noMenu.agm.cutOff),
+  };
+  const tried = getPacks().flatMap(({ id, shortName }) => {
+    const { triedInverters } = getProductBySlug(id) ?? {};
+    return triedInverters ? `${shortName}: ${triedInverters}` : [];
+  });
+  return (
+    <>
+      <GuideSection id="mind" title={mind.title}>
+        <Pairs rows={mind.items.map(([name, text]) => [name, fill(text, filled)])} />
         {tried.length > 0 && (
           <p className="mt-4">
             <strong className="font-bold">{inverterSettings.tried}.</strong> {tried.join('. ')}
           </p>
         )}
-        <Links links={[guide]} />
-      </GuideSection>
-    </>
-  );
-}
-
-/** The value of each program with its numbers, the measuring rule for what has no menu, and other names of the settings. */
-export function SettingNames() {
-  const { names, programs, noMenu } = inverterSettings;
-  const programsOf = backup.systemVolts.map(listPrograms);
-  const agm = (forTwentyFour: number) => `${forTwentyFour.toFixed(1)}V / ${(2 * forTwentyFour).toFixed(1)}V`;
-  const filled = {
-    most: backup.systemVolts.map((volts) => chargerSettings(volts).chargeAtMost).join(' / '),
-    agmCharge: agm(noMenu.agm.charge),
-    agmFloat: agm(noMenu.agm.float),
-    agmCutOff: agm(noMenu.agm.cutOff),
-  };
-  return (
-    <>
-      <GuideSection id="programs" title={programs.title} lead={programs.lead}>
-        <StackedTable
-          label={programs.title}
-          head={[programs.corner, ...backup.systemVolts.map((volts) => fill(programs.system, { volts }))]}
-          rows={(programsOf[0] ?? []).map(({ setting, programs: numbers }, row) => [
-            <>
-              <b className="text-ink">{setting}</b> <span className="text-sm sm:block">{numbers}</span>
-            </>,
-            ...programsOf.map((listed) => listed[row]?.value),
-          ])}
-        />
-        <Points items={programs.notes} className="mt-4 text-sm" />
       </GuideSection>
       <GuideSection id="noMenu" title={noMenu.title}>
         <Points items={noMenu.points.map((point) => fill(point, filled))} />
-      </GuideSection>
-      <GuideSection id="names" title={names.title} lead={names.lead}>
-        <Pairs rows={names.rows} />
+        <p className="mt-4 max-w-measure text-sm text-muted print:hidden">{sources}</p>
       </GuideSection>
     </>
   );

@@ -2,7 +2,6 @@ import { backup } from '@/content/advice/backup';
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import { FIRST_COSTS } from '@/lib/advice/cost';
 import type { Pack } from '@/lib/advice/energy';
-import { getPackPictures } from '@/lib/advice/pack-pictures';
 import { comparePacks } from '@/lib/advice/packs';
 import { fill } from '@/lib/format/fill';
 import { packsToShow } from '@/lib/advice/recommend';
@@ -10,7 +9,8 @@ import { groupThousands } from '@/lib/format/price';
 import { Section } from '../ui/section';
 import { StackedTable } from '../ui/stacked-table';
 import { CostForm } from './cost-form';
-import { GuideSection, Points } from './guide-section';
+import { GuideSection } from './guide-section';
+import { Points } from '../ui/points';
 
 /** The cost over ten years of each pack of about their size and of its system's tubular batteries, at the visitor's own prices. */
 export function CostComparison({ packs }: { packs: readonly Pack[] }) {
@@ -18,9 +18,7 @@ export function CostComparison({ packs }: { packs: readonly Pack[] }) {
   const chosen = compared.find(({ systemVolts }) => systemVolts === lithiumOrTubular.form.firstVolts) ?? compared[0];
   if (!chosen) return null;
   const first = { ...FIRST_COSTS, system: chosen.id };
-  return (
-    <CostForm packs={compared} pictures={getPackPictures(compared)} first={first} ampereHours={backup.leadAcid.ampereHours} />
-  );
+  return <CostForm packs={compared} first={first} ampereHours={backup.leadAcid.ampereHours} />;
 }
 
 /** When each of the two is the better choice, side by side. */

@@ -1,21 +1,18 @@
-import { backup } from '@/content/advice/backup';
+import { appliances } from '@/content/advice/appliances';
+import { describeLoads } from '@/lib/advice/loads';
 import { formWords } from '@/content/advice/backup-calculator';
 import type { Load } from '@/content/types';
-import { countsOf, findHousehold, FROM, HOUSEHOLD, readLoads, ruleOf, runHoursName } from '@/lib/advice/query';
-import { describeLoads, inWatts, listHouseholds, listOwnDraws } from '@/lib/advice/words';
+import { readLoads, runHoursName } from '@/lib/advice/question';
+import { inWatts, listOwnDraws } from '@/lib/advice/words';
 import { fill } from '@/lib/format/fill';
-import { Choices } from '../ui/form/choices';
 import { FigureField } from '../ui/form/figure-field';
 import { useValues, type FormStore } from '../ui/form/form-store';
 import { Summary } from '../ui/summary';
-import { VoltsAndHours } from './volts-and-hours';
 import { Section } from '../ui/section';
 
-const COMMON = backup.loads.filter(({ common }) => common);
-const OTHERS = backup.loads.filter(({ common }) => !common);
+const COMMON = appliances.loads.filter(({ common }) => common);
+const OTHERS = appliances.loads.filter(({ common }) => !common);
 const LOSSES = ['charger', 'mains', 'depth', 'efficiency', 'draw'] as const;
-const HOUSEHOLDS = listHouseholds();
-const VOLTS = [...backup.systemVolts.map(String), ''];
 
 /**
  * Two fields side by side, if the visitor's text size leaves room. Unlike auto-fit, auto-fill keeps the place of a field that is
@@ -27,36 +24,15 @@ interface LoadFormProps {
   store: FormStore;
 }
 
-/** The households, each of which sets the counts of all loads. */
-export function HouseholdChoice({ store, from }: LoadFormProps & { from: string }) {
-  return (
-    <>
-      {/* Tells what was changed in a form that was sent before hydration. */}
-      <input type="hidden" name={FROM} value={from} />
-      <Choices
-        store={store}
-        name={HOUSEHOLD}
-        label={formWords.household}
-        options={HOUSEHOLDS}
-        read={findHousehold}
-        set={(household) => ({ ...countsOf(household), other: '' })}
-        columns="pair"
-      />
-    </>
-  );
-}
-
-/** Voltage, hours, and the visitor's own loads, charger and losses. */
+/** The visitor's own loads, charger and losses. */
 export function LoadForm({ store }: LoadFormProps) {
   const figure = (name: keyof typeof formWords.fields) => ({
     store,
     name,
-    rule: ruleOf(name),
     label: formWords.fields[name],
   });
   return (
     <div className="grid grid-cols-1 gap-4">
-      <VoltsAndHours store={store} volts={VOLTS} hours={ruleOf('hours')} />
       <Section id="own-loads" title={formWords.loads} heading="mb-2 text-h4">
         <Counts loads={COMMON} store={store} />
         <details className="border-b border-line">
@@ -113,7 +89,6 @@ function Count({ load: { id, label, one, watts, hours }, store }: LoadFormProps 
       <FigureField
         store={store}
         name={id}
-        rule={ruleOf(id)}
         label={
           <>
             {label} <span className="tabular inline-block text-sm text-muted">{inWatts(watts)}</span>
@@ -122,15 +97,7 @@ function Count({ load: { id, label, one, watts, hours }, store }: LoadFormProps 
         steps={[fill(formWords.fewer, { load: one }), fill(formWords.another, { load: one })]}
         layout="row"
       />
-      {asksHours && (
-        <FigureField
-          store={store}
-          name={hoursName}
-          rule={ruleOf(hoursName)}
-          label={fill(formWords.runs, { load: one })}
-          layout="row"
-        />
-      )}
+      {asksHours && <FigureField store={store} name={hoursName} label={fill(formWords.runs, { load: one })} layout="row" />}
     </div>
   );
 }

@@ -1,52 +1,63 @@
+import { listHouseholds } from '@/lib/advice/loads';
+import { warningWords } from '@/content/advice/answer';
 import { productPage } from '@/content/shop/product-page';
-import type { Pack } from '@/lib/advice/energy';
-import { hoursInParts } from '@/lib/advice/hours';
-import { getPacks } from '@/lib/advice/packs';
-import { listHouseholds, runInWords } from '@/lib/advice/words';
 import { routes } from '@/content/routes';
+import type { Pack } from '@/lib/advice/energy';
+import { getPacks } from '@/lib/advice/packs';
+import { runPack } from '@/lib/advice/recommend';
+import { runInTable } from '@/lib/advice/words';
+import { fill } from '@/lib/format/fill';
 import { PageLink } from '../ui/page-link';
-import { AnswerFigure, HoursScale } from './answer-figure';
 import { Section } from '../ui/section';
+import { HoursBar, scaleEnd } from './answer-figure';
 
-/** For how long the pack runs a household that the visitor chooses. Needs no scripts. */
+/** For how long the pack runs some households, each with its bar. */
 export function PackRuns({ pack }: { pack: Pack }) {
-  const { title, link } = productPage.runs;
+  const { title, households, columns, lead, link } = productPage.runs;
   const packs = getPacks();
+  const rows = listHouseholds()
+    .filter(({ id }) => households.page.some((shown) => shown === id))
+    .map((household) => ({ ...household, run: runPack(household.load, pack) }));
+  const end = scaleEnd(Math.max(...rows.map(({ run }) => (run.verdict === 'refused' ? 0 : run.hours.best))));
+  const starts = rows.find(({ load, run }) => load.starts && run.verdict !== 'refused')?.load.starts;
   return (
-    <Section id="runs" title={title} className="on-ink panel print:p-0" heading="mb-3">
-      <div className="grid grid-cols-2 gap-2 print:gap-x-4 print:gap-y-1">
-        {listHouseholds().map((household, index) => {
-          const { run, words } = runInWords(household, pack, packs);
-          const isFigure = run.verdict !== 'refused';
-          return [
-            <label
-              key={household.id}
-              className="chip parent-unfollowed:invisible print:min-h-0 print:place-items-start print:border-0 print:bg-transparent! print:p-0 print:text-left"
-            >
-              <input
-                type="radio"
-                name="household"
-                autoComplete="off"
-                defaultChecked={index === 0}
-                aria-describedby={`runs-${household.id}`}
-              />
-              <span>{household.name}</span>
-            </label>,
-            <p
-              key={`${household.id} hours`}
-              id={`runs-${household.id}`}
-              // Browsers without :has() and paper show all.
-              className="grid gap-2 parent-unfollowed:invisible not-print:col-span-full not-print:supports-[selector(:has(a))]:order-1 not-print:supports-[selector(:has(a))]:mt-2 not-print:[:not(:has(:checked))+&]:hidden"
-            >
-              <AnswerFigure {...(isFigure ? hoursInParts(run.hours) : { figure: words })} isFigure={isFigure} />
-              {isFigure && <HoursScale hours={run.hours} />}
-            </p>,
-          ];
-        })}
-      </div>
-      <PageLink href={`${routes.backupCalculator}?volts=${pack.systemVolts}`} className="link print:hidden">
-        {link}
-      </PageLink>
+    <Section id="runs" title={title} className="on-ink print:p-0">
+      <p className="mb-2 text-sm text-muted">{lead}</p>
+      <table className="tabular w-full table-fixed border-collapse wrap-anywhere text-left max-sm:text-sm/[1.25]">
+        <thead className="text-sm text-muted">
+          <tr className="border-b-2 border-ink-line *:py-1 *:font-normal">
+            <th scope="col">{columns.household}</th>
+            <th scope="col" className="w-[34%] sm:w-1/4">
+              {columns.hours}
+            </th>
+            <th scope="col" className="w-1/3 max-sm:w-[17%] print:hidden">
+              {fill(columns.scale, { end })}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, load, run }) => {
+            const [hours, more] = runInTable(load, pack, packs);
+            return (
+              <tr key={id} className="border-b border-ink-line *:py-1 *:not-last:pr-3 print:*:py-0">
+                <th scope="row" className="font-normal">
+                  {name}
+                </th>
+                <td>
+                  <strong className="font-bold text-display">{hours}</strong> <span className="text-muted">{more}</span>
+                </td>
+                <td className="print:hidden">{run.verdict !== 'refused' && <HoursBar hours={run.hours} end={end} />}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="mt-2 flex flex-wrap items-center gap-x-6 text-sm">
+        {starts && <span>{warningWords.starts[starts]}</span>}
+        <PageLink href={`${routes.backupCalculator}?volts=${pack.systemVolts}`} className="link print:hidden">
+          {link}
+        </PageLink>
+      </p>
     </Section>
   );
 }

@@ -7,7 +7,8 @@ import { fill } from '@/lib/format/fill';
 import { groupThousands } from '@/lib/format/price';
 import { NoBreak } from '../ui/no-break';
 import { StackedTable } from '../ui/stacked-table';
-import { GuideSection, Points } from './guide-section';
+import { GuideSection } from './guide-section';
+import { Points } from '../ui/points';
 
 const INVERTERS = Object.entries(fitting.inverters).flatMap(([volts, each]) =>
   each.map((watts) => ({ volts: Number(volts), watts })),
@@ -45,9 +46,9 @@ export function WiringSizes() {
             <>
               {fill(table.of, { volts, watts: groupThousands(watts) })} {overLimit(volts, amps)}
             </>,
-            fill(table.inAmps, { amps: Math.round(amps) }),
-            <NoBreak key="fuse">{fill(table.inAmps, { amps: fuses.join(table.or) || table.none })}</NoBreak>,
-            ...cables.map((cable) => fill(table.inSquareMillimetres, { squareMillimetres: cable ?? table.none })),
+            Math.round(amps),
+            fuses.join(table.or) || table.none,
+            ...cables.map((cable) => cable ?? table.none),
           ];
         })}
       />
@@ -59,5 +60,7 @@ export function WiringSizes() {
 function overLimit(volts: number, amps: number): string {
   const limits = getPacks().flatMap((pack) => (pack.systemVolts === volts ? pack.currentLimitAmps : []));
   const most = Math.max(0, ...limits);
-  return most > 0 && amps > most ? fill(fitABattery.sizes.table.overLimit, { watts: groupThousands(wattsAt(most, volts)) }) : '';
+  if (most === 0 || amps <= most) return '';
+  const watts = (share: number) => groupThousands(wattsAt(most * share, volts));
+  return fill(fitABattery.sizes.table.overLimit, { advised: watts(backup.advisedShareOfLimit), watts: watts(1) });
 }

@@ -18,7 +18,7 @@ export function EmailStatus({ id }: { id: string }) {
   if (status === 'sending') return <p className="sr-only">{words.sending}</p>;
   if (status === 'sent' || status === 'sentBeforeEdits') {
     return (
-      <p ref={showAboveToast} className="scroll-mb-36 font-bold">
+      <p ref={showAboveToast} className="scroll-mb-36 rounded-surface border-2 border-ink bg-card p-4 text-h4 font-bold">
         {words[status]}
       </p>
     );

@@ -4,7 +4,6 @@ import { copyText } from '@/lib/browser/copy-text';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { absoluteUrl } from '@/lib/seo/addresses';
-import { controlClass } from '../ui/button';
 import { ExternalLink } from '../ui/chat-link';
 import { TextToCopy } from '../ui/text-to-copy';
 
@@ -37,7 +36,7 @@ export function ShareButton({ label, text, path }: ShareButtonProps) {
     <div className="grid grid-cols-1 gap-2 print:hidden">
       <ExternalLink
         href={shareOnWhatsApp(`${text} ${absoluteUrl(path)}`)}
-        className={controlClass('outline-on-ink', 'max-sm:px-2')}
+        className="link"
         onClick={(event) => void share(event)}
       >
         {label}

@@ -21,7 +21,7 @@ export function Toasts({ toast }: { toast: ToastMessage }) {
           key={id}
           duration={duration}
           onOpenChange={(open) => !open && setClosedId(id)}
-          className={`toast on-ink flex animate-[rise_220ms_var(--ease-standard)] items-start gap-3 rounded-surface border p-4 shadow-raised data-[swipe=end]:opacity-0 data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] ${isFailure ? 'border-2 border-danger-on-ink' : 'border-muted-on-ink'}`}
+          className={`toast on-ink flex transition-[opacity,translate] duration-[220ms] starting:[translate:0_1rem] starting:opacity-0 items-start gap-3 rounded-surface border p-4 shadow-raised data-[swipe=end]:opacity-0 data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] ${isFailure ? 'border-2 border-danger-on-ink' : 'border-muted-on-ink'}`}
         >
           <svg
             viewBox="0 0 20 20"

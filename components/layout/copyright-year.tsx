@@ -1,9 +1,13 @@
 'use client';
 
-import { useIsHydrated } from '../ui/form/form-store';
+import { useSyncExternalStore } from 'react';
 
 /** The visitor's year; until scripts run, the year of the build. */
 export function CopyrightYear({ builtIn }: { builtIn: number }) {
-  const isHydrated = useIsHydrated();
-  return <span>{isHydrated ? new Date().getFullYear() : builtIn}</span>;
+  const year = useSyncExternalStore(
+    () => () => {},
+    () => new Date().getFullYear(),
+    () => builtIn,
+  );
+  return <span>{year}</span>;
 }

@@ -17,42 +17,33 @@ export function Footer() {
   return (
     // It stays when the page changes: anchored to it, a scroll position restored on Back would move by the difference in height.
     <footer className="on-ink [overflow-anchor:none]">
-      <div className="site-width grid columns-of-36 gap-6 py-8 sm:grid-cols-2 sm:gap-8 sm:py-12 lg:grid-cols-12">
-        <div className="col-span-full grid content-start gap-4 sm:col-span-1 lg:col-span-4">
-          <p className="brand">
+      <div className="site-width grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-2 py-4 md:grid-cols-4 lg:grid-cols-[3fr_3fr_2fr_3fr_3fr] lg:gap-x-8">
+        <div className="col-span-full grid content-start gap-2 lg:col-span-1">
+          <p className="brand" translate="no">
             <BrandMark />
             {site.brand}
           </p>
-          <p className="max-w-form text-muted">{site.blurb}</p>
+          <p className="max-w-form text-sm text-muted">{site.blurb}</p>
         </div>
-        <FooterList title={footer.products} links={products} className="lg:col-span-3" />
-        <FooterList title={footer.quickLinks} links={mainNavigation} className="lg:col-span-2" />
-        <div className="col-span-full grid content-start gap-4 sm:col-span-1 lg:col-span-3">
-          <div>
-            <h2 className="text-base">{footer.contact}</h2>
-            <address className="mt-2 grid text-muted not-italic">
-              <PhoneLink />
-              <a href={`mailto:${email}`} className="wrap-anywhere">
-                {email}
-              </a>
-              <span className="flex min-h-11 items-center">{`${site.address.street}, ${site.address.city}`}</span>
-            </address>
-          </div>
-          <ChatLink href={askChat()}>{footer.chatButton}</ChatLink>
+        <FooterList title={footer.products} links={products} />
+        <FooterList title={footer.quickLinks} links={mainNavigation} />
+        <FooterList title={footer.guides} links={guides} />
+        <div>
+          <h2 className="text-base">{footer.contact}</h2>
+          <address className="grid text-muted not-italic max-sm:text-sm">
+            <PhoneLink />
+            <a href={`mailto:${email}`} className="wrap-anywhere">
+              {email}
+            </a>
+            <span className="flex min-h-11 items-center" translate="no">{`${site.address.street}, ${site.address.city}`}</span>
+          </address>
+          <ChatLink href={askChat()} className="mt-2 px-1! max-sm:text-sm">
+            {footer.chatButton}
+          </ChatLink>
         </div>
       </div>
-      <nav aria-label={footer.guides} className="border-t border-ink-line">
-        <div className="site-width flex flex-wrap items-center gap-x-6 py-2">
-          <h2 className="text-base">{footer.guides}</h2>
-          {guides.map(({ label, href }) => (
-            <PageLink key={href} href={href}>
-              {label}
-            </PageLink>
-          ))}
-        </div>
-      </nav>
       <div className="border-t border-ink-line">
-        <div className="site-width flex flex-wrap items-center justify-between gap-4 py-4 text-sm text-muted">
+        <div className="site-width flex flex-wrap items-center justify-between gap-x-4 py-1 text-sm text-muted">
           <p>
             © <CopyrightYear builtIn={new Date().getFullYear()} />
             {` ${site.brand}. ${footer.rights}`}
@@ -79,14 +70,13 @@ export function Footer() {
 interface FooterListProps {
   title: string;
   links: readonly (NavigationLink & { to?: string })[];
-  className: string;
 }
 
-function FooterList({ title, links, className }: FooterListProps) {
+function FooterList({ title, links }: FooterListProps) {
   return (
-    <nav aria-label={title} className={className}>
+    <nav aria-label={title}>
       <h2 className="text-base">{title}</h2>
-      <ul role="list" className="mt-2">
+      <ul role="list">
         {links.map(({ label, ...link }) => (
           <li key={label}>
             <PageLink {...link}>{label}</PageLink>

@@ -14,8 +14,7 @@ import { NavigationLinks } from './navigation-links';
 export function Header() {
   return (
     <header className="site-bar on-ink fixed inset-x-0 top-0 z-40 transition-colors short:relative print:hidden">
-      {/* Hidden until it is parsed: its links are right-aligned, so each new one would move the others. */}
-      <div className="site-width flex min-h-16 items-center justify-between gap-edge parent-unfollowed:invisible">
+      <div className="site-width flex min-h-16 items-center justify-between gap-edge">
         <PageLink href={routes.home} className="brand">
           <BrandMark />
           <span>{site.brand}</span>

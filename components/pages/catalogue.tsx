@@ -3,7 +3,6 @@ import { filterWords } from '@/content/shop/catalogue-words';
 import type { SubCategory } from '@/content/types';
 import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
-import { routes } from '@/content/routes';
 import { breadcrumbData, catalogueBreadcrumbs } from '@/lib/seo/breadcrumb';
 import { catalogueData } from '@/lib/seo/catalogue-data';
 import { categoryNames, getCataloguePages, getCategories, getProducts } from '@/lib/shop/catalogue';
@@ -12,14 +11,13 @@ import type { CataloguePage } from '@/lib/shop/catalogue-pages';
 import type { Product } from '@/lib/shop/product';
 import { CatalogueBrowser } from '../shop/catalogue-browser';
 import { PagedCatalogue } from '../shop/paged-catalogue';
-import { ProductCard, SIZES_BESIDE_FILTER, SIZES_OF_SMALL_CARD } from '../shop/product-card';
+import { ProductCard, SIZES_BESIDE_FILTER } from '../shop/product-card';
 import { StructuredData } from '../seo/structured-data';
 import { ChatLink } from '../ui/chat-link';
 import { Icon } from '../ui/icon';
 import { PageHeading } from '../ui/page-heading';
-import { cardProduct } from './card-product';
+import { cardProduct, notesOnHousePacks } from './card-product';
 import { EmptyCategory } from './empty-category';
-import { PackComparison } from './pack-comparison';
 
 /** The catalogue, or one of its pages if it is too large for one. */
 export function Catalogue({ page }: { page: CataloguePage }) {
@@ -41,7 +39,6 @@ export function Catalogue({ page }: { page: CataloguePage }) {
         ) : (
           <CatalogueBrowser {...filter} groups={cardGroups()} onRequest={<OnRequest />} />
         )}
-        {path === routes.products && <PackComparison />}
       </div>
       {/* An empty category has no item list. */}
       <StructuredData
@@ -76,20 +73,14 @@ function cardGroups() {
   const keys = [...new Set(getProducts().map(keyOf))];
   return keys.map((key, at) => {
     const products = getProducts().filter((product) => keyOf(product) === key);
-    const name = products.flatMap(categoryNames).at(-1) ?? key;
     const items = products.map((product, index) => ({
       id: product.id,
       category: product.category,
       subcategory: product.subcategory,
-      card: (
-        <ProductCard
-          product={cardProduct(product)}
-          sizes={at === 0 ? SIZES_BESIDE_FILTER : SIZES_OF_SMALL_CARD}
-          priority={at === 0 && index === 0}
-        />
-      ),
+      card: <ProductCard product={cardProduct(product)} sizes={SIZES_BESIDE_FILTER} priority={at === 0 && index === 0} />,
     }));
-    return { ...(cataloguePage.groups[key] ?? { title: name, link: name }), items };
+    const title = cataloguePage.groups[key] ?? products.flatMap(categoryNames).at(-1) ?? key;
+    return { title, notes: notesOnHousePacks(products), items };
   });
 }
 

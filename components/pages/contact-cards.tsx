@@ -13,7 +13,7 @@ export function ContactCards() {
   const { cards } = contact;
   const { street, city, country } = site.address;
   return (
-    <ul role="list" className="site-width grid sm:grid-cols-2 lg:grid-cols-4">
+    <ul role="list" className="grid sm:grid-cols-2">
       <ContactCard icon="Phone" title={cards.phone}>
         {site.phones.map((number) => (
           <PhoneLink key={number} number={number} className="font-bold underline hover:decoration-2" />

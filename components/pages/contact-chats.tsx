@@ -37,7 +37,7 @@ export function WriteToUs() {
 
 /** Questions, each a link to a chat that asks it. The answer is shown here once `site.shop` has it. */
 export function QuickAnswers() {
-  const { title, lead, items, open } = contact.quickAnswers;
+  const { title, lead, items, open, ask } = contact.quickAnswers;
   const { shop } = site;
   return (
     <Section id="quick-answers" title={title} heading="text-h3">
@@ -55,7 +55,12 @@ export function QuickAnswers() {
           </li>
         ))}
       </ul>
-      {items.some(({ fact }) => !shop[fact]) && <p className="border-t border-line pt-3 text-muted">{open}</p>}
+      {items.some(({ fact }) => !shop[fact]) && (
+        <>
+          <p className="border-t border-line pt-3">{open}</p>
+          <p className="text-muted">{ask}</p>
+        </>
+      )}
     </Section>
   );
 }

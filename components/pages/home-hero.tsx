@@ -1,76 +1,89 @@
-import { preload } from 'react-dom';
+import { finder } from '@/content/advice/battery-finder';
 import { home } from '@/content/pages/home';
-import { buildFinder } from '@/lib/advice/build-finder';
-import { recommendationFor } from '@/lib/advice/finder';
-import { getPackPictures } from '@/lib/advice/pack-pictures';
-import { getPacks } from '@/lib/advice/packs';
-import { catalogueFigures } from '@/lib/shop/catalogue-figures';
 import { routes } from '@/content/routes';
-import { largestJpeg, pictureSourceSet } from '@/lib/pictures/picture-files';
-import { getPicture } from '@/lib/pictures/pictures';
+import { listHouseholds } from '@/lib/advice/loads';
+import { getPacks } from '@/lib/advice/packs';
 import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
+import { productPath } from '@/lib/paths';
+import { getPagePicture } from '@/lib/pictures/pictures';
+import { getProductBySlug } from '@/lib/shop/catalogue';
+import { catalogueFigures } from '@/lib/shop/catalogue-figures';
+import { Finder } from '../advice/finder';
 import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
-import { BatteryFinder } from '../advice/battery-finder';
+import { PageLink } from '../ui/page-link';
+import { Picture } from '../ui/picture';
 
-const SIZES = '(min-width: 40rem) 672px, 100vw';
-
-/** The first screen of the home page: heading, order button, the suggested pack with its answer, and key figures. */
+/** The first screen of the home page: one pack and how to order it. */
 export function HomeHero() {
-  const { title, titleEnd, lead, orderButton, orderTopic, customButton } = home.hero;
-  const finder = buildFinder();
-  const isNamed = ({ id }: { id: string }) => finder.recommendations.some(({ packId }) => packId === id);
-  const packs = getPacks().filter(isNamed);
-  const heroes = home.hero.packs.filter(isNamed).map(({ id, picture, alt }) => ({ id, picture: getPicture(picture, alt) }));
-  const given = recommendationFor(finder, finder.first);
-  const first = heroes.find(({ id }) => id === given.packId)?.picture;
-  if (first) {
-    // Browsers without AVIF skip it by its type and load the picture as usual.
-    preload(largestJpeg(first), {
-      as: 'image',
-      type: 'image/avif',
-      imageSrcSet: pictureSourceSet(first),
-      // The same as the picture has, or two files are fetched.
-      imageSizes: SIZES,
-      fetchPriority: 'high',
-    });
-  }
+  const { title, titleEnd, lead, orderButton, orderTopic, customButton, packs, product: id } = home.hero;
+  const product = getProductBySlug(id);
+  const picture = packs.find((pack) => pack.id === id);
   return (
     <div className="on-ink overflow-hidden">
       <div className="hero site-width">
-        <div className="pt-4 [grid-area:title] lg:pt-8 short:pt-2">
-          <h1 className="text-h1 max-[30rem]:text-[1.875rem] short:max-lg:text-h4">
+        <div className="[grid-area:title]">
+          <h1 className="text-h1 max-[30rem]:text-[1.875rem] lg:text-[2.5rem]">
             {title} <span className="inline-block">{titleEnd}</span>
           </h1>
-          <p className="mt-3 max-w-form text-lead text-muted short:max-lg:hidden">{lead}</p>
+          <p className="mt-2 text-lead text-muted max-sm:text-base lg:mt-6">{lead}</p>
         </div>
-        <BatteryFinder finder={finder} packs={packs} pictures={getPackPictures(packs)} heroes={heroes} sizes={SIZES}>
-          <div className="grid gap-3 self-start [grid-area:buttons] sm:flex lg:pb-4 short:gap-2 short:*:px-2">
+        {picture && (
+          <Picture source={getPagePicture(picture)} sizes="(min-width: 64rem) 54vw, 92vw" priority className="hero-picture" />
+        )}
+        <div className="grid gap-3 [grid-area:offer] lg:gap-6">
+          {product && (
+            <p>
+              <PageLink
+                href={productPath(product.id)}
+                className="grid min-h-11 content-center underline underline-offset-4 max-sm:-mt-2 max-sm:-mb-1"
+                translate="no"
+              >
+                {product.name}
+              </PageLink>
+              <strong className="tabular font-heading text-h3">{product.price}</strong>
+            </p>
+          )}
+          <div className="grid gap-3 sm:flex">
             <ChatLink href={askChat(orderMessage(orderTopic))}>{orderButton}</ChatLink>
-            <ButtonLink href={routes.getQuote} variant="outline-on-ink">
+            <ButtonLink
+              href={routes.getQuote}
+              variant="outline-on-ink"
+              className="max-sm:min-h-11 max-sm:border-transparent max-sm:py-0 max-sm:underline max-sm:underline-offset-4"
+            >
               {customButton}
             </ButtonLink>
           </div>
-        </BatteryFinder>
+        </div>
       </div>
-      <HeroFigures />
     </div>
   );
 }
 
-function HeroFigures() {
+/** The question that leads to the pack that fits. */
+export function HomeFinder() {
+  const households = listHouseholds().filter(({ id }) => finder.households.some((shown) => shown === id));
+  return (
+    <div className="on-ink border-t border-ink-line">
+      <div className="site-width py-3 lg:py-8">
+        <Finder packs={getPacks()} households={households} />
+      </div>
+    </div>
+  );
+}
+
+/** Four figures of the catalogue. */
+export function HomeFigures() {
   const figures = catalogueFigures(home.hero.figures);
   if (figures.length === 0) return null;
   return (
-    <div className="border-t border-ink-line">
-      <dl className="site-width tabular grid grid-cols-2 gap-4 py-6 md:grid-cols-4">
-        {figures.map(({ label, value, unit, unitFirst }) => (
+    <div className="on-ink border-t border-ink-line max-lg:order-1">
+      <dl className="site-width tabular flex flex-wrap justify-between gap-2 py-3 md:grid md:grid-cols-4 md:py-6">
+        {figures.map(({ label, value, unit }) => (
           <div key={unit}>
             <dt className="text-sm text-muted">{label}</dt>
-            <dd className="text-h3 font-heading">
-              {!unitFirst && <span>{value} </span>}
-              <span className="text-base font-normal text-muted">{unit}</span>
-              {unitFirst && <span> {value}</span>}
+            <dd className="font-bold whitespace-nowrap md:font-heading md:text-h3">
+              {value} <span className="block text-sm font-normal text-muted md:inline md:font-sans">{unit}</span>
             </dd>
           </div>
         ))}

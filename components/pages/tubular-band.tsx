@@ -23,7 +23,13 @@ export function TubularBand() {
             {title}
           </h2>
           <p className="mt-2 text-muted">
-            {fill(text, { rupees: FIRST_COSTS.tubularRupees, life: FIRST_COSTS.tubularYears, pack: pack.shortName, year })}
+            {fill(text, {
+              count: pack.tubulars,
+              rupees: FIRST_COSTS.tubularRupees,
+              life: FIRST_COSTS.tubularYears,
+              pack: pack.shortName,
+              year,
+            })}
           </p>
           <PageLink href={routes.lithiumOrTubular} className="link">
             {link}

@@ -51,22 +51,16 @@ export function Carousel({ name, pictures, className, ...picture }: CarouselProp
         )}
       </div>
       {/* Below the picture, so that nothing covers the product. */}
-      <div className="flex justify-between px-1">
+      <div className="flex items-center justify-between">
         <Arrow label={words.previous} path="M12 4l-6 6 6 6" onClick={() => turn(previous)} />
-        <div role="group" aria-label={words.choose} className="relative z-10 flex unfollowed:invisible">
-          {pictures.map((source, at) => (
-            <button
-              key={source.base}
-              type="button"
-              aria-label={fill(words.show, { at: at + 1, count })}
-              aria-disabled={at === index}
-              onClick={() => turn(() => at)}
-              className="carousel-dot"
-            >
-              <span />
-            </button>
+        <span aria-hidden="true" className="flex gap-1">
+          {pictures.map(({ base }, at) => (
+            <span
+              key={base}
+              className={`size-2 rounded-control border border-ink forced-color-adjust-none ${at === index ? 'bg-ink' : ''}`}
+            />
           ))}
-        </div>
+        </span>
         <Arrow label={words.next} path="M8 4l6 6-6 6" onClick={() => turn(next)} />
       </div>
     </section>
@@ -75,7 +69,12 @@ export function Carousel({ name, pictures, className, ...picture }: CarouselProp
 
 function Arrow({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
   return (
-    <button type="button" aria-label={label} onClick={onClick} className="carousel-control">
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="relative z-10 grid size-11 place-items-center rounded-control hover:bg-ink/5 active:bg-line"
+    >
       <LineIcon path={path} />
     </button>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { addressQuery, subscribeToAddress, writeAddress } from '@/lib/browser/address';
+import { addressQuery, isAtPath, subscribeToAddress, writeAddress } from '@/lib/browser/address';
 import {
   chosenOption,
   countProducts,
@@ -11,13 +11,12 @@ import {
   type Selection,
 } from '@/lib/shop/catalogue-filter';
 import { openingPage } from '@/content/controls';
-import { filterWords } from '@/content/shop/catalogue-words';
 import { routes } from '@/content/routes';
 import { CategoryFilter, type CategoryFilterProps, type FilterChoice } from './category-filter';
 
 export interface CatalogueBrowserProps extends Pick<CategoryFilterProps, 'categories'> {
   /** The cards come rendered and stay in the page; the filter only hides them. */
-  groups: readonly { title: string; link: string; items: readonly CatalogueItem[] }[];
+  groups: readonly { title: string; notes: readonly string[]; items: readonly CatalogueItem[] }[];
   /** Shown below the groups while no category is chosen. */
   onRequest: ReactNode;
   empty: ReactNode;
@@ -59,31 +58,17 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
         <p role="status" className={selection.category ? 'mb-4 text-muted' : 'sr-only'}>
           {countProducts(shown, chosenOption(selection, categories)?.name)}
         </p>
-        <nav
-          aria-label={filterWords.groups}
-          hidden={selection.category !== null}
-          className="flex flex-wrap lg:hidden print:hidden"
-        >
-          {groups.map(({ link, items }, at) => (
-            <a
-              key={link}
-              href={`#group-${at + 1}`}
-              className="tabular flex min-h-11 items-center gap-1 whitespace-pre [a+&]:before:content-['__·_'/'']"
-            >
-              <span className="link">{link}</span> {items.length}
-            </a>
-          ))}
-        </nav>
-        {groups.map(({ title, items }, at) => (
-          <section
-            key={title}
-            id={`group-${at + 1}`}
-            aria-label={title}
-            hidden={!items.some(isShown)}
-            className="@container mb-8 scroll-mt-30 sm:mb-12"
-          >
-            <h2 className="mb-4 text-h3">{title}</h2>
-            <ul role="list" className={`card-grid ${at > 0 ? 'small-cards' : ''}`}>
+        {groups.map(({ title, notes, items }) => (
+          <section key={title} aria-label={title} hidden={!items.some(isShown)} className="mb-8">
+            <h2 className="text-h3">
+              {title} <span className="tabular text-base text-muted">{items.length}</span>
+            </h2>
+            {notes.map((note) => (
+              <p key={note} className="text-sm text-muted">
+                {note}
+              </p>
+            ))}
+            <ul role="list" className="card-grid mt-3">
               {items.map((item) => (
                 <li key={item.id} hidden={!isShown(item)} className="card-place">
                   {item.card}
@@ -103,8 +88,7 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
 function createQueryReader(): () => string {
   let last = '';
   return () => {
-    // Some hosts add a slash at the end.
-    if (window.location.pathname.replace(/\/$/, '') === routes.products) last = addressQuery();
+    if (isAtPath(routes.products)) last = addressQuery();
     return last;
   };
 }

@@ -35,7 +35,7 @@ export function PagedCatalogue({ page, products, categories, empty }: PagedCatal
         )}
       />
       {page.path === routes.products && <FilterRedirect categories={getCategories()} />}
-      <div className="@container pt-4">
+      <div className="pt-4">
         <p className="mb-4 text-muted">
           {countProducts(total, chosen.at(-1)?.label)}
           {pages > 1 && <span>{fill(cataloguePage.pages.range, range)}</span>}

@@ -2,17 +2,16 @@ import { priceWords } from '@/content/controls';
 import { productWords } from '@/content/shop/catalogue-words';
 import type { CardProduct } from '@/lib/shop/card-product';
 
-export interface PriceProps {
-  product: Pick<CardProduct, 'price' | 'oldPrice' | 'soldOut'>;
-  size?: 'card' | 'page';
-}
-
 /** The price, and the old one struck through; read aloud as "now …, was …". Says so if the product is out of stock. */
-export function Price({ product: { price, oldPrice, soldOut }, size = 'card' }: PriceProps) {
+export function Price({
+  product: { price, oldPrice, soldOut },
+}: {
+  product: Pick<CardProduct, 'price' | 'oldPrice' | 'soldOut'>;
+}) {
   return (
-    <div className={`tabular flex flex-wrap items-baseline gap-x-3 ${size === 'page' ? '' : 'lg:grid'}`}>
+    <div className="price tabular flex flex-wrap items-baseline gap-x-3">
       {oldPrice && <span className="sr-only">{priceWords.now}</span>}
-      <strong className={`font-heading ${size === 'page' ? 'text-h3' : 'text-h4'}`}>{price}</strong>
+      <strong className="font-heading text-h3">{price}</strong>
       {oldPrice && (
         <>
           <span className="sr-only">{priceWords.was}</span>

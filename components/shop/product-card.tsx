@@ -8,43 +8,35 @@ import { ProductLink } from './product-link';
 
 export interface ProductCardProps {
   product: CardProduct;
-  /** The `sizes` attribute of its pictures. */
-  sizes: string;
+  sizes?: string;
   /** For the page's first card: its picture loads at once. */
   priority?: boolean;
 }
 
-const SEVERAL_COLUMNS = '(min-width: 80rem) 266px, (min-width: 64rem) 34vw, (min-width: 36rem) 46vw';
-/** `sizes` of cards in the catalogue's grid, which has the filter beside it from 64rem. */
-export const SIZES_BESIDE_FILTER = `${SEVERAL_COLUMNS}, 92vw`;
-/** The same in a grid of small cards. */
-export const SIZES_OF_SMALL_CARD = `${SEVERAL_COLUMNS}, (min-width: 22rem) 160px, 92vw`;
+/** As wide as a column of three, on home and beside the filter; on narrow screens beside the words, cropped to a square. */
+const SIZES_IN_THREE = '(min-width: 75rem) 368px, (min-width: 64rem) 30vw, 171px';
+export const SIZES_BESIDE_FILTER = '(min-width: 75rem) 273px, (min-width: 64rem) 22vw, 171px';
 
-/** A product in the grid. The whole card links to the product's page; its buttons lie above that link. */
-export function ProductCard({ product, sizes, priority }: ProductCardProps) {
+/**
+ * A product in a grid of cards, whose rows it shares, so that cards compare; where there is no room for three, its picture lies beside
+ * the words. The whole card links to the product's page; its buttons lie above that link.
+ */
+export function ProductCard({ product, sizes = SIZES_IN_THREE, priority }: ProductCardProps) {
   const titleId = `product-${product.id}`;
   return (
     <article data-swipe aria-labelledby={titleId} className="swipes product-card">
       <div className="magnify">
         <Carousel name={product.name} pictures={product.pictures} sizes={sizes} priority={priority} className="card-picture" />
       </div>
-      <div className="gap-1">
-        <h3 id={titleId}>
-          <ProductLink product={product} />
-        </h3>
-        <Price product={product} />
-      </div>
-      <div className="gap-3">
-        {product.summary && (
-          <p className="line-clamp-2 text-muted">
-            <NoBreak>{product.summary}</NoBreak>
-          </p>
-        )}
-        <KeyFigures figures={product.keyFigures} />
-      </div>
-      <div>
-        <OrderLink product={product} describedBy={titleId} className="relative z-10 px-1" />
-      </div>
+      <h3 id={titleId}>
+        <ProductLink product={product} />
+      </h3>
+      <Price product={product} />
+      <p className="line-clamp-2 text-muted max-lg:text-sm/[1.25]">
+        <NoBreak>{product.summary}</NoBreak>
+      </p>
+      <KeyFigures figures={product.keyFigures} />
+      <OrderLink product={product} describedBy={titleId} className="relative z-10 px-1" />
     </article>
   );
 }

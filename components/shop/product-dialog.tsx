@@ -44,11 +44,11 @@ export function ProductDialog({ product, ...linked }: ProductDialogProps) {
         </div>
         <div className="p-4 md:p-6">
           <h3 className="mb-3 text-h4">{productWords.specifications}</h3>
-          <SpecificationTable parts={specification} />
+          <SpecificationTable rows={specification} />
         </div>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-card p-4 md:px-6 short:py-2 low:min-[36rem]:sticky low:min-[36rem]:bottom-0 low:min-[36rem]:z-20">
-        <Price product={product} size="page" />
+        <Price product={product} />
         <OrderLink product={product} className="grow md:grow-0 print:hidden" />
       </div>
     </Dialog>

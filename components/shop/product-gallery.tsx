@@ -1,44 +1,63 @@
 import { drawnNote } from '@/content/controls';
 import { productPage } from '@/content/shop/product-page';
-import type { PictureSource } from '@/lib/pictures/pictures';
+import type { OpenedProduct } from '@/content/types';
+import { getPicture, type PictureSource } from '@/lib/pictures/pictures';
 import { ExternalLink } from '../ui/chat-link';
 import { Picture, type PictureProps } from '../ui/picture';
 
-export interface ProductPictureProps extends Pick<PictureProps, 'source' | 'priority'> {
-  sizes?: string;
-}
-
-/** The `sizes` of a picture as wide as its column, and of one of two. */
-const WHOLE = '(min-width: 78rem) 584px, (min-width: 48rem) 47vw, 92vw';
-const HALF = '(min-width: 78rem) 286px, (min-width: 48rem) 23vw, 46vw';
-
 /** A picture of a product's page, without its note: `DrawnNote` says it once for all. */
-export function ProductPicture({ source, sizes = WHOLE, priority }: ProductPictureProps) {
+export function ProductPicture({ source, sizes, priority }: Pick<PictureProps, 'source' | 'sizes' | 'priority'>) {
   const shown = { ...source, note: undefined };
-  return <Picture source={shown} sizes={sizes} priority={priority} className="aspect-4/3 rounded-surface" />;
+  return <Picture source={shown} sizes={sizes} priority={priority} className="aspect-4/3 rounded-surface max-sm:aspect-3/2" />;
 }
 
-/** All pictures but the first, which on phones stands above the price. */
-export function OtherPictures({ pictures: [, ...others] }: { pictures: readonly PictureSource[] }) {
-  return (
-    <ul role="list" className="grid grid-cols-2 gap-3 print:hidden">
-      {others.map((source) => (
-        <li key={source.base} className="last:odd:col-span-2">
-          <ProductPicture source={source} sizes={others.length === 1 ? WHOLE : HALF} />
-        </li>
-      ))}
-    </ul>
-  );
+const COLUMN = '(min-width: 75rem) 272px, (min-width: 64rem) 22vw, (min-width: 48rem) 46vw, 92vw';
+
+export interface ProductGalleryProps {
+  /** All but the first, which stands above the price, are shown. */
+  pictures: readonly PictureSource[];
+  opened?: OpenedProduct;
+  /** A chat that asks for a photo, if the pictures are drawn. */
+  photoChat?: string;
 }
 
-/** Says that the pictures above are illustrations, with a link to a chat that asks for a photo. */
-export function DrawnNote({ photoChat }: { photoChat: string }) {
+/** The other pictures, on phones as wide as the page and side by side to swipe, and what a pack is made of, with its numbered parts. */
+export function ProductGallery({ pictures: [, ...others], opened, photoChat }: ProductGalleryProps) {
+  const { title, names, note } = productPage.opened;
   return (
-    <p className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-muted print:min-h-0">
-      <span className="unfollowed:invisible">{drawnNote}</span>{' '}
-      <ExternalLink href={photoChat} className="link print:hidden">
-        {productPage.askForPhoto}
-      </ExternalLink>
-    </p>
+    <div className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-4 print:hidden">
+      {/* Focusable, so that keys scroll it. */}
+      <ul role="list" tabIndex={0} className="gallery md:col-span-2">
+        {others.map((source) => (
+          <li key={source.base}>
+            <ProductPicture source={source} sizes={COLUMN} />
+          </li>
+        ))}
+      </ul>
+      {opened && <ProductPicture source={getPicture(opened.src, opened.alt)} sizes={COLUMN} />}
+      <div className="text-sm/[1.25]">
+        {opened && (
+          <>
+            <h2>{title}</h2>
+            <ol role="list" className="mt-1 columns-[2_8rem] gap-4 lg:columns-1">
+              {opened.parts.map((part, index) => (
+                <li key={part} className="flex gap-2 pb-1 break-inside-avoid">
+                  <strong className="tabular font-bold">{index + 1}</strong>
+                  {names[part]}
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+        {photoChat && (
+          <p className="text-muted">
+            {opened ? note : drawnNote}{' '}
+            <ExternalLink href={photoChat} className="link">
+              {productPage.askForPhoto}
+            </ExternalLink>
+          </p>
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,4 @@
 import { cataloguePage } from '@/content/shop/catalogue-page';
-import { filterWords } from '@/content/shop/catalogue-words';
-import { routes } from '@/content/routes';
 import { productPath } from '@/lib/paths';
 import { getThumbnail } from '@/lib/pictures/pictures';
 import { getRelatedProducts } from '@/lib/shop/catalogue';
@@ -14,15 +12,17 @@ import { Section } from '../ui/section';
 const COUNT = 3;
 
 export function RelatedProducts({ product }: { product: Product }) {
+  const related = getRelatedProducts(product, COUNT);
+  if (related.length === 0) return null;
   return (
     <Section
       id="related"
       title={cataloguePage.relatedTitle}
-      className="print:hidden site-width pb-8 md:pb-16"
-      heading="mb-4 text-h4 md:text-h3"
+      className="print:hidden site-width grid gap-x-6 gap-y-1 pt-3 pb-4 lg:grid-cols-[1fr_3fr]"
+      heading="text-h4"
     >
-      <ul role="list" className="border-b border-line">
-        {getRelatedProducts(product, COUNT).map(({ id, name, price, images: [image] }) => (
+      <ul role="list" className="grid gap-x-6 md:grid-cols-3">
+        {related.map(({ id, name, price, images: [image] }) => (
           <li key={id}>
             <PageLink href={productPath(id)} className="flex items-center gap-4 border-t border-line py-2 hover:underline">
               {image && (
@@ -38,9 +38,6 @@ export function RelatedProducts({ product }: { product: Product }) {
           </li>
         ))}
       </ul>
-      <PageLink href={routes.products} className="mt-2 link">
-        {filterWords.all}
-      </PageLink>
     </Section>
   );
 }

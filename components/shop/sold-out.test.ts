@@ -9,7 +9,7 @@ import { ProductOffer } from './product-offer';
 
 test.each(['in stock', 'out of stock'] as const)('card and page of a product %s', (availability) => {
   const product = toCardProduct(readProduct({ ...good, availability }), { orderLink: 'https://wa.me/1', runs: [] });
-  const html = print(ProductCard, { product, sizes: '1px' });
+  const html = print(ProductCard, { product });
   const said = [productWords.soldOut, productWords.askWhenBack, productWords.order].filter((words) =>
     html.includes(`>${words}<`),
   );

@@ -1,27 +1,20 @@
 import { Fragment } from 'react';
-import type { SpecificationPart } from '@/lib/shop/attributes';
+import type { SpecificationRow } from '@/lib/shop/attributes';
 import { NoBreak } from '../ui/no-break';
 
-/** The specification: one table for each group, their columns aligned. */
-export function SpecificationTable({ parts }: { parts: readonly SpecificationPart[] }) {
+/** The specification as one list of rows, in two columns where there is room. */
+export function SpecificationTable({ rows }: { rows: readonly SpecificationRow[] }) {
   return (
-    <div className="grid gap-4 print:gap-2">
-      {parts.map(({ title, rows }) => (
-        <table key={title} className="tabular w-full border-collapse text-left wrap-anywhere">
-          <caption className="border-b-2 border-ink pb-1 text-left text-sm font-bold">{title}</caption>
-          <tbody>
-            {rows.map(([label, value]) => (
-              <tr key={label} className="border-b border-line align-top *:py-1 print:*:py-px">
-                <th scope="row" className="w-5/12 pr-2 font-normal text-muted">
-                  {label}
-                </th>
-                <td className="font-bold">{partsOf(value)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+    <dl className="tabular columns-[2_20rem] gap-x-12 wrap-anywhere">
+      {rows.map(([label, value]) => (
+        <div key={label} className="flex items-baseline break-inside-avoid gap-2 border-b border-line py-1 print:py-px">
+          <dt className="w-1/2 shrink-0 text-muted max-sm:text-sm md:w-5/12">{label}</dt>
+          <dd className="font-bold" translate="no">
+            {partsOf(value)}
+          </dd>
+        </div>
       ))}
-    </div>
+    </dl>
   );
 }
 

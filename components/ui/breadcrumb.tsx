@@ -5,7 +5,7 @@ import { PageLink } from './page-link';
 export function Breadcrumb({ breadcrumbs, here }: { breadcrumbs: readonly NavigationLink[]; here: string }) {
   return (
     <nav aria-label={controls.breadcrumbs} className="print:hidden site-width pt-2 text-sm">
-      <ol role="list" className="flex items-center gap-x-2">
+      <ol role="list" className="flex flex-wrap items-center gap-x-2">
         {breadcrumbs.map(({ label, href }) => (
           <li key={href} className="flex items-center gap-2">
             <PageLink href={href} className="link">
@@ -14,7 +14,7 @@ export function Breadcrumb({ breadcrumbs, here }: { breadcrumbs: readonly Naviga
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page" className="truncate text-muted">
+        <li aria-current="page" className="line-clamp-1 min-w-0 flex-1 basis-24 text-muted">
           {here}
         </li>
       </ol>

@@ -7,7 +7,9 @@ export function PageHeading({ title, lead }: { title: string; lead: string }) {
       <h1 className="text-h1 print:text-h3">
         <NoBreak>{title}</NoBreak>
       </h1>
-      <p className="mt-2 print:mt-1 md:mt-4 max-w-measure text-lead text-balance text-muted">{lead}</p>
+      <p className="mt-2 print:mt-1 md:mt-4 max-w-measure text-lead text-balance text-muted">
+        <NoBreak>{lead}</NoBreak>
+      </p>
     </div>
   );
 }

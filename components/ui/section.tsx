@@ -22,7 +22,7 @@ export function Section({ id, title, lead, className, heading = 'text-h2', level
   return (
     <section aria-labelledby={id} className={className}>
       {lead ? (
-        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-2 md:mb-6">
           {name}
           <p className="text-balance text-muted">{lead}</p>
         </div>

@@ -51,7 +51,7 @@ export function StackedTable({ label, head, rows }: StackedTableProps) {
               {rowHead}
             </div>
             {cells.map((cell, column) => (
-              <div key={column} role="cell" className={`${CELL} font-bold`}>
+              <div key={column} role="cell" className={CELL}>
                 {cell}
               </div>
             ))}

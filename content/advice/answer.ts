@@ -7,7 +7,7 @@
 export const hoursWords = {
   about: 'about',
   range: '{hours} ({low} to {high})',
-  ends: '{low} at worst, {high} at best',
+  ends: 'cautious {low}, at best {high}',
   hours: '{hours} hours',
   oneHour: '1 hour',
   halfAnHour: 'half an hour',
@@ -22,13 +22,18 @@ export const hoursWords = {
 
 export const answerWords = {
   several: '{count} × {pack}',
+  /** Below its mark on the bar of hours. */
   asked: 'you asked for {hours} h',
-  just: 'just enough for {hours} h',
+  /** Below the hours: what the estimate and the cautious case mean for what was asked. */
+  enough: 'Enough for {hours} h',
+  justEnough: 'Just enough for {hours} h',
+  cautiousToo: '{enough}, cautious too',
+  cautiousShort: '{enough}; cautious: {short} h short',
   nothing: 'Choose what must run.',
   noPack: 'We have no {volts}V pack now. Ask for a custom pack.',
   noPacks: 'We have no pack for it now. Ask for a custom pack.',
   refused: {
-    current: 'Not at {volts}V: {amps} A is more than the {limit} A that we reckon with for a pack.',
+    current: 'Not at {volts}V: {amps} A is more than the {limit} A that we count on from a pack.',
     start: 'Not at {volts}V: a motor draws too much when it starts.',
     /** Of more packs than are suggested together. */
     count: 'Not at {volts}V: it would take {count} packs.',
@@ -36,6 +41,8 @@ export const answerWords = {
   seeNext: 'See it at {volts}V',
   askForSeveral: 'Ask about {count} packs',
   ask: 'Ask on WhatsApp',
+  /** In place of an order, where a start must be asked for. */
+  askFirst: 'Ask first',
   send: 'Send to family',
   /** What is sent; `onlyOn` follows where the voltage is not known. */
   share: '{loads}: {hours} on {pack}, {price}.',
@@ -46,9 +53,13 @@ export const answerWords = {
 
 /** Warnings of an answer. */
 export const warningWords = {
+  starts: {
+    motor: 'A motor: does your UPS start it today, on its old battery? Lithium won’t make it stronger.',
+    unknown: 'Ask first: an AC without inverter draws 3 to 7 times its watts as it starts.',
+  },
   onlyOn: 'Only on a {volts}V UPS or inverter.',
   join: 'Ask us first: can {count} be joined on yours?',
-  larger: 'One {pack} gives {hours} for {price}, with a {volts}V inverter to be counted too.',
+  larger: 'One {pack} gives {hours} for {price}, plus a {volts}V inverter.',
   soldOut: 'Out of stock: ask us when it is back.',
   high: 'High current: {amps} A of {limit} A. Run less at once.',
   next: 'You need a {next}V inverter and a {next}V pack. Never put {next}V on a {now}V UPS.',

@@ -6,13 +6,13 @@ import { routes } from '../routes';
  */
 
 export const calculatorPage = {
-  label: 'Backup calculator',
+  label: 'Which battery do I need?',
   hero: {
     title: 'Which battery do I need?',
-    lead: 'Tell us what must run. We estimate the hours of backup, check that the pack can take the load, and show the price.',
+    lead: 'Say what must run: see the hours of backup, the pack and its price.',
   },
   /** On the page of a household, which is its heading. */
-  householdLead: 'The battery that runs this in load-shedding, for how long, and what it costs.',
+  householdLead: 'Which battery runs it in load-shedding, how long, and its price.',
 } as const;
 
 export const formWords = {
@@ -42,11 +42,13 @@ export const formWords = {
   ownDrawAt: '{watts} W at {volts}V',
   /** The button of a form where scripts have not come. */
   see: 'See the answer',
+  /** In place of an answer that the address asks for and scripts have not read. */
+  reading: 'Reading this link …',
 } as const;
 
 export const tableWords = {
   title: 'What each pack runs',
-  lead: 'Hours that one fully charged pack of each kind runs a household. The first figure is our estimate; the cautious and the best case are in brackets.',
+  lead: 'Hours on one full pack: our estimate, with the cautious and the best case in brackets.',
   some: 'The table has {shown} of our {count} packs; the calculator looks at all.',
   household: 'To run',
   hours: 'hours',
@@ -66,15 +68,13 @@ export const readingWords = {
   /** Stands for `{limit}` if the packs differ. */
   limits: '{least} to {most}',
   points: [
-    'Each appliance is counted at its usual watts. Yours may take more: check its label.',
-    'We reckon with {limit} A from a pack: have your pack’s own figure in writing. We advise up to {advised}% of it, and above it our answer is no. Packs in parallel can give more where they may be joined: ask us.',
-    'An inverter AC counts with its peak for the current, and with its average for the hours. One without inverter is a motor, for 48V alone: send us its model.',
-    'A fridge, a pump or a washing machine takes 3 to 7 times its watts for a moment when it starts. Send us the model before you order.',
-    'The UPS or inverter may be the limit, not the battery. It needs at least {times} times your watts in VA, and more watts on its label than your load.',
+    'Each appliance counts with its usual watts; check the label of yours.',
+    'We count on {limit} A from a pack, and advise up to {advised}% of it: have your pack’s own figure in writing.',
+    'An inverter AC counts with its peak for the current, with its average for the hours. One without inverter is a motor, for 48V alone.',
     'No iron, heater or geyser on a battery. A microwave counts with the input watts of its label, under “Other”.',
   ],
   guides: [
-    { label: 'Lithium or tubular: the cost over the years', href: routes.lithiumOrTubular },
+    { label: 'Lithium or tubular', href: routes.lithiumOrTubular },
     { label: 'Inverter settings', href: routes.inverterSettings },
   ],
   chatTitle: 'Not sure?',

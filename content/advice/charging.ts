@@ -1,6 +1,6 @@
 /**
  * Settings of a UPS or inverter for a LiFePO4 pack without a data cable, in volts for a 12V system. The site multiplies them for
- * 24V and 48V.
+ * 24V and 48V. A wrong figure can burn a house: change one only with an electrician, and name its source.
  */
 export const charging = {
   /** Called boost, bulk or absorption on labels. Makers' manuals: Victron 14.0 to 14.2, KiloVault 13.9 to 14.1, 56.8 for 48V. */

@@ -5,31 +5,24 @@ export const checkABattery = {
   label: 'Check a battery',
   hero: {
     title: 'Check a lithium battery before you pay',
-    lead: 'Checks that need no laboratory, for a battery from any seller. The discharge test at the end tells you the most.',
+    lead: 'No laboratory needed, and good for any seller’s. The discharge test tells you the most.',
   },
   checks: {
     title: 'Before you pay',
     items: [
       {
         name: 'Voltage on the label',
-        text: '3.2V for each cell in series: 12.8V for 4 cells, 25.6V for 8, 48.0V for 15, 51.2V for 16. Chargers are set by it, so have both figures.',
-      },
-      {
-        name: 'Cells in series',
-        text: 'Ask how many: 4, 8, 15 or 16. A seller who built it knows at once. Many 48V rack batteries have 15, and take other charger settings than those with 16.',
+        text: '3.2V for each cell in series: 12.8V for 4 cells, 25.6V for 8, 48.0V for 15, 51.2V for 16. Many 48V rack batteries have 15, and take other charger settings.',
       },
       {
         name: 'Weight',
-        text: 'About 8 to 10 kg for each kWh, case included: 10 to 13 kg for 12.8V 100Ah, 41 to 51 kg for 51.2V 100Ah.',
+        text: 'About 8 to 10 kg for each kWh, with its case: 10 to 13 kg for 12.8V 100Ah, 41 to 51 kg for 51.2V 100Ah.',
       },
       {
         name: 'QR codes on the cells',
-        text: 'Ask for a photo with the lid off. Codes that are scraped off are a warning. A code alone proves nothing: bad cells carry some, too.',
+        text: 'Ask for a photo with the lid off. Scraped-off codes are a warning. A code alone proves nothing: bad cells carry some, too.',
       },
-      {
-        name: 'BMS (battery management system)',
-        text: 'Its largest current, printed on it. It must be above what your load draws.',
-      },
+      { name: 'BMS (battery management system)', text: 'Its largest current, printed on it: above what your load draws.' },
       { name: 'Charger settings', text: 'Given with the battery: boost, float and cut-off in volts.' },
       { name: 'Warranty in writing', text: 'With the serial number of the battery, and an invoice.' },
       {
@@ -50,11 +43,11 @@ export const checkABattery = {
   /** For any seller. */
   questions: {
     title: 'Eleven questions for any seller',
-    lead: 'Send them before you order, and keep the answers. One tap on the list selects it for copying.',
+    lead: 'Send them before you order, and keep the answers.',
     items: [
       'Who made the cells, which grade, and are they new or used?',
       'How many cells are in series?',
-      'How many amps does its BMS carry without a break?',
+      'How many amps does its BMS carry all the time?',
       'What does it weigh?',
       'Which voltages for boost, float and cut-off?',
       'Up to which temperature may it be charged?',
@@ -78,15 +71,16 @@ export const checkABattery = {
       'Note the time until the inverter switches off.',
     ],
     formula:
-      'What it gave, in Wh: (load in watts ÷ {efficiency} + the inverter’s own use) × hours. Its own use is about {draws}. A good battery gives {full}% of its label or more. Below {ask}%, ask why.',
+      'It gave, in Wh: (load in watts ÷ {efficiency} + the inverter’s own use) × hours. Its own use is about {draws}. {full}% of the label or more is good. Below {ask}%, ask why.',
     clamp:
-      'Surer, and the sun may stay on: a DC clamp meter round the battery’s cable. Average amps × hours = Ah; {full} of 100 is good. Through a very efficient inverter the test by watts can look up to a tenth too good.',
+      'More exact, even with the sun on: a DC clamp meter round the battery’s cable. Average amps × hours = Ah; {full} of 100 is good.',
     table: {
-      title: 'Hours that a full {ampereHours}Ah battery lasts',
+      title: 'Hours and minutes on a full {ampereHours}Ah battery',
       corner: 'Load',
       load: '{watts} W',
-      below: '(ask below {ask})',
-      minutes: '{hours} h {minutes} min',
+      good: 'Good from',
+      ask: 'Ask why below',
+      time: '{hours}:{minutes}',
     },
     form: {
       title: 'Your own test',
@@ -102,8 +96,11 @@ export const checkABattery = {
           limits: [0.01, 100],
         },
       },
+      /** Above this share of the label one of the four figures must be wrong; below this load the test says too little. */
+      unlikelyPercent: 130,
+      leastWatts: 300,
       missing: 'Fill in all four to see what it gave.',
-      lowLoad: 'With less than 300 W the inverter’s own use decides too much. Run more if you can.',
+      lowLoad: 'With less than {leastWatts} W the inverter’s own use decides too much. Run more if you can.',
       good: 'It gave about {gave} kWh, {percent}% of its label. That is what a full battery gives.',
       fair: 'It gave about {gave} kWh, {percent}% of its label. The inverter and the meter can explain that. Repeat it if you can.',
       poor: 'It gave about {gave} kWh, only {percent}% of its label. Ask the seller why, and have the test repeated before you.',

@@ -1,9 +1,12 @@
-/** The figures behind /fit-a-battery. Marks as in `backup.ts`. */
+/**
+ * The figures behind /fit-a-battery. Marks as in `backup.ts`. A wrong one can burn a house: change one only with an electrician, and
+ * name its source.
+ */
 export const fitting = {
   // guide: 80 A take a fuse of 100 A, 100 A one of 125 A
   fuseTimes: 1.25,
-  /** Fuses as they are sold, in amperes, by kind. */
-  fuses: { Mega: [80, 100, 125, 150, 175, 200], NH00: [63, 80, 100, 125, 160] },
+  /** Fuses as they are sold, in amperes, by kind: of those that break a pack's short circuit alone. */
+  fuses: { 'class T': [80, 100, 125, 150, 175, 200], NH00: [63, 80, 100, 125, 160] },
   /**
    * Amperes that copper cables carry, by square millimetres. manual: BS 7671, table 4D1A, method C: PVC, two single cables clipped
    * to a wall, times 0.79 for a room at 45 °C.

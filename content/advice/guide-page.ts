@@ -1,2 +1,2 @@
 /** Beside each guide, or below it on phones. */
-export const guideWords = { contents: 'On this page', send: 'Send this page' } as const;
+export const guideWords = { send: 'Send this page' } as const;

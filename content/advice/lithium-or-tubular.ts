@@ -3,8 +3,10 @@ export const lithiumOrTubular = {
   label: 'Lithium or tubular',
   hero: {
     title: 'Lithium battery or tubular?',
-    lead: 'What each costs you in 3, 5 and 10 years, with your own prices. We know what our packs cost, not what your dealer asks.',
+    lead: 'What each costs you over the years, with your own prices.',
   },
+  /** After which the costs are compared, unless the pack’s rated life is shorter. */
+  years: 10,
   form: {
     title: 'Your prices',
     volts: 'Our pack',
@@ -26,6 +28,8 @@ export const lithiumOrTubular = {
     firstVolts: 24,
     example: 'An example. Write your own.',
     optional: 'Optional',
+    /** Above the fields that need not be filled in. */
+    more: 'Load, unit rate and scrap value',
     missing: 'Fill in the price of a tubular and its years.',
     tooMuch: 'So much load for so long is more than one such pack gives. The calculator says how many it takes.',
   },
@@ -52,7 +56,7 @@ export const lithiumOrTubular = {
     title: 'When lithium is',
     items: [
       'Hours of load-shedding, every day: a tubular wears out by deep use, lithium far less.',
-      'Light is short in between: it takes back more in the same hours.',
+      'Light is short in between: it charges faster.',
       'The bill counts: it gives back about {lithium}% of what you put in, a tubular about {tubular}%.',
       'No water, no acid, and about a quarter of the weight.',
     ],

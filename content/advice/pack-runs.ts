@@ -4,7 +4,7 @@ export const runWords = {
   /** A load that runs only for some hours of load-shedding. */
   brief: '{load} for {hours}',
   high: 'High current: {amps} A.',
-  refused: 'No: {amps} A is over its {limit} A.',
+  refused: 'No: {amps} A is over the {limit} A that we count on.',
   refusedStart: 'No: a motor draws too much when it starts.',
   next: 'It needs a {volts}V inverter and a {volts}V pack.',
   custom: 'Ask for a custom pack.',
@@ -14,7 +14,7 @@ export const runWords = {
 export const cellWords = {
   range: '({low}–{high})',
   moreThanDay: '24+',
-  high: '{amps} A',
+  high: 'high: {amps} A of {limit} A',
   next: 'Needs a {volts}V inverter',
   custom: 'Ask for a custom pack',
 } as const;

@@ -12,7 +12,7 @@ export const quote = {
       'What it must run, and for how many hours.',
       'The space it has to fit, and the city it goes to.',
     ],
-    calculatorLink: 'Work out hours and battery in the backup calculator',
+    calculatorLink: 'Which battery do I need?',
     chatTitle: 'Prefer WhatsApp?',
     chatText: 'Send a photo of your inverter’s label and we will take it from there.',
     chatButton: 'Ask on WhatsApp',
@@ -41,7 +41,7 @@ export const quoteModal = {
   title: 'Get a Quote',
   lead: `Your message goes to us by email. ${promises.answersInTime.says}.`,
   form: {
-    labels: { name: 'Name', email: 'Email', phone: 'Phone', subject: 'Subject', message: 'Message' },
+    labels: { name: 'Name', email: 'Email', phone: 'Phone (Optional)', subject: 'Subject', message: 'Message' },
     button: 'Send Email',
     sent: { title: 'Email sent successfully!' },
     failed: { title: 'Failed to send email. Please try again.' },

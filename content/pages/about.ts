@@ -55,7 +55,7 @@ export const about = {
   ],
   pledgesTitle: 'Three pledges to every buyer',
   pledges: [
-    { name: 'Safety First', description: `LiFePO4 chemistry, and ${promises.cellGuard.says}.` },
+    { name: 'Safety First', description: `LiFePO4 chemistry, and in each home pack ${promises.cellGuard.says}.` },
     { name: 'Customization at Core', description: promises.madeToFit.says },
     {
       name: 'Responsive Support',

@@ -13,7 +13,7 @@ export const contact = {
   support: {
     title: 'Instant Support',
     text: 'No form needed. Tell us what you want to power, or send a photo of your inverter’s label.',
-    calculator: { label: 'Or work out which battery you need', href: routes.backupCalculator },
+    calculator: { label: 'Which battery do I need?', href: routes.backupCalculator },
     button: 'Chat on WhatsApp Now',
     /** The site fills in the number. */
     orders: 'Orders from product pages open a chat with {number}.',
@@ -36,6 +36,7 @@ export const contact = {
       { question: 'Which payment methods do you accept?', fact: 'payment' },
       { question: 'How long does delivery take?', fact: 'delivery' },
     ],
-    open: 'It depends on the battery and on your city. Ask before you pay, and keep our answer in the chat.',
+    open: 'It depends on the battery and on your city.',
+    ask: 'Ask before you pay, and keep our answer in the chat.',
   },
 } as const;

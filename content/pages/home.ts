@@ -6,12 +6,14 @@ export const home = {
     title: 'Powering Tomorrow with Premium',
     /** Stays on one line. */
     titleEnd: 'Lithium Technology',
-    lead: `LiFePO4 batteries for homes, bikes and solar, ${promises.builtHere.says}. Order in one WhatsApp chat.`,
+    lead: `LiFePO4 packs, ${promises.builtHere.says}.`,
     orderButton: 'Chat to Order',
     orderTopic: 'Premium Lithium Batteries',
     customButton: 'Get Custom Battery',
     drawn: 'product',
-    /** Pictures of packs on a transparent ground, by the products' ids. */
+    /** The pack that stands on the first screen. */
+    product: '24v-100ah-lithium-battery',
+    /** Pictures of packs on a transparent ground, by the products' ids; of the others on share pictures. */
     packs: [
       { id: '12v-100ah-lithium-battery', picture: 'hero-12v', alt: 'Alpha Ampere 12V 100Ah battery with its charge display on' },
       { id: '24v-100ah-lithium-battery', picture: 'hero-24v', alt: 'Alpha Ampere 24V 100Ah battery with its charge display on' },
@@ -23,19 +25,20 @@ export const home = {
     ],
     /** The site takes these figures from the catalogue, and leaves out any that no product has. */
     figures: {
-      life: { label: 'Rated life, whichever comes first', unit: 'years or {cycles} cycles' },
-      energy: { label: 'Home packs', unit: 'kWh' },
-      volts: { label: 'Home packs', unit: 'V' },
-      price: { label: 'Home packs from', unit: 'PKR', unitFirst: true },
+      life: { label: 'Life', unit: 'years' },
+      energy: { label: 'Energy', unit: 'kWh' },
+      volts: { label: 'Volts', unit: 'V' },
+      price: { label: 'From', unit: 'PKR' },
     },
   },
   services: {
     title: 'Products and Services',
-    lead: 'From a single cell to backup for the main rooms of a house.',
+    /** Of all four pictures. */
+    note: 'Illustrations',
     tiles: [
       {
         title: 'Solar Panel Batteries',
-        text: '51.2V, 24V and 12V packs for solar and UPS',
+        text: '51.2V, 24V and 12V packs',
         part: catalogueParts.packs,
         picture: 'service-solar-batteries',
         alt: 'The 24V battery on top of the 51.2V, and the 12V beside them',
@@ -43,7 +46,7 @@ export const home = {
       },
       {
         title: 'Solar Inverters',
-        text: 'Systems from 10kW to 20kW, on request',
+        text: 'On request',
         part: catalogueParts.inverters,
         picture: 'service-inverters',
         alt: 'Solar inverter on an outside wall in low sun, its display on, beside a row of solar panels',
@@ -59,7 +62,7 @@ export const home = {
       },
       {
         title: 'Battery Parts & Accessories',
-        text: 'LFP cells and BMS boards',
+        text: 'Cells and BMS boards',
         part: catalogueParts.parts,
         picture: 'service-parts',
         alt: 'Prismatic cells, busbars and a BMS board laid out as a kit',
@@ -68,23 +71,23 @@ export const home = {
     ],
   },
   featured: {
-    homePacks: { title: 'Backup for your home', lead: 'Three home packs. Pick the voltage of your UPS.' },
+    homePacks: { title: 'Backup for your home' },
     /** Used if the first products are not all home packs. */
-    others: { title: 'From the catalogue', lead: 'With specification and price.' },
+    others: { title: 'From the catalogue' },
     button: 'View All Products & Services',
   },
   tubular: {
     title: 'Lithium battery or tubular?',
     /** Reckoned with the example of the page that it leads to. */
-    text: 'If a tubular costs PKR {rupees} and lasts {life} years, the {pack} pack costs less from year {year} on, if it lasts.',
+    text: '{count} tubulars at PKR {rupees} each, every {life} years: the {pack} pack costs less from year {year} on, if it lasts.',
     once: '{pack}, bought once',
     often: 'Tubulars, {times} × {count} in {years} years',
-    link: 'Reckon with your own prices',
+    link: 'Use your own prices',
   },
   faqTitle: 'Questions buyers ask',
   closing: {
     title: 'Ready to Power Up?',
-    text: 'Tell us which UPS or inverter you have and how many hours of backup you need. We will suggest a battery and give you a price.',
+    text: 'Tell us your UPS or inverter and the hours. We suggest a battery and a price.',
     orderButton: 'WhatsApp Us Now',
     orderTopic: 'Custom Battery Solution',
     quoteButton: 'Request Quote',

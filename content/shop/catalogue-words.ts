@@ -15,8 +15,9 @@ export const filterWords = {
   categories: 'Product categories',
   subCategories: 'Sub-categories',
   all: 'All Products',
-  groups: 'Groups of products',
   allOfCategory: 'All kinds',
+  /** Beside a choice without products. */
+  onRequest: 'on request',
 } as const;
 
 /** How many products are shown. The site fills in `{count}` and `{name}`. */

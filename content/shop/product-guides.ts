@@ -5,24 +5,26 @@ import type { ProductGuide } from '../types';
  * are not known here, so the texts ask for them.
  */
 
-/** No source says that the bike batteries hold a protection. Shorai names 14.4 V as the most; a healthy bike reaches 14.8. */
+/** No source says that the bike batteries hold a protection. Shorai names 13.6 to 14.4 V, on a good battery. */
 const bikeChecks = [
-  'Charging: measure the volts at the battery with the engine revving. Above 14.4V ask us first, with the reading. No charger with a desulphation or repair mode.',
-  'Capacity: this one has {Nominal Capacity}. If your old battery says more, ask us before you order.',
-  'Room, terminals and which side they are on: send us a photo of the old battery in its place before you order.',
+  'Charging: at cruising revs a good, charged battery must show 13.6V to 14.4V. Else ask us first, with the reading; an old battery proves nothing.',
+  'Never charge it below 0 °C, nor with a desulphation or repair mode.',
+  'Capacity: this one has {Nominal Capacity}. If your old battery says more, ask us. Cold cranking amps aren’t stated: ask.',
+  'Room, terminals and which side they are on: send us a photo of the old battery in its place.',
 ] as const;
 
 /** Of everything that is put together from cells. DALY's order is B− first and the plug last; a JK board has another. */
 const buildChecks = [
-  'Tools: an insulated spanner, and the poles that you are not working on covered. Joined cells can’t be switched off.',
-  'Fuse: in the positive cable, at the pack.',
-  'BMS: in the order of its own sheet, mostly B− first. Measure each balance wire, and plug them in last.',
+  'Tools: an insulated spanner, the other poles covered. Joined cells can’t be switched off. Fuse: in the positive cable, at the pack.',
+  'BMS: the negative of loads and charger goes on P− (the charger’s on C−, where there is one), never on B−: there nothing protects.',
+  'BMS: number of cells and spare wires by its own sheet, mostly B− first. Measure each balance wire; plug them in last.',
 ] as const;
 
 const cellChecks = [
   'Charger: 3.5V to 3.55V a cell: 14.0V to 14.2V for 4, 28.0V to 28.4V for 8. {Charge Cut Off Voltage} is the limit.',
   'Discharge: stop at 3.0V a cell: 12.0V for 4, 24.0V for 8. {Discharge Cut Off Voltage} is the limit.',
-  'Protection: a cell has none of its own. Plan a BMS (battery management system) for the number of cells you join.',
+  'Before joining in series: charge each cell, or all in parallel, to {Charge Cut Off Voltage}. One voltage is no balance. Buy the cells of one pack together.',
+  'Protection: a cell has none. Plan a BMS (battery management system) for the number of cells you join.',
   ...buildChecks,
 ] as const;
 
@@ -34,20 +36,20 @@ export const productGuides = {
   },
   kickStartBike: {
     fits: ['Kick-start bikes with a 12V system, for lights, horn and indicators. Not for a self-start button.'],
-    check: bikeChecks,
+    check: ['A tracker’s 20 mA empties it in five days.', ...bikeChecks],
     photo: 'your old battery in its place, with its terminals',
   },
   largeCell: {
     fits: [
       'Home and solar packs. In series 4 cells give {Nominal Voltage × 4} and 1.28 kWh, 8 give {Nominal Voltage × 8} and 2.56 kWh. 16 give {Nominal Voltage × 16} and 5.12 kWh.',
     ],
-    check: [...cellChecks, 'Cells of one pack: buy them together, bring all to one voltage before you join them.'],
+    check: cellChecks,
     photo: 'what you are building',
   },
   smallCell: {
     fits: [
       'Small 12V packs: 4 cells in series give {Nominal Voltage × 4} and about 0.35 kWh. That runs a 12 W router for about 20 hours.',
-      'Solar lights, cameras, sprayers and bikes whose case has room for four cells. Measure the case first.',
+      'Solar lights, cameras and sprayers whose case has room for four cells. Measure the case first.',
     ],
     check: [
       ...cellChecks,
@@ -59,8 +61,7 @@ export const productGuides = {
     fits: ['Packs of {Cells in Series} LiFePO4 cells in series, {Nominal Voltage}. Not the 16 cells of a 51.2V pack.'],
     check: [
       'Load: watts ÷ {inverter efficiency} ÷ 12 or 24 are its amps. Aim below {Nominal Current × advised share}; {Nominal Current} is the limit.',
-      'Charger and inverter: set them for your cells. The board steps in as a last resort; ask us at which voltages.',
-      'Data cable or app: ask us what this board has.',
+      'Charger and inverter: set them for your cells. The board steps in as a last resort: ask us at which voltages, and about its data cable.',
       ...buildChecks,
     ],
     photo: 'what you are building',

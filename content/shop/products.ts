@@ -25,8 +25,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
       '51.2V 100Ah lithium battery for 48V solar inverters, 5.12 kWh, at {price}. Specification, hours of backup and orders on WhatsApp.',
     oldPrice: 'PKR 245,000',
     price: 'PKR 229,000',
-    description:
-      '5.12 kWh for a 48V solar inverter: four inverter fans, six lights, TV, router and fridge for 6½ to 10½ hours. Or two inverter fans and a 1.5 ton inverter AC for 2 to 3 hours.',
+    description: '5.12 kWh for the main rooms, on a 48V solar inverter.',
     summary: 'For the main rooms, on a 48V solar inverter.',
     specs: {
       Chemistry: 'LiFePO4',
@@ -77,8 +76,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
       '24V 100Ah lithium battery for a 24V UPS or solar inverter, 2.56 kWh, at {price}. Specification, hours of backup and orders on WhatsApp.',
     oldPrice: 'PKR 149,000',
     price: 'PKR 139,000',
-    description:
-      '2.56 kWh for a 24V UPS or solar inverter: four inverter fans, six lights, router and TV for 4½ to 7 hours of load-shedding.',
+    description: '2.56 kWh for a 24V UPS or solar inverter.',
     summary: 'For a 24V UPS or solar inverter.',
     specs: {
       Chemistry: 'LiFePO4',
@@ -129,9 +127,8 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
       '12V 100Ah lithium battery for a 12V UPS, 1.28 kWh, at {price}. Specification, hours of backup, charger settings and orders on WhatsApp.',
     oldPrice: 'PKR 85,000',
     price: 'PKR 78,000',
-    description:
-      '1.28 kWh in place of the tubular or dry battery of a 12V UPS: two fans, four lights and the router for 3½ to 5 hours.',
-    summary: 'Replaces the battery of a 12V UPS.',
+    description: '1.28 kWh in place of the tubular or dry battery of a 12V UPS that can charge lithium.',
+    summary: 'For a 12V UPS that can charge lithium.',
     specs: {
       Chemistry: 'LiFePO4',
       'Cells in Series': '4',
@@ -181,8 +178,9 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
       'Cells in Series': '4',
       'Nominal Voltage': '12.8V',
       'Nominal Capacity': '6.5Ah',
-      'Charge Cut Off Voltage': '14.6V',
-      'Discharge Cut Off Voltage': '10.0V',
+      // Nobody has confirmed a protection that cuts off.
+      'Charge Cut Off Voltage': '14.6V at most',
+      'Discharge Cut Off Voltage': '10.0V at least',
       'Temperature Range': packTemperature,
       Life: bikeBatteryLife,
     },
@@ -214,8 +212,9 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
       'Cells in Series': '4',
       'Nominal Voltage': '12.8V',
       'Nominal Capacity': '2.5Ah',
-      'Charge Cut Off Voltage': '14.6V',
-      'Discharge Cut Off Voltage': '10.0V',
+      // Nobody has confirmed a protection that cuts off.
+      'Charge Cut Off Voltage': '14.6V at most',
+      'Discharge Cut Off Voltage': '10.0V at least',
       'Temperature Range': packTemperature,
       Life: bikeBatteryLife,
     },
@@ -269,7 +268,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
     name: '3.2V 27Ah LFP Cell',
     shortName: '3.2V 27Ah cell',
     price: 'PKR 3,500',
-    description: 'Slim prismatic LiFePO4 cell for small packs: bikes, routers, solar lights and repairs.',
+    description: 'Slim prismatic LiFePO4 cell for small packs: routers, solar lights and repairs.',
     summary: 'Slim prismatic LiFePO4 cell for small packs.',
     specs: {
       Chemistry: 'LiFePO4',

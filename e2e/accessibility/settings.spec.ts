@@ -22,7 +22,7 @@ const TEXT_CHANGES = [
 
 const openProduct = async (page: Page) => {
   await page.getByRole('article', { name: pack.name }).getByRole('link', { name: pack.name }).click();
-  await expect(page.getByRole('dialog').getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('term').first()).toBeVisible();
   return page.getByRole('dialog');
 };
 
@@ -55,7 +55,7 @@ test('dialog and modal in the smallest window can be read, ordered from and sent
   await expectNoSidewaysScroll(page, 'the dialog');
   for (const part of [
     dialog.getByRole('img').first(),
-    dialog.getByRole('row').last(),
+    dialog.getByRole('definition').last(),
     dialog.getByRole('link', { name: 'Order on WhatsApp' }),
   ]) {
     await part.scrollIntoViewIfNeeded();
@@ -96,7 +96,7 @@ test('in forced colours what is chosen, current or open stands out', { tag: '@de
   expect(filter.filter((one) => one !== filter[1])).toEqual([filter[0]]);
   const bar = await page.getByRole('navigation', { name: 'Main' }).getByRole('link').evaluateAll(looks);
   expect(bar.filter((one) => one !== bar[0])).toEqual([bar[1]]);
-  const dots = await page.getByRole('group', { name: 'Choose a picture' }).first().locator('span').evaluateAll(looks);
+  const dots = await page.getByRole('article', { name: pack.name }).locator('[aria-hidden] > span').evaluateAll(looks);
   expect(dots.filter((one) => one !== dots[1])).toEqual([dots[0]]);
   await expect(await openProduct(page)).toHaveCSS('border-width', '2px');
 });

@@ -43,38 +43,34 @@ test('the notice covers no order button, and goes by its own or with a connectio
 /** The pages that the worker stores without a visit. */
 const KEPT = [routes.home, routes.products, routes.about, routes.contact, routes.getQuote, routes.backupCalculator];
 
-test(
-  'after one visit the main pages open offline, with a notice',
-  { tag: '@browsers' },
-  async ({ page, connection }) => {
-    await claim(page, true);
-    await page.goto('/');
-    await page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      while (active && active.state !== 'activated') await new Promise((resolve) => setTimeout(resolve, 50));
-    });
-    await page.goto(pack.path);
-    await untilHydrated(page);
-    await expect(notice(page)).toHaveCount(0);
-    connection.disturb(/./, 'lost');
-    const addresses = [...KEPT, '/contact/', '/products?category=beyond-batteries', '/backup-calculator?household=small'];
-    for (const address of [...addresses, pack.path]) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(notice(page)).toBeVisible();
-    }
-    await page.goto('/products');
-    await untilHydrated(page);
-    await page.getByRole('link', { name: firstProduct.name, exact: true }).click();
-    await expect(page.getByRole('dialog', { name: firstProduct.name })).toBeVisible();
-    await page.goto(routes.checkABattery);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notKept.title);
-    await expect(page.locator('a[href^="tel:"]')).toHaveText(site.phones[0]);
-    await page.getByRole('link', { name: 'Products' }).click();
-    await expect(page.getByRole('article')).toHaveCount(products.length);
+test('after one visit the main pages open offline, with a notice', { tag: '@browsers' }, async ({ page, connection }) => {
+  await claim(page, true);
+  await page.goto('/');
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    while (active && active.state !== 'activated') await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  await page.goto(pack.path);
+  await untilHydrated(page);
+  await expect(notice(page)).toHaveCount(0);
+  connection.disturb(/./, 'lost');
+  const addresses = [...KEPT, '/contact/', '/products?category=beyond-batteries', '/backup-calculator?household=small'];
+  for (const address of [...addresses, pack.path]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(notice(page)).toBeVisible();
-    connection.restore();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-    await expect(notice(page)).toHaveCount(0);
-  },
-);
+  }
+  await page.goto('/products');
+  await untilHydrated(page);
+  await page.getByRole('link', { name: firstProduct.name, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: firstProduct.name })).toBeVisible();
+  await page.goto(routes.checkABattery);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notKept.title);
+  await expect(page.locator('a[href^="tel:"]')).toHaveText(site.phones[0]);
+  await page.getByRole('link', { name: 'Products' }).click();
+  await expect(page.getByRole('article')).toHaveCount(products.length);
+  await expect(notice(page)).toBeVisible();
+  connection.restore();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(notice(page)).toHaveCount(0);
+});

@@ -19,7 +19,7 @@ test('a button prints; sheets take one page, as does a dialog, printed alone', {
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectOnePage(page);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('dialog').getByRole('row').last()).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('definition').last()).toBeVisible();
   await expect(page.locator('h1')).toBeHidden();
   await page.goto(householdPath(finder.firstHousehold));
   await expect(page.getByRole('main').getByRole('status').first(), 'the answer').toBeVisible();

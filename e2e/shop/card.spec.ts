@@ -47,21 +47,17 @@ test('the carousel goes round at both ends; each card turns by itself', { tag: '
   for (const [turned, at] of [
     ...images.map((_, turns) => ['Next picture', ((turns + 1) % COUNT) + 1] as const),
     ['Previous picture', COUNT],
-    [`Show picture 1 of ${COUNT}`, 1],
-    [`Show picture ${COUNT} of ${COUNT}`, COUNT],
   ] as const) {
     await card.getByRole('button', { name: turned }).click();
     await expect(shownPicture(card)).toHaveAccessibleName(`${at} of ${COUNT}`);
     const image = images[at - 1];
     await expect(carousel(card).getByRole('img')).toHaveAttribute('alt', image?.alt ?? 'missing');
-    await expect(carousel(card).getByRole('button', { disabled: true })).toHaveAccessibleName(`Show picture ${at} of ${COUNT}`);
     await expect(note).toHaveCount(image?.drawn === 'scene' ? 1 : 0);
   }
   await expect(loaded).toHaveCount(COUNT);
   // Of the dots the last one alone is filled.
   const dots = await carousel(card)
-    .getByRole('group', { name: 'Choose a picture' })
-    .locator('span')
+    .locator('button + span > span')
     .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
   expect(dots.filter((dot) => dot !== dots[0])).toEqual([dots.at(-1)]);
   await expect(shownPicture(cardOf(page, pack.name))).toHaveAccessibleName(`1 of ${pack.images.length}`);

@@ -26,8 +26,9 @@ test('shows pictures, specification, prices and order; locks the page below', { 
   const page = await visit('/products');
   await openDialog(page);
   await expect(dialog(page).getByRole('heading', { name: 'Specifications', exact: true })).toBeVisible();
-  const values = dialog(page).getByRole('cell');
-  await expect(dialog(page).getByRole('rowheader')).toHaveText(Object.keys(specs));
+  const specification = dialog(page).locator('h3 + dl');
+  const values = specification.getByRole('definition');
+  await expect(specification.getByRole('term')).toHaveText(Object.keys(specs));
   await expect(values).toHaveText(Object.values(specs));
   await expect(dialog(page).getByText(price, { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(dialog(page).locator('s')).toHaveText(oldPrice ? [oldPrice] : []);

@@ -31,52 +31,35 @@ test('on a phone the first screen has the offer, and the order button stays in v
     await page.getByRole('heading', { name: part, exact: true }).scrollIntoViewIfNeeded();
     await expect(order(page), part).toBeInViewport({ ratio: 1 });
   }
-  await expect(article.getByText(pack.description)).toBeVisible();
-  await expect(article.getByText(fill(productPage.priceOf, { date: formatLongDate(pack.priceDate ?? 'missing') }))).toBeVisible();
+  const { priced } = productPage.trust;
+  const state = productPage.availability[pack.availability];
+  const said = fill(priced, { date: formatLongDate(pack.priceDate ?? 'missing'), availability: state });
+  await expect(article.getByText(said)).toBeVisible();
   // At the end of the page the bar rests above the footer.
   await page.evaluate(() => window.scrollTo({ top: 1_000_000, behavior: 'instant' }));
   expect(await coveredInFooter(page)).toEqual([]);
   await expect(page.getByText(footer.rights)).toBeInViewport({ ratio: 1 });
 });
 
-test('in a low window the order button scrolls with the page', async ({ page, visit }) => {
-  await page.setViewportSize({ width: 740, height: 360 });
-  await visit(pack.path);
-  const bar = order(page).last();
-  await expect(bar).not.toBeInViewport();
-  await bar.scrollIntoViewIfNeeded();
-  await expect(bar).toBeInViewport({ ratio: 1 });
-});
-
-test('on a wide screen the offer is beside the pictures, then in a bar', { tag: '@desktop' }, async ({ visit }) => {
-  const page = await visit(pack.path);
-  await expect(order(page).first()).toBeInViewport({ ratio: 1 });
-  const [beside, ...below] = PARTS;
-  await expect(page.getByRole('heading', { name: beside })).toBeInViewport({ ratio: 1 });
-  const price = page.getByRole('article').first().getByText(pack.price, { exact: true });
-  for (const part of below) {
-    await page.getByRole('heading', { name: part, exact: true }).scrollIntoViewIfNeeded();
-    for (const inBar of [order(page), price]) await expect(inBar.last(), part).toBeInViewport({ ratio: 1 });
-  }
-  await page.getByText(footer.rights).scrollIntoViewIfNeeded();
-  expect(await coveredInFooter(page), 'the bar comes to rest above the footer').toEqual([]);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  // Which hours these are is tested in components/advice.
-  test('the chosen household alone shows its hours', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto(pack.path);
-    const hours = page.getByRole('region', { name: PARTS[0] });
-    await expect(hours.getByRole('radio').first()).toBeChecked();
-    for (const household of await hours.getByRole('radio').all()) {
-      await household.check();
-      const id = (await household.getAttribute('aria-describedby')) ?? 'missing';
-      await expect(hours.getByRole('paragraph').filter({ visible: true })).toHaveAttribute('id', id);
+test(
+  'in a low window, and on a wide screen, the order button stands beside the picture',
+  { tag: '@desktop' },
+  async ({ visit }) => {
+    const page = await visit(pack.path);
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 740, height: 360 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect(order(page)).toHaveCount(1);
+      await order(page).scrollIntoViewIfNeeded();
+      const [button, picture] = await Promise.all(
+        [order(page), page.locator('main picture').first()].map((part) => part.boundingBox()),
+      );
+      expect(button?.x).toBeGreaterThan((picture?.x ?? NaN) + (picture?.width ?? NaN));
     }
-  });
-});
+  },
+);
 
 /** The links and lines of the footer whose middle is covered, each with what covers it. */
 function coveredInFooter(page: Page): Promise<string[]> {

@@ -7,12 +7,12 @@ import { mainNavigation } from '@/content/navigation';
 import { products } from '@/content/shop/products';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { site } from '@/content/site';
-import { listPackSettings } from '@/lib/advice/charging-settings';
+import { listPackNotes } from '@/lib/advice/charging-settings';
 import { toPack } from '@/lib/advice/packs';
 import { isPlaceholder } from '@/lib/format/placeholder';
 import { orderChat } from '@/lib/enquiry/whatsapp';
 import { productPath } from '@/lib/paths';
-import { groupSpecification } from '@/lib/shop/attributes';
+import { specificationRows } from '@/lib/shop/attributes';
 import { getProducts, getRelatedProducts } from '@/lib/shop/catalogue';
 import { drawQrCode } from '@/lib/shop/qr-code';
 import { listFiles, listPages } from '@/scripts/support/list-files';
@@ -161,8 +161,8 @@ test('a product’s page, and what it says to search engines, hold all that a bu
     const textsOf = (selector: string) => page.querySelectorAll(selector).map(({ text }) => oneLine(text));
     expect([textOf(page, 'h1'), article.querySelector('strong')?.text]).toEqual([name, price]);
     expect(article.querySelectorAll('s').map(({ text }) => text)).toEqual(oldPrice ? [oldPrice] : []);
-    const rows = groupSpecification(product).flatMap((group) => group.rows);
-    expect(textsOf('section[aria-labelledby="specifications"] tr:has(td) > *')).toEqual(rows.flat());
+    const rows = specificationRows(product);
+    expect(textsOf('section[aria-labelledby="specifications"] :is(dt, dd)')).toEqual(rows.flat());
     // One beside the pictures, one in the bar.
     expect(article.querySelectorAll(`a[href$="?text=${encodeURIComponent(orderText(name))}"]`)).toHaveLength(2);
     const pictures = [...images, ...(opened ? [opened] : [])];
@@ -175,9 +175,9 @@ test('a product’s page, and what it says to search engines, hold all that a bu
     expect(readExported(code).toString()).toBe(drawQrCode(orderChat(orderText(name))));
     const pack = toPack(product);
     if (pack) {
-      const { lead, settings, warnings, cautions } = listPackSettings(pack, product.specs);
+      const { lead, notes } = listPackNotes(pack, product.specs);
       const main = textOf(page, 'main');
-      for (const part of [lead, ...settings.rows.flat(), ...warnings, ...cautions]) expect(main).toContain(part);
+      for (const part of [lead, ...notes]) expect(main).toContain(part);
     }
 
     const { Product, BreadcrumbList } = thingsOf(productPath(id));

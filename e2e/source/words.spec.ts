@@ -25,7 +25,7 @@ import { fill } from '@/lib/format/fill';
 import { getFeaturedProducts } from '@/lib/shop/catalogue';
 import { attributesOf, oneLine, pack, readSource, textOf } from '../support/export';
 
-const areHomePacks = getFeaturedProducts().every(({ subcategory }) => subcategory === cataloguePage.comparison.subcategory);
+const areHomePacks = getFeaturedProducts().every(({ subcategory }) => subcategory === cataloguePage.housePacks.subcategory);
 const featured = home.featured[areHomePacks ? 'homePacks' : 'others'];
 const { efficiency } = backup.losses.estimate;
 const { fuseTimes, mostDropPercent: mostDrop, copper, markedVolts, fuses } = fitting;
@@ -46,7 +46,6 @@ const PAGES: Record<string, { content: unknown; figures?: Record<string, string 
     figures: {
       limit: least === most ? least : fill(calculator.readingWords.limits, { least, most }),
       advised: inPercent(backup.advisedShareOfLimit),
-      times: backup.voltAmperesPerWatt,
       answersInTime: promises.answersInTime.says,
     },
   },
@@ -67,8 +66,8 @@ const PAGES: Record<string, { content: unknown; figures?: Record<string, string 
     content: fitABattery,
     figures: {
       ...{ efficiency, fuseTimes, mostDrop, copper, markedVolts },
-      fuses: `Mega ${fuses.Mega.join(', ')}; NH00 ${fuses.NH00.join(', ')}`,
-      lowestCharge: atEach(backup.systemVolts, charging.charge[0]),
+      fuses: [...new Set(Object.values(fuses).flat())].sort((a, b) => a - b).join(', '),
+      lowestCharge: atEach(backup.systemVolts, charging.charge[0]).replaceAll('V / ', '/'),
       phone: site.phones[0],
       chat: shownNumber(chatNumbers.questions),
     },
@@ -77,6 +76,7 @@ const PAGES: Record<string, { content: unknown; figures?: Record<string, string 
     content: inverterSettings,
     figures: {
       most: atEach(backup.systemVolts, charging.chargeAtMost),
+      flooded: atEach(backup.systemVolts, charging.flooded),
       agmCharge: atEach([12, 24], agm.charge),
       agmFloat: atEach([12, 24], agm.float),
       agmCutOff: atEach([12, 24], agm.cutOff),
@@ -87,7 +87,7 @@ const PAGES: Record<string, { content: unknown; figures?: Record<string, string 
 
 /** Fields that are not prose (picture names), are shown by scripts (toasts, forms), or are meant for another catalogue. */
 const NO_PROSE =
-  /^(?:id|picture|drawn|href|packs|part|sent|below|.*[mM]essage|.*[tT]opic|form.*|householdLead|none|tried|value|pages|subcategory|relatedTitle|sheet|availability|names|facts|large|guide)$/;
+  /^(?:id|picture|drawn|href|packs|part|product|sent|.*[mM]essage|.*[tT]opic|form.*|householdLead|none|tried|value|program|numbers|pages|subcategory|household|households|relatedTitle|sheet|availability|names|facts|series|large|line.*|end|guide)$/;
 
 /** Every text of a piece of content, but for those with braces that the figures don't fill: units test these. */
 function proseOf(content: unknown, figures = {}, field = ''): string[] {

@@ -23,7 +23,7 @@ export const PAGE: Enquiry = {
 export const MODAL: Enquiry = {
   user_name: 'Name',
   user_email: 'Email',
-  user_phone: 'Phone',
+  user_phone: 'Phone (Optional)',
   subject: 'Subject',
   message: 'Message',
 };

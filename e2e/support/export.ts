@@ -18,7 +18,7 @@ export const allRoutes: readonly string[] = [...Object.values(routes), ...produc
 
 /** Products to test with, whatever the owner sells today: a home pack, and the first of the catalogue, each with pictures to turn. */
 export const pack = exampleOf(
-  getProducts().findLast(({ subcategory, images }) => subcategory === cataloguePage.comparison.subcategory && images.length > 1),
+  getProducts().findLast(({ subcategory, images }) => subcategory === cataloguePage.housePacks.subcategory && images.length > 1),
 );
 export const firstProduct = exampleOf(getProducts().find(({ images }) => images.length > 1));
 

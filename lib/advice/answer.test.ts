@@ -2,17 +2,21 @@ import { productWords } from '@/content/shop/catalogue-words';
 import { answerWords as words, messageWords, warningWords } from '@/content/advice/answer';
 import { orderMessage } from '../enquiry/whatsapp';
 import { fill } from '../format/fill';
-import { answerTo, type Asked } from './answer';
+import { answerTo } from './answer';
+import type { LoadToRun, Pack } from './energy';
 import { hoursInParts, hoursRange } from './hours';
-import { recommend } from './recommend';
 import { large, middle, small, steadyLoad } from './test-packs';
 
 const PACKS = [small, middle, large];
 
 /** The answer to a load of so many watts, which is called "2 fans". */
-function answer(watts: number, hours: number, volts: number | null, { packs = PACKS, leastVolts = 0 } = {}) {
-  const asked: Asked = { loads: '2 fans', watts, hours, volts };
-  return answerTo(recommend({ load: steadyLoad(watts, leastVolts), hours, volts, own: {} }, packs), asked, packs);
+function answer(
+  watts: number,
+  hours: number,
+  volts: number | null,
+  { packs = PACKS, ...load }: Partial<LoadToRun> & { packs?: Pack[] } = {},
+) {
+  return answerTo({ loads: '2 fans', load: { ...steadyLoad(watts), ...load }, hours, volts, own: {} }, packs);
 }
 
 /** Lines of a chat about so many watts for four hours at 12V. */
@@ -22,6 +26,10 @@ const lines = (watts: string, hours = 4) => [
   fill(messageWords.volts, { volts: '12V' }),
 ];
 
+/** Enough by the estimate, and so much short in the cautious case. */
+const short = (hours: number, by: string, enough: string = words.enough) =>
+  fill(words.cautiousShort, { enough: fill(enough, { hours }), short: by });
+
 const HOURS = { careful: 3.5, estimate: 4.44, best: 5.16 };
 
 test('one pack: hours, price and an order of it', () => {
@@ -29,7 +37,7 @@ test('one pack: hours, price and an order of it', () => {
     kind: 'pack',
     packId: 'pack-12v',
     count: 1,
-    headline: hoursInParts(HOURS),
+    headline: { ...hoursInParts(HOURS), range: short(4, '½') },
     hours: HOURS,
     asked: { hours: 4, words: fill(words.asked, { hours: 4 }) },
     pack: '12V 100Ah',
@@ -78,8 +86,19 @@ test('several packs cost their sum and are asked about', () => {
 });
 
 test('a little too short is just enough; where the voltage is not known, what is sent says on which one', () => {
-  expect(answer(312, 6, 24).asked.words).toBe(fill(words.just, { hours: 6 }));
+  expect(answer(312, 6, 24).headline.range).toBe(short(6, '1½', words.justEnough));
+  expect(answer(212, 3.5, 12).headline.range).toBe(fill(words.cautiousToo, { enough: fill(words.enough, { hours: '3½' }) }));
   expect(answer(212, 4, null).share).toMatch(new RegExp(` ${onlyOn(12)}$`));
+});
+
+test('a motor’s start is asked about; one that can’t be reckoned with is no order', () => {
+  const [fridge, ac] = (['motor', 'unknown'] as const).map((starts) => answer(1900, 1, 48, { starts }));
+  expect(fridge).toMatchObject({ warnings: [warningWords.starts.motor], chat: { isOrder: true, label: productWords.order } });
+  expect(ac).toMatchObject({
+    warnings: [warningWords.starts.unknown],
+    price: 'PKR 240,000',
+    chat: { isOrder: false, label: words.askFirst, message: expect.stringContaining(messageWords.question) },
+  });
 });
 
 test('a pack that is sold out is suggested last, and asked about', () => {

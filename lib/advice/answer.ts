@@ -5,18 +5,9 @@ import { fitMessage, orderMessage } from '../enquiry/whatsapp';
 import { fill } from '../format/fill';
 import { formatPrice, groupThousands } from '../format/price';
 import type { Pack } from './energy';
-import { hoursInParts, hoursRange, type HoursInParts } from './hours';
-import type { Recommendation } from './recommend';
-
-/** What was asked, in words where it is only repeated. */
-export interface Asked {
-  /** `2 fans, 4 lights, router`; empty if nothing is chosen. */
-  loads: string;
-  watts: number;
-  hours: number;
-  /** 12, 24 or 48; null if the visitor does not know. */
-  volts: number | null;
-}
+import { hoursInParts, hoursRange, inHalves, roundDown, type HoursInParts } from './hours';
+import type { Question } from './question';
+import { recommend, type Recommendation } from './recommend';
 
 /** One answer: all figures and words that a panel, a share picture or a chat shows of it. */
 export interface Answer {
@@ -40,8 +31,12 @@ export interface Answer {
   share: string;
 }
 
-/** Puts a recommendation into words. */
-export function answerTo(given: Recommendation, asked: Asked, packs: readonly Pack[]): Answer {
+/** What answers repeat of a question, and what they are reckoned from. */
+export type Asked = Pick<Question, 'loads' | 'load' | 'hours' | 'volts' | 'own'>;
+
+/** Recommends packs, in words. */
+export function answerTo(asked: Asked, packs: readonly Pack[]): Answer {
+  const given = recommend(asked, packs);
   const pack = packs.find(({ id }) => id === given.packId);
   if (given.kind === 'pack' && pack) return suggestion(given, pack, asked, packs);
   if (given.kind === 'refused' && pack) return refusal(given, pack, asked);
@@ -58,17 +53,21 @@ function suggestion(given: Recommendation & { kind: 'pack' }, pack: Pack, asked:
   const what = { pack: inPacks(count, pack.shortName), price: formatPrice(pack.rupees * count) };
   const onlyOn = asked.volts === null ? fill(warningWords.onlyOn, { volts }) : '';
   const largerPack = packs.find(({ id }) => id === larger?.packId);
+  const { starts } = asked.load;
+  const isOrder = starts !== 'unknown';
+  const estimate = fill(messageWords.estimate, { hours: range });
   const label = count > 1 ? fill(answerWords.askForSeveral, { count }) : productWords.order;
   return {
     kind: 'pack',
     packId,
     count,
-    headline: hoursInParts(hours),
+    headline: { ...hoursInParts(hours), range: verdictOn(hours, asked.hours) },
     hours,
-    asked: inWords(asked, hours.estimate < asked.hours ? answerWords.just : answerWords.asked),
+    asked: inWords(asked),
     ...what,
     warnings: [
       soldOut && warningWords.soldOut,
+      starts && warningWords.starts[starts],
       onlyOn,
       count > 1 && fill(warningWords.join, { count }),
       // What one pack of a higher voltage gives, and that it takes another inverter.
@@ -84,10 +83,10 @@ function suggestion(given: Recommendation & { kind: 'pack' }, pack: Pack, asked:
     ].filter(isText),
     nextVolts: null,
     chat: {
-      isOrder: true,
-      label: soldOut ? productWords.askWhenBack : label,
-      message: chatMessage(orderMessage(inPacks(count, pack.name), soldOut), asked, [
-        fill(messageWords.estimate, { hours: range }),
+      isOrder,
+      label: !isOrder ? answerWords.askFirst : soldOut ? productWords.askWhenBack : label,
+      message: chatMessage(isOrder ? orderMessage(inPacks(count, pack.name), soldOut) : messageWords.question, asked, [
+        estimate,
         count > 1 && fill(messageWords.join, { count }),
       ]),
     },
@@ -116,7 +115,7 @@ function withoutHours(kind: Recommendation['kind'], asked: Asked, headline: stri
     count: 1,
     headline: { about: '', figure: headline, range: '' },
     hours: null,
-    asked: inWords(asked, answerWords.asked),
+    asked: inWords(asked),
     pack: '',
     price: '',
     warnings: [],
@@ -126,7 +125,15 @@ function withoutHours(kind: Recommendation['kind'], asked: Asked, headline: stri
   };
 }
 
-const inWords = ({ hours }: Asked, words: string) => ({ hours, words: fill(words, { hours }) });
+const inWords = ({ hours }: Asked) => ({ hours, words: fill(answerWords.asked, { hours: inHalves(hours) }) });
+
+/** `Enough for 4 h; cautious: ½ h short` */
+function verdictOn({ careful, estimate }: Range<number>, hours: number): string {
+  const { enough, justEnough, cautiousToo, cautiousShort } = answerWords;
+  const short = hours - roundDown(careful);
+  const said = fill(estimate < hours ? justEnough : enough, { hours: inHalves(hours) });
+  return fill(short > 0 ? cautiousShort : cautiousToo, { enough: said, short: inHalves(short) });
+}
 
 /** Warns of a current near the pack's limit, and names a better voltage if there is one. */
 function highWarning({ amps, nextVolts: next }: Recommendation & { kind: 'pack' }, pack: Pack): string {
@@ -135,11 +142,11 @@ function highWarning({ amps, nextVolts: next }: Recommendation & { kind: 'pack' 
 }
 
 /** An order or a question, then what was asked, and more, one line each. */
-function chatMessage(first: string, { loads, watts, hours, volts }: Asked, more: readonly (string | false)[]): string {
+function chatMessage(first: string, { loads, load, hours, volts }: Asked, more: readonly (string | false)[]): string {
   const lines = [
     first,
-    loads && fill(messageWords.load, { loads, watts: groupThousands(watts) }),
-    fill(messageWords.hours, { hours }),
+    loads && fill(messageWords.load, { loads, watts: groupThousands(load.watts) }),
+    fill(messageWords.hours, { hours: inHalves(hours) }),
     fill(messageWords.volts, { volts: volts === null ? messageWords.unknownVolts : `${volts}V` }),
     ...more,
   ];

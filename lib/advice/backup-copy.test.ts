@@ -12,8 +12,8 @@ const VOLTS = /\d+\.\d+(?=V| (?:to|for))/g;
 
 const { charge, chargeAtMost, float, program, lowCutOff, flooded, cell, backToMains } = charging;
 const forTwelve = [...charge, chargeAtMost, ...float, program.charge, program.float, lowCutOff, flooded];
-// Of a single cell, as makers state them; of 15 cells; the bounds and defaults of inverters.
-const known = [3, 3.2, 3.5, 3.55, 15 * cell.volts, 25.5, 46, ...Object.values(backToMains)];
+// Of a single cell, as makers state them; of a bike, as Shorai does; of 15 cells; the bounds and defaults of inverters.
+const known = [3, 3.2, 3.5, 3.55, 13.6, 15 * cell.volts, 25.5, 46, ...Object.values(backToMains)];
 const systems = [1, 2, 4].flatMap((times) => [...forTwelve, cell.volts * cell.inSeries].map((volts) => volts * times));
 const allowed = new Set([...known, ...systems].map((volts) => volts.toFixed(2)));
 const textsOf = (content: unknown): string[] =>

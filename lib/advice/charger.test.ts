@@ -2,11 +2,11 @@ import { noteWords } from '@/content/advice/calculator-notes';
 import { fill } from '../format/fill';
 import { chargerNote, neededChargerAmps } from './charger';
 import { plainHours } from './hours';
-import type { Question } from './recommend';
+import type { Question } from './question';
 import { small, steadyLoad } from './test-packs';
 
 const ONE = { pack: small, count: 1 };
-const ask = (watts: number, hours: number): Question => ({ load: steadyLoad(watts), hours, volts: 12, own: {} });
+const ask = (watts: number, hours: number) => ({ load: steadyLoad(watts), hours, own: {} });
 
 test('what a charger must give depends on the visitor’s own losses', () => {
   const needed = [{}, { efficiency: 0.95 }, { ownDrawWatts: 60 }].map((own) =>
@@ -18,7 +18,7 @@ test('what a charger must give depends on the visitor’s own losses', () => {
 const cut = { mains: plainHours(4), hours: plainHours(4) };
 
 test.each<[charger: Question['charger'], note: string | undefined]>([
-  [undefined, undefined],
+  [{}, undefined],
   [{ amps: 20 }, undefined],
   [{ amps: 100, mainsHours: 4 }, fill(noteWords.chargerHigh, { amps: 100, advised: 50, ampereHours: 100 })],
   [{ amps: 101, mainsHours: 4 }, fill(noteWords.chargerRefused, { amps: 101, limit: 100, advised: 50, ampereHours: 100 })],
@@ -35,6 +35,13 @@ test.each<[charger: Question['charger'], note: string | undefined]>([
   [{ mainsHours: 1 }, fill(noteWords.chargerTooLittleMains, { ...cut, mains: plainHours(1), amps: 86, advised: 50 })],
 ])('of a charger of %j it is said: %s', (charger, note) => {
   expect(chargerNote(ONE, { ...ask(212, 4), charger })).toBe(note);
+});
+
+test('what is more than one pack takes is asked of several, not refused', () => {
+  const charger = { mainsHours: 1 };
+  const amps = Math.ceil(neededChargerAmps(1, ONE, ask(212, 4)));
+  const said = { mains: plainHours(1), hours: plainHours(4), amps, advised: 50, count: 3 };
+  expect(chargerNote({ ...ONE, count: 3 }, { ...ask(212, 4), charger })).toBe(fill(noteWords.chargerOfSeveral, said));
 });
 
 test('two packs take twice as long', () => {

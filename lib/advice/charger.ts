@@ -4,9 +4,12 @@ import { fill } from '../format/fill';
 import { groupThousands } from '../format/price';
 import { assumptionsFor, batteryWattHours, chargedWattHours, chargingHours, type Pack } from './energy';
 import { plainHours } from './hours';
-import { compareWithNeed, type Question } from './recommend';
+import type { Question } from './question';
+import { compareWithNeed } from './recommend';
 
 const SENTENCES = { enough: noteWords.chargerFine, 'just enough': noteWords.chargerJust, 'too little': noteWords.chargerWeak };
+
+type AskedOfCharger = Pick<Question, 'load' | 'hours' | 'own' | 'charger'>;
 
 /** `count` packs of one kind. */
 export interface PacksToCharge {
@@ -18,18 +21,18 @@ export interface PacksToCharge {
  * Whether the charger is too strong for one pack (joined packs do not always share its current equally); if not, and the hours
  * of mains are known, whether it puts back what load-shedding uses. Undefined if the visitor has named neither.
  */
-export function chargerNote(packs: PacksToCharge, question: Question): string | undefined {
+export function chargerNote(packs: PacksToCharge, question: AskedOfCharger): string | undefined {
   const { pack, count } = packs;
   const { load, hours, own } = question;
-  const { amps, mainsHours } = question.charger ?? {};
+  const { amps, mainsHours } = question.charger;
   const { ampereHours, chargeLimitAmps: limit, advisedChargeAmps: advised } = pack;
   if (amps && amps > limit) return fill(noteWords.chargerRefused, { amps, limit, advised, ampereHours });
   if (amps && amps > advised) return fill(noteWords.chargerHigh, { amps, advised, ampereHours });
   if (!mainsHours) return undefined;
   const cut = { mains: plainHours(mainsHours), hours: plainHours(hours) };
   const neededAmps = Math.ceil(neededChargerAmps(mainsHours, packs, question));
-  const lacking = neededAmps > advised ? noteWords.chargerTooLittleMains : noteWords.chargerNeeded;
-  const needed = fill(lacking, { ...cut, amps: neededAmps, advised });
+  const tooMuch = count > 1 ? noteWords.chargerOfSeveral : noteWords.chargerTooLittleMains;
+  const needed = fill(neededAmps > advised ? tooMuch : noteWords.chargerNeeded, { ...cut, amps: neededAmps, advised, count });
   if (!amps) return needed;
   const { estimate } = assumptionsFor(pack, own);
   // What the loads get: the energy, and the power if it is spread over the next cut.
@@ -52,7 +55,11 @@ export function chargerNote(packs: PacksToCharge, question: Question): string | 
 }
 
 /** The charging current, in amperes, that puts back between two cuts what one cut takes. */
-export function neededChargerAmps(mainsHours: number, { pack }: PacksToCharge, { load, hours, own }: Question): number {
+export function neededChargerAmps(
+  mainsHours: number,
+  { pack }: PacksToCharge,
+  { load, hours, own }: Omit<AskedOfCharger, 'charger'>,
+): number {
   const { estimate } = assumptionsFor(pack, own);
   return batteryWattHours(load, hours, estimate) / (pack.volts * mainsHours * backup.chargeTakenUp);
 }

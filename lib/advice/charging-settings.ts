@@ -1,53 +1,33 @@
+import { backup } from '@/content/advice/backup';
 import { charging } from '@/content/advice/charging';
 import { inverterSettings } from '@/content/advice/inverter-settings';
 import { productPage } from '@/content/shop/product-page';
 import type { ProductEntry } from '@/content/types';
 import { fill } from '../format/fill';
 import { groupThousands } from '../format/price';
-import type { SpecificationPart } from '../shop/attributes';
 import { wattsAt } from './fitting';
 import type { Pack } from './energy';
 
-/** What a pack fits, with its `warnings`; the UPS or inverter settings for it, with their `cautions`. */
-export function listPackSettings(
-  { systemVolts, advisedChargeAmps, currentLimitAmps }: Pick<Pack, 'systemVolts' | 'advisedChargeAmps' | 'currentLimitAmps'>,
+/** What a pack fits, and what to know and set. */
+export function listPackNotes(
+  pack: Pick<Pack, 'systemVolts' | 'advisedChargeAmps' | 'currentLimitAmps'>,
   specs: ProductEntry['specs'],
 ) {
-  const { lead, table, rows, values, old, empty, joining, large } = productPage.fits;
-  const volts = chargerSettings(systemVolts);
-  const settings: SpecificationPart = {
-    title: fill(table, { volts: systemVolts }),
-    rows: [
-      [rows.type, values.type],
-      [rows.charge, volts.charge],
-      [rows.float, volts.float],
-      [rows.lowCutOff, volts.lowCutOff],
-      [rows.current, fill(values.current, { amps: advisedChargeAmps })],
-      [rows.equalise, values.off],
-      [rows.compensation, values.off],
+  const words = productPage.fits;
+  const { systemVolts: volts, advisedChargeAmps, currentLimitAmps: limit } = pack;
+  const { 'Charge Cut Off Voltage': charge, 'Discharge Cut Off Voltage': discharge } = specs;
+  const watts = (share: number) => groupThousands(wattsAt(limit * share, volts));
+  return {
+    lead: fill(words.lead, { volts, advised: watts(backup.advisedShareOfLimit), watts: watts(1) }),
+    notes: [
+      fill(words.settings, { ...chargerSettings(volts), amps: advisedChargeAmps }),
+      words.joining,
+      ...(volts === 12 ? [words.series] : []),
+      ...(volts === 48 ? [words.large] : []),
+      ...(charge && discharge ? [fill(words.limits, { charge, discharge })] : []),
+      words.empty,
     ],
   };
-  const warnings = [old, joining, ...(systemVolts === 48 ? [large] : [])];
-  const cautions = [...listCautions([volts], [specs]), empty];
-  const watts = groupThousands(wattsAt(currentLimitAmps, systemVolts));
-  return { lead: fill(lead, { volts: systemVolts, watts }), settings, warnings, cautions };
-}
-
-/** What to avoid with these settings, and where the protection of packs with these `specs` acts. */
-export function listCautions(
-  settings: readonly ReturnType<typeof chargerSettings>[],
-  specs: readonly ProductEntry['specs'][],
-): string[] {
-  const { otherTypes, never, limits, heat } = productPage.fits;
-  const inList = (volts: readonly (string | undefined)[]) => volts.filter(Boolean).join(' / ');
-  const charge = inList(specs.map((spec) => spec['Charge Cut Off Voltage']));
-  const discharge = inList(specs.map((spec) => spec['Discharge Cut Off Voltage']));
-  return [
-    fill(otherTypes, { most: inList(settings.map(({ chargeAtMost }) => chargeAtMost)) }),
-    fill(never, { flooded: inList(settings.map(({ flooded }) => flooded)) }),
-    ...(charge && discharge ? [fill(limits, { charge, discharge })] : []),
-    heat,
-  ];
 }
 
 /** Volts for a 12 V system as those of another: `28.0` */
@@ -71,10 +51,10 @@ export function chargerSettings(systemVolts: number) {
   };
 }
 
-/** The value of each program of an inverter, and its number by kind of inverter. */
+/** The value of each setting, with the range that fits and its program's number by kind of inverter. */
 export function listPrograms(systemVolts: number) {
-  const { kinds, rows, values } = inverterSettings.programs;
-  const { lowCutOff } = chargerSettings(systemVolts);
+  const { kinds, rows, values, program } = inverterSettings.table;
+  const { lowCutOff, charge, float } = chargerSettings(systemVolts);
   const backToMains = (charging.backToMains as Readonly<Record<number, number>>)[systemVolts];
   const texts = {
     ...values,
@@ -84,21 +64,23 @@ export function listPrograms(systemVolts: number) {
     lowCutOff,
     backToMains: backToMains === undefined ? values.ownManual : `${backToMains.toFixed(1)}V`,
   };
-  return rows.map(({ setting, numbers, value }) => ({
+  const ranges: Readonly<Record<string, string>> = { charge, float };
+  return rows.map(({ setting, others, numbers, value }) => ({
     setting,
+    others,
     value: texts[value],
+    range: ranges[value] ?? '',
     /** `Voltronic kind 26, Growatt SPF 19` */
-    programs: kinds.map((kind, index) => fill(inverterSettings.send.program, { kind, number: numbers[index] ?? '' })).join(', '),
+    programs: numbers.map((number, index) => fill(program, { kind: kinds[index] ?? '', number })).join(', '),
   }));
 }
 
-/** The settings of one voltage as a message to the fitter: a line for each program. */
+/** The settings of one voltage as a message to the electrician: a line for each program. */
 export function settingsMessage(systemVolts: number, address: string): string {
-  const { message, line, end } = inverterSettings.send;
-  const { battery, cells } = chargerSettings(systemVolts);
+  const { message, line, lineAlone, end } = inverterSettings.send;
   return [
-    fill(message, { battery, cells, volts: systemVolts }),
-    ...listPrograms(systemVolts).map(({ setting, value, programs }) => fill(line, { setting, value, programs })),
+    fill(message, chargerSettings(systemVolts)),
+    ...listPrograms(systemVolts).map((program) => fill(program.programs ? line : lineAlone, program)),
     fill(end, { address }),
   ].join('\n');
 }

@@ -7,9 +7,6 @@ export type CostField = keyof typeof lithiumOrTubular.form.fields;
 const fields: Readonly<Record<CostField, FigureField & { example?: string }>> = lithiumOrTubular.form.fields;
 export const COST_FIELDS = Object.keys(fields) as CostField[];
 
-/** Years after which the costs are compared, unless the pack's rated life is shorter. */
-const YEARS = 10;
-
 /** The texts that the form begins with. */
 export const FIRST_COSTS = Object.fromEntries(COST_FIELDS.map((name) => [name, fields[name].example ?? ''])) as Record<
   CostField,
@@ -50,8 +47,8 @@ export function reckonCosts(values: FormValues, pack: ComparedPack) {
   const figures = Object.fromEntries(COST_FIELDS.map((name) => [name, figureOf(name, values) ?? 0])) as Figures;
   const { tubularRupees, tubularYears, tariffRupees, watts, hours } = figures;
   if (!tubularRupees || !tubularYears) return undefined;
-  const lifeYears = pack.lifeYears ?? YEARS;
-  const years = Math.min(YEARS, lifeYears);
+  const lifeYears = pack.lifeYears ?? lithiumOrTubular.years;
+  const years = Math.min(lithiumOrTubular.years, lifeYears);
   return {
     ...costOverYears(years, pack, figures),
     years,

@@ -1,13 +1,12 @@
+import { chosenLoads, sumLoads } from './loads';
 import {
   assumptionsFor,
   backupHours,
   batteryWattHours,
   chargedWattHours,
   chargingHours,
-  chosenLoads,
   forRange,
   packsForHours,
-  sumLoads,
   systemVolts,
   tubularsFor,
   usableWattHours,

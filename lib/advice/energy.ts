@@ -1,5 +1,5 @@
 import { backup } from '@/content/advice/backup';
-import type { Range, Load, Losses } from '@/content/types';
+import type { Range, Losses } from '@/content/types';
 
 /*
  * usable energy  Wh = nominal volts × Ah × depth of discharge
@@ -41,12 +41,6 @@ export interface Assumptions extends Losses {
 /** A visitor's own figures; a missing one takes the default of `content/advice/backup.ts`. */
 export type OwnAssumptions = Partial<Assumptions>;
 
-/** How many of each load, by the load's id; a missing id counts as 0. */
-export type LoadCounts = Readonly<Record<string, number>>;
-
-/** For how many hours of a power cut a load runs, by the load's id; a missing id takes the hours of `content/advice/backup.ts`. */
-export type RunHours = Readonly<Record<string, number>>;
-
 export interface LoadToRun {
   /** Of all loads at once. */
   watts: number;
@@ -56,6 +50,8 @@ export interface LoadToRun {
   brief: readonly { watts: number; hours: number }[];
   /** The lowest system voltage that all the loads can run on; 0 if none needs a certain one. */
   leastVolts: number;
+  /** A `motor` takes several times its watts as it starts; `unknown`: of one so large that it must be asked for. */
+  starts?: 'motor' | 'unknown';
 }
 
 /** The volts of four cells in series, which replace a 12 V battery. */
@@ -63,26 +59,6 @@ const CELLS_VOLTS = 12.8;
 
 /** Keeps the hours finite when nothing draws power. */
 const LONGEST_HOURS = 1000;
-
-/** The loads with a count above 0. */
-export function chosenLoads(counts: LoadCounts): Load[] {
-  return backup.loads.filter(({ id }) => (counts[id] ?? 0) > 0);
-}
-
-/** Adds up the loads and `otherWatts`, without the loads that no battery should run. */
-export function sumLoads(counts: LoadCounts, otherWatts = 0, runHours: RunHours = {}): LoadToRun {
-  const loads = chosenLoads(counts).filter(({ notForBattery }) => !notForBattery);
-  const parts = loads.map(({ id, watts, peakWatts = watts, hours }) => {
-    const count = counts[id] ?? 0;
-    return { watts: watts * count, peakWatts: peakWatts * count, hours: runHours[id] ?? hours };
-  });
-  return {
-    watts: parts.reduce((sum, { watts }) => sum + watts, otherWatts),
-    peakWatts: parts.reduce((sum, { peakWatts }) => sum + peakWatts, otherWatts),
-    brief: parts.flatMap(({ watts, hours }) => (hours === undefined ? [] : { watts, hours })).sort((a, b) => a.hours - b.hours),
-    leastVolts: Math.max(0, ...loads.map(({ leastVolts = 0 }) => leastVolts)),
-  };
-}
 
 /** The watt-hours that a pack gives down to the depth of discharge. */
 export function usableWattHours({ volts, ampereHours }: Energy, { depth }: Losses): number {

@@ -1,4 +1,4 @@
-import { backup } from '@/content/advice/backup';
+import { appliances } from '@/content/advice/appliances';
 import { testCatalogue } from '../shop/test-catalogue';
 import { householdRuns, listHouseholdAnswers } from './households';
 import { small } from './test-packs';
@@ -8,7 +8,7 @@ jest.mock('@/content/shop/products', () => ({ products: Object.values(testCatalo
 // Households of the tests' own, so that the content's may change: 212 W, 112 W and 1,400 W.
 const load = { label: '', one: 'fan', many: 'fans', watts: 4, most: 400 };
 const household = (id: string, fan: number) => ({ id, counts: { fan } });
-Object.assign(backup, {
+Object.assign(appliances, {
   loads: [{ ...load, id: 'fan' }],
   households: [household('fridge', 350), household('small', 28), household('ac', 1), household('family', 53)],
 });

@@ -1,34 +1,30 @@
+import { chosenLoads, capitalise, describeLoads } from './loads';
 import { backup } from '@/content/advice/backup';
 import { noteWords } from '@/content/advice/calculator-notes';
 import { fill } from '../format/fill';
-import type { FormValues } from '../format/form-query';
 import { groupThousands } from '../format/price';
 import { isText, type Answer } from './answer';
 import { chargerNote, type PacksToCharge } from './charger';
-import { assumptionsFor, chosenLoads, usableWattHours, type Pack } from './energy';
+import { assumptionsFor, usableWattHours, type Pack } from './energy';
 import { DAY } from './hours';
-import { readLoads } from './query';
-import type { Question } from './recommend';
-import { capitalise, describeLoads } from './words';
+import type { Question } from './question';
 
 /** What the calculator says besides its answer: on the charger, on single loads, on the inverter and on solar panels. */
-export function listNotes(state: FormValues, question: Question, answer: Answer, packs: readonly Pack[]): string[] {
+export function listNotes(question: Question, answer: Answer, packs: readonly Pack[]): string[] {
   if (answer.kind === 'nothing') return [];
-  const { counts, runHours } = readLoads(state);
+  const { counts, runHours, load } = question;
   const chosen = chosenLoads(counts);
   const brief = chosen.filter(({ id, hours = DAY }) => (runHours[id] ?? hours) < DAY);
   const briefLoads = capitalise(describeLoads(counts, runHours, brief));
-  const { watts } = question.load;
   const pack = packs.find(({ id }) => answer.hours && id === answer.packId);
   const suggested = pack && { pack, count: answer.count };
   return [
     suggested && chargerNote(suggested, question),
     briefLoads && fill(noteWords.brief, { loads: briefLoads }),
     chosen.some(({ notForBattery }) => notForBattery) && noteWords.iron,
-    chosen.some(({ motor }) => motor) && noteWords.motor,
     fill(noteWords.inverter, {
-      rating: groupThousands(Math.ceil(watts * backup.voltAmperesPerWatt)),
-      watts: groupThousands(watts),
+      rating: groupThousands(Math.ceil(load.peakWatts * backup.voltAmperesPerWatt)),
+      watts: groupThousands(load.peakWatts),
     }),
     suggested && panelsNote(suggested, question),
   ].filter(isText);

@@ -1,12 +1,13 @@
+import { sumLoads } from './loads';
 import type { ProductEntry } from '@/content/types';
 import { readProduct } from '../shop/product';
 import { testCatalogue } from '../shop/test-catalogue';
-import { sumLoads, type Pack } from './energy';
+import { type Pack } from './energy';
 import { comparePacks, getPacks } from './packs';
-import { compareWithNeed, judgeCurrent, nextVoltage, packsToShow, recommend, type Question } from './recommend';
+import { compareWithNeed, judgeCurrent, nextVoltage, packsToShow, recommend } from './recommend';
 import { large, middle, small, steadyLoad } from './test-packs';
 
-const ask = (watts: number, hours: number, volts: number | null = null, leastVolts = 0): Question => ({
+const ask = (watts: number, hours: number, volts: number | null = null, leastVolts = 0) => ({
   load: steadyLoad(watts, leastVolts),
   hours,
   volts,
@@ -14,7 +15,7 @@ const ask = (watts: number, hours: number, volts: number | null = null, leastVol
 });
 
 /** The answer on one line: "1 × 12V 100Ah, fine", "current, next 24", "no-pack". */
-function answer(question: Question, packs = [small, middle, large]): string {
+function answer(question: ReturnType<typeof ask>, packs = [small, middle, large]): string {
   const given = recommend(question, packs);
   if (given.kind === 'refused') return `${given.why}, next ${String(given.nextVolts)}`;
   if (given.kind !== 'pack') return given.kind;
@@ -22,7 +23,7 @@ function answer(question: Question, packs = [small, middle, large]): string {
   return `${given.count} × ${pack?.shortName}, ${given.verdict}`;
 }
 
-test.each<[question: Question, answer: string]>([
+test.each<[question: ReturnType<typeof ask>, answer: string]>([
   [ask(212, 8), '1 × 24V 100Ah, fine'],
   [ask(212, 8, 12), '2 × 12V 100Ah, fine'],
   // Just enough: 1.94 of 2 hours, and 5.95 of 6.
@@ -49,7 +50,7 @@ test.each([
   expect(answer({ ...ask(0, 1, volts), load: sumLoads(counts) })).toBe(expected);
 });
 
-test.each<[what: string, question: Question, packs: Pack[], answer: string]>([
+test.each<[what: string, question: ReturnType<typeof ask>, packs: Pack[], answer: string]>([
   ['no pack at the next voltage', ask(1400, 4, 12), [small, large], 'current, next 48'],
   ['no pack of this voltage', ask(212, 4, 24), [small], 'no-pack'],
   ['the pack at the next voltage is near its limit', ask(1800, 2, 12), [small, middle], 'current, next 24'],
@@ -65,7 +66,7 @@ test('the strongest pack is the one refused, the last of two alike; a higher vol
   const strong = limited(middle, 300);
   const refused = recommend(ask(20_000, 2), [small, strong, { ...strong, id: 'second' }, large]);
   expect(refused).toMatchObject({ kind: 'refused', packId: 'second' });
-  const next = (question: Question) => recommend(question, [small, middle, large]);
+  const next = (question: ReturnType<typeof ask>) => recommend(question, [small, middle, large]);
   expect(next(ask(1000, 1, 12))).toMatchObject({ nextVolts: 24 });
   expect(next(ask(212, 4, 12))).toMatchObject({ nextVolts: null });
   expect(nextVoltage(ask(600, 2), limited(small, 20), [small])).toBeNull();
@@ -93,7 +94,7 @@ test.each([
   expect(compareWithNeed(have, need)).toBe(verdict);
 });
 
-test.each<[question: Question, packs: Pack[], larger: (number | string)[]]>([
+test.each<[question: ReturnType<typeof ask>, packs: Pack[], larger: (number | string)[]]>([
   [ask(212, 8, 12), [small, middle, large], [2, 'pack-24v']],
   // 24V would take two as well.
   [ask(412, 8, 12), [small, middle, large], [4, 'pack-48v']],

@@ -12,18 +12,10 @@ import {
   type OwnAssumptions,
   type Pack,
 } from './energy';
+import type { Question } from './question';
 
 /** How many packs fit beside each other into a table. */
 const MOST_SHOWN = 6;
-
-export interface Question {
-  load: LoadToRun;
-  hours: number;
-  /** 12, 24 or 48; null if the visitor does not know. */
-  volts: number | null;
-  own: OwnAssumptions;
-  charger?: { amps?: number; mainsHours?: number };
-}
 
 type LoadForHours = Pick<Question, 'load' | 'hours' | 'own'>;
 
@@ -66,7 +58,7 @@ export type Recommendation =
  * Chooses packs of one kind for the load and hours: those in stock first, then those with an advised current, then the fewest,
  * then that with the least energy, and of equal ones the cheapest.
  */
-export function recommend(question: Question, packs: readonly Pack[]): Recommendation {
+export function recommend(question: LoadForHours & Pick<Question, 'volts'>, packs: readonly Pack[]): Recommendation {
   if (!(question.load.watts > 0)) return { kind: 'nothing' };
   const candidates = packs
     .filter((pack) => question.volts === null || pack.systemVolts === question.volts)

@@ -3,8 +3,8 @@ import { formWords } from '@/content/advice/backup-calculator';
 import { cellWords, runWords } from '@/content/advice/pack-runs';
 import { fill } from '../format/fill';
 import { groupThousands } from '../format/price';
-import { chosenLoads, sumLoads, type LoadCounts, type LoadToRun, type OwnAssumptions, type Pack, type RunHours } from './energy';
-import { DAY, hoursRange, plainHours, rangeEnd, roundDown } from './hours';
+import type { LoadToRun, OwnAssumptions, Pack } from './energy';
+import { DAY, hoursRange, rangeEnd, roundDown } from './hours';
 import { nextVoltage, runPack, type PackRun } from './recommend';
 
 /** `1,400 W` */
@@ -15,25 +15,6 @@ export function inWatts(watts: number): string {
 /** The inverter's own use at each voltage: `10 W at 12V` */
 export function listOwnDraws(): string[] {
   return backup.ownDraws.map((draw) => fill(formWords.ownDrawAt, { ...draw }));
-}
-
-/** `2 fans, 4 lights, router`, `pump (½ hp) for half an hour`: of `loads` those chosen, without what no battery should run. */
-export function describeLoads(counts: LoadCounts, runHours: RunHours = {}, loads = backup.loads): string {
-  return chosenLoads(counts)
-    .filter((load) => loads.includes(load) && !load.notForBattery)
-    .map(({ id, one, many, hours }) => {
-      const name = counts[id] === 1 ? one : `${counts[id]} ${many}`;
-      const brief = runHours[id] ?? hours ?? DAY;
-      return brief < DAY ? fill(runWords.brief, { load: name, hours: plainHours(brief) }) : name;
-    })
-    .join(', ');
-}
-
-/** The households, each named by its loads, the one with the fewest watts first. */
-export function listHouseholds() {
-  return backup.households
-    .map(({ id, counts }) => ({ id, name: capitalise(describeLoads(counts)), ...sumLoads(counts) }))
-    .sort((a, b) => a.watts - b.watts);
 }
 
 /** How long a pack runs a load, and that in words; a refusal says what is needed instead. */
@@ -65,15 +46,11 @@ export function runInTable(load: LoadToRun, pack: Pack, packs: readonly Pack[]):
   const { careful, estimate, best } = run.hours;
   const [low, hours, high] = [roundDown(careful), estimate, best].map(cellEnd);
   const range = low === high ? '' : fill(cellWords.range, { low: low ?? '', high: high ?? '' });
-  const current = run.verdict === 'high' ? fill(cellWords.high, { amps: run.amps }) : '';
+  const current = run.verdict === 'high' ? fill(cellWords.high, { amps: run.amps, limit: pack.currentLimitAmps }) : '';
   return [hours ?? '', [range, current].filter(Boolean).join(' ')];
 }
 
-function cellEnd(hours: number): string {
+/** `8½`, `24+` */
+export function cellEnd(hours: number): string {
   return hours > DAY ? cellWords.moreThanDay : rangeEnd(hours);
-}
-
-/** With a capital letter at its beginning. */
-export function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -15,8 +15,13 @@
 const listeners = new Set<() => void>();
 let closing = false;
 
+/** Milliseconds without a change after which it is written. Safari refuses more than 100 writes in 10 seconds, older ones in 30. */
+const PAUSE_MS = 1000;
+let waiting: { address: string; timer: ReturnType<typeof setTimeout> } | undefined;
+
 function onPopState(): void {
   closing = false;
+  dropWaiting();
   reportAddress();
 }
 
@@ -43,6 +48,11 @@ export function addressQuery(): string {
   return window.history.state?.query ?? window.location.search;
 }
 
+/** Whether the page is at a path, to which some hosts add a slash; true where it is prerendered. */
+export function isAtPath(path: string): boolean {
+  return typeof window === 'undefined' || window.location.pathname.replace(/(.)\/$/, '$1') === path;
+}
+
 /** True from a tap on a link until its page is shown. */
 export function isOpeningPage(): boolean {
   return document.documentElement.hasAttribute('data-navigating');
@@ -54,6 +64,7 @@ export function isOpeningPage(): boolean {
  * @param address an empty one leaves it as it is
  */
 export function writeAddress(how: 'push' | 'replace', address: string, dialog?: string): void {
+  if (how === 'push') writeWaiting();
   // With its own state Next takes an entry for one of its own. Told of another address, it would drop the page on its way.
   const next = isOpeningPage() ? window.history.state : {};
   const query = address === '' ? window.history.state?.query : new URL(address, window.location.href).search;
@@ -64,6 +75,25 @@ export function writeAddress(how: 'push' | 'replace', address: string, dialog?: 
   } catch {
     // Some browsers refuse more than 100 changes in 30 seconds. The next one writes the whole state.
   }
+}
+
+/** Changes the address once no other change follows, or as soon as the entry is left by a link or its document is hidden. */
+export function replaceSoon(address: string): void {
+  dropWaiting();
+  waiting = { address, timer: setTimeout(writeWaiting, PAUSE_MS) };
+  document.addEventListener('visibilitychange', writeWaiting, { once: true });
+}
+
+/** Writes what waits for a pause. */
+export function writeWaiting(): void {
+  const { address } = waiting ?? {};
+  dropWaiting();
+  if (address !== undefined) writeAddress('replace', address);
+}
+
+function dropWaiting(): void {
+  clearTimeout(waiting?.timer);
+  waiting = undefined;
 }
 
 /** The `href` of the open dialog. */

@@ -41,6 +41,8 @@ export const load = z.object({
   common: flag,
   /** Its motor or compressor takes several times its watts for a moment when it starts. */
   motor: flag,
+  /** Its start is too large to reckon with: the answer asks before an order. */
+  askFirst: flag,
   /** Too much for any battery: the site says so and leaves it out of the sum. */
   notForBattery: flag,
   /** How long it runs in a power cut, unless the visitor says otherwise; without it, all the time. */
@@ -52,60 +54,12 @@ export const load = z.object({
 /** How much of the capacity is used, and how much of the battery's power reaches the loads. */
 export const losses = z.object({ depth: share, efficiency: share });
 
-/** The rules of `content/advice/backup.ts`. Units are in the names; sources are beside the values. */
-export const backupFigures = z
+/** The rules of `content/advice/appliances.ts`. */
+export const applianceList = z
   .object({
     loads: list(load, 'load'),
     /** Appliances that are often run together, as a starting point; their `id` is also their name in the address. */
     households: list(z.object({ id, counts: z.record(z.string(), z.number()) }), 'household'),
-    losses: z
-      .object({ careful: losses, estimate: losses, best: losses })
-      .refine(
-        ({ careful, estimate, best }) =>
-          rises(careful.depth, estimate.depth, best.depth) && rises(careful.efficiency, estimate.efficiency, best.efficiency),
-        { error: 'are out of order; careful is at most the estimate, and that at most the best' },
-      ),
-    /** What the inverter itself draws, by system voltage. */
-    ownDraws: list(z.object({ volts, watts: figure(0, 300, 'watts') }), 'voltage').refine(
-      (draws) => rises(...draws.map((draw) => draw.volts)),
-      { error: 'are out of order; write the lowest voltage first' },
-    ),
-    /** The share of a pack's current limit that we advise. Above it the site warns; above the limit it refuses. */
-    advisedShareOfLimit: share,
-    /** The most packs of one kind that are suggested together. */
-    mostPacks: figure(1, 16, 'a count'),
-    /** Share of the charger's ampere-hours that the battery keeps. */
-    chargeTakenUp: share,
-    /** From this share of what is needed, the site says "just enough". */
-    enoughShare: share,
-    /** The VA that an inverter must be rated at for each watt of the load. */
-    voltAmperesPerWatt: figure(1, 5, 'volt-amperes'),
-    /** The voltages of systems, as buyers name them. */
-    systemVolts: list(volts, 'system').refine((systems) => rises(...systems), {
-      error: 'are out of order; write the lowest first',
-    }),
-    /** The least and the most hours of load-shedding that a visitor may ask about, and those to begin with. */
-    hours: z
-      .object({ limits: pair, first: z.number() })
-      .refine(({ limits: [least, most], first }) => first >= least && first <= most, {
-        path: ['first'],
-        error: 'is not within the limits; use hours between the two',
-      }),
-    /** The lowest and the highest figure that a visitor may enter in the calculator. */
-    limits: z.record(
-      z.enum(['runHours', 'otherWatts', 'chargerAmps', 'mainsHours', 'depthPercent', 'efficiencyPercent', 'ownDrawWatts']),
-      pair,
-    ),
-    /** The lead-acid battery that a 12V pack is compared with. Depths are the shares of its capacity that are used. */
-    leadAcid: z
-      .object({ volts, ampereHours: figure(1, 1000, 'ampere-hours'), gentleDepth: share, deepDepth: share })
-      .refine(({ gentleDepth, deepDepth }) => gentleDepth <= deepDepth, above('gentleDepth', 'deepDepth')),
-    /** Share of the energy put in that a battery gives back. */
-    givenBack: z.object({ lithium: share, tubular: share }),
-    /** Kilowatt-hours a day from each kilowatt of panels, averaged over a year. */
-    solarYield: figure(1, 8, 'kilowatt-hours'),
-    /** Shares of its label that a battery gives in a test: `full` is good; below `ask`, ask why. */
-    capacityTest: z.object({ full: share, ask: share }).refine(({ full, ask }) => ask <= full, above('ask', '"full"')),
   })
   .superRefine(({ loads, households }, { addIssue }) => {
     const refuse = (path: PropertyKey[], message: string) => addIssue({ code: 'custom', path, message });
@@ -129,17 +83,60 @@ export const backupFigures = z
     }
   });
 
+/** The rules of `content/advice/backup.ts`. Units are in the names; sources are beside the values. */
+export const backupFigures = z.object({
+  losses: z
+    .object({ careful: losses, estimate: losses, best: losses })
+    .refine(
+      ({ careful, estimate, best }) =>
+        rises(careful.depth, estimate.depth, best.depth) && rises(careful.efficiency, estimate.efficiency, best.efficiency),
+      { error: 'are out of order; careful is at most the estimate, and that at most the best' },
+    ),
+  /** What the inverter itself draws, by system voltage. */
+  ownDraws: list(z.object({ volts, watts: figure(0, 300, 'watts') }), 'voltage').refine(
+    (draws) => rises(...draws.map((draw) => draw.volts)),
+    { error: 'are out of order; write the lowest voltage first' },
+  ),
+  /** The share of a pack's current limit that we advise. Above it the site warns; above the limit it refuses. */
+  advisedShareOfLimit: share,
+  /** The most packs of one kind that are suggested together. */
+  mostPacks: figure(1, 16, 'a count'),
+  /** Share of the charger's ampere-hours that the battery keeps. */
+  chargeTakenUp: share,
+  /** From this share of what is needed, the site says "just enough". */
+  enoughShare: share,
+  /** The VA that an inverter must be rated at for each watt of the load. */
+  voltAmperesPerWatt: figure(1, 5, 'volt-amperes'),
+  /** The voltages of systems, as buyers name them. */
+  systemVolts: list(volts, 'system').refine((systems) => rises(...systems), {
+    error: 'are out of order; write the lowest first',
+  }),
+  /** The least and the most hours of load-shedding that a visitor may ask about, and those to begin with. */
+  hours: z
+    .object({ limits: pair, first: z.number() })
+    .refine(({ limits: [least, most], first }) => first >= least && first <= most, {
+      path: ['first'],
+      error: 'is not within the limits; use hours between the two',
+    }),
+  /** The lowest and the highest figure that a visitor may enter in the calculator. */
+  limits: z.record(
+    z.enum(['runHours', 'otherWatts', 'chargerAmps', 'mainsHours', 'depthPercent', 'efficiencyPercent', 'ownDrawWatts']),
+    pair,
+  ),
+  /** The lead-acid battery that a 12V pack is compared with. Depths are the shares of its capacity that are used. */
+  leadAcid: z
+    .object({ volts, ampereHours: figure(1, 1000, 'ampere-hours'), gentleDepth: share, deepDepth: share })
+    .refine(({ gentleDepth, deepDepth }) => gentleDepth <= deepDepth, above('gentleDepth', 'deepDepth')),
+  /** Share of the energy put in that a battery gives back. */
+  givenBack: z.object({ lithium: share, tubular: share }),
+  /** Kilowatt-hours a day from each kilowatt of panels, averaged over a year. */
+  solarYield: figure(1, 8, 'kilowatt-hours'),
+  /** Shares of its label that a battery gives in a test: `full` is good; below `ask`, ask why. */
+  capacityTest: z.object({ full: share, ask: share }).refine(({ full, ask }) => ask <= full, above('ask', '"full"')),
+});
+
 /** The fields of a form that take figures: `limits` are the least and the most that a visitor may enter. */
 export const formFields = z.object({ fields: z.record(z.string(), z.object({ limits: pair })) });
-
-/** The rules of `content/advice/charging.ts`. */
-export const chargerVoltages = z
-  .object({ charge: pair, float: pair, lowCutOff: volts, flooded: volts })
-  .refine(({ lowCutOff, float: [float] }) => lowCutOff < float, {
-    path: ['lowCutOff'],
-    error: 'is not below "float"; the inverter would stop while it charges',
-  })
-  .refine(({ float: [, float], charge: [charge] }) => float <= charge, above('float', '"charge"'));
 
 function rises(...values: number[]): boolean {
   return values.every((value, index) => value >= (values[index - 1] ?? value));

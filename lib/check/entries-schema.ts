@@ -1,12 +1,11 @@
 import * as z from 'zod';
-import { attributes } from '@/content/shop/attributes';
+import { ownerFacts, specificationOrder } from '@/content/shop/attributes';
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { routes } from '@/content/routes';
 import type { Category, ProductEntry } from '@/content/types';
 import { guideFigures } from '../advice/guide-figures';
 import { parsePrice } from '../format/price';
 import { catalogueSearchEntry, productSearchEntry, searchLengths } from '../seo/search-entry';
-import { labelOf, ownerFields } from '../shop/attributes';
 import { listCataloguePages } from '../shop/catalogue-pages';
 import { readSpecification } from '../shop/product';
 import { guideProblems } from '../shop/product-guide';
@@ -17,7 +16,7 @@ import type { SiteContent } from './site-schema';
 const PHRASES = ['12V to 48V', '10kW to 20kW'];
 
 /** The sub-category of packs for the house. */
-const HOUSE_PACKS = cataloguePage.comparison.subcategory;
+const HOUSE_PACKS = cataloguePage.housePacks.subcategory;
 const LEAST_VOLTS = 12;
 
 /** `58,4` of `58,4V`, not `1,200` nor `1,20,000`. */
@@ -64,11 +63,21 @@ export const entriesSchema = z.custom<SiteContent>().superRefine((content, { add
     (place) => `shows what ${place}, shows; in a copied entry delete it, from "opened" to its closing brace`,
   );
 
-  const labels = new Set(Object.keys(attributes));
+  const labels = new Set<string>(specificationOrder);
+  // A full pack must not be above what fuse and breaker are marked for.
+  const { markedVolts } = content['advice/fitting'].fitting;
+  const fullVolts = Math.max(0, ...products.map(({ specs }) => cellsOf(specs) ?? 0)) * CELL.full;
+  if (markedVolts < fullVolts) {
+    refuse(
+      ['advice/fitting', 'fitting', 'markedVolts'],
+      `is below the ${fullVolts.toFixed(1)}V of a full pack; write at least that`,
+    );
+  }
   products.forEach((entry, index) => {
     const refuseIn: Refuse = (path, message) => refuse([...inProducts, index, ...path], message);
     checkPlace(entry, categories, refuseIn);
     checkFigures(entry, refuseIn);
+    checkLimits(entry, refuseIn);
     checkRows(entry.specs, labels, refuseIn);
   });
 
@@ -140,13 +149,50 @@ function checkFigures({ price, oldPrice, priceDate, updated, specs, guide }: Pro
   for (const { field, what } of guideProblems(guide, { ...specs, ...guideFigures })) refuse(field.split('.'), what);
 }
 
+/** Volts of a LiFePO4 cell: by its label, and the least and the most that it survives. */
+const CELL = { nominal: 3.2, empty: 2.5, full: 3.65 };
+/** No LiFePO4 pack gives or takes more amperes than this many times its ampere-hours. */
+const MOST_PER_AMPERE_HOUR = 2;
+
+/** The cells in series by the nominal voltage; undefined for a range. */
+function cellsOf(specs: ProductEntry['specs']): number | undefined {
+  const { volts } = readSpecification(specs);
+  return volts === undefined ? undefined : Math.max(1, Math.round(volts / CELL.nominal));
+}
+
+/** What a specification's own figures can't all be: volts and amperes that would harm a LiFePO4 battery. */
+function checkLimits(entry: ProductEntry, refuse: Refuse): void {
+  const { specs } = entry;
+  const { volts, ampereHours } = readSpecification(specs);
+  const cells = cellsOf(specs);
+  const inSeries = Number(specs['Cells in Series'] ?? NaN);
+  if (volts !== undefined && inSeries > 0 && Math.abs(volts - inSeries * CELL.nominal) > 0.05) {
+    refuse(['specs', 'Nominal Voltage'], `is not ${inSeries} cells × 3.2V; write "${(inSeries * CELL.nominal).toFixed(1)}V"`);
+  } else if (cells !== undefined) {
+    // `14.6V at most`
+    const limit = (label: string) => Number(/^([\d.]+)V\b/.exec(specs[label] ?? '')?.[1] ?? NaN);
+    const [full, empty] = [cells * CELL.full, cells * CELL.empty];
+    const said = (value: number) => `${cells} cells × ${value === full ? CELL.full : CELL.empty}V; write "${value.toFixed(1)}V"`;
+    if (limit('Charge Cut Off Voltage') > full + 0.01) {
+      refuse(['specs', 'Charge Cut Off Voltage'], `is above ${said(full)} or less`);
+    }
+    if (limit('Discharge Cut Off Voltage') < empty - 0.01) {
+      refuse(['specs', 'Discharge Cut Off Voltage'], `is below ${said(empty)} or more`);
+    }
+  }
+  for (const field of ['currentLimitAmps', 'chargeLimitAmps'] as const) {
+    const most = MOST_PER_AMPERE_HOUR * (ampereHours ?? Infinity);
+    if ((entry[field] ?? 0) > most) refuse([field], `is more than ${MOST_PER_AMPERE_HOUR} × its Ah; write at most ${most}`);
+  }
+}
+
 /** @param labels those of other products' rows, to which new ones are added */
 function checkRows(specs: ProductEntry['specs'], labels: Set<string>, refuse: Refuse): void {
   for (const [label, value] of Object.entries(specs)) {
     const figure = DECIMAL_COMMA.exec(value)?.[0];
     if (figure) refuse(['specs', label], `has "${figure}" with a comma; write ${figure.replace(',', '.')}`);
     if (labels.has(label)) continue;
-    const field = ownerFields().find((name) => labelOf(name) === label);
+    const { field } = ownerFacts.find((fact) => fact.label === label) ?? {};
     const near = [...labels].find((one) => isSlipOf(label, one));
     if (field) refuse(['specs', label], `is no row of specs; write it as the field "${field}" of the product`);
     else if (near) refuse(['specs', label], `is nearly the row "${near}"; write that`);

@@ -5,7 +5,8 @@
 const FILLED: Readonly<Record<string, string>> = {
   'advice/answer.hoursWords': 'range {hours} {low} {high}, ends {low} {high}, hours {hours}, moreThanDayFrom {low}',
   'advice/answer.answerWords': `
-    several {count} {pack}, asked {hours}, just {hours}, noPack {volts}, seeNext {volts}, askForSeveral {count},
+    several {count} {pack}, asked {hours}, enough {hours}, justEnough {hours}, cautiousToo {enough},
+    cautiousShort {enough} {short}, noPack {volts}, seeNext {volts}, askForSeveral {count},
     share {loads} {hours} {pack} {price}, shareRefused {loads} {refusal}, card {pack} {price} {hours},
     refused.current {volts} {amps} {limit}, refused.start {volts}, refused.count {volts} {count}`,
   'advice/answer.warningWords': `
@@ -14,7 +15,7 @@ const FILLED: Readonly<Record<string, string>> = {
   'advice/answer.messageWords': `
     load {loads} {watts}, other {watts}, hours {hours}, volts {volts}, estimate {hours}, join {count}, refused {volts}`,
   'advice/pack-runs.runWords': 'watts {watts}, brief {load} {hours}, high {amps}, refused {amps} {limit}, next {volts}',
-  'advice/pack-runs.cellWords': 'range {low} {high}, high {amps}, next {volts}',
+  'advice/pack-runs.cellWords': 'range {low} {high}, high {amps} {limit}, next {volts}',
   'advice/backup-calculator.formWords': `
     fewer {load}, another {load}, runs {load}, ownDrawAt {watts} {volts}, hints.draw {draws}`,
   'advice/backup-calculator.tableWords': 'some {shown} {count}',
@@ -23,43 +24,42 @@ const FILLED: Readonly<Record<string, string>> = {
   'advice/calculator-notes.noteWords': `
     brief {loads}, chargerRefused {amps} {limit} {advised} {ampereHours}, chargerHigh {amps} {advised} {ampereHours},
     chargerWeak {mains} {amps} {back} {watts} {hours} {needed} {full}, chargerNeeded {hours} {mains} {amps},
-    chargerTooLittleMains {mains} {hours} {amps} {advised}, chargerJust {mains} {amps} {hours} {full},
+    chargerTooLittleMains {mains} {hours} {amps} {advised}, chargerOfSeveral {hours} {mains} {amps} {advised} {count}, chargerJust {mains} {amps} {hours} {full},
     chargerFine {mains} {amps} {hours} {full}, inverter {rating} {watts}, panels {kilowatts}`,
-  'controls.fieldWords': 'figure {least} {most}',
-  'controls.carouselWords': 'pictures {name}, position {at} {count}, show {at} {count}',
-  'shop/attributes.energyUnits': 'wattHours {value}, kilowattHours {value}',
+  'controls.fieldWords': 'figure {least} {most}, inSteps {least} {most} {step}, counts {figure}',
+  'controls.carouselWords': 'pictures {name}, position {at} {count}',
+  'shop/attributes.figureUnits': 'wattHours {value}, kilowattHours {value}, years {value}',
   'shop/catalogue-words.countWords': 'many {count}, of {name}',
   'shop/catalogue-page.cataloguePage': `
-    pages.name {page}, pages.heading {title} {page} {pages}, pages.range {from} {to}, comparison.some {shown} {count},
-    comparison.same {rows}, comparison.row {label} {value}`,
+    pages.name {page}, pages.heading {title} {page} {pages}, pages.range {from} {to}, housePacks.hours {household}, housePacks.life {life}`,
   'enquiry/chat-messages.chatMessages': 'order {item}, back {item}, photo {item}',
   'advice/check-a-battery.checkABattery': `
     test.battery {volts} {ampereHours}, test.formula {efficiency} {draws} {full} {ask}, test.clamp {full},
-    test.table.title {ampereHours}, test.table.load {watts}, test.table.below {ask}, test.table.minutes {hours} {minutes},
+    test.table.title {ampereHours}, test.table.load {watts}, test.table.time {hours} {minutes}, test.form.lowLoad {leastWatts},
     test.form.good {gave} {percent}, test.form.fair {gave} {percent}, test.form.poor {gave} {percent},
     test.form.unlikely {percent}, sendMessage {address}`,
   'enquiry/enquiry-chat.chatFormWords': 'tooLong {limit} {length}',
   'pages/contact.contact': 'support.orders {number}',
   'advice/fit-a-battery.fitABattery': `
     sizes.rules {efficiency?} {fuseTimes?} {mostDrop?} {copper?}, sizes.carries {sizes}, sizes.carried {squareMillimetres} {amps},
-    sizes.table.of {volts} {watts}, sizes.table.cable {metres}, sizes.table.inAmps {amps},
-    sizes.table.inSquareMillimetres {squareMillimetres}, sizes.table.overLimit {watts}, types.points {markedVolts?} {fuses?},
+    sizes.table.of {volts} {watts}, sizes.table.cable {metres}, sizes.table.overLimit {advised} {watts}, types.points {markedVolts?} {fuses?},
     record.shop {phone} {chat}, signs.rows {lowestCharge?}, sendMessage {address}`,
   'advice/inverter-settings.inverterSettings': `
-    sendMessage {address}, table.system {volts} {battery} {cells}, table.forCapacity {current}, send.button {volts},
-    send.message {volts} {battery} {cells}, send.line {setting} {value} {programs}, send.program {kind} {number},
-    send.end {address}, programs.system {volts}, programs.values.current {amps},
+    sendMessage {address}, table.system {volts}, table.battery {battery} {cells}, table.program {kind} {number},
+    table.values.current {amps}, mind.items {flooded?}, send.button {volts}, send.message {volts} {battery} {cells}, send.line {setting} {value} {programs}, send.lineAlone {setting} {value},
+    send.end {address},
     noMenu.points {most?} {agmCharge?} {agmFloat?} {agmCutOff?}`,
   'advice/lithium-or-tubular.lithiumOrTubular': `
     form.fields.tubularRupees.label {ampereHours}, answer.less {years}, answer.more {years}, answer.tubulars {times} {count},
     answer.wins {year}, answer.never {years}, answer.energy {tubular} {lithium}, lithiumWins.items {lithium?} {tubular?},
     energy.lead {pack} {ampereHours}, energy.tubulars {count} {ampereHours}, energy.some {shown} {count}, sendMessage {address}`,
   'shop/product-page.productPage': `
-    priceOf {date}, fits.lead {volts} {watts}, fits.table {volts}, fits.otherTypes {most}, fits.never {flooded},
-    fits.limits {charge} {discharge}, fits.values.current {amps}, ordering.steps.text {photo?},
+    trust.where {street} {city} {hours}, trust.priced {date} {availability}, runs.columns.scale {end},
+    fits.lead {volts} {advised} {watts}, fits.settings {charge} {float} {lowCutOff} {amps}, fits.limits {charge} {discharge},
+    ordering.steps.text {photo?},
     ordering.inWriting.message {item}`,
   'pages/home.home': `
-    hero.figures.life.unit {cycles}, tubular.text {rupees} {life} {pack} {year}, tubular.once {pack},
+    tubular.text {count} {rupees} {life} {pack} {year}, tubular.once {pack},
     tubular.often {times} {count} {years}`,
   'shop/products.products': 'searchTitle {name?} {price?}, searchDescription {name?} {price?}',
   'shop/removed-products.removedProductPage': `

@@ -9,7 +9,7 @@ export interface Known {
   pages: ReadonlySet<string>;
   /** The source images of `content/pictures/`, without their endings. */
   pictures: ReadonlySet<string>;
-  /** Those of `content/advice/backup.ts`. */
+  /** Those of `content/advice/appliances.ts`. */
   households: readonly { id: string }[];
 }
 
@@ -42,7 +42,7 @@ const description: Rule = (text) => {
 const household: Rule = (text, { households }) =>
   households.some(({ id }) => id === text)
     ? null
-    : `"${text}" is no household of content/advice/backup.ts; ${suggestId(text, households)}`;
+    : `"${text}" is no household of content/advice/appliances.ts; ${suggestId(text, households)}`;
 
 /** A day that is not after today, or not after the same day so many years later. */
 const until =

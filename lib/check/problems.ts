@@ -65,8 +65,9 @@ export function placeInContent(content: ContentModules, [file = '', ...path]: re
   let value: unknown = content[file];
   let entry = '';
   let field: string[] = [];
+  let isListed = false;
   for (const part of path) {
-    const isListed = Array.isArray(value);
+    isListed = Array.isArray(value);
     value = (value as Record<string, unknown> | undefined)?.[part];
     const name = nameOf(value);
     if (isListed && typeof value === 'object' && (name || !entry)) {
@@ -81,7 +82,7 @@ export function placeInContent(content: ContentModules, [file = '', ...path]: re
     field = words.slice(-1);
     entry = words.length > 1 ? `"${words.slice(0, -1).join('.')}"` : '';
   }
-  const number = Number(field.at(-1) ?? NaN) + 1;
+  const number = isListed && Number(field.at(-1) ?? NaN) + 1;
   const names = (number ? field.slice(0, -1) : field).join('.');
   const parts = [entry && `entry ${entry}`, names && `field "${names}"`, number && `number ${number}`];
   return [`content/${file}.ts`, ...parts].filter(Boolean).join(', ');

@@ -1,7 +1,7 @@
 import { runPack } from '../advice/recommend';
 import { toPack } from '../advice/packs';
 import { inHalves, roundDown } from '../advice/hours';
-import { listHouseholds } from '../advice/words';
+import { listHouseholds } from '../advice/loads';
 import { readProduct } from '../shop/product';
 import { testCatalogue } from '../shop/test-catalogue';
 import { unreckonedHours } from './reckoned-hours';
@@ -9,7 +9,7 @@ import { unreckonedHours } from './reckoned-hours';
 test('hours in a pack’s description must be those of a household', () => {
   const { pack12: entry, bikeBattery } = testCatalogue;
   const pack = toPack(readProduct(entry));
-  const hours = listHouseholds().flatMap((household) => (pack ? [runPack(household, pack).hours] : []));
+  const hours = listHouseholds().flatMap(({ load }) => (pack ? [runPack(load, pack).hours] : []));
   const { careful = NaN, best = NaN } = hours.find((one) => one.careful > 1 && one.best < 24) ?? {};
   const describe = (description: string) =>
     unreckonedHours([
@@ -19,6 +19,6 @@ test('hours in a pack’s description must be those of a household', () => {
   expect(describe('Without hours, from 3 to 4 fans.')).toEqual([]);
   expect(describe(`Runs it for ${inHalves(roundDown(careful))} to ${inHalves(best)} hours.`)).toEqual([]);
   expect(describe('Runs it for 98 to 99 hours.')).toEqual([
-    `  content/shop/products.ts, entry "${entry.id}", field "description": says "98 to 99 hours", which no household of content/advice/backup.ts has with this pack; take them from the product’s page, or leave them out.`,
+    `  content/shop/products.ts, entry "${entry.id}", field "description": says "98 to 99 hours", which no household of content/advice/appliances.ts has with this pack; take them from the product’s page, or leave them out.`,
   ]);
 });

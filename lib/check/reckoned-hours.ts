@@ -2,7 +2,7 @@ import type { ProductEntry } from '@/content/types';
 import { toPack } from '../advice/packs';
 import { runPack } from '../advice/recommend';
 import { rangeEnd, roundDown } from '../advice/hours';
-import { listHouseholds } from '../advice/words';
+import { listHouseholds } from '../advice/loads';
 import { readProduct } from '../shop/product';
 
 /**
@@ -13,7 +13,7 @@ export function unreckonedHours(products: readonly ProductEntry[]): string[] {
   return products.flatMap((product) => {
     const pack = toPack(readProduct(product));
     if (!pack) return [];
-    const reckoned = listHouseholds().map((load) => {
+    const reckoned = listHouseholds().map(({ load }) => {
       const { careful, best } = runPack(load, pack).hours;
       return `${rangeEnd(roundDown(careful))} to ${rangeEnd(best)}`;
     });
@@ -21,7 +21,7 @@ export function unreckonedHours(products: readonly ProductEntry[]): string[] {
       .filter((said) => !reckoned.includes(said))
       .map(
         (said) =>
-          `  content/shop/products.ts, entry "${product.id}", field "description": says "${said} hours", which no household of content/advice/backup.ts has with this pack; take them from the product’s page, or leave them out.`,
+          `  content/shop/products.ts, entry "${product.id}", field "description": says "${said} hours", which no household of content/advice/appliances.ts has with this pack; take them from the product’s page, or leave them out.`,
       );
   });
 }

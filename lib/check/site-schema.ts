@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { routes } from '@/content/routes';
-import { backupFigures, chargerVoltages, figure, formFields } from './backup-schema';
+import { applianceList, backupFigures, figure, formFields } from './backup-schema';
 import { category, day, only, productFields, removedProduct, text } from './catalogue-fields';
 import type { ContentModules } from './problems';
+import { agmVoltages, chargerVoltages, wiringFigures } from './safety-schema';
 
 /* The rules of `site.ts`, `promises.ts`, `search.ts` and the questions, whose types come from here, and of all files. */
 
@@ -122,8 +123,11 @@ export const filesSchema = z.object({
       shop: shopFacts,
     }),
   }),
+  'advice/appliances': z.object({ appliances: applianceList }),
   'advice/backup': z.object({ backup: backupFigures }),
   'advice/charging': z.object({ charging: chargerVoltages }),
+  'advice/fitting': z.object({ fitting: wiringFigures }),
+  'advice/inverter-settings': z.object({ inverterSettings: z.object({ noMenu: z.object({ agm: agmVoltages }) }) }),
   'advice/check-a-battery': z.object({ checkABattery: z.object({ test: z.object({ form: formFields }) }) }),
   'advice/lithium-or-tubular': z.object({ lithiumOrTubular: z.object({ form: formFields }) }),
 });

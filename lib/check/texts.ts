@@ -18,7 +18,16 @@ const UNWANTED: readonly (readonly [character: RegExp, what: string])[] = [
 ];
 
 /** Fields that may hold an empty text or list. */
-const MAY_BE_EMPTY = ['description', 'confirmedOn', 'social', 'removedProducts', 'feedToConfirm', 'toConfirm'];
+const MAY_BE_EMPTY = [
+  'others',
+  'numbers',
+  'description',
+  'confirmedOn',
+  'social',
+  'removedProducts',
+  'feedToConfirm',
+  'toConfirm',
+];
 
 /** Checks every text and list of the content, at any depth. */
 export function textsSchema(known: Known) {

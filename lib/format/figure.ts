@@ -52,17 +52,21 @@ const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '
 export interface FigureField {
   quantity: Quantity;
   limits: readonly [least: number, most: number];
+  /** Takes multiples of this alone. */
+  step?: number;
+  /** Can't be left empty. */
+  isNeeded?: boolean;
 }
 
 /**
  * Reads the figure of a field within its limits.
  *
- * @returns undefined if it is empty, unreadable or out of bounds; `wrong` if it is one of the last two
+ * @returns undefined if it is empty, unreadable, out of bounds or between two steps; `wrong` if the field does not take it
  */
-export function readWithin(typed: string, { quantity, limits: [least, most] }: FigureField) {
+export function readWithin(typed: string, { quantity, limits: [least, most], step, isNeeded = false }: FigureField) {
   const figure = readFigure(typed, quantity) ?? NaN;
-  const value = figure >= least && figure <= most ? figure : undefined;
-  return { value, wrong: value === undefined && typed.trim() !== '' };
+  const value = figure >= least && figure <= most && (!step || figure % step === 0) ? figure : undefined;
+  return { value, wrong: value === undefined && (isNeeded || typed.trim() !== '') };
 }
 
 /**

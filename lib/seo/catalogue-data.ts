@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { PAGE_SIZE, type CataloguePage } from '../shop/catalogue-pages';
 import { productPath } from '../paths';
 import { isPlaceholder } from '../format/placeholder';
-import { groupSpecification } from '../shop/attributes';
+import { specificationRows } from '../shop/attributes';
 import { absoluteUrl, organisationId } from './addresses';
 import { pictureUrls, squarePictureUrl } from './picture-urls';
 import type { ProductEntry } from '@/content/types';
@@ -63,8 +63,7 @@ export function productData(product: Product): ProductData {
     brand: name.includes(site.brand) ? { '@type': 'Brand', name: site.brand } : undefined,
     // Some search results show square pictures.
     image: [...pictureUrls(images), ...images.slice(0, 1).map(squarePictureUrl).filter(Boolean)],
-    additionalProperty: groupSpecification(product)
-      .flatMap(({ rows }) => rows)
+    additionalProperty: specificationRows(product)
       .filter(([, value]) => !isPlaceholder(value))
       .map(([label, value]) => ({ '@type': 'PropertyValue', name: label, value })),
     offers: offer,

@@ -1,7 +1,6 @@
 import { categories } from '@/content/shop/categories';
 import { site } from '@/content/site';
 import { answerTo } from '../advice/answer';
-import { recommend } from '../advice/recommend';
 import { small, steadyLoad } from '../advice/test-packs';
 import { listCataloguePages } from '../shop/catalogue-pages';
 import { good } from '../shop/test-catalogue';
@@ -46,14 +45,13 @@ test('each search engine has a tag once its token is set, only on the home page'
 });
 
 test('the page of a household shows its answer, or the household where there is none, and asks not to be indexed', () => {
-  const ASKED = { loads: '4 fans', watts: 412, hours: 4, volts: 12 };
-  const given = recommend({ load: steadyLoad(412), hours: 4, volts: 12, own: {} }, [small]);
-  const answer = answerTo(given, ASKED, [small]);
+  const asked = { loads: '4 fans', load: steadyLoad(412), hours: 4, volts: 12, own: {} };
+  const answer = answerTo(asked, [small]);
   const household = { id: 'small', name: '4 fans' };
   const metadata = householdMetadata({ ...household, answer });
   expect(metadata).toMatchObject({ description: answer.share, robots: { index: false } });
   for (const part of ['5½', answer.pack, answer.price]) expect(metadata.title).toContain(part);
-  expect(householdMetadata({ ...household, answer: answerTo({ kind: 'no-pack' }, ASKED, []) }).title).toBe('4 fans');
+  expect(householdMetadata({ ...household, answer: answerTo(asked, []) }).title).toBe('4 fans');
 });
 
 test('the page of a removed product asks not to be indexed, and shares the nearest product’s picture', () => {

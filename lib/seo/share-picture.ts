@@ -4,7 +4,7 @@ import { routes } from '@/content/routes';
 import { searchEntries } from '@/content/search';
 import type { ProductEntry, ShareCardWords } from '@/content/types';
 import type { HouseholdAnswer } from '../advice/households';
-import { aboutHours, plainHours } from '../advice/hours';
+import { aboutHours, plainHours, roundDown } from '../advice/hours';
 import { fill } from '../format/fill';
 import { householdPath, productPath } from '../paths';
 import { getPicture } from '../pictures/pictures';
@@ -42,7 +42,7 @@ export function householdCard({ id, name, answer }: HouseholdAnswer): ShareCard 
   return {
     ...card,
     hours: aboutHours(hours.estimate),
-    line: fill(answerWords.card, { pack, price, hours: plainHours(hours.careful) }),
+    line: fill(answerWords.card, { pack, price, hours: plainHours(roundDown(hours.careful)) }),
     count,
     picture: home.hero.packs.find((shown) => shown.id === packId)?.picture,
   };

@@ -1,15 +1,9 @@
-import { attributes, energyUnits, otherSpecifications } from '@/content/shop/attributes';
-import type { Attribute, ProductAttributes } from '@/content/types';
+import { cardFigures, figureUnits, ownerFacts, specificationOrder } from '@/content/shop/attributes';
 import { fill } from '../format/fill';
-import { formatPrice, groupThousands } from '../format/price';
+import { groupThousands } from '../format/price';
 import type { Product } from './product';
 
 export type SpecificationRow = [label: string, value: string];
-
-export interface SpecificationPart {
-  title: string;
-  rows: SpecificationRow[];
-}
 
 export interface KeyFigure {
   value: string;
@@ -18,76 +12,43 @@ export interface KeyFigure {
 
 const KEY_FIGURE_COUNT = 3;
 
-const listed = Object.entries(attributes);
-
-/** An attribute's label: a row of `specs` is named by its own. */
-export function labelOf(name: string): string {
-  return attributes[name]?.label ?? name;
-}
-
-/** The names of attributes that show in one place, in the order of the list. */
-export function attributesOf(place: keyof Attribute): string[] {
-  return listed.filter(([, attribute]) => attribute[place]).map(([name]) => name);
-}
-
-/** The fields that only the owner knows. */
-export function ownerFields(): string[] {
-  return listed.filter(([, { group, label }]) => group && label).map(([name]) => name);
-}
-
-/** What the site reckons of a product, or takes from it under another name. */
-const reckoned: Readonly<Record<string, (product: Product) => string | number | undefined>> = {
-  price: ({ price }) => price,
+/** What the site reckons of a product, as shown; undefined if its specification does not give it. */
+const reckoned = {
   energy: showEnergy,
-  pricePerKilowattHour,
-  cycles: ({ life }) => life?.cycles,
-  years: ({ life }) => life?.years,
-  volts: ({ volts }) => volts,
+  cycles: ({ life }: Product) => life && groupThousands(life.cycles),
+  years: ({ life }: Product) => life && fill(figureUnits.years, { value: life.years }),
+  volts: ({ volts }: Product) => volts && `${volts}V`,
 };
-
-/** What a product says of an attribute, as shown; undefined if nothing, or if the owner has not confirmed it. */
-export function showAttribute(product: Product, name: string): string | undefined {
-  if (product.toConfirm?.some((field) => field === name)) return undefined;
-  const value = reckoned[name]?.(product) ?? product.specs[name] ?? product[name as keyof ProductAttributes];
-  return typeof value === 'number' ? groupThousands(value) + (attributes[name]?.unit ?? '') : value;
-}
 
 /** Up to three figures for a card, the ones that a buyer compares first. */
 export function keyFigures(product: Product): KeyFigure[] {
-  return listed
-    .flatMap(([name, { card }]) => {
-      const value = showAttribute(product, name);
-      return card && value !== undefined ? [{ ...card, value }] : [];
+  return cardFigures
+    .flatMap(({ figure, label }) => {
+      const value = figure in reckoned ? reckoned[figure as keyof typeof reckoned](product) : product.specs[figure];
+      return value ? { value, label } : [];
     })
-    .sort((a, b) => a.place - b.place)
-    .slice(0, KEY_FIGURE_COUNT)
-    .map(({ value, label }) => ({ value, label }));
+    .slice(0, KEY_FIGURE_COUNT);
 }
 
-/** Everything known about a product, in groups; empty groups are left out. */
-export function groupSpecification(product: Product): SpecificationPart[] {
-  const listedNames = attributesOf('group');
-  const groupOf = (name: string) => attributes[name]?.group ?? otherSpecifications;
-  const names = new Set([...listedNames, ...Object.keys(product.specs)]);
-  const rows = [...names].flatMap((name) => {
-    const value = showAttribute(product, name);
-    return value === undefined ? [] : [{ group: groupOf(name), row: [labelOf(name), value] satisfies SpecificationRow }];
-  });
-  const titles = [...new Set(listedNames.map(groupOf))].toSpliced(-1, 0, otherSpecifications);
-  return titles
-    .map((title) => ({ title, rows: rows.filter(({ group }) => group === title).map(({ row }) => row) }))
-    .filter((part) => part.rows.length > 0);
+/** Everything known about a product, but what the owner has not confirmed. */
+export function specificationRows(product: Product): SpecificationRow[] {
+  const { specs, toConfirm = [] } = product;
+  const isListed = (label: string) => specificationOrder.some((listed) => listed === label);
+  const labels = [...specificationOrder, ...Object.keys(specs).filter((label) => !isListed(label))];
+  return [
+    ...labels.map((label) => [label, specs[label]]),
+    ...ownerFacts.map(({ field, label, unit = '' }) => {
+      const value = product[field];
+      const shown = typeof value === 'number' ? groupThousands(value) + unit : value;
+      return [label, toConfirm.some((name) => name === field) ? undefined : shown];
+    }),
+  ].filter((row): row is SpecificationRow => row[1] !== undefined);
 }
 
 /** `5.12 kWh` from 1,000 Wh up, else `83 Wh`. */
-function showEnergy({ wattHours }: Product): string | undefined {
+export function showEnergy({ wattHours }: Pick<Product, 'wattHours'>): string | undefined {
   if (wattHours === undefined) return undefined;
   return wattHours >= 1000
-    ? fill(energyUnits.kilowattHours, { value: (wattHours / 1000).toFixed(2) })
-    : fill(energyUnits.wattHours, { value: Math.round(wattHours) });
-}
-
-/** Rupees for each kilowatt-hour of nominal energy, to the nearest hundred. */
-function pricePerKilowattHour({ rupees, wattHours }: Product): string | undefined {
-  return wattHours === undefined ? undefined : formatPrice(Math.round((rupees * 10) / wattHours) * 100);
+    ? fill(figureUnits.kilowattHours, { value: (wattHours / 1000).toFixed(2) })
+    : fill(figureUnits.wattHours, { value: Math.round(wattHours) });
 }

@@ -1,5 +1,5 @@
 import { getPicture, type PictureSource } from '../pictures/pictures';
-import { groupSpecification, keyFigures, type KeyFigure, type SpecificationPart } from './attributes';
+import { keyFigures, specificationRows, type KeyFigure, type SpecificationRow } from './attributes';
 import type { Product } from './product';
 
 /** What a product's card and its dialog are handed. */
@@ -12,7 +12,7 @@ export interface CardProduct {
   description: string;
   summary: string;
   keyFigures: KeyFigure[];
-  specification: SpecificationPart[];
+  specification: SpecificationRow[];
   pictures: PictureSource[];
   orderLink: string;
   /** For a pack: households, and for how long it runs them. */
@@ -30,7 +30,7 @@ export function toCardProduct(product: Product, known: Pick<CardProduct, 'orderL
     description: product.description,
     summary: product.summary ?? product.description,
     keyFigures: keyFigures(product),
-    specification: groupSpecification(product),
+    specification: specificationRows(product),
     pictures: product.images.map(({ src, alt, drawn }) => getPicture(src, alt, drawn)),
     ...known,
   };

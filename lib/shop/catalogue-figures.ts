@@ -1,14 +1,11 @@
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { getProducts } from './catalogue';
-import { fill } from '../format/fill';
 import { groupThousands } from '../format/price';
 import type { Product } from './product';
 
 interface FigureText {
   label: string;
   unit: string;
-  /** The unit stands before the value, as in a price. */
-  unitFirst?: boolean;
 }
 
 /** Up to four figures computed from the catalogue, with their words; one without data is left out. */
@@ -17,11 +14,10 @@ export function catalogueFigures(
   products: readonly Product[] = getProducts(),
 ) {
   const [life] = products.flatMap((product) => product.life ?? []).sort((a, b) => b.years - a.years);
-  const homePacks = products.filter(({ subcategory }) => subcategory === cataloguePage.comparison.subcategory);
+  const homePacks = products.filter(({ subcategory }) => subcategory === cataloguePage.housePacks.subcategory);
   const [cheapest] = homePacks.map(({ rupees }) => rupees).sort((a, b) => a - b);
-  const lifeUnit = fill(words.life.unit, { cycles: groupThousands(life?.cycles ?? 0) });
   return [
-    { ...words.life, unit: lifeUnit, value: life?.years },
+    { ...words.life, value: life?.years },
     { ...words.energy, value: range(homePacks.map(({ wattHours }) => wattHours && Math.round(wattHours / 10) / 100)) },
     { ...words.volts, value: range(homePacks.map(({ volts }) => volts)) },
     { ...words.price, value: cheapest && groupThousands(cheapest) },

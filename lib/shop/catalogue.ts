@@ -49,10 +49,8 @@ export function categoryNames({ category, subcategory }: Product): string[] {
   return [chosen, sub].filter((one) => one !== undefined).map(({ name }) => name);
 }
 
-/** Other products of the same sub-category first, then of the same category. */
-export function getRelatedProducts(product: Product, count: number): readonly Product[] {
-  const others = products.filter((other) => other.id !== product.id && other.category === product.category);
-  const near = others.filter((other) => other.subcategory === product.subcategory);
-  const far = others.filter((other) => other.subcategory !== product.subcategory);
-  return [...near, ...far].slice(0, count);
+/** Other products of the same category and sub-category. */
+export function getRelatedProducts({ id, category, subcategory }: Product, count: number): readonly Product[] {
+  const isRelated = (other: Product) => other.id !== id && other.category === category && other.subcategory === subcategory;
+  return products.filter(isRelated).slice(0, count);
 }

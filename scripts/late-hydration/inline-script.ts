@@ -17,7 +17,7 @@ const root = document.documentElement;
 /* Set before the first frame: `:target` may match only after it, which would count as a layout shift. */
 root.dataset.target = location.hash.slice(1);
 root.dataset.query = location.search;
-setTimeout(() => delete root.dataset.query, LIMIT_MS);
+setTimeout(() => (root.dataset.late = ''), LIMIT_MS);
 
 /* The buttons that wait for hydration; undefined once it is too late to wait. */
 let taps: HTMLElement[] | undefined = [];

@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { CalculatorPage } from '@/components/advice/calculator-page';
+import { Finder } from '@/components/advice/finder';
+import { GuidePage } from '@/components/advice/guide-page';
 import { calculatorPage } from '@/content/advice/backup-calculator';
 import { routes } from '@/content/routes';
 import { listHouseholdAnswers } from '@/lib/advice/households';
+import { listHouseholds } from '@/lib/advice/loads';
+import { getPacks } from '@/lib/advice/packs';
 import { householdPath } from '@/lib/paths';
 import { householdMetadata } from '@/lib/seo/metadata';
 
@@ -31,5 +34,11 @@ export default async function HouseholdPage({ params }: HouseholdPageProps) {
   const { id, name } = await findHousehold(params);
   const hero = { title: name, lead: calculatorPage.householdLead };
   const above = [{ label: calculatorPage.label, href: routes.backupCalculator }];
-  return <CalculatorPage path={householdPath(id)} label={name} above={above} hero={hero} household={id} />;
+  return (
+    <GuidePage path={householdPath(id)} label={name} above={above} hero={hero}>
+      <div className="on-ink panel">
+        <Finder packs={getPacks()} households={listHouseholds()} household={id} />
+      </div>
+    </GuidePage>
+  );
 }

@@ -1,19 +1,21 @@
+import type { ReactNode } from 'react';
 import type { FormValues } from '@/lib/format/form-query';
+import { NoBreak } from '../no-break';
 import { useValues, type FormStore } from './form-store';
 
 export interface ChoicesProps {
   store: FormStore;
   name: string;
   label: string;
-  options: readonly { id: string; name: string }[];
+  options: readonly { id: string; name: ReactNode }[];
   /** The chosen value, and what a choice sets; by default the field's own. */
   read?: (values: FormValues) => string;
   set?: (value: string) => FormValues;
-  /** `pair`: two columns, for long texts. */
-  columns?: 'pair' | 'row';
+  /** `list`: one below the other, for long texts. */
+  layout?: 'list' | 'row';
 }
 
-const COLUMNS = { pair: 'grid grid-cols-2', row: 'grid grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))]' } as const;
+const LAYOUTS = { list: 'chips-in-list gap-1', row: 'grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-2' } as const;
 
 /** One choice of several, as chips. */
 export function Choices({
@@ -23,13 +25,15 @@ export function Choices({
   options,
   read = (values) => values[name] ?? '',
   set = (value) => ({ [name]: value }),
-  columns = 'row',
+  layout = 'row',
 }: ChoicesProps) {
   const chosen = useValues(store, read);
   return (
     <fieldset>
-      <legend className="mb-1 font-bold">{label}</legend>
-      <div className={`gap-2 ${COLUMNS[columns]}`}>
+      <legend className="mb-1 font-bold">
+        <NoBreak>{label}</NoBreak>
+      </legend>
+      <div className={`grid ${LAYOUTS[layout]}`}>
         {options.map(({ id, name: text }) => (
           <label key={id} className="chip">
             <input type="radio" name={name} value={id} checked={id === chosen} onChange={() => store.change(() => set(id))} />

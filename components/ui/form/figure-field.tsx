@@ -1,29 +1,31 @@
-import { memo } from 'react';
 import { fieldWords } from '@/content/controls';
+import { useStore } from '@/lib/browser/store';
 import { fill } from '@/lib/format/fill';
-import { readWithin, type FigureField as Rule } from '@/lib/format/figure';
+import { readWithin } from '@/lib/format/figure';
 import { groupThousands } from '@/lib/format/price';
 import { LineIcon } from '../line-icon';
-import { useValues, type FormStore } from './form-store';
+import type { FormState, FormStore } from './form-store';
 import { Labelled, type LabelledProps } from './labelled';
 
 export interface FigureFieldProps extends Pick<LabelledProps, 'label' | 'hint' | 'layout'> {
   store: FormStore;
   name: string;
-  rule: Rule;
   /** The names of two buttons, for one less and one more. */
   steps?: readonly [less: string, more: string];
 }
 
-/** A text field for a figure. One that can't be read stays in the field, with a sentence below it. */
-export const FigureField = memo(function FigureField({ store, name, rule, steps, ...labels }: FigureFieldProps) {
-  const text = useValues(store, (values) => values[name] ?? '');
-  const { wrong } = readWithin(text, rule);
-  const [least, most] = rule.limits;
+/** A text field for a figure. One that the field does not take stays in it, with a sentence below that says what counts. */
+export function FigureField({ store, name, steps, ...labels }: FigureFieldProps) {
+  const text = useStore(store, ({ typed }) => typed[name] ?? '');
+  const error = useStore(store, (state) => complaint(store, name, state));
+  // To the next whole number, from the figure that counts.
   const step = (by: number) => {
     store.change((now) => {
+      const rule = store.ruleOf(name, now) ?? { quantity: 'count', limits: [0, 0] };
       const { value = 0 } = readWithin(now[name] ?? '', rule);
-      return { [name]: String(Math.min(most, Math.max(least, value + by))) };
+      const [least, most] = rule.limits;
+      const next = by > 0 ? Math.floor(value) + 1 : Math.ceil(value) - 1;
+      return { [name]: String(Math.min(most, Math.max(least, next))) };
     });
   };
   /** 48 px wide and high. */
@@ -34,7 +36,7 @@ export const FigureField = memo(function FigureField({ store, name, rule, steps,
       </button>
     );
   return (
-    <Labelled {...labels} error={wrong ? fill(fieldWords.figure, { least, most: groupThousands(most) }) : ''}>
+    <Labelled {...labels} error={error}>
       {(field) => (
         <div className={`flex ${labels.layout === 'row' ? 'w-35 shrink-0' : ''}`}>
           {stepButton(-1, 'M4 10h12', steps?.[0])}
@@ -44,7 +46,7 @@ export const FigureField = memo(function FigureField({ store, name, rule, steps,
             value={text}
             // Unlike onChange it also hears of values that a form filler sets.
             onInput={({ currentTarget }) => store.change(() => ({ [name]: currentTarget.value }))}
-            inputMode={rule.quantity === 'count' ? 'numeric' : 'decimal'}
+            inputMode="decimal"
             autoComplete="off"
             dir="auto"
             className={`field tabular ${steps ? 'min-w-11 px-0 text-center' : ''}`}
@@ -54,4 +56,17 @@ export const FigureField = memo(function FigureField({ store, name, rule, steps,
       )}
     </Labelled>
   );
-});
+}
+
+/** What the field takes, and what counts until then; empty if its figure is taken. */
+function complaint({ ruleOf }: FormStore, name: string, { typed, counts }: FormState): string {
+  const rule = ruleOf(name, typed);
+  if (!rule || !readWithin(typed[name] ?? '', rule).wrong) return '';
+  const [least, most] = rule.limits;
+  const wanted = fill(rule.step ? fieldWords.inSteps : fieldWords.figure, {
+    least,
+    most: groupThousands(most),
+    step: rule.step ?? 1,
+  });
+  return `${wanted} ${counts[name] ? fill(fieldWords.counts, { figure: counts[name] }) : fieldWords.leftOut}`;
+}

@@ -1,82 +1,82 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { addressQuery, reportAddress, subscribeToAddress, writeAddress } from '@/lib/browser/address';
-import { afterPaint } from '@/lib/browser/after-paint';
+import { useEffect, useState } from 'react';
+import { addressQuery, replaceSoon, subscribeToAddress } from '@/lib/browser/address';
+import { createStore, useStore, type Store } from '@/lib/browser/store';
+import { readWithin, type FigureField } from '@/lib/format/figure';
 import type { FormValues } from '@/lib/format/form-query';
 
-/** How the values are kept in the address. */
-export interface AddressFormat {
+/* The values of a form live in its store. The address has a copy of those that count, for reload, Back and shared links. */
+
+export interface FormState {
+  /** As chosen and typed. */
+  typed: FormValues;
+  /** The same, but of a figure that its field does not take the last good one. Answers are made from these. */
+  counts: FormValues;
+  /** False until address and fields have been read: the values are those of the prerendered page. */
+  isRead: boolean;
+}
+
+export interface FormFormat {
   /** Reads a query; of a repeated name the first value counts. Called with an empty one for the prerendered page. */
   read: (query: string) => FormValues;
   /** The path and query of the values. */
   write: (values: FormValues) => string;
+  /** What a field takes; undefined if it takes no figure. */
+  ruleOf: (name: string, values: FormValues) => FigureField | undefined;
 }
 
-export interface FormStore {
-  /** The values of the prerendered page. */
-  first: FormValues;
-  read: () => FormValues;
-  /** Takes a function of the current values, because after hydration several queued taps arrive at once. */
+export interface FormStore extends Store<FormState> {
+  ruleOf: FormFormat['ruleOf'];
+  /** Takes a function of the values that count, because after hydration several queued taps arrive at once. */
   change: (part: (now: FormValues) => FormValues) => void;
 }
 
-/**
- * The values of a form. They are kept in the address, for reload, Back and shared links. A choice made before hydration is
- * kept, too.
- *
- * @param format stays the same object
- */
-export function useFormStore(formId: string, format: AddressFormat): FormStore {
-  return useMemo(() => createStore(formId, format), [formId, format]);
+/** @param format of the first render counts */
+export function useFormStore(formId: string, format: FormFormat): FormStore {
+  const [store] = useState(() => createFormStore(format));
+  useEffect(() => store.follow(formId), [store, formId]);
+  return store;
 }
 
-/** What a component needs of the values; it is not rendered while only others change. */
-export function useValues<Part>({ read, first }: FormStore, select: (values: FormValues) => Part): Part {
-  return useSyncExternalStore(
-    subscribeToAddress,
-    () => select(read()),
-    () => select(first),
-  );
+/** What a component needs of the values that count; it is not rendered while only others change. */
+export function useValues<Part>(store: FormStore, select: (values: FormValues) => Part): Part {
+  return useStore(store, ({ counts }) => select(counts));
 }
 
-/** Whether the page is hydrated, from the same render on in which `useValues` has the visitor's own choices. */
-export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
-}
-
-function createStore(formId: string, format: AddressFormat): FormStore {
-  const first = format.read('');
-  let values = first;
-  /** The query that `values` were read from or written to; a change is written only after the next paint. */
-  let query: string | undefined;
-  let dropWrite: (() => void) | undefined;
-
-  const read = () => {
-    const now = addressQuery();
-    if (query === undefined) values = format.read(`${readTouched(formId)}&${now.slice(1)}`);
-    else if (now !== query) values = format.read(now.slice(1));
-    if (now !== query) dropWrite?.();
-    query = now;
-    return values;
+function createFormStore({ read, write, ruleOf }: FormFormat) {
+  const settle = (typed: FormValues, before: FormValues): FormState => {
+    const isTaken = ([name, text]: [string, string]) => {
+      const rule = ruleOf(name, typed);
+      return !rule || !readWithin(text, rule).wrong;
+    };
+    return { typed, counts: { ...before, ...Object.fromEntries(Object.entries(typed).filter(isTaken)) }, isRead: true };
   };
+  const first = read('');
+  const store = createStore<FormState>({ typed: first, counts: first, isRead: false });
+  /** The query that the values were read from or written to. */
+  let query = '';
+
   const change: FormStore['change'] = (part) => {
-    const next = { ...read(), ...part(values) };
-    values = next;
-    reportAddress();
-    dropWrite?.();
-    // After the paint, because Next's handling of a new address would delay the answer.
-    dropWrite = afterPaint(() => {
-      // The form has gone with its page, and the address is the next page's.
-      if (!document.getElementById(formId)) return;
-      const address = format.write(next);
-      query = new URL(address, window.location.href).search;
-      writeAddress('replace', address);
+    const { typed, counts } = store.get();
+    const next = settle({ ...typed, ...part(counts) }, counts);
+    store.set(next);
+    const address = write(next.counts);
+    query = new URL(address, window.location.href).search;
+    replaceSoon(address);
+  };
+  /** Reads the address, with what was chosen or typed before hydration, and again after Back and links. */
+  const follow = (formId: string) => {
+    const touched = readTouched(formId);
+    query = addressQuery();
+    store.set(settle(read(`${touched}&${query.slice(1)}`), settle(read(query), first).counts));
+    // Kept for a reload, like what is chosen later.
+    if (touched) change(() => ({}));
+    return subscribeToAddress(() => {
+      if (addressQuery() === query) return;
+      query = addressQuery();
+      store.set(settle(read(query), first));
     });
   };
-  return { first, read, change };
+  return { ...store, ruleOf, change, follow };
 }
 
 /** What was chosen or typed before hydration, as a query. */

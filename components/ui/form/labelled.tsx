@@ -1,12 +1,11 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { fieldWords } from '@/content/controls';
+import { NoBreak } from '../no-break';
 
 export interface LabelledProps {
   label: ReactNode;
   hint?: string;
   /** What is wrong with the value. */
   error?: string;
-  required?: boolean;
   /** `row`: the field stands beside its label. */
   layout?: 'stack' | 'row';
 }
@@ -18,7 +17,7 @@ const LAYOUTS = {
   stack: { whole: 'grid grid-cols-1 content-start gap-1', head: '', name: 'font-bold' },
   row: {
     whole: 'box-content flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-line py-1',
-    head: 'unfollowed:invisible',
+    head: '',
     name: 'leading-tight',
   },
 };
@@ -28,20 +27,18 @@ export function Labelled({
   label,
   hint,
   error,
-  required = false,
   layout = 'stack',
   children,
 }: LabelledProps & { children: (field: LabelledField) => ReactNode }) {
   const id = useId();
-  const notes = [hint && `${id}-hint`, required && `${id}-required`, error && `${id}-error`].filter(Boolean).join(' ');
+  const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   const { whole, head, name } = LAYOUTS[layout];
   return (
     <div className={whole}>
       <div className={`flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 ${head}`}>
         <label htmlFor={id} className={name}>
-          {label}
+          {typeof label === 'string' ? <NoBreak>{label}</NoBreak> : label}
         </label>
-        {required && <Note id={`${id}-required`}>{fieldWords.required}</Note>}
       </div>
       {children({ id, 'aria-describedby': notes || undefined, 'aria-invalid': error ? true : undefined })}
       {hint && <Note id={`${id}-hint`}>{hint}</Note>}

@@ -7,8 +7,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 type InputProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>;
 
-export interface TextFieldProps extends InputProps, Pick<LabelledProps, 'label' | 'hint' | 'required'> {
+export interface TextFieldProps extends InputProps, Pick<LabelledProps, 'label' | 'hint'> {
   name: string;
+  required?: boolean;
   /** The message if it is invalid: `Enter your full name.` */
   error?: string;
   /** Makes it a textarea with this many lines. */
@@ -29,7 +30,7 @@ export function TextField({ label, hint, required, error = '', type = 'text', ro
     startTransition(() => setShownError(error));
   };
   return (
-    <Labelled label={label} hint={hint} required={required} error={shownError}>
+    <Labelled label={label} hint={hint} error={shownError}>
       {(labelled) => {
         const field = { ...labelled, ...rest, required, onInvalid, onInput: () => setShownError(''), className: 'field' };
         if (options) {

@@ -17,7 +17,7 @@ export interface PictureSize {
  */
 export const SIZES: readonly [PictureSize, ...PictureSize[]] = [
   // Half a phone at 2x: the small tiles, a product's second picture.
-  { width: 376, quality: 88, leastQuality: 56, effort: 3, limit: 10_200 },
+  { width: 376, quality: 88, leastQuality: 56, effort: 3, limit: 8_000 },
   // The same at 3x; a card on a desktop at 1x, where it is shown smaller.
   { width: 564, quality: 76, leastQuality: 44, effort: 2, limit: 10_600 },
   // A card or the hero on a phone at 2x; a card on a desktop at 2x; the product page at 1x.

@@ -1,11 +1,12 @@
+import { appliances } from '@/content/advice/appliances';
+import { describeLoads } from '@/lib/advice/loads';
 import path from 'node:path';
 import sharp from 'sharp';
-import { backup } from '@/content/advice/backup';
 import { home } from '@/content/pages/home';
 import { searchEntries } from '@/content/search';
 import { products } from '@/content/shop/products';
 import { listHouseholdAnswers } from '@/lib/advice/households';
-import { describeLoads } from '@/lib/advice/words';
+
 import { householdMetadata, productMetadata } from '@/lib/seo/metadata';
 import { householdCard } from '@/lib/seo/share-picture';
 import { brandColour } from '../brand-colours';
@@ -26,7 +27,7 @@ const cardOf = async (metadata: ReturnType<typeof productMetadata>) =>
 test('a card for each page, product and household; of the pages home alone has a pack on a transparent ground, one', async () => {
   const cards = await listShareCards(pictures);
   expect(new Set(cards.map(({ file }) => file)).size).toBe(cards.length);
-  expect(cards).toHaveLength(Object.keys(searchEntries).length + products.length + backup.households.length);
+  expect(cards).toHaveLength(Object.keys(searchEntries).length + products.length + appliances.households.length);
   const ofPages = cards.slice(0, Object.keys(searchEntries).length);
   expect(ofPages.filter(({ count }) => count !== undefined)).toEqual([
     expect.objectContaining({ file: expect.stringMatching(/^home-\w+\.jpg$/), count: 1 }),
@@ -47,7 +48,7 @@ test('a household’s page names a card with its hours, all its packs and their 
   for (const household of listHouseholdAnswers()) {
     const { id, answer } = household;
     const card = await cardOf(householdMetadata(household));
-    const counts = backup.households.find((one) => one.id === id)?.counts ?? {};
+    const counts = appliances.households.find((one) => one.id === id)?.counts ?? {};
     expect(card?.heading.toLowerCase()).toBe(describeLoads(counts).toLowerCase());
     expect(answer.share).toContain(card?.hours);
     for (const part of [answer.pack, answer.price]) expect(card?.line).toContain(part);

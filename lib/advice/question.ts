@@ -1,24 +1,37 @@
+import { messageWords } from '@/content/advice/answer';
+import { appliances } from '@/content/advice/appliances';
 import { backup } from '@/content/advice/backup';
 import { finder } from '@/content/advice/battery-finder';
-import { messageWords } from '@/content/advice/answer';
 import { routes } from '@/content/routes';
 import { fill } from '../format/fill';
 import { readWithin, type FigureField } from '../format/figure';
 import { readFields, writeFields, type FormValues } from '../format/form-query';
 import { groupThousands } from '../format/price';
-import { householdPath } from '../paths';
-import type { Asked } from './answer';
-import { sumLoads, type LoadCounts, type RunHours } from './energy';
-import type { Question } from './recommend';
-import { capitalise, describeLoads } from './words';
+import type { LoadToRun, OwnAssumptions } from './energy';
+import { choicesPath, FIRST_HOURS, HOURS, HOUSEHOLD, readVolts } from './household-question';
+import { capitalise, describeLoads, sumLoads, type LoadCounts, type RunHours } from './loads';
+
+/** What a visitor asks: all that answers, notes and chats are made from. */
+export interface Question {
+  /** How many of each load, and for how long those run that do not run all the time. */
+  counts: LoadCounts;
+  runHours: RunHours;
+  /** `2 fans, 4 lights, router`; empty if nothing is chosen. */
+  loads: string;
+  load: LoadToRun;
+  hours: number;
+  /** 12, 24 or 48; null if the visitor does not know. */
+  volts: number | null;
+  own: OwnAssumptions;
+  charger: { amps?: number; mainsHours?: number };
+}
 
 /** The name of a load's hours in the form and in the query. No id holds a hyphen. */
 export function runHoursName(loadId: string): string {
   return `${loadId}-hours`;
 }
 
-/** The query's name of a household, and of the one that a form had which was sent before hydration. */
-export const HOUSEHOLD = 'household';
+/** The query's name of the household that a form had which was sent before hydration. */
 export const FROM = 'from';
 /** In place of a household: none of the loads. */
 const NONE = 'none';
@@ -29,14 +42,14 @@ const inPercent = (share: number) => String(Math.round(share * 100));
 /** The form's fields that take a figure, each with its first text. Their names are those of the query. */
 const FIELDS: Readonly<Record<string, FigureField & { first: string }>> = {
   ...Object.fromEntries(
-    backup.loads.flatMap(({ id, most, hours }) => [
+    appliances.loads.flatMap(({ id, most, hours }) => [
       [id, { quantity: 'count', limits: [0, most], first: '0' } as const],
       ...(hours === undefined
         ? []
         : [[runHoursName(id), { quantity: 'hours', limits: limits.runHours, first: String(hours) } as const]]),
     ]),
   ),
-  hours: { quantity: 'count', limits: backup.hours.limits, first: String(backup.hours.first) },
+  hours: { ...HOURS, first: FIRST_HOURS },
   other: { quantity: 'watts', limits: limits.otherWatts, first: '' },
   charger: { quantity: 'amps', limits: limits.chargerAmps, first: '' },
   mains: { quantity: 'hours', limits: limits.mainsHours, first: '' },
@@ -45,41 +58,39 @@ const FIELDS: Readonly<Record<string, FigureField & { first: string }>> = {
   draw: { quantity: 'watts', limits: limits.ownDrawWatts, first: '' },
 };
 
-const LOADS = backup.loads.map(({ id }) => id);
+const LOADS = appliances.loads.map(({ id }) => id);
 /** The first texts of all fields, with no loads chosen. */
 const NOTHING: FormValues = {
   volts: '',
   ...Object.fromEntries(Object.entries(FIELDS).map(([name, { first }]) => [name, first])),
 };
 
-/** @throws Error for a name that no field has */
-export function ruleOf(name: string): FigureField {
-  const rule = FIELDS[name];
-  if (!rule) throw new Error(`The calculator has no field "${name}"`);
-  return rule;
+/** What a field takes; undefined if it takes no figure. */
+export function ruleOf(name: string): FigureField | undefined {
+  return FIELDS[name];
 }
 
 /** The counts of a household as texts; zeros if there is none with this id. */
 export function countsOf(household = NONE): FormValues {
-  const counts = backup.households.find(({ id }) => id === household)?.counts ?? {};
-  return Object.fromEntries(backup.loads.map(({ id }) => [id, String(counts[id] ?? 0)]));
+  const counts = appliances.households.find(({ id }) => id === household)?.counts ?? {};
+  return Object.fromEntries(appliances.loads.map(({ id }) => [id, String(counts[id] ?? 0)]));
 }
 
 /**
  * Reads a query. It begins with a household, unless the query names other loads; what it does not name, or names as no choice
  * there is, is as at first. Figures are kept as typed, even wrong ones.
  */
-export function readState(query: string, firstHousehold: string = finder.firstHousehold): FormValues {
-  const { household, from, volts = '', ...named } = readFields(query, [HOUSEHOLD, FROM, ...Object.keys(NOTHING)]);
-  const isKnown = (id?: string) => id === NONE || backup.households.some((one) => one.id === id);
+export function readState(query: string): FormValues {
+  const { household, from, volts, ...named } = readFields(query, [HOUSEHOLD, FROM, ...Object.keys(NOTHING)]);
+  const isKnown = (id?: string) => id === NONE || appliances.households.some((one) => one.id === id);
   const before = isKnown(from) ? countsOf(from) : {};
   const figures = Object.fromEntries(Object.entries(named).filter(([name, text]) => text !== before[name]));
   const hasLoads = [...LOADS, 'other'].some((name) => name in figures);
   return {
     ...NOTHING,
-    ...countsOf(isKnown(household) ? household : hasLoads ? NONE : firstHousehold),
+    ...countsOf(isKnown(household) ? household : hasLoads ? NONE : finder.firstHousehold),
     ...figures,
-    volts: backup.systemVolts.map(String).includes(volts) ? volts : '',
+    volts: readVolts(volts),
   };
 }
 
@@ -92,17 +103,20 @@ export function writeQuery(state: FormValues): string {
   return writeFields({ ...state, ...(named && { [HOUSEHOLD]: named }) }, { ...NOTHING, ...countsOf(household) });
 }
 
-/** The page to send someone: that of the household while only its loads are chosen, for its share picture; else the calculator. */
+/** The page to send someone: that of a household if it can say all that is chosen, for its share picture; else the calculator. */
 export function sharedPath(state: FormValues): string {
   const household = findHousehold(state);
-  if (!household || state.other) return routes.backupCalculator + writeQuery(state);
-  return householdPath(household) + writeQuery({ ...state, ...countsOf(finder.firstHousehold) });
+  const { volts = '', hours = '' } = state;
+  const isAll =
+    household && writeQuery({ ...state, volts: '', hours: FIRST_HOURS }) === writeQuery({ ...NOTHING, ...countsOf(household) });
+  return isAll ? choicesPath({ household, volts, hours }) : routes.backupCalculator + writeQuery(state);
 }
 
 /** The id of the household with exactly these loads; empty if none has. */
 export function findHousehold(state: FormValues): string {
-  const isIt = (counts: FormValues) => LOADS.every((id) => counts[id] === state[id]);
-  return backup.households.find(({ id }) => isIt(countsOf(id)))?.id ?? '';
+  const { counts } = readLoads(state);
+  const isIt = (household: LoadCounts) => LOADS.every((id) => (household[id] ?? 0) === (counts[id] ?? 0));
+  return appliances.households.find((one) => isIt(one.counts))?.id ?? '';
 }
 
 /** A field's figure; undefined if there is none that it takes. */
@@ -112,8 +126,7 @@ function figureOf(state: FormValues, name: string): number | undefined {
 }
 
 /**
- * Reads the question from a state. Unusable entries are left out. If all loads run only for some hours, the question is for the
- * longest of these.
+ * Reads the question from the values that count. If all loads run only for some hours, the question is for the longest of these.
  */
 export function readQuestion(state: FormValues): Question {
   const value = (name: string) => figureOf(state, name);
@@ -123,10 +136,15 @@ export function readQuestion(state: FormValues): Question {
   };
   const { counts, runHours } = readLoads(state);
   const asked = value('hours') ?? backup.hours.first;
-  const load = sumLoads(counts, Math.round(value('other') ?? 0), runHours);
+  const other = Math.round(value('other') ?? 0);
+  const load = sumLoads(counts, other, runHours);
   const briefWatts = load.brief.reduce((sum, { watts }) => sum + watts, 0);
   const hours = load.watts > briefWatts ? asked : Math.min(asked, load.brief.at(-1)?.hours ?? asked);
+  const loads = [describeLoads(counts, runHours), other > 0 && fill(messageWords.other, { watts: groupThousands(other) })];
   return {
+    counts,
+    runHours,
+    loads: capitalise(loads.filter(Boolean).join(', ')),
     load: { ...load, brief: load.brief.filter((part) => part.hours < hours) },
     hours,
     volts: state.volts ? Number(state.volts) : null,
@@ -135,21 +153,13 @@ export function readQuestion(state: FormValues): Question {
   };
 }
 
-/** What was asked, in words. */
-export function readAsked(state: FormValues, { load, hours, volts }: Question): Asked {
-  const { counts, runHours } = readLoads(state);
-  const other = Math.round(figureOf(state, 'other') ?? 0);
-  const loads = [describeLoads(counts, runHours), other > 0 && fill(messageWords.other, { watts: groupThousands(other) })];
-  return { loads: capitalise(loads.filter(Boolean).join(', ')), watts: load.watts, hours, volts };
-}
-
 /** How many of each load, and for how long those run that do not run all the time. */
-export function readLoads(state: FormValues): { counts: LoadCounts; runHours: RunHours } {
+export function readLoads(state: FormValues): Pick<Question, 'counts' | 'runHours'> {
   const figures = (nameOf: (id: string) => string) =>
     Object.fromEntries(
-      backup.loads.flatMap(({ id }) => {
+      LOADS.flatMap((id) => {
         const value = figureOf(state, nameOf(id));
-        return value === undefined ? [] : [[id, value]];
+        return value ? [[id, value]] : [];
       }),
     );
   return { counts: figures((id) => id), runHours: figures(runHoursName) };

@@ -1,14 +1,13 @@
+import { listHouseholds } from '@/lib/advice/loads';
 import { Fragment } from 'react';
 import { tableWords, readingWords } from '@/content/advice/backup-calculator';
 import { answerWords } from '@/content/advice/answer';
 import { backup } from '@/content/advice/backup';
 import { promises } from '@/content/promises';
 import type { Range, Losses } from '@/content/types';
-import { getPackPictures } from '@/lib/advice/pack-pictures';
-import { getPacks } from '@/lib/advice/packs';
 import type { Pack } from '@/lib/advice/energy';
 import { packsToShow } from '@/lib/advice/recommend';
-import { inWatts, listHouseholds, runInTable, listOwnDraws } from '@/lib/advice/words';
+import { inWatts, runInTable, listOwnDraws } from '@/lib/advice/words';
 import { fill } from '@/lib/format/fill';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { PackLink } from '../shop/pack-link';
@@ -17,24 +16,15 @@ import { StackedTable } from '../ui/stacked-table';
 import { Section } from '../ui/section';
 import { ChatLink } from '../ui/chat-link';
 import { Links } from '../ui/links';
-import { GuidePage, type GuidePageProps } from './guide-page';
-import { Calculator } from './calculator';
-import { Points } from './guide-section';
+import { Points } from '../ui/points';
 
-export interface CalculatorPageProps extends Omit<GuidePageProps, 'children'> {
-  /** The one that the calculator begins with. */
-  household: string;
-}
-
-/** The calculator's page, or that of a household. */
-export function CalculatorPage({ household, ...page }: CalculatorPageProps) {
-  const packs = getPacks();
+/** What stands below the calculator, computed at build time. */
+export function CalculatorTables({ packs }: { packs: readonly Pack[] }) {
   return (
-    <GuidePage {...page}>
-      <Calculator packs={packs} pictures={getPackPictures(packs)} household={household} />
+    <>
       <BackupTables packs={packs} />
       <BackupReading packs={packs} />
-    </GuidePage>
+    </>
   );
 }
 
@@ -62,13 +52,13 @@ export function BackupTables({ packs }: { packs: readonly Pack[] }) {
               )),
             ]}
             rows={listHouseholds().map((row) => [
-              <NoBreak key="name">{`${row.name}: ${inWatts(row.watts)}`}</NoBreak>,
+              <NoBreak key="name">{`${row.name}: ${inWatts(row.load.watts)}`}</NoBreak>,
               ...shown.map((pack) => {
-                const [short, more] = runInTable(row, pack, packs);
+                const [short, more] = runInTable(row.load, pack, packs);
                 return (
                   <Fragment key={pack.id}>
-                    <span className="inline-block">{short}</span>{' '}
-                    <span className="inline-block font-normal text-muted">{more}</span>
+                    <strong className="inline-block font-bold">{short}</strong>{' '}
+                    <span className="inline-block text-muted">{more}</span>
                   </Fragment>
                 );
               }),

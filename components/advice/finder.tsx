@@ -1,0 +1,59 @@
+'use client';
+
+import { formWords } from '@/content/advice/backup-calculator';
+import { finder as words } from '@/content/advice/battery-finder';
+import { routes } from '@/content/routes';
+import { answerTo } from '@/lib/advice/answer';
+import type { Pack } from '@/lib/advice/energy';
+import { askedBy, choicesPath, HOURS, readChoices, writeChoices } from '@/lib/advice/household-question';
+import type { Household } from '@/lib/advice/loads';
+import { isAtPath } from '@/lib/browser/address';
+import { householdPath } from '@/lib/paths';
+import { useValues, type FormStore } from '../ui/form/form-store';
+import { PageLink } from '../ui/page-link';
+import { AnswerPanel } from './answer-panel';
+import { HouseholdChoice, VoltsAndHours } from './question-fields';
+import { useQuestionForm } from './question-form';
+
+export interface FinderProps {
+  packs: readonly Pack[];
+  /** To choose from. */
+  households: readonly Household[];
+  /** The one whose page it stands on; without it the page is home. */
+  household?: string;
+}
+
+/** Households, voltage and hours to choose from, with the answer beside them, or below on phones. */
+export function Finder({ packs, households, household }: FinderProps) {
+  // A choice leads from a household's page to the calculator's address, where an empty query is the calculator's.
+  const isOwnPage = () => household !== undefined && isAtPath(householdPath(household));
+  const path = household === undefined ? routes.home : routes.backupCalculator;
+  const { store, form } = useQuestionForm({
+    read: (query) => readChoices(query, households, isOwnPage() ? household : undefined),
+    write: (values) => path + writeChoices(values),
+    ruleOf: (name) => (name === 'hours' ? HOURS : undefined),
+  });
+  return (
+    <form {...form} action={routes.backupCalculator} className="finder grid gap-x-12 gap-y-4 lg:grid-cols-2">
+      <div className="grid content-start gap-3">
+        <HouseholdChoice store={store} households={households} />
+        <VoltsAndHours store={store} />
+      </div>
+      <FinderAnswer store={store} packs={packs} households={households} />
+    </form>
+  );
+}
+
+function FinderAnswer({ store, packs, households }: { store: FormStore } & FinderProps) {
+  const values = useValues(store, (all) => all);
+  const answer = answerTo(askedBy(values, households), packs);
+  return (
+    <section aria-label={formWords.household} className="grid *:[grid-area:1/1]">
+      <AnswerPanel answer={answer} store={store} path={choicesPath(values)}>
+        <PageLink href={routes.backupCalculator + writeChoices(values)} className="link">
+          {words.ownLoads}
+        </PageLink>
+      </AnswerPanel>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { messageWords } from '@/content/advice/answer';
+import { backup } from '@/content/advice/backup';
+import { formWords } from '@/content/advice/backup-calculator';
+import { HOUSEHOLD } from '@/lib/advice/household-question';
+import type { Household } from '@/lib/advice/loads';
+
+import { Choices, type ChoicesProps } from '../ui/form/choices';
+import { FigureField } from '../ui/form/figure-field';
+
+const VOLTS = [
+  ...backup.systemVolts.map((volts) => ({ id: `${volts}`, name: `${volts}V` })),
+  { id: '', name: messageWords.unknownVolts },
+];
+
+interface HouseholdChoiceProps extends Pick<ChoicesProps, 'store' | 'read' | 'set'> {
+  households: readonly Household[];
+}
+
+/** Households to choose from. What the one before has not is bold. */
+export function HouseholdChoice({ households, ...field }: HouseholdChoiceProps) {
+  const options = households.map(({ id, parts }, index) => {
+    const before = households[index - 1]?.parts ?? parts;
+    return {
+      id,
+      name: parts.map(({ load, name }, at) => (
+        <span key={load} className={before.some((part) => part.load === load) ? '' : 'font-bold'}>
+          {at < parts.length - 1 ? `${name}, ` : name}
+        </span>
+      )),
+    };
+  });
+  return <Choices {...field} name={HOUSEHOLD} label={formWords.household} options={options} layout="list" />;
+}
+
+/** The voltage of a UPS or inverter, of which an empty one is "I don't know", and the hours of load-shedding. */
+export function VoltsAndHours({ store }: Pick<ChoicesProps, 'store'>) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <Choices store={store} name="volts" label={formWords.volts} options={VOLTS} />
+      <FigureField
+        store={store}
+        name="hours"
+        label={formWords.fields.hours}
+        steps={[formWords.fewerHours, formWords.moreHours]}
+      />
+    </div>
+  );
+}

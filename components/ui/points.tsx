@@ -1,0 +1,32 @@
+import { NoBreak } from './no-break';
+
+export interface PointsProps {
+  /** `ol`: steps in their order. */
+  as?: keyof typeof LISTS;
+  items: readonly string[];
+  /** The words up to a colon say what a point is about. */
+  named?: boolean;
+  className?: string;
+}
+
+const LISTS = {
+  ul: 'list-disc content-start gap-2 pl-6',
+  ol: 'list-decimal gap-2 pl-8 marker:font-bold *:pl-2',
+} as const;
+
+/** A list of points. */
+export function Points({ as: List = 'ul', items, named = false, className = '' }: PointsProps) {
+  return (
+    <List className={`grid max-w-measure grid-cols-1 print:gap-0 ${LISTS[List]} ${className}`}>
+      {items.map((item) => {
+        const [, name = '', text = ''] = (named && /^([^:]+:)(.*)$/.exec(item)) || ['', '', item];
+        return (
+          <li key={item}>
+            <strong className="font-bold">{name}</strong>
+            <NoBreak>{text}</NoBreak>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Appliances } from '../types';
+
+/** What a battery may have to run, and what is often run together. Each figure has its source beside it, marked as in `backup.ts`. */
+export const appliances: Appliances = {
+  loads: [
+    // news: two Pakistani papers, 2023
+    { id: 'fan', label: 'Ordinary ceiling fan', one: 'fan', many: 'fans', watts: 80, most: 12, common: true },
+    // news: two Pakistani papers, 2023
+    {
+      id: 'dcfan',
+      label: 'Inverter (DC) fan',
+      one: 'inverter fan',
+      many: 'inverter fans',
+      watts: 50,
+      most: 12,
+      common: true,
+    },
+    // guide: two utilities' calculators give table fans 60 to 75 W; counted as the ordinary ceiling fan
+    { id: 'pedestal', label: 'Pedestal fan', one: 'pedestal fan', many: 'pedestal fans', watts: 80, most: 6 },
+    // weak
+    { id: 'light', label: 'LED bulb', one: 'light', many: 'lights', watts: 10, most: 24, common: true },
+    // weak
+    { id: 'tv', label: 'TV, 32 inch', one: 'TV', many: 'TVs', watts: 40, most: 4, common: true },
+    // guide
+    { id: 'router', label: 'Wi-Fi router', one: 'router', many: 'routers', watts: 12, most: 4 },
+    // measured in 115 homes: 53 W on average; older ones up to 167 W (weak). Running 150 to 200 W.
+    {
+      id: 'fridge',
+      label: 'Fridge, on average',
+      one: 'fridge',
+      many: 'fridges',
+      watts: 100,
+      peakWatts: 200,
+      most: 3,
+      common: true,
+      motor: true,
+    },
+    // weak
+    { id: 'laptop', label: 'Laptop', one: 'laptop', many: 'laptops', watts: 50, most: 6 },
+    // guide: two utilities' calculators, 100 and 200 W; an old screen takes more
+    { id: 'pc', label: 'Desktop PC with screen', one: 'desktop PC', many: 'desktop PCs', watts: 150, most: 6 },
+    // guide: two utilities' calculators, 200 and 250 W
+    { id: 'cooler', label: 'Room cooler', one: 'room cooler', many: 'room coolers', watts: 200, most: 3, motor: true },
+    // weak
+    { id: 'cctv', label: 'CCTV recorder and 4 cameras', one: 'CCTV set', many: 'CCTV sets', watts: 60, most: 2 },
+    // weak; peaks of 1.7 kW measured. No `motor` here: an inverter AC starts with only about 1.2 times its watts.
+    {
+      id: 'ac1',
+      label: 'Inverter AC, 1 ton',
+      one: 'inverter AC (1 ton)',
+      many: 'inverter ACs (1 ton)',
+      watts: 900,
+      peakWatts: 1300,
+      most: 3,
+    },
+    {
+      id: 'ac15',
+      label: 'Inverter AC, 1.5 ton',
+      one: 'inverter AC (1.5 ton)',
+      many: 'inverter ACs (1.5 ton)',
+      watts: 1300,
+      peakWatts: 1900,
+      most: 3,
+    },
+    // weak; its compressor is a motor that starts again and again
+    {
+      id: 'oldac15',
+      label: 'AC without inverter, 1.5 ton',
+      one: 'AC without inverter (1.5 ton)',
+      many: 'ACs without inverter (1.5 ton)',
+      watts: 1900,
+      most: 2,
+      motor: true,
+      askFirst: true,
+      leastVolts: 48,
+    },
+    // guide: a utility's own calculator; `hours` of it and of the pumps: our assumption, which visitors can change
+    {
+      id: 'washer',
+      label: 'Washing machine',
+      one: 'washing machine',
+      many: 'washing machines',
+      watts: 400,
+      most: 2,
+      motor: true,
+      hours: 0.5,
+      leastVolts: 24,
+    },
+    // 746 W at the shaft for each hp, divided by the efficiency of a small motor
+    {
+      id: 'pump05',
+      label: 'Water pump, ½ hp',
+      one: 'pump (½ hp)',
+      many: 'pumps (½ hp)',
+      watts: 600,
+      most: 2,
+      motor: true,
+      hours: 0.5,
+      leastVolts: 24,
+    },
+    {
+      id: 'pump1',
+      label: 'Water pump, 1 hp',
+      one: 'pump (1 hp)',
+      many: 'pumps (1 hp)',
+      watts: 1150,
+      most: 2,
+      motor: true,
+      hours: 0.5,
+      leastVolts: 48,
+    },
+    // guide: a utility's own calculator
+    { id: 'iron', label: 'Iron', one: 'iron', many: 'irons', watts: 1000, most: 1, notForBattery: true },
+  ],
+  households: [
+    { id: 'room', counts: { fan: 1, light: 2, router: 1 } },
+    { id: 'small', counts: { fan: 2, light: 4, router: 1 } },
+    { id: 'family', counts: { dcfan: 4, light: 6, tv: 1, router: 1 } },
+    { id: 'shop', counts: { dcfan: 3, light: 6, router: 1, laptop: 1, cctv: 1 } },
+    { id: 'fridge', counts: { dcfan: 4, light: 6, tv: 1, router: 1, fridge: 1 } },
+    { id: 'ac', counts: { dcfan: 2, ac15: 1 } },
+  ],
+};

@@ -1,0 +1,49 @@
+import { backup } from '@/content/advice/backup';
+import { finder } from '@/content/advice/battery-finder';
+import { readWithin, type FigureField } from '../format/figure';
+import { readFields, writeFields, type FormValues } from '../format/form-query';
+import { householdPath } from '../paths';
+import type { Asked } from './answer';
+import type { Household } from './loads';
+
+/* The question of a household, its voltage and hours. Knows no other loads, so that pages without the calculator don't load them. */
+
+/** The query's name of a household. */
+export const HOUSEHOLD = 'household';
+
+/** The field of the hours of load-shedding. */
+export const HOURS: FigureField = { quantity: 'hours', step: 0.5, isNeeded: true, limits: backup.hours.limits };
+export const FIRST_HOURS = String(backup.hours.first);
+
+const NOTHING: FormValues = { [HOUSEHOLD]: finder.firstHousehold, volts: '', hours: FIRST_HOURS };
+
+/** A chosen voltage; empty for "I don't know" and for one that there is no system of. */
+export function readVolts(volts = ''): string {
+  return backup.systemVolts.map(String).includes(volts) ? volts : '';
+}
+
+/** Reads a query; what it does not name, or names as no choice there is, is as at first. */
+export function readChoices(query: string, households: readonly Household[], first: string = finder.firstHousehold): FormValues {
+  const { household, volts, ...hours } = readFields(query, Object.keys(NOTHING));
+  const isKnown = households.some(({ id }) => id === household);
+  return { ...NOTHING, ...hours, [HOUSEHOLD]: household && isKnown ? household : first, volts: readVolts(volts) };
+}
+
+/** Writes choices as a query with its `?`, without what is as at first. */
+export function writeChoices(values: FormValues): string {
+  return writeFields(values, NOTHING);
+}
+
+/** The page of the chosen household, with the other choices as its query. */
+export function choicesPath({ household = '', ...values }: FormValues): string {
+  return householdPath(household) + writeFields(values, NOTHING);
+}
+
+/** What is asked. */
+export function askedBy({ household, volts, hours = '' }: FormValues, households: readonly Household[]): Asked {
+  const { name = '', load = NO_LOAD } = households.find(({ id }) => id === household) ?? {};
+  const value = readWithin(hours, HOURS).value ?? backup.hours.first;
+  return { loads: name, load, hours: value, volts: volts ? Number(volts) : null, own: {} };
+}
+
+const NO_LOAD: Household['load'] = { watts: 0, peakWatts: 0, brief: [], leastVolts: 0 };

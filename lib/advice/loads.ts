@@ -1,0 +1,76 @@
+import { appliances } from '@/content/advice/appliances';
+import { runWords } from '@/content/advice/pack-runs';
+import type { Load } from '@/content/types';
+import { fill } from '../format/fill';
+import type { LoadToRun } from './energy';
+import { DAY, plainHours } from './hours';
+
+/** How many of each load, by the load's id; a missing id counts as 0. */
+export type LoadCounts = Readonly<Record<string, number>>;
+
+/** For how many hours of a power cut a load runs, by the load's id; a missing id takes the hours of `content/advice/appliances.ts`. */
+export type RunHours = Readonly<Record<string, number>>;
+
+/** The loads with a count above 0. */
+export function chosenLoads(counts: LoadCounts): Load[] {
+  return appliances.loads.filter(({ id }) => (counts[id] ?? 0) > 0);
+}
+
+/** Adds up the loads and `otherWatts`, without the loads that no battery should run. */
+export function sumLoads(counts: LoadCounts, otherWatts = 0, runHours: RunHours = {}): LoadToRun {
+  const loads = chosenLoads(counts).filter(({ notForBattery }) => !notForBattery);
+  const parts = loads.map(({ id, watts, peakWatts = watts, hours }) => {
+    const count = counts[id] ?? 0;
+    return { watts: watts * count, peakWatts: peakWatts * count, hours: runHours[id] ?? hours };
+  });
+  return {
+    watts: parts.reduce((sum, { watts }) => sum + watts, otherWatts),
+    peakWatts: parts.reduce((sum, { peakWatts }) => sum + peakWatts, otherWatts),
+    brief: parts.flatMap(({ watts, hours }) => (hours === undefined ? [] : { watts, hours })).sort((a, b) => a.hours - b.hours),
+    leastVolts: Math.max(0, ...loads.map(({ leastVolts = 0 }) => leastVolts)),
+    starts: loads.some(({ askFirst }) => askFirst) ? 'unknown' : loads.some(({ motor }) => motor) ? 'motor' : undefined,
+  };
+}
+
+/** The loads chosen of `loads`, each in words, without what no battery should run: `2 fans`, `pump (½ hp) for half an hour`. */
+function nameLoads(counts: LoadCounts, runHours: RunHours = {}, loads = appliances.loads): { load: string; name: string }[] {
+  return chosenLoads(counts)
+    .filter((load) => loads.includes(load) && !load.notForBattery)
+    .map(({ id, one, many, hours }) => {
+      const name = counts[id] === 1 ? one : `${counts[id]} ${many}`;
+      const brief = runHours[id] ?? hours ?? DAY;
+      return { load: id, name: brief < DAY ? fill(runWords.brief, { load: name, hours: plainHours(brief) }) : name };
+    });
+}
+
+/** The same in one text. */
+export function describeLoads(counts: LoadCounts, runHours?: RunHours, loads?: typeof appliances.loads): string {
+  return nameLoads(counts, runHours, loads)
+    .map(({ name }) => name)
+    .join(', ');
+}
+
+/** What is often run together, named by its loads. */
+export interface Household {
+  id: string;
+  name: string;
+  parts: readonly { load: string; name: string }[];
+  load: LoadToRun;
+}
+
+/** The households, the one with the fewest watts first. */
+export function listHouseholds(): Household[] {
+  return appliances.households
+    .map(({ id, counts }) => ({
+      id,
+      name: capitalise(describeLoads(counts)),
+      parts: nameLoads(counts).map(({ load, name }, index) => ({ load, name: index === 0 ? capitalise(name) : name })),
+      load: sumLoads(counts),
+    }))
+    .sort((a, b) => a.load.watts - b.load.watts);
+}
+
+/** With a capital letter at its beginning. */
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
