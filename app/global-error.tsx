@@ -7,7 +7,8 @@ import { failedPage } from '@/content/pages/error-pages';
 /** Replaces the whole document when the root layout failed. */
 export default function GlobalError({ error }: { error: Error }) {
   return (
-    <html lang="en">
+    // Hydrated by now, so the typeface may come.
+    <html lang="en" data-scripts="ready">
       <body>
         <title>{failedPage.title}</title>
         <main>

@@ -81,9 +81,7 @@ function CalculatorAnswer({ store, packs, children }: CalculatorAnswerProps) {
     <>
       <section
         ref={panel}
-        id="answer"
-        // When a link leads here, this height keeps everything that still moves below it off screen.
-        className="[grid-area:answer] target:min-h-[120svh] lg:sticky lg:top-20 print:static print:min-h-0 [html[data-target='answer']_&]:min-h-[120svh]"
+        className="scroll-mt-20 [grid-area:answer] lg:sticky lg:top-20 print:static"
         aria-label={formWords.household}
       >
         <div className="on-ink panel grid *:[grid-area:1/1] print:p-0">
@@ -99,10 +97,14 @@ function CalculatorAnswer({ store, packs, children }: CalculatorAnswerProps) {
         hidden={isPanelSeen}
         className="answer-bar sticky bottom-0 z-20 -mx-edge flex flex-wrap items-center gap-2 border-y border-line bg-card px-edge py-2 lg:hidden short:static print:hidden"
       >
-        <a href="#answer" className="grid min-h-11 grow basis-0 content-center text-sm/[1.25]">
+        <button
+          type="button"
+          onClick={() => panel.current?.scrollIntoView()}
+          className="grid min-h-11 grow basis-0 content-center text-left text-sm/[1.25]"
+        >
           <span className="line-clamp-2 font-bold">{hours ? aboutHours(hours.estimate) : headline.figure}</span>
           <span className="tabular">{price}</span>
-        </a>
+        </button>
         <AnswerChat answer={answer} />
       </div>
     </>

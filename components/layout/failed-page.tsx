@@ -3,7 +3,6 @@
 import { useEffect } from 'react';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { failedPage } from '@/content/pages/error-pages';
-import { reloadOnce } from '@/lib/browser/reload-once';
 import { buildWhatsAppLink } from '@/lib/enquiry/chat-link';
 
 /** `npm run dev`: what a page can't be made of is most often a slip in the content. */
@@ -14,7 +13,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
  * neither. It imports its words, since Next passes it no more than the error, and no other component: each page loads it twice.
  */
 export function FailedPage({ error }: { error: Error }) {
-  useEffect(() => void reloadOnce(), []);
+  useEffect(() => void window.reloadOnce?.(), []);
   return (
     <div className="site-width band grid justify-items-start gap-4">
       <h1 className="text-h1">{failedPage.title}</h1>

@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import { finder } from '@/content/advice/battery-finder';
 import { home } from '@/content/pages/home';
 import { routes } from '@/content/routes';
@@ -5,6 +6,7 @@ import { listHouseholds } from '@/lib/advice/loads';
 import { getPacks } from '@/lib/advice/packs';
 import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { productPath } from '@/lib/paths';
+import { jpegWidth, pictureSourceSet } from '@/lib/pictures/picture-files';
 import { getPagePicture } from '@/lib/pictures/pictures';
 import { getProductBySlug } from '@/lib/shop/catalogue';
 import { catalogueFigures } from '@/lib/shop/catalogue-figures';
@@ -14,11 +16,23 @@ import { ChatLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 
+const SIZES = '(min-width: 64rem) 54vw, 92vw';
+
 /** The first screen of the home page: one pack and how to order it. */
 export function HomeHero() {
   const { title, titleEnd, lead, orderButton, orderTopic, customButton, packs, product: id } = home.hero;
   const product = getProductBySlug(id);
   const picture = packs.find((pack) => pack.id === id);
+  const source = picture && getPagePicture(picture);
+  if (source) {
+    preload(`${source.base}-${jpegWidth(source.widths)}.jpg`, {
+      as: 'image',
+      fetchPriority: 'high',
+      imageSrcSet: pictureSourceSet(source),
+      imageSizes: SIZES,
+      type: 'image/avif',
+    });
+  }
   return (
     <div className="on-ink overflow-hidden">
       <div className="hero site-width">
@@ -28,9 +42,7 @@ export function HomeHero() {
           </h1>
           <p className="mt-2 text-lead text-muted max-sm:text-base lg:mt-6">{lead}</p>
         </div>
-        {picture && (
-          <Picture source={getPagePicture(picture)} sizes="(min-width: 64rem) 54vw, 92vw" priority className="hero-picture" />
-        )}
+        {source && <Picture source={source} sizes={SIZES} priority className="hero-picture" />}
         <div className="grid gap-3 [grid-area:offer] lg:gap-6">
           {product && (
             <p>
@@ -82,7 +94,7 @@ export function HomeFigures() {
         {figures.map(({ label, value, unit }) => (
           <div key={unit}>
             <dt className="text-sm text-muted">{label}</dt>
-            <dd className="font-bold whitespace-nowrap md:font-heading md:text-h3">
+            <dd className="font-heading whitespace-nowrap md:text-h3">
               {value} <span className="block text-sm font-normal text-muted md:inline md:font-sans">{unit}</span>
             </dd>
           </div>

@@ -46,7 +46,6 @@ test('each page shows its own products and is no heavier; links lead to every pa
     const next = number < count ? [cataloguePagePath(selection, number + 1)] : [];
     expect(attributesOf(page, 'main a[rel="next"]', 'href'), address).toEqual(next);
     expect(attributesOf(page, 'main [fetchpriority]', 'src').length, address).toBe(Math.min(1, total));
-    expect(page.querySelector('#comparison') !== null, address).toBe(address === '/products');
     expect(JSON.stringify(data).includes(`"name":"${fill(cataloguePage.pages.name, { page: number })}"`)).toBe(number > 1);
     expect(weight(address, copy.out), address).toBeLessThan(20_000);
   }
@@ -67,10 +66,10 @@ test('links choose a category and turn the pages; Back returns to the page befor
     await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(namesAt(address));
     const marked = page.getByRole('main').getByRole('group').locator('[aria-current]');
     await expect(marked).toHaveText(chosen.map((name) => new RegExp(`^${name}\\d*$`)));
-    await expect(marked.first()).toHaveCSS('background-color', 'rgb(18, 22, 28)');
+    await expect(marked.last()).toHaveCSS('background-color', 'rgb(18, 22, 28)');
     await expect(page.getByRole('main')).toContainText(range);
   };
-  const follow = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  const follow = (name: string | RegExp) => page.getByRole('main').getByRole('link', { name, exact: true }).click();
   await page.goto(`${copy.url}/products`);
   await follow('LiFePO4 Solar Batteries');
   await expectAt(SOLAR, ['LiFePO4 Solar Batteries', 'All kinds'], '1 to 12 shown');
@@ -87,7 +86,7 @@ test('links choose a category and turn the pages; Back returns to the page befor
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(`${copy.url}${SOLAR}/page/2`);
-  await follow('Beyond Batteries');
+  await follow(/^Beyond Batteries/);
   await expect(page.getByText('No products found in this category yet.')).toBeVisible();
   await follow('All Products');
   await expectAt('/products', ['All Products']);

@@ -33,6 +33,8 @@ export function focusStop(page: Page) {
     return {
       /** Names the element in messages, and tells stops apart. */
       name,
+      /** In the bar that is there while the answer is out of sight. */
+      isInBar: element.closest('.answer-bar') !== null,
       /** Stops of one kind look the same when they have the focus. */
       kind: `${element.tagName} ${element.getAttribute('class')} ${getComputedStyle(element).outlineColor}`,
       /** Out of sight, covered, or without a strong outline. Only outlines count: forced colours remove shadows and backgrounds. */

@@ -1,10 +1,11 @@
-import { constants, copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { LIMIT_MS } from '@/lib/browser/timeout';
 import { mailOrigin } from '@/lib/enquiry/email-settings';
 import { createPageRewriter } from '../late-hydration/rewrite-export';
-import { shortenNavigation } from '../late-hydration/navigation-payload';
 import { readBuildEnvironment } from '../support/build-environment';
+import { bundleScript } from '../support/bundle-script';
 import { listFiles, listPages } from '../support/list-files';
 import { pagesOfNext, projectRoot, stagingFolder as exportFolder } from '../support/paths.mjs';
 import { writeServiceWorker } from './write-service-worker';
@@ -25,13 +26,14 @@ export async function finishPages(): Promise<void> {
   addCompileHints();
   const pages = listPages(exportFolder);
   keepPagesOfNext(pages.filter((page) => !page.startsWith('products/')));
-  const rewrite = createPageRewriter(exportFolder, { mailOrigin: mailOrigin(readBuildEnvironment().NEXT_PUBLIC_EMAILJS_ORIGIN) });
+  const rewrite = createPageRewriter(exportFolder, {
+    mailOrigin: mailOrigin(readBuildEnvironment().NEXT_PUBLIC_EMAILJS_ORIGIN),
+    limitMs: LIMIT_MS,
+    pageScripts: { '404.html': bundleScript('scripts/build/lost-catalogue-page.ts') },
+  });
   const lateFiles = new Map<string, string[]>();
   for (const page of pages) {
     lateFiles.set(page, rewrite(page));
-    const navigation = path.join(exportFolder, page.replace('.html', '.txt'));
-    // Nothing leads to the 404 page.
-    if (existsSync(navigation)) writeFileSync(navigation, shortenNavigation(readFileSync(navigation)));
     copyAsIndex(page);
     // Pictures are drawn meanwhile.
     await setImmediate();

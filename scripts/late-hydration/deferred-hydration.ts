@@ -1,19 +1,10 @@
 import './trusted-types';
-import './late-typeface';
-import type { LateFiles, NamedFile } from './rewrite-page';
+import type { NamedFile } from './rewrite-page';
 
 /* Milliseconds without a key after which a text counts as typed. */
 const PAUSE_MS = 1500;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-declare global {
-  interface Window {
-    /** The page's own, written before this script. */
-    late: LateFiles;
-    TURBOPACK?: { push: (entry: object) => void };
-  }
-}
 
 /*
  * Hydrates the page. It is fetched after the first paint, or at the first touch, key or focus, in one file with the page's RSC

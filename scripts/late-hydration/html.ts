@@ -15,6 +15,15 @@ export function hashOf(data: string | Buffer): string {
   return `sha256-${createHash('sha256').update(data).digest('base64')}`;
 }
 
+/** Works out each value once: all pages name the same few files. */
+export function remember<K, T>(make: (key: K) => T): (key: K) => T {
+  const known = new Map<K, T>();
+  return (key) => {
+    if (!known.has(key)) known.set(key, make(key));
+    return known.get(key) as T;
+  };
+}
+
 export function unique<T>(values: readonly T[]): T[] {
   return [...new Set(values)];
 }

@@ -1,23 +1,20 @@
-import { reloadOnce } from '@/lib/browser/reload-once';
-import { LIMIT_MS } from '@/lib/browser/timeout';
-
 /*
  * Inline in every page, for what can't wait: signs of the address for the first frame, taps, and when to fetch what hydrates the
  * page (`deferred-hydration.ts`). That script lies in the template before this one: moved out of it, it loads.
  */
 
-declare global {
-  interface Window {
-    /** Ends the queue of taps, and returns them. From now on a tap reloads the page, unless something was typed. */
-    dropTaps: () => HTMLElement[];
-  }
-}
-
 const root = document.documentElement;
-/* Set before the first frame: `:target` may match only after it, which would count as a layout shift. */
-root.dataset.target = location.hash.slice(1);
 root.dataset.query = location.search;
 setTimeout(() => (root.dataset.late = ''), LIMIT_MS);
+
+self.reloadOnce = () => {
+  const { state } = history;
+  if (state?.reloaded) return;
+  history.replaceState({ ...state, reloaded: true }, '');
+  /* Hanging requests may hold all connections that the browser allows to one host. */
+  stop();
+  location.reload();
+};
 
 /* The buttons that wait for hydration; undefined once it is too late to wait. */
 let taps: HTMLElement[] | undefined = [];
@@ -33,7 +30,7 @@ self.dropTaps = () => {
 const queueTap = ({ target }: MouseEvent) => {
   const button = (target as Element).closest<HTMLElement>('button[type=button]:not([popovertarget])');
   if (!button || root.dataset.scripts) return;
-  if (!taps) return isTyped || reloadOnce();
+  if (!taps) return isTyped || self.reloadOnce?.();
   button.setAttribute('aria-busy', 'true');
   if (taps.push(button) === 1) setTimeout(self.dropTaps, LIMIT_MS);
 };

@@ -1,18 +1,7 @@
-import { LIMIT_MS } from '@/lib/browser/timeout';
-
 /*
  * Inline in the pages that have a form with `data-queued`, which scripts send. Until hydration such a form is queued for at most
  * `LIMIT_MS`; without scripts by then it is posted, as with JavaScript off.
  */
-
-declare global {
-  interface Window {
-    /** Missing on pages without such forms, as the next. Ends the queue, and returns the forms in it. */
-    dropForms?: () => HTMLFormElement[];
-    /** Scripts won't come: posts what is queued, and no longer queues. */
-    postForms?: () => void;
-  }
-}
 
 /* The forms that wait for hydration; undefined once scripts won't come. */
 let forms: HTMLFormElement[] | undefined = [];

@@ -1,5 +1,3 @@
-import { runInNewContext } from 'node:vm';
-
 /** The modules that Turbopack runs, and the chunks that must be loaded before, such as `static/chunks/a.js`. */
 export interface Entry {
   otherChunks: string[];
@@ -24,10 +22,7 @@ export function putReactFirst(entries: readonly Entry[], reactModuleIn: (chunk: 
 
 /** @param chunk source text; it passes Turbopack a list in which each module follows its number */
 export function findReactModule(chunk: string): number | undefined {
-  const chunks: unknown[][] = [];
-  runInNewContext(chunk, { TURBOPACK: chunks });
-  const parts = chunks.flat();
-  const at = parts.findIndex((part) => typeof part === 'function' && part.toString().includes('.hydrateRoot='));
-  const id = parts[at - 1];
-  return typeof id === 'number' ? id : undefined;
+  const [before, after] = chunk.split('.hydrateRoot=', 2);
+  const numbers = before?.match(/(?<=[[,])\d+(?=,(?:\w+|\([\w,]*\))=>{)/g);
+  return after === undefined ? undefined : Number(numbers?.at(-1));
 }

@@ -1,17 +1,19 @@
 import { bundleScript } from '../support/bundle-script';
 import { shortHash } from '../support/short-hash';
-import type { CriticalCss, Typeface } from './critical-css';
+import type { CriticalCss } from './critical-css';
 import { deferScripts } from './defer-scripts';
 import { extractPayload } from './extract-rsc-payload';
-import { hashOf, parsePage, unique, type Element } from './html';
+import { hashOf, parsePage, remember, unique, type Element } from './html';
 import { buildPolicy } from './policy';
 import { findCharset, findProblems, listResources, readInlineScripts } from './read-page';
 import { putReactFirst, type Entry } from './react-first';
 
-const bundle = (name: string) => bundleScript(`scripts/late-hydration/${name}.ts`);
-const inlineScript = bundle('inline-script');
-const queuedForms = bundle('queued-forms');
-const hydrate = bundle('deferred-hydration');
+const bundle = remember((limitMs: number) => {
+  const [inlineScript = '', queuedForms = '', hydrate = ''] = ['inline-script', 'queued-forms', 'deferred-hydration'].map(
+    (name) => bundleScript(`scripts/late-hydration/${name}.ts`, { LIMIT_MS: limitMs }),
+  );
+  return { inlineScript, queuedForms, hydrate };
+});
 
 export type NamedFile = [address: string, integrity: string];
 
@@ -21,11 +23,12 @@ export interface LateFiles {
   files: NamedFile[];
   /** Passed to Turbopack once all files are loaded. */
   entries: Entry[];
-  typefaces: Typeface[];
 }
 
 export interface RewriteOptions {
   mailOrigin: string;
+  /** Milliseconds that a tap or a form waits for hydration. */
+  limitMs: number;
   /** The hash of a script or style sheet of the export. */
   hashOfFile: (address: string) => string;
   inlineCss: (page: Element) => CriticalCss;
@@ -52,7 +55,7 @@ export interface RewrittenPage {
  */
 export function rewritePage(
   exported: string,
-  { mailOrigin, hashOfFile, inlineCss, reactModuleIn, pageScript = '' }: RewriteOptions,
+  { mailOrigin, limitMs, hashOfFile, inlineCss, reactModuleIn, pageScript = '' }: RewriteOptions,
 ): RewrittenPage {
   const page = parsePage(exported);
   const problems = findProblems(page);
@@ -64,12 +67,12 @@ export function rewritePage(
   if (unknown !== undefined) throw new Error(`it has an inline script that this step does not know: ${unknown.slice(0, 80)}`);
   // Next's own, for a typeface: without credentials, so that no request to the own site would use it.
   page.querySelector('link[rel=preconnect][href="/"]')?.remove();
-  const { style, typefaces, addresses: sheets } = inlineCss(page);
+  const { style, fonts, addresses: sheets } = inlineCss(page);
   const late: LateFiles = {
     files: [...sheets, ...scripts].map((address) => [address, hashOfFile(address)]),
     entries: putReactFirst(entries, (chunk) => reactModuleIn(`/_next/${chunk}`)),
-    typefaces,
   };
+  const { inlineScript, queuedForms, hydrate } = bundle(limitMs);
   // The payload in the form in which Next's own inline scripts leave it.
   const text = `self.late=${JSON.stringify(late)};\nself.__next_f=${JSON.stringify([[0], [1, payload]])};\n${hydrate}`;
   // Named by its hash, so that hosts and browsers can cache it for ever, as Next's files.
@@ -90,6 +93,5 @@ export function rewritePage(
   // Print and hover without scripts. At the end, so that it delays no paint; React skips what it does not know there.
   const wholeSheets = sheets.map((address) => `<link rel="stylesheet" href="${address}">`).join('');
   if (wholeSheets) page.querySelector('body')?.insertAdjacentHTML('beforeend', `<noscript>${wholeSheets}</noscript>`);
-  const fonts = typefaces.map(([, source]) => /url\(([^)]+)/.exec(source)?.[1] ?? '');
   return { html: page.toString(), policy, script, lateFiles: [script.address, ...fonts, ...sheets, ...scripts] };
 }

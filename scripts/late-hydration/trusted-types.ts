@@ -1,16 +1,4 @@
 /* The first part of `deferred-hydration.ts`, so that it runs before any script is added. */
-declare global {
-  interface Window {
-    /** Missing in some browsers and in TypeScript's own types. */
-    trustedTypes?: {
-      createPolicy: (
-        name: string,
-        rules: { createScriptURL: (address: string) => string | null; createHTML: (text: string) => string | null },
-      ) => void;
-    };
-  }
-}
-
 const scripts = /^\/(_next\/static\/.+|sw)\.js$/;
 window.trustedTypes?.createPolicy('default', {
   createScriptURL(address) {
@@ -22,5 +10,3 @@ window.trustedTypes?.createPolicy('default', {
     return text === '<script><\/script>' || !text.includes('<') ? text : null;
   },
 });
-
-export {};

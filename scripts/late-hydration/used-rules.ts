@@ -1,4 +1,4 @@
-import postcss, { type ChildNode, type Declaration, type Root } from 'postcss';
+import postcss, { type ChildNode, type Root } from 'postcss';
 import parseSelector, { type Node as SelectorNode } from 'postcss-selector-parser';
 
 /** States that need a pointer or the page's scripts; the first paint has none of them. */
@@ -32,47 +32,7 @@ export function keepUsedRules(css: string, names: ReadonlySet<string>): string {
   sheet.walkDecls(LATER_PROPERTY, (declaration) => {
     declaration.remove();
   });
-  resolveVariables(sheet);
   return prune(sheet);
-}
-
-/** `var(--a)` or `var(--a, fallback)`, whose fallback may hold another. */
-const VARIABLE = /var\((--[\w-]+)(?:,\s*((?:[^()]|\([^()]*\))*))?\)/g;
-
-/** One that only the root sets, once, is its value; one that no rule sets has its initial value, or is its fallback. */
-function resolveVariables(sheet: Root): void {
-  const initial = new Map<string, string>();
-  sheet.walkAtRules('property', (property) => {
-    property.walkDecls('initial-value', ({ value }) => void initial.set(property.params, value));
-  });
-  const set = new Set<string>();
-  const always = new Map<string, string>();
-  sheet.walkDecls(/^--/, ({ prop, value, parent }) => {
-    const rooms = roomsOf(parent);
-    // Tailwind sets the initial values once more, for browsers without `@property`.
-    if (rooms.includes('properties')) return;
-    const isAlways = !set.has(prop) && /^:root\b/.test(rooms[0] ?? '') && rooms.slice(1).every((room) => /^[a-z]+$/.test(room));
-    set.add(prop);
-    always.delete(prop);
-    if (isAlways) always.set(prop, value);
-  });
-  const resolve = (value: string): string => {
-    const resolved = value.replace(VARIABLE, (whole, name: string, fallback?: string) => {
-      if (set.has(name)) return always.get(name) ?? whole;
-      return initial.get(name) ?? fallback ?? whole;
-    });
-    return resolved === value ? value : resolve(resolved);
-  };
-  sheet.walkDecls((declaration) => {
-    declaration.value = resolve(declaration.value);
-  });
-}
-
-/** The selector of a rule and the names of the layers and the conditions around it, from within. */
-function roomsOf(node: Declaration['parent']): string[] {
-  if (!node || node.type === 'root') return [];
-  const name = 'selector' in node ? node.selector : 'params' in node ? node.params : '';
-  return [String(name), ...roomsOf(node.parent as Declaration['parent'])];
 }
 
 const known = new Map<string, readonly string[]>();

@@ -1,0 +1,27 @@
+import type { LateFiles } from './rewrite-page';
+
+declare global {
+  /** Milliseconds that a tap or a form waits for hydration; the build sets it. */
+  const LIMIT_MS: number;
+
+  /** What the scripts of one page share. All but `late` are missing in `npm run dev`. */
+  interface Window {
+    late: LateFiles;
+    /** Reloads the page, once for each history entry. */
+    reloadOnce?: () => void;
+    /** Ends the queue of taps, and returns them. From now on a tap reloads the page, unless something was typed. */
+    dropTaps: () => HTMLElement[];
+    /** Missing on pages without such forms, as the next. Ends the queue, and returns the forms in it. */
+    dropForms?: () => HTMLFormElement[];
+    /** Scripts won't come: posts what is queued, and no longer queues. */
+    postForms?: () => void;
+    TURBOPACK?: { push: (entry: object) => void };
+    /** Missing in some browsers and in TypeScript's own types. */
+    trustedTypes?: {
+      createPolicy: (
+        name: string,
+        rules: { createScriptURL: (address: string) => string | null; createHTML: (text: string) => string | null },
+      ) => void;
+    };
+  }
+}
