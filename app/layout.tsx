@@ -8,7 +8,7 @@ import { OfflineNotice } from '@/components/layout/offline-notice';
 import { PageSignals } from '@/components/layout/page-signals';
 import { SkipLink } from '@/components/layout/skip-link';
 import { NewTabNote } from '@/components/ui/chat-link';
-import { OpeningStatus } from '@/components/ui/page-link';
+import { OpeningStatus } from '@/components/ui/opening-page';
 import { ToastArea } from '@/components/enquiry/toast-area';
 import { controls } from '@/content/controls';
 import { site } from '@/content/site';
@@ -35,7 +35,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink>{controls.skip}</SkipLink>
         <Header />
-        <main id="main" tabIndex={-1} className="pt-16 short:pt-0 print:pt-0">
+        <main id="main" tabIndex={-1}>
           {children}
         </main>
         <Footer />

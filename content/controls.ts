@@ -34,7 +34,11 @@ export const fieldWords = {
 } as const;
 
 /** The button that prints a product's page or a guide. */
-export const printLabel = 'Print this sheet';
+export const printWords = {
+  button: 'Print this sheet',
+  /** Where nothing prints, as in browsers inside apps. */
+  silent: 'This browser does not print. Open this page in Chrome or Safari and print it there.',
+} as const;
 
 /** The button that closes a dialog. */
 export const closeLabel = 'Close';

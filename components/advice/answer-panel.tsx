@@ -6,7 +6,7 @@ import { askChat, orderChat } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { ShareButton } from '../enquiry/share-button';
 import { Button } from '../ui/button';
-import { ChatLink } from '../ui/chat-link';
+import { ChatLink, ExternalLink } from '../ui/chat-link';
 import type { FormStore } from '../ui/form/form-store';
 import { AnswerFigure, HoursScale } from './answer-figure';
 
@@ -16,6 +16,8 @@ export interface AnswerPanelProps {
   path: string;
   /** Of the form that is answered. */
   store: FormStore;
+  /** In place of the chat where scripts are off, which can't answer the address. */
+  withoutScripts?: ReactNode;
   /** Stands beside "Send to family", unless another voltage is offered. */
   children?: ReactNode;
 }
@@ -24,7 +26,7 @@ export interface AnswerPanelProps {
  * An answer: hours with their scale, pack and price, a chat, a link to send, and below them what to mind. A button takes its place,
  * in a grid of one cell, where the form was changed before the answer could follow.
  */
-export function AnswerPanel({ answer, path, store, children }: AnswerPanelProps) {
+export function AnswerPanel({ answer, path, store, withoutScripts, children }: AnswerPanelProps) {
   const { kind, headline, hours, asked, pack, price, warnings, nextVolts, share } = answer;
   return (
     <>
@@ -39,7 +41,8 @@ export function AnswerPanel({ answer, path, store, children }: AnswerPanelProps)
             </span>
           )}
         </output>
-        <AnswerChat answer={answer} />
+        <AnswerChat answer={answer} className={withoutScripts ? 'needs-scripts' : ''} />
+        {withoutScripts && <noscript>{withoutScripts}</noscript>}
         <div className="flex flex-wrap gap-x-6">
           <ShareButton label={answerWords.send} text={share} path={path} />
           {nextVolts === null ? (
@@ -64,9 +67,21 @@ export function AnswerPanel({ answer, path, store, children }: AnswerPanelProps)
           )}
         </div>
       </div>
-      <p className="hidden self-center text-center text-muted unread:block">{formWords.reading}</p>
+      <ReadingSign />
       <SeeAnswer className="hidden self-center outdated:flex unread:hidden" />
     </>
+  );
+}
+
+/** In place of an answer to other choices, until scripts have read the address. */
+export function ReadingSign() {
+  return (
+    <p className="hidden self-center text-center unread:block">
+      {formWords.reading}{' '}
+      <ExternalLink href={askChat()} className="link">
+        {answerWords.ask}
+      </ExternalLink>
+    </p>
   );
 }
 
@@ -79,6 +94,10 @@ export function SeeAnswer({ className }: { className: string }) {
 }
 
 /** The chat that an answer leads to. */
-export function AnswerChat({ answer: { chat } }: Pick<AnswerPanelProps, 'answer'>) {
-  return <ChatLink href={(chat.isOrder ? orderChat : askChat)(chat.message)}>{chat.label}</ChatLink>;
+export function AnswerChat({ answer: { chat }, className }: Pick<AnswerPanelProps, 'answer'> & { className?: string }) {
+  return (
+    <ChatLink href={(chat.isOrder ? orderChat : askChat)(chat.message)} className={className}>
+      {chat.label}
+    </ChatLink>
+  );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { answerWords } from '@/content/advice/answer';
 import { formWords } from '@/content/advice/backup-calculator';
 import { finder } from '@/content/advice/battery-finder';
 import { routes } from '@/content/routes';
@@ -10,12 +11,15 @@ import { listNotes } from '@/lib/advice/notes';
 import { answerTo } from '@/lib/advice/answer';
 import { listHouseholds } from '@/lib/advice/loads';
 import { countsOf, findHousehold, FROM, readQuestion, readState, ruleOf, sharedPath, writeQuery } from '@/lib/advice/question';
+import { askChat } from '@/lib/enquiry/whatsapp';
+import { fill } from '@/lib/format/fill';
+import { ChatLink } from '../ui/chat-link';
 import { Points } from '../ui/points';
 import { AnswerChat, AnswerPanel, SeeAnswer } from './answer-panel';
 import { ComparedPacks } from './compared-packs';
 import { LoadForm } from './load-form';
 import { HouseholdChoice, VoltsAndHours } from './question-fields';
-import { useQuestionForm } from './question-form';
+import { useAnsweredForm } from './answered-form';
 import { useValues, type FormStore } from '../ui/form/form-store';
 
 const HOUSEHOLDS = listHouseholds();
@@ -29,7 +33,7 @@ export interface CalculatorProps {
  * choices on phones, and stays beside the form on wide screens.
  */
 export function Calculator({ packs }: CalculatorProps) {
-  const { store, form } = useQuestionForm({
+  const { store, form } = useAnsweredForm({
     read: readState,
     write: (values) => routes.backupCalculator + writeQuery(values),
     ruleOf,
@@ -85,7 +89,17 @@ function CalculatorAnswer({ store, packs, children }: CalculatorAnswerProps) {
         aria-label={formWords.household}
       >
         <div className="on-ink panel grid *:[grid-area:1/1] print:p-0">
-          <AnswerPanel answer={answer} store={store} path={sharedPath(values)} />
+          <AnswerPanel
+            answer={answer}
+            store={store}
+            path={sharedPath(values)}
+            withoutScripts={
+              <div className="grid gap-3">
+                <p>{fill(formWords.withoutScripts, { loads: question.loads })}</p>
+                <ChatLink href={askChat(answer.chat.message)}>{answerWords.ask}</ChatLink>
+              </div>
+            }
+          />
         </div>
       </section>
       {children}

@@ -13,7 +13,8 @@ import { FigureField } from '../ui/form/figure-field';
 import { useValues, type FormStore } from '../ui/form/form-store';
 import { Summary } from '../ui/summary';
 import { OrderLink } from '../shop/order-link';
-import { useReckoningForm } from './reckoning-form';
+import { queryFormat, useAnsweredForm } from './answered-form';
+import { ReadingSign } from './answer-panel';
 import { AnswerFigure } from './answer-figure';
 import { CostBars, inThousands } from './cost-bars';
 
@@ -35,7 +36,12 @@ const OTHERS = COST_FIELDS.slice(2);
 
 /** A form for the visitor's prices, filled in with examples, beside the costs of both. */
 export function CostForm({ packs, first, ampereHours }: CostFormProps) {
-  const { store, form } = useReckoningForm(routes.lithiumOrTubular, first, ruleOf);
+  const format = queryFormat(routes.lithiumOrTubular, first, ruleOf);
+  const read = (query: string) => {
+    const values = format.read(query);
+    return packs.some(({ id }) => id === values.system) ? values : { ...values, system: first.system ?? '' };
+  };
+  const { store, form } = useAnsweredForm({ ...format, read });
   const costs = (names: readonly CostField[]) => (
     <div className="grid gap-4 sm:grid-cols-2">
       {names.map((name) => (
@@ -44,8 +50,8 @@ export function CostForm({ packs, first, ampereHours }: CostFormProps) {
     </div>
   );
   return (
-    <div className="needs-scripts grid grid-cols-1 items-start gap-6 lg:grid-cols-2 xl:gap-x-12">
-      <form {...form} className="grid grid-cols-1 gap-4 print:hidden">
+    <form {...form} className="finder needs-scripts grid grid-cols-1 items-start gap-6 lg:grid-cols-2 xl:gap-x-12">
+      <div className="grid grid-cols-1 gap-4 print:hidden">
         <h2 className="text-h3">{words.title}</h2>
         <Choices
           store={store}
@@ -58,9 +64,12 @@ export function CostForm({ packs, first, ampereHours }: CostFormProps) {
           <Summary className="min-h-12 py-2">{words.more}</Summary>
           <div className="pt-1 pb-6">{costs(OTHERS)}</div>
         </details>
-      </form>
-      <CostPanel store={store} packs={packs} />
-    </div>
+      </div>
+      <div className="grid *:[grid-area:1/1]">
+        <CostPanel store={store} packs={packs} />
+        <ReadingSign />
+      </div>
+    </form>
   );
 }
 
@@ -88,7 +97,7 @@ function CostPanel({ store, packs }: Pick<CostFormProps, 'packs'> & { store: For
   return (
     <section
       aria-label={answer.title}
-      className="on-ink grid grid-cols-1 content-start gap-4 panel max-sm:[&_.font-heading]:text-[1.875rem]"
+      className="on-ink grid grid-cols-1 content-start gap-4 panel outdated:invisible unread:invisible max-sm:[&_.font-heading]:text-[1.875rem]"
     >
       <p role="status" className="sr-only">
         {said}

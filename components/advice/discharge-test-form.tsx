@@ -9,7 +9,7 @@ import type { FormValues } from '@/lib/format/form-query';
 import { Choices } from '../ui/form/choices';
 import { FigureField } from '../ui/form/figure-field';
 import { useValues } from '../ui/form/form-store';
-import { useReckoningForm } from './reckoning-form';
+import { queryFormat, useAnsweredForm } from './answered-form';
 
 export interface DischargeTestFormProps {
   /** Percents of the label: what a good battery gives, and below which to ask why. */
@@ -26,7 +26,7 @@ const FIRST = { volts: '', ampereHours: '', watts: '', hours: '' };
 
 /** Judges a visitor's own discharge test by the energy that the battery gave. */
 export function DischargeTestForm(props: DischargeTestFormProps) {
-  const { store, form } = useReckoningForm(routes.checkABattery, FIRST, ruleOf);
+  const { store, form } = useAnsweredForm(queryFormat(routes.checkABattery, FIRST, ruleOf));
   const sentences = useValues(store, (values) => judge(values, props).join('\n'));
   const options = props.batteries.map(({ volts }) => ({ id: volts.toFixed(1), name: `${volts.toFixed(1)}V` }));
   return (

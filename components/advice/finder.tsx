@@ -13,7 +13,7 @@ import { useValues, type FormStore } from '../ui/form/form-store';
 import { PageLink } from '../ui/page-link';
 import { AnswerPanel } from './answer-panel';
 import { HouseholdChoice, VoltsAndHours } from './question-fields';
-import { useQuestionForm } from './question-form';
+import { useAnsweredForm } from './answered-form';
 
 export interface FinderProps {
   packs: readonly Pack[];
@@ -28,7 +28,7 @@ export function Finder({ packs, households, household }: FinderProps) {
   // A choice leads from a household's page to the calculator's address, where an empty query is the calculator's.
   const isOwnPage = () => household !== undefined && isAtPath(householdPath(household));
   const path = household === undefined ? routes.home : routes.backupCalculator;
-  const { store, form } = useQuestionForm({
+  const { store, form } = useAnsweredForm({
     read: (query) => readChoices(query, households, isOwnPage() ? household : undefined),
     write: (values) => path + writeChoices(values),
     ruleOf: (name) => (name === 'hours' ? HOURS : undefined),

@@ -2,6 +2,7 @@ import { useRef, useState, type MouseEvent } from 'react';
 import { shareWords } from '@/content/controls';
 import { copyText } from '@/lib/browser/copy-text';
 import { isPlainClick } from '@/lib/browser/plain-click';
+import { withTimeout } from '@/lib/browser/timeout';
 import { shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { ExternalLink } from '../ui/chat-link';
@@ -64,11 +65,14 @@ function Shared({ message, copied }: { message: string; copied: boolean }) {
   );
 }
 
+/** Milliseconds. Some browsers' share sheets never say what became of them. */
+const SHEET_MS = 60_000;
+
 /** True if the device has a share sheet, even if it was closed without a choice. */
 async function openShareSheet(text: string, url: string): Promise<boolean> {
   try {
     // Without a share sheet it is undefined, and the call throws a TypeError.
-    await navigator.share({ text, url });
+    await withTimeout(navigator.share({ text, url }), SHEET_MS);
     return true;
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError';

@@ -44,7 +44,11 @@ export function Toasts({ toast }: { toast: ToastMessage }) {
         </Radix.Root>
       )}
       {/* A dialog hides everything outside it from screen readers, except elements with `aria-live`. */}
-      <Radix.Viewport hotkey={['F8']} aria-live="off" className="fixed right-edge bottom-edge z-60 w-[min(320px,100vw-32px)]" />
+      <Radix.Viewport
+        hotkey={['F8']}
+        aria-live="off"
+        className="print:hidden fixed right-edge bottom-edge z-60 w-[min(320px,100vw-32px)]"
+      />
     </Radix.Provider>
   );
 }

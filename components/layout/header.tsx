@@ -10,10 +10,10 @@ import { PageLink } from '../ui/page-link';
 import { MobileMenu } from './mobile-menu';
 import { NavigationLinks } from './navigation-links';
 
-/** The fixed bar, translucent once the page is scrolled. On landscape phones it scrolls away. */
+/** The bar, translucent once the page is scrolled. On landscape phones it scrolls away. */
 export function Header() {
   return (
-    <header className="site-bar on-ink fixed inset-x-0 top-0 z-40 transition-colors short:relative print:hidden">
+    <header className="site-bar on-ink sticky top-0 z-40 transition-colors short:static print:hidden">
       <div className="site-width flex min-h-16 items-center justify-between gap-edge">
         <PageLink href={routes.home} className="brand">
           <BrandMark />

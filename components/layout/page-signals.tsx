@@ -2,7 +2,8 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { subscribeToAddress } from '@/lib/browser/address';
+import { isAtPath, openDialog, subscribeToAddress } from '@/lib/browser/address';
+import { beginOpening, endOpening } from '../ui/opening-page';
 
 /** Pixels of scrolling before the bar turns translucent. */
 const SCROLL_THRESHOLD = 50;
@@ -11,6 +12,7 @@ const SCROLL_THRESHOLD = 50;
 export function PageSignals() {
   useFragmentEntries();
   useScrollOnTraversal();
+  useOpeningOnTraversal();
   // Their listeners stay as long as the document.
   useEffect(() => {
     markHydrated();
@@ -60,6 +62,24 @@ function useScrollOnTraversal() {
   useLayoutEffect(() => {
     if (place.current !== undefined) window.scrollTo(0, place.current);
     place.current = undefined;
+  }, [pathname]);
+}
+
+/** Back and Forward to a page that Next must fetch, as after a reload, are shown and limited like a link. */
+function useOpeningOnTraversal() {
+  const pathname = usePathname();
+  useEffect(() => {
+    const isShown = () => isAtPath(pathname.replace(/(.)\/$/, '$1'));
+    const onPopState = () => {
+      const { href } = window.location;
+      if (isShown() || openDialog() !== undefined) endOpening(href);
+      else beginOpening(href, () => window.location.reload());
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => {
+      window.removeEventListener('popstate', onPopState);
+      endOpening(window.location.href);
+    };
   }, [pathname]);
 }
 

@@ -26,7 +26,7 @@ export function SheetFoot({ product }: { product: CardProduct }) {
   const { street, city, country } = site.address;
   return (
     <div className="site-width">
-      <div className="hidden items-end justify-between gap-8 border-t border-ink pt-3 print:flex">
+      <div className="print-only hidden items-end justify-between gap-8 border-t border-ink pt-3 print:flex">
         <div className="grid gap-1 text-sm">
           <p>
             <span className="font-bold">{site.brand}</span>, {street}, {city}, {country}

@@ -21,7 +21,7 @@ export function Services() {
               <Picture
                 source={{ ...getPagePicture(tile), note: undefined }}
                 sizes={index === 0 ? FIRST : OTHERS}
-                className="contain-size"
+                className="[contain:size]"
               />
               <span className="wrap-anywhere">
                 <span className="font-bold">{tile.title}</span> <span className="tile-text text-muted">{tile.text}</span>

@@ -67,12 +67,12 @@ export function DialogLink({ showsAddress, load, ...anchor }: DialogLinkProps) {
     // The busy state is painted first, because the dialog takes a slow phone longer.
     const cancel = afterPaint(() => open(signal));
     const drop = (event: Event) => {
-      if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
+      const isOther = event instanceof KeyboardEvent ? event.key !== 'Escape' : event instanceof MouseEvent && event.detail > 1;
+      if (isOther) return;
       setAsked(false);
       closeDialog();
     };
-    window.addEventListener('click', drop, { capture: true, signal });
-    window.addEventListener('keydown', drop, { capture: true, signal });
+    for (const type of ['click', 'keydown', 'popstate']) window.addEventListener(type, drop, { capture: true, signal });
     return () => {
       waiting.abort();
       cancel();

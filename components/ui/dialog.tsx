@@ -23,7 +23,7 @@ export interface DialogProps {
 /** On low screens it scrolls as a whole. */
 const DIALOG = [
   'flex max-h-[calc(100dvh-1.5rem)] w-full flex-col overflow-hidden rounded-t-surface bg-card shadow-raised',
-  'md:max-h-full md:rounded-surface short:max-h-dvh short:rounded-none low:block low:overflow-y-auto low:*:overflow-y-visible',
+  'md:max-h-full md:rounded-surface short:max-h-dvh short:rounded-none low:block low:overflow-y-auto low:[&>:not(.sr-only)]:overflow-y-visible',
   'forced-colors:border-2 print:max-h-none print:max-w-none print:overflow-visible print:[box-shadow:none]',
   'transition-[opacity,translate] duration-[220ms] starting:[translate:0_1rem] starting:opacity-0',
 ].join(' ');
@@ -36,14 +36,21 @@ export function Dialog({ title, description, descriptionHidden, className, onClo
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 flex items-end justify-center bg-ink/70 transition-opacity md:not-short:items-center md:not-short:p-6 print:static print:block starting:opacity-0">
+        <Radix.Overlay
+          onClick={({ target, currentTarget, detail }) => target === currentTarget && detail < 2 && onClose()}
+          className="fixed inset-0 z-50 flex items-end justify-center bg-ink/70 transition-opacity md:not-short:items-center md:not-short:p-6 print:static print:block starting:opacity-0"
+        >
           <Radix.Content
             aria-modal="true"
+            // By the overlay's clicks instead, of which the second of a double click on the link counts for nothing.
+            onPointerDownOutside={(event) => event.preventDefault()}
+            // The library's own focus, from the last stop to the first, does not scroll.
+            onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               // A link of the closed menu takes no focus: then its button, or that of the bar once the phone is turned.
               for (const target of [returnFocusTo.current, ...document.querySelectorAll<HTMLElement>(BAR_BUTTONS)]) {
-                if (document.activeElement === document.body) target?.focus();
+                if (document.activeElement === document.body) target?.focus({ preventScroll: true });
               }
             }}
             className={`${DIALOG} ${className}`}

@@ -2,10 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useTransition, type ComponentProps } from 'react';
-import { reportAddress, writeWaiting } from '@/lib/browser/address';
+import { writeWaiting } from '@/lib/browser/address';
 import { isPlainClick } from '@/lib/browser/plain-click';
-import { LIMIT_MS } from '@/lib/browser/timeout';
-import { openingPage } from '@/content/controls';
+import { beginOpening, endOpening } from './opening-page';
 
 export interface PageLinkProps extends ComponentProps<'a'> {
   href: string;
@@ -36,32 +35,20 @@ export function PageLink({ href, to = href, onClick, ...rest }: PageLinkProps) {
   );
 }
 
-/** The live region that announces that a page is being opened. */
-export function OpeningStatus() {
-  return <p id="opening" role="status" className="sr-only" />;
-}
-
-/** Shows in the bar that a page is loading; after `LIMIT_MS` the browser loads it as a document. */
 function useOpening(isOpening: boolean, href: string) {
   useEffect(() => {
     if (!isOpening) return;
-    const status = document.getElementById('opening');
     const isShown = () => window.location.href === new URL(href, window.location.href).href;
     let asDocument = false;
-    const timer = setTimeout(() => {
+    beginOpening(href, () => {
       // On a slow phone the timer may run only after the router has shown the page.
       asDocument = !isShown();
       if (asDocument) window.location.assign(href);
-    }, LIMIT_MS);
-    document.documentElement.setAttribute('data-navigating', '');
-    status?.replaceChildren(openingPage);
+    });
     return () => {
-      clearTimeout(timer);
       // The router has shown the page after all. A second entry for it would keep Back from leading to the page before.
       if (asDocument && isShown()) window.location.replace(href);
-      document.documentElement.removeAttribute('data-navigating');
-      status?.replaceChildren();
-      reportAddress();
+      endOpening(href);
     };
   }, [isOpening, href]);
 }

@@ -42,8 +42,10 @@ export const formWords = {
   ownDrawAt: '{watts} W at {volts}V',
   /** The button of a form where scripts have not come. */
   see: 'See the answer',
-  /** In place of an answer that the address asks for and scripts have not read. */
-  reading: 'Reading this link …',
+  /** In place of an answer that the address asks for and scripts have not read; a chat link follows. */
+  reading: 'Working it out …',
+  /** Where JavaScript is off. The site fills in `{loads}`. */
+  withoutScripts: 'JavaScript is off in your browser, so this answer is for: {loads}.',
 } as const;
 
 export const tableWords = {

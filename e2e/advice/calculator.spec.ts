@@ -13,6 +13,7 @@ import type { Pack } from '@/lib/advice/energy';
 import { listHouseholds } from '@/lib/advice/loads';
 import { getPacks } from '@/lib/advice/packs';
 import { readQuestion, readState } from '@/lib/advice/question';
+import { askChat } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { householdPath } from '@/lib/paths';
 import { expectNoAxeFindings } from '../support/axe';
@@ -35,7 +36,7 @@ function answerOf(query: string): Answer {
 }
 
 const panel = (page: Page) => page.getByRole('region', { name: formWords.household });
-const chat = (page: Page) => panel(page).locator('a[href^="https://wa.me/9"]');
+const chat = (page: Page) => panel(page).locator('a[href^="https://wa.me/9"][href*="text="]');
 const send = (page: Page) => panel(page).getByRole('link', { name: answerWords.send });
 const see = (page: Page) => panel(page).getByRole('button', { name: formWords.see });
 const moreHours = (page: Page) => page.getByRole('button', { name: formWords.moreHours });
@@ -73,11 +74,28 @@ test('before hydration a choice on home hides the answer, and the form’s butto
   await expectAnswer(page, CHOSEN);
 });
 
+test('a link to another question shows no answer and no order until it is read', async ({ page }) => {
+  const release = await hold(page, SCRIPTS);
+  for (const path of [PATH, '/']) {
+    await page.goto(`${path}?${CHOSEN}`);
+    await expect(panel(page).getByText(formWords.reading)).toBeVisible();
+    await expect(panel(page).getByRole('status').first()).toBeHidden();
+    const links = panel(page).locator('a[href^="https://wa.me/"]').filter({ visible: true });
+    await expect(links).toHaveAttribute('href', askChat());
+  }
+  release();
+  await expectAnswer(page, CHOSEN);
+});
+
 test('what is chosen on home leads to a pack, its order and a page to send on', async ({ visit }) => {
   const page = await visit('/');
   await choose(page);
   await expectAnswer(page, CHOSEN);
-  await entry(page, fields.hours).fill('7');
+  // The first tap selects the figure.
+  await entry(page, fields.hours).tap();
+  await page.keyboard.type('7');
+  await page.keyboard.press('Enter');
+  await expect(entry(page, fields.hours)).not.toBeFocused();
   await moreHours(page).click();
   await expectAnswer(page, `${CHOSEN}&hours=8`);
   const shared = new RegExp(`backup-calculator%2F${SMALL}%3Fhours%3D8%26volts%3D${VOLTS}$`);
@@ -196,6 +214,15 @@ test('what is sent on is shared, else copied, else shown', async ({ page, contex
   const shared = await page.evaluate(() => (window as unknown as { shared: object }).shared);
   expect(shared).toEqual({ text: expect.stringContaining(text), url: address });
 
+  // Some share sheets never say what became of them.
+  await page.clock.install();
+  await page.evaluate(() => {
+    Object.defineProperty(Navigator.prototype, 'share', { value: () => new Promise(() => {}), configurable: true });
+  });
+  await send(page).click();
+  await page.clock.runFor(61_000);
+  await expect(panel(page).getByText('Copied. Paste it into a message.')).toBeVisible();
+  await page.clock.resume();
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await send(page).click();
   await expect(panel(page).getByText('Copied. Paste it into a message.')).toBeVisible();
@@ -226,9 +253,15 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('there are the first answer, the tables and how to read them, and no control that does nothing', async ({ page }) => {
-    await page.goto(`${PATH}#answer`);
+    await page.goto(`${PATH}?${CHOSEN}`);
     const main = page.getByRole('main');
-    await expectAnswer(page, '');
+    // Not that of the query: it says for which loads, and orders nothing.
+    await expect(panel(page)).toContainText(answerOf('').headline.figure);
+    await expect(panel(page).locator('noscript p')).toContainText(readQuestion(readState('')).loads);
+    const { message } = answerOf('').chat;
+    const chats = panel(page).locator('a[href^="https://wa.me/9"]').filter({ visible: true });
+    await expect(chats).toHaveCount(1);
+    expect(readChatLink(await chats.getAttribute('href'))).toEqual({ number: chatNumbers.questions, text: message });
     // components/advice tests which hours the table has.
     await expect(page.getByRole('table', { name: tableWords.title }).getByRole('row').last()).toBeVisible();
     const { depth, efficiency } = backup.losses.estimate;

@@ -11,6 +11,13 @@ for (const address of [...Object.values(routes), pack.path]) {
   test(`on ${address} the whole style sheet changes nothing but motion and what a pointer does`, { tag }, async ({ page }) => {
     await hold(page, /\/static\/pages\//);
     await page.goto(address);
+    // Printed before the sheet comes, a fixed bar would lie on each page.
+    await page.emulateMedia({ media: 'print' });
+    const fixed = await page.locator('body *').evaluateAll((all) => {
+      return all.filter((one) => one.checkVisibility() && getComputedStyle(one).position === 'fixed').map((one) => one.outerHTML);
+    });
+    expect(fixed).toEqual([]);
+    await page.emulateMedia({ media: null });
     const before = await readStyles(page);
     const [, sheet = ''] = /href="([^"]+)"/.exec((await page.locator('body > noscript').textContent()) ?? '') ?? [];
     await page.addStyleTag({ url: sheet });
@@ -37,7 +44,9 @@ async function readStyles(page: Page): Promise<string[][]> {
         if (part && style.content === 'none') return [];
         const seen = [...style].filter(
           (name) =>
-            !/^(--|transition|animation|cursor|touch-action|user-select|overflow-anchor|-webkit-tap-highlight-color)/.test(name),
+            !/^(--|transition|animation|cursor|pointer-events|touch-action|user-select|overflow-anchor|-webkit-tap-highlight-color)/.test(
+              name,
+            ),
         );
         return [seen.map((name) => `${element.localName}${part} ${name}: ${style.getPropertyValue(name)}`)];
       }),

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { categories } from '@/content/shop/categories';
+import { about } from '@/content/pages/about';
 import { contact } from '@/content/pages/contact';
 import { products } from '@/content/shop/products';
 import { LIMIT_MS } from '@/lib/browser/timeout';
@@ -102,6 +103,42 @@ test('a page that comes after the limit, before its document, has one entry', as
   await page.goBack();
   await expect(page).toHaveURL('/about');
 });
+
+test('of two links on a slow line the last one counts', async ({ visit, connection }) => {
+  const page = await visit('/products');
+  connection.disturb(/^\/(about|contact)\.txt/, 'hang');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await page.clock.runFor(LIMIT_MS / 2);
+  await footerLink(page).click();
+  await page.clock.runFor(LIMIT_MS / 2);
+  await expect(page).toHaveURL('/products');
+  await passLimit(page);
+  await expect(page).toHaveURL('/contact');
+});
+
+for (const [when, files] of [
+  ['its payload is late', /^\/about\.txt/],
+  ['scripts are late', SCRIPTS],
+] as const) {
+  test(`Back after a reload, where ${when}, leads to the document`, async ({ visit, connection }) => {
+    const page = await visit('/about');
+    await footerLink(page).click();
+    await expect(page).toHaveURL('/contact');
+    if (files === SCRIPTS) connection.disturb(files, 'hang');
+    await page.reload({ waitUntil: 'commit' });
+    if (files !== SCRIPTS) {
+      await untilHydrated(page);
+      connection.disturb(files, 'hang');
+    }
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL('/about');
+    if (files !== SCRIPTS) {
+      await expect(page.locator('html[data-navigating]')).toBeAttached();
+      await passLimit(page);
+    }
+    await expect(page.getByRole('heading', { level: 1, name: about.hero.title })).toBeVisible();
+  });
+}
 
 test('a page that a slow phone shows at the limit is not loaded again', async ({ visit }) => {
   const page = await visit('/about');

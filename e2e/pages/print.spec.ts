@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { printWords } from '@/content/controls';
 import { finder } from '@/content/advice/battery-finder';
 import { routes } from '@/content/routes';
 import { products } from '@/content/shop/products';
@@ -14,6 +15,11 @@ test('a button prints; sheets take one page, as does a dialog, printed alone', {
   await page.evaluate(() => Object.assign(window, { print: () => document.documentElement.setAttribute('data-printed', '') }));
   await page.getByRole('button', { name: 'Print this sheet' }).click();
   await expect(page.locator('html[data-printed]')).toBeAttached();
+  await expect(page.getByText(printWords.silent)).toBeVisible();
+  expect(await page.locator('.print-only img').evaluate((image: HTMLImageElement) => image.loading)).toBe('eager');
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'print'));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Print this sheet' })).toBeHidden();
   await visit('/products');
   await page.getByRole('link', { name: pack.name, exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

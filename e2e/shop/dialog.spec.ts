@@ -80,7 +80,11 @@ test('opens by a click on its card, closes in four ways; Forward opens it again'
   expect(await icon()).not.toBe('none');
   // The link lies over the whole card, so these clicks land on it.
   for (const part of [cardOf(page).getByText(summary ?? description), cardOf(page).getByRole('img')]) {
-    await part.click({ force: true });
+    const { x = 0, y = 0 } = (await part.boundingBox()) ?? {};
+    await page.mouse.dblclick(x + 5, y + 5, { delay: 100 });
+    await expect(dialog(page)).toBeVisible();
+    // Time for the second click to close it.
+    await page.waitForTimeout(300);
     await expect(dialog(page)).toBeVisible();
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
@@ -95,6 +99,10 @@ test('reloaded, it becomes the top of its page; Back returns to the places left'
   await link.scrollIntoViewIfNeeded();
   const name = (await link.textContent()) ?? '';
   const before = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(link).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
   await link.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.reload();
@@ -112,9 +120,13 @@ test('reloaded, it becomes the top of its page; Back returns to the places left'
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('a tap on something else before its code has loaded cancels it', async ({ visit }) => {
+test('Back or a tap on something else before its code has loaded cancels it', async ({ visit }) => {
   const page = await visit('/products');
   const release = await hold(page, SCRIPTS);
+  await linkOf(page).click();
+  await expect(linkOf(page)).toHaveAttribute('aria-busy', 'true');
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
   await linkOf(page).click();
   await expect(linkOf(page)).toHaveAttribute('aria-busy', 'true');
   await page.keyboard.press('Tab');

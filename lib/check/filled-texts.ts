@@ -17,7 +17,7 @@ const FILLED: Readonly<Record<string, string>> = {
   'advice/pack-runs.runWords': 'watts {watts}, brief {load} {hours}, high {amps}, refused {amps} {limit}, next {volts}',
   'advice/pack-runs.cellWords': 'range {low} {high}, high {amps} {limit}, next {volts}',
   'advice/backup-calculator.formWords': `
-    fewer {load}, another {load}, runs {load}, ownDrawAt {watts} {volts}, hints.draw {draws}`,
+    fewer {load}, another {load}, runs {load}, ownDrawAt {watts} {volts}, hints.draw {draws}, withoutScripts {loads}`,
   'advice/backup-calculator.tableWords': 'some {shown} {count}',
   'advice/backup-calculator.readingWords': 'limits {least} {most}, points {limit?} {advised?} {times?}, chatText {answersInTime}',
   'advice/calculator-notes.compareWords': 'some {shown} {count}, current {amps} {limit}',

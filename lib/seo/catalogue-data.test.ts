@@ -4,6 +4,7 @@ import { listCataloguePages } from '../shop/catalogue-pages';
 import { readProduct } from '../shop/product';
 import { good, manyProducts } from '../shop/test-catalogue';
 import { catalogueData, productData } from './catalogue-data';
+import { sellerReference } from './organisation-data';
 
 // e2e/source reads the data of the real products; here are the cases that they don't cover.
 
@@ -16,7 +17,7 @@ test.each([
   ['out of stock', 'https://schema.org/OutOfStock'],
   ['preorder', 'https://schema.org/PreOrder'],
   // Made to order: no stock is promised.
-  ['available for order', undefined],
+  ['available for order', 'https://schema.org/MadeToOrder'],
 ] as const)('a product that is %s is marked as %s', (availability, address) => {
   expect(dataOf({ availability }).offers.availability).toBe(address);
 });
@@ -42,7 +43,8 @@ test('a whole product: prices are numbers, only the old one has a price type, an
       url,
       price: 402000,
       priceCurrency: 'PKR',
-      seller: { '@id': 'https://alpha-ampere.example/#organization' },
+      availability: 'https://schema.org/MadeToOrder',
+      seller: sellerReference,
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
         priceType: 'https://schema.org/StrikethroughPrice',

@@ -4,18 +4,19 @@ import { PAGE_SIZE, type CataloguePage } from '../shop/catalogue-pages';
 import { productPath } from '../paths';
 import { isPlaceholder } from '../format/placeholder';
 import { specificationRows } from '../shop/attributes';
-import { absoluteUrl, organisationId } from './addresses';
+import { absoluteUrl } from './addresses';
+import { sellerReference } from './organisation-data';
 import { pictureUrls, squarePictureUrl } from './picture-urls';
 import type { ProductEntry } from '@/content/types';
 import type { Product } from '../shop/product';
 
-/** schema.org's word for each availability of the feed; it has none for goods made to order. */
+/** schema.org's word for each availability of the feed. */
 const AVAILABILITY = {
   'in stock': 'https://schema.org/InStock',
   'out of stock': 'https://schema.org/OutOfStock',
-  'available for order': undefined,
+  'available for order': 'https://schema.org/MadeToOrder',
   preorder: 'https://schema.org/PreOrder',
-} as const satisfies Record<Product['availability'], ItemAvailability | undefined>;
+} as const satisfies Record<Product['availability'], ItemAvailability>;
 
 /** The products of a catalogue page as a list of links. */
 export function catalogueData({ products, number, total }: CataloguePage<ProductEntry>): ItemList {
@@ -41,7 +42,7 @@ export function productData(product: Product): ProductData {
     price: rupees,
     priceCurrency: site.currency,
     availability: AVAILABILITY[availability],
-    seller: { '@id': organisationId },
+    seller: sellerReference,
     // Only the old price has a price type: on the current price it would hide the offer from search results.
     priceSpecification: oldRupees
       ? {

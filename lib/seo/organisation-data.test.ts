@@ -1,7 +1,7 @@
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
 import { breadcrumbData, catalogueBreadcrumbs, guideBreadcrumbs } from './breadcrumb';
-import { organisationData, storeData, websiteData } from './organisation-data';
+import { organisationData, sellerReference, storeData, websiteData } from './organisation-data';
 
 const address = 'https://alpha-ampere.example';
 const [telephone] = site.phones;
@@ -37,9 +37,16 @@ test('seller, website and workshop are what content/ says, and refer to each oth
     telephone,
     sameAs: site.social.map(({ href }) => href),
   });
-  const publisher = { '@id': `${address}/#organization` };
   const { brand: name, language: inLanguage, currency: currenciesAccepted } = site;
-  expect(websiteData()).toEqual({ '@type': 'WebSite', '@id': `${address}/#website`, name, url: address, inLanguage, publisher });
+  expect(websiteData()).toEqual({
+    '@type': 'WebSite',
+    '@id': `${address}/#website`,
+    name,
+    url: address,
+    inLanguage,
+    publisher: sellerReference,
+  });
+  expect(sellerReference).toEqual({ '@type': 'OnlineStore', '@id': `${address}/#organization`, name, url: address });
   const { days, opens, closes } = site.hours;
   const { street, city, region, countryCode } = site.address;
   expect(storeData()).toEqual({
@@ -59,6 +66,6 @@ test('seller, website and workshop are what content/ says, and refer to each oth
       addressCountry: countryCode,
     },
     openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes },
-    parentOrganization: publisher,
+    parentOrganization: sellerReference,
   });
 });

@@ -24,6 +24,14 @@ export function organisationData(): OnlineStore {
   };
 }
 
+/** The seller in the data of another page, whose readers may not know the page of its id. */
+export const sellerReference = {
+  '@type': 'OnlineStore',
+  '@id': organisationId,
+  name: site.brand,
+  url: absoluteUrl(routes.home),
+} as const;
+
 /** The website and its name. */
 export function websiteData(): WebSite {
   return {
@@ -32,7 +40,7 @@ export function websiteData(): WebSite {
     name: site.brand,
     url: absoluteUrl(routes.home),
     inLanguage: site.language,
-    publisher: { '@id': organisationId },
+    publisher: sellerReference,
   };
 }
 
@@ -61,6 +69,6 @@ export function storeData(): Store {
       opens: hours.opens,
       closes: hours.closes,
     },
-    parentOrganization: { '@id': organisationId },
+    parentOrganization: sellerReference,
   };
 }

@@ -16,6 +16,10 @@ self.reloadOnce = () => {
   location.reload();
 };
 
+/* After a reload Back stays in this document, which only the router, once it is there, would change. */
+const { pathname } = location;
+addEventListener('popstate', () => root.dataset.scripts || pathname === location.pathname || location.reload());
+
 /* The buttons that wait for hydration; undefined once it is too late to wait. */
 let taps: HTMLElement[] | undefined = [];
 let isTyped = false;

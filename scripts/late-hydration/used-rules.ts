@@ -8,7 +8,7 @@ const LATER_PART =
   /img::?after|::?(-webkit-(inner|outer|date|calendar|search)|-moz-(focusring|ui)|placeholder|file-selector|backdrop)|input:where|:host/;
 /** Motion, what a pointer does, and what browsers start with. Not `tab-size`: an inherited property that changes later lays out the whole page anew. */
 const LATER_PROPERTY =
-  /^(transition|animation|cursor|touch-action|(-webkit-)?user-select|overflow-anchor|font-(feature|variation)-settings|-webkit-(tap-highlight-color|text-decoration))/;
+  /^(transition|animation|cursor|pointer-events|touch-action|(-webkit-)?user-select|overflow-anchor|font-(feature|variation)-settings|-webkit-(tap-highlight-color|text-decoration))/;
 
 /**
  * The part of a style sheet that a page's first paint can need. Left out are rules whose selectors need a class or an

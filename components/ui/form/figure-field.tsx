@@ -46,6 +46,11 @@ export function FigureField({ store, name, steps, ...labels }: FigureFieldProps)
             value={text}
             // Unlike onChange it also hears of values that a form filler sets.
             onInput={({ currentTarget }) => store.change(() => ({ [name]: currentTarget.value }))}
+            onPointerDown={({ currentTarget }) => {
+              // The first tap selects the figure, so that what is typed takes its place.
+              if (currentTarget === document.activeElement) return;
+              currentTarget.addEventListener('click', () => currentTarget.select(), { once: true });
+            }}
             inputMode="decimal"
             autoComplete="off"
             dir="auto"
