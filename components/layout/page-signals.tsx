@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { subscribeToAddress } from '@/lib/browser/address';
+import { addressStore } from '@/lib/browser/address';
 
 /** Pixels of scrolling before the bar turns translucent. */
 const SCROLL_THRESHOLD = 50;
@@ -32,7 +32,7 @@ function useFragmentEntries() {
   const router = useRouter();
   useEffect(
     () =>
-      subscribeToAddress(() => {
+      addressStore.subscribe(() => {
         if (!window.history.state) router.replace(window.location.href);
       }),
     [router],

@@ -1,18 +1,11 @@
 'use client';
 
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentProps,
-  type ComponentType,
-} from 'react';
-import { closeDialog, isOpeningPage, openDialog, subscribeToAddress, writeAddress } from '@/lib/browser/address';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type ComponentType } from 'react';
+import { addressStore, closeDialog, isOpeningPage, writeAddress } from '@/lib/browser/address';
 import { afterPaint } from '@/lib/browser/after-paint';
 import { isHostLost } from '@/lib/browser/connection';
 import { isPlainClick } from '@/lib/browser/plain-click';
+import { useStore } from '@/lib/browser/store';
 import { withTimeout } from '@/lib/browser/timeout';
 import type { DialogProps } from './dialog';
 
@@ -33,11 +26,7 @@ export function DialogLink({ showsAddress, load, ...anchor }: DialogLinkProps) {
   const { href } = anchor;
   const [isAsked, setAsked] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<LinkedDialogProps>>();
-  const isOpen = useSyncExternalStore(
-    subscribeToAddress,
-    () => openDialog() === href,
-    () => false,
-  );
+  const isOpen = useStore(addressStore, ({ dialog }) => dialog === href);
   const link = useRef<HTMLAnchorElement>(null);
   const isWaiting = isAsked || (isOpen && !Dialog);
 
