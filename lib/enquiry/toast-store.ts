@@ -10,14 +10,14 @@ export interface ToastWords {
 export interface ToastMessage extends ToastWords {
   id: number;
   result: EmailResult['result'];
-  /** Milliseconds; `TOAST_MS` by default. */
-  duration?: number;
+  /** Milliseconds. */
+  duration: number;
 }
 
-/** Milliseconds that a toast stays by default. */
+/** Milliseconds that a toast of the quote modal stays. */
 export const TOAST_MS = 5000;
 
-/** Milliseconds that a toast of a page stays; those of the quote modal stay `TOAST_MS`. */
+/** Milliseconds that a toast of a page stays. */
 export const PAGE_TOAST_MS = 3000;
 
 /** The newest toast, the only visible one. */
