@@ -1,3 +1,5 @@
+import 'server-only';
+
 import type { CategoryId, SubCategoryId } from './categories';
 import { productGuides } from './product-guides';
 import type { ProductEntry } from '../types';

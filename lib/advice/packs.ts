@@ -1,3 +1,4 @@
+import 'server-only';
 import { backup } from '@/content/advice/backup';
 import { charging } from '@/content/advice/charging';
 import { getProducts } from '../shop/catalogue';
