@@ -55,13 +55,10 @@ export function DialogLink({ showsAddress, load, ...anchor }: DialogLinkProps) {
     const { signal } = waiting;
     // The busy state is painted first, because the dialog takes a slow phone longer.
     const cancel = afterPaint(() => open(signal));
-    const drop = (event: Event) => {
-      if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
+    onTapOrEscape(signal, () => {
       setAsked(false);
       closeDialog();
-    };
-    window.addEventListener('click', drop, { capture: true, signal });
-    window.addEventListener('keydown', drop, { capture: true, signal });
+    });
     return () => {
       waiting.abort();
       cancel();
@@ -84,4 +81,11 @@ export function DialogLink({ showsAddress, load, ...anchor }: DialogLinkProps) {
       {isOpen && Dialog && <Dialog onClose={closeDialog} returnFocusTo={link} />}
     </>
   );
+}
+
+/** Calls the listener at each tap anywhere and each press of Escape, until the signal. */
+function onTapOrEscape(signal: AbortSignal, listener: () => void): void {
+  const options = { capture: true, signal };
+  window.addEventListener('click', listener, options);
+  window.addEventListener('keydown', ({ key }) => key === 'Escape' && listener(), options);
 }

@@ -337,7 +337,7 @@ test.each<[value: unknown, problem: string]>([
   [link('https://evil.example/"onclick="x'), 'is no address; write a path of the site, such as /products, or an https address'],
   [link('/products/no-such-battery'), 'leads to no page of the site; use one of content/routes.ts'],
   [{ picture: '../secret' }, 'is no picture'],
-  [{ phonePicture: 'a\0' }, 'holds a control character'],
+  [{ picture: 'a\0' }, 'holds a control character'],
   [{ phones: ['+92'] }, 'is no phone number'],
   [{ confirmedOn: 'today' }, 'is no date'],
   ['<b>bold</b>', 'holds markup; write plain text without < and >'],
