@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 
 const CLIENT_COMPONENT = `'use client';
 import { readFileSync } from 'node:fs';
-import { products } from '@/content/shop/products';
+import { site } from '@/content/site';
 import { getPacks } from '@/lib/advice/packs';
 
 export const Sample = ({ words, open }: { words: Record<'one' | 'two', string>; open: boolean }) => (
-  <ul title="Some words" style={{}} onClick={() => history.pushState(products, readFileSync(getPacks()[0]!.name, 'utf8'))}>
+  <ul title="Some words" style={{}} onClick={() => history.pushState(site, readFileSync(getPacks()[0]!.name, 'utf8'))}>
     <b>Words</b>
     {open ? words.one : words.two}
   </ul>

@@ -4,7 +4,6 @@ import { QuoteHelp } from '@/components/pages/quote-help';
 import { quote, quotePageForm } from '@/content/enquiry/quote';
 import { routes } from '@/content/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { PAGE_TOAST_MS } from '@/lib/enquiry/toast-store';
 
 export const metadata = pageMetadata(routes.getQuote);
 
@@ -17,7 +16,7 @@ export default function GetQuotePage() {
       <PageHeading {...quote.hero} />
       <div className="site-width grid grid-cols-1 gap-8 pb-16 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <EmailForm id="quote-page" texts={quotePageForm} messageRows={MESSAGE_ROWS} toastDuration={PAGE_TOAST_MS} />
+          <EmailForm id="quote-page" texts={quotePageForm} messageRows={MESSAGE_ROWS} />
         </div>
         <div className="lg:col-span-5">
           <QuoteHelp />

@@ -1,11 +1,19 @@
 import { fitABattery } from '@/content/advice/fit-a-battery';
 import { GuideSection } from './guide-section';
 
+const words = fitABattery.drawing;
 const [TOP, BOTTOM] = [70, 138];
+/** The parts' names, and where they stand. */
+const LABELS = [
+  ['battery', 43, 109],
+  ['inverter', 299.5, 109],
+  ['fuse', 132, 46],
+  ['breaker', 212, 46],
+] as const;
 
 /** Battery, fuse, breaker and inverter with their polarity, and where to measure. */
 export function WiringDrawing() {
-  const { title, alt, positive, negative, battery, fuse, breaker, inverter, points } = fitABattery.drawing;
+  const { title, alt, positive, negative, points } = words;
   return (
     <GuideSection id="drawing" title={title}>
       {/* At 320 px its letters are as large as small text; anywhere else they are larger. */}
@@ -26,18 +34,11 @@ export function WiringDrawing() {
         </g>
         <ellipse cx="226" cy={BOTTOM} rx="7" ry="13" className="fill-none stroke-ink stroke-2" />
         <g className="fill-ink font-bold" textAnchor="middle">
-          <text x="43" y="109">
-            {battery}
-          </text>
-          <text x="299.5" y="109">
-            {inverter}
-          </text>
-          <text x="132" y="46">
-            {fuse}
-          </text>
-          <text x="212" y="46">
-            {breaker}
-          </text>
+          {LABELS.map(([name, x, y]) => (
+            <text key={name} x={x} y={y}>
+              {words[name]}
+            </text>
+          ))}
           {[72, 273].map((x) => (
             <g key={x} className="text-[20px]">
               <text x={x} y={TOP + 6}>

@@ -2,16 +2,17 @@
 
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { chatFormWords as words } from '@/content/enquiry/enquiry-chat';
-import { clearSent, type Draft } from '@/lib/enquiry/draft';
+import { useStore } from '@/lib/browser/store';
+import { draftOf, noteOpened } from '@/lib/enquiry/draft';
 import { PAGE_TOAST_MS, showToast, type ToastWords } from '@/lib/enquiry/toast-store';
-import { enquiryMessage } from '@/lib/enquiry/enquiry-message';
+import { enquiryMessage, type Enquiry } from '@/lib/enquiry/enquiry-message';
 import { askChat, fitMessage, MESSAGE_LIMIT, messageLength } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { WhatsAppIcon } from '../ui/whatsapp-icon';
 import { ChatLink } from '../ui/chat-link';
 import { TextField } from '../ui/form/text-field';
-import { EnquiryForm } from './enquiry-form';
-import { readForm, useDraftPart } from './use-draft';
+import { contactFields, EnquiryForm } from './enquiry-form';
+import { readForm } from './use-draft';
 
 /** Height of the details box, in lines. */
 const MESSAGE_ROWS = 4;
@@ -29,22 +30,22 @@ export function ChatForm({ sent }: ChatFormProps) {
   const [notice, setNotice] = useState<Notice>();
   const { labels, errors } = words;
 
-  const openChat = (enquiry: Draft['values']) => {
+  const openChat = (enquiry: Enquiry) => {
     const message = enquiryMessage(enquiry);
     if (messageLength(message) > MESSAGE_LIMIT) return setNotice({ kind: 'tooLong' });
     // Null if the tap is about five seconds old, as after a wait for hydration. With `noopener` it would always be null.
     const tab = window.open(askChat(message), '_blank');
     if (!tab) return setNotice({ kind: 'blocked' });
     tab.opener = null;
-    setNotice({ kind: 'opened', message });
+    noteOpened(ID, message);
+    setNotice({ kind: 'opened' });
     showToast({ ...sent, result: 'sent', duration: PAGE_TOAST_MS });
-    clearSent(ID, enquiry);
   };
 
   // Another click, such as the second of a double click, would find the required fields of the cleared form empty.
   const repeatNotice = (event: MouseEvent<HTMLButtonElement>) => {
     const { form } = event.currentTarget;
-    if (notice?.kind !== 'opened' || !form || Object.values(readForm(ID, form)).join('') !== '') return;
+    if (notice?.kind !== 'opened' || !form || Object.values(readForm(ID, form, labels)).join('') !== '') return;
     event.preventDefault();
     setNotice({ ...notice });
   };
@@ -52,15 +53,16 @@ export function ChatForm({ sent }: ChatFormProps) {
   return (
     <EnquiryForm
       id={ID}
-      kind="chat"
+      labels={labels}
       className="sm:grid-cols-2"
       onSend={openChat}
-      labels={labels}
-      nameError={errors.name}
       queued={words.opening}
       late={{ text: words.late, chatButton: words.openChat }}
-      status={notice && <ChatNotice notice={notice} />}
+      status={<ChatNotice notice={notice} />}
     >
+      <TextField {...contactFields.name} label={labels.name} name="name" error={errors.name} />
+      <TextField {...contactFields.email} label={labels.email} name="email" />
+      <TextField {...contactFields.phone} label={labels.phone} name="phone" />
       <TextField label={labels.company} name="company" autoComplete="organization" hint={words.companyHint} />
       <TextField
         label={labels.batteryType}
@@ -84,23 +86,24 @@ export function ChatForm({ sent }: ChatFormProps) {
 /** The result of sending a chat message. */
 interface Notice {
   kind: 'opened' | 'blocked' | 'tooLong';
-  /** What was opened. The link to an unopened chat follows the text as it is edited. */
-  message?: string;
 }
 
-/** A text about the result that stays, with a link to the chat. */
-function ChatNotice({ notice }: { notice: Notice }) {
+/** A text about the result that stays, with a link to the chat. An opened one outlives the page, which the chat may replace. */
+function ChatNotice({ notice }: { notice?: Notice }) {
   const panel = useRef<HTMLDivElement>(null);
-  const typed = useDraftPart(ID, ({ values }) => enquiryMessage(values));
-  const { kind, message = typed } = notice;
+  const { values, opened } = useStore(draftOf(ID), (draft) => draft);
   useEffect(() => {
+    if (!notice) return;
     // The toast covers the lower edge of a phone's screen.
     panel.current?.scrollIntoView({ block: 'nearest' });
     if (notice.kind === 'blocked') panel.current?.querySelector('a')?.focus();
   }, [notice]);
 
+  const kind = notice?.kind ?? (opened && 'opened');
+  // The link to an unopened chat follows the text as it is edited.
+  const message = kind === 'opened' && opened ? opened : enquiryMessage(values);
   const length = messageLength(message);
-  if (kind === 'tooLong' && length <= MESSAGE_LIMIT) return null;
+  if (!kind || (kind === 'tooLong' && length <= MESSAGE_LIMIT)) return null;
   const tone = kind === 'opened' ? 'border-line bg-card' : 'border-danger bg-danger-ground';
   return (
     <div ref={panel} className={`grid scroll-mb-36 justify-items-start gap-3 rounded-surface border p-4 ${tone}`}>

@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { emailFormWords as words } from '@/content/enquiry/enquiry-email';
 import { copyText } from '@/lib/browser/copy-text';
+import { useStore } from '@/lib/browser/store';
+import { draftOf } from '@/lib/enquiry/draft';
+import { enquiryOf } from '@/lib/enquiry/email';
 import { enquiryMessage } from '@/lib/enquiry/enquiry-message';
 import { askChat, fitMessage } from '@/lib/enquiry/whatsapp';
 import { Button } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { TextToCopy } from '../ui/text-to-copy';
-import { useDraftPart } from './use-draft';
 
 /** The toast covers the lower edge of a phone's screen. */
 const showAboveToast = (text: HTMLElement | null) => text?.scrollIntoView({ block: 'nearest' });
 
 /** What a form says of its email. */
 export function EmailStatus({ id }: { id: string }) {
-  const status = useDraftPart(id, (draft) => draft.status);
+  const status = useStore(draftOf(id), (draft) => draft.status);
   if (status === 'open') return null;
   if (status === 'sending') return <p className="sr-only">{words.sending}</p>;
   if (status === 'sent' || status === 'sentBeforeEdits') {
@@ -29,12 +31,12 @@ export function EmailStatus({ id }: { id: string }) {
 interface EmailFallbackProps {
   id: string;
   /** Why another way is offered. */
-  status: 'slow' | 'failed' | 'unknown';
+  status: 'slow' | 'failed' | 'refused' | 'unknown';
 }
 
-/** Offers to send a slow or failed email by chat, or to copy its text. */
+/** Offers to send an email that did not go, or may not have, by chat, or to copy its text. */
 function EmailFallback({ id, status }: EmailFallbackProps) {
-  const message = useDraftPart(id, ({ values }) => enquiryMessage(values));
+  const message = useStore(draftOf(id), ({ values }) => enquiryMessage(enquiryOf(values)));
   const [copied, setCopied] = useState<boolean | null>(null);
   const copy = () => {
     setCopied(null);

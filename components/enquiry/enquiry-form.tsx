@@ -1,34 +1,37 @@
 import type { ReactNode } from 'react';
 import { emailError, phoneHint, posted, withoutScripts } from '@/content/enquiry/enquiry-form';
-import type { Draft } from '@/lib/enquiry/draft';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { emailSettings } from '@/lib/enquiry/email-settings';
 import { ChatLink } from '../ui/chat-link';
-import { TextField } from '../ui/form/text-field';
 import { prefetchToasts } from './toast-area';
-import { readForm, useDraftForm } from './use-draft';
+import { readForm, useDraftForm, type Labels } from './use-draft';
+
+/** What the fields that all enquiries have know of themselves. */
+export const contactFields = {
+  name: { autoComplete: 'name', required: true },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email', required: true, error: emailError },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', hint: phoneHint },
+} as const;
 
 interface WayByChat {
   text: string;
   chatButton: string;
 }
 
-export interface EnquiryFormProps {
+export interface EnquiryFormProps<Name extends string> {
   /** The key under which the tab keeps what was typed. */
   id: string;
-  /** What scripts do with it. */
-  kind: 'email' | 'chat';
+  /** Of all fields that are kept and sent. */
+  labels: Labels<Name>;
   className?: string;
-  onSend: (enquiry: Draft['values'], form: HTMLFormElement) => void;
-  labels: Record<'name' | 'email' | 'phone', string>;
-  nameError: string;
+  onSend: (values: Readonly<Record<Name, string>>, form: HTMLFormElement) => void;
   /** Read aloud while the form, submitted before hydration, is queued: `scripts/late-hydration/queued-forms.ts`. */
   queued: string;
-  /** Shown after a long wait for hydration: what the visitor can do instead. */
+  /** Shown after a long wait for hydration, in place of posting: what the visitor can do instead. */
   late?: WayByChat;
   /** What the form says of its result. */
   status: ReactNode;
-  /** Its further fields. */
+  /** Its fields and its button. */
   children: ReactNode;
 }
 
@@ -36,22 +39,20 @@ export interface EnquiryFormProps {
  * A form that scripts submit. Submitted before hydration, it is queued; without scripts the browser posts it to the mail
  * service, always by POST, so that no typed text appears in an address.
  */
-export function EnquiryForm(props: EnquiryFormProps) {
-  const { id, kind, className = '', onSend, labels, nameError, queued, late, status, children } = props;
-  // The mail template's names.
-  const prefix = kind === 'email' ? 'user_' : '';
+export function EnquiryForm<Name extends string>(props: EnquiryFormProps<Name>) {
+  const { id, labels, className = '', onSend, queued, late, status, children } = props;
   return (
     <form
-      ref={useDraftForm(id)}
+      ref={useDraftForm(id, labels)}
       method="post"
       encType="multipart/form-data"
       action={`${emailSettings.origin}/api/v1.0/email/send-form`}
-      data-queued={kind}
+      data-queued={late ? 'chat' : 'email'}
       onFocus={prefetchToasts}
-      onInput={({ currentTarget }) => readForm(id, currentTarget)}
+      onInput={({ currentTarget }) => readForm(id, currentTarget, labels)}
       onSubmit={(event) => {
         event.preventDefault();
-        onSend(readForm(id, event.currentTarget), event.currentTarget);
+        onSend(readForm(id, event.currentTarget, labels), event.currentTarget);
       }}
       className={`enquiry grid grid-cols-1 gap-4 ${className}`}
     >
@@ -62,17 +63,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <noscript className="col-span-full">
         <ChatInstead {...withoutScripts} />
       </noscript>
-      <TextField label={labels.name} name={`${prefix}name`} autoComplete="name" required error={nameError} />
-      <TextField
-        label={labels.email}
-        name={`${prefix}email`}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        required
-        error={emailError}
-      />
-      <TextField label={labels.phone} name={`${prefix}phone`} type="tel" autoComplete="tel" inputMode="tel" hint={phoneHint} />
       {children}
       <div role="status" className="col-span-full">
         <p data-words="queued" hidden className="sr-only">

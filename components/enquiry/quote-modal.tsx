@@ -1,6 +1,7 @@
 'use client';
 
 import { quoteModal } from '@/content/enquiry/quote';
+import { TOAST_MS } from '@/lib/enquiry/toast-store';
 import { Dialog } from '../ui/dialog';
 import type { LinkedDialogProps } from '../ui/dialog-link';
 import { EmailForm } from './email-form';
@@ -12,7 +13,13 @@ export function QuoteModal(linked: LinkedDialogProps) {
   return (
     <Dialog title={quoteModal.title} description={quoteModal.lead} className="md:max-w-form" {...linked}>
       <div className="overflow-y-auto p-4 md:p-6">
-        <EmailForm id="quote-modal" texts={quoteModal.form} messageRows={MESSAGE_ROWS} onSent={linked.onClose} />
+        <EmailForm
+          id="quote-modal"
+          texts={quoteModal.form}
+          messageRows={MESSAGE_ROWS}
+          toastDuration={TOAST_MS}
+          onSent={linked.onClose}
+        />
       </div>
     </Dialog>
   );

@@ -1,13 +1,12 @@
 'use client';
 
-import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { toastWords } from '@/content/controls';
 import { afterPaint } from '@/lib/browser/after-paint';
+import { useStore } from '@/lib/browser/store';
 import { withTimeout } from '@/lib/browser/timeout';
-import { currentToast, subscribeToToasts } from '@/lib/enquiry/toast-store';
+import { newestToast } from '@/lib/enquiry/toast-store';
 import type { Toasts } from './toasts';
-
-const none = () => null;
 
 const loadToasts = () => import('./toasts');
 
@@ -19,7 +18,7 @@ export function prefetchToasts(): void {
 /** Shows toasts. Their code loads with the first one; if it is lost or late, only the form's own words remain. */
 export function ToastArea() {
   // Deferred, because the library takes a slow phone half of the time in which a tap should be answered.
-  const toast = useDeferredValue(useSyncExternalStore(subscribeToToasts, currentToast, none));
+  const toast = useDeferredValue(useStore(newestToast, (newest) => newest));
   const [loaded, setLoaded] = useState<{ Toasts: typeof Toasts }>();
   useEffect(() => {
     if (toast) withTimeout(loadToasts()).then(setLoaded, () => {});

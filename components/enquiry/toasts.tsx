@@ -4,7 +4,7 @@ import * as Radix from '@radix-ui/react-toast';
 import { useState } from 'react';
 import { toastWords } from '@/content/controls';
 import { CROSS, LineIcon } from '../ui/line-icon';
-import { TOAST_MS, type ToastMessage } from '@/lib/enquiry/toast-store';
+import type { ToastMessage } from '@/lib/enquiry/toast-store';
 
 /** Pixels of a swipe that dismiss a toast. */
 const SWIPE_THRESHOLD = 50;
@@ -15,7 +15,7 @@ export function Toasts({ toast }: { toast: ToastMessage }) {
   const [closedId, setClosedId] = useState(0);
   const isFailure = result !== 'sent';
   return (
-    <Radix.Provider duration={TOAST_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
+    <Radix.Provider swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
       {id !== closedId && (
         <Radix.Root
           key={id}

@@ -1,57 +1,48 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { draftOf, EMPTY_DRAFT, keepDraft, subscribeToDrafts, writeValues, type Draft } from '@/lib/enquiry/draft';
+import { useCallback } from 'react';
+import { draftOf, writeValues } from '@/lib/enquiry/draft';
+
+/** What a form's visible fields are called, by their names. */
+export type Labels<Name extends string> = Readonly<Record<Name, string>>;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const fieldsOf = (form: HTMLFormElement) => Array.from(form.querySelectorAll<Field>('.field'));
-
-/** What a component shows of a draft; it is not rendered while only others change. */
-export function useDraftPart<Part>(id: string, select: (draft: Draft) => Part): Part {
-  return useSyncExternalStore(
-    subscribeToDrafts,
-    () => select(draftOf(id)),
-    () => select(EMPTY_DRAFT),
-  );
-}
-
 /**
- * Reads a form's fields into its draft; called on each input and before the values are used, because what was typed before
- * hydration is put back without an event.
+ * Reads the fields that have labels into the form's draft; called on each input and before the values are used, because what was
+ * typed before hydration is put back without an event.
  */
-export function readForm(id: string, form: HTMLFormElement): Draft['values'] {
-  const fields = fieldsOf(form);
+export function readForm<Name extends string>(id: string, form: HTMLFormElement, labels: Labels<Name>): Record<Name, string> {
   // Blanks alone count as empty, also those typed before hydration; the field has a message of its own.
-  for (const field of fields) field.setCustomValidity(field.required && /^\s+$/.test(field.value) ? ' ' : '');
-  const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+  for (const field of form.querySelectorAll<Field>(':required')) {
+    field.setCustomValidity(/^\s+$/.test(field.value) ? ' ' : '');
+  }
+  const typed = new FormData(form);
+  const values = Object.fromEntries(Object.keys(labels).map((name) => [name, typed.get(name)])) as Record<Name, string>;
   writeValues(id, values);
   return values;
 }
 
 /**
- * The `ref` of a form: fills it in from its draft, keeps the draft for a reload, and empties the form once it was sent. Browsers
- * themselves restore only fields that were in the document's HTML.
+ * The `ref` of a form: fills it in from its draft, and empties it once it was sent. Browsers themselves restore only fields that
+ * were in the document's HTML.
  */
-export function useDraftForm(id: string) {
+export function useDraftForm(id: string, labels: Labels<string>) {
   return useCallback(
     (form: HTMLFormElement) => {
-      const { values } = draftOf(id);
-      for (const field of fieldsOf(form)) field.value ||= values[field.name] ?? '';
-      readForm(id, form);
-      const keep = () => {
-        readForm(id, form);
-        keepDraft(id);
-      };
-      const unsubscribe = subscribeToDrafts(() => {
-        if (Object.keys(draftOf(id).values).length === 0) form.reset();
-      });
+      const draft = draftOf(id);
+      for (const [name, value] of Object.entries(draft.get().values)) {
+        const field = name in labels && form.elements.namedItem(name);
+        if (field) (field as Field).value ||= value;
+      }
+      const read = () => void readForm(id, form, labels);
+      read();
+      const unsubscribe = draft.subscribe(() => Object.keys(draft.get().values).length === 0 && form.reset());
       // The last event that a tab is sure to get.
-      document.addEventListener('visibilitychange', keep);
+      document.addEventListener('visibilitychange', read);
       return () => {
-        keepDraft(id);
         unsubscribe();
-        document.removeEventListener('visibilitychange', keep);
+        document.removeEventListener('visibilitychange', read);
       };
     },
-    [id],
+    [id, labels],
   );
 }

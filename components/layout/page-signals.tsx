@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { isAtPath, openDialog, subscribeToAddress } from '@/lib/browser/address';
+import { addressStore, isAtPath } from '@/lib/browser/address';
 import { beginOpening, endOpening } from '../ui/opening-page';
 
 /** Pixels of scrolling before the bar turns translucent. */
@@ -34,7 +34,7 @@ function useFragmentEntries() {
   const router = useRouter();
   useEffect(
     () =>
-      subscribeToAddress(() => {
+      addressStore.subscribe(() => {
         if (!window.history.state) router.replace(window.location.href);
       }),
     [router],
@@ -72,7 +72,7 @@ function useOpeningOnTraversal() {
     const isShown = () => isAtPath(pathname.replace(/(.)\/$/, '$1'));
     const onPopState = () => {
       const { href } = window.location;
-      if (isShown() || openDialog() !== undefined) endOpening(href);
+      if (isShown() || addressStore.get().dialog !== undefined) endOpening(href);
       else beginOpening(href, () => window.location.reload());
     };
     window.addEventListener('popstate', onPopState);

@@ -5,6 +5,7 @@ import { routes } from '@/content/routes';
 import { listHouseholds } from '@/lib/advice/loads';
 import { getPacks } from '@/lib/advice/packs';
 import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
+import { formatPrice } from '@/lib/format/price';
 import { productPath } from '@/lib/paths';
 import { jpegWidth, pictureSourceSet } from '@/lib/pictures/picture-files';
 import { getPagePicture } from '@/lib/pictures/pictures';
@@ -53,7 +54,7 @@ export function HomeHero() {
               >
                 {product.name}
               </PageLink>
-              <strong className="tabular font-heading text-h3">{product.price}</strong>
+              <strong className="tabular font-heading text-h3">{formatPrice(product.price)}</strong>
             </p>
           )}
           <div className="grid gap-3 sm:flex">

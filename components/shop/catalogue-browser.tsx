@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { addressQuery, isAtPath, subscribeToAddress, writeAddress } from '@/lib/browser/address';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { addressStore, isAtPath, writeAddress } from '@/lib/browser/address';
+import { useStore } from '@/lib/browser/store';
 import {
   chosenOption,
   countProducts,
@@ -32,14 +33,12 @@ interface CatalogueItem {
 /** The category filter and the grid. The selection lives in the address, so reload, Back and sharing keep it. */
 export function CatalogueBrowser({ categories, groups, onRequest, empty }: CatalogueBrowserProps) {
   const [readQuery] = useState(createQueryReader);
-  // Empty in the prerendered page, which shows all products.
-  const query = useSyncExternalStore(subscribeToAddress, readQuery, () => '');
-  const selection = parseSelection(query, categories);
+  const selection = parseSelection(useStore(addressStore, readQuery), categories);
   const results = useRef<HTMLDivElement>(null);
   const select = (next: Selection) => {
     const nextQuery = selectionQuery(next);
     // Not the rendered selection: after hydration several queued taps arrive before the next render.
-    const now = parseSelection(readQuery(), categories);
+    const now = parseSelection(readQuery(addressStore.get()), categories);
     if (nextQuery !== selectionQuery(now)) writeAddress('push', routes.products + nextQuery);
     // Far down the page, the first product of the new selection would be out of sight.
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
@@ -84,11 +83,14 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
   );
 }
 
-/** Reads the catalogue's query. While a product's dialog is open, the address is the product's, and the last one counts. */
-function createQueryReader(): () => string {
+/**
+ * Reads the catalogue's query; the last one counts while the address is a dialog's, or that of a page on its way. Empty in the
+ * prerendered page, which shows all products.
+ */
+function createQueryReader() {
   let last = '';
-  return () => {
-    if (isAtPath(routes.products)) last = addressQuery();
+  return ({ query }: { query: string }) => {
+    if (isAtPath(routes.products)) last = query;
     return last;
   };
 }

@@ -1,4 +1,5 @@
 import { cataloguePage } from '@/content/shop/catalogue-page';
+import { formatPrice } from '@/lib/format/price';
 import { productPath } from '@/lib/paths';
 import { getThumbnail } from '@/lib/pictures/pictures';
 import { getRelatedProducts } from '@/lib/shop/catalogue';
@@ -32,7 +33,7 @@ export function RelatedProducts({ product }: { product: Product }) {
                 <span className="font-bold">
                   <NoBreak>{name}</NoBreak>
                 </span>
-                <span className="tabular">{price}</span>
+                <span className="tabular">{formatPrice(price)}</span>
               </span>
             </PageLink>
           </li>

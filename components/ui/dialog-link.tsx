@@ -1,18 +1,11 @@
 'use client';
 
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ComponentProps,
-  type ComponentType,
-} from 'react';
-import { closeDialog, isOpeningPage, openDialog, subscribeToAddress, writeAddress } from '@/lib/browser/address';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type ComponentType } from 'react';
+import { addressStore, closeDialog, isOpeningPage, writeAddress } from '@/lib/browser/address';
 import { afterPaint } from '@/lib/browser/after-paint';
 import { isHostLost } from '@/lib/browser/connection';
 import { isPlainClick } from '@/lib/browser/plain-click';
+import { useStore } from '@/lib/browser/store';
 import { withTimeout } from '@/lib/browser/timeout';
 import type { DialogProps } from './dialog';
 
@@ -33,11 +26,7 @@ export function DialogLink({ showsAddress, load, ...anchor }: DialogLinkProps) {
   const { href } = anchor;
   const [isAsked, setAsked] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<LinkedDialogProps>>();
-  const isOpen = useSyncExternalStore(
-    subscribeToAddress,
-    () => openDialog() === href,
-    () => false,
-  );
+  const isOpen = useStore(addressStore, ({ dialog }) => dialog === href);
   const link = useRef<HTMLAnchorElement>(null);
   const isWaiting = isAsked || (isOpen && !Dialog);
 
@@ -66,13 +55,10 @@ export function DialogLink({ showsAddress, load, ...anchor }: DialogLinkProps) {
     const { signal } = waiting;
     // The busy state is painted first, because the dialog takes a slow phone longer.
     const cancel = afterPaint(() => open(signal));
-    const drop = (event: Event) => {
-      const isOther = event instanceof KeyboardEvent ? event.key !== 'Escape' : event instanceof MouseEvent && event.detail > 1;
-      if (isOther) return;
+    onOtherWish(signal, () => {
       setAsked(false);
       closeDialog();
-    };
-    for (const type of ['click', 'keydown', 'popstate']) window.addEventListener(type, drop, { capture: true, signal });
+    });
     return () => {
       waiting.abort();
       cancel();
@@ -95,4 +81,13 @@ export function DialogLink({ showsAddress, load, ...anchor }: DialogLinkProps) {
       {isOpen && Dialog && <Dialog onClose={closeDialog} returnFocusTo={link} />}
     </>
   );
+}
+
+/** Calls the listener at each tap anywhere and each press of Escape, until the signal. */
+function onOtherWish(signal: AbortSignal, listener: () => void): void {
+  const options = { capture: true, signal };
+  // The second press of a double click counts for nothing.
+  window.addEventListener('click', ({ detail }) => detail < 2 && listener(), options);
+  window.addEventListener('keydown', ({ key }) => key === 'Escape' && listener(), options);
+  window.addEventListener('popstate', listener, options);
 }

@@ -19,9 +19,16 @@ export const emailFormWords = {
     title: 'Nothing is lost.',
     text: 'Everything you typed is still in the form. Try again, or send it another way:',
   },
+  /** Shown when the mail service takes no more for now. `toast` stands below the title in the message that goes away by itself. */
+  refused: {
+    title: 'The mail service is not taking emails now.',
+    text: 'Trying again will not help yet. Everything you typed is still in the form. Send it another way:',
+    toast: 'Send it on WhatsApp instead.',
+  },
   /** Shown when no answer came in time. The email may have arrived. */
   unknown: {
     title: 'We can’t tell whether the email arrived.',
+    toast: 'To be sure, send it on WhatsApp.',
     text: 'The mail service did not answer in time. Everything you typed is still in the form. To be sure, send it on WhatsApp:',
   },
   chatButton: 'Send on WhatsApp',

@@ -19,12 +19,12 @@ export const quote = {
   },
 } as const;
 
-/** The form of the page. The specification fixes the exact words of `sent` and `failed`. */
+/** The form of the page. The specification fixes the exact words of `sent` and `failed`, the mail template the names of labels. */
 export const quotePageForm = {
   labels: {
-    name: 'Full Name',
-    email: 'Email Address',
-    phone: 'Phone Number (Optional)',
+    user_name: 'Full Name',
+    user_email: 'Email Address',
+    user_phone: 'Phone Number (Optional)',
     subject: 'Subject',
     message: 'Project Details',
   },
@@ -41,7 +41,13 @@ export const quoteModal = {
   title: 'Get a Quote',
   lead: `Your message goes to us by email. ${promises.answersInTime.says}.`,
   form: {
-    labels: { name: 'Name', email: 'Email', phone: 'Phone (Optional)', subject: 'Subject', message: 'Message' },
+    labels: {
+      user_name: 'Name',
+      user_email: 'Email',
+      user_phone: 'Phone (Optional)',
+      subject: 'Subject',
+      message: 'Message',
+    },
     button: 'Send Email',
     sent: { title: 'Email sent successfully!' },
     failed: { title: 'Failed to send email. Please try again.' },

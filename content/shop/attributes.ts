@@ -32,16 +32,19 @@ export const ownerFacts: readonly { field: keyof ProductAttributes; label: strin
   { field: 'warranty', label: 'Warranty' },
 ];
 
-/** The figures of a card, with the words below them: the first three that a product has. Of packs hours stand in the last place. */
+/**
+ * The figures of a card, reckoned or a row of `specs`, with the words below them: the first three that a product has. Of packs
+ * hours stand in the last place.
+ */
 export const cardFigures = [
   { figure: 'energy', label: 'energy' },
   { figure: 'cycles', label: 'cycles' },
   { figure: 'years', label: 'life' },
-  { figure: 'Nominal Current', label: 'current' },
-  { figure: 'Cells in Series', label: 'cells' },
+  { row: 'Nominal Current', label: 'current' },
+  { row: 'Cells in Series', label: 'cells' },
   { figure: 'volts', label: 'voltage' },
-  { figure: 'Nominal Capacity', label: 'capacity' },
-] as const;
+  { row: 'Nominal Capacity', label: 'capacity' },
+] as const satisfies readonly { figure?: string; row?: (typeof specificationOrder)[number]; label: string }[];
 
 /** How figures are written: energy from 1,000 Wh up in kWh. The site fills in `{value}`. */
 export const figureUnits = { wattHours: '{value} Wh', kilowattHours: '{value} kWh', years: '{value} years' } as const;

@@ -1,3 +1,5 @@
+import 'server-only';
+
 import type { CategoryId, SubCategoryId } from './categories';
 import { productGuides } from './product-guides';
 import type { ProductEntry } from '../types';
@@ -23,8 +25,8 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
     searchTitle: '51.2V 100Ah Lithium Battery Price in Pakistan | Alpha Ampere',
     searchDescription:
       '51.2V 100Ah lithium battery for 48V solar inverters, 5.12 kWh, at {price}. Specification, hours of backup and orders on WhatsApp.',
-    oldPrice: 'PKR 245,000',
-    price: 'PKR 229,000',
+    oldPrice: 245000,
+    price: 229000,
     description: '5.12 kWh for the main rooms, on a 48V solar inverter.',
     summary: 'For the main rooms, on a 48V solar inverter.',
     specs: {
@@ -74,8 +76,8 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
     searchTitle: '24V 100Ah Lithium Battery Price in Pakistan | Alpha Ampere',
     searchDescription:
       '24V 100Ah lithium battery for a 24V UPS or solar inverter, 2.56 kWh, at {price}. Specification, hours of backup and orders on WhatsApp.',
-    oldPrice: 'PKR 149,000',
-    price: 'PKR 139,000',
+    oldPrice: 149000,
+    price: 139000,
     description: '2.56 kWh for a 24V UPS or solar inverter.',
     summary: 'For a 24V UPS or solar inverter.',
     specs: {
@@ -125,8 +127,8 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
     searchTitle: '12V 100Ah Lithium Battery Price in Pakistan | Alpha Ampere',
     searchDescription:
       '12V 100Ah lithium battery for a 12V UPS, 1.28 kWh, at {price}. Specification, hours of backup, charger settings and orders on WhatsApp.',
-    oldPrice: 'PKR 85,000',
-    price: 'PKR 78,000',
+    oldPrice: 85000,
+    price: 78000,
     description: '1.28 kWh in place of the tubular or dry battery of a 12V UPS that can charge lithium.',
     summary: 'For a 12V UPS that can charge lithium.',
     specs: {
@@ -169,8 +171,8 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
     subcategory: 'automobile-batteries',
     name: '12V 6.5Ah Self-Start Bike Battery',
     shortName: '12V 6.5Ah self-start',
-    oldPrice: 'PKR 7,000',
-    price: 'PKR 6,200',
+    oldPrice: 7000,
+    price: 6200,
     description: 'For bikes with a self-start button. LiFePO4 cells, sealed, no water to top up.',
     summary: 'For bikes with a self-start button.',
     specs: {
@@ -203,8 +205,8 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
     subcategory: 'automobile-batteries',
     name: '12V 2.5Ah Kick-Start Bike Battery',
     shortName: '12V 2.5Ah kick-start',
-    oldPrice: 'PKR 5,000',
-    price: 'PKR 4,300',
+    oldPrice: 5000,
+    price: 4300,
     description: 'For kick-start bikes: steady power for the lights, horn and indicators. Sealed, no water to top up.',
     summary: 'For kick-start bikes: steady power for the lights.',
     specs: {
@@ -237,7 +239,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
     subcategory: 'battery-accessories',
     name: '3.2V 100Ah LFP Cell',
     shortName: '3.2V 100Ah cell',
-    price: 'PKR 9,500',
+    price: 9500,
     description: 'Prismatic LiFePO4 cell with threaded terminals. Four make a 12.8V pack, eight make 25.6V, sixteen 51.2V.',
     summary: 'Prismatic LiFePO4 cell with threaded terminals.',
     specs: {
@@ -267,7 +269,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
     subcategory: 'battery-accessories',
     name: '3.2V 27Ah LFP Cell',
     shortName: '3.2V 27Ah cell',
-    price: 'PKR 3,500',
+    price: 3500,
     description: 'Slim prismatic LiFePO4 cell for small packs: routers, solar lights and repairs.',
     summary: 'Slim prismatic LiFePO4 cell for small packs.',
     specs: {
@@ -300,7 +302,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
     searchTitle: '4S-8S 100A Battery Management System (BMS) | Alpha Ampere',
     searchDescription:
       'Battery Management System (BMS), 4S to 8S, 100A, for LiFePO4 packs, at {price} in Pakistan. Specification, what it fits, orders on WhatsApp.',
-    price: 'PKR 13,500',
+    price: 13500,
     description:
       'A BMS: it guards and balances four to eight LiFePO4 cells in series, up to 100A: one board for 12.8V and 25.6V packs.',
     summary: 'Guards and balances four to eight LiFePO4 cells.',

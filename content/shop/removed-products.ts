@@ -1,3 +1,5 @@
+import 'server-only';
+
 import type { RemovedProduct } from '../types';
 
 /**

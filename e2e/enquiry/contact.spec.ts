@@ -90,6 +90,28 @@ test('a chat opens with all that was typed, once', { tag: '@browsers' }, async (
   await expect(main(page).locator('[aria-invalid=true]')).toHaveCount(0);
 });
 
+test('a message that an app’s browser opened in place of the page is still there after Back and a reload', async ({
+  page,
+  chats,
+  visit,
+}) => {
+  await page.addInitScript(() =>
+    Object.assign(window, { open: (address: string) => (window.location.assign(address), { opener: window }) }),
+  );
+  await visit('/contact');
+  await fillChatForm(page);
+  await submit(page);
+  await page.waitForURL(/^https:\/\/wa\.me\//);
+  await page.goBack();
+  const chat = main(page).getByRole('link', { name: 'Open the chat', exact: true });
+  for (const act of [() => page.reload(), () => field(page, 'Full Name').fill('Bilal')]) {
+    await expect(chat).toBeVisible();
+    expect(readChatLink(await chat.getAttribute('href'))).toEqual(chats[0]);
+    await act();
+  }
+  expect(readChatLink(await chat.getAttribute('href'))).toEqual(chats[0]);
+});
+
 test('a message that is too long is refused; a chat that is blocked is offered as a link', async ({ page, visit }) => {
   await page.addInitScript(() => Object.assign(window, { open: () => null }));
   await visit('/contact');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { emailFormWords } from '@/content/enquiry/enquiry-email';
+import { enquiryOf } from '@/lib/enquiry/email';
 import { enquiryMessage } from '@/lib/enquiry/enquiry-message';
 import { fitMessage } from '@/lib/enquiry/whatsapp';
 import { mailAccount } from '@/scripts/support/test-environment';
@@ -97,7 +98,7 @@ test('after a failure the text goes by WhatsApp, or is copied, or sent again', a
   await expectTyped(page, PAGE, typed);
 
   const chat = page.getByRole('link', { name: 'Send on WhatsApp' });
-  const text = enquiryMessage(typed);
+  const text = enquiryMessage(enquiryOf(typed));
   expect(readChatLink(await chat.getAttribute('href'))).toEqual({ number: chatNumbers.questions, text: fitMessage(text) });
   const copy = page.getByRole('button', { name: 'Copy the text' });
   await copy.click();

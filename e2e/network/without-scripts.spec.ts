@@ -1,4 +1,5 @@
 import { products } from '@/content/shop/products';
+import { formatPrice } from '@/lib/format/price';
 import { mailAccount } from '@/scripts/support/test-environment';
 import { enquiry, fillChatForm, fillEnquiry, PAGE, sendButton } from '../support/enquiry';
 import { pack } from '../support/export';
@@ -21,7 +22,7 @@ test.describe('with JavaScript off', () => {
   test('the catalogue takes orders, and a card leads to the page of its product', async ({ page }) => {
     await page.goto('/products');
     await expect(page.getByRole('article').getByRole('link', { name: 'Order on WhatsApp' })).toHaveCount(products.length);
-    for (const { price } of products) await expect(page.getByText(price, { exact: true }).first()).toBeVisible();
+    for (const { price } of products) await expect(page.getByText(formatPrice(price), { exact: true }).first()).toBeVisible();
     await page.getByRole('link', { name: pack.name, exact: true }).click();
     await expect(page).toHaveURL(pack.path);
     await expect(page.getByRole('button', { name: 'Print this sheet' })).toBeHidden();

@@ -5,6 +5,7 @@ import { home } from '@/content/pages/home';
 import { products } from '@/content/shop/products';
 import { site } from '@/content/site';
 import { catalogueAddress } from '@/lib/shop/catalogue';
+import { formatPrice } from '@/lib/format/price';
 import { orderText, readChatLink } from '../support/chat';
 import { expect, test } from '../support/site-test';
 
@@ -44,14 +45,14 @@ test('the first screen of a small phone shows one pack, its price and its chat, 
   await page.setViewportSize({ width: 360, height: 740 });
   await visit('/');
   const main = page.getByRole('main');
-  const { name, price } = products.find(({ id }) => id === home.hero.product) ?? { name: 'missing', price: 'missing' };
+  const { name, price } = products.find(({ id }) => id === home.hero.product) ?? { name: 'missing', price: NaN };
   for (const part of [
     page.getByRole('banner').getByText(site.brand),
     page.getByRole('heading', { level: 1 }),
     main.getByText(home.hero.lead),
     main.getByRole('img').first(),
     main.getByRole('link', { name }).first(),
-    main.getByText(price, { exact: true }).first(),
+    main.getByText(formatPrice(price), { exact: true }).first(),
     main.getByRole('link', { name: 'Chat to Order' }),
     main.getByText(formWords.household),
   ]) {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { categories } from '@/content/shop/categories';
 import { products } from '@/content/shop/products';
+import { formatPrice } from '@/lib/format/price';
 import { orderText, readChatLink } from '../support/chat';
 import { pack } from '../support/export';
 import { expect, hold, isSameDocument, markDocument, SCRIPTS, test, untilHydrated } from '../support/site-test';
@@ -30,8 +31,8 @@ test('shows pictures, specification, prices and order; locks the page below', { 
   const values = specification.getByRole('definition');
   await expect(specification.getByRole('term')).toHaveText(Object.keys(specs));
   await expect(values).toHaveText(Object.values(specs));
-  await expect(dialog(page).getByText(price, { exact: true })).toBeInViewport({ ratio: 1 });
-  await expect(dialog(page).locator('s')).toHaveText(oldPrice ? [oldPrice] : []);
+  await expect(dialog(page).getByText(formatPrice(price), { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(dialog(page).locator('s')).toHaveText(oldPrice ? [formatPrice(oldPrice)] : []);
   await dialog(page).getByRole('button', { name: 'Previous picture' }).click();
   await expect(dialog(page).getByRole('group', { name: `${images.length} of ${images.length}` })).toBeVisible();
   await values.last().scrollIntoViewIfNeeded();

@@ -3,6 +3,7 @@ import { footer } from '@/content/navigation';
 import { productPage } from '@/content/shop/product-page';
 import { fill } from '@/lib/format/fill';
 import { formatLongDate } from '@/lib/format/long-date';
+import { formatPrice } from '@/lib/format/price';
 import { pack } from '../support/export';
 import { expect, test } from '../support/site-test';
 
@@ -20,7 +21,7 @@ test('on a phone the first screen has the offer, and the order button stays in v
   await visit(pack.path);
   const article = page.getByRole('article').first();
   const pictures = article.locator('picture');
-  const price = article.getByText(pack.price, { exact: true }).first();
+  const price = article.getByText(formatPrice(pack.price), { exact: true }).first();
   for (const part of [page.getByRole('heading', { level: 1 }), price, pictures.first(), order(page)]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }

@@ -15,6 +15,7 @@ import { productPath } from '@/lib/paths';
 import { specificationRows } from '@/lib/shop/attributes';
 import { getProducts, getRelatedProducts } from '@/lib/shop/catalogue';
 import { drawQrCode } from '@/lib/shop/qr-code';
+import { formatPrice } from '@/lib/format/price';
 import { listFiles, listPages } from '@/scripts/support/list-files';
 import { exportFolder } from '@/scripts/support/paths.mjs';
 import { orderText, readChatLink } from '../support/chat';
@@ -140,11 +141,12 @@ test('the cards have the names and prices of the content, their text, a link to 
   expect(cards).toHaveLength(catalogue.length);
   for (const [index, { id, name, summary, description, price, oldPrice }] of catalogue.entries()) {
     const card = cards[index] as HTMLElement;
-    expect([textOf(card, 'h3'), textOf(card, 'strong'), card.querySelector('s')?.text]).toEqual([name, price, oldPrice]);
+    const [now, was] = [formatPrice(price), oldPrice && formatPrice(oldPrice)];
+    expect([textOf(card, 'h3'), textOf(card, 'strong'), card.querySelector('s')?.text]).toEqual([name, now, was]);
     expect(card.querySelector('h3 a')?.getAttribute('href')).toBe(productPath(id));
     expect(oneLine(card.text)).toContain(summary ?? description);
     // A screen reader must not give the old price as the price.
-    expect(oneLine(card.text)).toContain(oldPrice ? `Now ${price}, was ${oldPrice}` : price);
+    expect(oneLine(card.text)).toContain(was ? `Now ${now}, was ${was}` : now);
     const order = readChatLink(card.querySelector('a[href^="https://wa.me/"]')?.getAttribute('href'));
     expect(order).toEqual({ number: chatNumbers.orders, text: orderText(name) });
   }
@@ -159,8 +161,8 @@ test('a product’s page, and what it says to search engines, hold all that a bu
     const page = sourceOf(productPath(id));
     const article = page.querySelector('main article:has(h1)') as HTMLElement;
     const textsOf = (selector: string) => page.querySelectorAll(selector).map(({ text }) => oneLine(text));
-    expect([textOf(page, 'h1'), article.querySelector('strong')?.text]).toEqual([name, price]);
-    expect(article.querySelectorAll('s').map(({ text }) => text)).toEqual(oldPrice ? [oldPrice] : []);
+    expect([textOf(page, 'h1'), article.querySelector('strong')?.text]).toEqual([name, formatPrice(price)]);
+    expect(article.querySelectorAll('s').map(({ text }) => text)).toEqual(oldPrice ? [formatPrice(oldPrice)] : []);
     const rows = specificationRows(product);
     expect(textsOf('section[aria-labelledby="specifications"] :is(dt, dd)')).toEqual(rows.flat());
     // One beside the pictures, one in the bar.

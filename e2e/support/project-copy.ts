@@ -42,21 +42,7 @@ export function buildCopy(name: string, change: (edit: Edit) => void, environmen
       if (status === 0) return;
       throw new Error(`The copy does not build:\n${String(stdout).slice(-2000)}\n${String(stderr).slice(-2000)}`);
     },
-    /** Runs `npm start`, until it prints the address. Throws if it ends before that. */
-    async start() {
-      const child = spawn(process.execPath, ['scripts/start.mjs', '--port', String(SITE_PORT + 1)], options);
-      let output = '';
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
-      const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-      const url = await new Promise<string>((resolve, reject) => {
-        child.stdout.on('data', () => {
-          const [, address] = /The site is at (http:\/\/localhost:\d+) /.exec(output) ?? [];
-          if (address) resolve(address);
-        });
-        void ended.then((code) => reject(new Error(`npm start ended with exit code ${code}:\n${output}`)));
-      });
-      return { url, output, stop: () => (child.kill('SIGTERM'), ended) };
-    },
+    start: () => startSite(options),
   };
   let site: Awaited<ReturnType<typeof serveExport>> | undefined;
   test.describe.configure({ mode: 'serial', timeout: TIMEOUT_MS });
@@ -79,6 +65,22 @@ export function buildCopy(name: string, change: (edit: Edit) => void, environmen
     remove();
   });
   return copy;
+}
+
+/** Runs `npm start`, until it prints the address. Throws if it ends before that. */
+async function startSite(options: { cwd: string; env: NodeJS.ProcessEnv }) {
+  const child = spawn(process.execPath, ['scripts/start.mjs', '--port', String(SITE_PORT + 1)], options);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const [, address] = /The site is at (http:\/\/localhost:\d+) /.exec(output) ?? [];
+      if (address) resolve(address);
+    });
+    void ended.then((code) => reject(new Error(`npm start ended with exit code ${code}:\n${output}`)));
+  });
+  return { url, output, stop: () => (child.kill('SIGTERM'), ended) };
 }
 
 /** Makes hard links where the disk allows it, which is fast. Delete such a file before writing it, or the original changes. */

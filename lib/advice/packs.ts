@@ -1,3 +1,4 @@
+import 'server-only';
 import { backup } from '@/content/advice/backup';
 import { charging } from '@/content/advice/charging';
 import { getProducts } from '../shop/catalogue';
@@ -12,14 +13,14 @@ export function getPacks(products: readonly Product[] = getProducts()): Pack[] {
 
 /** Turns a product into a pack; undefined if it is not one. */
 export function toPack(product: Product): Pack | undefined {
-  const { id, name, shortName, rupees, availability, volts, ampereHours, life, currentLimitAmps } = product;
+  const { id, name, shortName, price, availability, volts, ampereHours, life, currentLimitAmps } = product;
   const { chargeLimitAmps = currentLimitAmps } = product;
   if (!volts || !ampereHours || !currentLimitAmps || !chargeLimitAmps) return undefined;
   return {
     id,
     name,
     shortName,
-    rupees,
+    rupees: price,
     soldOut: availability === 'out of stock',
     systemVolts: systemVolts(volts),
     volts,

@@ -114,7 +114,7 @@ const packsOf = (...products: ProductEntry[]) => getPacks(products.map(readProdu
 
 test('packs have their system, limits and life, in the order of the catalogue', () => {
   const specs = { ...smallPack12.specs, Life: 'Long' };
-  const dear: ProductEntry = { ...smallPack12, price: 'PKR 500,000', specs, availability: 'out of stock' };
+  const dear: ProductEntry = { ...smallPack12, price: 500_000, specs, availability: 'out of stock' };
   const packs = packsOf(pack48, cell, pack24, dear, bikeBattery);
   expect(
     packs.map((pack) => [pack.id, pack.systemVolts, pack.currentLimitAmps, pack.advisedChargeAmps, pack.lifeYears, pack.soldOut]),
@@ -129,7 +129,7 @@ test('products without a voltage are no packs; of equally good ones that with le
   const others = [
     { ...pack24, specs: {} },
     { ...pack24, specs: { 'Nominal Voltage': '25.6V' } },
-    { ...pack12, id: 'cheaper', price: 'PKR 90,000' },
+    { ...pack12, id: 'cheaper', price: 90_000 },
   ];
   const packs = packsOf(pack48, pack12, ...others);
   expect(packs.map(({ id }) => id)).toEqual(['pack-48v', 'pack-12v', 'cheaper']);
@@ -138,7 +138,7 @@ test('products without a voltage are no packs; of equally good ones that with le
 
 test('all packs are looked at: of many small ones of 12V and of two of equal size', () => {
   const many = Array.from({ length: 7 }, (_, index) => ({ ...smallPack12, id: `small-${index}` }));
-  const strong = { ...pack48, id: 'strong', shortName: 'strong', price: 'PKR 410,000', currentLimitAmps: 300 };
+  const strong = { ...pack48, id: 'strong', shortName: 'strong', price: 410_000, currentLimitAmps: 300 };
   const packs = packsOf(...many, pack24, pack48, strong);
   expect(packs).toHaveLength(10);
   expect(answer(ask(4800, 1, 48), packs)).toBe('1 × 48V 200Ah, fine');

@@ -1,3 +1,5 @@
+import { createStore } from './store';
+
 /*
  * The address and its history entry: the only code beside Next's own links that adds or changes entries while a page is used.
  *
@@ -12,40 +14,44 @@
  * | menu                           | the popover itself: no entry; closes when the path changes or a dialog opens    |
  * | scroll                         | the browser, with `PageSignals`; not on an entry that shows another page's address over this one |
  */
-const listeners = new Set<() => void>();
+
+interface Entry {
+  /** With its `?`. */
+  query: string;
+  /** The `href` of the open dialog. */
+  dialog?: string;
+}
+
+const store = createStore<Entry>({ query: '' });
 let closing = false;
 
 /** Milliseconds without a change after which it is written. Safari refuses more than 100 writes in 10 seconds, older ones in 30. */
 const PAUSE_MS = 1000;
 let waiting: { address: string; timer: ReturnType<typeof setTimeout> } | undefined;
 
-function onPopState(): void {
-  closing = false;
-  dropWaiting();
-  reportAddress();
+/** Tells of Back, Forward, a fragment link, a link of the site and each change made here. */
+export const addressStore = { ...store, get: readEntry };
+
+/**
+ * Read each time, because Next changes the entry, too. It puts an earlier address back for a moment while it takes in a change, so
+ * what was written here counts before what the address shows.
+ */
+function readEntry(): Entry {
+  const { query = window.location.search, dialog } = window.history.state ?? {};
+  return { query, dialog: closing ? undefined : dialog };
 }
 
 /** Tells all listeners; called after each change, by `PageLink` once its page is shown. */
 export function reportAddress(): void {
-  for (const listener of [...listeners]) listener();
+  store.set(readEntry());
 }
 
-/** Calls the listener after Back, Forward, a fragment link, a link of the site and each change made here. */
-export function subscribeToAddress(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('popstate', onPopState);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('popstate', onPopState);
-  };
-}
-
-/**
- * The query with its `?`. Next puts an earlier address back for a moment while it takes in a change, so what was written here
- * counts before what the address shows.
- */
-export function addressQuery(): string {
-  return window.history.state?.query ?? window.location.search;
+if (typeof window !== 'undefined') {
+  window.addEventListener('popstate', () => {
+    closing = false;
+    dropWaiting();
+    reportAddress();
+  });
 }
 
 /** Whether the page is at a path, to which some hosts add a slash; true where it is prerendered. */
@@ -96,14 +102,9 @@ function dropWaiting(): void {
   waiting = undefined;
 }
 
-/** The `href` of the open dialog. */
-export function openDialog(): string | undefined {
-  return closing ? undefined : window.history.state?.dialog;
-}
-
 /** Closes the open dialog at once, so that a second press can't go back twice. */
 export function closeDialog(): void {
-  if (openDialog() === undefined) return;
+  if (readEntry().dialog === undefined) return;
   closing = true;
   reportAddress();
   window.history.back();

@@ -9,9 +9,9 @@ export interface Store<State> {
   subscribe: (listener: () => void) => () => void;
 }
 
-export function createStore<State>(first: State): Store<State> {
+export function createStore<State>(first: State, now = first): Store<State> {
   const listeners = new Set<() => void>();
-  let state = first;
+  let state = now;
   return {
     first,
     get: () => state,

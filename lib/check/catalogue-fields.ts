@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { readFigure } from '../format/figure';
-import { formatPrice } from '../format/price';
 import { suggest } from './problems';
 
 /*
@@ -26,9 +25,8 @@ const atMost = (most: number, what: string, base = text) =>
 const identifier = atMost(100, 'the shop feed', words('write an id')).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
   error: 'is not an id; use lower-case letters, figures and single hyphens',
 });
-const price = words(priceHint).refine((shown) => shown === readPrice(shown), {
-  error: ({ input }) => `"${String(input)}" is not a price; ${priceHint(input)}`,
-});
+const PRICE = { error: ({ input }: { input?: unknown }) => priceProblem(input) };
+const price = z.int(PRICE).positive(PRICE);
 const written = (pattern: RegExp, example: string) =>
   z
     .string({ error: `is no text; write it as "${example}"` })
@@ -38,15 +36,10 @@ const written = (pattern: RegExp, example: string) =>
 const AMPERES = { error: 'is no figure from 1 to 1000; write the amperes as 100, or leave it out' };
 const amperes = z.number(AMPERES).min(1, AMPERES).max(1000, AMPERES).optional();
 
-function priceHint(input: unknown): string {
-  const own = readPrice(input);
-  return own ? `write it as "${own}"` : 'write one such as "PKR 186,000"';
-}
-
-/** The price of the reader's own figures, as the site writes it. */
-function readPrice(input: unknown): string | undefined {
-  const rupees = readFigure(String(input), 'rupees');
-  return rupees ? formatPrice(rupees) : undefined;
+function priceProblem(input: unknown): string {
+  if (input === undefined) return 'is missing; write whole rupees, such as 186000';
+  const rupees = Math.round(readFigure(String(input), 'rupees') ?? 0);
+  return `${JSON.stringify(input)} is no price; write ${rupees > 0 ? rupees : 'whole rupees, such as 186000'}`;
 }
 
 /** An object with exactly these fields. */

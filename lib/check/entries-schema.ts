@@ -4,7 +4,6 @@ import { cataloguePage } from '@/content/shop/catalogue-page';
 import { routes } from '@/content/routes';
 import type { Category, ProductEntry } from '@/content/types';
 import { guideFigures } from '../advice/guide-figures';
-import { parsePrice } from '../format/price';
 import { catalogueSearchEntry, productSearchEntry, searchLengths } from '../seo/search-entry';
 import { listCataloguePages } from '../shop/catalogue-pages';
 import { readSpecification } from '../shop/product';
@@ -140,7 +139,7 @@ function checkPlace(entry: ProductEntry, categories: readonly Category[], refuse
 
 /** A product's prices and dates beside each other, and what its guide takes from its specification. */
 function checkFigures({ price, oldPrice, priceDate, updated, specs, guide }: ProductEntry, refuse: Refuse): void {
-  if (oldPrice && parsePrice(oldPrice) <= parsePrice(price)) {
+  if (oldPrice && oldPrice <= price) {
     refuse(['oldPrice'], 'is not above the price; raise it or leave it out');
   }
   if (priceDate && priceDate > updated) {

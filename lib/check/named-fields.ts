@@ -89,7 +89,6 @@ export const namedFields: Readonly<Record<string, Rule>> = {
   href: link,
   src: picture,
   picture,
-  phonePicture: picture,
   alt: description,
   households: household,
   firstHousehold: household,

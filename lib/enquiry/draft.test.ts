@@ -1,5 +1,5 @@
 import { LIMIT_MS } from '../browser/timeout';
-import { clearSent, draftOf, keepDraft, sendDraft, subscribeToDrafts, writeValues } from './draft';
+import { draftOf, noteOpened, sendDraft, writeValues } from './draft';
 import type { EmailResult } from './email';
 
 const kept = new Map<string, string>();
@@ -16,9 +16,7 @@ beforeEach(() => {
 
 test('each form keeps its own text, and takes up what the tab has kept', () => {
   writeValues('page', { subject: '24V' });
-  keepDraft('page');
   writeValues('modal', { subject: '12V' });
-  keepDraft('modal');
   expect([...kept]).toEqual([
     ['draft-page', '{"values":{"subject":"24V"},"status":"open"}'],
     ['draft-modal', '{"values":{"subject":"12V"},"status":"open"}'],
@@ -30,29 +28,29 @@ test.each([
   // Nobody saw the answer.
   ['{"values":{"subject":"48V"},"status":"sending"}', { values: { subject: '48V' }, status: 'unknown' }],
   ['{"values":{"subject":48,"message":"x"},"status":"slow"}', { values: { message: 'x' }, status: 'unknown' }],
+  ['{"values":{},"status":"open","opened":"Hi!"}', { values: {}, status: 'open', opened: 'Hi!' }],
   ['null', { values: {}, status: 'open' }],
   ['{"values":null}', { values: {}, status: 'open' }],
   ['{', { values: {}, status: 'open' }],
 ])('of %s a tab takes up %j', (text, draft) => {
   kept.set(`draft-${text}`, text);
-  expect(draftOf(text)).toEqual(draft);
+  expect(draftOf(text).get()).toEqual(draft);
 });
 
-test('what was sent is cleared, unless it was changed meanwhile', () => {
-  writeValues('a', { subject: '24V', message: '' });
-  expect(clearSent('a', { subject: '24V' })).toBe(true);
-  expect(draftOf('a').values).toEqual({});
-  writeValues('a', { subject: '48V' });
-  expect(clearSent('a', { subject: '24V', message: '' })).toBe(false);
-  expect(draftOf('a').values).toEqual({ subject: '48V' });
-  expect(clearSent('a', { subject: '48V', message: '' })).toBe(true);
+test('the message of an opened chat is kept while the next is typed', () => {
+  writeValues('a', { message: '24V' });
+  noteOpened('a', 'Message: 24V');
+  expect(draftOf('a').get().values).toEqual({});
+  writeValues('a', { message: '12V' });
+  expect(kept.get('draft-a')).toBe('{"values":{"message":"12V"},"status":"open","opened":"Message: 24V"}');
 });
 
-test('listeners hear of each change, and of nothing once they have left', () => {
+test('listeners hear of each change of their form, and of nothing once they have left', () => {
   const listener = jest.fn();
-  const leave = subscribeToDrafts(listener);
+  const leave = draftOf('c').subscribe(listener);
   writeValues('c', { subject: '24V' });
-  writeValues('c', { subject: '24V' });
+  writeValues('c', { subject: '24V', message: '' });
+  writeValues('d', { subject: '24V' });
   leave();
   writeValues('c', { subject: '12V' });
   expect(listener).toHaveBeenCalledTimes(1);
@@ -69,26 +67,26 @@ test('a draft is sent once at a time, and says what became of it', async () => {
   jest.useFakeTimers();
   writeValues('b', { subject: '24V' });
   const first = startSending('b');
-  expect([draftOf('b').status, kept.get('draft-b')]).toEqual(['sending', expect.stringContaining('"sending"')]);
+  expect([draftOf('b').get().status, kept.get('draft-b')]).toEqual(['sending', expect.stringContaining('"sending"')]);
   expect(await sendDraft('b', () => Promise.reject())).toBeUndefined();
   jest.advanceTimersByTime(LIMIT_MS);
-  expect(draftOf('b').status).toBe('slow');
+  expect(draftOf('b').get().status).toBe('slow');
   expect(await sendDraft('b', () => Promise.reject())).toBeUndefined();
   await first.end({ result: 'unknown', detail: '' });
-  expect(draftOf('b')).toEqual({ status: 'unknown', values: { subject: '24V' } });
+  expect(draftOf('b').get()).toEqual({ status: 'unknown', values: { subject: '24V' } });
   await startSending('b').end({ result: 'failed', detail: '' });
   writeValues('b', { subject: '24V, one' });
-  expect(draftOf('b').status).toBe('failed');
+  expect(draftOf('b').get().status).toBe('failed');
 
   const second = startSending('b');
   writeValues('b', { subject: '24V, two' });
   await second.end({ result: 'sent' });
-  expect(draftOf('b')).toEqual({ status: 'sentBeforeEdits', values: { subject: '24V, two' } });
+  expect(draftOf('b').get()).toEqual({ status: 'sentBeforeEdits', values: { subject: '24V, two' } });
   await startSending('b').end({ result: 'sent' });
-  expect(draftOf('b')).toEqual({ status: 'sent', values: {} });
+  expect(draftOf('b').get()).toEqual({ status: 'sent', values: {} });
   expect(kept.get('draft-b')).not.toContain('24V');
   // The first key of the next text takes the note away.
   writeValues('b', { subject: 'x' });
   jest.advanceTimersByTime(LIMIT_MS);
-  expect(draftOf('b').status).toBe('open');
+  expect(draftOf('b').get().status).toBe('open');
 });

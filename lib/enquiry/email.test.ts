@@ -52,11 +52,12 @@ test('what is sent has no lone surrogates, and no line breaks that could start a
 });
 
 test.each([
-  [429, 'Too Many Requests', '429 Too Many Requests'],
-  [500, '', '500'],
-])('a refusal with %i is reported', async (status, body, detail) => {
+  [412, 'Gmail_API: Invalid grant', 'refused', '412 Gmail_API: Invalid grant'],
+  [429, 'Too Many Requests', 'refused', '429 Too Many Requests'],
+  [500, '', 'failed', '500'],
+])('an answer with %i is reported', async (status, body, result, detail) => {
   answer(status, body);
-  expect(await sendEmail(ENQUIRY, SETTINGS)).toEqual({ result: 'failed', detail });
+  expect(await sendEmail(ENQUIRY, SETTINGS)).toEqual({ result, detail });
 });
 
 test('a lost connection is reported', async () => {

@@ -1,19 +1,40 @@
 import { cleanField } from './clean-text';
 import { emailSettings, missingEmailVariables, type EmailSettings } from './email-settings';
+import type { Enquiry } from './enquiry-message';
 import { withTimeout } from '../browser/timeout';
 
 /** Milliseconds. The mail client has no time limit of its own. */
 const SEND_TIMEOUT_MS = 15_000;
 
-/** `unknown`: no answer came in time, so it may have been sent. `detail` is for the console. */
-export type EmailResult = { result: 'sent' } | { result: 'failed' | 'unknown'; detail: string };
+/** The fields of the mail template at EmailJS, and thereby of the forms, which are also posted there without scripts. */
+const TEMPLATE = {
+  user_name: 'name',
+  user_email: 'email',
+  user_phone: 'phone',
+  subject: 'subject',
+  message: 'message',
+} as const satisfies Record<string, keyof Enquiry>;
+
+/** What goes by email, by the template's names. */
+export type Mail = Readonly<Record<keyof typeof TEMPLATE, string>>;
+
+/** The same by an enquiry's names. */
+export function enquiryOf(mail: Partial<Mail>): Enquiry {
+  const names = Object.keys(TEMPLATE) as (keyof Mail)[];
+  return Object.fromEntries(names.map((name) => [TEMPLATE[name], mail[name]]));
+}
 
 /**
- * Sends an enquiry through EmailJS, whose template has the names of the form's fields. Never throws: every failure becomes a
- * result, also when no answer comes within `timeoutMs`.
+ * `unknown`: no answer came in time, so it may have been sent. `refused`: it would be refused again. `detail` is for the console.
  */
+export type EmailResult = { result: 'sent' } | { result: 'failed' | 'refused' | 'unknown'; detail: string };
+
+/** Statuses that trying again at once does not change: the account lost its mailbox, or has sent too much. */
+const REFUSALS: unknown[] = [412, 429];
+
+/** Sends through EmailJS. Never throws: every failure becomes a result, also when no answer comes within `timeoutMs`. */
 export async function sendEmail(
-  enquiry: Readonly<Record<string, string>>,
+  mail: Mail,
   settings: EmailSettings = emailSettings,
   timeoutMs: number = SEND_TIMEOUT_MS,
 ): Promise<EmailResult> {
@@ -21,7 +42,7 @@ export async function sendEmail(
   if (missing.length > 0) {
     return { result: 'failed', detail: `Email is not set up: ${missing.join(', ')} missing in the build's environment` };
   }
-  const parameters = Object.fromEntries(Object.entries(enquiry).map(([name, typed]) => [name, cleanField(name, typed)]));
+  const parameters = Object.fromEntries(Object.entries(mail).map(([name, typed]) => [name, cleanField(name, typed)]));
   const sent = loadClient().then((send) => send(parameters, settings));
   const result = sent.then((): EmailResult => ({ result: 'sent' }), toFailure);
   return withTimeout(result, timeoutMs).catch(() => ({ result: 'unknown', detail: `No answer within ${timeoutMs / 1000} s` }));
@@ -58,5 +79,5 @@ export const sendPlainly: Send = async (parameters, { serviceId, templateId, pub
 export function toFailure(rejected: unknown): EmailResult {
   const { message, status, text } = Object(rejected);
   const detail = text === undefined ? (message ?? rejected) : `${status || ''} ${text}`;
-  return { result: 'failed', detail: String(detail).trim() };
+  return { result: REFUSALS.includes(status) ? 'refused' : 'failed', detail: String(detail).trim() };
 }

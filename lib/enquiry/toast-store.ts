@@ -1,3 +1,4 @@
+import { createStore } from '../browser/store';
 import type { EmailResult } from './email';
 
 export interface ToastWords {
@@ -9,31 +10,20 @@ export interface ToastWords {
 export interface ToastMessage extends ToastWords {
   id: number;
   result: EmailResult['result'];
-  /** Milliseconds; `TOAST_MS` by default. */
-  duration?: number;
+  /** Milliseconds. */
+  duration: number;
 }
 
-/** Milliseconds that a toast stays by default. */
+/** Milliseconds that a toast of the quote modal stays. */
 export const TOAST_MS = 5000;
 
-/** Milliseconds that a toast of a page stays; those of the quote modal stay `TOAST_MS`. */
+/** Milliseconds that a toast of a page stays. */
 export const PAGE_TOAST_MS = 3000;
 
-// One toast is visible at a time: the newest.
-let current: ToastMessage | null = null;
-const listeners = new Set<() => void>();
+/** The newest toast, the only visible one. */
+export const newestToast = createStore<ToastMessage | null>(null);
 
 /** Shows a toast; it replaces the current one. */
 export function showToast(message: Omit<ToastMessage, 'id'>): void {
-  current = { ...message, id: (current?.id ?? 0) + 1 };
-  listeners.forEach((listener) => listener());
-}
-
-export function currentToast(): ToastMessage | null {
-  return current;
-}
-
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  newestToast.set({ ...message, id: (newestToast.get()?.id ?? 0) + 1 });
 }

@@ -1,6 +1,7 @@
 import { chatMessages } from '@/content/enquiry/chat-messages';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { buildWhatsAppLink } from './chat-link';
+import { enquiryOf } from './email';
 import { enquiryMessage } from './enquiry-message';
 import {
   askChat,
@@ -44,7 +45,7 @@ test('a form as a message: a field a line whatever was typed, empty ones left ou
 
 test('a failed email becomes a chat message with the same words', () => {
   const email = { user_name: 'علی 🔋', user_email: 'a@b.c', user_phone: '03', subject: 'A "24V"\r\n&', message: '1\r\n2' };
-  expect(enquiryMessage(email)).toBe(
+  expect(enquiryMessage(enquiryOf(email))).toBe(
     `${quote}\n${lines.name}: علی 🔋\n${lines.email}: a@b.c\n${lines.phone}: 03\n${lines.subject}: A "24V" &\n${lines.message}: 1\n2`,
   );
 });

@@ -1,3 +1,4 @@
+import 'server-only';
 import { drawnNote } from '@/content/controls';
 import type { Drawn } from '@/content/types';
 import { jpegWidth } from './picture-files';

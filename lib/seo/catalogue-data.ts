@@ -34,21 +34,21 @@ export function catalogueData({ products, number, total }: CataloguePage<Product
 
 /** The data of a product as its page shows it, without placeholder values. */
 export function productData(product: Product): ProductData {
-  const { id, name, description, images, rupees, oldRupees, availability } = product;
+  const { id, name, description, images, price, oldPrice, availability } = product;
   const url = absoluteUrl(productPath(id));
   const offer: Offer = {
     '@type': 'Offer',
     url,
-    price: rupees,
+    price,
     priceCurrency: site.currency,
     availability: AVAILABILITY[availability],
     seller: sellerReference,
     // Only the old price has a price type: on the current price it would hide the offer from search results.
-    priceSpecification: oldRupees
+    priceSpecification: oldPrice
       ? {
           '@type': 'UnitPriceSpecification',
           priceType: 'https://schema.org/StrikethroughPrice',
-          price: oldRupees,
+          price: oldPrice,
           priceCurrency: site.currency,
         }
       : undefined,

@@ -17,9 +17,9 @@ test.each<[change: Partial<ProductEntry>, row: object]>([
     { title: 'Pack, "the big one"', description: 'Two lines,\nand a "quote"' },
   ],
   // Meta requires a description.
-  [{ description: '', price: 'PKR 402,000' }, { description: expect.stringContaining('PKR 402,000') }],
+  [{ description: '', price: 402_000 }, { description: expect.stringContaining('PKR 402,000') }],
   [
-    { availability: 'preorder', price: 'PKR 402,000', oldPrice: undefined },
+    { availability: 'preorder', price: 402_000, oldPrice: undefined },
     { availability: 'preorder', price: '402000 PKR', sale_price: '' },
   ],
 ])('%j', (change, row) => {

@@ -14,7 +14,7 @@ export function metaCatalogue(products: readonly Product[]): string {
 
 /** Names and order of the columns are those of the file. */
 function toRow(product: Product) {
-  const { id, name, description, availability, rupees, oldRupees, images } = product;
+  const { id, name, description, availability, price, oldPrice, images } = product;
   const [first, ...others] = images;
   const kinds = categoryNames(product);
   return {
@@ -25,8 +25,8 @@ function toRow(product: Product) {
     availability,
     condition: 'new',
     // Meta's "price" is the price before the discount.
-    price: feedPrice(oldRupees ?? rupees),
-    sale_price: oldRupees ? feedPrice(rupees) : '',
+    price: feedPrice(oldPrice ?? price),
+    sale_price: oldPrice ? feedPrice(price) : '',
     link: absoluteUrl(productPath(id)),
     image_link: first ? squarePictureUrl(first) : '',
     additional_image_link: pictureUrls(others).join(','),

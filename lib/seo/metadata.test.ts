@@ -3,6 +3,7 @@ import { site } from '@/content/site';
 import { answerTo } from '../advice/answer';
 import { small, steadyLoad } from '../advice/test-packs';
 import { listCataloguePages } from '../shop/catalogue-pages';
+import { formatPrice } from '../format/price';
 import { good } from '../shop/test-catalogue';
 import {
   catalogueMetadata,
@@ -17,7 +18,7 @@ import {
 
 test('search engines, Open Graph and Twitter get the same texts, with the page’s address and share picture', () => {
   const { title, description, openGraph, twitter, alternates } = productMetadata(good);
-  expect(description).toContain(good.price);
+  expect(description).toContain(formatPrice(good.price));
   expect(alternates?.canonical).toBe(`/products/${good.id}`);
   const picture = { url: expect.stringMatching(`^/share/product-${good.id}-\\w+.jpg$`), alt: expect.stringMatching(/\w/) };
   expect(openGraph).toEqual({

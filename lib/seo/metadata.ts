@@ -8,6 +8,7 @@ import { hoursRange } from '../advice/hours';
 import { cataloguePagePath, type CataloguePage } from '../shop/catalogue-pages';
 import { siteUrl, siteVerification } from '../environment';
 import { fill } from '../format/fill';
+import { formatPrice } from '../format/price';
 import { routes } from '@/content/routes';
 import { householdPath, productPath } from '../paths';
 import type { RemovedProductView } from '../shop/removed-products';
@@ -50,7 +51,7 @@ export function catalogueMetadata(page: CataloguePage<ProductEntry>): Metadata {
 
 /** Complete metadata of a product's page. */
 export function productMetadata(product: ProductEntry): Metadata {
-  const shown = `${product.name}, ${product.price}`;
+  const shown = `${product.name}, ${formatPrice(product.price)}`;
   return buildMetadata(productPath(product.id), productSearchEntry(product), productCard(product), shown);
 }
 

@@ -1,6 +1,7 @@
 import { cataloguePageTemplate, productSearchTemplates, searchEntries } from '@/content/search';
 import type { ProductEntry, SearchEntry } from '@/content/types';
 import { fill } from '../format/fill';
+import { formatPrice } from '../format/price';
 import { routes } from '@/content/routes';
 import type { CataloguePage } from '../shop/catalogue-pages';
 
@@ -19,7 +20,9 @@ export const searchLengths = { title: { min: 30, max: 60 }, description: { min: 
 export function productSearchEntry({ name, shortName, price, searchTitle, searchDescription }: ProductEntry): SearchEntry {
   const { titles, descriptions } = productSearchTemplates;
   const firstThatFits = (templates: readonly string[], { min, max }: { min: number; max: number }) => {
-    const texts = [name, shortName].flatMap((called) => templates.map((template) => fill(template, { name: called, price })));
+    const texts = [name, shortName].flatMap((called) =>
+      templates.map((template) => fill(template, { name: called, price: formatPrice(price) })),
+    );
     return texts.find(({ length }) => length >= min && length <= max) ?? texts[0] ?? name;
   };
   return {

@@ -6,6 +6,7 @@ import type { ProductEntry, ShareCardWords } from '@/content/types';
 import type { HouseholdAnswer } from '../advice/households';
 import { aboutHours, plainHours, roundDown } from '../advice/hours';
 import { fill } from '../format/fill';
+import { formatPrice } from '../format/price';
 import { householdPath, productPath } from '../paths';
 import { getPicture } from '../pictures/pictures';
 
@@ -31,7 +32,7 @@ export function pageCard(path: keyof typeof searchEntries): ShareCard {
 
 /** The card of a product: its name and price. */
 export function productCard({ id, name, price, images }: ProductEntry): ShareCard {
-  return { name: fileName(productPath(id)), heading: name, price, picture: images[0]?.src };
+  return { name: fileName(productPath(id)), heading: name, price: formatPrice(price), picture: images[0]?.src };
 }
 
 /** The card of a household: its hours, packs and price. */

@@ -23,9 +23,9 @@ const reckoned = {
 /** Up to three figures for a card, the ones that a buyer compares first. */
 export function keyFigures(product: Product): KeyFigure[] {
   return cardFigures
-    .flatMap(({ figure, label }) => {
-      const value = figure in reckoned ? reckoned[figure as keyof typeof reckoned](product) : product.specs[figure];
-      return value ? { value, label } : [];
+    .flatMap((figure) => {
+      const value = 'row' in figure ? product.specs[figure.row] : reckoned[figure.figure](product);
+      return value ? { value, label: figure.label } : [];
     })
     .slice(0, KEY_FIGURE_COUNT);
 }

@@ -1,3 +1,4 @@
+import { formatPrice } from '../format/price';
 import { getPicture, type PictureSource } from '../pictures/pictures';
 import { keyFigures, specificationRows, type KeyFigure, type SpecificationRow } from './attributes';
 import type { Product } from './product';
@@ -24,8 +25,8 @@ export function toCardProduct(product: Product, known: Pick<CardProduct, 'orderL
   return {
     id: product.id,
     name: product.name,
-    price: product.price,
-    oldPrice: product.oldPrice ?? null,
+    price: formatPrice(product.price),
+    oldPrice: product.oldPrice === undefined ? null : formatPrice(product.oldPrice),
     soldOut: product.availability === 'out of stock',
     description: product.description,
     summary: product.summary ?? product.description,

@@ -15,7 +15,7 @@ export function catalogueFigures(
 ) {
   const [life] = products.flatMap((product) => product.life ?? []).sort((a, b) => b.years - a.years);
   const homePacks = products.filter(({ subcategory }) => subcategory === cataloguePage.housePacks.subcategory);
-  const [cheapest] = homePacks.map(({ rupees }) => rupees).sort((a, b) => a - b);
+  const [cheapest] = homePacks.map(({ price }) => price).sort((a, b) => a - b);
   return [
     { ...words.life, value: life?.years },
     { ...words.energy, value: range(homePacks.map(({ wattHours }) => wattHours && Math.round(wattHours / 10) / 100)) },

@@ -1,3 +1,4 @@
+import 'server-only';
 import { categories } from '@/content/shop/categories';
 import { products as entries } from '@/content/shop/products';
 import type { CataloguePart, Category } from '@/content/types';

@@ -3,14 +3,6 @@ import { good } from './test-catalogue';
 
 const read = (specs: Record<string, string>) => readProduct({ ...good, specs });
 
-test('prices are read as rupees', () => {
-  expect(readProduct(good)).toMatchObject({ rupees: 10_000, oldRupees: 12_000 });
-  expect(readProduct({ ...good, oldPrice: undefined }).oldRupees).toBeUndefined();
-  expect(() => readProduct({ ...good, price: '9600' })).toThrow(
-    'content/shop/products.ts, entry "good-battery": "9600" is not a price',
-  );
-});
-
 test('energy is volts times ampere-hours', () => {
   expect(read({ 'Nominal Voltage': '51.2V', 'Nominal Capacity': '100Ah' }).wattHours).toBe(5120);
   expect(read({ 'Nominal Voltage': '51.2V' }).wattHours).toBeUndefined();

@@ -1,12 +1,8 @@
 import type { ProductEntry } from '@/content/types';
 import { splitFigure } from '../format/figure';
-import { parsePrice } from '../format/price';
 
 /** A product with its figures as numbers. Nothing else reads them from the texts of its entry. */
-export interface Product extends ProductEntry, SpecificationFigures {
-  rupees: number;
-  oldRupees?: number;
-}
+export interface Product extends ProductEntry, SpecificationFigures {}
 
 /** Each undefined if the specification gives none, or a range. */
 export interface SpecificationFigures {
@@ -16,19 +12,8 @@ export interface SpecificationFigures {
   life?: { years: number; cycles: number };
 }
 
-/** @throws an error for a price that can't be read. The build's content check is first; `npm run dev` shows this one. */
 export function readProduct(entry: ProductEntry): Product {
-  const { id, price, oldPrice, specs } = entry;
-  try {
-    return {
-      ...entry,
-      rupees: parsePrice(price),
-      oldRupees: oldPrice === undefined ? undefined : parsePrice(oldPrice),
-      ...readSpecification(specs),
-    };
-  } catch (cause) {
-    throw new Error(`content/shop/products.ts, entry "${id}": ${(cause as Error).message}`, { cause });
-  }
+  return { ...entry, ...readSpecification(entry.specs) };
 }
 
 export function readSpecification(specs: ProductEntry['specs']): SpecificationFigures {

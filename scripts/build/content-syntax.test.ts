@@ -8,7 +8,7 @@ export const products = [
   {
     id: 'small-pack',
     name: 'Small pack',
-    price: 'PKR 10,000',
+    price: 10000,
     images: [{ src: 'front', alt: 'From the front' }],
   },
   {
@@ -23,6 +23,7 @@ export const products = [
 
 const APOSTROPHE = 'a straight apostrophe ends the text too early; write the curly one, ’, inside a text';
 const MARK = "a quotation mark is missing; a text begins and ends with '";
+const PRICE = 'a price is figures alone; write it as 186000';
 const NO_MARKS = "a text stands without quotation marks; write it between two straight ones, '";
 const BRACE = 'a brace, { or }, or a bracket, [ or ], is missing or one too many in this entry or the one above';
 const WORD = "quotation marks of Word stand there; write straight ones, ', as the other lines have them";
@@ -64,13 +65,15 @@ test.each<[slip: string, from: string, to: string, said: string]>([
   ['a lost opening brace', "  {\n    id: 'large", "    id: 'large", `10, ${SMALL}${BRACE}. It reads: id: 'large-pack',`],
   ['a brace too many', '24,\n  },', '24,\n  }},', `16, ${LARGE}${BRACE}. It reads: }},`],
   ['a lost end', '] as const satisfies readonly Product[];\n', '', `16, ${LARGE}${BRACE}. It reads: },`],
-  ['a price without marks', "'PKR 10,000'", 'PKR 10,000', `7, ${SMALL}${NO_MARKS}. It reads: price: PKR 10,000,`],
+  ['a text without marks', "'Small pack'", 'Small pack', `6, ${SMALL}${NO_MARKS}. It reads: name: Small pack,`],
+  ['a price with more than figures', '10000', 'PKR 10,000', `7, ${SMALL}${PRICE}. It reads: price: PKR 10,000,`],
+  ['a price with a comma', '10000', '10,000', `7, ${SMALL}${PRICE}. It reads: price: 10,000,`],
   ['a brace lost in the first line', '{ Product }', '{ Product', `1: ${UNREAD}. It reads: import type { Product from`],
   [
     'a field written twice',
     'price:',
     'name:',
-    `7, ${SMALL}the entry has "name" twice; delete one of the two. It reads: name: 'PKR`,
+    `7, ${SMALL}the entry has "name" twice; delete one of the two. It reads: name: 10000`,
   ],
 ])('%s is named with its line', (_, from, to, said) => {
   const text = GOOD.replace(from, to);

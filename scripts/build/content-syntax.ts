@@ -86,6 +86,7 @@ function causeOf({ code, messageText, start }: ts.Diagnostic, lines: readonly st
     return here('a straight apostrophe ends the text too early; write the curly one, ’, inside a text');
   }
   if (/^\s*\w+: *\w[^'"`[{(]*$/.test(line) && column > line.indexOf(':')) {
+    if (/^\s*(?:price|oldPrice):/.test(line)) return here('a price is figures alone; write it as 186000');
     return here("a text stands without quotation marks; write it between two straight ones, '");
   }
   if (straight === 1) return here("a quotation mark is missing; a text begins and ends with '");

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ProductEntry, RemovedProduct } from '@/content/types';
-import { parsePrice } from '@/lib/format/price';
+import { formatPrice } from '@/lib/format/price';
 import { writeWhole } from '../support/write-whole';
 
 /**
@@ -20,17 +20,18 @@ export function doubtfulChanges(
       if (removed.some((entry) => entry.id === id)) return [];
       return `content/shop/products.ts has no "${id}" any more; add it to content/shop/removed-products.ts, or saved links end in an error.`;
     }
-    const ratio = parsePrice(today) / parsePrice(price);
-    if (ratio >= 1 / 2 && ratio <= 2) return [];
+    const ratio = today / price;
+    // NaN beside what an earlier version has noted.
+    if (!(ratio < 1 / 2 || ratio > 2)) return [];
     const change = ratio < 1 ? 'less than half of' : 'more than twice';
-    return `content/shop/products.ts, entry "${id}": ${today} is ${change} the ${price} before. Has it a figure too few or too many?`;
+    return `content/shop/products.ts, entry "${id}": ${formatPrice(today)} is ${change} the ${formatPrice(price)} before. Has it a figure too few or too many?`;
   });
 }
 
 /** What can't be read, after a power cut, counts as nothing seen. */
-function readSeen(file: string): Readonly<Record<string, string>> {
+function readSeen(file: string): Readonly<Record<string, number>> {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
   } catch {
     return {};
   }

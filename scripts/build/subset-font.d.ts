@@ -6,8 +6,6 @@ declare module 'subset-font' {
     variationAxes?: Record<string, number>;
     /** OpenType features to keep; all by default. */
     keepFeatures?: readonly string[];
-    /** Entries of the name table to keep; none by default. */
-    preserveNameIds?: readonly number[];
   }
 
   export default function subsetFont(font: Buffer, characters: string, options: Options): Promise<Buffer>;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { addressQuery, replaceSoon, subscribeToAddress } from '@/lib/browser/address';
+import { addressStore, replaceSoon } from '@/lib/browser/address';
 import { createStore, useStore, type Store } from '@/lib/browser/store';
 import { readWithin, type FigureField } from '@/lib/format/figure';
 import type { FormValues } from '@/lib/format/form-query';
@@ -66,13 +66,13 @@ function createFormStore({ read, write, ruleOf }: FormFormat) {
   /** Reads the address, with what was chosen or typed before hydration, and again after Back and links. */
   const follow = (formId: string) => {
     const touched = readTouched(formId);
-    query = addressQuery();
+    ({ query } = addressStore.get());
     store.set(settle(read(`${touched}&${query.slice(1)}`), settle(read(query), first).counts));
     // Kept for a reload, like what is chosen later.
     if (touched) change(() => ({}));
-    return subscribeToAddress(() => {
-      if (addressQuery() === query) return;
-      query = addressQuery();
+    return addressStore.subscribe(() => {
+      if (addressStore.get().query === query) return;
+      ({ query } = addressStore.get());
       store.set(settle(read(query), first));
     });
   };

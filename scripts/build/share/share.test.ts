@@ -9,6 +9,7 @@ import { listHouseholdAnswers } from '@/lib/advice/households';
 
 import { householdMetadata, productMetadata } from '@/lib/seo/metadata';
 import { householdCard } from '@/lib/seo/share-picture';
+import { formatPrice } from '@/lib/format/price';
 import { brandColour } from '../brand-colours';
 import { scratchFolder } from '../../test/scratch-folder';
 import { listLocalImages, SOURCE_FOLDER } from '../pictures/source-images';
@@ -37,9 +38,9 @@ test('a card for each page, product and household; of the pages home alone has a
 test('a product’s page names a card with its present price and first picture, and another one at another price', async () => {
   for (const product of products) {
     const card = await cardOf(productMetadata(product));
-    expect(card).toMatchObject({ heading: product.name, price: product.price });
+    expect(card).toMatchObject({ heading: product.name, price: formatPrice(product.price) });
     expect(path.parse(card?.picture ?? '').name).toBe(product.images[0]?.src);
-    const others = [{ price: 'PKR 1' }, { images: [{ src: 'empty-category', alt: '' }] }];
+    const others = [{ price: 1 }, { images: [{ src: 'empty-category', alt: '' }] }];
     for (const change of others) expect(fileOf(productMetadata({ ...product, ...change }))).not.toBe(card?.file);
   }
 });
