@@ -62,11 +62,12 @@ test('a link that is the name of a product leads to it', () => {
     for (const link of readSource(file).page.querySelectorAll('a')) {
       const words = oneLine(link.text);
       const named = products.filter(({ name, shortName }) => words === name || words === shortName);
-      if (named.length > 0)
+      if (named.length > 0) {
         expect(
           named.map(({ id }) => productPath(id)),
           file,
         ).toContain(link.getAttribute('href'));
+      }
     }
   }
 });
@@ -161,8 +162,10 @@ test('the cards have the names and prices of the content, their text, a link to 
     expect(oneLine(card.text)).toContain(summary ?? description);
     // A screen reader must not give the old price as the price.
     expect(oneLine(card.text)).toContain(oldPrice ? `Now ${price}, was ${oldPrice}` : price);
-    const order = readChatLink(card.querySelector('a[href^="https://wa.me/"]')?.getAttribute('href'));
-    expect(order).toEqual({ number: chatNumbers.orders, text: orderText(name) });
+    const order = card.querySelector('a[href^="https://wa.me/"]');
+    expect(readChatLink(order?.getAttribute('href'))).toEqual({ number: chatNumbers.orders, text: orderText(name) });
+    const described = order?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => oneLine(sourceOf('/products').getElementById(id)?.text ?? ''))).toContain(name);
   }
   expect(thingsOf('/products').ItemList?.itemListElement).toMatchObject(
     catalogue.map(({ id, name }) => ({ name, url: siteUrl + productPath(id) })),
@@ -188,8 +191,9 @@ test('a product’s page, and what it says to search engines, hold all that a bu
     for (const told of Object.values(guide ?? {})
       .flat()
       .join('{}')
-      .split(/\{.*?\}/))
+      .split(/\{.*?\}/)) {
       expect(main).toContain(oneLine(told));
+    }
     const related = getRelatedProducts(product, 3).map((other) => productPath(other.id));
     expect(attributesOf(page, 'section[aria-labelledby="related"] li a', 'href')).toEqual(related);
     const code = page.querySelector('img[alt="Scan to order on WhatsApp"]')?.getAttribute('src') ?? '';
