@@ -36,8 +36,8 @@ const PAGES: Record<string, Size[]> = {
 /** What a visitor does on a page. */
 const STEPS: Record<string, (page: Page) => Promise<unknown>> = {
   '/products#dialog': (page) => page.getByRole('link', { name: pack.name, exact: true }).click(),
-  '/about#menu': (page) => page.setViewportSize(PHONE).then(() => menuButton(page).click()),
-  '/contact#modal': (page) => page.setViewportSize(PHONE).then(() => openModal(page)),
+  '/about#menu': (page) => menuButton(page).click(),
+  '/contact#modal': openModal,
   '/get-quote#refused': (page) => sendButton(page.getByRole('main')).click(),
 };
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
@@ -57,7 +57,7 @@ test('each kind of page looks as it did, on screens and on paper', { tag: '@full
   await page.clock.setFixedTime(YEAR_OF_THE_PICTURES);
   const names = new Set<string>();
   for (const [path, sizes] of Object.entries(PAGES)) {
-    await page.setViewportSize(WIDE);
+    await page.setViewportSize(sizes[0] ?? PHONE);
     await page.emulateMedia({ media: null, contrast: null });
     await visit(path);
     await STEPS[path]?.(page);
