@@ -52,8 +52,11 @@ test('the modal’s toast stays for five seconds', async ({ page, mail }) => {
   // Closed before the paint after which it makes the page inert.
   await menuButton(page).click();
   await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();
-  await page.clock.runFor(50);
-  await expect(form).toBeVisible();
+  const isOpen = async () => {
+    await page.clock.runFor(2);
+    return form.count();
+  };
+  await expect.poll(isOpen, AT_ONCE).toBe(1);
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
   await page.clock.runFor(1000);
