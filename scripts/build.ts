@@ -16,6 +16,7 @@ import { copyPictures, finishPages } from './build/finish-export';
 import { cutFont } from './build/font';
 import { listPictures } from './build/list-pictures';
 import { drawSharePictures } from './build/share-pictures';
+import { writeHostFiles } from './hosts/host-files';
 import { readBuildEnvironment } from './support/build-environment';
 import { currentFingerprint, writeFingerprint } from './support/build-fingerprint';
 import { listFiles } from './support/list-files';
@@ -28,6 +29,7 @@ Makes the static export in out/. Settings are variables of .env.example.`;
 export async function main(args: string[]): Promise<void> {
   readArguments(USAGE, { args });
   lockBuild();
+  writeHostFiles();
   const fingerprint = currentFingerprint();
   await prepare(makePages, checkNames);
   copyPictures();

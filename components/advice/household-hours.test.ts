@@ -1,9 +1,15 @@
+import { compareWords } from '@/content/advice/calculator-notes';
 import { appliances } from '@/content/advice/appliances';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
 import { getPacks } from '@/lib/advice/packs';
+import { runPack } from '@/lib/advice/recommend';
+import { readQuestion, readState } from '@/lib/advice/question';
+import { fill } from '@/lib/format/fill';
+import { formatPrice } from '@/lib/format/price';
 import { print } from '../test-print';
 import { productPage } from '@/content/shop/product-page';
 import { BackupTables } from './calculator-tables';
+import { ComparedPacks } from './compared-packs';
 import { PackRuns } from './pack-runs';
 
 jest.mock('@/content/shop/products', () => ({ products: Object.values(testCatalogue) }));
@@ -33,4 +39,17 @@ test('each household has its own hours, in the table of a pack and in that of al
       '350 1,400 5½ 4 6½ 2 1½ 2½ 24 24',
     ].join(' '),
   );
+});
+
+test('of the compared packs each has its own figures', () => {
+  const packs = getPacks();
+  const question = readQuestion(readState('other=200'));
+  const rows = print(ComparedPacks, { packs, question }).split('<li').slice(1);
+  expect(rows).toHaveLength(packs.length);
+  for (const [at, pack] of packs.entries()) {
+    const current = { amps: runPack(question.load, pack).amps, limit: pack.currentLimitAmps };
+    for (const own of [pack.shortName, formatPrice(pack.rupees), fill(compareWords.current, current)]) {
+      expect(rows[at]).toContain(`>${own}`);
+    }
+  }
 });

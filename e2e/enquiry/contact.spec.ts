@@ -14,7 +14,9 @@ const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, label: string) => main(page).getByLabel(label);
 const submit = (page: Page) => sendButton(main(page)).click();
 
-test('phones, emails and the map are links, and support stands before the form', async ({ visit }) => {
+test('phones, emails and the map are links; the form stands below and fetches the toasts’ code at its focus', async ({
+  visit,
+}) => {
   const { street, city, country } = site.address;
   const place = [site.brand, street, city, country].join(', ');
   const page = await visit('/contact');
@@ -31,6 +33,10 @@ test('phones, emails and the map are links, and support stands before the form',
   const support = page.getByRole('region', { name: 'Instant Support' });
   const [above, form] = [await support.boundingBox(), await main(page).locator('form').boundingBox()];
   expect((above?.y ?? NaN) + (above?.height ?? NaN)).toBeLessThan(form?.y ?? NaN);
+  await page.waitForLoadState('networkidle');
+  const asked = page.waitForRequest(/\.js$/);
+  await field(page, 'Full Name').focus();
+  await asked;
 });
 
 test('no chat opens while a required field is empty or the email address is not valid', async ({ visit, chats }) => {

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { emailFormWords } from '@/content/enquiry/enquiry-email';
 import { fillEnquiry, MODAL, PAGE, sendButton } from '../support/enquiry';
-import { expect, expectToast, openModal, test, toasts, untilHydrated } from '../support/site-test';
+import { expect, expectToast, menuButton, openModal, test, toasts, untilHydrated } from '../support/site-test';
+
+/** How often to run a stopped clock on: Playwright would wait for up to a second in between. */
+const AT_ONCE = { intervals: [20] };
 
 /** Opens a page whose clock only `page.clock.runFor` moves. */
 async function openStopped(page: Page, path: string): Promise<void> {
@@ -12,17 +15,16 @@ async function openStopped(page: Page, path: string): Promise<void> {
     await page.clock.runFor(50);
     return page.locator('html[data-scripts]').count();
   };
-  await expect.poll(isHydrated).toBe(1);
+  await expect.poll(isHydrated, AT_ONCE).toBe(1);
 }
 
 /** Runs the clock until the toast shows these lines, and on for its first frames. */
 async function untilShown(page: Page, ...lines: [string, ...string[]]): Promise<void> {
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(50);
-      return toasts(page).getByText(lines[0], { exact: true }).filter({ visible: true }).count();
-    })
-    .toBeGreaterThan(0);
+  const isShown = async () => {
+    await page.clock.runFor(50);
+    return toasts(page).getByText(lines[0], { exact: true }).filter({ visible: true }).count();
+  };
+  await expect.poll(isShown, AT_ONCE).toBeGreaterThan(0);
   await page.clock.runFor(50);
   await expectToast(page, ...lines);
 }
@@ -47,6 +49,18 @@ test('the modal’s toast stays for five seconds', async ({ page, mail }) => {
   await untilShown(page, 'Email sent successfully!');
   await expectToastFor(page, 5000);
   expect(mail.received).toHaveLength(1);
+  // Closed before the paint after which it makes the page inert.
+  await menuButton(page).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();
+  const isOpen = async () => {
+    await page.clock.runFor(2);
+    return form.count();
+  };
+  await expect.poll(isOpen, AT_ONCE).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await page.clock.runFor(1000);
+  await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
 test('a form sent at once waits; the newest toast shows for 3 s', { tag: '@desktop' }, async ({ page, mail, complaints }) => {
@@ -84,12 +98,4 @@ test('a form sent at once waits; the newest toast shows for 3 s', { tag: '@deskt
   await expectToastFor(page, 3000);
   await expect(page.getByText(emailFormWords.sent)).toBeVisible();
   complaints.length = 0;
-});
-
-test('focus in a form fetches the toasts’ code', async ({ page, visit }) => {
-  await visit('/contact');
-  await page.waitForLoadState('networkidle');
-  const asked = page.waitForRequest(/\.js$/);
-  await page.getByLabel('Full Name').focus();
-  await asked;
 });

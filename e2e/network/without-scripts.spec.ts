@@ -19,17 +19,14 @@ test('where a host has changed the inline script, what needs scripts is hidden',
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the catalogue takes orders, and a card leads to the page of its product', async ({ page }) => {
+  test('the catalogue takes orders; cards, links, menu and quote button lead to pages', async ({ page }) => {
     await page.goto('/products');
     await expect(page.getByRole('article').getByRole('link', { name: 'Order on WhatsApp' })).toHaveCount(products.length);
     for (const { price } of products) await expect(page.getByText(formatPrice(price), { exact: true }).first()).toBeVisible();
     await page.getByRole('link', { name: pack.name, exact: true }).click();
     await expect(page).toHaveURL(pack.path);
     await expect(page.getByRole('button', { name: 'Print this sheet' })).toBeHidden();
-  });
-
-  test('links, menu and quote button work', async ({ page }) => {
-    await page.goto('/get-quote');
+    // Links, menu and quote button work.
     await menuButton(page).click();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL('/contact');

@@ -38,7 +38,7 @@ test('hero, tiles, first products and closing call say what is sold, and link to
   }
 });
 
-test('the first screen of a small phone shows one pack, its price and its chat, and begins the question', async ({
+test('on a small phone the first screen shows one pack, its price and its chat; questions below open', async ({
   page,
   visit,
 }) => {
@@ -58,10 +58,8 @@ test('the first screen of a small phone shows one pack, its price and its chat, 
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
-});
 
-test('questions open and close, each by itself', async ({ visit }) => {
-  const page = await visit('/');
+  // Below, questions open and close, each by itself.
   const question = page.getByRole('region', { name: home.faqTitle }).getByRole('group').first();
   const arrow = () => question.locator('svg').evaluate((icon) => getComputedStyle(icon).rotate);
   const closed = await arrow();

@@ -38,30 +38,49 @@ async function expectChoice(page: Page, [category, sub]: Choice): Promise<void> 
   await expect(page.getByText(cataloguePage.empty.title)).toBeVisible({ visible: shown.length === 0 });
 }
 
-test('shows all products, those of a category or those of a sub-category', { tag: '@browsers' }, async ({ visit }) => {
-  const page = await visit('/products');
-  await expectChoice(page, []);
-  await expect(categories(page)).toHaveText(texts([filterWords.all, ...categoryList.map(({ name }) => name)]));
-  await expect(categories(page).getByText(filterWords.onRequest)).toHaveCount(categoryList.length - 1);
-  for (const [tapped, ...chosen] of [
-    [SOLAR.name, SOLAR],
-    [UPS.name, SOLAR, UPS],
-    [ACCESSORIES.name, SOLAR, ACCESSORIES],
-    // All kinds, another category and all products reset the sub-category.
-    [filterWords.allOfCategory, SOLAR],
-    [UPS.name, SOLAR, UPS],
-    [ELECTRIC.name, ELECTRIC],
-    [SOLAR.name, SOLAR],
-    [filterWords.all],
-    [BEYOND.name, BEYOND],
-  ] as [string, ...Choice][]) {
-    await button(page, tapped).click();
-    await expectChoice(page, chosen);
-  }
-  await expect(page.getByText(cataloguePage.empty.text)).toBeVisible();
-  const quote = main(page).getByRole('link', { name: cataloguePage.empty.quoteButton });
-  await expect(quote).toHaveAttribute('href', '/get-quote');
-});
+test(
+  'shows all products, a category or a sub-category; reload, Back and Forward keep the choice',
+  { tag: '@browsers' },
+  async ({ visit }) => {
+    const page = await visit('/products');
+    await expectChoice(page, []);
+    await expect(categories(page)).toHaveText(texts([filterWords.all, ...categoryList.map(({ name }) => name)]));
+    await expect(categories(page).getByText(filterWords.onRequest)).toHaveCount(categoryList.length - 1);
+    for (const [tapped, ...chosen] of [
+      [SOLAR.name, SOLAR],
+      [UPS.name, SOLAR, UPS],
+      [ACCESSORIES.name, SOLAR, ACCESSORIES],
+      // All kinds, another category and all products reset the sub-category.
+      [filterWords.allOfCategory, SOLAR],
+      [UPS.name, SOLAR, UPS],
+      [ELECTRIC.name, ELECTRIC],
+      [SOLAR.name, SOLAR],
+      [filterWords.all],
+      [BEYOND.name, BEYOND],
+    ] as [string, ...Choice][]) {
+      await button(page, tapped).click();
+      await expectChoice(page, chosen);
+    }
+    await expect(page.getByText(cataloguePage.empty.text)).toBeVisible();
+    const quote = main(page).getByRole('link', { name: cataloguePage.empty.quoteButton });
+    await expect(quote).toHaveAttribute('href', '/get-quote');
+
+    // The address keeps the choice.
+    await button(page, SOLAR.name).click();
+    await button(page, UPS.name).click();
+    // A choice made twice is one step of the history.
+    await button(page, UPS.name).click();
+    await expect(page).toHaveURL('/products?category=solar-batteries&sub=ups%26solar-batteries');
+    await page.reload();
+    await expectChoice(page, [SOLAR, UPS]);
+    await page.goBack();
+    await expectChoice(page, [SOLAR]);
+    await page.goBack();
+    await expectChoice(page, [BEYOND]);
+    await page.goForward();
+    await expectChoice(page, [SOLAR]);
+  },
+);
 
 test('an address shows what it chose, before hydration nothing; later choices are in view, too', async ({ page }) => {
   const release = await hold(page, SCRIPTS);
@@ -92,23 +111,6 @@ test('one to three columns; the filter stands left where there is room', { tag: 
   }
   const [filter, grid] = await Promise.all([categories(page).first(), cards(page).first()].map((part) => part.boundingBox()));
   expect(filter && grid && filter.x + filter.width <= grid.x).toBe(true);
-});
-
-test('the address keeps the choice: reload, Back and Forward', { tag: '@browsers' }, async ({ visit }) => {
-  const page = await visit('/products');
-  await button(page, SOLAR.name).click();
-  await button(page, UPS.name).click();
-  // A choice made twice is one step of the history.
-  await button(page, UPS.name).click();
-  await expect(page).toHaveURL('/products?category=solar-batteries&sub=ups%26solar-batteries');
-  await page.reload();
-  await expectChoice(page, [SOLAR, UPS]);
-  await page.goBack();
-  await expectChoice(page, [SOLAR]);
-  await page.goBack();
-  await expectChoice(page, []);
-  await page.goForward();
-  await expectChoice(page, [SOLAR]);
 });
 
 test('on a host that adds a slash the choice is the same, and Back returns to it', async ({ page, visit }) => {

@@ -58,6 +58,21 @@ test('the data of home name the shop, those of contact the workshop; a missing p
   expect([page.querySelectorAll('link[rel="canonical"]').length, metaOf(page, 'og:url'), data]).toEqual([0, undefined, []]);
 });
 
+test('a link that is the name of a product leads to it', () => {
+  for (const file of listPages(exportFolder)) {
+    for (const link of readSource(file).page.querySelectorAll('a')) {
+      const words = oneLine(link.text);
+      const named = products.filter(({ name, shortName }) => words === name || words === shortName);
+      if (named.length > 0) {
+        expect(
+          named.map(({ id }) => productPath(id)),
+          file,
+        ).toContain(link.getAttribute('href'));
+      }
+    }
+  }
+});
+
 test('links to other sites open a new tab and say so; chats of a product go to the number for orders, others to questions', () => {
   for (const address of [...allRoutes, '/404']) {
     const page = sourceOf(address);
@@ -66,8 +81,10 @@ test('links to other sites open a new tab and say so; chats of a product go to t
       expect(attrs, address).toMatchObject({ target: '_blank', rel: expect.stringMatching(/\bnoopener\b/) });
       const notes = ids.split(' ').map((id) => page.getElementById(id)?.text);
       expect(notes, `${address}: ${href}`).toContain('Opens in a new tab');
+      if (!href.includes('wa.me')) continue;
+      expect(decodeURIComponent(href), 'an address in a message is whole').not.toMatch(/\s\/\w/);
       // A link that shares a page has no number: the visitor chooses the recipient.
-      if (!href.includes('wa.me') || href.startsWith('https://wa.me/?')) continue;
+      if (href.startsWith('https://wa.me/?')) continue;
       const { number, text } = readChatLink(href);
       const isOfProduct = products.some(({ name }) => text?.includes(` ${name}`));
       expect(number, `${address}: ${text}`).toBe(isOfProduct ? chatNumbers.orders : chatNumbers.questions);
@@ -147,8 +164,10 @@ test('the cards have the names and prices of the content, their text, a link to 
     expect(oneLine(card.text)).toContain(summary ?? description);
     // A screen reader must not give the old price as the price.
     expect(oneLine(card.text)).toContain(was ? `Now ${now}, was ${was}` : now);
-    const order = readChatLink(card.querySelector('a[href^="https://wa.me/"]')?.getAttribute('href'));
-    expect(order).toEqual({ number: chatNumbers.orders, text: orderText(name) });
+    const order = card.querySelector('a[href^="https://wa.me/"]');
+    expect(readChatLink(order?.getAttribute('href'))).toEqual({ number: chatNumbers.orders, text: orderText(name) });
+    const described = order?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => oneLine(sourceOf('/products').getElementById(id)?.text ?? ''))).toContain(name);
   }
   expect(thingsOf('/products').ItemList?.itemListElement).toMatchObject(
     catalogue.map(({ id, name }) => ({ name, url: siteUrl + productPath(id) })),
@@ -169,7 +188,14 @@ test('a product’s page, and what it says to search engines, hold all that a bu
     expect(article.querySelectorAll(`a[href$="?text=${encodeURIComponent(orderText(name))}"]`)).toHaveLength(2);
     const pictures = [...images, ...(opened ? [opened] : [])];
     expect(attributesOf(article, 'picture img', 'alt')).toEqual(pictures.map(({ alt }) => alt));
-    expect(page.querySelectorAll('section[aria-labelledby="check"] li')).toHaveLength(guide?.check.length ?? 0);
+    const main = textOf(page, 'main');
+    // Between their braces, which units test.
+    for (const told of Object.values(guide ?? {})
+      .flat()
+      .join('{}')
+      .split(/\{.*?\}/)) {
+      expect(main).toContain(oneLine(told));
+    }
     const related = getRelatedProducts(product, 3).map((other) => productPath(other.id));
     expect(attributesOf(page, 'section[aria-labelledby="related"] li a', 'href')).toEqual(related);
     const code = page.querySelector('img[alt="Scan to order on WhatsApp"]')?.getAttribute('src') ?? '';
@@ -178,7 +204,6 @@ test('a product’s page, and what it says to search engines, hold all that a bu
     const pack = toPack(product);
     if (pack) {
       const { lead, notes } = listPackNotes(pack, product.specs);
-      const main = textOf(page, 'main');
       for (const part of [lead, ...notes]) expect(main).toContain(part);
     }
 

@@ -67,10 +67,11 @@ export async function expectReadableType(page: Page, what: string): Promise<void
     }
     for (const [heading, words] of headings) {
       const middleOf = ({ top, height }: DOMRect) => top + height / 2;
-      const last = words.at(-1) ?? new DOMRect();
-      const onItsLine = words.filter((word) => Math.abs(middleOf(word) - middleOf(last)) < 8);
+      const [before = new DOMRect(), last = new DOMRect()] = words.slice(-2);
+      const onLineOf = (one: DOMRect) => words.filter((word) => Math.abs(middleOf(word) - middleOf(one)) < 8).length;
       const width = Math.max(...words.map(({ right }) => right)) - Math.min(...words.map(({ left }) => left));
-      if (words.length > 1 && onItsLine.length === 1 && last.width < width / 2) found.push(`orphan: ${heading.textContent}`);
+      // After a line of one word there was none to take along.
+      if (onLineOf(last) === 1 && onLineOf(before) > 1 && last.width < width / 2) found.push(`orphan: ${heading.textContent}`);
     }
     return found;
   }, LEAST_TYPE);

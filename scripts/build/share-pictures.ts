@@ -28,10 +28,14 @@ export async function drawSharePictures(pictures: readonly ListedPicture[]): Pro
   console.log(`Share pictures: ${cards.length} in public/share/`);
 }
 
-/** Hash of all that the design depends on: the drawing scripts and the colours. */
+/** Hash of all that the design depends on: the drawing scripts, the logo and the colours. */
 function hashDesign(): string {
   const folder = path.join(projectRoot, 'scripts/build');
-  const parts = ['pictures/fit-picture.ts', ...readdirSync(path.join(folder, 'share')).map((file) => `share/${file}`)];
+  const parts = [
+    '../../lib/pictures/brand-mark.ts',
+    'pictures/fit-picture.ts',
+    ...readdirSync(path.join(folder, 'share')).map((file) => `share/${file}`),
+  ];
   const texts = parts.sort().map((part) => readFileSync(path.join(folder, part)));
   return shortHash(12, CARD_COLOURS.map(brandColour).join(), ...texts);
 }

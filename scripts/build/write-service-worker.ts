@@ -5,6 +5,7 @@ import { mainNavigation } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
 import { KEPT } from '@/lib/browser/connection';
+import { brandMark, brandMarkSvg } from '@/lib/pictures/brand-mark';
 import { bundleScript } from '../support/bundle-script';
 import { shortHash } from '../support/short-hash';
 import { brandColour } from './brand-colours';
@@ -39,12 +40,11 @@ export function writeServiceWorker(exportFolder: string, lateFiles: ReadonlyMap<
 function drawNotice(): string {
   const { title, text, call, again } = notKept;
   const link = (label: string, href: string) => `<a href="${href}">${label}</a>`;
-  const bars = [0, 6, 12, 18].map((x) => `<rect x="${x}" width="4" height="20" rx="1" opacity="${x < 18 ? 1 : 0.35}"/>`).join('');
   const colours = `background:${brandColour('ink')};color:${brandColour('paper')}`;
   return [
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>`,
     `<style>body{font:18px/1.5 sans-serif;max-width:36rem;margin:15vh auto;padding:0 16px;${colours}}a{color:inherit;display:inline-block;padding:8px 0}b svg{height:20px;margin-right:8px;fill:${brandColour('volt')};vertical-align:-2px}</style>`,
-    `<b><svg viewBox="0 0 22 20">${bars}</svg>${site.brand.toUpperCase()}</b><h1>${title}</h1>`,
+    `<b><svg viewBox="0 0 ${brandMark.width} ${brandMark.height}">${brandMarkSvg()}</svg>${site.brand.toUpperCase()}</b><h1>${title}</h1>`,
     `<p>${text}<ul>${mainNavigation.map(({ label, href }) => `<li>${link(label, href)}`).join('')}</ul>`,
     `<p>${call} ${link(site.phones[0], `tel:${site.phones[0].replaceAll(' ', '')}`)}<p>${link(again, '')}`,
   ].join('');

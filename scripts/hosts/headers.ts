@@ -1,27 +1,58 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { projectRoot } from '../support/paths.mjs';
+/** Headers of every address. */
+export const EVERYWHERE: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Content-Security-Policy': "frame-ancestors 'none'",
+};
 
-/** The rules of `public/_headers`: the pattern of a path, and the headers below it. */
-const rules = readFileSync(path.join(projectRoot, 'public/_headers'), 'utf8')
-  .replace(/^#.*\n/gm, '')
-  .split(/\n(?=\/)/)
-  .map((rule) => {
-    const [place = '', ...lines] = rule.trim().split(/\n\s*/);
-    const pattern = place.replace(/[.?+]/g, '\\$&').replace('*', '.*');
-    return { place: new RegExp(`^${pattern}$`), headers: lines.map((line) => line.split(/: (.*)/)) };
-  });
+/** What Netlify, Cloudflare and Vercel send by themselves, and other hosts are told to. */
+export const BY_DEFAULT = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+
+interface Rule {
+  /** Paths, in which `*` stands for any characters. */
+  paths: readonly string[];
+  except?: readonly string[];
+  header: string;
+  /** Joined to what the header is everywhere. */
+  value: string;
+}
+
+/** Headers of some addresses. A header has one rule at most. */
+export const RULES: readonly Rule[] = [
+  { paths: ['/sw.js'], header: 'Content-Security-Policy', value: "default-src 'none'; connect-src 'self'" },
+  {
+    paths: ['/_next/*', '/feeds/*', '/*.txt'],
+    except: ['/robots.txt', '/.well-known/*'],
+    header: 'X-Robots-Tag',
+    value: 'noindex',
+  },
+  { paths: ['/_next/static/*', '/pictures/*'], header: 'Cache-Control', value: 'public, max-age=31536000, immutable' },
+  { paths: ['/pictures/*', '/share/*', '/icons/*'], header: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
+];
+
+/** A rule's header as a browser gets it. */
+export function wholeValue({ header, value }: Rule): string {
+  const everywhere = EVERYWHERE[header];
+  return everywhere ? `${everywhere}, ${value}` : value;
+}
+
+/** What follows the slash at the beginning of a rule's paths, as a regular expression. Vercel refuses groups that capture. */
+export function patternOf({ paths, except = [] }: Rule): string {
+  const anyOf = (all: readonly string[]) =>
+    `(?:${all.map((path) => path.slice(1).replace('.', '\\.').replace('*', '.*')).join('|')})`;
+  return (except.length > 0 ? `(?!${anyOf(except)}$)` : '') + anyOf(paths);
+}
 
 /**
- * The headers that Cloudflare Pages and our own server send with a path.
+ * The headers that a host sends with a file.
  *
  * @param address `/about`, `/pictures/a.avif`
  */
 export function headersOf(address: string): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const [name = '', value] of rules.flatMap(({ place, headers }) => (place.test(address) ? headers : []))) {
-    if (name.startsWith('! ')) delete found[name.slice(2)];
-    else if (value) found[name] = found[name] ? `${found[name]}, ${value}` : value;
-  }
-  return { 'Cache-Control': 'public, max-age=0, must-revalidate', ...found };
+  const own = RULES.filter((rule) => new RegExp(`^/${patternOf(rule)}$`).test(address));
+  return { ...EVERYWHERE, ...BY_DEFAULT, ...Object.fromEntries(own.map((rule) => [rule.header, wholeValue(rule)])) };
 }

@@ -18,11 +18,12 @@ const FILES = {
 };
 
 const root = path.join(scratchFolder(), 'out');
+const logged: string[] = [];
 let server: Awaited<ReturnType<typeof serveExport>>;
 
 beforeAll(async () => {
   writeFiles(root, FILES);
-  server = await serveExport({ root, port: 0 });
+  server = await serveExport({ root, port: 0, log: (line) => logged.push(line) });
 });
 afterAll(() => server.close());
 
@@ -48,9 +49,10 @@ test.each([
   ['/_next/static/chunks/away.js', 404, 'not here'],
   ['/404', 404, 'not here'],
   ['/../secret.txt', 404, 'not here'],
-])('%s is answered with %i and the hosts’ headers', async (address, status, text) => {
+])('%s is answered with %i and the hosts’ headers; an error alone is logged', async (address, status, text) => {
   const answer = await get(address);
   expect([answer.status, answer.body.toString()]).toEqual([status, text]);
+  expect(logged.splice(0)).toEqual(status === 404 ? [`404 GET ${address}`] : []);
   const headers = { ...headersOf(address.replace(/\?.*/, '')), ...(status === 404 && { 'Cache-Control': 'no-store' }) };
   for (const [name, value] of Object.entries(headers)) {
     expect([name, answer.headers[name.toLowerCase()]]).toEqual([name, value]);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pMap from 'p-map';
-import { findOrInstallChromium, otherBrowsers } from '../support/browser';
+import { findOrInstallChromium, installHeadlessShell, otherBrowsers } from '../support/browser';
 import { isExportFresh } from '../support/build-fingerprint';
 import { listFiles } from '../support/list-files';
 import { projectRoot } from '../support/paths.mjs';
@@ -97,7 +97,9 @@ async function runJest(files: readonly string[]): Promise<Count> {
 
 async function buildAndBrowse(args: readonly string[], built = build()): Promise<Count> {
   if (!(await built)) return { passed: 0, failed: 1 };
-  console.log(`Browser: ${await findOrInstallChromium()}; beside it ${Object.keys(otherBrowsers()).join(', ') || 'none'}`);
+  const chromium = await findOrInstallChromium();
+  await installHeadlessShell();
+  console.log(`Browser: ${chromium}; beside it ${Object.keys(otherBrowsers()).join(', ') || 'none'}`);
   const file = path.join(results, 'playwright.json');
   const command = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e', '--reporter', 'dot,json', ...args];
   const code = await runNode(command, { PLAYWRIGHT_JSON_OUTPUT_FILE: file });

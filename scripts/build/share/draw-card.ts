@@ -4,6 +4,7 @@ import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
+import { brandMark, brandMarkSvg } from '@/lib/pictures/brand-mark';
 import { brandColour } from '../brand-colours';
 import { fitPicture } from '../pictures/fit-picture';
 import type { DrawnCard } from './share-cards';
@@ -24,8 +25,8 @@ const LETTER = { mean: 0.57, most: 0.68, price: 0.64, hours: 0.57 };
 const PACKS = { left: 650, bottom: 480, width: 500, height: 370, step: { x: 0.17, y: 0.1 }, shade: 0.7 };
 /** Height by width of a pack's picture. */
 const PACK_RATIO = 2 / 3;
-/** The mark at twice its size: four bars, as in `components/ui/brand-mark.tsx`, the last a cell that is still charging. */
-const MARK = { width: 44, height: 40, bars: [0, 12, 24, 36] };
+/** The logo on a card. */
+const MARK = { scale: 2, width: 2 * brandMark.width, height: 2 * brandMark.height };
 /** By mozjpeg a card would take twice as long for a tenth fewer bytes. The largest has 100 kB; chats show none above 300. */
 const JPEG = { quality: 84, chromaSubsampling: '4:4:4' };
 
@@ -46,8 +47,7 @@ export async function createCardDrawer(): Promise<CardDrawer> {
   });
   const fonts = [{ name: 'Archivo', data, weight: 700, style: 'normal' }] as const;
   const [ink, paper, volt, display] = CARD_COLOURS.map(brandColour) as [string, string, string, string];
-  const bars = MARK.bars.map((x) => `<rect x="${x}" width="8" height="${MARK.height}" rx="2" opacity="${x < 36 ? 1 : 0.35}"/>`);
-  const mark = `<g fill="${volt}" transform="translate(${MARGIN} ${MARGIN})">${bars.join('')}</g>`;
+  const mark = `<g fill="${volt}" transform="translate(${MARGIN} ${MARGIN}) scale(${MARK.scale})">${brandMarkSvg()}</g>`;
 
   const words = ({ brand, heading, accent = '', price, hours, line }: Words) => {
     const headingSize = hours ? SIZES.household : fitHeading(`${heading} ${accent}`, price ? 'priced' : 'alone');

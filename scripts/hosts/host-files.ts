@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../support/paths.mjs';
+import { writeWhole } from '../support/write-whole';
+import { BY_DEFAULT, EVERYWHERE, patternOf, RULES, wholeValue } from './headers';
+
+const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
+const everywhere: Readonly<Record<string, string>> = { ...EVERYWHERE, ...BY_DEFAULT };
+const variableOf = (header: string) => header.toLowerCase().replaceAll('-', '_');
+
+/** The files of hosts as they should be, by their place in the project. */
+export function listHostFiles(): Record<string, string> {
+  const vercel = { ...(JSON.parse(read('vercel.json')) as object), headers: headersForVercel() };
+  return {
+    'public/_headers': headersForNetlify(),
+    'public/.htaccess': withBlocks(read('public/.htaccess'), headersForApache()),
+    'scripts/hosts/nginx.conf': withBlocks(read('scripts/hosts/nginx.conf'), mapsForNginx(), headersForNginx()),
+    'vercel.json': `${JSON.stringify(vercel, null, 2)}\n`,
+  };
+}
+
+/** Brings the files of hosts up to date. */
+export function writeHostFiles(): void {
+  for (const [file, text] of Object.entries(listHostFiles())) {
+    if (read(file) !== text) writeWhole(path.join(projectRoot, file), text);
+  }
+}
+
+/** A file with these lines in its blocks, which stand between `# begin headers.ts` and `# end`. */
+function withBlocks(file: string, ...blocks: string[][]): string {
+  return file.replace(/(?<=# begin headers\.ts\n)[^]*?(?= *# end\n)/g, () => `${blocks.shift()?.join('\n')}\n`);
+}
+
+function headersForNetlify(): string {
+  const places = new Map<string, string[]>();
+  // A path stands there once: of several Cloudflare reads the last.
+  const add = (place: string, line: string) => places.set(place, [...(places.get(place) ?? [place]), `  ${line}`]);
+  for (const [header, value] of Object.entries(EVERYWHERE)) add('/*', `${header}: ${value}`);
+  for (const { paths, except = [], header, value } of RULES) {
+    for (const place of paths) add(place, `${header}: ${value}`);
+    for (const place of except) add(place, `! ${header}`);
+  }
+  return `# For Netlify and Cloudflare Pages, written by the build from scripts/hosts/headers.ts. Both hosts join what several rules say
+# of one header. By "!" Cloudflare takes a header away; Netlify skips such a line, and says so in its log.
+${[...places.values()].flat().join('\n')}
+`;
+}
+
+function headersForApache(): string[] {
+  const set = (header: string, value = '') => `  Header always set ${header} "${value}"`;
+  const { 'X-Content-Type-Options': noSniff, ...others } = everywhere;
+  return [
+    '<IfModule mod_setenvif.c>',
+    ...RULES.map((rule) => `  SetEnvIf Request_URI "^/${patternOf(rule)}$" ${variableOf(rule.header)}`),
+    '</IfModule>',
+    '<IfModule mod_headers.c>',
+    ...Object.entries(others).map(([header, value]) => set(header, value)),
+    ...RULES.map((rule) => `${set(rule.header, wholeValue(rule))} env=${variableOf(rule.header)}`),
+    `${set('Cache-Control', 'no-store')} "expr=%{REQUEST_STATUS} -ge 400"`,
+    // Without mod_mime files come without a type, which browsers must guess then.
+    '  <IfModule mod_mime.c>',
+    `  ${set('X-Content-Type-Options', noSniff)}`,
+    '  </IfModule>',
+    '</IfModule>',
+  ];
+}
+
+function mapsForNginx(): string[] {
+  return RULES.flatMap((rule) => [
+    `map "$status $uri" $${variableOf(rule.header)} {`,
+    `  default "${everywhere[rule.header] ?? ''}";`,
+    ...(rule.header === 'Cache-Control' ? ['  "~^[45]" "no-store";'] : []),
+    `  "~^\\d+ /${patternOf(rule)}$" "${wholeValue(rule)}";`,
+    '}',
+  ]);
+}
+
+function headersForNginx(): string[] {
+  const mapped = RULES.map(({ header }) => header);
+  return [...new Set([...Object.keys(EVERYWHERE), ...mapped])].map((header) => {
+    const value = mapped.includes(header) ? `$${variableOf(header)}` : `"${EVERYWHERE[header]}"`;
+    return `  add_header ${header} ${value} always;`;
+  });
+}
+
+function headersForVercel() {
+  const row = (source: string, header: string, value: string) => ({
+    source: `/(${source})`,
+    headers: [{ key: header, value }],
+  });
+  const elsewhere = Object.entries(EVERYWHERE).map(([header, value]) => {
+    const rule = RULES.find((one) => one.header === header);
+    return row(rule ? `(?!${patternOf(rule)}$).*` : '.*', header, value);
+  });
+  return [...elsewhere, ...RULES.map((rule) => row(patternOf(rule), rule.header, wholeValue(rule)))];
+}
