@@ -71,7 +71,8 @@ export function placeInContent(content: ContentModules, [file = '', ...path]: re
     value = (value as Record<string, unknown> | undefined)?.[part];
     const name = nameOf(value);
     if (isListed && typeof value === 'object' && (name || !entry)) {
-      entry = name ? `"${name}"` : `number ${Number(part) + 1}`;
+      const list = field.slice(mainExport(file) === path[0] ? 1 : 0).join('.');
+      entry = name ? `"${name}"` : `${list && `"${list}", `}number ${Number(part) + 1}`;
       field = [];
     } else field.push(routeKeys.get(part) ?? part);
   }

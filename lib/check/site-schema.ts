@@ -58,35 +58,56 @@ const time = z.string({ error: 'is missing; write it as 10:00' }).regex(/^(?:[01
 });
 
 /** Hours that close before they open end on the next day. */
-const openingHours = z
-  .object({
-    shown: text,
-    inSentences: text,
-    days: z
-      .array(z.enum(WEEK, { error: ({ input }) => `"${String(input)}" is no day; use ${WEEK.join(', ')}` }))
-      .min(1, { error: 'is empty; name the days', abort: true }),
-    closed: text,
-    opens: time,
-    closes: time,
-  })
-  .refine(({ opens, closes }) => opens !== closes, {
-    path: ['closes'],
-    error: 'is the same as "opens"; for day and night write 00:00 and 23:59',
-    abort: true,
-  })
-  .superRefine(({ days, opens, closes, ...written }, { addIssue }) => {
-    const closed = WEEK.filter((one) => !days.includes(one)).map((one) => `${one}s`);
-    const wanted = {
-      shown: `${sayDays(days, ' - ')}: ${sayTime(opens, true)} - ${sayTime(closes, true)}`.replace(/^e/, 'E'),
-      inSentences: `${sayDays(days, ' to ')}, ${sayTime(opens)} to ${sayTime(closes)}`,
-      closed: inWords(closed) || 'never',
-    };
-    for (const field of ['shown', 'inSentences', 'closed'] as const) {
-      // On /contact the specification has this spelling.
-      if (written[field].replace('Thrusday', 'Thursday') === wanted[field]) continue;
-      addIssue({ code: 'custom', path: [field], message: `is not what days, opens and closes say; write "${wanted[field]}"` });
-    }
-  });
+const openDays = only({
+  days: z
+    .array(z.enum(WEEK, { error: ({ input }) => `"${String(input)}" is no day; use ${WEEK.join(', ')}` }))
+    .min(1, { error: 'is empty; name the days', abort: true }),
+  opens: time,
+  closes: time,
+}).refine(({ opens, closes }) => opens !== closes, {
+  path: ['closes'],
+  error: 'is the same as "opens"; for day and night write 00:00 and 23:59',
+  abort: true,
+});
+type OpenDays = z.infer<typeof openDays>;
+
+const openingHours = only({
+  shown: text,
+  inSentences: text,
+  closed: text,
+  open: z.array(openDays),
+  closedOn: z.array(day),
+}).superRefine(({ open, ...written }, { addIssue }) => {
+  const refuse = (path: PropertyKey[], message: string) => addIssue({ code: 'custom', path, message });
+  const closed = WEEK.filter((one) => !open.some(({ days }) => days.includes(one))).map((one) => `${one}s`);
+  const wanted = {
+    shown: sayHours(open, true).replace(/^e/, 'E'),
+    inSentences: sayHours(open),
+    closed: inWords(closed) || 'never',
+  };
+  const twice = open.findIndex((one, at) => open.slice(0, at).some((other) => overlap(one, other)));
+  if (twice > 0) return refuse(['open', twice, 'days'], 'are open at these hours by a line above; write each once');
+  for (const field of ['shown', 'inSentences', 'closed'] as const) {
+    // On /contact the specification has this spelling.
+    if (written[field].replace('Thrusday', 'Thursday') === wanted[field]) continue;
+    refuse([field], `is not what "open" says; write "${wanted[field]}"`);
+  }
+});
+
+const overlap = (one: OpenDays, other: OpenDays) =>
+  one.days.some((day) => other.days.includes(day)) && one.opens < endOf(other) && other.opens < endOf(one);
+const endOf = ({ opens, closes }: OpenDays) => (closes > opens ? closes : '24:00');
+
+/** `Saturday to Thursday, 10 AM to 8 PM; Friday, 3 PM to 8 PM`, or in full `Saturday - Thursday: 10:00 AM - 8:00 PM; …`. */
+function sayHours(open: readonly OpenDays[], inFull = false): string {
+  const [to, at] = inFull ? [' - ', ': '] : [' to ', ', '];
+  const said = open.map(({ days, opens, closes }) => ({
+    days: sayDays(days, to),
+    times: `${sayTime(opens, inFull)}${to}${sayTime(closes, inFull)}`,
+  }));
+  const groups = [...new Set(said.map(({ days }) => days))];
+  return groups.map((days) => days + at + inWords(said.filter((one) => one.days === days).map(({ times }) => times))).join('; ');
+}
 
 /** `Saturday to Thursday`, `Monday, Wednesday and Friday`, `every day`. */
 function sayDays(days: readonly (typeof WEEK)[number][], to: string): string {

@@ -23,6 +23,7 @@ const MAY_BE_EMPTY = [
   'numbers',
   'description',
   'confirmedOn',
+  'closedOn',
   'social',
   'removedProducts',
   'feedToConfirm',

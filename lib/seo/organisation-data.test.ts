@@ -26,6 +26,8 @@ test('breadcrumbs lead from home to the page itself, and are counted from 1', ()
 });
 
 test('seller, website and workshop are what content/ says, and refer to each other', () => {
+  const week = { days: ['Saturday', 'Sunday'], opens: '10:00', closes: '20:00' };
+  Object.assign(site.hours, { open: [week, { ...week, days: ['Friday'], opens: '15:00' }], closedOn: ['2027-03-10'] });
   expect(organisationData()).toEqual({
     '@type': 'OnlineStore',
     '@id': `${address}/#organization`,
@@ -40,7 +42,6 @@ test('seller, website and workshop are what content/ says, and refer to each oth
   const publisher = { '@id': `${address}/#organization` };
   const { brand: name, language: inLanguage, currency: currenciesAccepted } = site;
   expect(websiteData()).toEqual({ '@type': 'WebSite', '@id': `${address}/#website`, name, url: address, inLanguage, publisher });
-  const { days, opens, closes } = site.hours;
   const { street, city, region, countryCode } = site.address;
   expect(storeData()).toEqual({
     '@type': 'Store',
@@ -58,7 +59,19 @@ test('seller, website and workshop are what content/ says, and refer to each oth
       addressRegion: region,
       addressCountry: countryCode,
     },
-    openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes },
+    openingHoursSpecification: [
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday', 'Sunday'], opens: '10:00', closes: '20:00' },
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Friday'], opens: '15:00', closes: '20:00' },
+    ],
+    specialOpeningHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        validFrom: '2027-03-10',
+        validThrough: '2027-03-10',
+        opens: '00:00',
+        closes: '00:00',
+      },
+    ],
     parentOrganization: publisher,
   });
 });

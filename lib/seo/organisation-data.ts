@@ -55,12 +55,20 @@ export function storeData(): Store {
       addressRegion: address.region,
       addressCountry: address.countryCode,
     },
-    openingHoursSpecification: {
+    openingHoursSpecification: hours.open.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: hours.days,
-      opens: hours.opens,
-      closes: hours.closes,
-    },
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
+    // From midnight to midnight is Google's sign of a day that is closed.
+    specialOpeningHoursSpecification: hours.closedOn.map((day) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: day,
+      validThrough: day,
+      opens: '00:00',
+      closes: '00:00',
+    })),
     parentOrganization: { '@id': organisationId },
   };
 }
