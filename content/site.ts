@@ -1,5 +1,8 @@
 import type { ShopFacts } from './types';
 
+/** Pages and search texts take it from here. */
+const city = 'Okara';
+
 /**
  * Facts about the seller, each stated only here.
  *
@@ -7,12 +10,10 @@ import type { ShopFacts } from './types';
  */
 export const site = {
   brand: 'Alpha Ampere',
-  language: 'en-PK',
-  currency: 'PKR',
-  blurb: 'LiFePO4 packs, cells and BMS boards for homes, bikes and solar, from a maker in Okara.',
+  blurb: `LiFePO4 packs, cells and BMS boards for homes, bikes and solar, from a maker in ${city}.`,
   address: {
     street: 'Faisalabad Road',
-    city: 'Okara',
+    city,
     region: 'Punjab',
     country: 'Pakistan',
     countryCode: 'PK',

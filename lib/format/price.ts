@@ -1,3 +1,5 @@
+/** Prices are read, compared and reckoned with in this one. */
+export const CURRENCY = 'PKR';
 const SHOWN_PRICE = /^PKR ([1-9]\d{0,2}(?:,\d{3})*)$/;
 
 /**
@@ -12,7 +14,7 @@ export function parsePrice(shown: string): number {
 
 /** Prints whole rupees as `PKR 186,000`, the same in every visitor's locale. */
 export function formatPrice(rupees: number): string {
-  return `PKR ${groupThousands(Math.round(rupees))}`;
+  return `${CURRENCY} ${groupThousands(Math.round(rupees))}`;
 }
 
 /** `186000` as `186,000`. */

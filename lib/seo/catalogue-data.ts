@@ -1,5 +1,6 @@
 import type { ItemAvailability, ItemList, Offer, Product as ProductData } from 'schema-dts';
 import { site } from '@/content/site';
+import { CURRENCY } from '../format/price';
 import { PAGE_SIZE, type CataloguePage } from '../shop/catalogue-pages';
 import { productPath } from '../paths';
 import { isPlaceholder } from '../format/placeholder';
@@ -39,7 +40,7 @@ export function productData(product: Product): ProductData {
     '@type': 'Offer',
     url,
     price: rupees,
-    priceCurrency: site.currency,
+    priceCurrency: CURRENCY,
     availability: AVAILABILITY[availability],
     seller: { '@id': organisationId },
     // Only the old price has a price type: on the current price it would hide the offer from search results.
@@ -48,7 +49,7 @@ export function productData(product: Product): ProductData {
           '@type': 'UnitPriceSpecification',
           priceType: 'https://schema.org/StrikethroughPrice',
           price: oldRupees,
-          priceCurrency: site.currency,
+          priceCurrency: CURRENCY,
         }
       : undefined,
   };

@@ -40,13 +40,20 @@ test('seller, website and workshop are what content/ says, and refer to each oth
     sameAs: site.social.map(({ href }) => href),
   });
   const publisher = { '@id': `${address}/#organization` };
-  const { brand: name, language: inLanguage, currency: currenciesAccepted } = site;
-  expect(websiteData()).toEqual({ '@type': 'WebSite', '@id': `${address}/#website`, name, url: address, inLanguage, publisher });
+  const { brand: name } = site;
+  expect(websiteData()).toEqual({
+    '@type': 'WebSite',
+    '@id': `${address}/#website`,
+    name,
+    url: address,
+    inLanguage: 'en-PK',
+    publisher,
+  });
   const { street, city, region, countryCode } = site.address;
   expect(storeData()).toEqual({
     '@type': 'Store',
     name,
-    currenciesAccepted,
+    currenciesAccepted: 'PKR',
     '@id': `${address}/contact#store`,
     url: `${address}/contact`,
     image: [expect.stringContaining(`/pictures/${contact.facility.picture}-`)],

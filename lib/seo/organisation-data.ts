@@ -3,6 +3,7 @@ import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
 import { routes } from '@/content/routes';
 import { siteUrl } from '../environment';
+import { CURRENCY } from '../format/price';
 import { absoluteUrl, organisationId } from './addresses';
 import { pictureUrls } from './picture-urls';
 
@@ -31,7 +32,7 @@ export function websiteData(): WebSite {
     '@id': `${siteUrl}/#website`,
     name: site.brand,
     url: absoluteUrl(routes.home),
-    inLanguage: site.language,
+    inLanguage: 'en-PK',
     publisher: { '@id': organisationId },
   };
 }
@@ -47,7 +48,7 @@ export function storeData(): Store {
     image: pictureUrls([{ src: contact.facility.picture }]),
     telephone,
     email,
-    currenciesAccepted: site.currency,
+    currenciesAccepted: CURRENCY,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
