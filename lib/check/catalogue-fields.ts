@@ -46,7 +46,7 @@ function priceHint(input: unknown): string {
 /** The price of the reader's own figures, as the site writes it. */
 function readPrice(input: unknown): string | undefined {
   const rupees = readFigure(String(input), 'rupees');
-  return rupees ? formatPrice(rupees) : undefined;
+  return rupees ? formatPrice(Math.floor(rupees)) : undefined;
 }
 
 /** An object with exactly these fields. */
@@ -54,7 +54,7 @@ export function only<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? issue.keys?.map((key) => `holds ${key}, which is unknown; ${suggest(key, Object.keys(shape))}`).join('; ')
+        ? issue.keys?.map((key) => `holds ${key}, which nothing reads; ${suggest(key, Object.keys(shape))}`).join('; ')
         : `${issue.input === undefined ? 'is missing' : 'is no entry in braces'}; write ${Object.keys(shape).join(', ')}`,
   });
 }
@@ -138,10 +138,7 @@ export const productFields = only({
   /** For the narrowest card, which shows two lines; by default the description. */
   summary: atMost(56, 'a card').optional(),
   specs: z.record(z.string(), text).readonly(),
-  images: z
-    .array(image, { error: 'is missing; name one to three pictures' })
-    .max(3, { error: 'holds more than 3 pictures; keep the best 3' })
-    .readonly(),
+  images: z.array(image).max(3, { error: 'holds more than 3 pictures; keep the best 3' }).readonly(),
   /** In the words of the shop feed; `product-page.ts` has those that buyers read. */
   availability: z.enum(availabilities, {
     error: ({ input }) =>
@@ -178,5 +175,15 @@ export const subCategory = only({
   icon: z.enum(icons, { error: `is no icon; write ${icons.join(', ')}` }),
 });
 export const category = subCategory.extend({ subCategories: z.array(subCategory).readonly().optional() });
+
+/** A part of the catalogue that a link opens. */
+export const cataloguePart = only({ category: text, subcategory: text.optional() });
+
+/** Of other companies, each drawn in `components/layout/social-icon.tsx`. */
+const socialIcons = ['Facebook', 'Instagram', 'YouTube'] as const;
+export const socialLink = only({
+  name: z.enum(socialIcons, { error: ({ input }) => `"${String(input)}" has no icon; use one of ${socialIcons.join(', ')}` }),
+  href: text,
+});
 
 export const removedProduct = only({ id: identifier, name: text, nearest: words('write an id') });

@@ -84,9 +84,15 @@ test.each<object>([
 test.each<[change: object, said: string]>([
   [{ id: 'Good Battery' }, 'field "id": is not an id; use lower-case letters, figures and single hyphens'],
   [{ id: 'i'.repeat(101) }, 'field "id": has 101 letters; the shop feed takes 100'],
-  [{ category: 'wind' }, 'field "category": "wind" is no id of a category; use one of solar-batteries, electric-batteries'],
-  [{ category: 'electric vehicles' }, '"electric vehicles" is no id of a category; write its id, "electric-batteries"'],
-  [{ category: 'solar-batterys' }, 'field "category": "solar-batterys" is no id of a category; write "solar-batteries"'],
+  [{ category: 'wind' }, 'field "category": "wind" is no id of content/shop/categories.ts; use one of solar-batteries'],
+  [
+    { category: 'electric vehicles' },
+    '"electric vehicles" is no id of content/shop/categories.ts; write its id, "electric-batteries"',
+  ],
+  [
+    { category: 'solar-batterys' },
+    'field "category": "solar-batterys" is no id of content/shop/categories.ts; write "solar-batteries"',
+  ],
   [{ subcategory: 'ev-batteries' }, 'field "subcategory": "ev-batteries" is no id in solar-batteries; use one of ups'],
   [{ subcategory: undefined }, 'field "subcategory": is missing; use one of ups&solar-batteries, '],
   [{ category: 'beyond-batteries' }, 'field "subcategory": is "ups&solar-batteries", but beyond-batteries has no sub'],
@@ -94,7 +100,7 @@ test.each<[change: object, said: string]>([
   [{ name: ['Good Battery'] }, 'field "name": is no text; write a text'],
   [{ name: 'n'.repeat(101) }, 'field "name": has 101 letters; the shop feed takes 100'],
   [{ name: 'GOOD 12V BATTERY' }, 'field "name": is in capitals throughout'],
-  [{ name: undefined, nmae: 'Good' }, ': holds nmae, which is unknown; write "name"'],
+  [{ name: undefined, nmae: 'Good' }, ': holds nmae, which nothing reads; write "name"'],
   [{ shortName: 's'.repeat(46) }, 'field "shortName": has 46 letters; the head of a table takes 45'],
   [{ summary: 's'.repeat(57) }, 'field "summary": has 57 letters; a card takes 56'],
   [{ price: 'PKR 9600' }, 'field "price": "PKR 9600" is not a price; write it as "PKR 9,600"'],
@@ -145,7 +151,7 @@ test.each<[change: object, said: string]>([
   [{ toConfirm: ['price'] }, 'field "toConfirm", number 1: can’t be confirmed; name currentLimitAmps or nothing'],
   [{ weight: '38' }, 'field "weight": "38" can’t be read; write it as "38 kg"'],
   [{ peakCurrent: '200A' }, 'field "peakCurrent": "200A" can’t be read; write it as "200A for 3 seconds"'],
-  [{ colour: 'black' }, ': holds colour, which is unknown; use one of id, category, '],
+  [{ colour: 'black' }, ': holds colour, which nothing reads; use one of id, category, '],
   [{ guide: { fits: ['Up to {Weight}.'], check: ['Nothing.'] } }, 'field "guide.fits", number 1: names {Weight}, which the spec'],
   [{ guide: { fits: ['All.'], check: ['{Nominal}?'] } }, 'field "guide.check", number 1: names {Nominal}, which the'],
 ])('a product is refused for %j', (change, said) => {
@@ -188,7 +194,11 @@ test.each<[at: string, value: unknown, said: string]>([
   ['shop/removed-products', [{ ...removed, id: good.id }], 'field "id": is that of content/shop/products.ts'],
   ['shop/removed-products', [{ ...removed, nearest: 'gone' }], '"gone" is no id of content/shop/products.ts; use one'],
   ['pages/faq.0', 'Why?', 'number 1: is no entry in braces; write question, answer, link'],
-  ['pages/faq.0', { question: 'Why?', answer: 'So.', reply: 'No.' }, 'entry "Why?": holds reply, which is unknown; use one of'],
+  [
+    'pages/faq.0',
+    { question: 'Why?', answer: 'So.', reply: 'No.' },
+    'entry "Why?": holds reply, which nothing reads; use one of',
+  ],
   ['pages/faq', ['Why?', 'why?'].map((question) => ({ question, answer: 'So.' })), 'entry "why?", field "question": is'],
   ['enquiry/chat-messages.order', 'I want {itm}.', 'field "order": holds {itm}, which nothing fills in; use {item}'],
   ['enquiry/chat-messages.order', 'I want it.', 'field "order": lacks {item}; write it where the site shall fill that in'],
@@ -198,7 +208,16 @@ test.each<[at: string, value: unknown, said: string]>([
   ['pages/home.households', ['smal', 'frigde'], 'entry "households", number 1: "smal" is no household of content/advice/ap'],
   ['site.securityContactValidUntil', '2100-11-25', 'is after 2100-11-24; write a day within a year'],
   ['site.responseTimeHours', '12 hours', 'field "responseTimeHours": is no figure; write hours from 1 to 168.'],
-  ['site.shop', { returns: 'none' }, 'field "shop": holds returns, which is unknown; use one of warranty, testSheet,'],
+  ['site.currency', 'USD', ': holds currency, which nothing reads; use one of brand, blurb, address, '],
+  ['site.social.0.name', 'TikTok', 'field "name": "TikTok" has no icon; use one of Facebook, Instagram, YouTube'],
+  [
+    'site.hours',
+    hoursOf({ days: 'Saturday to Thursday' }),
+    "field \"days\": is a text, '…'; write a list in brackets, ['…', '…']",
+  ],
+  ['enquiry/chat-numbers', ['923000000001'], 'is no entry in braces; write questions, orders'],
+  ['navigation.catalogueParts.inverters.category', 'wind', '"wind" is no id of content/shop/categories.ts; use one of solar-'],
+  ['site.shop', { returns: 'none' }, 'field "shop": holds returns, which nothing reads; use one of warranty, testSheet,'],
   ['site.emails.0', 'sales@example.com?bcc=x', 'entry "emails", number 1: "sales@example.com?bcc=x" is no email address'],
   ...['+92', '0300 1234567', 'Call +92 300 1234567', '+92 300 1234567 or so', '0800 1234', '0800 123456'].map(
     (number): [string, string, string] => ['site.phones.0', number, `entry "phones", number 1: "${number}" ${NUMBER}`],
@@ -335,8 +354,8 @@ test('a misspelt name hides the field that is missing for it, and no other', () 
   const misspelt = { ...good, price: undefined, pirce: good.price, name: undefined, images };
   expect(check(withProducts(misspelt, { ...other, price: undefined }))).toEqual([
     '  content/shop/products.ts, entry "good-battery", field "name": is missing; write a text.',
-    '  content/shop/products.ts, entry "good-battery", field "images", number 1: holds srcs, which is unknown; write "src".',
-    '  content/shop/products.ts, entry "good-battery": holds pirce, which is unknown; write "price".',
+    '  content/shop/products.ts, entry "good-battery", field "images", number 1: holds srcs, which nothing reads; write "src".',
+    '  content/shop/products.ts, entry "good-battery": holds pirce, which nothing reads; write "price".',
     '  content/shop/products.ts, entry "other", field "price": is missing; write one such as "PKR 186,000".',
   ]);
 });

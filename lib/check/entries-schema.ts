@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ownerFacts, specificationOrder } from '@/content/shop/attributes';
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { routes } from '@/content/routes';
-import type { Category, ProductEntry } from '@/content/types';
+import type { CataloguePart, Category, ProductEntry } from '@/content/types';
 import { guideFigures } from '../advice/guide-figures';
 import { parsePrice } from '../format/price';
 import { catalogueSearchEntry, productSearchEntry, searchLengths } from '../seo/search-entry';
@@ -81,6 +81,10 @@ export const entriesSchema = z.custom<SiteContent>().superRefine((content, { add
     checkRows(entry.specs, labels, refuseIn);
   });
 
+  for (const [name, part] of Object.entries(content.navigation.catalogueParts)) {
+    checkPart(part, categories, (path, message) => refuse(['navigation', 'catalogueParts', name, ...path], message));
+  }
+
   removedProducts.forEach(({ nearest }, index) => {
     if (products.some(({ id }) => id === nearest)) return;
     const path = [...inRemoved, index, 'nearest'];
@@ -114,18 +118,26 @@ export const entriesSchema = z.custom<SiteContent>().superRefine((content, { add
   }
 });
 
-/** A product's category, sub-category, and whether the calculator may suggest it. */
-function checkPlace(entry: ProductEntry, categories: readonly Category[], refuse: Refuse): void {
-  const { category, subcategory, currentLimitAmps, specs } = entry;
+/** Whether a category and its sub-category are there. */
+function checkPart({ category, subcategory }: CataloguePart, categories: readonly Category[], refuse: Refuse): void {
   const group = categories.find(({ id }) => id === category);
   const subs = group?.subCategories;
   if (!group) {
-    refuse(['category'], `"${category}" is no id of a category; ${suggestId(category, categories)}`);
-  } else if (subs && !subs.some(({ id }) => id === subcategory)) {
-    const problem = subcategory ? `"${subcategory}" is no id in ${category}` : 'is missing';
-    refuse(['subcategory'], `${problem}; ${suggestId(subcategory ?? '', subs)}`);
+    refuse(['category'], `"${category}" is no id of content/shop/categories.ts; ${suggestId(category, categories)}`);
   } else if (!subs && subcategory) {
     refuse(['subcategory'], `is "${subcategory}", but ${category} has no sub-categories; delete the line`);
+  } else if (subs && subcategory !== undefined && !subs.some(({ id }) => id === subcategory)) {
+    refuse(['subcategory'], `"${subcategory}" is no id in ${category}; ${suggestId(subcategory, subs)}`);
+  }
+}
+
+/** A product's category, sub-category, and whether the calculator may suggest it. */
+function checkPlace(entry: ProductEntry, categories: readonly Category[], refuse: Refuse): void {
+  const { category, subcategory, currentLimitAmps, specs } = entry;
+  const subs = categories.find(({ id }) => id === category)?.subCategories;
+  checkPart(entry, categories, refuse);
+  if (subs && subcategory === undefined) {
+    refuse(['subcategory'], `is missing; ${suggestId('', subs)}`);
   } else if (currentLimitAmps !== undefined) {
     const { volts = 0, wattHours } = readSpecification(specs);
     if (wattHours === undefined) {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { routes } from '@/content/routes';
 import { applianceList, backupFigures, figure, formFields } from './backup-schema';
-import { category, day, only, productFields, removedProduct, text } from './catalogue-fields';
+import { cataloguePart, category, day, only, productFields, removedProduct, socialLink, text } from './catalogue-fields';
 import type { ContentModules } from './problems';
 import { agmVoltages, chargerVoltages, wiringFigures } from './safety-schema';
 
@@ -137,13 +137,23 @@ export const filesSchema = z.object({
     searchEntries: z.object(Object.fromEntries(Object.values(routes).map((route) => [route, pageSearchEntry]))),
   }),
   site: z.object({
-    site: z.object({
+    site: only({
+      brand: text,
+      blurb: text,
+      address: only({ street: text, city: text, region: text, country: text, countryCode: text }),
       hours: openingHours,
+      phones: z.array(text),
+      emails: z.array(text),
+      social: z.array(socialLink),
       responseTimeHours: figure(1, 168, 'hours'),
-      securityContactValidUntil: day,
+      feedToConfirm: z.array(text),
       shop: shopFacts,
+      securityContactValidUntil: day,
+      stats: z.record(z.string(), text),
     }),
   }),
+  'enquiry/chat-numbers': z.object({ chatNumbers: only({ questions: text, orders: text }) }),
+  navigation: z.object({ catalogueParts: z.record(z.string(), cataloguePart) }),
   'advice/appliances': z.object({ appliances: applianceList }),
   'advice/backup': z.object({ backup: backupFigures }),
   'advice/charging': z.object({ charging: chargerVoltages }),
