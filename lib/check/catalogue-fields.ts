@@ -63,6 +63,13 @@ export function only<Shape extends z.ZodRawShape>(shape: Shape) {
 const calm = (value: string) => /\p{Ll}/u.test(value) || !/\p{Lu}{5}/u.test(value);
 const CALM = { error: 'is in capitals throughout, which shop feeds refuse; write it in small letters' };
 
+/** The letters of Archivo's Latin file, in which share pictures are drawn. */
+const DRAWN = /^[\u0020-\u00ff\u2010-\u2026€™−]*$/u;
+const NOT_DRAWN = {
+  error: ({ input }: { input: unknown }) =>
+    `holds "${[...String(input)].find((letter) => !DRAWN.test(letter))}", which share pictures can’t show; leave it out`,
+};
+
 const image = only({
   src: words('name a picture of content/pictures/ or an https address'),
   alt: words('say in a few words what the picture shows'),
@@ -130,7 +137,7 @@ export const productFields = only({
   category: words('name a category of content/shop/categories.ts'),
   /** A sub-category of that category; leave it out if there are none. */
   subcategory: text.optional(),
-  name: atMost(100, 'the shop feed').refine(calm, CALM),
+  name: atMost(100, 'the shop feed').refine(calm, CALM).regex(DRAWN, NOT_DRAWN),
   shortName: atMost(45, 'the head of a table'),
   price,
   oldPrice: price.optional(),

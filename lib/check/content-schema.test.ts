@@ -99,6 +99,7 @@ test.each<[change: object, said: string]>([
   [{ name: '' }, 'field "name": is empty; write a text'],
   [{ name: ['Good Battery'] }, 'field "name": is no text; write a text'],
   [{ name: 'n'.repeat(101) }, 'field "name": has 101 letters; the shop feed takes 100'],
+  [{ name: 'Good Battery 🔋' }, 'field "name": holds "🔋", which share pictures can’t show; leave it out'],
   [{ name: 'GOOD 12V BATTERY' }, 'field "name": is in capitals throughout'],
   [{ name: undefined, nmae: 'Good' }, ': holds nmae, which nothing reads; write "name"'],
   [{ shortName: 's'.repeat(46) }, 'field "shortName": has 46 letters; the head of a table takes 45'],
@@ -109,7 +110,7 @@ test.each<[change: object, said: string]>([
   [{ price: undefined }, 'field "price": is missing; write one such as "PKR 186,000"'],
   [{ price: 9600 }, 'field "price": stands without quotation marks; write it as "PKR 9,600"'],
   [{ price: 'PKR\u00a010,000' }, 'holds a no-break space (U+00A0) after "PKR"; delete it and type that part anew'],
-  [{ oldPrice: 'PKR 10,000' }, 'field "oldPrice": is not above the price; raise it or leave it out'],
+  [{ oldPrice: 'PKR 10,000' }, 'field "oldPrice": "PKR 10,000" is not above the price, "PKR 10,000"; raise'],
   [{ description: 'd'.repeat(5001) }, 'field "description": has 5001 letters; the shop feed takes 5000'],
   [{ description: 'Now at {price' }, 'holds {price, which nothing fills in; write the text without braces'],
   [{ searchTitle: 'For {prise}: a battery of this kind' }, 'holds {prise}, which nothing fills in; use {name}, {price}'],
@@ -147,8 +148,19 @@ test.each<[change: object, said: string]>([
   [{ chargeLimitAmps: 201 }, 'field "chargeLimitAmps": is more than 2 × its Ah; write at most 200'],
   [{ specs: { ...good.specs, 'Charge Cut Off Voltage': '85.4V' } }, 'is above 4 cells × 3.65V; write "14.6V" or less'],
   [{ specs: { ...good.specs, 'Discharge Cut Off Voltage': '9.9V at least' } }, 'is below 4 cells × 2.5V; write "10.0V" or more'],
-  [{ specs: { ...good.specs, 'Cells in Series': '8' } }, 'field "specs.Nominal Voltage": is not 8 cells × 3.2V; write "25.6V"'],
+  [
+    { specs: { ...good.specs, 'Cells in Series': '8' } },
+    'field "specs": have a Nominal Voltage of 12.8V, which is not 8 × 3.2V; write "25.6V", or other Cells',
+  ],
   [{ toConfirm: ['price'] }, 'field "toConfirm", number 1: can’t be confirmed; name currentLimitAmps or nothing'],
+  [
+    { name: 'Good 9Ah Battery', shortName: 'Good 9Ah' },
+    'field "specs.Nominal Capacity": makes 100 Ah, but "name" says 9Ah; write the same in all texts',
+  ],
+  [
+    { shortName: 'Good 100Ah', description: 'A battery of 5.12 kWh.' },
+    'field "description": says 5.12 kWh, but "specs" make 1.28 kWh',
+  ],
   [{ weight: '38' }, 'field "weight": "38" can’t be read; write it as "38 kg"'],
   [{ peakCurrent: '200A' }, 'field "peakCurrent": "200A" can’t be read; write it as "200A for 3 seconds"'],
   [{ colour: 'black' }, ': holds colour, which nothing reads; use one of id, category, '],
@@ -379,7 +391,9 @@ test.each<[value: unknown, problem: string]>([
   ['The battery\ufffds case', 'holds the sign of a lost letter'],
   ['The batteryâ€™s case', 'holds letters of a wrong encoding (â€™) after "battery"; delete it'],
   ['We answer within undefined hours', 'holds "undefined"; a name in ${…} is misspelt'],
-  ['java\nscript:alert(1)', 'leads away from the site'],
+  ['java\nscript:alert(1)', 'holds a tab or line break, which pages show as a blank (U+000A) after "java"; delete it'],
+  ['گھر کے لیے 24V', 'is in Urdu, which the site can’t show'],
+  [{ title: ['Two', 'texts'] }, 'is no text; write a text'],
   ['//evil.example', 'leads away from the site'],
   ['Now at price}', 'holds }, which nothing fills in'],
   [[], 'is empty; it needs at least one'],
@@ -389,7 +403,7 @@ test.each<[value: unknown, problem: string]>([
 
 test('ordinary addresses and words are left alone', () => {
   const addresses = ['/', `/products/${good.id}`, '/products?category=a%26b', '/about#story', 'https://www.youtube.com/@alpha'];
-  const words = ['24V / 100Ah', 'A & B', 'Rs. 5: cheap', 'Is it 10kW?', 'اردو', '👨‍👩‍👧', 'می‌خواهم', 'naïve café', 'line\nline'];
+  const words = ['24V / 100Ah', 'A & B', 'Rs. 5: cheap', 'Is it 10kW?', 'in Urdu: اردو', '👨‍👩‍👧', 'Persian: می‌خواهم', 'naïve café'];
   const value = [...addresses.map(link), ...words, '10:00 AM', 'Test data: 100Ah', null, true];
   expect(check(withValue('pages/about.hero', value))).toEqual([]);
 });

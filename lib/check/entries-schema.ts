@@ -77,6 +77,7 @@ export const entriesSchema = z.custom<SiteContent>().superRefine((content, { add
     const refuseIn: Refuse = (path, message) => refuse([...inProducts, index, ...path], message);
     checkPlace(entry, categories, refuseIn);
     checkFigures(entry, refuseIn);
+    checkWords(entry, refuseIn);
     checkLimits(entry, refuseIn);
     checkRows(entry.specs, labels, refuseIn);
   });
@@ -153,12 +154,32 @@ function checkPlace(entry: ProductEntry, categories: readonly Category[], refuse
 /** A product's prices and dates beside each other, and what its guide takes from its specification. */
 function checkFigures({ price, oldPrice, priceDate, updated, specs, guide }: ProductEntry, refuse: Refuse): void {
   if (oldPrice && parsePrice(oldPrice) <= parsePrice(price)) {
-    refuse(['oldPrice'], 'is not above the price; raise it or leave it out');
+    refuse(['oldPrice'], `"${oldPrice}" is not above the price, "${price}"; raise it or leave it out`);
   }
   if (priceDate && priceDate > updated) {
     refuse(['priceDate'], 'is after "updated"; a new price is a change of the entry, so set both to its day');
   }
   for (const { field, what } of guideProblems(guide, { ...specs, ...guideFigures })) refuse(field.split('.'), what);
+}
+
+/** Energy in a product's texts, and ampere-hours in its names. If all differ from the specification, that is the slip. */
+function checkWords(entry: ProductEntry, refuse: Refuse): void {
+  const { ampereHours, wattHours } = readSpecification(entry.specs);
+  const said = (['name', 'shortName', 'searchTitle', 'summary', 'description', 'searchDescription'] as const).flatMap((field) =>
+    // Other texts may name the cells' ampere-hours.
+    [...(entry[field] ?? '').matchAll(/name|title/i.test(field) ? /([\d.]+) ?(Ah|k?Wh)\b/g : /([\d.]+) ?(k?Wh)\b/g)].flatMap(
+      ([figure, number, unit]) => {
+        const own = unit === 'Ah' ? ampereHours : wattHours && wattHours / (unit === 'kWh' ? 1000 : 1);
+        return own ? [{ field, figure, own: `${own} ${unit}`, isWrong: Math.abs(Number(number) / own - 1) > 0.01 }] : [];
+      },
+    ),
+  );
+  const wrong = said.filter(({ isWrong }) => isWrong);
+  const [first] = wrong;
+  if (first && wrong.length > 1 && wrong.length === said.length) {
+    const { field, figure, own } = first;
+    refuse(['specs', 'Nominal Capacity'], `makes ${own}, but "${field}" says ${figure}; write the same in all texts`);
+  } else for (const { field, figure, own } of wrong) refuse([field], `says ${figure}, but "specs" make ${own}; write that`);
 }
 
 /** Volts of a LiFePO4 cell: by its label, and the least and the most that it survives. */
@@ -179,7 +200,8 @@ function checkLimits(entry: ProductEntry, refuse: Refuse): void {
   const cells = cellsOf(specs);
   const inSeries = Number(specs['Cells in Series'] ?? NaN);
   if (volts !== undefined && inSeries > 0 && Math.abs(volts - inSeries * CELL.nominal) > 0.05) {
-    refuse(['specs', 'Nominal Voltage'], `is not ${inSeries} cells × 3.2V; write "${(inSeries * CELL.nominal).toFixed(1)}V"`);
+    const own = `${inSeries} × 3.2V; write "${(inSeries * CELL.nominal).toFixed(1)}V", or other Cells in Series`;
+    refuse(['specs'], `have a Nominal Voltage of ${volts}V, which is not ${own}`);
   } else if (cells !== undefined) {
     // `14.6V at most`
     const limit = (label: string) => Number(/^([\d.]+)V\b/.exec(specs[label] ?? '')?.[1] ?? NaN);

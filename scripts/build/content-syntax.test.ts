@@ -64,6 +64,7 @@ test.each<[slip: string, from: string, to: string, said: string]>([
   ['a lost opening brace', "  {\n    id: 'large", "    id: 'large", `10, ${SMALL}${BRACE}. It reads: id: 'large-pack',`],
   ['a brace too many', '24,\n  },', '24,\n  }},', `16, ${LARGE}${BRACE}. It reads: }},`],
   ['a lost end', '] as const satisfies readonly Product[];\n', '', `16, ${LARGE}${BRACE}. It reads: },`],
+  ['a backslash', 'Small pack', 'UPS\\inverter', `6, ${SMALL}a backslash, \\, stands there; write / or leave it out. It`],
   ['a price without marks', "'PKR 10,000'", 'PKR 10,000', `7, ${SMALL}${NO_MARKS}. It reads: price: PKR 10,000,`],
   ['a brace lost in the first line', '{ Product }', '{ Product', `1: ${UNREAD}. It reads: import type { Product from`],
   [
