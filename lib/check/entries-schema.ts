@@ -64,21 +64,19 @@ export const entriesSchema = z.custom<SiteContent>().superRefine((content, { add
   );
 
   const labels = new Set<string>(specificationOrder);
-  // A full pack must not be above what fuse and breaker are marked for.
   const { markedVolts } = content['advice/fitting'].fitting;
-  const fullVolts = Math.max(0, ...products.map(({ specs }) => cellsOf(specs) ?? 0)) * CELL.full;
-  if (markedVolts < fullVolts) {
-    refuse(
-      ['advice/fitting', 'fitting', 'markedVolts'],
-      `is below the ${fullVolts.toFixed(1)}V of a full pack; write at least that`,
-    );
-  }
   products.forEach((entry, index) => {
     const refuseIn: Refuse = (path, message) => refuse([...inProducts, index, ...path], message);
     checkPlace(entry, categories, refuseIn);
     checkFigures(entry, refuseIn);
+    // Of wrong volts all else that is wrong follows.
+    if (!checkVolts(entry, refuseIn)) return;
     checkWords(entry, refuseIn);
     checkLimits(entry, refuseIn);
+    // A full pack must not be above what fuse and breaker are marked for.
+    const full = (cellsOf(entry.specs) ?? 0) * CELL.full;
+    const ofFull = `is below the ${full.toFixed(1)}V of a full "${entry.id}"; write at least that`;
+    if (markedVolts < full) refuse(['advice/fitting', 'fitting', 'markedVolts'], ofFull);
     checkRows(entry.specs, labels, refuseIn);
   });
 
@@ -193,16 +191,22 @@ function cellsOf(specs: ProductEntry['specs']): number | undefined {
   return volts === undefined ? undefined : Math.max(1, Math.round(volts / CELL.nominal));
 }
 
+/** Whether the volts are those of the cells in series. */
+function checkVolts({ specs }: ProductEntry, refuse: Refuse): boolean {
+  const { volts } = readSpecification(specs);
+  const inSeries = Number(specs['Cells in Series'] ?? NaN);
+  if (volts === undefined || !(inSeries > 0) || Math.abs(volts - inSeries * CELL.nominal) <= 0.05) return true;
+  const own = `${inSeries} × 3.2V; write "${(inSeries * CELL.nominal).toFixed(1)}V", or other Cells in Series`;
+  refuse(['specs'], `have a Nominal Voltage of ${volts}V, which is not ${own}`);
+  return false;
+}
+
 /** What a specification's own figures can't all be: volts and amperes that would harm a LiFePO4 battery. */
 function checkLimits(entry: ProductEntry, refuse: Refuse): void {
   const { specs } = entry;
-  const { volts, ampereHours } = readSpecification(specs);
+  const { ampereHours } = readSpecification(specs);
   const cells = cellsOf(specs);
-  const inSeries = Number(specs['Cells in Series'] ?? NaN);
-  if (volts !== undefined && inSeries > 0 && Math.abs(volts - inSeries * CELL.nominal) > 0.05) {
-    const own = `${inSeries} × 3.2V; write "${(inSeries * CELL.nominal).toFixed(1)}V", or other Cells in Series`;
-    refuse(['specs'], `have a Nominal Voltage of ${volts}V, which is not ${own}`);
-  } else if (cells !== undefined) {
+  if (cells !== undefined) {
     // `14.6V at most`
     const limit = (label: string) => Number(/^([\d.]+)V\b/.exec(specs[label] ?? '')?.[1] ?? NaN);
     const [full, empty] = [cells * CELL.full, cells * CELL.empty];

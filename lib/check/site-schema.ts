@@ -153,6 +153,7 @@ export const filesSchema = z.object({
     }),
   }),
   'enquiry/chat-numbers': z.object({ chatNumbers: only({ questions: text, orders: text }) }),
+  routes: z.object({ routes: z.record(z.string(), text) }),
   navigation: z.object({ catalogueParts: z.record(z.string(), cataloguePart) }),
   'advice/appliances': z.object({ appliances: applianceList }),
   'advice/backup': z.object({ backup: backupFigures }),
