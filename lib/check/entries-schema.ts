@@ -122,7 +122,7 @@ function checkPart({ category, subcategory }: CataloguePart, categories: readonl
   const group = categories.find(({ id }) => id === category);
   const subs = group?.subCategories;
   if (!group) {
-    refuse(['category'], `"${category}" is no id of content/shop/categories.ts; ${suggestId(category, categories)}`);
+    refuse(['category'], `"${category}" is no id of categories.ts; ${suggestId(category, categories)}`);
   } else if (!subs && subcategory) {
     refuse(['subcategory'], `is "${subcategory}", but ${category} has no sub-categories; delete the line`);
   } else if (subs && subcategory !== undefined && !subs.some(({ id }) => id === subcategory)) {
@@ -196,8 +196,8 @@ function checkVolts({ specs }: ProductEntry, refuse: Refuse): boolean {
   const { volts } = readSpecification(specs);
   const inSeries = Number(specs['Cells in Series'] ?? NaN);
   if (volts === undefined || !(inSeries > 0) || Math.abs(volts - inSeries * CELL.nominal) <= 0.05) return true;
-  const own = `${inSeries} × 3.2V; write "${(inSeries * CELL.nominal).toFixed(1)}V", or other Cells in Series`;
-  refuse(['specs'], `have a Nominal Voltage of ${volts}V, which is not ${own}`);
+  const own = (inSeries * CELL.nominal).toFixed(1);
+  refuse(['specs'], `have ${volts}V of ${inSeries} cells; write "${own}V", or other Cells in Series`);
   return false;
 }
 

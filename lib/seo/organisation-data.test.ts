@@ -26,8 +26,10 @@ test('breadcrumbs lead from home to the page itself, and are counted from 1', ()
 });
 
 test('seller, website and workshop are what content/ says, and refer to each other', () => {
+  const day = '2027-03-10';
   const week = { days: ['Saturday', 'Sunday'], opens: '10:00', closes: '20:00' };
-  Object.assign(site.hours, { open: [week, { ...week, days: ['Friday'], opens: '15:00' }], closedOn: ['2027-03-10'] });
+  Object.assign(site.hours, { open: [week, { ...week, days: ['Friday'], opens: '15:00' }], closedOn: [day] });
+  const hours = { '@type': 'OpeningHoursSpecification', opens: week.opens, closes: week.closes };
   expect(organisationData()).toEqual({
     '@type': 'OnlineStore',
     '@id': `${address}/#organization`,
@@ -67,17 +69,11 @@ test('seller, website and workshop are what content/ says, and refer to each oth
       addressCountry: countryCode,
     },
     openingHoursSpecification: [
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday', 'Sunday'], opens: '10:00', closes: '20:00' },
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Friday'], opens: '15:00', closes: '20:00' },
+      { ...hours, dayOfWeek: week.days },
+      { ...hours, dayOfWeek: ['Friday'], opens: '15:00' },
     ],
     specialOpeningHoursSpecification: [
-      {
-        '@type': 'OpeningHoursSpecification',
-        validFrom: '2027-03-10',
-        validThrough: '2027-03-10',
-        opens: '00:00',
-        closes: '00:00',
-      },
+      { '@type': hours['@type'], validFrom: day, validThrough: day, opens: '00:00', closes: '00:00' },
     ],
     parentOrganization: publisher,
   });
