@@ -135,7 +135,7 @@ test.each<[change: object, said: string]>([
   [{ updated: TODAY, priceDate: '2099-11-25' }, 'is after 2099-11-24; write the day on which the price was set'],
   [{ priceDate: '2026-11-21' }, 'field "priceDate": is after "updated"; a new price is a change of the entry'],
   [{ currentLimitAmps: '100A' }, 'field "currentLimitAmps": is no figure from 1 to 1000; write the amperes as 100'],
-  [{ currentLimitAmps: 9, specs: {} }, 'stands beside no single Nominal Voltage and Nominal Capacity; write both'],
+  [{ currentLimitAmps: 9, specs: {} }, 'field "specs": hold no single Nominal Voltage and Nominal Capacity; write both'],
   [{ currentLimitAmps: 9, subcategory: 'automobile-batteries' }, 'makes the calculator suggest it for a house, where only packs'],
   [{ currentLimitAmps: 9, specs: { 'Nominal Voltage': '3.2V', 'Nominal Capacity': '9Ah' } }, 'only packs of 12V and more in'],
   [{ currentLimitAmps: 201 }, 'field "currentLimitAmps": is more than 2 × its Ah; write at most 200'],

@@ -140,8 +140,8 @@ function checkPlace(entry: ProductEntry, categories: readonly Category[], refuse
   } else if (currentLimitAmps !== undefined) {
     const { volts = 0, wattHours } = readSpecification(specs);
     if (wattHours === undefined) {
-      const mend = 'write both as 12.8V and 100Ah, or leave it out';
-      refuse(['currentLimitAmps'], `stands beside no single Nominal Voltage and Nominal Capacity; ${mend}`);
+      const mend = 'write both as 12.8V and 100Ah, or leave "currentLimitAmps" out';
+      refuse(['specs'], `hold no single Nominal Voltage and Nominal Capacity; ${mend}`);
     } else if (subcategory !== HOUSE_PACKS || volts < LEAST_VOLTS) {
       const where = `packs of ${LEAST_VOLTS}V and more in "${HOUSE_PACKS}" belong`;
       refuse(['currentLimitAmps'], `makes the calculator suggest it for a house, where only ${where}; leave it out`);

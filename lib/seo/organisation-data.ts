@@ -40,6 +40,14 @@ export function websiteData(): WebSite {
 /** The workshop with its opening hours; days that are not listed are closed, and what closes before it opens does so the next day. */
 export function storeData(): Store {
   const { address, hours } = site;
+  // From midnight to midnight is Google's sign of a day that is closed.
+  const closedOn = hours.closedOn.map((day) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    validFrom: day,
+    validThrough: day,
+    opens: '00:00',
+    closes: '00:00',
+  }));
   return {
     '@type': 'Store',
     '@id': `${absoluteUrl(routes.contact)}#store`,
@@ -62,14 +70,7 @@ export function storeData(): Store {
       opens,
       closes,
     })),
-    // From midnight to midnight is Google's sign of a day that is closed.
-    specialOpeningHoursSpecification: hours.closedOn.map((day) => ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: day,
-      validThrough: day,
-      opens: '00:00',
-      closes: '00:00',
-    })),
+    specialOpeningHoursSpecification: closedOn.length > 0 ? closedOn : undefined,
     parentOrganization: { '@id': organisationId },
   };
 }
