@@ -11,7 +11,6 @@ import { NewTabNote } from '@/components/ui/chat-link';
 import { OpeningStatus } from '@/components/ui/opening-page';
 import { ToastArea } from '@/components/enquiry/toast-area';
 import { controls } from '@/content/controls';
-import { site } from '@/content/site';
 import { colours } from '@/lib/browser/colours';
 import { throwContentError } from '@/lib/check/content-error';
 
@@ -31,7 +30,7 @@ export const metadata: Metadata = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   if (process.env.NODE_ENV === 'development') throwContentError();
   return (
-    <html lang={site.language}>
+    <html lang="en-PK">
       <body>
         <SkipLink>{controls.skip}</SkipLink>
         <Header />

@@ -11,7 +11,7 @@ export default function manifest(): MetadataRoute.Manifest {
     name: site.brand,
     short_name: site.brand,
     description: site.blurb,
-    lang: site.language,
+    lang: 'en-PK',
     start_url: routes.home,
     display: 'browser',
     theme_color: colours.ink,

@@ -6,7 +6,7 @@ import type { OwnerPromise } from './types';
  * place. `npm run check:launch` lists those that the owner has not confirmed.
  */
 export const promises = {
-  builtHere: { says: 'built and tested in Okara', confirmedOn: '' },
+  builtHere: { says: `built and tested in ${site.address.city}`, confirmedOn: '' },
   testedFirst: { says: 'Every pack is tested before it leaves the workshop', confirmedOn: '' },
   cellGuard: { says: 'a BMS that guards the cells against over-charge and over-discharge', confirmedOn: '' },
   smallestBattery: {

@@ -13,6 +13,8 @@ import { routes } from './routes';
 import { site } from './site';
 import type { PageSearchEntry } from './types';
 
+const { street, city } = site.address;
+
 /**
  * What search engines and shared links show for each page. Titles have 30 to 60 characters, descriptions 120 to 155, and no two
  * are alike; the build checks this. Products have texts of their own.
@@ -32,15 +34,14 @@ export const searchEntries = {
     card: { heading: cataloguePage.title, picture: home.services.tiles[0].picture },
   },
   [routes.about]: {
-    title: 'About Us: Battery Makers in Okara, Pakistan | Alpha Ampere',
-    description:
-      'Who builds your battery: a maker of LiFePO4 packs for homes, bikes and solar in Okara. How we work, what we stand for, our pledges.',
+    title: `About Us: Battery Makers in ${city} | Alpha Ampere`,
+    description: `Who builds your battery: a maker of LiFePO4 packs for homes, bikes and solar in ${city}. How we work, what we stand for, our pledges.`,
     updated: '2026-11-22',
     card: { heading: about.hero.title, picture: about.story.picture },
   },
   [routes.contact]: {
     title: 'Contact, Workshop Hours and WhatsApp | Alpha Ampere',
-    description: `Call, email or WhatsApp Alpha Ampere for a quote. The workshop on Faisalabad Road, Okara, is open ${site.hours.inSentences}.`,
+    description: `Call, email or WhatsApp Alpha Ampere for a quote, or see your battery at the workshop in ${city}, ${street}, in business hours.`,
     updated: '2026-11-22',
     card: { heading: contact.hero.title, picture: contact.facility.picture },
   },
@@ -95,8 +96,7 @@ export const cataloguePageTemplate = {
   wholeCatalogue: 'Lithium Battery Catalogue',
   title: '{name}: Price List | Alpha Ampere',
   furtherTitle: '{name}, Page {page} | Alpha Ampere',
-  description:
-    '{name} from Alpha Ampere in Okara: prices, specifications and pictures, and each product to order in one WhatsApp chat. Page {page} of {pages}.',
+  description: `{name} from Alpha Ampere in ${city}: prices, specifications and pictures, and each product to order in one WhatsApp chat. Page {page} of {pages}.`,
 } as const;
 
 /** For links to the page of a household, as shared in chats. The site fills in the answer. */
@@ -117,8 +117,8 @@ export const productSearchTemplates = {
     '{name}',
   ],
   descriptions: [
-    '{name} at {price}. See the specification and pictures, ask a question or order on WhatsApp from Alpha Ampere in Okara.',
-    '{name} at {price}. See the specification and pictures, ask us a question or order it in one WhatsApp chat from Alpha Ampere in Okara.',
-    '{name} at {price}. Specification, pictures and orders on WhatsApp, from Alpha Ampere in Okara.',
+    `{name} at {price}. See the specification and pictures, ask a question or order on WhatsApp from Alpha Ampere in ${city}.`,
+    `{name} at {price}. See the specification and pictures, ask us a question or order it in one WhatsApp chat from Alpha Ampere in ${city}.`,
+    `{name} at {price}. Specification, pictures and orders on WhatsApp, from Alpha Ampere in ${city}.`,
   ],
 } as const;

@@ -1,5 +1,8 @@
 import type { ShopFacts } from './types';
 
+/** Pages and search texts take it from here. */
+const city = 'Okara';
+
 /**
  * Facts about the seller, each stated only here.
  *
@@ -7,12 +10,10 @@ import type { ShopFacts } from './types';
  */
 export const site = {
   brand: 'Alpha Ampere',
-  language: 'en-PK',
-  currency: 'PKR',
-  blurb: 'LiFePO4 packs, cells and BMS boards for homes, bikes and solar, from a maker in Okara.',
+  blurb: `LiFePO4 packs, cells and BMS boards for homes, bikes and solar, from a maker in ${city}.`,
   address: {
     street: 'Faisalabad Road',
-    city: 'Okara',
+    city,
     region: 'Punjab',
     country: 'Pakistan',
     countryCode: 'PK',
@@ -22,9 +23,10 @@ export const site = {
     shown: 'Saturday - Thrusday: 10:00 AM - 8:00 PM',
     inSentences: 'Saturday to Thursday, 10 AM to 8 PM',
     closed: 'Fridays',
-    days: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
-    opens: '10:00',
-    closes: '20:00',
+    /** A line for all days of the same hours. Days that close in between, as for prayers, have two lines. */
+    open: [{ days: ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '10:00', closes: '20:00' }],
+    /** Single days, such as those of Eid: `'2027-03-10'`. */
+    closedOn: [] as readonly string[],
   },
   phones: ['+92 300 0000001', '+92 300 0000003'],
   emails: ['sales@alpha-ampere.example', 'info@alpha-ampere.example'],

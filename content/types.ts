@@ -1,6 +1,14 @@
 import type * as z from 'zod';
 import type { applianceList, backupFigures, load, losses } from '@/lib/check/backup-schema';
-import type { category, productAttributes, productFields, removedProduct, subCategory } from '@/lib/check/catalogue-fields';
+import type {
+  cataloguePart,
+  category,
+  productAttributes,
+  productFields,
+  removedProduct,
+  socialLink,
+  subCategory,
+} from '@/lib/check/catalogue-fields';
 import type { faqItem, ownerPromise, pageSearchEntry, shopFacts } from '@/lib/check/site-schema';
 
 /*
@@ -18,6 +26,9 @@ export type OpenedPart = OpenedProduct['parts'][number];
 export type RemovedProduct = z.input<typeof removedProduct>;
 export type SubCategory = z.input<typeof subCategory>;
 export type Category = z.input<typeof category>;
+/** By ids of `categories.ts`. */
+export type CataloguePart = z.input<typeof cataloguePart>;
+export type SocialLink = z.input<typeof socialLink>;
 
 /** Facts about the shop that only the owner knows. Each is shown once it is filled in. */
 export type ShopFacts = z.input<typeof shopFacts>;
@@ -35,12 +46,6 @@ export type BackupFigures = z.input<typeof backupFigures>;
 export interface NavigationLink {
   label: string;
   href: string;
-}
-
-/** A part of the catalogue, by ids of `categories.ts`. */
-export interface CataloguePart {
-  category: string;
-  subcategory?: string;
 }
 
 /** The cautious, the middle and the best figure of a range. */

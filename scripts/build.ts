@@ -8,7 +8,7 @@ import { environmentProblems } from '@/lib/environment-problems';
 import { readArguments } from './command-line.mjs';
 import { reportOnSite } from './check-launch';
 import { lockBuild } from './build/build-lock';
-import { checkContent } from './build/check-content';
+import { checkContent, readContent } from './build/check-content';
 import { doubtfulChanges } from './build/doubtful-changes';
 import { encodePictures } from './build/encode-pictures';
 import { fillFolder } from './build/fill-folder';
@@ -43,7 +43,8 @@ export async function main(args: string[]): Promise<void> {
   const { open, variables } = reportOnSite();
   const among = variables > 0 ? ', the mail service or the site’s address among them' : '';
   if (open > 0) console.log(`Before you publish it: ${open} things are to be set or confirmed${among} (npm run check:launch).`);
-  for (const line of doubtfulChanges(path.join(projectRoot, '.cache/seen-products.json'), products, removedProducts)) {
+  const seen = path.join(projectRoot, '.cache/seen-products.json');
+  for (const line of doubtfulChanges(seen, products, removedProducts, await readContent())) {
     console.log(`Is it meant? ${line}`);
   }
 }

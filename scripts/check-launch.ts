@@ -114,7 +114,7 @@ interface Facts {
 }
 
 /** Every text of a value, with its path. */
-function textsIn(value: unknown, ...path: string[]): [text: string, ...path: string[]][] {
+export function textsIn(value: unknown, ...path: string[]): [text: string, ...path: string[]][] {
   if (typeof value === 'string') return [[value, ...path]];
   return Object.entries(value ?? {}).flatMap(([name, inner]) => textsIn(inner, ...path, name));
 }

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import type { SocialLink } from '@/content/types';
+
 /** Redrawn in a fifth of the originals' bytes, which each page holds. */
 const DRAWINGS = {
   Facebook: <path d="M9 23.62V16H6.5v-4H9q-.5-8 8.5-7.2v3.3q-5-.5-4.5 3.9h4l-.7 4H13v7.96A12 12 0 1 0 9 23.62" />,
@@ -11,10 +14,10 @@ const DRAWINGS = {
       <circle cx={18.4} cy={5.6} r={1.4} />
     </>
   ),
-};
+} as const satisfies Record<SocialLink['name'], ReactNode>;
 
 /** The logo of another company, in the colour of the text. */
-export function SocialIcon({ name }: { name: keyof typeof DRAWINGS }) {
+export function SocialIcon({ name }: Pick<SocialLink, 'name'>) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 shrink-0 fill-current">
       {DRAWINGS[name]}

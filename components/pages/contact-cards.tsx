@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
+import { fill } from '@/lib/format/fill';
+import { formatLongDate } from '@/lib/format/long-date';
 import { ExternalLink } from '../ui/chat-link';
 import { Icon, type IconName } from '../ui/icon';
 import { PhoneLink } from '../enquiry/phone-link';
@@ -12,6 +14,7 @@ const MAP = 'https://www.google.com/maps/search/?api=1&query=';
 export function ContactCards() {
   const { cards } = contact;
   const { street, city, country } = site.address;
+  const closedOn = site.hours.closedOn.map(formatLongDate);
   return (
     <ul role="list" className="grid sm:grid-cols-2">
       <ContactCard icon="Phone" title={cards.phone}>
@@ -33,6 +36,7 @@ export function ContactCards() {
       </ContactCard>
       <ContactCard icon="Clock" title={cards.hours}>
         <span className="pt-2 text-balance">{site.hours.shown}</span>
+        {closedOn.length > 0 && <span>{fill(cards.closed, { days: new Intl.ListFormat('en-GB').format(closedOn) })}</span>}
       </ContactCard>
     </ul>
   );

@@ -8,6 +8,7 @@ import { fill } from '@/lib/format/fill';
 import { readProduct } from '@/lib/shop/product';
 import { good } from '@/lib/shop/test-catalogue';
 import { print } from '../test-print';
+import { ContactCards } from './contact-cards';
 import { QuickAnswers } from './contact-chats';
 import { Ordering } from './ordering';
 import { TubularBand } from './tubular-band';
@@ -19,6 +20,11 @@ test('a fact of the shop stands with its label once the owner has written it', (
   expect(html).toMatch(new RegExp(`>${warranty}</dt><dd>Three years</dd>`));
   expect(html).not.toContain(`>${payment}</dt>`);
   expect(print(QuickAnswers)).toMatch(new RegExp(`>Three years</p>.*${contact.quickAnswers.open}`));
+});
+
+test('single closed days stand below the hours', () => {
+  Object.assign(site.hours, { closedOn: ['2027-03-10', '2027-03-11'] });
+  expect(print(ContactCards)).toContain(fill(contact.cards.closed, { days: '10 March 2027 and 11 March 2027' }));
 });
 
 test('the band says how many tubulars the pack replaces, and how often they are bought', () => {

@@ -4,7 +4,7 @@ import { site } from '../site';
 
 export const contact = {
   hero: { title: 'Ask the people who build it', lead: `Ask before you buy. ${promises.photoCheck.says}` },
-  cards: { phone: 'Phone', email: 'Email', address: 'Address', hours: 'Business Hours' },
+  cards: { phone: 'Phone', email: 'Email', address: 'Address', hours: 'Business Hours', closed: 'Closed on {days}' },
   form: {
     title: 'Request a Quote on WhatsApp',
     lead: 'Fill in what you know. WhatsApp opens with your message ready. Read it and press send.',

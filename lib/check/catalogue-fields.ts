@@ -38,7 +38,7 @@ const amperes = z.number(AMPERES).min(1, AMPERES).max(1000, AMPERES).optional();
 
 function priceProblem(input: unknown): string {
   if (input === undefined) return 'is missing; write whole rupees, such as 186000';
-  const rupees = Math.round(readFigure(String(input), 'rupees') ?? 0);
+  const rupees = Math.floor(readFigure(String(input), 'rupees') ?? 0);
   return `${JSON.stringify(input)} is no price; write ${rupees > 0 ? rupees : 'whole rupees, such as 186000'}`;
 }
 
@@ -47,7 +47,7 @@ export function only<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? issue.keys?.map((key) => `holds ${key}, which is unknown; ${suggest(key, Object.keys(shape))}`).join('; ')
+        ? issue.keys?.map((key) => `holds ${key}, which nothing reads; ${suggest(key, Object.keys(shape))}`).join('; ')
         : `${issue.input === undefined ? 'is missing' : 'is no entry in braces'}; write ${Object.keys(shape).join(', ')}`,
   });
 }
@@ -55,6 +55,13 @@ export function only<Shape extends z.ZodRawShape>(shape: Shape) {
 /** Shop feeds refuse names that shout. A name such as "4S-8S BMS" has no long word. */
 const calm = (value: string) => /\p{Ll}/u.test(value) || !/\p{Lu}{5}/u.test(value);
 const CALM = { error: 'is in capitals throughout, which shop feeds refuse; write it in small letters' };
+
+/** The letters of Archivo's Latin file, in which share pictures are drawn. */
+const DRAWN = /^[\u0020-\u00ff\u2010-\u2026€™−]*$/u;
+const NOT_DRAWN = {
+  error: ({ input }: { input: unknown }) =>
+    `holds "${[...String(input)].find((letter) => !DRAWN.test(letter))}", which share pictures can’t show; leave it out`,
+};
 
 const image = only({
   src: words('name a picture of content/pictures/ or an https address'),
@@ -123,7 +130,7 @@ export const productFields = only({
   category: words('name a category of content/shop/categories.ts'),
   /** A sub-category of that category; leave it out if there are none. */
   subcategory: text.optional(),
-  name: atMost(100, 'the shop feed').refine(calm, CALM),
+  name: atMost(100, 'the shop feed').refine(calm, CALM).regex(DRAWN, NOT_DRAWN),
   shortName: atMost(45, 'the head of a table'),
   price,
   oldPrice: price.optional(),
@@ -131,10 +138,7 @@ export const productFields = only({
   /** For the narrowest card, which shows two lines; by default the description. */
   summary: atMost(56, 'a card').optional(),
   specs: z.record(z.string(), text).readonly(),
-  images: z
-    .array(image, { error: 'is missing; name one to three pictures' })
-    .max(3, { error: 'holds more than 3 pictures; keep the best 3' })
-    .readonly(),
+  images: z.array(image).max(3, { error: 'holds more than 3 pictures; keep the best 3' }).readonly(),
   /** In the words of the shop feed; `product-page.ts` has those that buyers read. */
   availability: z.enum(availabilities, {
     error: ({ input }) =>
@@ -171,5 +175,15 @@ export const subCategory = only({
   icon: z.enum(icons, { error: `is no icon; write ${icons.join(', ')}` }),
 });
 export const category = subCategory.extend({ subCategories: z.array(subCategory).readonly().optional() });
+
+/** A part of the catalogue that a link opens. */
+export const cataloguePart = only({ category: text, subcategory: text.optional() });
+
+/** Of other companies, each drawn in `components/layout/social-icon.tsx`. */
+const socialIcons = ['Facebook', 'Instagram', 'YouTube'] as const;
+export const socialLink = only({
+  name: z.enum(socialIcons, { error: ({ input }) => `"${String(input)}" has no icon; use one of ${socialIcons.join(', ')}` }),
+  href: text,
+});
 
 export const removedProduct = only({ id: identifier, name: text, nearest: words('write an id') });

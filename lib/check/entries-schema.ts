@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ownerFacts, specificationOrder } from '@/content/shop/attributes';
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { routes } from '@/content/routes';
-import type { Category, ProductEntry } from '@/content/types';
+import type { CataloguePart, Category, ProductEntry } from '@/content/types';
 import { guideFigures } from '../advice/guide-figures';
 import { catalogueSearchEntry, productSearchEntry, searchLengths } from '../seo/search-entry';
 import { listCataloguePages } from '../shop/catalogue-pages';
@@ -63,22 +63,25 @@ export const entriesSchema = z.custom<SiteContent>().superRefine((content, { add
   );
 
   const labels = new Set<string>(specificationOrder);
-  // A full pack must not be above what fuse and breaker are marked for.
   const { markedVolts } = content['advice/fitting'].fitting;
-  const fullVolts = Math.max(0, ...products.map(({ specs }) => cellsOf(specs) ?? 0)) * CELL.full;
-  if (markedVolts < fullVolts) {
-    refuse(
-      ['advice/fitting', 'fitting', 'markedVolts'],
-      `is below the ${fullVolts.toFixed(1)}V of a full pack; write at least that`,
-    );
-  }
   products.forEach((entry, index) => {
     const refuseIn: Refuse = (path, message) => refuse([...inProducts, index, ...path], message);
     checkPlace(entry, categories, refuseIn);
     checkFigures(entry, refuseIn);
+    // Of wrong volts all else that is wrong follows.
+    if (!checkVolts(entry, refuseIn)) return;
+    checkWords(entry, refuseIn);
     checkLimits(entry, refuseIn);
+    // A full pack must not be above what fuse and breaker are marked for.
+    const full = (cellsOf(entry.specs) ?? 0) * CELL.full;
+    const ofFull = `is below the ${full.toFixed(1)}V of a full "${entry.id}"; write at least that`;
+    if (markedVolts < full) refuse(['advice/fitting', 'fitting', 'markedVolts'], ofFull);
     checkRows(entry.specs, labels, refuseIn);
   });
+
+  for (const [name, part] of Object.entries(content.navigation.catalogueParts)) {
+    checkPart(part, categories, (path, message) => refuse(['navigation', 'catalogueParts', name, ...path], message));
+  }
 
   removedProducts.forEach(({ nearest }, index) => {
     if (products.some(({ id }) => id === nearest)) return;
@@ -113,23 +116,31 @@ export const entriesSchema = z.custom<SiteContent>().superRefine((content, { add
   }
 });
 
-/** A product's category, sub-category, and whether the calculator may suggest it. */
-function checkPlace(entry: ProductEntry, categories: readonly Category[], refuse: Refuse): void {
-  const { category, subcategory, currentLimitAmps, specs } = entry;
+/** Whether a category and its sub-category are there. */
+function checkPart({ category, subcategory }: CataloguePart, categories: readonly Category[], refuse: Refuse): void {
   const group = categories.find(({ id }) => id === category);
   const subs = group?.subCategories;
   if (!group) {
-    refuse(['category'], `"${category}" is no id of a category; ${suggestId(category, categories)}`);
-  } else if (subs && !subs.some(({ id }) => id === subcategory)) {
-    const problem = subcategory ? `"${subcategory}" is no id in ${category}` : 'is missing';
-    refuse(['subcategory'], `${problem}; ${suggestId(subcategory ?? '', subs)}`);
+    refuse(['category'], `"${category}" is no id of categories.ts; ${suggestId(category, categories)}`);
   } else if (!subs && subcategory) {
     refuse(['subcategory'], `is "${subcategory}", but ${category} has no sub-categories; delete the line`);
+  } else if (subs && subcategory !== undefined && !subs.some(({ id }) => id === subcategory)) {
+    refuse(['subcategory'], `"${subcategory}" is no id in ${category}; ${suggestId(subcategory, subs)}`);
+  }
+}
+
+/** A product's category, sub-category, and whether the calculator may suggest it. */
+function checkPlace(entry: ProductEntry, categories: readonly Category[], refuse: Refuse): void {
+  const { category, subcategory, currentLimitAmps, specs } = entry;
+  const subs = categories.find(({ id }) => id === category)?.subCategories;
+  checkPart(entry, categories, refuse);
+  if (subs && subcategory === undefined) {
+    refuse(['subcategory'], `is missing; ${suggestId('', subs)}`);
   } else if (currentLimitAmps !== undefined) {
     const { volts = 0, wattHours } = readSpecification(specs);
     if (wattHours === undefined) {
-      const mend = 'write both as 12.8V and 100Ah, or leave it out';
-      refuse(['currentLimitAmps'], `stands beside no single Nominal Voltage and Nominal Capacity; ${mend}`);
+      const mend = 'write both as 12.8V and 100Ah, or leave "currentLimitAmps" out';
+      refuse(['specs'], `hold no single Nominal Voltage and Nominal Capacity; ${mend}`);
     } else if (subcategory !== HOUSE_PACKS || volts < LEAST_VOLTS) {
       const where = `packs of ${LEAST_VOLTS}V and more in "${HOUSE_PACKS}" belong`;
       refuse(['currentLimitAmps'], `makes the calculator suggest it for a house, where only ${where}; leave it out`);
@@ -140,12 +151,32 @@ function checkPlace(entry: ProductEntry, categories: readonly Category[], refuse
 /** A product's prices and dates beside each other, and what its guide takes from its specification. */
 function checkFigures({ price, oldPrice, priceDate, updated, specs, guide }: ProductEntry, refuse: Refuse): void {
   if (oldPrice && oldPrice <= price) {
-    refuse(['oldPrice'], 'is not above the price; raise it or leave it out');
+    refuse(['oldPrice'], `${oldPrice} is not above the price, ${price}; raise it or leave it out`);
   }
   if (priceDate && priceDate > updated) {
     refuse(['priceDate'], 'is after "updated"; a new price is a change of the entry, so set both to its day');
   }
   for (const { field, what } of guideProblems(guide, { ...specs, ...guideFigures })) refuse(field.split('.'), what);
+}
+
+/** Energy in a product's texts, and ampere-hours in its names. If all differ from the specification, that is the slip. */
+function checkWords(entry: ProductEntry, refuse: Refuse): void {
+  const { ampereHours, wattHours } = readSpecification(entry.specs);
+  const said = (['name', 'shortName', 'searchTitle', 'summary', 'description', 'searchDescription'] as const).flatMap((field) =>
+    // Other texts may name the cells' ampere-hours.
+    [...(entry[field] ?? '').matchAll(/name|title/i.test(field) ? /([\d.]+) ?(Ah|k?Wh)\b/g : /([\d.]+) ?(k?Wh)\b/g)].flatMap(
+      ([figure, number, unit]) => {
+        const own = unit === 'Ah' ? ampereHours : wattHours && wattHours / (unit === 'kWh' ? 1000 : 1);
+        return own ? [{ field, figure, own: `${own} ${unit}`, isWrong: Math.abs(Number(number) / own - 1) > 0.01 }] : [];
+      },
+    ),
+  );
+  const wrong = said.filter(({ isWrong }) => isWrong);
+  const [first] = wrong;
+  if (first && wrong.length > 1 && wrong.length === said.length) {
+    const { field, figure, own } = first;
+    refuse(['specs', 'Nominal Capacity'], `makes ${own}, but "${field}" says ${figure}; write the same in all texts`);
+  } else for (const { field, figure, own } of wrong) refuse([field], `says ${figure}, but "specs" make ${own}; write that`);
 }
 
 /** Volts of a LiFePO4 cell: by its label, and the least and the most that it survives. */
@@ -159,15 +190,22 @@ function cellsOf(specs: ProductEntry['specs']): number | undefined {
   return volts === undefined ? undefined : Math.max(1, Math.round(volts / CELL.nominal));
 }
 
+/** Whether the volts are those of the cells in series. */
+function checkVolts({ specs }: ProductEntry, refuse: Refuse): boolean {
+  const { volts } = readSpecification(specs);
+  const inSeries = Number(specs['Cells in Series'] ?? NaN);
+  if (volts === undefined || !(inSeries > 0) || Math.abs(volts - inSeries * CELL.nominal) <= 0.05) return true;
+  const own = (inSeries * CELL.nominal).toFixed(1);
+  refuse(['specs'], `have ${volts}V of ${inSeries} cells; write "${own}V", or other Cells in Series`);
+  return false;
+}
+
 /** What a specification's own figures can't all be: volts and amperes that would harm a LiFePO4 battery. */
 function checkLimits(entry: ProductEntry, refuse: Refuse): void {
   const { specs } = entry;
-  const { volts, ampereHours } = readSpecification(specs);
+  const { ampereHours } = readSpecification(specs);
   const cells = cellsOf(specs);
-  const inSeries = Number(specs['Cells in Series'] ?? NaN);
-  if (volts !== undefined && inSeries > 0 && Math.abs(volts - inSeries * CELL.nominal) > 0.05) {
-    refuse(['specs', 'Nominal Voltage'], `is not ${inSeries} cells × 3.2V; write "${(inSeries * CELL.nominal).toFixed(1)}V"`);
-  } else if (cells !== undefined) {
+  if (cells !== undefined) {
     // `14.6V at most`
     const limit = (label: string) => Number(/^([\d.]+)V\b/.exec(specs[label] ?? '')?.[1] ?? NaN);
     const [full, empty] = [cells * CELL.full, cells * CELL.empty];

@@ -39,7 +39,7 @@ const FILLED: Readonly<Record<string, string>> = {
     test.form.good {gave} {percent}, test.form.fair {gave} {percent}, test.form.poor {gave} {percent},
     test.form.unlikely {percent}, sendMessage {address}`,
   'enquiry/enquiry-chat.chatFormWords': 'tooLong {limit} {length}',
-  'pages/contact.contact': 'support.orders {number}',
+  'pages/contact.contact': 'cards.closed {days}, support.orders {number}',
   'advice/fit-a-battery.fitABattery': `
     sizes.rules {efficiency?} {fuseTimes?} {mostDrop?} {copper?}, sizes.carries {sizes}, sizes.carried {squareMillimetres} {amps},
     sizes.table.of {volts} {watts}, sizes.table.cable {metres}, sizes.table.overLimit {advised} {watts}, types.points {markedVolts?} {fuses?},

@@ -99,6 +99,7 @@ export const namedFields: Readonly<Record<string, Rule>> = {
   priceDate: until('the day on which the price was set'),
   confirmedOn: until('the day on which the owner confirmed it, or leave it empty'),
   securityContactValidUntil: until('a day within a year', 1),
+  closedOn: until('a day within a year', 1),
 };
 
 /** Without a name and password in it. */

@@ -20,12 +20,28 @@ export function contentProblems(content: ContentModules, ...schemas: readonly z.
 
 /** Without the fields that are missing because their names are misspelt: those are refused as unknown. */
 function issuesOf(schema: z.ZodType, value: unknown): z.core.$ZodIssue[] {
-  const issues = schema.safeParse(value).error?.issues ?? [];
+  const issues = schema.safeParse(value, { error: shapeProblem }).error?.issues ?? [];
   const misspelt = issues.filter((issue) => issue.code === 'unrecognized_keys');
   return issues.filter(({ path }) => {
     const [entry, name] = [path.slice(0, -1).join('\n'), String(path.at(-1))];
     return !misspelt.some((other) => other.path.join('\n') === entry && nearest(name, other.keys));
   });
+}
+
+const SHAPES: Readonly<Record<string, string>> = {
+  string: "a text, '…'",
+  number: 'a figure without marks',
+  array: "a list in brackets, ['…', '…']",
+  object: 'an entry in braces, { … }',
+  record: 'an entry in braces, { … }',
+};
+
+/** What is said where a rule has no words of its own for a value of another kind. */
+function shapeProblem({ code, input, ...issue }: z.core.$ZodRawIssue): string | undefined {
+  const wanted = code === 'invalid_type' && SHAPES[String(issue.expected)];
+  if (!wanted) return undefined;
+  const kind = Array.isArray(input) ? 'array' : input === null ? 'nothing' : typeof input;
+  return `is ${input === undefined ? 'missing' : (SHAPES[kind] ?? kind)}; write ${wanted}`;
 }
 
 /** Names that a message lists. */
@@ -71,7 +87,8 @@ export function placeInContent(content: ContentModules, [file = '', ...path]: re
     value = (value as Record<string, unknown> | undefined)?.[part];
     const name = nameOf(value);
     if (isListed && typeof value === 'object' && (name || !entry)) {
-      entry = name ? `"${name}"` : `number ${Number(part) + 1}`;
+      const list = field.slice(mainExport(file) === path[0] ? 1 : 0).join('.');
+      entry = name ? `"${name}"` : `${list && `"${list}", `}number ${Number(part) + 1}`;
       field = [];
     } else field.push(routeKeys.get(part) ?? part);
   }

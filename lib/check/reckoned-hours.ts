@@ -21,7 +21,7 @@ export function unreckonedHours(products: readonly ProductEntry[]): string[] {
       .filter((said) => !reckoned.includes(said))
       .map(
         (said) =>
-          `  content/shop/products.ts, entry "${product.id}", field "description": says "${said} hours", which no household of content/advice/appliances.ts has with this pack; take them from the product’s page, or leave them out.`,
+          `  content/shop/products.ts, entry "${product.id}", field "description": says "${said} hours", but by its figures and content/advice/appliances.ts households have ${reckoned.join(', ')}; write one of these, or none.`,
       );
   });
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { routes } from '@/content/routes';
 import { applianceList, backupFigures, figure, formFields } from './backup-schema';
-import { category, day, only, productFields, removedProduct, text } from './catalogue-fields';
+import { cataloguePart, category, day, only, productFields, removedProduct, socialLink, text } from './catalogue-fields';
 import type { ContentModules } from './problems';
 import { agmVoltages, chargerVoltages, wiringFigures } from './safety-schema';
 
@@ -58,35 +58,49 @@ const time = z.string({ error: 'is missing; write it as 10:00' }).regex(/^(?:[01
 });
 
 /** Hours that close before they open end on the next day. */
-const openingHours = z
-  .object({
-    shown: text,
-    inSentences: text,
-    days: z
-      .array(z.enum(WEEK, { error: ({ input }) => `"${String(input)}" is no day; use ${WEEK.join(', ')}` }))
-      .min(1, { error: 'is empty; name the days', abort: true }),
-    closed: text,
-    opens: time,
-    closes: time,
-  })
-  .refine(({ opens, closes }) => opens !== closes, {
-    path: ['closes'],
-    error: 'is the same as "opens"; for day and night write 00:00 and 23:59',
-    abort: true,
-  })
-  .superRefine(({ days, opens, closes, ...written }, { addIssue }) => {
-    const closed = WEEK.filter((one) => !days.includes(one)).map((one) => `${one}s`);
-    const wanted = {
-      shown: `${sayDays(days, ' - ')}: ${sayTime(opens, true)} - ${sayTime(closes, true)}`.replace(/^e/, 'E'),
-      inSentences: `${sayDays(days, ' to ')}, ${sayTime(opens)} to ${sayTime(closes)}`,
-      closed: inWords(closed) || 'never',
-    };
-    for (const field of ['shown', 'inSentences', 'closed'] as const) {
-      // On /contact the specification has this spelling.
-      if (written[field].replace('Thrusday', 'Thursday') === wanted[field]) continue;
-      addIssue({ code: 'custom', path: [field], message: `is not what days, opens and closes say; write "${wanted[field]}"` });
-    }
-  });
+const openDays = only({
+  days: z
+    .array(z.enum(WEEK, { error: ({ input }) => `"${String(input)}" is no day; use ${WEEK.join(', ')}` }))
+    .min(1, { error: 'is empty; name the days', abort: true }),
+  opens: time,
+  closes: time,
+}).refine(({ opens, closes }) => opens !== closes, {
+  path: ['closes'],
+  error: 'is the same as "opens"; for day and night write 00:00 and 23:59',
+  abort: true,
+});
+type OpenDays = z.infer<typeof openDays>;
+
+const openingHours = only({
+  shown: text,
+  inSentences: text,
+  closed: text,
+  open: z.array(openDays),
+  closedOn: z.array(day),
+}).superRefine(({ open, ...written }, { addIssue }) => {
+  const closed = WEEK.filter((one) => !open.some(({ days }) => days.includes(one))).map((one) => `${one}s`);
+  const wanted = {
+    shown: sayHours(open, true).replace(/^e/, 'E'),
+    inSentences: sayHours(open),
+    closed: inWords(closed) || 'never',
+  };
+  for (const field of ['shown', 'inSentences', 'closed'] as const) {
+    // On /contact the specification has this spelling.
+    if (written[field].replace('Thrusday', 'Thursday') === wanted[field]) continue;
+    addIssue({ code: 'custom', path: [field], message: `is not what "open" says; write "${wanted[field]}"` });
+  }
+});
+
+/** `Saturday to Thursday, 10 AM to 8 PM; Friday, 3 PM to 8 PM`, or in full `Saturday - Thursday: 10:00 AM - 8:00 PM; …`. */
+function sayHours(open: readonly OpenDays[], inFull = false): string {
+  const [to, at] = inFull ? [' - ', ': '] : [' to ', ', '];
+  const said = open.map(({ days, opens, closes }) => ({
+    days: sayDays(days, to),
+    times: `${sayTime(opens, inFull)}${to}${sayTime(closes, inFull)}`,
+  }));
+  const groups = [...new Set(said.map(({ days }) => days))];
+  return groups.map((days) => days + at + inWords(said.filter((one) => one.days === days).map(({ times }) => times))).join('; ');
+}
 
 /** `Saturday to Thursday`, `Monday, Wednesday and Friday`, `every day`. */
 function sayDays(days: readonly (typeof WEEK)[number][], to: string): string {
@@ -116,13 +130,24 @@ export const filesSchema = z.object({
     searchEntries: z.object(Object.fromEntries(Object.values(routes).map((route) => [route, pageSearchEntry]))),
   }),
   site: z.object({
-    site: z.object({
+    site: only({
+      brand: text,
+      blurb: text,
+      address: only({ street: text, city: text, region: text, country: text, countryCode: text }),
       hours: openingHours,
+      phones: z.array(text),
+      emails: z.array(text),
+      social: z.array(socialLink),
       responseTimeHours: figure(1, 168, 'hours'),
-      securityContactValidUntil: day,
+      feedToConfirm: z.array(text),
       shop: shopFacts,
+      securityContactValidUntil: day,
+      stats: z.record(z.string(), text),
     }),
   }),
+  'enquiry/chat-numbers': z.object({ chatNumbers: only({ questions: text, orders: text }) }),
+  routes: z.object({ routes: z.record(z.string(), text) }),
+  navigation: z.object({ catalogueParts: z.record(z.string(), cataloguePart) }),
   'advice/appliances': z.object({ appliances: applianceList }),
   'advice/backup': z.object({ backup: backupFigures }),
   'advice/charging': z.object({ charging: chargerVoltages }),

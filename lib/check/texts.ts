@@ -3,7 +3,6 @@ import { filledTexts } from './filled-texts';
 import { namedFields, type Known } from './named-fields';
 
 const MARKUP = /[<>]/;
-/** In an address from which blanks and control characters are dropped, as browsers do. */
 const LEADS_AWAY = /^(?:(?:javascript|vbscript|data):|[\\/]{2})/i;
 
 /** Characters that come in by copying, with what they are called. Joiners belong into Urdu words and emoji, not after ASCII. */
@@ -12,10 +11,14 @@ const UNWANTED: readonly (readonly [character: RegExp, what: string])[] = [
   [/[\u00a0\u2007\u202f]/, 'a no-break space'],
   [/[\u200b\u2060\ufeff]|(?<=^|[\u0020-\u007e])[\u200c\u200d]/, 'a character of no width'],
   [/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/, 'a character that turns the text around'],
-  [/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/, 'a control character'],
+  [/[\t\n]/, 'a tab or line break, which pages show as a blank'],
+  [/[\u0000-\u001f\u007f-\u009f]/, 'a control character'],
   [/\ufffd/, 'the sign of a lost letter, �'],
   [/â[€\u0080-\u00bf]\S?|[ÂÃ][\u00a0-\u00bf]/, 'letters of a wrong encoding'],
 ];
+
+/** What these names hold everywhere is one text. */
+const TEXTS = ['title', 'lead', 'text', 'label', 'heading', 'question', 'note', 'name', 'description', 'alt', 'href', 'picture'];
 
 /** Fields that may hold an empty text or list. */
 const MAY_BE_EMPTY = [
@@ -23,6 +26,7 @@ const MAY_BE_EMPTY = [
   'numbers',
   'description',
   'confirmedOn',
+  'closedOn',
   'social',
   'removedProducts',
   'feedToConfirm',
@@ -35,6 +39,7 @@ export function textsSchema(known: Known) {
     const walk = (value: unknown, path: readonly string[]): void => {
       const refuse = (message: string | null) => message && addIssue({ code: 'custom', path: [...path], message });
       if (typeof value === 'string') refuse(problemOf(value, path, known));
+      else if (value !== undefined && TEXTS.includes(path.at(-1) ?? '')) refuse('is no text; write a text');
       else if (Array.isArray(value) && value.length === 0) refuse(mayBeEmpty(path) ? null : 'is empty; it needs at least one');
       else {
         for (const [name, inner] of Object.entries(value ?? {})) {
@@ -59,9 +64,17 @@ function problemOf(text: string, path: readonly string[], known: Known): string 
   const broken = unwantedProblem(text) ?? namedFields[named]?.(text, known);
   if (broken) return broken;
   if (MARKUP.test(text)) return 'holds markup; write plain text without < and >';
-  const address = text.replace(/[\u0000-\u0020]/g, '');
-  if (LEADS_AWAY.test(address)) return `"${text}" leads away from the site; write a path or an https address`;
+  if (isUrdu(text) && !/message/i.test(path.join())) {
+    return 'is in Urdu, which the site can’t show: its pages are English, from left to right; write Latin letters';
+  }
+  if (LEADS_AWAY.test(text.trim())) return `"${text}" leads away from the site; write a path or an https address`;
   return braceProblem(text, path);
+}
+
+/** Words of Urdu may stand in an English text. */
+function isUrdu(text: string): boolean {
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  return count(/\p{Script=Arabic}/gu) > count(/\p{Script=Latin}/gu);
 }
 
 function unwantedProblem(text: string): string | null {

@@ -1,5 +1,6 @@
 import type { ItemAvailability, ItemList, Offer, Product as ProductData } from 'schema-dts';
 import { site } from '@/content/site';
+import { CURRENCY } from '../format/price';
 import { PAGE_SIZE, type CataloguePage } from '../shop/catalogue-pages';
 import { productPath } from '../paths';
 import { isPlaceholder } from '../format/placeholder';
@@ -40,7 +41,7 @@ export function productData(product: Product): ProductData {
     '@type': 'Offer',
     url,
     price,
-    priceCurrency: site.currency,
+    priceCurrency: CURRENCY,
     availability: AVAILABILITY[availability],
     seller: sellerReference,
     // Only the old price has a price type: on the current price it would hide the offer from search results.
@@ -49,7 +50,7 @@ export function productData(product: Product): ProductData {
           '@type': 'UnitPriceSpecification',
           priceType: 'https://schema.org/StrikethroughPrice',
           price: oldPrice,
-          priceCurrency: site.currency,
+          priceCurrency: CURRENCY,
         }
       : undefined,
   };

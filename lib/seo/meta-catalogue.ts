@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { site } from '@/content/site';
+import { CURRENCY } from '../format/price';
 import { productPath } from '../paths';
 import { categoryNames } from '../shop/catalogue';
 import { absoluteUrl } from './addresses';
@@ -39,5 +40,5 @@ function toRow(product: Product) {
 
 /** `186000 PKR` */
 function feedPrice(rupees: number): string {
-  return `${rupees} ${site.currency}`;
+  return `${rupees} ${CURRENCY}`;
 }

@@ -26,6 +26,10 @@ test('breadcrumbs lead from home to the page itself, and are counted from 1', ()
 });
 
 test('seller, website and workshop are what content/ says, and refer to each other', () => {
+  const day = '2027-03-10';
+  const week = { days: ['Saturday', 'Sunday'], opens: '10:00', closes: '20:00' };
+  Object.assign(site.hours, { open: [week, { ...week, days: ['Friday'], opens: '15:00' }], closedOn: [day] });
+  const hours = { '@type': 'OpeningHoursSpecification', opens: week.opens, closes: week.closes };
   expect(organisationData()).toEqual({
     '@type': 'OnlineStore',
     '@id': `${address}/#organization`,
@@ -37,22 +41,21 @@ test('seller, website and workshop are what content/ says, and refer to each oth
     telephone,
     sameAs: site.social.map(({ href }) => href),
   });
-  const { brand: name, language: inLanguage, currency: currenciesAccepted } = site;
+  const { brand: name } = site;
   expect(websiteData()).toEqual({
     '@type': 'WebSite',
     '@id': `${address}/#website`,
     name,
     url: address,
-    inLanguage,
+    inLanguage: 'en-PK',
     publisher: sellerReference,
   });
   expect(sellerReference).toEqual({ '@type': 'OnlineStore', '@id': `${address}/#organization`, name, url: address });
-  const { days, opens, closes } = site.hours;
   const { street, city, region, countryCode } = site.address;
   expect(storeData()).toEqual({
     '@type': 'Store',
     name,
-    currenciesAccepted,
+    currenciesAccepted: 'PKR',
     '@id': `${address}/contact#store`,
     url: `${address}/contact`,
     image: [expect.stringContaining(`/pictures/${contact.facility.picture}-`)],
@@ -65,7 +68,13 @@ test('seller, website and workshop are what content/ says, and refer to each oth
       addressRegion: region,
       addressCountry: countryCode,
     },
-    openingHoursSpecification: { '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes },
+    openingHoursSpecification: [
+      { ...hours, dayOfWeek: week.days },
+      { ...hours, dayOfWeek: ['Friday'], opens: '15:00' },
+    ],
+    specialOpeningHoursSpecification: [
+      { '@type': hours['@type'], validFrom: day, validThrough: day, opens: '00:00', closes: '00:00' },
+    ],
     parentOrganization: sellerReference,
   });
 });

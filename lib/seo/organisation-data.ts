@@ -3,6 +3,7 @@ import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
 import { routes } from '@/content/routes';
 import { siteUrl } from '../environment';
+import { CURRENCY } from '../format/price';
 import { absoluteUrl, organisationId } from './addresses';
 import { pictureUrls } from './picture-urls';
 
@@ -39,7 +40,7 @@ export function websiteData(): WebSite {
     '@id': `${siteUrl}/#website`,
     name: site.brand,
     url: absoluteUrl(routes.home),
-    inLanguage: site.language,
+    inLanguage: 'en-PK',
     publisher: sellerReference,
   };
 }
@@ -47,6 +48,14 @@ export function websiteData(): WebSite {
 /** The workshop with its opening hours; days that are not listed are closed, and what closes before it opens does so the next day. */
 export function storeData(): Store {
   const { address, hours } = site;
+  // From midnight to midnight is Google's sign of a day that is closed.
+  const closedOn = hours.closedOn.map((day) => ({
+    '@type': 'OpeningHoursSpecification' as const,
+    validFrom: day,
+    validThrough: day,
+    opens: '00:00',
+    closes: '00:00',
+  }));
   return {
     '@type': 'Store',
     '@id': `${absoluteUrl(routes.contact)}#store`,
@@ -55,7 +64,7 @@ export function storeData(): Store {
     image: pictureUrls([{ src: contact.facility.picture }]),
     telephone,
     email,
-    currenciesAccepted: site.currency,
+    currenciesAccepted: CURRENCY,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -63,12 +72,13 @@ export function storeData(): Store {
       addressRegion: address.region,
       addressCountry: address.countryCode,
     },
-    openingHoursSpecification: {
+    openingHoursSpecification: hours.open.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: hours.days,
-      opens: hours.opens,
-      closes: hours.closes,
-    },
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
+    specialOpeningHoursSpecification: closedOn.length > 0 ? closedOn : undefined,
     parentOrganization: sellerReference,
   };
 }

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { CONTENT_ERROR } from '@/lib/check/content-error';
 import { checkContent as listProblems } from '@/lib/check/content-schema';
 import type { SiteContent } from '@/lib/check/site-schema';
-import { listContentFiles } from './content-files';
+import { listContentFiles, missingPages, unreadFields } from './content-files';
 import { refuseSyntax } from './content-syntax';
 import { refuseMissingNames } from './missing-names';
 import { refusedByFeed } from './pictures/feed-limits';
@@ -23,20 +23,26 @@ export async function checkContent(): Promise<void> {
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Karachi' });
   const images = listLocalImages(SOURCE_FOLDER);
   const { products } = content['shop/products'];
-  const problems = listProblems(content, today, new Set(images.keys()));
+  const problems = [...missingPages(content.routes.routes), ...listProblems(content, today, new Set(images.keys()))];
   const late = problems.filter((problem) => problem.includes(`is after ${today}`)).length;
   if (late > MOST_LATE) {
     throw new Error(`The computer's clock says ${today}, and ${late} days in the content are later. Set it right.`);
   }
   if (problems.length === 0) {
     const { unreckonedHours } = await import('@/lib/check/reckoned-hours');
-    problems.push(...unreckonedHours(products), ...unmarkedDrawings(content), ...(await refusedByFeed(products, images)));
+    problems.push(
+      ...unreadFields(content),
+      ...unreckonedHours(products),
+      ...unmarkedDrawings(content),
+      ...(await refusedByFeed(products, images)),
+    );
   }
   if (problems.length > 0) {
-    // Other errors may follow from a name that gives nothing.
-    refuseMissingNames();
+    // What is missing may follow from a name that gives nothing, or from another error.
+    const causes = problems.filter((problem) => !/: (?:is missing|holds "undefined")/.test(problem));
+    if (causes.length === 0) refuseMissingNames();
     const count = problems.length === 1 ? 'an error' : `${problems.length} errors`;
-    throw new Error(`The content has ${count}:\n${problems.join('\n')}`);
+    throw new Error(`The content has ${count}:\n${[...new Set([...causes, ...problems])].join('\n')}`);
   }
   console.log(`Content: ${products.length} products and all texts keep their rules`);
 }

@@ -1,5 +1,5 @@
 import { scratchFolder, writeFiles } from '../test/scratch-folder';
-import { strayFiles } from './content-files';
+import { missingPages, strayFiles, unreadFields } from './content-files';
 import { syntaxProblem } from './content-syntax';
 
 const GOOD = `import type { Product } from '@/content/types';
@@ -68,6 +68,7 @@ test.each<[slip: string, from: string, to: string, said: string]>([
   ['a text without marks', "'Small pack'", 'Small pack', `6, ${SMALL}${NO_MARKS}. It reads: name: Small pack,`],
   ['a price with more than figures', '10000', 'PKR 10,000', `7, ${SMALL}${PRICE}. It reads: price: PKR 10,000,`],
   ['a price with a comma', '10000', '10,000', `7, ${SMALL}${PRICE}. It reads: price: 10,000,`],
+  ['a backslash', 'Small pack', 'UPS\\inverter', `6, ${SMALL}a backslash, \\, stands there; write / or leave it out. It`],
   ['a brace lost in the first line', '{ Product }', '{ Product', `1: ${UNREAD}. It reads: import type { Product from`],
   [
     'a field written twice',
@@ -104,9 +105,11 @@ test.each<[saved: string, bytes: Buffer, problem: string | null]>([
 
 const root = scratchFolder();
 
-test('a file that is missing, a copy and one with Windows’ ending are named; what a Mac leaves is not', () => {
+test('a file that is missing, a copy, one with Windows’ ending and one that a build replaces are named; what a Mac leaves is not', () => {
   writeFiles(root, {
     'app/page.tsx': "import { faq } from '@/content/pages/faq';",
+    'app/robots.ts': '',
+    'public/robots.txt': '',
     'components/home.tsx': "import { home } from '@/content/home';",
     'lib/site.ts': "import { site } from '@/content/site';",
     'scripts/a.ts': '',
@@ -121,5 +124,22 @@ test('a file that is missing, a copy and one with Windows’ ending are named; w
     '  content/pages/faq.ts is missing; put it back from your last copy.',
     '  content/home - Copy.ts is a copy of home.ts; keep it elsewhere, or delete it.',
     '  content/site.ts.txt is not read; call it site.ts, or delete it.',
+    '  public/robots.txt is not used: app/robots.ts makes the site’s own; delete it.',
+  ]);
+});
+
+test('a field that neither code nor other content reads is named, and a route without its page', () => {
+  writeFiles(root, {
+    'app/about/page.tsx': '/** Not the team. */ show(about.title, about.rows);',
+    'content/pages/about.ts': "import { promises } from '../promises'; promises.seen.says; const fact = 'warranty';",
+  });
+  const about = { title: 'Team', team: [{ name: 'Ali' }], rows: { 'Cells in Series': '4', NH00: 1 } };
+  const content = { 'pages/about': { about, show: { warranty: '' } }, promises: { promises: { seen: { says: '', new: '' } } } };
+  expect(unreadFields(content, root)).toEqual([
+    '  content/pages/about.ts, field "team": nothing reads it; delete it, or write its name as it was.',
+    '  content/promises.ts, entry "seen", field "new": nothing reads it; delete it, or write its name as it was.',
+  ]);
+  expect(missingPages({ about: '/about', eid: '/eid-offer' }, root)).toEqual([
+    '  content/routes.ts, field "eid": app/eid-offer/page.tsx is missing; have an engineer make it, or delete the line.',
   ]);
 });

@@ -39,9 +39,15 @@ export function syntaxProblem(bytes: Buffer): string | null {
     return ` is saved as "ANSI" or Windows-1252, as line ${wrong + 1} shows; save it as UTF-8. It reads: ${shown(lines[wrong])}`;
   }
   const [slip] = ts.transpileModule(text, { reportDiagnostics: true }).diagnostics ?? [];
-  if (!slip) return repeatedName(text, lines);
+  if (!slip) return lostSign(lines) ?? repeatedName(text, lines);
   const { line, cause } = causeOf(slip, lines);
   return message(lines, line, cause);
+}
+
+/** JavaScript drops a backslash, and with some letters the letter too. */
+function lostSign(lines: readonly string[]): string | null {
+  const line = lines.findIndex((one) => one.includes('\\'));
+  return line < 0 ? null : message(lines, line, 'a backslash, \\, stands there; write / or leave it out');
 }
 
 /** The first field that an entry has twice, of which the second would win. */

@@ -5,12 +5,15 @@ import { doubtfulChanges } from './doubtful-changes';
 
 const file = path.join(scratchFolder(), 'cache/seen.json');
 
+const content = { 'pages/home': { home: { lead: 'Packs of 24V and 12V.', text: 'For 124V and 12V.' } } };
+
 test('a price with a figure too few or too many, and a product that is gone, are each said once', () => {
   const check = (prices: Record<string, number>, removed: string[] = []) =>
     doubtfulChanges(
       file,
       Object.entries(prices).map(([id, price]) => ({ id, price })),
       removed.map((id) => ({ id })),
+      content,
     );
   expect(check({ pack: 186_000, cell: 9_600, board: 11_000, kit: 2_000 })).toEqual([]);
   const slips = { pack: 18_600, cell: 4_800, kit: 20_000 };
@@ -20,6 +23,10 @@ test('a price with a figure too few or too many, and a product that is gone, are
   ]);
   expect(check({ pack: 18_600, cell: 9_600 })).toEqual([expect.stringContaining('has no "kit" any more')]);
   expect(check({ pack: 18_600, cell: 9_600 })).toEqual([]);
+  check({ '12v-9ah-pack': 9_000, '24v-9ah-pack': 18_000 });
+  expect(check({ '12v-9ah-pack': 9_000 }, ['24v-9ah-pack'])).toEqual([
+    '"24v-9ah-pack" is gone, but content/pages/home.ts, field "lead" still names 24V.',
+  ]);
   writeFileSync(file, '');
   expect(check({ pack: 1_860 })).toEqual([]);
 });

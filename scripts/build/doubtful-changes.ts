@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { ProductEntry, RemovedProduct } from '@/content/types';
+import { placeInContent, type ContentModules } from '@/lib/check/problems';
 import { formatPrice } from '@/lib/format/price';
+import { textsIn } from '../check-launch';
 import { writeWhole } from '../support/write-whole';
 
 /**
@@ -10,6 +12,7 @@ export function doubtfulChanges(
   file: string,
   products: readonly Pick<ProductEntry, 'id' | 'price'>[],
   removed: readonly Pick<RemovedProduct, 'id'>[],
+  content: ContentModules,
 ): string[] {
   const before = readSeen(file);
   const now = Object.fromEntries(products.map(({ id, price }) => [id, price]));
@@ -17,14 +20,31 @@ export function doubtfulChanges(
   return Object.entries(before).flatMap(([id, price]) => {
     const today = now[id];
     if (today === undefined) {
-      if (removed.some((entry) => entry.id === id)) return [];
-      return `content/shop/products.ts has no "${id}" any more; add it to content/shop/removed-products.ts, or saved links end in an error.`;
+      const mend = 'add it to content/shop/removed-products.ts, or saved links end in an error.';
+      const isKept = removed.some((entry) => entry.id === id);
+      return [
+        ...(isKept ? [] : [`content/shop/products.ts has no "${id}" any more; ${mend}`]),
+        ...textsThatName(id, Object.keys(now), content).map((place) => `"${id}" is gone, but ${place}.`),
+      ];
     }
     const ratio = today / price;
     // NaN beside what an earlier version has noted.
     if (!(ratio < 1 / 2 || ratio > 2)) return [];
     const change = ratio < 1 ? 'less than half of' : 'more than twice';
     return `content/shop/products.ts, entry "${id}": ${formatPrice(today)} is ${change} the ${formatPrice(price)} before. Has it a figure too few or too many?`;
+  });
+}
+
+/** Places that hold the id of a product, or a figure of it that no other product has: `24V`, `6.5Ah`. */
+function textsThatName(id: string, others: readonly string[], content: ContentModules): string[] {
+  const figuresOf = (name: string): string[] => name.match(/\d+(?:-\d+)?(?:v|ah?)(?=-|$)/g) ?? [];
+  const kept = others.flatMap(figuresOf);
+  const own = figuresOf(id).filter((figure) => !kept.includes(figure));
+  const named = [id, ...own.map((figure) => figure.replace('-', '\\.').replace('v', 'V').replace('a', 'A'))].join('|');
+  const names = new RegExp(`(?<![\\d.])(?:${named})\\b`);
+  return textsIn(content).flatMap(([text, ...path]) => {
+    const [name] = names.exec(text) ?? [];
+    return name && path[0] !== 'shop/removed-products' ? `${placeInContent(content, path)} still names ${name}` : [];
   });
 }
 

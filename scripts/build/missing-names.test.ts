@@ -6,10 +6,11 @@ const folder = path.join(scratchFolder(), 'content');
 
 test('a name that content or a page reads, and no file of the content has, is named with its line and its mend', () => {
   const files = {
-    'promises.ts': "export const promises = { seenFirst: { says: 'You see it.' } };\n",
+    'promises.ts': "export const promises = { seenFirst: { says: 'You see it.' },\n  tested: { says: 'Yes.' } };\n",
     'faq.ts':
       "import { promises } from './promises';\n\nexport const faq: number[] = [\n  { question: 'Why?', answer: promises.seenfirst.says },\n];\n",
-    'home.ts': "import { all } from './promises';\n\nexport const home = { title: all };\n",
+    'home.ts':
+      "import { all } from './promises';\n\nexport const home = { title: all };\nimport { promises } from './promises';\nexport const texts = [promises.testd.says, promises.testd.says];\n",
     'about.ts':
       "export const about = {\n  name: 'About',\n  steps: [{ title: 'One' }, { text: 'Two' }],\n  figures: { life: {}, most: 1 },\n  links: [],\n} as const;\n",
     '../page.ts': `import { about } from './content/about';
@@ -27,5 +28,6 @@ test('a name that content or a page reads, and no file of the content has, is na
     `  content/about.ts, line 4, entry "About": ${lost('unit')}. It reads: figures: { life: {}, most: 1 },`,
     `  content/faq.ts, line 4, entry "Why?": there is no "seenfirst"; write "seenFirst". It reads: { question: 'Why?', answer: promises.seenfirst.says },`,
     `  content/home.ts, line 1: there is no "all"; compare it with the file that it comes from. It reads: import { all } from './promises';`,
+    '  content/promises.ts, line 2: "tested" is read as "testd"; write that. It reads: tested: { says: \'Yes.\' } };',
   ]);
 });

@@ -65,6 +65,13 @@ export function missingNames(folder: string, files: readonly string[], site: rea
     }
   };
 
+  const declarationOf = (read: ts.Node, name: string) =>
+    ts.isPropertyAccessExpression(read.parent)
+      ? checker.getTypeAtLocation(read.parent.expression).getProperty(name)?.declarations?.[0]
+      : undefined;
+  const texts = program.getSourceFiles().flatMap((file) => (isContent(file) ? file.text : []));
+  const timesRead = (name: string) => texts.join().split(`.${name}.`).length - 1;
+
   const problems = program.getSourceFiles().flatMap((source) => {
     if (source.isDeclarationFile) return [];
     return program.getSemanticDiagnostics(source).flatMap((found) => {
@@ -73,6 +80,11 @@ export function missingNames(folder: string, files: readonly string[], site: rea
       if (isContent(source) && MISSING.has(code)) {
         const word = source.text.slice(start, start + length).replace(/^'(.*)'$/, '$1');
         const near = /Did you mean '([^']+)'/i.exec(words)?.[1];
+        const declared = near && declarationOf(nodeAt(source, start, length), near);
+        // One reader may be misspelt; where there are several, what they read has another name.
+        if (declared && timesRead(word) > 1) {
+          return say(declared.getSourceFile(), declared.getStart(), `"${near}" is read as "${word}"; write that`);
+        }
         const mend = near ? `write "${near}"` : 'compare it with the file that it comes from';
         return say(source, start, `there is no "${word}"; ${mend}`);
       }

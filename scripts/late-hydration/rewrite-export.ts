@@ -42,7 +42,9 @@ export function createPageRewriter(
       writeFileSync(placeOf(script.address), script.text);
       return lateFiles;
     } catch (error) {
-      throw new Error(`${file} can't be given a policy: ${error instanceof Error ? error.message : error}.`, { cause: error });
+      const cause = error instanceof Error ? error.message : error;
+      const limits = 'Scripts and pictures of other sites, such as analytics, can’t be used: content/README.md says what can.';
+      throw new Error(`${file} can’t be published: ${cause}. ${limits}`, { cause: error });
     }
   };
 }
