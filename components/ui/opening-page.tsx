@@ -1,3 +1,5 @@
+'use client';
+
 import { openingPage } from '@/content/controls';
 import { reportAddress } from '@/lib/browser/address';
 import { LIMIT_MS } from '@/lib/browser/timeout';
