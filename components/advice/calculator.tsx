@@ -96,7 +96,7 @@ function CalculatorAnswer({ store, packs, children }: CalculatorAnswerProps) {
             withoutScripts={
               <div className="grid gap-3">
                 <p>{fill(formWords.withoutScripts, { loads: question.loads })}</p>
-                <ChatLink href={askChat(answer.chat.message)}>{answerWords.ask}</ChatLink>
+                <ChatLink href={askChat()}>{answerWords.ask}</ChatLink>
               </div>
             }
           />

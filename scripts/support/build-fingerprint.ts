@@ -13,7 +13,7 @@ const fingerprintFile = path.join(keptFolder, 'build-fingerprint.json');
 /** Inputs of a build, except `.env` files and packages. */
 export const buildInputs: readonly string[] = [
   ...['app', 'components', 'content', 'lib', 'public', 'scripts'],
-  ...['.postcssrc.json', 'next.config.mjs', 'package-lock.json', 'package.json', 'tsconfig.json'],
+  ...['.postcssrc.json', 'next.config.mjs', 'package-lock.json', 'package.json', 'tsconfig.json', 'vercel.json'],
 ];
 
 /** Written by the build itself. */
