@@ -6,7 +6,7 @@ import { products } from '@/content/shop/products';
 import { LIMIT_MS } from '@/lib/browser/timeout';
 import { expect, passLimit, test } from '../support/connection';
 import { pack } from '../support/export';
-import { categoryButton, isSameDocument, markDocument, SCRIPTS, untilHydrated } from '../support/site-test';
+import { categoryButton, hold, isSameDocument, markDocument, SCRIPTS, untilHydrated } from '../support/site-test';
 
 /*
  * Each file that a tap needs is late, in each way. A tap shows a sign at once; after the limit the page does what it would do
@@ -124,7 +124,8 @@ for (const [when, files] of [
     const page = await visit('/about');
     await footerLink(page).click();
     await expect(page).toHaveURL('/contact');
-    if (files === SCRIPTS) connection.disturb(files, 'hang');
+    // By a route, which keeps the browser from taking them out of its cache.
+    if (files === SCRIPTS) await hold(page, files);
     await page.reload({ waitUntil: 'commit' });
     if (files !== SCRIPTS) {
       await untilHydrated(page);

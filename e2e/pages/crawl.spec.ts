@@ -24,6 +24,8 @@ for (const address of [...allRoutes, NOWHERE]) {
     const response = await page.goto(address);
     await untilHydrated(page);
     await page.waitForLoadState('networkidle');
+    // Asked for by the headings once the page is hydrated, when the network may long have been idle.
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
 
     // Soft, so that a failed check does not stop those after it.
     expect.soft(response?.status()).toBe(address === NOWHERE ? 404 : 200);
