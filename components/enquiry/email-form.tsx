@@ -23,7 +23,7 @@ export interface EmailFormProps {
   messageRows: number;
   /** Milliseconds that its toasts stay; `PAGE_TOAST_MS` by default. */
   toastDuration?: number;
-  /** Called when the email was sent, if the form is still in the page. */
+  /** Called when the email was sent, by then perhaps from another page. */
   onSent?: () => void;
 }
 
@@ -49,7 +49,7 @@ export function EmailForm({ id, texts, messageRows, toastDuration = PAGE_TOAST_M
     if (result !== 'sent') {
       console.error(`Quote email not sent (${result}): ${sent.detail}`);
       void askHost();
-    } else if (form.isConnected) onSent?.();
+    } else onSent?.();
   };
 
   return (

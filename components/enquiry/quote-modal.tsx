@@ -1,6 +1,8 @@
 'use client';
 
 import { quoteModal } from '@/content/enquiry/quote';
+import { routes } from '@/content/routes';
+import { addressStore } from '@/lib/browser/address';
 import { TOAST_MS } from '@/lib/enquiry/toast-store';
 import { Dialog } from '../ui/dialog';
 import type { LinkedDialogProps } from '../ui/dialog-link';
@@ -18,7 +20,8 @@ export function QuoteModal(linked: LinkedDialogProps) {
           texts={quoteModal.form}
           messageRows={MESSAGE_ROWS}
           toastDuration={TOAST_MS}
-          onSent={linked.onClose}
+          // Closed and opened again meanwhile, it is another modal that closes.
+          onSent={() => addressStore.get().dialog === routes.getQuote && linked.onClose()}
         />
       </div>
     </Dialog>

@@ -44,6 +44,10 @@ test('closes when its email is sent, once, and opens empty again', async ({ page
   await expect(sendButton(modal)).toHaveAttribute('aria-disabled', 'true');
   await expect(sendButton(modal)).toBeFocused();
   await modal.getByLabel('Subject').press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await openModal(page);
+  await expect(sendButton(modal)).toHaveText('Sending...');
   mail.release();
   await expectToast(page, 'Email sent successfully!');
   await expect(modal).toBeHidden();
