@@ -4,6 +4,7 @@ import { listPackNotes } from '@/lib/advice/charging-settings';
 import type { Product } from '@/lib/shop/product';
 import { Caution } from '../ui/caution';
 import { Links } from '../ui/links';
+import { NoBreak } from '../ui/no-break';
 import { Summary } from '../ui/summary';
 import { Section } from '../ui/section';
 import { Points } from '../ui/points';
@@ -15,7 +16,9 @@ export function PackFits({ pack, specs }: { pack: Pack; specs: Product['specs'] 
   return (
     <Section id="fits" title={title} heading="mb-3 print:mb-1">
       <div className="grid gap-x-12 gap-y-3 lg:grid-cols-2">
-        <p>{lead}</p>
+        <p>
+          <NoBreak>{lead}</NoBreak>
+        </p>
         <Caution>{old}</Caution>
       </div>
       <details className="mt-3 border-y border-line print:border-0">

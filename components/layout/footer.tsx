@@ -17,9 +17,9 @@ export function Footer() {
   return (
     // It stays when the page changes: anchored to it, a scroll position restored on Back would move by the difference in height.
     <footer className="on-ink [overflow-anchor:none]">
-      <div className="site-width grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-2 py-4 md:grid-cols-4 lg:grid-cols-[3fr_3fr_2fr_3fr_3fr] lg:gap-x-8">
+      <div className="site-width grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-4 py-4 md:grid-cols-4 lg:grid-cols-[3fr_3fr_2fr_3fr_3fr] lg:gap-x-8">
         <div className="col-span-full grid content-start gap-2 lg:col-span-1">
-          <p className="brand" translate="no">
+          <p className="brand whitespace-nowrap" translate="no">
             <BrandMark />
             {site.brand}
           </p>

@@ -1,6 +1,7 @@
 import { about } from '@/content/pages/about';
 import { getPagePicture } from '@/lib/pictures/pictures';
 import { Links } from '../ui/links';
+import { NoBreak } from '../ui/no-break';
 import { Picture } from '../ui/picture';
 
 /** Who the seller is: the heading of the about page, figures, and the story. */
@@ -35,7 +36,9 @@ export function AboutSeller() {
             {story.title}
           </h2>
           {story.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <NoBreak>{paragraph}</NoBreak>
+            </p>
           ))}
           <Links links={story.links} />
         </div>

@@ -2,6 +2,7 @@ import { routes } from '@/content/routes';
 import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
+import { NoBreak } from '../ui/no-break';
 
 /** The words; the topic is what the chat's draft asks for. */
 type ClosingCallProps = Record<'title' | 'text' | 'orderButton' | 'orderTopic' | 'quoteButton', string>;
@@ -15,7 +16,9 @@ export function ClosingCall({ title, text, orderButton, orderTopic, quoteButton 
           <h2 id="closing" className="text-h1">
             {title}
           </h2>
-          <p className="mt-4 max-w-form text-lead text-muted">{text}</p>
+          <p className="mt-4 max-w-form text-lead text-muted">
+            <NoBreak>{text}</NoBreak>
+          </p>
         </div>
         <div className="grid gap-3 sm:flex sm:flex-wrap md:justify-end">
           <ChatLink href={askChat(orderMessage(orderTopic))}>{orderButton}</ChatLink>

@@ -38,7 +38,7 @@ export function HomeHero() {
     <div className="on-ink overflow-hidden">
       <div className="hero site-width">
         <div className="[grid-area:title]">
-          <h1 className="text-h1 max-[30rem]:text-[1.875rem] lg:text-[2.5rem]">
+          <h1 className="text-h1 max-[30rem]:text-[1.875rem] lg:text-[2.25rem] xl:text-[2.5rem]">
             {title} <span className="inline-block">{titleEnd}</span>
           </h1>
           <p className="mt-2 text-lead text-muted max-sm:text-base lg:mt-6">{lead}</p>

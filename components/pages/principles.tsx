@@ -32,7 +32,9 @@ export function Principles() {
             {pledges.map(({ name, description }) => (
               <li key={name} className="row-span-2 grid grid-rows-subgrid gap-2 border-t border-ink pt-4">
                 <h3 className="text-h4">{name}</h3>
-                <p className="text-muted">{description}</p>
+                <p className="text-muted">
+                  <NoBreak>{description}</NoBreak>
+                </p>
               </li>
             ))}
           </ul>

@@ -53,7 +53,9 @@ for (const route of Object.values(routes)) {
     const release = await hold(page, PICTURES);
     const shifts = await watchShifts(page);
     await page.goto(route, { waitUntil: 'domcontentloaded' });
-    // Forget what the typeface has moved: other tests check that.
+    // Forget what the typeface has moved, which comes with the scripts: other tests check that.
+    await page.locator('main').dispatchEvent('pointerdown');
+    await untilHydrated(page);
     await page.evaluate(async () => {
       await document.fonts.ready;
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
