@@ -5,7 +5,6 @@ import { ChatLink } from '../ui/chat-link';
 import { GuideSection } from './guide-section';
 import { Points } from '../ui/points';
 
-/** What to check and to ask before paying for a battery. */
 export function BatteryChecks() {
   const { title, items, warning } = checkABattery.checks;
   return (

@@ -4,13 +4,15 @@ import { tableWords, readingWords } from '@/content/advice/backup-calculator';
 import { answerWords } from '@/content/advice/answer';
 import { backup } from '@/content/advice/backup';
 import { promises } from '@/content/promises';
+import { productWords } from '@/content/shop/catalogue-words';
 import type { Range, Losses } from '@/content/types';
 import type { Pack } from '@/lib/advice/energy';
 import { packsToShow } from '@/lib/advice/recommend';
 import { inWatts, runInTable, listOwnDraws } from '@/lib/advice/words';
 import { fill } from '@/lib/format/fill';
 import { askChat } from '@/lib/enquiry/whatsapp';
-import { PackLink } from '../shop/pack-link';
+import { productPath } from '@/lib/paths';
+import { PageLink } from '../ui/page-link';
 import { NoBreak } from '../ui/no-break';
 import { StackedTable } from '../ui/stacked-table';
 import { Section } from '../ui/section';
@@ -18,7 +20,6 @@ import { ChatLink } from '../ui/chat-link';
 import { Links } from '../ui/links';
 import { Points } from '../ui/points';
 
-/** What stands below the calculator, computed at build time. */
 export function CalculatorTables({ packs }: { packs: readonly Pack[] }) {
   return (
     <>
@@ -28,7 +29,6 @@ export function CalculatorTables({ packs }: { packs: readonly Pack[] }) {
   );
 }
 
-/** How long each pack runs each household, computed at build time. */
 export function BackupTables({ packs }: { packs: readonly Pack[] }) {
   const { title, lead, some, household, hours, none } = tableWords;
   const shown = packsToShow(packs);
@@ -47,7 +47,11 @@ export function BackupTables({ packs }: { packs: readonly Pack[] }) {
               household,
               ...shown.map((pack) => (
                 <Fragment key={pack.id}>
-                  <PackLink {...pack} /> <span className="block font-normal text-muted">{hours}</span>
+                  <PageLink href={productPath(pack.id)} className="link wrap-anywhere">
+                    {pack.shortName}
+                  </PageLink>
+                  {pack.soldOut && <span className="block text-danger">{productWords.soldOut}</span>}{' '}
+                  <span className="block font-normal text-muted">{hours}</span>
                 </Fragment>
               )),
             ]}
@@ -72,7 +76,6 @@ export function BackupTables({ packs }: { packs: readonly Pack[] }) {
 
 const BANDS = ['careful', 'estimate', 'best'] as const satisfies readonly (keyof Range<Losses>)[];
 
-/** The assumptions behind the hours, in figures and in words, and a chat for questions. */
 function BackupReading({ packs }: { packs: readonly Pack[] }) {
   const { title, rows, guides, chatTitle, chatText, chatMessage } = readingWords;
   const percent = (share: keyof Losses) => BANDS.map((band) => `${Math.round(backup.losses[band][share] * 100)}%`);

@@ -22,9 +22,7 @@ const { form: words, answer } = lithiumOrTubular;
 
 export interface CostFormProps {
   packs: readonly ComparedPack[];
-  /** The values that it begins with. */
   first: FormValues;
-  /** Of the tubulars. */
   ampereHours: number;
 }
 
@@ -34,7 +32,6 @@ const ruleOf = (name: string, values: FormValues) => (isCostField(name) ? costRu
 const NEEDED = COST_FIELDS.slice(0, 2);
 const OTHERS = COST_FIELDS.slice(2);
 
-/** A form for the visitor's prices, filled in with examples, beside the costs of both. */
 export function CostForm({ packs, first, ampereHours }: CostFormProps) {
   const format = queryFormat(routes.lithiumOrTubular, first, ruleOf);
   const read = (query: string) => {
@@ -50,7 +47,7 @@ export function CostForm({ packs, first, ampereHours }: CostFormProps) {
     </div>
   );
   return (
-    <form {...form} className="finder needs-scripts grid grid-cols-1 items-start gap-6 lg:grid-cols-2 xl:gap-x-12">
+    <form {...form} className="finder needs-scripts grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-x-12">
       <div className="grid grid-cols-1 gap-4 print:hidden">
         <h2 className="text-h3">{words.title}</h2>
         <Choices
@@ -60,8 +57,8 @@ export function CostForm({ packs, first, ampereHours }: CostFormProps) {
           options={packs.map(({ id, shortName: name }) => ({ id, name }))}
         />
         {costs(NEEDED)}
-        <details className="border-y border-line">
-          <Summary className="min-h-12 py-2">{words.more}</Summary>
+        <details className="border-y">
+          <Summary>{words.more}</Summary>
           <div className="pt-1 pb-6">{costs(OTHERS)}</div>
         </details>
       </div>
@@ -79,7 +76,6 @@ function Cost({ store, name, label }: { store: FormStore; name: CostField; label
   return <FigureField store={store} name={name} label={label} hint={example && isExample ? words.example : undefined} />;
 }
 
-/** What a pack and its tubulars cost over the years, each as a bar. */
 function CostPanel({ store, packs }: Pick<CostFormProps, 'packs'> & { store: FormStore }) {
   const values = useValues(store, (all) => all);
   const pack = packs.find(({ id }) => id === values.system) ?? packs[0];

@@ -30,7 +30,7 @@ export function DischargeTestForm(props: DischargeTestFormProps) {
   const sentences = useValues(store, (values) => judge(values, props).join('\n'));
   const options = props.batteries.map(({ volts }) => ({ id: volts.toFixed(1), name: `${volts.toFixed(1)}V` }));
   return (
-    <form {...form} className="needs-scripts print:hidden mt-8 panel card">
+    <form {...form} className="needs-scripts print:hidden mt-8 panel border bg-card">
       <h3 className="mb-4 text-h4">{words.title}</h3>
       <Choices store={store} name="volts" label={words.volts} options={options} />
       <div className="mt-4 grid gap-4 sm:grid-cols-3">
@@ -38,7 +38,7 @@ export function DischargeTestForm(props: DischargeTestFormProps) {
           <FigureField key={name} store={store} name={name} label={label} hint={hint} />
         ))}
       </div>
-      <output className="mt-6 grid border-t border-line pt-4 whitespace-pre-line">{sentences}</output>
+      <output className="mt-6 grid border-t pt-4 whitespace-pre-line">{sentences}</output>
     </form>
   );
 }

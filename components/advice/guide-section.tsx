@@ -9,7 +9,6 @@ export interface GuideSectionProps {
   children: ReactNode;
 }
 
-/** A section of a guide with its heading. */
 export function GuideSection({ id, title, lead, children }: GuideSectionProps) {
   return (
     <Section
@@ -24,14 +23,13 @@ export function GuideSection({ id, title, lead, children }: GuideSectionProps) {
   );
 }
 
-/** A list of names, each with its explanation or setting. */
 export function Pairs({ rows }: { rows: readonly (readonly [name: string, text: string])[] }) {
   return (
     <dl className="grid max-w-measure">
       {rows.map(([name, text]) => (
         <div
           key={name}
-          className="grid break-inside-avoid gap-x-6 border-t border-line py-3 sm:grid-cols-[12rem_1fr] print:grid-cols-[7rem_1fr] print:gap-x-2 print:py-0.5"
+          className="grid break-inside-avoid gap-x-6 border-t py-3 sm:grid-cols-[12rem_1fr] print:grid-cols-[7rem_1fr] print:gap-x-2 print:py-0.5"
         >
           <dt className="font-bold">{name}</dt>
           <dd className="text-muted">

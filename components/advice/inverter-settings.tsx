@@ -15,7 +15,6 @@ import { GuideSection, Pairs } from './guide-section';
 import { Points } from '../ui/points';
 
 const listSystems = () => backup.systemVolts.map((volts) => ({ ...chargerSettings(volts), programs: listPrograms(volts) }));
-/** The one chosen at first. */
 const FIRST = Math.max(0, backup.systemVolts.indexOf(24));
 
 /** The settings for the voltage that the visitor chooses, which needs no scripts, and a link that sends them on. */

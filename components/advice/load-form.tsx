@@ -14,17 +14,10 @@ const COMMON = appliances.loads.filter(({ common }) => common);
 const OTHERS = appliances.loads.filter(({ common }) => !common);
 const LOSSES = ['charger', 'mains', 'depth', 'efficiency', 'draw'] as const;
 
-/**
- * Two fields side by side, if the visitor's text size leaves room. Unlike auto-fit, auto-fill keeps the place of a field that is
- * not parsed yet.
- */
-const PAIR = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9rem,(100%-1rem)/2)),1fr))] gap-4';
-
 interface LoadFormProps {
   store: FormStore;
 }
 
-/** The visitor's own loads, charger and losses. */
 export function LoadForm({ store }: LoadFormProps) {
   const figure = (name: keyof typeof formWords.fields) => ({
     store,
@@ -35,8 +28,8 @@ export function LoadForm({ store }: LoadFormProps) {
     <div className="grid grid-cols-1 gap-4">
       <Section id="own-loads" title={formWords.loads} heading="mb-2 text-h4">
         <Counts loads={COMMON} store={store} />
-        <details className="border-b border-line">
-          <Summary className="min-h-12 py-2">
+        <details className="border-b">
+          <Summary>
             <span>
               {formWords.moreLoads} <ChosenLoads loads={OTHERS} store={store} />
             </span>
@@ -45,9 +38,9 @@ export function LoadForm({ store }: LoadFormProps) {
         </details>
       </Section>
       <FigureField {...figure('other')} hint={formWords.hints.other} />
-      <details className="border-y border-line">
-        <Summary className="min-h-12 py-2">{formWords.more}</Summary>
-        <div className={`${PAIR} pt-1 pb-6`}>
+      <details className="border-y">
+        <Summary>{formWords.more}</Summary>
+        <div className="grid columns-of-36 gap-4 pt-1 pb-6 sm:grid-cols-2">
           {LOSSES.map((name) => (
             <FigureField
               key={name}
@@ -72,7 +65,7 @@ function ChosenLoads({ loads, store }: LoadFormProps & { loads: Load[] }) {
 
 function Counts({ loads, store }: LoadFormProps & { loads: Load[] }) {
   return (
-    <div className="grid columns-of-76 gap-x-8 border-t border-line">
+    <div className="grid columns-of-80 gap-x-8 border-t">
       {loads.map((load) => (
         <Count key={load.id} load={load} store={store} />
       ))}

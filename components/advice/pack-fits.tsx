@@ -9,7 +9,6 @@ import { Summary } from '../ui/summary';
 import { Section } from '../ui/section';
 import { Points } from '../ui/points';
 
-/** Which UPS or inverter a pack fits, its settings, and what to mind. */
 export function PackFits({ pack, specs }: { pack: Pack; specs: Product['specs'] }) {
   const { title, old, fold, guides } = productPage.fits;
   const { lead, notes } = listPackNotes(pack, specs);
@@ -21,8 +20,8 @@ export function PackFits({ pack, specs }: { pack: Pack; specs: Product['specs'] 
         </p>
         <Caution>{old}</Caution>
       </div>
-      <details className="mt-3 border-y border-line print:border-0">
-        <Summary className="min-h-12 py-2 print:hidden">{fold}</Summary>
+      <details className="mt-3 not-print:border-y">
+        <Summary className="print:hidden">{fold}</Summary>
         <Points items={notes} named />
         <Links links={guides} />
       </details>

@@ -14,7 +14,6 @@ const INVERTERS = Object.entries(fitting.inverters).flatMap(([volts, each]) =>
   each.map((watts) => ({ volts: Number(volts), watts })),
 );
 
-/** The rules for fuse and cable, and the sizes for common inverters. */
 export function WiringSizes() {
   const { title, rules, carries, carried, table } = fitABattery.sizes;
   const { fuseTimes, mostDropPercent: mostDrop, copper, metres } = fitting;

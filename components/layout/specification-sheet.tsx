@@ -5,7 +5,6 @@ import type { CardProduct } from '@/lib/shop/card-product';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { BrandMark } from '../ui/brand-mark';
 
-/** The sheet's head, shown only in print. */
 export function SheetHead({ title = cataloguePage.sheet.title }: { title?: string }) {
   return (
     <div className="site-width">

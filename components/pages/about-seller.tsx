@@ -4,7 +4,6 @@ import { Links } from '../ui/links';
 import { NoBreak } from '../ui/no-break';
 import { Picture } from '../ui/picture';
 
-/** Who the seller is: the heading of the about page, figures, and the story. */
 export function AboutSeller() {
   const { hero, stats, story } = about;
   return (
@@ -17,7 +16,7 @@ export function AboutSeller() {
           </div>
           <dl className="tabular grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4">
             {stats.map(({ number, label }) => (
-              <div key={label} className="flex flex-col-reverse justify-end border-t border-muted-on-ink pt-3">
+              <div key={label} className="flex flex-col-reverse justify-end border-t border-muted pt-3">
                 <dt className="text-muted">{label}</dt>
                 <dd className="text-h2 font-heading">{number}</dd>
               </div>

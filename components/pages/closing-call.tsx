@@ -7,10 +7,9 @@ import { NoBreak } from '../ui/no-break';
 /** The words; the topic is what the chat's draft asks for. */
 type ClosingCallProps = Record<'title' | 'text' | 'orderButton' | 'orderTopic' | 'quoteButton', string>;
 
-/** The last band of a page, with links to a chat and to the quote form. */
 export function ClosingCall({ title, text, orderButton, orderTopic, quoteButton }: ClosingCallProps) {
   return (
-    <section aria-labelledby="closing" className="on-ink border-b border-ink-line">
+    <section aria-labelledby="closing" className="on-ink border-b">
       <div className="site-width band grid items-end gap-6 md:grid-cols-2">
         <div>
           <h2 id="closing" className="text-h1">
@@ -20,7 +19,7 @@ export function ClosingCall({ title, text, orderButton, orderTopic, quoteButton 
             <NoBreak>{text}</NoBreak>
           </p>
         </div>
-        <div className="grid gap-3 sm:flex sm:flex-wrap md:justify-end">
+        <div className="grid gap-3 flex-wrap sm:flex md:justify-end">
           <ChatLink href={askChat(orderMessage(orderTopic))}>{orderButton}</ChatLink>
           <ButtonLink href={routes.getQuote} variant="outline-on-ink">
             {quoteButton}

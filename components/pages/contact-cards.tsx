@@ -10,7 +10,6 @@ import { PhoneLink } from '../enquiry/phone-link';
 /** Opens a place in the map app of a phone, by https://developers.google.com/maps/documentation/urls/get-started#search-action */
 const MAP = 'https://www.google.com/maps/search/?api=1&query=';
 
-/** Phone numbers, emails, address and opening hours. The address opens a map. */
 export function ContactCards() {
   const { cards } = contact;
   const { street, city, country } = site.address;

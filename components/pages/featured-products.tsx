@@ -14,7 +14,7 @@ export function FeaturedProducts() {
   const areHomePacks =
     products.length === 3 && products.every(({ subcategory }) => subcategory === cataloguePage.housePacks.subcategory);
   return (
-    <Section id="featured" {...(areHomePacks ? homePacks : others)} className="site-width band max-sm:pt-4">
+    <Section id="featured" {...(areHomePacks ? homePacks : others)} className="site-width band max-sm:pt-3">
       {notesOnHousePacks(products)
         .slice(0, 1)
         .map((note) => (

@@ -6,7 +6,6 @@ import type { Product } from '@/lib/shop/product';
 import { ExternalLink } from '../ui/chat-link';
 import { Section } from '../ui/section';
 
-/** How to order, and what is confirmed in writing. */
 export function Ordering({ product }: { product: Product }) {
   const { title, steps, inWriting, facts: labels } = productPage.ordering;
   const photo = product.guide?.photo ?? productPage.ordering.photo;

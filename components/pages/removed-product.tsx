@@ -7,7 +7,6 @@ import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { NoBreak } from '../ui/no-break';
 
-/** The page of a product that is no longer sold: the nearest product, and a chat. */
 export function RemovedProduct({ name, nearest }: RemovedProductView) {
   const { title, text, nearestButton, chatButton, chatMessage } = removedProductPage;
   return (

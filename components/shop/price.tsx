@@ -11,7 +11,7 @@ export function Price({
   return (
     <div className="price tabular flex flex-wrap items-baseline gap-x-3">
       {oldPrice && <span className="sr-only">{priceWords.now}</span>}
-      <strong className="font-heading text-h3">{price}</strong>
+      <strong className="font-heading text-h3 [letter-spacing:-0.02em]">{price}</strong>
       {oldPrice && (
         <>
           <span className="sr-only">{priceWords.was}</span>

@@ -11,7 +11,6 @@ export interface ProductGuideProps {
   values: Readonly<Record<string, string>>;
 }
 
-/** What a bike battery, cell or board fits, and what to check before ordering it. */
 export function ProductGuide({ guide, values }: ProductGuideProps) {
   const { fits, check } = fillGuide(guide, values);
   return (

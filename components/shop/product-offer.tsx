@@ -20,7 +20,7 @@ export function ProductOffer({ product, availability, priceDate }: ProductOfferP
     <div className="grid gap-4 print:gap-1">
       <Price product={product} />
       <OrderLink product={product} className="max-md:not-short:hidden print:hidden" />
-      <ul role="list" className="text-muted max-sm:text-sm/[1.25] *:border-t *:border-line *:py-2">
+      <ul role="list" className="text-muted max-sm:text-sm/[1.25] *:border-t *:py-2">
         <li>{seen}</li>
         <li translate="no">{fill(where, { street, city, hours: site.hours.inSentences })}</li>
         {priceDate ? (
@@ -39,8 +39,8 @@ export function ProductOffer({ product, availability, priceDate }: ProductOfferP
  */
 export function ProductBar({ product }: { product: CardProduct }) {
   return (
-    <div className="product-bar sticky bottom-0 z-20 border-y border-line bg-card md:hidden short:hidden print:hidden">
-      <div className="site-width flex min-h-15 flex-wrap items-center gap-x-3 gap-y-2 py-2">
+    <div className="product-bar sticky bottom-0 z-20 border-y bg-card md:hidden short:hidden print:hidden">
+      <div className="site-width flex flex-wrap items-center gap-x-3 gap-y-2 py-2">
         <strong className="tabular font-heading whitespace-nowrap">{product.price}</strong>
         {/* Always in view, so focusing it must not scroll the page by the room reserved for the bar. */}
         <OrderLink product={product} className="grow -scroll-mb-36 px-2" />

@@ -17,7 +17,6 @@ export interface DialogLinkProps extends ComponentProps<'a'> {
   href: string;
   /** Shows `href` as the address while the dialog is open; a reload then opens that page. */
   showsAddress?: boolean;
-  /** Imports the dialog. */
   load: () => Promise<ComponentType<LinkedDialogProps>>;
 }
 

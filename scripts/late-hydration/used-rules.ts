@@ -3,9 +3,8 @@ import parseSelector, { type Node as SelectorNode } from 'postcss-selector-parse
 
 /** States that need a pointer or the page's scripts; the first paint has none of them. */
 const LATER_STATE = /^\[open]|:(hover|active)\b|(?<!:not\()\[(data-(navigating|scrolled|failed)]|aria-(disabled|invalid)="?true)/;
-/** What stands for a picture that failed, and parts that the site has not, from Tailwind's reset. */
-const LATER_PART =
-  /img::?after|::?(-webkit-(inner|outer|date|calendar|search)|-moz-(focusring|ui)|placeholder|file-selector|backdrop)|input:where|:host/;
+/** What stands for a picture that failed, and what Tailwind writes for web components. */
+const LATER_PART = /img::?after|:host/;
 /** Motion, what a pointer does, and what browsers start with. Not `tab-size`: an inherited property that changes later lays out the whole page anew. */
 const LATER_PROPERTY =
   /^(transition|animation|cursor|pointer-events|touch-action|(-webkit-)?user-select|overflow-anchor|font-(feature|variation)-settings|-webkit-(tap-highlight-color|text-decoration))/;

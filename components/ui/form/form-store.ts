@@ -7,7 +7,6 @@ import type { FormValues } from '@/lib/format/form-query';
 /* The values of a form live in its store. The address has a copy of those that count, for reload, Back and shared links. */
 
 export interface FormState {
-  /** As chosen and typed. */
   typed: FormValues;
   /** The same, but of a figure that its field does not take the last good one. Answers are made from these. */
   counts: FormValues;
@@ -18,7 +17,6 @@ export interface FormState {
 export interface FormFormat {
   /** Reads a query; of a repeated name the first value counts. Called with an empty one for the prerendered page. */
   read: (query: string) => FormValues;
-  /** The path and query of the values. */
   write: (values: FormValues) => string;
   /** What a field takes; undefined if it takes no figure. */
   ruleOf: (name: string, values: FormValues) => FigureField | undefined;
