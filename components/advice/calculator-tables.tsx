@@ -79,12 +79,7 @@ const BANDS = ['careful', 'estimate', 'best'] as const satisfies readonly (keyof
 function BackupReading({ packs }: { packs: readonly Pack[] }) {
   const { title, rows, guides, chatTitle, chatText, chatMessage } = readingWords;
   const percent = (share: keyof Losses) => BANDS.map((band) => `${Math.round(backup.losses[band][share] * 100)}%`);
-  const draws = listOwnDraws().map((draw, index, { length }) => (
-    <span key={draw} className="block">
-      {draw}
-      {index < length - 1 && ', '}
-    </span>
-  ));
+  const draws = <span className="whitespace-pre-line">{listOwnDraws().join(',\n')}</span>;
   return (
     <Section id="reading" title={title} className="pt-12 md:pt-16" heading="mb-6 text-h2">
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-12">

@@ -29,23 +29,18 @@ export function DischargeTest() {
         <NoBreak>{fill(test.formula, given)}</NoBreak>
       </p>
       <p className="mt-4 max-w-measure">{fill(test.clamp, given)}</p>
-      <div className="mt-6">
-        <h3 className="mb-3 text-h4">{title}</h3>
-        <StackedTable
-          label={title}
-          head={[
-            test.table.corner,
-            ...batteries.map(({ volts }) => fill(test.battery, { volts: volts.toFixed(1), ampereHours })),
-          ]}
-          rows={LOADS.flatMap((watts) => [
-            [
-              `${fill(test.table.load, { watts })}: ${test.table.good}`,
-              ...batteries.map((battery) => timeToGive(full, watts, battery, 'ceil')),
-            ],
-            [test.table.ask, ...batteries.map((battery) => timeToGive(ask, watts, battery, 'floor'))],
-          ])}
-        />
-      </div>
+      <h3 className="mt-6 mb-3 text-h4">{title}</h3>
+      <StackedTable
+        label={title}
+        head={[test.table.corner, ...batteries.map(({ volts }) => fill(test.battery, { volts: volts.toFixed(1), ampereHours }))]}
+        rows={LOADS.flatMap((watts) => [
+          [
+            `${fill(test.table.load, { watts })}: ${test.table.good}`,
+            ...batteries.map((battery) => timeToGive(full, watts, battery, 'ceil')),
+          ],
+          [test.table.ask, ...batteries.map((battery) => timeToGive(ask, watts, battery, 'floor'))],
+        ])}
+      />
       <DischargeTestForm {...{ full, ask, batteries }} />
     </GuideSection>
   );

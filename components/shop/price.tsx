@@ -3,11 +3,7 @@ import { productWords } from '@/content/shop/catalogue-words';
 import type { CardProduct } from '@/lib/shop/card-product';
 
 /** The price, and the old one struck through; read aloud as "now …, was …". Says so if the product is out of stock. */
-export function Price({
-  product: { price, oldPrice, soldOut },
-}: {
-  product: Pick<CardProduct, 'price' | 'oldPrice' | 'soldOut'>;
-}) {
+export function Price({ product: { price, oldPrice, soldOut } }: { product: CardProduct }) {
   return (
     <div className="price tabular flex flex-wrap items-baseline gap-x-3">
       {oldPrice && <span className="sr-only">{priceWords.now}</span>}
