@@ -20,15 +20,6 @@ import { ChatLink } from '../ui/chat-link';
 import { Links } from '../ui/links';
 import { Points } from '../ui/points';
 
-export function CalculatorTables({ packs }: { packs: readonly Pack[] }) {
-  return (
-    <>
-      <BackupTables packs={packs} />
-      <BackupReading packs={packs} />
-    </>
-  );
-}
-
 export function BackupTables({ packs }: { packs: readonly Pack[] }) {
   const { title, lead, some, household, hours, none } = tableWords;
   const shown = packsToShow(packs);
@@ -76,7 +67,7 @@ export function BackupTables({ packs }: { packs: readonly Pack[] }) {
 
 const BANDS = ['careful', 'estimate', 'best'] as const satisfies readonly (keyof Range<Losses>)[];
 
-function BackupReading({ packs }: { packs: readonly Pack[] }) {
+export function BackupReading({ packs }: { packs: readonly Pack[] }) {
   const { title, rows, guides, chatTitle, chatText, chatMessage } = readingWords;
   const percent = (share: keyof Losses) => BANDS.map((band) => `${Math.round(backup.losses[band][share] * 100)}%`);
   const draws = <span className="whitespace-pre-line">{listOwnDraws().join(',\n')}</span>;
