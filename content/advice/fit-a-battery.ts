@@ -32,7 +32,7 @@ export const fitABattery = {
       'Cable: at least the fuse’s amps, and at most {mostDrop}% lost: 2 × metres × amps × {copper} ÷ (mm² × volts).',
     ],
     carries:
-      'Copper carries, at 45 °C, clipped to a wall and not in conduit, in mm²/A: {sizes}. Copper-coated aluminium carries less.',
+      'Copper carries, at 45 °C, clipped to a wall, not in conduit, in mm²/A: {sizes}. Copper-coated aluminium carries less.',
     carried: '{squareMillimetres}/{amps}',
     table: {
       title: 'Sizes for common inverters',
