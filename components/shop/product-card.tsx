@@ -28,7 +28,7 @@ export function ProductCard({ product, sizes = SIZES_IN_THREE, priority }: Produ
       <div className="magnify">
         <Carousel name={product.name} pictures={product.pictures} sizes={sizes} priority={priority} className="card-picture" />
       </div>
-      <h3 id={titleId}>
+      <h3 id={titleId} translate="no">
         <ProductLink product={product} />
       </h3>
       <Price product={product} />

@@ -30,7 +30,7 @@ export function RelatedProducts({ product }: { product: Product }) {
                 <Picture source={getThumbnail(image.src)} sizes="80px" className="h-15 w-20 max-w-1/4 shrink-0 rounded-control" />
               )}
               <span className="flex min-w-0 grow flex-wrap justify-between gap-x-4 leading-tight wrap-anywhere">
-                <span className="font-bold">
+                <span className="font-bold" translate="no">
                   <NoBreak>{name}</NoBreak>
                 </span>
                 <span className="tabular">{formatPrice(price)}</span>
