@@ -209,7 +209,8 @@ function checkLimits(entry: ProductEntry, refuse: Refuse): void {
     // However they are worded: `14.6V at most`
     const volts = (label: string) => (specs[label]?.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
     const [full, empty] = [cells * CELL.full, cells * CELL.empty];
-    const said = (value: number) => `${cells} cells × ${value === full ? CELL.full : CELL.empty}V; write "${value.toFixed(1)}V"`;
+    const said = (value: number) =>
+      `${cells} × ${value === full ? CELL.full : CELL.empty}V a cell; write "${value.toFixed(cells > 1 ? 1 : 2)}V"`;
     if (Math.max(...volts('Charge Cut Off Voltage')) > full + 0.01) {
       refuse(['specs', 'Charge Cut Off Voltage'], `is above ${said(full)} or less`);
     }
