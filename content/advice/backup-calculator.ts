@@ -65,7 +65,7 @@ export const readingWords = {
   limits: '{least} to {most}',
   points: [
     'Each appliance counts with its usual watts; check the label of yours.',
-    'We count on {limit} A from a pack, and advise up to {advised}% of it: have your pack’s own figure in writing.',
+    'We count on {limit} A from a pack, and advise up to {advised}% of it. Have your pack’s own figure in writing.',
     'An inverter AC counts with its peak for the current, with its average for the hours. One without inverter is a motor, for 48V alone.',
     'No iron, heater or geyser on a battery. A microwave counts with the input watts of its label, under “Other”.',
   ],

@@ -62,7 +62,7 @@ export const inverterSettings = {
         'Solar controller',
         'A separate one takes the same volts, equalising and compensation off. Connect the battery first, the panels last; take the panels off first.',
       ],
-      ['Generator', 'Set the charging current lower: 50 A is about 0.8, 1.6 or 3.1 kW at 12, 24 or 48V, on top of the loads.'],
+      ['Generator', 'Set the charging current lower. 50 A is about 0.8, 1.6 or 3.1 kW at 12, 24 or 48V, on top of the loads.'],
       ['Heat', 'Above 45 °C charging may stop until the battery cools. Below 0 °C never charge it.'],
       [
         'Other inverters',

@@ -45,7 +45,7 @@ export const lithiumOrTubular = {
     items: [
       'Load-shedding is rare or short, and it is hardly used.',
       'The money is not there now. A battery that you can pay for today is better than one that you can’t.',
-      'You need many hours at a small load: at 200 to 300 W a 200 Ah tubular lasts longer than our 12V 100Ah pack.',
+      'You need many hours at a small load. At 200 to 300 W a 200 Ah tubular lasts longer than our 12V 100Ah pack.',
       'Your UPS can’t be set to lithium voltages, and you will not replace it.',
     ],
   },
