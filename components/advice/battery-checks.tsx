@@ -9,7 +9,7 @@ export function BatteryChecks() {
   const { title, items, warning } = checkABattery.checks;
   return (
     <GuideSection id="checks" title={title}>
-      <Points as="ol" items={items.map(({ name, text }) => `${name}: ${text}`)} named />
+      <Points as="ol" items={items} named />
       <Section
         id="warning-signs"
         title={warning.title}

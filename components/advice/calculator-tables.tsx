@@ -21,12 +21,12 @@ import { Links } from '../ui/links';
 import { Points } from '../ui/points';
 
 export function BackupTables({ packs }: { packs: readonly Pack[] }) {
-  const { title, lead, some, household, hours, none } = tableWords;
+  const { title, lead, some, household, hours } = tableWords;
   const shown = packsToShow(packs);
   return (
     <Section id="packs-run" title={title} className="pt-12 md:pt-16">
       {packs.length === 0 ? (
-        <p className="mt-2">{none}</p>
+        <p className="mt-2">{answerWords.noPacks}</p>
       ) : (
         <>
           <p className="mt-2 mb-6 max-w-measure text-muted">
@@ -109,7 +109,6 @@ function readingPoints(packs: readonly Pack[]): string[] {
   const values = {
     limit: least === most ? least : fill(readingWords.limits, { least, most }),
     advised: Math.round(backup.advisedShareOfLimit * 100),
-    times: backup.voltAmperesPerWatt,
   };
   return readingWords.points
     .filter((point) => packs.length > 0 || !point.includes('{limit}'))

@@ -2,7 +2,7 @@ import { backup } from '@/content/advice/backup';
 import { checkABattery } from '@/content/advice/check-a-battery';
 import { minutesToGive, type TestedBattery } from '@/lib/advice/discharge-test';
 import { assumptionsFor } from '@/lib/advice/energy';
-import { listOwnDraws } from '@/lib/advice/words';
+import { inWatts, listOwnDraws } from '@/lib/advice/words';
 import { fill } from '@/lib/format/fill';
 import { NoBreak } from '../ui/no-break';
 import { StackedTable } from '../ui/stacked-table';
@@ -34,10 +34,7 @@ export function DischargeTest() {
         label={title}
         head={[test.table.corner, ...batteries.map(({ volts }) => fill(test.battery, { volts: volts.toFixed(1), ampereHours }))]}
         rows={LOADS.flatMap((watts) => [
-          [
-            `${fill(test.table.load, { watts })}: ${test.table.good}`,
-            ...batteries.map((battery) => timeToGive(full, watts, battery, 'ceil')),
-          ],
+          [`${inWatts(watts)}: ${test.table.good}`, ...batteries.map((battery) => timeToGive(full, watts, battery, 'ceil'))],
           [test.table.ask, ...batteries.map((battery) => timeToGive(ask, watts, battery, 'floor'))],
         ])}
       />
@@ -49,5 +46,5 @@ export function DischargeTest() {
 /** How long a battery lasts that gives so many percent of its label, in ten minutes: `3:10` */
 function timeToGive(percent: number, watts: number, battery: TestedBattery, round: 'ceil' | 'floor'): string {
   const minutes = 10 * Math[round](minutesToGive(percent, watts, battery) / 10);
-  return fill(checkABattery.test.table.time, { hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') });
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }

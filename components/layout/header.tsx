@@ -15,7 +15,7 @@ export function Header() {
   return (
     <header className="site-bar on-ink sticky top-0 z-40 short:static print:hidden">
       <div className="site-width flex min-h-16 items-center justify-between gap-4">
-        <PageLink href={routes.home} className="brand">
+        <PageLink href={routes.home} className="brand" translate="no">
           <BrandMark />
           <span>{site.brand}</span>
         </PageLink>

@@ -29,7 +29,11 @@ export function ContactCards() {
         ))}
       </ContactCard>
       <ContactCard icon="MapPin" title={cards.address}>
-        <ExternalLink href={MAP + encodeURIComponent(`${site.brand}, ${street}, ${city}, ${country}`)} className="link font-bold">
+        <ExternalLink
+          href={MAP + encodeURIComponent(`${site.brand}, ${street}, ${city}, ${country}`)}
+          className="link font-bold"
+          translate="no"
+        >
           {street}, {city}, {country}
         </ExternalLink>
       </ContactCard>

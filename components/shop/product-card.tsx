@@ -28,7 +28,7 @@ export function ProductCard({ product, sizes = SIZES_IN_THREE, priority }: Produ
       <div className="magnify @min-[17rem]:row-span-4 md:-mx-3 md:-mt-3">
         <Carousel name={product.name} pictures={product.pictures} sizes={sizes} priority={priority} className="card-picture" />
       </div>
-      <h3 id={titleId} className="text-base/[1.25] [letter-spacing:0]">
+      <h3 id={titleId} translate="no" className="text-base/[1.25] [letter-spacing:0]">
         <ProductLink product={product} />
       </h3>
       <Price product={product} />

@@ -33,7 +33,7 @@ export function RelatedProducts({ product }: { product: Product }) {
                 />
               )}
               <span className="flex min-w-0 grow flex-wrap justify-between gap-x-4 text-base/[1.25] wrap-anywhere">
-                <span className="font-bold">
+                <span className="font-bold" translate="no">
                   <NoBreak>{name}</NoBreak>
                 </span>
                 <span className="tabular">{formatPrice(price)}</span>

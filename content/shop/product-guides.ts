@@ -16,7 +16,7 @@ const bikeChecks = [
 /** Of everything that is put together from cells. DALY's order is B− first and the plug last; a JK board has another. */
 const buildChecks = [
   'Tools: an insulated spanner, the other poles covered. Joined cells can’t be switched off. Fuse: in the positive cable, at the pack.',
-  'BMS: the negative of loads and charger goes on P− (the charger’s on C−, where there is one), never on B−: there nothing protects.',
+  'BMS: the negative of loads and charger goes on P− (the charger’s on C−, where there is one), never on B−. There nothing protects.',
   'BMS: number of cells and spare wires by its own sheet, mostly B− first. Measure each balance wire; plug them in last.',
 ] as const;
 

@@ -53,7 +53,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
       },
       {
         src: 'pack-51v-in-use',
-        alt: 'The 51.2V battery on a stand, its covered poles wired through a fuse and an isolator to an inverter on the wall',
+        alt: 'The 51.2V battery on a stand, its covered poles wired through a fuse and a breaker to an inverter on the wall',
         drawn: 'scene',
       },
     ],

@@ -20,8 +20,8 @@ const cut = { mains: plainHours(4), hours: plainHours(4) };
 test.each<[charger: Question['charger'], note: string | undefined]>([
   [{}, undefined],
   [{ amps: 20 }, undefined],
-  [{ amps: 100, mainsHours: 4 }, fill(noteWords.chargerHigh, { amps: 100, advised: 50, ampereHours: 100 })],
-  [{ amps: 101, mainsHours: 4 }, fill(noteWords.chargerRefused, { amps: 101, limit: 100, advised: 50, ampereHours: 100 })],
+  [{ amps: 100, mainsHours: 4 }, fill(noteWords.chargerHigh, { amps: 100, advised: 50 })],
+  [{ amps: 101, mainsHours: 4 }, fill(noteWords.chargerRefused, { amps: 101, limit: 100, advised: 50 })],
   [
     { amps: 7, mainsHours: 4 },
     [

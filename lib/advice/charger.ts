@@ -25,9 +25,9 @@ export function chargerNote(packs: PacksToCharge, question: AskedOfCharger): str
   const { pack, count } = packs;
   const { load, hours, own } = question;
   const { amps, mainsHours } = question.charger;
-  const { ampereHours, chargeLimitAmps: limit, advisedChargeAmps: advised } = pack;
-  if (amps && amps > limit) return fill(noteWords.chargerRefused, { amps, limit, advised, ampereHours });
-  if (amps && amps > advised) return fill(noteWords.chargerHigh, { amps, advised, ampereHours });
+  const { chargeLimitAmps: limit, advisedChargeAmps: advised } = pack;
+  if (amps && amps > limit) return fill(noteWords.chargerRefused, { amps, limit, advised });
+  if (amps && amps > advised) return fill(noteWords.chargerHigh, { amps, advised });
   if (!mainsHours) return undefined;
   const cut = { mains: plainHours(mainsHours), hours: plainHours(hours) };
   const neededAmps = Math.ceil(neededChargerAmps(mainsHours, packs, question));

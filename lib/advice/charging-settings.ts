@@ -77,10 +77,10 @@ export function listPrograms(systemVolts: number) {
 
 /** The settings of one voltage as a message to the electrician: a line for each program. */
 export function settingsMessage(systemVolts: number, address: string): string {
-  const { message, line, lineAlone, end } = inverterSettings.send;
+  const { message, line, lineAlone } = inverterSettings.send;
   return [
     fill(message, chargerSettings(systemVolts)),
     ...listPrograms(systemVolts).map((program) => fill(program.programs ? line : lineAlone, program)),
-    fill(end, { address }),
+    address,
   ].join('\n');
 }

@@ -11,7 +11,7 @@ export interface HoursInParts {
   about: string;
   /** `4½ hours` */
   figure: string;
-  /** `3½ at worst, 5 at best` */
+  /** `cautious 3½, at best 5` */
   range: string;
 }
 

@@ -141,8 +141,19 @@ test.each<[change: object, said: string]>([
   [{ currentLimitAmps: 9, specs: { 'Nominal Voltage': '3.2V', 'Nominal Capacity': '9Ah' } }, 'only packs of 12V and more in'],
   [{ currentLimitAmps: 201 }, 'field "currentLimitAmps": is more than 2 × its Ah; write at most 200'],
   [{ chargeLimitAmps: 201 }, 'field "chargeLimitAmps": is more than 2 × its Ah; write at most 200'],
-  [{ specs: { ...good.specs, 'Charge Cut Off Voltage': '85.4V' } }, 'is above 4 cells × 3.65V; write "14.6V" or less'],
-  [{ specs: { ...good.specs, 'Discharge Cut Off Voltage': '9.9V at least' } }, 'is below 4 cells × 2.5V; write "10.0V" or more'],
+  ...['85.4V', '85.4', '85.4 V', 'up to 85.4V'].map((volts): [object, string] => [
+    { specs: { ...good.specs, 'Charge Cut Off Voltage': volts } },
+    'is above 4 × 3.65V a cell; write "14.6V" or less',
+  ]),
+  [
+    { currentLimitAmps: undefined, specs: { 'Nominal Voltage': '3.2V', 'Charge Cut Off Voltage': '4.2V' } },
+    'is above 1 × 3.65V a cell; write "3.65V" or less',
+  ],
+  [
+    { name: 'BMS board 100A', specs: { 'Nominal Current': '1000A' } },
+    'field "specs.Nominal Current": is not the 100A of its name',
+  ],
+  [{ specs: { ...good.specs, 'Discharge Cut Off Voltage': '9.9V at least' } }, 'is below 4 × 2.5V a cell; write "10.0V" or more'],
   [{ specs: { ...good.specs, 'Cells in Series': '8' } }, 'field "specs": have 12.8V of 8 cells; write "25.6V", or other Cells'],
   [{ toConfirm: ['price'] }, 'field "toConfirm", number 1: can’t be confirmed; name currentLimitAmps or nothing'],
   [{ name: 'Good 9Ah', shortName: '9Ah' }, 'field "specs.Nominal Capacity": makes 100 Ah, but "name" says 9Ah; write'],

@@ -206,16 +206,21 @@ function checkLimits(entry: ProductEntry, refuse: Refuse): void {
   const { ampereHours } = readSpecification(specs);
   const cells = cellsOf(specs);
   if (cells !== undefined) {
-    // `14.6V at most`
-    const limit = (label: string) => Number(/^([\d.]+)V\b/.exec(specs[label] ?? '')?.[1] ?? NaN);
+    // However they are worded: `14.6V at most`
+    const volts = (label: string) => (specs[label]?.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
     const [full, empty] = [cells * CELL.full, cells * CELL.empty];
-    const said = (value: number) => `${cells} cells × ${value === full ? CELL.full : CELL.empty}V; write "${value.toFixed(1)}V"`;
-    if (limit('Charge Cut Off Voltage') > full + 0.01) {
+    const said = (value: number) =>
+      `${cells} × ${value === full ? CELL.full : CELL.empty}V a cell; write "${value.toFixed(cells > 1 ? 1 : 2)}V"`;
+    if (Math.max(...volts('Charge Cut Off Voltage')) > full + 0.01) {
       refuse(['specs', 'Charge Cut Off Voltage'], `is above ${said(full)} or less`);
     }
-    if (limit('Discharge Cut Off Voltage') < empty - 0.01) {
+    if (Math.min(...volts('Discharge Cut Off Voltage')) < empty - 0.01) {
       refuse(['specs', 'Discharge Cut Off Voltage'], `is below ${said(empty)} or more`);
     }
+  }
+  const named = /\b\d+A\b/.exec(entry.name)?.[0];
+  if (named && specs['Nominal Current'] && specs['Nominal Current'] !== named) {
+    refuse(['specs', 'Nominal Current'], `is not the ${named} of its name; write the same in both`);
   }
   for (const field of ['currentLimitAmps', 'chargeLimitAmps'] as const) {
     const most = MOST_PER_AMPERE_HOUR * (ampereHours ?? Infinity);
