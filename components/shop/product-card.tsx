@@ -13,9 +13,9 @@ export interface ProductCardProps {
   priority?: boolean;
 }
 
-/** As wide as a column of three, on home and beside the filter; on phones beside the words, cropped to a square. */
-const SIZES_IN_THREE = '(min-width: 75rem) 368px, (min-width: 48rem) 30vw, 171px';
-export const SIZES_BESIDE_FILTER = '(min-width: 75rem) 273px, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, 171px';
+/** As wide as a column of three, on home and beside the filter; on narrow screens beside the words, cropped to a square. */
+const SIZES_IN_THREE = '(min-width: 75rem) 368px, (min-width: 64rem) 30vw, 171px';
+export const SIZES_BESIDE_FILTER = '(min-width: 75rem) 273px, (min-width: 64rem) 22vw, 171px';
 
 /**
  * A product in a grid of cards, whose rows it shares, so that cards compare; where there is no room for three, its picture lies beside
@@ -25,14 +25,14 @@ export function ProductCard({ product, sizes = SIZES_IN_THREE, priority }: Produ
   const titleId = `product-${product.id}`;
   return (
     <article data-swipe aria-labelledby={titleId} className="product-card [touch-action:pan-y_pinch-zoom]">
-      <div className="magnify @min-[17rem]:row-span-4 md:-mx-3 md:-mt-3">
+      <div className="magnify @min-[17rem]:row-span-4 lg:-mx-3 lg:-mt-3">
         <Carousel name={product.name} pictures={product.pictures} sizes={sizes} priority={priority} className="card-picture" />
       </div>
       <h3 id={titleId} translate="no" className="text-base/[1.25] [letter-spacing:0]">
         <ProductLink product={product} />
       </h3>
       <Price product={product} />
-      <p className="line-clamp-2 text-muted max-md:text-sm/[1.25]">
+      <p className="line-clamp-2 text-muted max-lg:text-sm/[1.25]">
         <NoBreak>{product.summary}</NoBreak>
       </p>
       <KeyFigures figures={product.keyFigures} />
