@@ -10,7 +10,7 @@ import { aboutHours } from '@/lib/advice/hours';
 import { listNotes } from '@/lib/advice/notes';
 import { answerTo } from '@/lib/advice/answer';
 import { listHouseholds } from '@/lib/advice/loads';
-import { countsOf, findHousehold, FROM, readQuestion, readState, ruleOf, sharedPath, writeQuery } from '@/lib/advice/question';
+import { countsOf, FROM, readQuestion, readState, ruleOf, sharedPath, writeQuery } from '@/lib/advice/question';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { ChatLink } from '../ui/chat-link';
@@ -19,8 +19,7 @@ import { AnswerChat, AnswerPanel, SeeAnswer } from './answer-panel';
 import { ComparedPacks } from './compared-packs';
 import { LoadForm } from './load-form';
 import { HouseholdChoice, VoltsAndHours } from './question-fields';
-import { useAnsweredForm } from './answered-form';
-import { useValues, type FormStore } from '../ui/form/form-store';
+import { useAnsweredForm, useValues, type FormStore } from '../ui/form/form-store';
 
 const HOUSEHOLDS = listHouseholds();
 
@@ -50,7 +49,7 @@ export function Calculator({ packs }: CalculatorProps) {
         <HouseholdChoice
           store={store}
           households={HOUSEHOLDS}
-          read={findHousehold}
+          read={(values) => readQuestion(values).household}
           set={(household) => ({ ...countsOf(household), other: '' })}
         />
         <div className="mt-4">
