@@ -8,7 +8,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { breadcrumbData, catalogueBreadcrumbs } from '@/lib/seo/breadcrumb';
 import { getProductBySlug } from '@/lib/shop/catalogue';
 import { productPath } from '@/lib/paths';
-import { getRemovedProduct } from '@/lib/shop/removed-products';
+import { getRemovedProduct } from '@/lib/shop/catalogue';
 import { productData } from '@/lib/seo/catalogue-data';
 import { productMetadata, removedProductMetadata } from '@/lib/seo/metadata';
 import { productPageParams, type ProductParams } from './product-params';
