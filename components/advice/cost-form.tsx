@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import { routes } from '@/content/routes';
-import { hoursWords, warningWords } from '@/content/advice/answer';
+import { hoursWords, warningWords } from '@/content/advice/answer-words';
 import { COST_FIELDS, costRule, FIRST_COSTS, reckonCosts, type CostField, type ComparedPack } from '@/lib/advice/cost';
 import { fill } from '@/lib/format/fill';
 import type { FormValues } from '@/lib/format/form-query';

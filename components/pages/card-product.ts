@@ -9,7 +9,7 @@ import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { formatPrice } from '@/lib/format/price';
 import { getPicture } from '@/lib/pictures/pictures';
-import { keyFigures, showEnergy, specificationRows, type KeyFigure } from '@/lib/shop/attributes';
+import { keyFigures, showEnergy, specificationRows, type KeyFigure } from '@/lib/shop/specification';
 import type { CardProduct, Product } from '@/lib/shop/product';
 
 const { household: householdId, ...words } = cataloguePage.housePacks;

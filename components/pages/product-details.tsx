@@ -1,7 +1,7 @@
 import { productWords } from '@/content/shop/catalogue-words';
 import { productPage } from '@/content/shop/product-page';
 import { site } from '@/content/site';
-import { guideFigures } from '@/lib/advice/guide-figures';
+import { calculatorFigures } from '@/lib/advice/calculator-figures';
 import { toPack } from '@/lib/advice/packs';
 import { orderChat, photoMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
@@ -12,9 +12,9 @@ import { PackRuns } from '../advice/pack-runs';
 import { SheetFoot, SheetHead } from '../layout/specification-sheet';
 import { KeyFigures } from '../shop/key-figures';
 import { OrderLink } from '../shop/order-link';
-import { Price } from '../shop/price';
+import { Price } from '../shop/price-line';
 import { ProductGallery, ProductPicture } from '../shop/product-gallery';
-import { ProductGuide } from '../shop/product-guide';
+import { ProductSuitability } from '../shop/product-suitability';
 import { SpecificationTable } from '../shop/specification-table';
 import { NoBreak } from '../ui/no-break';
 import { PrintButton } from '../ui/print-button';
@@ -57,7 +57,9 @@ export function ProductDetails({ product }: { product: Product }) {
       <div className="site-width grid grid-cols-1 gap-4 py-4 lg:gap-6 lg:py-6 print:gap-2 print:py-2">
         <ProductGallery pictures={view.pictures} opened={pack && product.opened} photoChat={photoChat} />
         {pack && <PackFits pack={pack} specs={product.specs} />}
-        {product.guide && <ProductGuide guide={product.guide} values={{ ...product.specs, ...guideFigures }} />}
+        {product.suitability && (
+          <ProductSuitability suitability={product.suitability} values={{ ...product.specs, ...calculatorFigures }} />
+        )}
         <Section id="specifications" title={productWords.specifications} heading="mb-3 print:mb-1">
           <SpecificationTable rows={view.specification} />
           <div className="mt-2 flex flex-wrap items-center justify-between gap-3">

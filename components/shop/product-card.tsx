@@ -3,7 +3,7 @@ import { NoBreak } from '../ui/no-break';
 import { Carousel } from './carousel';
 import { KeyFigures } from './key-figures';
 import { OrderLink } from './order-link';
-import { Price } from './price';
+import { Price } from './price-line';
 import { ProductLink } from './product-link';
 
 export interface ProductCardProps {

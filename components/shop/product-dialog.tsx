@@ -8,7 +8,7 @@ import type { LinkedDialogProps } from '../ui/dialog-link';
 import { Carousel } from './carousel';
 import { KeyFigures } from './key-figures';
 import { OrderLink } from './order-link';
-import { Price } from './price';
+import { Price } from './price-line';
 import { SpecificationTable } from './specification-table';
 
 export interface ProductDialogProps extends LinkedDialogProps {

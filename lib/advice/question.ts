@@ -1,4 +1,4 @@
-import { messageWords } from '@/content/advice/answer';
+import { messageWords } from '@/content/advice/answer-words';
 import { appliances } from '@/content/advice/appliances';
 import { backup } from '@/content/advice/backup';
 import { finder } from '@/content/advice/battery-finder';

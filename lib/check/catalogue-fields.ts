@@ -89,7 +89,7 @@ const opened = only({
  * Short sentences. The site replaces `{Nominal Capacity}` by that value of the product's specification, and
  * `{Charge Cut Off Voltage × 4}` by four times that value. `{inverter efficiency}` and `{… × advised share}` are the calculator's.
  */
-const guide = only({
+const suitability = only({
   fits: z.array(text).readonly(),
   check: z.array(text).readonly(),
   /** What to send a photo of before ordering, if not of a UPS, inverter or old battery. */
@@ -133,7 +133,7 @@ export const productFields = only({
   searchDescription: text.optional(),
   opened: opened.optional(),
   /** What it fits and what to check first. Packs need none: the site works it out. */
-  guide: guide.optional(),
+  suitability: suitability.optional(),
 });
 
 const groupId = pattern(/^[a-z0-9]+(?:[-&][a-z0-9]+)*$/, 'an id of lower-case letters, figures, single hyphens and &');

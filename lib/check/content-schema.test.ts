@@ -153,8 +153,11 @@ test.each<[change: object, said: string]>([
   [{ weight: '38' }, 'field "weight": "38" is wrong; write it as "38 kg"'],
   [{ peakCurrent: '200A' }, 'field "peakCurrent": "200A" is wrong; write it as "200A for 3 seconds"'],
   [{ colour: 'black' }, ': holds colour, which nothing reads; use one of id, category, '],
-  [{ guide: { fits: ['Up to {Weight}.'], check: ['Nothing.'] } }, 'field "guide.fits", number 1: names {Weight}, which the spec'],
-  [{ guide: { fits: ['All.'], check: ['{Nominal}?'] } }, 'field "guide.check", number 1: names {Nominal}, which the'],
+  [
+    { suitability: { fits: ['Up to {Weight}.'], check: ['Nothing.'] } },
+    'field "suitability.fits", number 1: names {Weight}, which the spec',
+  ],
+  [{ suitability: { fits: ['All.'], check: ['{Nominal}?'] } }, 'field "suitability.check", number 1: names {Nominal}, which the'],
 ])('a product is refused for %j', (change, said) => {
   const problems = check(withProducts({ ...good, ...change }));
   expect(problems).toEqual([expect.stringContaining(said)]);

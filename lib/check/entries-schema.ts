@@ -3,11 +3,11 @@ import { ownerFacts, specificationOrder } from '@/content/shop/attributes';
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { routes } from '@/content/routes';
 import type { CataloguePart, Category, ProductEntry } from '@/content/types';
-import { guideFigures } from '../advice/guide-figures';
+import { calculatorFigures } from '../advice/calculator-figures';
 import { catalogueSearchEntry, productSearchEntry, searchLengths } from '../seo/search-entry';
 import { listCataloguePages } from '../shop/catalogue-pages';
 import { readSpecification } from '../shop/product';
-import { guideProblems } from '../shop/product-guide';
+import { suitabilityProblems } from '../shop/fill-suitability';
 import { together, type Refuse } from './fields';
 import { checkHours } from './opening-hours';
 import { isSlipOf, placeInContent, suggestId } from './problems';
@@ -150,15 +150,16 @@ function checkPlace(entry: ProductEntry, categories: readonly Category[], refuse
   }
 }
 
-/** A product's prices and dates beside each other, and what its guide takes from its specification. */
-function checkFigures({ price, oldPrice, priceDate, updated, specs, guide }: ProductEntry, refuse: Refuse): void {
+/** A product's prices and dates beside each other, and what its suitability takes from its specification. */
+function checkFigures({ price, oldPrice, priceDate, updated, specs, suitability }: ProductEntry, refuse: Refuse): void {
   if (oldPrice && oldPrice <= price) {
     refuse(['oldPrice'], `${oldPrice} is not above the price, ${price}; raise it or leave it out`);
   }
   if (priceDate && priceDate > updated) {
     refuse(['priceDate'], 'is after "updated"; a new price is a change of the entry, so set both to its day');
   }
-  for (const { field, what } of guideProblems(guide, { ...specs, ...guideFigures })) refuse(field.split('.'), what);
+  const values = { ...specs, ...calculatorFigures };
+  for (const [part, index, what] of suitabilityProblems(suitability, values)) refuse(['suitability', part, index], what);
 }
 
 /** Energy in a product's texts, and ampere-hours in its names. If all differ from the specification, that is the slip. */

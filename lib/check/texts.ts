@@ -94,8 +94,8 @@ function unwantedProblem(text: string): string | null {
 }
 
 function braceProblem(text: string, path: readonly string[]): string | null {
-  // The product schema checks a guide's braces against the product's specification.
-  if (path[0] === 'shop/product-guides' || path.includes('guide')) return null;
+  // The product schema checks the braces of a product's suitability against the product's specification.
+  if (path[0] === 'shop/product-suitability' || path.includes('suitability')) return null;
   const known = filledTexts.get(path.filter(isName).join('.')) ?? [];
   const names = known.map((brace) => brace.replace('?', ''));
   const held: readonly string[] = text.match(/\{[^{}]*\}?|\}/g) ?? [];

@@ -1,7 +1,7 @@
 import type { ProductEntry } from '@/content/types';
 import { splitFigure } from '../format/figure';
 import type { PictureSource } from '../pictures/pictures';
-import type { KeyFigure, SpecificationRow } from './attributes';
+import type { KeyFigure, SpecificationRow } from './specification';
 
 /** A product with its figures as numbers. Nothing else reads them from the texts of its entry. */
 export interface Product extends ProductEntry, SpecificationFigures {}

@@ -5,7 +5,7 @@ import { RelatedProducts } from '@/components/shop/related-products';
 import { RemovedProduct } from '@/components/pages/removed-product';
 import { StructuredData } from '@/components/seo/structured-data';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { breadcrumbData, catalogueBreadcrumbs } from '@/lib/seo/breadcrumb';
+import { breadcrumbData, catalogueBreadcrumbs } from '@/lib/seo/breadcrumb-data';
 import { getProductBySlug } from '@/lib/shop/catalogue';
 import { productPath } from '@/lib/paths';
 import { getRemovedProduct } from '@/lib/shop/catalogue';
