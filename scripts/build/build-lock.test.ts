@@ -25,5 +25,5 @@ test('what a build runs ends with it, even if it is killed', async () => {
   await once(build.stdout, 'data');
   build.kill('SIGKILL');
   // Both write into it.
-  await once(build.stdout, 'close');
+  await once(build.stdout, 'close', { signal: AbortSignal.timeout(10_000) });
 });
