@@ -27,96 +27,96 @@ const DECIMAL_COMMA = /(?<![\d,])\d+,\d{1,2}(?![\d,])/;
 type Own = [value: string, ...path: PropertyKey[]];
 
 /** The rules between fields and between entries, for content whose fields are right. */
-export const entriesSchema = z.custom<SiteContent>().superRefine(
-  together((content, refuse) => {
-    const { products } = content['shop/products'];
-    const { categories } = content['shop/categories'];
-    const { removedProducts } = content['shop/removed-products'];
-    const refuseRepeated = (entries: readonly Own[], message: (place: string) => string) => {
-      const seen = new Map<string, PropertyKey[]>();
-      for (const [value, ...path] of entries) {
-        const first = seen.get(value);
-        if (first) refuse(path, message(placeInContent(content, first.map(String))));
-        else seen.set(value, path);
-      }
-    };
-    const inProducts = ['shop/products', 'products'];
-    const inRemoved = ['shop/removed-products', 'removedProducts'];
-    const inCategories = ['shop/categories', 'categories'];
-    const ownIds = (entries: readonly { id: string }[], ...path: PropertyKey[]) =>
-      entries.map(({ id }, index): Own => [id, ...path, index, 'id']);
+export const entriesSchema = z.custom<SiteContent>().superRefine(together(checkEntries));
 
-    const groups = categories.flatMap((group, index) => [
-      [group.id, ...inCategories, index, 'id'] satisfies Own,
-      ...ownIds(group.subCategories ?? [], ...inCategories, index, 'subCategories'),
-    ]);
-    for (const ids of [groups, [...ownIds(products, ...inProducts), ...ownIds(removedProducts, ...inRemoved)]]) {
-      refuseRepeated(ids, (place) => `is that of ${place}; keep it in one place, or write another`);
+function checkEntries(content: SiteContent, refuse: Refuse): void {
+  const { products } = content['shop/products'];
+  const { categories } = content['shop/categories'];
+  const { removedProducts } = content['shop/removed-products'];
+  const refuseRepeated = (entries: readonly Own[], message: (place: string) => string) => {
+    const seen = new Map<string, PropertyKey[]>();
+    for (const [value, ...path] of entries) {
+      const first = seen.get(value);
+      if (first) refuse(path, message(placeInContent(content, first.map(String))));
+      else seen.set(value, path);
     }
-    refuseRepeated(
-      content['pages/faq'].faq.map(({ question }, index) => [question.toLowerCase(), 'pages/faq', 'faq', index, 'question']),
-      () => 'is asked twice; delete one of the two entries',
-    );
-    refuseRepeated(
-      products.flatMap(({ opened }, index): Own[] => (opened ? [[opened.src, ...inProducts, index, 'opened']] : [])),
-      (place) => `shows what ${place}, shows; in a copied entry delete it, from "opened" to its closing brace`,
-    );
+  };
+  const inProducts = ['shop/products', 'products'];
+  const inRemoved = ['shop/removed-products', 'removedProducts'];
+  const inCategories = ['shop/categories', 'categories'];
+  const ownIds = (entries: readonly { id: string }[], ...path: PropertyKey[]) =>
+    entries.map(({ id }, index): Own => [id, ...path, index, 'id']);
 
-    const labels = new Set<string>(specificationOrder);
-    const { markedVolts } = content['advice/fitting'].fitting;
-    products.forEach((entry, index) => {
-      const refuseIn: Refuse = (path, message) => refuse([...inProducts, index, ...path], message);
-      checkPlace(entry, categories, refuseIn);
-      checkFigures(entry, refuseIn);
-      // Of wrong volts all else that is wrong follows.
-      if (!checkVolts(entry, refuseIn)) return;
-      checkWords(entry, refuseIn);
-      checkLimits(entry, refuseIn);
-      // A full pack must not be above what fuse and breaker are marked for.
-      const full = (cellsOf(entry.specs) ?? 0) * CELL.full;
-      const ofFull = `is below the ${full.toFixed(1)}V of a full "${entry.id}"; write at least that`;
-      if (markedVolts < full) refuse(['advice/fitting', 'fitting', 'markedVolts'], ofFull);
-      checkRows(entry.specs, labels, refuseIn);
-    });
+  const groups = categories.flatMap((group, index) => [
+    [group.id, ...inCategories, index, 'id'] satisfies Own,
+    ...ownIds(group.subCategories ?? [], ...inCategories, index, 'subCategories'),
+  ]);
+  for (const ids of [groups, [...ownIds(products, ...inProducts), ...ownIds(removedProducts, ...inRemoved)]]) {
+    refuseRepeated(ids, (place) => `is that of ${place}; keep it in one place, or write another`);
+  }
+  refuseRepeated(
+    content['pages/faq'].faq.map(({ question }, index) => [question.toLowerCase(), 'pages/faq', 'faq', index, 'question']),
+    () => 'is asked twice; delete one of the two entries',
+  );
+  refuseRepeated(
+    products.flatMap(({ opened }, index): Own[] => (opened ? [[opened.src, ...inProducts, index, 'opened']] : [])),
+    (place) => `shows what ${place}, shows; in a copied entry delete it, from "opened" to its closing brace`,
+  );
 
-    for (const [name, part] of Object.entries(content.navigation.catalogueParts)) {
-      checkPart(part, categories, (path, message) => refuse(['navigation', 'catalogueParts', name, ...path], message));
-    }
+  const labels = new Set<string>(specificationOrder);
+  const { markedVolts } = content['advice/fitting'].fitting;
+  products.forEach((entry, index) => {
+    const refuseIn: Refuse = (path, message) => refuse([...inProducts, index, ...path], message);
+    checkPlace(entry, categories, refuseIn);
+    checkFigures(entry, refuseIn);
+    // Of wrong volts all else that is wrong follows.
+    if (!checkVolts(entry, refuseIn)) return;
+    checkWords(entry, refuseIn);
+    checkLimits(entry, refuseIn);
+    // A full pack must not be above what fuse and breaker are marked for.
+    const full = (cellsOf(entry.specs) ?? 0) * CELL.full;
+    const ofFull = `is below the ${full.toFixed(1)}V of a full "${entry.id}"; write at least that`;
+    if (markedVolts < full) refuse(['advice/fitting', 'fitting', 'markedVolts'], ofFull);
+    checkRows(entry.specs, labels, refuseIn);
+  });
 
-    removedProducts.forEach(({ nearest }, index) => {
-      if (products.some(({ id }) => id === nearest)) return;
-      const path = [...inRemoved, index, 'nearest'];
-      refuse(path, `"${nearest}" is no id of content/shop/products.ts; ${suggestId(nearest, products)}`);
-    });
+  for (const [name, part] of Object.entries(content.navigation.catalogueParts)) {
+    checkPart(part, categories, (path, message) => refuse(['navigation', 'catalogueParts', name, ...path], message));
+  }
 
-    // Further pages of a large catalogue take their texts from a template.
-    const pages = [
-      ...Object.entries(content.search.searchEntries).map(([address, entry]) => ({ entry, path: ['searchEntries', address] })),
-      ...listCataloguePages(products, categories)
-        .slice(1)
-        .map((page) => ({ entry: catalogueSearchEntry(page), path: ['cataloguePageTemplate', page.path] })),
+  removedProducts.forEach(({ nearest }, index) => {
+    if (products.some(({ id }) => id === nearest)) return;
+    const path = [...inRemoved, index, 'nearest'];
+    refuse(path, `"${nearest}" is no id of content/shop/products.ts; ${suggestId(nearest, products)}`);
+  });
+
+  // Further pages of a large catalogue take their texts from a template.
+  const pages = [
+    ...Object.entries(content.search.searchEntries).map(([address, entry]) => ({ entry, path: ['searchEntries', address] })),
+    ...listCataloguePages(products, categories)
+      .slice(1)
+      .map((page) => ({ entry: catalogueSearchEntry(page), path: ['cataloguePageTemplate', page.path] })),
+  ];
+  for (const field of ['title', 'description'] as const) {
+    const own = field === 'title' ? 'searchTitle' : 'searchDescription';
+    const shown = [
+      ...pages.map(({ entry, path }): Own => [entry[field], 'search', ...path, field]),
+      ...products.map((entry, at): Own => [productSearchEntry(entry)[field], ...inProducts, at, entry[own] ? own : 'name']),
     ];
-    for (const field of ['title', 'description'] as const) {
-      const own = field === 'title' ? 'searchTitle' : 'searchDescription';
-      const shown = [
-        ...pages.map(({ entry, path }): Own => [entry[field], 'search', ...path, field]),
-        ...products.map((entry, at): Own => [productSearchEntry(entry)[field], ...inProducts, at, entry[own] ? own : 'name']),
-      ];
-      const { min, max } = searchLengths[field];
-      for (const [words, ...path] of shown) {
-        // The templates of products fit every name.
-        if (path.at(-1) === 'name' || (words.length >= min && words.length <= max)) continue;
-        refuse(path, `has ${words.length} characters; write ${min} to ${max}${path.at(-1) === own ? ', or leave it out' : ''}`);
-      }
-      refuseRepeated(shown, (place) => `gives search engines the ${field} of ${place}; give each page its own`);
+    const { min, max } = searchLengths[field];
+    for (const [words, ...path] of shown) {
+      // The templates of products fit every name.
+      if (path.at(-1) === 'name' || (words.length >= min && words.length <= max)) continue;
+      refuse(path, `has ${words.length} characters; write ${min} to ${max}${path.at(-1) === own ? ', or leave it out' : ''}`);
     }
-    const { description } = content.search.searchEntries[routes.products] ?? { description: '' };
-    for (const phrase of PHRASES.filter((one) => !description.includes(one))) {
-      refuse(['search', 'searchEntries', routes.products, 'description'], `must name "${phrase}"; add it`);
-    }
-    checkHours(content.site.site.hours, (path, message) => refuse(['site', 'site', 'hours', ...path], message));
-  }),
-);
+    refuseRepeated(shown, (place) => `gives search engines the ${field} of ${place}; give each page its own`);
+  }
+  const { description } = content.search.searchEntries[routes.products] ?? { description: '' };
+  for (const phrase of PHRASES.filter((one) => !description.includes(one))) {
+    refuse(['search', 'searchEntries', routes.products, 'description'], `must name "${phrase}"; add it`);
+  }
+  checkHours(content.site.site.hours, (path, message) => refuse(['site', 'site', 'hours', ...path], message));
+}
 
 /** Whether a category and its sub-category are there. */
 function checkPart({ category, subcategory }: CataloguePart, categories: readonly Category[], refuse: Refuse): void {
