@@ -1,6 +1,6 @@
 import { noteWords } from '@/content/advice/calculator-notes';
 import { fill } from '../format/fill';
-import { chargerNote, neededChargerAmps } from './charger';
+import { chargerNote, neededChargerAmps } from './notes';
 import { plainHours } from './hours';
 import type { Question } from './question';
 import { small, steadyLoad } from './test-packs';
