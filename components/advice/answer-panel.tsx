@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { answerWords } from '@/content/advice/answer';
+import { answerWords } from '@/content/advice/answer-words';
 import { formWords } from '@/content/advice/backup-calculator';
 import type { Answer } from '@/lib/advice/answer';
 import { askChat, orderChat } from '@/lib/enquiry/whatsapp';

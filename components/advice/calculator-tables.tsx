@@ -1,7 +1,7 @@
 import { listHouseholds } from '@/lib/advice/loads';
 import { Fragment } from 'react';
 import { tableWords, readingWords } from '@/content/advice/backup-calculator';
-import { answerWords } from '@/content/advice/answer';
+import { answerWords } from '@/content/advice/answer-words';
 import { backup } from '@/content/advice/backup';
 import { promises } from '@/content/promises';
 import { productWords } from '@/content/shop/catalogue-words';

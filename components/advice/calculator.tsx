@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { answerWords } from '@/content/advice/answer';
+import { answerWords } from '@/content/advice/answer-words';
 import { formWords } from '@/content/advice/backup-calculator';
 import { finder } from '@/content/advice/battery-finder';
 import { routes } from '@/content/routes';
@@ -10,7 +10,7 @@ import { aboutHours } from '@/lib/advice/hours';
 import { listNotes } from '@/lib/advice/notes';
 import { answerTo } from '@/lib/advice/answer';
 import { listHouseholds } from '@/lib/advice/loads';
-import { countsOf, findHousehold, FROM, readQuestion, readState, ruleOf, sharedPath, writeQuery } from '@/lib/advice/question';
+import { countsOf, FROM, readQuestion, readState, ruleOf, sharedPath, writeQuery } from '@/lib/advice/question';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { ChatLink } from '../ui/chat-link';
@@ -19,8 +19,7 @@ import { AnswerChat, AnswerPanel, SeeAnswer } from './answer-panel';
 import { ComparedPacks } from './compared-packs';
 import { LoadForm } from './load-form';
 import { HouseholdChoice, VoltsAndHours } from './question-fields';
-import { useAnsweredForm } from './answered-form';
-import { useValues, type FormStore } from '../ui/form/form-store';
+import { useAnsweredForm, useValues, type FormStore } from '../ui/form/form-store';
 
 const HOUSEHOLDS = listHouseholds();
 
@@ -46,7 +45,7 @@ export function Calculator({ packs }: { packs: readonly Pack[] }) {
         <HouseholdChoice
           store={store}
           households={HOUSEHOLDS}
-          read={findHousehold}
+          read={(values) => readQuestion(values).household}
           set={(household) => ({ ...countsOf(household), other: '' })}
         />
         <div className="mt-4">

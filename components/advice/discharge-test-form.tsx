@@ -2,14 +2,13 @@
 
 import { checkABattery } from '@/content/advice/check-a-battery';
 import { routes } from '@/content/routes';
-import { testResult, type TestedBattery } from '@/lib/advice/discharge-test';
+import { testResult, type TestedBattery } from '@/lib/advice/tested-battery';
 import { fill } from '@/lib/format/fill';
 import { readWithin, type FigureField as Rule } from '@/lib/format/figure';
 import type { FormValues } from '@/lib/format/form-query';
 import { Choices } from '../ui/form/choices';
 import { FigureField } from '../ui/form/figure-field';
-import { useValues } from '../ui/form/form-store';
-import { queryFormat, useAnsweredForm } from './answered-form';
+import { queryFormat, useAnsweredForm, useValues } from '../ui/form/form-store';
 
 export interface DischargeTestFormProps {
   /** Percents of the label: what a good battery gives, and below which to ask why. */

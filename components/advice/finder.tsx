@@ -9,11 +9,10 @@ import { askedBy, choicesPath, HOURS, readChoices, writeChoices } from '@/lib/ad
 import type { Household } from '@/lib/advice/loads';
 import { isAtPath } from '@/lib/browser/address';
 import { householdPath } from '@/lib/paths';
-import { useValues, type FormStore } from '../ui/form/form-store';
+import { useAnsweredForm, useValues, type FormStore } from '../ui/form/form-store';
 import { PageLink } from '../ui/page-link';
 import { AnswerPanel } from './answer-panel';
 import { HouseholdChoice, VoltsAndHours } from './question-fields';
-import { useAnsweredForm } from './answered-form';
 
 export interface FinderProps {
   packs: readonly Pack[];

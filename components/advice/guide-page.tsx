@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { NavigationLink } from '@/content/types';
-import { answerWords } from '@/content/advice/answer';
+import { answerWords } from '@/content/advice/answer-words';
 import { guideWords } from '@/content/advice/guide-page';
 import { absoluteUrl } from '@/lib/seo/addresses';
-import { breadcrumbData, guideBreadcrumbs } from '@/lib/seo/breadcrumb';
+import { breadcrumbData, guideBreadcrumbs } from '@/lib/seo/breadcrumb-data';
 import { askChat, shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { SheetHead } from '../layout/specification-sheet';

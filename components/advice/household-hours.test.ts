@@ -1,4 +1,4 @@
-import { warningWords } from '@/content/advice/answer';
+import { warningWords } from '@/content/advice/answer-words';
 import { compareWords } from '@/content/advice/calculator-notes';
 import { appliances } from '@/content/advice/appliances';
 import { testCatalogue } from '@/lib/shop/test-catalogue';

@@ -2,7 +2,7 @@ import { appliances } from '@/content/advice/appliances';
 import { describeLoads } from '@/lib/advice/loads';
 import { formWords } from '@/content/advice/backup-calculator';
 import type { Load } from '@/content/types';
-import { readLoads, runHoursName } from '@/lib/advice/question';
+import { readQuestion, runHoursName } from '@/lib/advice/question';
 import { inWatts, listOwnDraws } from '@/lib/advice/words';
 import { fill } from '@/lib/format/fill';
 import { FigureField } from '../ui/form/figure-field';
@@ -57,7 +57,7 @@ export function LoadForm({ store }: LoadFormProps) {
 /** The chosen ones of these loads: "router, 2 laptops". */
 function ChosenLoads({ loads, store }: LoadFormProps & { loads: Load[] }) {
   const chosen = useValues(store, (values) => {
-    const { counts, runHours } = readLoads(values);
+    const { counts, runHours } = readQuestion(values);
     return describeLoads(counts, runHours, loads);
   });
   return <span className="font-normal text-muted">{chosen}</span>;
@@ -75,7 +75,7 @@ function Counts({ loads, store }: LoadFormProps & { loads: Load[] }) {
 
 /** How many of a load, and for how long it runs if it need not run all the time; asked for only once it is chosen. */
 function Count({ load: { id, label, one, watts, hours }, store }: LoadFormProps & { load: Load }) {
-  const asksHours = useValues(store, (values) => hours !== undefined && (readLoads(values).counts[id] ?? 0) > 0);
+  const asksHours = useValues(store, (values) => hours !== undefined && (readQuestion(values).counts[id] ?? 0) > 0);
   const hoursName = runHoursName(id);
   return (
     <div>

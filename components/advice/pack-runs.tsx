@@ -1,5 +1,5 @@
 import { listHouseholds } from '@/lib/advice/loads';
-import { warningWords } from '@/content/advice/answer';
+import { warningWords } from '@/content/advice/answer-words';
 import { productPage } from '@/content/shop/product-page';
 import { routes } from '@/content/routes';
 import type { Pack } from '@/lib/advice/energy';

@@ -1,7 +1,7 @@
 import { backup } from '@/content/advice/backup';
 import { fitABattery } from '@/content/advice/fit-a-battery';
 import { fitting } from '@/content/advice/fitting';
-import { sizeWiring, wattsAt } from '@/lib/advice/fitting';
+import { sizeWiring, wattsAt } from '@/lib/advice/wiring';
 import { getPacks } from '@/lib/advice/packs';
 import { fill } from '@/lib/format/fill';
 import { groupThousands } from '@/lib/format/price';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { emailFormWords as words } from '@/content/enquiry/enquiry-email';
 import type { quoteModal, quotePageForm } from '@/content/enquiry/quote';
-import { askHost } from '@/lib/browser/connection';
+import { askHost } from '@/lib/browser/host-lost';
 import { useStore } from '@/lib/browser/store';
 import { draftOf, isSending, sendDraft } from '@/lib/enquiry/draft';
 import { sendEmail, type EmailResult, type Mail } from '@/lib/enquiry/email';

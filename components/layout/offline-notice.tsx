@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { askHost, isHostLost, isKeptPage } from '@/lib/browser/connection';
+import { askHost, isHostLost, isKeptPage } from '@/lib/browser/host-lost';
 import { useStore } from '@/lib/browser/store';
 import { CloseButton } from '../ui/close-button';
 

@@ -1,7 +1,7 @@
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { site } from '@/content/site';
 import { orderCodePath, productPath } from '@/lib/paths';
-import type { CardProduct } from '@/lib/shop/card-product';
+import type { CardProduct } from '@/lib/shop/product';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { BrandMark } from '../ui/brand-mark';
 

@@ -3,7 +3,7 @@ import { filterWords } from '@/content/shop/catalogue-words';
 import type { SubCategory } from '@/content/types';
 import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
-import { breadcrumbData, catalogueBreadcrumbs } from '@/lib/seo/breadcrumb';
+import { breadcrumbData, catalogueBreadcrumbs } from '@/lib/seo/breadcrumb-data';
 import { catalogueData } from '@/lib/seo/catalogue-data';
 import { categoryNames, getCataloguePages, getCategories, getProducts } from '@/lib/shop/catalogue';
 import { matchesSelection } from '@/lib/shop/catalogue-filter';

@@ -1,7 +1,7 @@
 import { removedProductPage } from '@/content/shop/removed-products';
 import { fill } from '@/lib/format/fill';
 import { productPath } from '@/lib/paths';
-import type { RemovedProductView } from '@/lib/shop/removed-products';
+import type { RemovedProductView } from '@/lib/shop/catalogue';
 import { orderChat } from '@/lib/enquiry/whatsapp';
 import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';

@@ -1,4 +1,4 @@
-import type { KeyFigure } from '@/lib/shop/attributes';
+import type { KeyFigure } from '@/lib/shop/specification';
 
 /** The figures that a buyer compares first, side by side, or on more lines if the visitor's text is large. */
 export function KeyFigures({ figures, size = 'card' }: { figures: readonly KeyFigure[]; size?: 'card' | 'page' }) {

@@ -6,7 +6,7 @@ import { cataloguePagePath, linkedPages, PAGE_SIZE, type CataloguePage } from '@
 import { countProducts } from '@/lib/shop/catalogue-filter';
 import { fill } from '@/lib/format/fill';
 import { groupThousands } from '@/lib/format/price';
-import type { CardProduct } from '@/lib/shop/card-product';
+import type { CardProduct } from '@/lib/shop/product';
 import { PageLink } from '../ui/page-link';
 import { FilterRedirect } from './filter-redirect';
 import { CategoryFilter, type CategoryFilterProps } from './category-filter';

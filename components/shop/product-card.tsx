@@ -1,9 +1,9 @@
-import type { CardProduct } from '@/lib/shop/card-product';
+import type { CardProduct } from '@/lib/shop/product';
 import { NoBreak } from '../ui/no-break';
 import { Carousel } from './carousel';
 import { KeyFigures } from './key-figures';
 import { OrderLink } from './order-link';
-import { Price } from './price';
+import { Price } from './price-line';
 import { ProductLink } from './product-link';
 
 export interface ProductCardProps {

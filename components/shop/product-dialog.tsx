@@ -2,13 +2,13 @@
 
 import { productWords } from '@/content/shop/catalogue-words';
 import { productPath } from '@/lib/paths';
-import type { CardProduct } from '@/lib/shop/card-product';
+import type { CardProduct } from '@/lib/shop/product';
 import { Dialog } from '../ui/dialog';
 import type { LinkedDialogProps } from '../ui/dialog-link';
 import { Carousel } from './carousel';
 import { KeyFigures } from './key-figures';
 import { OrderLink } from './order-link';
-import { Price } from './price';
+import { Price } from './price-line';
 import { SpecificationTable } from './specification-table';
 
 /** A product in a dialog over the catalogue, with price and order button always in view. */

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { productPath } from '@/lib/paths';
-import type { CardProduct } from '@/lib/shop/card-product';
+import type { CardProduct } from '@/lib/shop/product';
 import { DialogLink } from '../ui/dialog-link';
 import { NoBreak } from '../ui/no-break';
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { SpecificationRow } from '@/lib/shop/attributes';
+import type { SpecificationRow } from '@/lib/shop/specification';
 import { NoBreak } from '../ui/no-break';
 
 /** The specification as one list of rows, in two columns where there is room. */

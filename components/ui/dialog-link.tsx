@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type ComponentType } from 'react';
 import { addressStore, closeDialog, isOpeningPage, writeAddress } from '@/lib/browser/address';
 import { afterPaint } from '@/lib/browser/after-paint';
-import { isHostLost } from '@/lib/browser/connection';
+import { isHostLost } from '@/lib/browser/host-lost';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { useStore } from '@/lib/browser/store';
 import { withTimeout } from '@/lib/browser/timeout';

@@ -58,7 +58,7 @@ export const productPage = {
   askForPhoto: 'Ask for a photo',
   /** Shown if the specification gives a life in years and cycles. */
   lifeNote: 'Life: a rating at 25 °C, whichever comes first; no warranty.',
-  guide: { fits: 'Fits', check: 'Check before you order' },
+  suitability: { fits: 'Fits', check: 'Check before you order' },
   ordering: {
     title: 'How ordering works',
     steps: [
@@ -71,7 +71,7 @@ export const productPage = {
       button: 'Ask for it in writing',
       message: 'Hi! Please confirm in writing for the {item}: warranty, weight, delivery and cell grade.',
     },
-    /** Used if a product's guide names nothing else. */
+    /** Used if a product's suitability names nothing else. */
     photo: 'your UPS, inverter or old battery',
     /** Labels of the facts in `site.shop`. */
     facts: {

@@ -96,7 +96,7 @@ const KEPT: Record<string, string[]> = {
 
 /** Fields that are not prose (picture names), are shown by scripts (toasts, forms), or are meant for another catalogue. */
 const NO_PROSE =
-  /^(?:id|picture|drawn|href|packs|part|product|sent|.*[mM]essage|.*[tT]opic|form.*|householdLead|none|tried|value|program|numbers|pages|subcategory|household|households|relatedTitle|sheet|availability|names|facts|series|large|line.*|end|guide)$/;
+  /^(?:id|picture|drawn|href|packs|part|product|sent|.*[mM]essage|.*[tT]opic|form.*|householdLead|none|tried|value|program|numbers|pages|subcategory|household|households|relatedTitle|sheet|availability|names|facts|series|large|line.*|end|suitability)$/;
 
 /** Every text of a piece of content, but for those with braces that the figures don't fill: units test these. */
 function proseOf(content: unknown, figures = {}, field = ''): string[] {

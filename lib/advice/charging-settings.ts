@@ -5,7 +5,7 @@ import { productPage } from '@/content/shop/product-page';
 import type { ProductEntry } from '@/content/types';
 import { fill } from '../format/fill';
 import { groupThousands } from '../format/price';
-import { wattsAt } from './fitting';
+import { wattsAt } from './wiring';
 import type { Pack } from './energy';
 
 /** What a pack fits, and what to know and set. */

@@ -1,4 +1,4 @@
-import { hoursWords } from '@/content/advice/answer';
+import { hoursWords } from '@/content/advice/answer-words';
 import type { Range } from '@/content/types';
 import { fill } from '../format/fill';
 

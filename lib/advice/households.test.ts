@@ -1,4 +1,4 @@
-import { warningWords } from '@/content/advice/answer';
+import { warningWords } from '@/content/advice/answer-words';
 import { appliances } from '@/content/advice/appliances';
 import { testCatalogue } from '../shop/test-catalogue';
 import { householdRuns, listHouseholdAnswers } from './households';

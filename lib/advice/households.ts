@@ -1,6 +1,6 @@
 import { listHouseholds } from './loads';
 import { backup } from '@/content/advice/backup';
-import { warningWords } from '@/content/advice/answer';
+import { warningWords } from '@/content/advice/answer-words';
 import { productPage } from '@/content/shop/product-page';
 import { answerTo, type Answer } from './answer';
 import type { Pack } from './energy';

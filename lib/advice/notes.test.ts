@@ -1,9 +1,10 @@
 import { noteWords } from '@/content/advice/calculator-notes';
 import { fill } from '../format/fill';
 import { answerTo } from './answer';
-import { listNotes } from './notes';
-import { readQuestion, readState } from './question';
-import { large, middle, small } from './test-packs';
+import { plainHours } from './hours';
+import { chargerNote, listNotes, neededChargerAmps } from './notes';
+import { readQuestion, readState, type Question } from './question';
+import { large, middle, small, steadyLoad } from './test-packs';
 
 const notesOn = (query: string, packs = [small, middle, large]) => {
   const question = readQuestion(readState(query));
@@ -22,4 +23,48 @@ test.each([
 test('panels are for the packs alone; without an answer there is no note', () => {
   expect(notesOn('fan=1&volts=24')).toContain(fill(noteWords.panels, { kilowatts: '0.6' }));
   expect(notesOn('household=none')).toEqual([]);
+});
+
+const ONE = { pack: small, count: 1 };
+const ask = (watts: number, hours: number) => ({ load: steadyLoad(watts), hours, own: {} });
+
+test('what a charger must give depends on the visitor’s own losses', () => {
+  const needed = [{}, { efficiency: 0.95 }, { ownDrawWatts: 60 }].map((own) =>
+    neededChargerAmps(4, ONE, { ...ask(220, 4), own }),
+  );
+  expect(needed.map(Math.ceil)).toEqual([23, 20, 27]);
+});
+
+const cut = { mains: plainHours(4), hours: plainHours(4) };
+
+test.each<[charger: Question['charger'], note: string | undefined]>([
+  [{}, undefined],
+  [{ amps: 20 }, undefined],
+  [{ amps: 100, mainsHours: 4 }, fill(noteWords.chargerHigh, { amps: 100, advised: 50 })],
+  [{ amps: 101, mainsHours: 4 }, fill(noteWords.chargerRefused, { amps: 101, limit: 100, advised: 50 })],
+  [
+    { amps: 7, mainsHours: 4 },
+    [
+      fill(noteWords.chargerWeak, { ...cut, amps: 7, back: 280, watts: 72, needed: 220, full: plainHours(13.5) }),
+      fill(noteWords.chargerNeeded, { ...cut, amps: 22 }),
+    ].join(' '),
+  ],
+  [{ amps: 21, mainsHours: 4 }, fill(noteWords.chargerJust, { ...cut, amps: 21, full: plainHours(4.5) })],
+  [{ amps: 50, mainsHours: 4 }, fill(noteWords.chargerFine, { ...cut, amps: 50, full: plainHours(2) })],
+  [{ mainsHours: 1.72 }, fill(noteWords.chargerNeeded, { ...cut, mains: plainHours(1.72), amps: 50 })],
+  [{ mainsHours: 1 }, fill(noteWords.chargerTooLittleMains, { ...cut, mains: plainHours(1), amps: 86, advised: 50 })],
+])('of a charger of %j it is said: %s', (charger, note) => {
+  expect(chargerNote(ONE, { ...ask(212, 4), charger })).toBe(note);
+});
+
+test('what is more than one pack takes is asked of several, not refused', () => {
+  const charger = { mainsHours: 1 };
+  const amps = Math.ceil(neededChargerAmps(1, ONE, ask(212, 4)));
+  const said = { mains: plainHours(1), hours: plainHours(4), amps, advised: 50, count: 3 };
+  expect(chargerNote({ ...ONE, count: 3 }, { ...ask(212, 4), charger })).toBe(fill(noteWords.chargerOfSeveral, said));
+});
+
+test('two packs take twice as long', () => {
+  const charger = { amps: 21, mainsHours: 4 };
+  expect(chargerNote({ ...ONE, count: 2 }, { ...ask(212, 4), charger })).toContain(plainHours(9));
 });

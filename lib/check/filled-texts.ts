@@ -3,16 +3,16 @@
  * In all other texts braces are a mistake. Types can't say it: they name the code that fills, not the text, and not each text.
  */
 const FILLED: Readonly<Record<string, string>> = {
-  'advice/answer.hoursWords': 'range {hours} {low} {high}, ends {low} {high}, hours {hours}, moreThanDayFrom {low}',
-  'advice/answer.answerWords': `
+  'advice/answer-words.hoursWords': 'range {hours} {low} {high}, ends {low} {high}, hours {hours}, moreThanDayFrom {low}',
+  'advice/answer-words.answerWords': `
     several {count} {pack}, asked {hours}, enough {hours}, justEnough {hours}, cautiousToo {enough},
     cautiousShort {enough} {short}, noPack {volts}, seeNext {volts}, askForSeveral {count},
     share {loads} {hours} {pack} {price}, shareRefused {loads} {refusal}, card {pack} {price} {hours},
     refused.current {volts} {amps} {limit}, refused.start {volts}, refused.count {volts} {count}`,
-  'advice/answer.warningWords': `
+  'advice/answer-words.warningWords': `
     onlyOn {volts}, join {count}, larger {pack} {hours} {price} {volts}, high {amps} {limit}, next {next} {now},
     highNext {next} {now}`,
-  'advice/answer.messageWords': `
+  'advice/answer-words.messageWords': `
     load {loads} {watts}, other {watts}, hours {hours}, volts {volts}, estimate {hours}, join {count}, refused {volts}`,
   'advice/pack-runs.runWords': 'watts {watts}, brief {load} {hours}, high {amps}, refused {amps} {limit}, next {volts}',
   'advice/pack-runs.cellWords': 'range {low} {high}, high {amps} {limit}, next {volts}',

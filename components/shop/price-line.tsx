@@ -1,6 +1,6 @@
 import { priceWords } from '@/content/controls';
 import { productWords } from '@/content/shop/catalogue-words';
-import type { CardProduct } from '@/lib/shop/card-product';
+import type { CardProduct } from '@/lib/shop/product';
 
 /** The price, and the old one struck through; read aloud as "now …, was …". Says so if the product is out of stock. */
 export function Price({ product: { price, oldPrice, soldOut } }: { product: CardProduct }) {

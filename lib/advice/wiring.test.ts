@@ -1,4 +1,4 @@
-import { sizeWiring, wattsAt } from './fitting';
+import { sizeWiring, wattsAt } from './wiring';
 
 // Worked out by hand: watts ÷ 0.85 ÷ volts; × 1.25; what carries the fuse, and 2 × metres × amps × 2.1 ÷ (volts × 2).
 test.each([

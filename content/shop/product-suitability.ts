@@ -1,4 +1,4 @@
-import type { ProductGuide } from '../types';
+import type { ProductSuitability } from '../types';
 
 /*
  * What a battery, cell or board fits and what to check first, from its specification alone. Sizes, terminals and models of bikes
@@ -28,7 +28,7 @@ const cellChecks = [
   ...buildChecks,
 ] as const;
 
-export const productGuides = {
+export const productSuitability = {
   selfStartBike: {
     fits: ['Bikes with a self-start button and a 12V system.'],
     check: bikeChecks,
@@ -66,4 +66,4 @@ export const productGuides = {
     ],
     photo: 'what you are building',
   },
-} as const satisfies Record<string, ProductGuide>;
+} as const satisfies Record<string, ProductSuitability>;
