@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { figure, IN_ORDER, pattern, range, rises, rising, text, together, write } from './fields';
+import { drawn, figure, IN_ORDER, pattern, range, rises, rising, text, together, write } from './fields';
 
 const id = pattern(/^[a-z][a-z0-9]*$/, 'an id of lower-case letters and figures, a letter first');
 const share = figure(0.05, 1, 'a share');
@@ -17,9 +17,9 @@ export const load = z.object({
   id,
   label: text,
   /** In a list, without a number: `light`. */
-  one: text,
+  one: drawn(),
   /** In a list, after a number: `4 lights`. */
-  many: text,
+  many: drawn(),
   /** While it runs; on average, if it switches itself on and off or varies. Hours are reckoned with it. */
   watts,
   /** The most that it takes while it runs, where `watts` is an average. Currents are judged by it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { readFigure } from '../format/figure';
-import { day, figure, oneOf, only, pattern, text, write } from './fields';
+import { day, drawn, figure, oneOf, only, pattern, text, write } from './fields';
 import { suggest, wrong } from './problems';
 
 /* The fields of the catalogue's entries, each with its own rule; the rules that need content are in `entries-schema.ts`. */
@@ -29,13 +29,6 @@ const price = z.int(PRICE).positive(PRICE);
 /** Shop feeds refuse names that shout. A name such as "4S-8S BMS" has no long word. */
 const calm = (value: string) => /\p{Ll}/u.test(value) || !/\p{Lu}{5}/u.test(value);
 const CALM = { error: 'is in capitals throughout, which shop feeds refuse; write it in small letters' };
-
-/** The letters of Archivo's Latin file, in which share pictures are drawn. */
-const DRAWN = /^[\u0020-\u00ff\u2010-\u2026€™−]*$/u;
-const NOT_DRAWN = {
-  error: ({ input }: { input: unknown }) =>
-    `holds "${[...String(input)].find((letter) => !DRAWN.test(letter))}", which share pictures can’t show; leave it out`,
-};
 
 const image = only({
   src: z.string(write('the name of a picture of content/pictures/, or an https address')),
@@ -102,7 +95,7 @@ export const productFields = only({
   category: z.string(write('a category of content/shop/categories.ts')),
   /** A sub-category of that category; leave it out if there are none. */
   subcategory: text.optional(),
-  name: atMost(100, 'the shop feed').refine(calm, CALM).regex(DRAWN, NOT_DRAWN),
+  name: drawn(atMost(100, 'the shop feed')).refine(calm, CALM),
   shortName: atMost(45, 'the head of a table'),
   price,
   oldPrice: price.optional(),

@@ -205,6 +205,8 @@ test.each<[at: string, value: unknown, said: string]>([
     undefined,
     'field "[routes.about]": is missing; write an entry in braces, of title, description, updated, card',
   ],
+  ['search.searchEntries./about.card.heading', 'About ⚡', 'field "heading": holds "⚡", which share pictures can’t show'],
+  ['advice/appliances.loads.0.many', 'fans 🌀', 'holds "🌀", which share pictures can’t show'],
   ['search.searchEntries./products.description', 'x'.repeat(130), 'field "description": must name "12V to 48V"; add it'],
   ['search.searchEntries./about.updated', '2100-01-01', 'entry "[routes.about]", field "updated": "2100-01-01" is after 2099-'],
   ['shop/categories', [{ ...solar, subCategories: [solar] }], 'entry "solar", field "id": is that of content/shop/cat'],

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { routes } from '@/content/routes';
 import { applianceList, backupFigures, formFields } from './backup-schema';
 import { cataloguePart, category, productFields, removedProduct, socialLink } from './catalogue-fields';
-import { day, figure, only, text } from './fields';
+import { day, drawn, figure, only, text } from './fields';
 import { openingHours } from './opening-hours';
 import type { ContentModules } from './problems';
 import { agmVoltages, chargerVoltages, wiringFigures } from './safety-schema';
@@ -41,9 +41,9 @@ export const pageSearchEntry = only({
   /** The day the page's own words last changed, `2026-11-02`; for the sitemap. */
   updated: day,
   card: only({
-    heading: text,
+    heading: drawn(),
     /** The heading's last words, in the brand's colour. */
-    accent: text.optional(),
+    accent: drawn().optional(),
     picture: text,
   }),
 });
