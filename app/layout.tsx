@@ -34,7 +34,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink>{controls.skip}</SkipLink>
         <Header />
-        <main id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1} className="[outline:none]">
           {children}
         </main>
         <Footer />

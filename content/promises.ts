@@ -19,7 +19,7 @@ export const promises = {
   },
   answersInTime: { says: `We answer within ${site.responseTimeHours} hours, ${site.hours.closed} closed`, confirmedOn: '' },
   afterSales: {
-    says: 'Send us your order and a photo or video of the fault on WhatsApp, and we will tell you the next step.',
+    says: 'Send us your order and a photo or video of the fault on WhatsApp. We tell you the next step.',
     confirmedOn: '',
   },
   photoCheck: {

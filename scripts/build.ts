@@ -85,7 +85,7 @@ async function checkNames(): Promise<void> {
 }
 
 async function makePages(): Promise<void> {
-  const code = await runNode(['node_modules/next/dist/bin/next', 'build']);
+  const code = await runNode(['--import', './scripts/build/end-with-parent.mjs', 'node_modules/next/dist/bin/next', 'build']);
   if (code !== 0) throw new Error(`next build ended with exit code ${code}. Its own message is above.`);
   await finishPages();
 }

@@ -1,5 +1,5 @@
 import { Calculator } from '@/components/advice/calculator';
-import { CalculatorTables } from '@/components/advice/calculator-tables';
+import { BackupReading, BackupTables } from '@/components/advice/calculator-tables';
 import { GuidePage } from '@/components/advice/guide-page';
 import { calculatorPage } from '@/content/advice/backup-calculator';
 import { routes } from '@/content/routes';
@@ -13,7 +13,8 @@ export default function BackupCalculatorPage() {
   return (
     <GuidePage path={routes.backupCalculator} {...calculatorPage}>
       <Calculator packs={packs} />
-      <CalculatorTables packs={packs} />
+      <BackupTables packs={packs} />
+      <BackupReading packs={packs} />
     </GuidePage>
   );
 }

@@ -1,12 +1,8 @@
 import type { Range } from '@/content/types';
 import type { HoursInParts } from '@/lib/advice/hours';
 
-export interface AnswerFigureProps extends Partial<HoursInParts> {
-  isFigure: boolean;
-}
-
 /** The figure of an answer with what stands above and below it; words in place of a figure are smaller. */
-export function AnswerFigure({ about, figure, range, isFigure }: AnswerFigureProps) {
+export function AnswerFigure({ about, figure, range, isFigure }: Partial<HoursInParts> & { isFigure: boolean }) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-2 print:block">
       {about && <span>{about} </span>}
@@ -38,27 +34,28 @@ export function HoursScale({ hours, asked }: HoursScaleProps) {
   const end = scaleEnd(Math.max(hours.best, asked.hours));
   const at = (value: number) => shareAt(value, end);
   return (
-    <span className="grid print:hidden">
-      <svg aria-hidden="true" className="tabular h-[4.25em] w-full overflow-visible fill-current text-sm text-muted">
-        {[0, end / 3, (2 * end) / 3, end].map((tick) => (
-          <text key={tick} x={at(tick)} y="1em" textAnchor={anchorAt(tick / end, 0.01)}>
-            {tick}
-          </text>
-        ))}
-        <Bands hours={hours} end={end} y="1.5em" />
-        <rect x={at(asked.hours)} y="1.25em" width={2} height="1.4em" className="fill-paper" />
-        <text x={at(asked.hours)} y="3.75em" textAnchor={anchorAt(asked.hours / end, 0.3)} className="fill-paper">
-          {asked.words}
+    <svg
+      aria-hidden="true"
+      height="4.25em"
+      className="print:hidden tabular w-full overflow-visible fill-current text-sm text-muted"
+    >
+      {[0, end / 3, (2 * end) / 3, end].map((tick) => (
+        <text key={tick} x={at(tick)} y="1em" textAnchor={anchorAt(tick / end, 0.01)}>
+          {tick}
         </text>
-      </svg>
-    </span>
+      ))}
+      <Bands hours={hours} end={end} y="1.5em" />
+      <rect x={at(asked.hours)} y="1.25em" width={2} height="1.4em" className="fill-paper" />
+      <text x={at(asked.hours)} y="3.75em" textAnchor={anchorAt(asked.hours / end, 0.3)} className="fill-paper">
+        {asked.words}
+      </text>
+    </svg>
   );
 }
 
-/** Hours as a bar alone. */
 export function HoursBar({ hours, end }: { hours: Range<number>; end: number }) {
   return (
-    <svg aria-hidden="true" className="h-[.6em] w-full">
+    <svg aria-hidden="true" height=".6em" className="w-full">
       <Bands hours={hours} end={end} y="0" />
     </svg>
   );

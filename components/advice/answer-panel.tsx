@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { answerWords } from '@/content/advice/answer';
+import { answerWords } from '@/content/advice/answer-words';
 import { formWords } from '@/content/advice/backup-calculator';
 import type { Answer } from '@/lib/advice/answer';
 import { askChat, orderChat } from '@/lib/enquiry/whatsapp';
@@ -14,7 +14,6 @@ export interface AnswerPanelProps {
   answer: Answer;
   /** The path and query to send to someone. */
   path: string;
-  /** Of the form that is answered. */
   store: FormStore;
   /** In place of the chat where scripts are off, which can't answer the address. */
   withoutScripts?: ReactNode;
@@ -93,7 +92,6 @@ export function SeeAnswer({ className }: { className: string }) {
   );
 }
 
-/** The chat that an answer leads to. */
 export function AnswerChat({ answer: { chat }, className }: Pick<AnswerPanelProps, 'answer'> & { className?: string }) {
   return (
     <ChatLink href={(chat.isOrder ? orderChat : askChat)(chat.message)} className={className}>

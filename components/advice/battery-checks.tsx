@@ -5,12 +5,11 @@ import { ChatLink } from '../ui/chat-link';
 import { GuideSection } from './guide-section';
 import { Points } from '../ui/points';
 
-/** What to check and to ask before paying for a battery. */
 export function BatteryChecks() {
   const { title, items, warning } = checkABattery.checks;
   return (
     <GuideSection id="checks" title={title}>
-      <Points as="ol" items={items.map(({ name, text }) => `${name}: ${text}`)} named />
+      <Points as="ol" items={items} named />
       <Section
         id="warning-signs"
         title={warning.title}

@@ -1,16 +1,18 @@
 import { listHouseholds } from '@/lib/advice/loads';
 import { Fragment } from 'react';
 import { tableWords, readingWords } from '@/content/advice/backup-calculator';
-import { answerWords } from '@/content/advice/answer';
+import { answerWords } from '@/content/advice/answer-words';
 import { backup } from '@/content/advice/backup';
 import { promises } from '@/content/promises';
+import { productWords } from '@/content/shop/catalogue-words';
 import type { Range, Losses } from '@/content/types';
 import type { Pack } from '@/lib/advice/energy';
 import { packsToShow } from '@/lib/advice/recommend';
 import { inWatts, runInTable, listOwnDraws } from '@/lib/advice/words';
 import { fill } from '@/lib/format/fill';
 import { askChat } from '@/lib/enquiry/whatsapp';
-import { PackLink } from '../shop/pack-link';
+import { productPath } from '@/lib/paths';
+import { PageLink } from '../ui/page-link';
 import { NoBreak } from '../ui/no-break';
 import { StackedTable } from '../ui/stacked-table';
 import { Section } from '../ui/section';
@@ -18,24 +20,13 @@ import { ChatLink } from '../ui/chat-link';
 import { Links } from '../ui/links';
 import { Points } from '../ui/points';
 
-/** What stands below the calculator, computed at build time. */
-export function CalculatorTables({ packs }: { packs: readonly Pack[] }) {
-  return (
-    <>
-      <BackupTables packs={packs} />
-      <BackupReading packs={packs} />
-    </>
-  );
-}
-
-/** How long each pack runs each household, computed at build time. */
 export function BackupTables({ packs }: { packs: readonly Pack[] }) {
-  const { title, lead, some, household, hours, none } = tableWords;
+  const { title, lead, some, household, hours } = tableWords;
   const shown = packsToShow(packs);
   return (
     <Section id="packs-run" title={title} className="pt-12 md:pt-16">
       {packs.length === 0 ? (
-        <p className="mt-2">{none}</p>
+        <p className="mt-2">{answerWords.noPacks}</p>
       ) : (
         <>
           <p className="mt-2 mb-6 max-w-measure text-muted">
@@ -47,7 +38,11 @@ export function BackupTables({ packs }: { packs: readonly Pack[] }) {
               household,
               ...shown.map((pack) => (
                 <Fragment key={pack.id}>
-                  <PackLink {...pack} /> <span className="block font-normal text-muted">{hours}</span>
+                  <PageLink href={productPath(pack.id)} className="link wrap-anywhere">
+                    {pack.shortName}
+                  </PageLink>
+                  {pack.soldOut && <span className="block text-danger">{productWords.soldOut}</span>}{' '}
+                  <span className="block font-normal text-muted">{hours}</span>
                 </Fragment>
               )),
             ]}
@@ -72,16 +67,10 @@ export function BackupTables({ packs }: { packs: readonly Pack[] }) {
 
 const BANDS = ['careful', 'estimate', 'best'] as const satisfies readonly (keyof Range<Losses>)[];
 
-/** The assumptions behind the hours, in figures and in words, and a chat for questions. */
-function BackupReading({ packs }: { packs: readonly Pack[] }) {
+export function BackupReading({ packs }: { packs: readonly Pack[] }) {
   const { title, rows, guides, chatTitle, chatText, chatMessage } = readingWords;
   const percent = (share: keyof Losses) => BANDS.map((band) => `${Math.round(backup.losses[band][share] * 100)}%`);
-  const draws = listOwnDraws().map((draw, index, { length }) => (
-    <span key={draw} className="block">
-      {draw}
-      {index < length - 1 && ', '}
-    </span>
-  ));
+  const draws = <span className="whitespace-pre-line">{listOwnDraws().join(',\n')}</span>;
   return (
     <Section id="reading" title={title} className="pt-12 md:pt-16" heading="mb-6 text-h2">
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-12">
@@ -120,7 +109,6 @@ function readingPoints(packs: readonly Pack[]): string[] {
   const values = {
     limit: least === most ? least : fill(readingWords.limits, { least, most }),
     advised: Math.round(backup.advisedShareOfLimit * 100),
-    times: backup.voltAmperesPerWatt,
   };
   return readingWords.points
     .filter((point) => packs.length > 0 || !point.includes('{limit}'))

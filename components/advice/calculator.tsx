@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { answerWords } from '@/content/advice/answer';
+import { answerWords } from '@/content/advice/answer-words';
 import { formWords } from '@/content/advice/backup-calculator';
 import { finder } from '@/content/advice/battery-finder';
 import { routes } from '@/content/routes';
@@ -10,7 +10,7 @@ import { aboutHours } from '@/lib/advice/hours';
 import { listNotes } from '@/lib/advice/notes';
 import { answerTo } from '@/lib/advice/answer';
 import { listHouseholds } from '@/lib/advice/loads';
-import { countsOf, findHousehold, FROM, readQuestion, readState, ruleOf, sharedPath, writeQuery } from '@/lib/advice/question';
+import { countsOf, FROM, readQuestion, readState, ruleOf, sharedPath, writeQuery } from '@/lib/advice/question';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { ChatLink } from '../ui/chat-link';
@@ -19,20 +19,15 @@ import { AnswerChat, AnswerPanel, SeeAnswer } from './answer-panel';
 import { ComparedPacks } from './compared-packs';
 import { LoadForm } from './load-form';
 import { HouseholdChoice, VoltsAndHours } from './question-fields';
-import { useAnsweredForm } from './answered-form';
-import { useValues, type FormStore } from '../ui/form/form-store';
+import { useAnsweredForm, useValues, type FormStore } from '../ui/form/form-store';
 
 const HOUSEHOLDS = listHouseholds();
-
-export interface CalculatorProps {
-  packs: readonly Pack[];
-}
 
 /**
  * Households to choose from, the answer, also without scripts, and a form for the visitor's own loads. The answer stands below the
  * choices on phones, and stays beside the form on wide screens.
  */
-export function Calculator({ packs }: CalculatorProps) {
+export function Calculator({ packs }: { packs: readonly Pack[] }) {
   const { store, form } = useAnsweredForm({
     read: readState,
     write: (values) => routes.backupCalculator + writeQuery(values),
@@ -42,15 +37,15 @@ export function Calculator({ packs }: CalculatorProps) {
     <form
       {...form}
       action={routes.backupCalculator}
-      className="finder grid items-start gap-6 [grid-template:'household'_'answer'_'loads'_'notes'_/_minmax(0,1fr)] lg:gap-x-12 lg:[grid-template:'household_answer'_'loads_answer'_'notes_answer'_1fr_/_minmax(0,7fr)_minmax(0,5fr)] print:block"
+      className="finder grid grid-cols-1 items-start gap-6 lg:grid-cols-12 lg:gap-x-12 print:block"
     >
-      <div className="needs-scripts [grid-area:household] print:hidden">
+      <div className="needs-scripts lg:col-span-7 print:hidden">
         {/* Tells what was changed in a form that was sent before hydration. */}
         <input type="hidden" name={FROM} value={finder.firstHousehold} />
         <HouseholdChoice
           store={store}
           households={HOUSEHOLDS}
-          read={findHousehold}
+          read={(values) => readQuestion(values).household}
           set={(household) => ({ ...countsOf(household), other: '' })}
         />
         <div className="mt-4">
@@ -58,7 +53,7 @@ export function Calculator({ packs }: CalculatorProps) {
         </div>
       </div>
       <CalculatorAnswer store={store} packs={packs}>
-        <div className="needs-scripts [grid-area:loads] print:hidden">
+        <div className="needs-scripts lg:col-span-7 print:hidden">
           <LoadForm store={store} />
           <SeeAnswer className="mt-4 hidden outdated:flex" />
         </div>
@@ -67,8 +62,9 @@ export function Calculator({ packs }: CalculatorProps) {
   );
 }
 
-interface CalculatorAnswerProps extends CalculatorProps {
+interface CalculatorAnswerProps {
   store: FormStore;
+  packs: readonly Pack[];
   /** Stands between the answer and its notes. */
   children: ReactNode;
 }
@@ -85,7 +81,7 @@ function CalculatorAnswer({ store, packs, children }: CalculatorAnswerProps) {
     <>
       <section
         ref={panel}
-        className="scroll-mt-20 [grid-area:answer] lg:sticky lg:top-20 print:static"
+        className="scroll-mt-20 lg:sticky lg:top-24 lg:col-span-5 lg:row-span-3 print:static"
         aria-label={formWords.household}
       >
         <div className="on-ink panel grid *:[grid-area:1/1] print:p-0">
@@ -103,18 +99,18 @@ function CalculatorAnswer({ store, packs, children }: CalculatorAnswerProps) {
         </div>
       </section>
       {children}
-      <div className="grid content-start gap-6 [grid-area:notes]">
+      <div className="grid content-start gap-6 lg:col-span-7">
         <Points items={listNotes(question, answer, packs)} />
         {answer.kind !== 'nothing' && <ComparedPacks packs={packs} question={question} />}
       </div>
       <div
         hidden={isPanelSeen}
-        className="answer-bar sticky bottom-0 z-20 -mx-edge flex flex-wrap items-center gap-2 border-y border-line bg-card px-edge py-2 lg:hidden short:static print:hidden"
+        className="answer-bar sticky bottom-0 z-20 -mx-edge flex flex-wrap items-center gap-2 border-y bg-card px-edge py-2 lg:hidden short:static print:hidden"
       >
         <button
           type="button"
           onClick={() => panel.current?.scrollIntoView()}
-          className="grid min-h-11 grow basis-0 content-center text-left text-sm/[1.25]"
+          className="grid min-h-11 flex-1 content-center text-left text-sm/[1.25]"
         >
           <span className="line-clamp-2 font-bold">{hours ? aboutHours(hours.estimate) : headline.figure}</span>
           <span className="tabular">{price}</span>

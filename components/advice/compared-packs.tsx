@@ -8,7 +8,6 @@ import { fill } from '@/lib/format/fill';
 import { formatPrice } from '@/lib/format/price';
 import { Section } from '../ui/section';
 
-/** What one pack of each kind does with a load. */
 export function ComparedPacks({ packs, question: { load, own } }: { packs: readonly Pack[]; question: Question }) {
   const shown = packsToShow(packs);
   if (shown.length === 0) return null;
@@ -21,7 +20,7 @@ export function ComparedPacks({ packs, question: { load, own } }: { packs: reado
         {shown.map((pack) => {
           const { run, words } = runInWords(load, pack, packs, own);
           return (
-            <li key={pack.id} className="border-t border-line py-2">
+            <li key={pack.id} className="border-t py-2">
               <span className="flex flex-wrap justify-between gap-x-4 font-bold">
                 <span>
                   {pack.shortName} {pack.soldOut && <span className="text-danger">{productWords.soldOut}</span>}

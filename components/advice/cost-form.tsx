@@ -3,17 +3,16 @@
 import { useEffect, useState } from 'react';
 import { lithiumOrTubular } from '@/content/advice/lithium-or-tubular';
 import { routes } from '@/content/routes';
-import { hoursWords, warningWords } from '@/content/advice/answer';
+import { hoursWords, warningWords } from '@/content/advice/answer-words';
 import { COST_FIELDS, costRule, FIRST_COSTS, reckonCosts, type CostField, type ComparedPack } from '@/lib/advice/cost';
 import { fill } from '@/lib/format/fill';
 import type { FormValues } from '@/lib/format/form-query';
 import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { Choices } from '../ui/form/choices';
 import { FigureField } from '../ui/form/figure-field';
-import { useValues, type FormStore } from '../ui/form/form-store';
+import { queryFormat, useAnsweredForm, useValues, type FormStore } from '../ui/form/form-store';
 import { Summary } from '../ui/summary';
 import { OrderLink } from '../shop/order-link';
-import { queryFormat, useAnsweredForm } from './answered-form';
 import { ReadingSign } from './answer-panel';
 import { AnswerFigure } from './answer-figure';
 import { CostBars, inThousands } from './cost-bars';
@@ -22,9 +21,7 @@ const { form: words, answer } = lithiumOrTubular;
 
 export interface CostFormProps {
   packs: readonly ComparedPack[];
-  /** The values that it begins with. */
   first: FormValues;
-  /** Of the tubulars. */
   ampereHours: number;
 }
 
@@ -34,7 +31,6 @@ const ruleOf = (name: string, values: FormValues) => (isCostField(name) ? costRu
 const NEEDED = COST_FIELDS.slice(0, 2);
 const OTHERS = COST_FIELDS.slice(2);
 
-/** A form for the visitor's prices, filled in with examples, beside the costs of both. */
 export function CostForm({ packs, first, ampereHours }: CostFormProps) {
   const format = queryFormat(routes.lithiumOrTubular, first, ruleOf);
   const read = (query: string) => {
@@ -50,7 +46,7 @@ export function CostForm({ packs, first, ampereHours }: CostFormProps) {
     </div>
   );
   return (
-    <form {...form} className="finder needs-scripts grid grid-cols-1 items-start gap-6 lg:grid-cols-2 xl:gap-x-12">
+    <form {...form} className="finder needs-scripts grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-x-12">
       <div className="grid grid-cols-1 gap-4 print:hidden">
         <h2 className="text-h3">{words.title}</h2>
         <Choices
@@ -60,8 +56,8 @@ export function CostForm({ packs, first, ampereHours }: CostFormProps) {
           options={packs.map(({ id, shortName: name }) => ({ id, name }))}
         />
         {costs(NEEDED)}
-        <details className="border-y border-line">
-          <Summary className="min-h-12 py-2">{words.more}</Summary>
+        <details className="border-y">
+          <Summary>{words.more}</Summary>
           <div className="pt-1 pb-6">{costs(OTHERS)}</div>
         </details>
       </div>
@@ -79,7 +75,6 @@ function Cost({ store, name, label }: { store: FormStore; name: CostField; label
   return <FigureField store={store} name={name} label={label} hint={example && isExample ? words.example : undefined} />;
 }
 
-/** What a pack and its tubulars cost over the years, each as a bar. */
 function CostPanel({ store, packs }: Pick<CostFormProps, 'packs'> & { store: FormStore }) {
   const values = useValues(store, (all) => all);
   const pack = packs.find(({ id }) => id === values.system) ?? packs[0];

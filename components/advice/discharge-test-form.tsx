@@ -2,14 +2,13 @@
 
 import { checkABattery } from '@/content/advice/check-a-battery';
 import { routes } from '@/content/routes';
-import { testResult, type TestedBattery } from '@/lib/advice/discharge-test';
+import { testResult, type TestedBattery } from '@/lib/advice/tested-battery';
 import { fill } from '@/lib/format/fill';
 import { readWithin, type FigureField as Rule } from '@/lib/format/figure';
 import type { FormValues } from '@/lib/format/form-query';
 import { Choices } from '../ui/form/choices';
 import { FigureField } from '../ui/form/figure-field';
-import { useValues } from '../ui/form/form-store';
-import { queryFormat, useAnsweredForm } from './answered-form';
+import { queryFormat, useAnsweredForm, useValues } from '../ui/form/form-store';
 
 export interface DischargeTestFormProps {
   /** Percents of the label: what a good battery gives, and below which to ask why. */
@@ -30,7 +29,7 @@ export function DischargeTestForm(props: DischargeTestFormProps) {
   const sentences = useValues(store, (values) => judge(values, props).join('\n'));
   const options = props.batteries.map(({ volts }) => ({ id: volts.toFixed(1), name: `${volts.toFixed(1)}V` }));
   return (
-    <form {...form} className="needs-scripts print:hidden mt-8 panel card">
+    <form {...form} className="needs-scripts print:hidden mt-8 panel border bg-card">
       <h3 className="mb-4 text-h4">{words.title}</h3>
       <Choices store={store} name="volts" label={words.volts} options={options} />
       <div className="mt-4 grid gap-4 sm:grid-cols-3">
@@ -38,7 +37,7 @@ export function DischargeTestForm(props: DischargeTestFormProps) {
           <FigureField key={name} store={store} name={name} label={label} hint={hint} />
         ))}
       </div>
-      <output className="mt-6 grid border-t border-line pt-4 whitespace-pre-line">{sentences}</output>
+      <output className="mt-6 grid border-t pt-4 whitespace-pre-line">{sentences}</output>
     </form>
   );
 }

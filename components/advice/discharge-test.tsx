@@ -1,8 +1,8 @@
 import { backup } from '@/content/advice/backup';
 import { checkABattery } from '@/content/advice/check-a-battery';
-import { minutesToGive, type TestedBattery } from '@/lib/advice/discharge-test';
+import { minutesToGive, type TestedBattery } from '@/lib/advice/tested-battery';
 import { assumptionsFor } from '@/lib/advice/energy';
-import { listOwnDraws } from '@/lib/advice/words';
+import { inWatts, listOwnDraws } from '@/lib/advice/words';
 import { fill } from '@/lib/format/fill';
 import { NoBreak } from '../ui/no-break';
 import { StackedTable } from '../ui/stacked-table';
@@ -29,23 +29,15 @@ export function DischargeTest() {
         <NoBreak>{fill(test.formula, given)}</NoBreak>
       </p>
       <p className="mt-4 max-w-measure">{fill(test.clamp, given)}</p>
-      <div className="mt-6">
-        <h3 className="mb-3 text-h4">{title}</h3>
-        <StackedTable
-          label={title}
-          head={[
-            test.table.corner,
-            ...batteries.map(({ volts }) => fill(test.battery, { volts: volts.toFixed(1), ampereHours })),
-          ]}
-          rows={LOADS.flatMap((watts) => [
-            [
-              `${fill(test.table.load, { watts })}: ${test.table.good}`,
-              ...batteries.map((battery) => timeToGive(full, watts, battery, 'ceil')),
-            ],
-            [test.table.ask, ...batteries.map((battery) => timeToGive(ask, watts, battery, 'floor'))],
-          ])}
-        />
-      </div>
+      <h3 className="mt-6 mb-3 text-h4">{title}</h3>
+      <StackedTable
+        label={title}
+        head={[test.table.corner, ...batteries.map(({ volts }) => fill(test.battery, { volts: volts.toFixed(1), ampereHours }))]}
+        rows={LOADS.flatMap((watts) => [
+          [`${inWatts(watts)}: ${test.table.good}`, ...batteries.map((battery) => timeToGive(full, watts, battery, 'ceil'))],
+          [test.table.ask, ...batteries.map((battery) => timeToGive(ask, watts, battery, 'floor'))],
+        ])}
+      />
       <DischargeTestForm {...{ full, ask, batteries }} />
     </GuideSection>
   );
@@ -54,5 +46,5 @@ export function DischargeTest() {
 /** How long a battery lasts that gives so many percent of its label, in ten minutes: `3:10` */
 function timeToGive(percent: number, watts: number, battery: TestedBattery, round: 'ceil' | 'floor'): string {
   const minutes = 10 * Math[round](minutesToGive(percent, watts, battery) / 10);
-  return fill(checkABattery.test.table.time, { hours: Math.floor(minutes / 60), minutes: String(minutes % 60).padStart(2, '0') });
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }

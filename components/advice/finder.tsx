@@ -9,15 +9,13 @@ import { askedBy, choicesPath, HOURS, readChoices, writeChoices } from '@/lib/ad
 import type { Household } from '@/lib/advice/loads';
 import { isAtPath } from '@/lib/browser/address';
 import { householdPath } from '@/lib/paths';
-import { useValues, type FormStore } from '../ui/form/form-store';
+import { useAnsweredForm, useValues, type FormStore } from '../ui/form/form-store';
 import { PageLink } from '../ui/page-link';
 import { AnswerPanel } from './answer-panel';
 import { HouseholdChoice, VoltsAndHours } from './question-fields';
-import { useAnsweredForm } from './answered-form';
 
 export interface FinderProps {
   packs: readonly Pack[];
-  /** To choose from. */
   households: readonly Household[];
   /** The one whose page it stands on; without it the page is home. */
   household?: string;
@@ -34,7 +32,7 @@ export function Finder({ packs, households, household }: FinderProps) {
     ruleOf: (name) => (name === 'hours' ? HOURS : undefined),
   });
   return (
-    <form {...form} action={routes.backupCalculator} className="finder grid gap-x-12 gap-y-4 lg:grid-cols-2">
+    <form {...form} action={routes.backupCalculator} className="finder grid gap-x-12 gap-y-3 lg:grid-cols-2">
       <div className="grid content-start gap-3">
         <HouseholdChoice store={store} households={households} />
         <VoltsAndHours store={store} />

@@ -14,7 +14,6 @@ import { Points } from '../ui/points';
 
 const FUSES = [...new Set(Object.values(fitting.fuses).flat())].sort((a, b) => a - b);
 
-/** Why DC types only, in which order to connect, and what to do when something stops. */
 export function FittingOrder() {
   const { types, order, care, signs, sources, electrician, record } = fitABattery;
   const lowestCharge = `${backup.systemVolts.map((volts) => voltsAt(volts, charging.charge[0])).join('/')}V`;

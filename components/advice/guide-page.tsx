@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { NavigationLink } from '@/content/types';
-import { answerWords } from '@/content/advice/answer';
+import { answerWords } from '@/content/advice/answer-words';
 import { guideWords } from '@/content/advice/guide-page';
 import { absoluteUrl } from '@/lib/seo/addresses';
-import { breadcrumbData, guideBreadcrumbs } from '@/lib/seo/breadcrumb';
+import { breadcrumbData, guideBreadcrumbs } from '@/lib/seo/breadcrumb-data';
 import { askChat, shareOnWhatsApp } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { SheetHead } from '../layout/specification-sheet';
@@ -54,8 +54,8 @@ export function Guide({ chat, sendMessage, intro, children, ...page }: GuideProp
       <div className="guide grid grid-cols-1 gap-12 not-first:pt-16 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
         {/* As few A4 pages as can be. */}
         <div className="print:columns-2 print:gap-8">{children}</div>
-        <div className="grid max-w-form grid-cols-1 gap-6 self-start lg:tall:sticky lg:tall:top-24 print:hidden">
-          <div className="grid grid-cols-1 gap-3 panel card">
+        <div className="grid max-w-form grid-cols-1 gap-6 self-start lg:top-24 lg:not-short:sticky print:hidden">
+          <div className="grid grid-cols-1 gap-3 panel border bg-card">
             <p>{chat.text}</p>
             <ChatLink href={askChat(chat.message)}>{answerWords.ask}</ChatLink>
             <ChatLink href={shareOnWhatsApp(fill(sendMessage, { address: absoluteUrl(page.path) }))}>{guideWords.send}</ChatLink>

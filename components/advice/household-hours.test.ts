@@ -1,3 +1,4 @@
+import { warningWords } from '@/content/advice/answer-words';
 import { compareWords } from '@/content/advice/calculator-notes';
 import { appliances } from '@/content/advice/appliances';
 import { testCatalogue } from '@/lib/shop/test-catalogue';
@@ -15,7 +16,7 @@ import { PackRuns } from './pack-runs';
 jest.mock('@/content/shop/products', () => ({ products: Object.values(testCatalogue) }));
 
 // Households of the tests' own, so that the content's may change: 4 W, 112 W, 212 W and 1,400 W.
-const load = { id: 'fan', label: '', one: 'fan', many: 'fans', watts: 4, most: 400 };
+const load = { id: 'fan', label: '', one: 'fan', many: 'fans', watts: 4, most: 400, motor: true };
 Object.assign(appliances, { loads: [load], households: [1, 28, 53, 350].map((fan) => ({ id: `fans${fan}`, counts: { fan } })) });
 Object.assign(productPage.runs.households, { page: ['fans28', 'fans53', 'fans350'] });
 
@@ -28,9 +29,10 @@ const figuresOf = (html: string) =>
 
 test('each household has its own hours, in the table of a pack and in that of all packs', () => {
   const packs = getPacks();
-  const [panel] = packs.filter(({ id }) => id === 'small-pack-12v').map((pack) => figuresOf(print(PackRuns, { pack })));
+  const panel = packs.flatMap((pack) => (pack.id === 'small-pack-12v' ? print(PackRuns, { pack }) : [])).join('');
   // The scale's end, then the households by their fans.
-  expect(panel).toBe('0 12 28 3½ 2½ 4 53 2 1 2 350 24');
+  expect(figuresOf(panel)).toBe('0 12 28 3½ 2½ 4 53 2 1 2 350 24');
+  expect(panel).toContain(warningWords.starts.motor);
   expect(figuresOf(print(BackupTables, { packs }))).toMatch(
     [
       '4 24+ 24+ 24+ 24+',

@@ -15,7 +15,6 @@ import { GuideSection, Pairs } from './guide-section';
 import { Points } from '../ui/points';
 
 const listSystems = () => backup.systemVolts.map((volts) => ({ ...chargerSettings(volts), programs: listPrograms(volts) }));
-/** The one chosen at first. */
 const FIRST = Math.max(0, backup.systemVolts.indexOf(24));
 
 /** The settings for the voltage that the visitor chooses, which needs no scripts, and a link that sends them on. */
@@ -47,12 +46,9 @@ export function SettingsByVoltage() {
           label={table.title}
           head={[setting, value, program]}
           rows={(systems[0]?.programs ?? []).map(({ setting: name, others, programs }, row) => [
-            <>
-              <b className="text-ink" translate="no">
-                {name}
-              </b>{' '}
-              {others && <span className="text-sm sm:block">{others}</span>}
-            </>,
+            <span key="names" translate="no">
+              <b className="text-ink">{name}</b> {others && <span className="text-sm sm:block">{others}</span>}
+            </span>,
             systems.map(({ volts, programs: listed }, index) => (
               <span key={volts} data-choice={index} translate="no">
                 <strong className="font-bold">{listed[row]?.value}</strong>{' '}

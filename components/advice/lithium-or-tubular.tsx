@@ -21,7 +21,6 @@ export function CostComparison({ packs }: { packs: readonly Pack[] }) {
   return <CostForm packs={compared} first={first} ampereHours={backup.leadAcid.ampereHours} />;
 }
 
-/** When each of the two is the better choice, side by side. */
 export function WhichOneWins() {
   const { tubularWins, lithiumWins } = lithiumOrTubular;
   const given = {
@@ -40,7 +39,6 @@ export function WhichOneWins() {
   );
 }
 
-/** The energy of packs beside that of the tubular batteries of their system. */
 export function TubularEnergy({ packs }: { packs: readonly Pack[] }) {
   const { title, lead, columns, tubulars, note, some } = lithiumOrTubular.energy;
   const { ampereHours } = backup.leadAcid;

@@ -2,7 +2,7 @@ import { appliances } from '@/content/advice/appliances';
 import { describeLoads } from '@/lib/advice/loads';
 import { formWords } from '@/content/advice/backup-calculator';
 import type { Load } from '@/content/types';
-import { readLoads, runHoursName } from '@/lib/advice/question';
+import { readQuestion, runHoursName } from '@/lib/advice/question';
 import { inWatts, listOwnDraws } from '@/lib/advice/words';
 import { fill } from '@/lib/format/fill';
 import { FigureField } from '../ui/form/figure-field';
@@ -14,17 +14,10 @@ const COMMON = appliances.loads.filter(({ common }) => common);
 const OTHERS = appliances.loads.filter(({ common }) => !common);
 const LOSSES = ['charger', 'mains', 'depth', 'efficiency', 'draw'] as const;
 
-/**
- * Two fields side by side, if the visitor's text size leaves room. Unlike auto-fit, auto-fill keeps the place of a field that is
- * not parsed yet.
- */
-const PAIR = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9rem,(100%-1rem)/2)),1fr))] gap-4';
-
 interface LoadFormProps {
   store: FormStore;
 }
 
-/** The visitor's own loads, charger and losses. */
 export function LoadForm({ store }: LoadFormProps) {
   const figure = (name: keyof typeof formWords.fields) => ({
     store,
@@ -35,8 +28,8 @@ export function LoadForm({ store }: LoadFormProps) {
     <div className="grid grid-cols-1 gap-4">
       <Section id="own-loads" title={formWords.loads} heading="mb-2 text-h4">
         <Counts loads={COMMON} store={store} />
-        <details className="border-b border-line">
-          <Summary className="min-h-12 py-2">
+        <details className="border-b">
+          <Summary>
             <span>
               {formWords.moreLoads} <ChosenLoads loads={OTHERS} store={store} />
             </span>
@@ -45,9 +38,9 @@ export function LoadForm({ store }: LoadFormProps) {
         </details>
       </Section>
       <FigureField {...figure('other')} hint={formWords.hints.other} />
-      <details className="border-y border-line">
-        <Summary className="min-h-12 py-2">{formWords.more}</Summary>
-        <div className={`${PAIR} pt-1 pb-6`}>
+      <details className="border-y">
+        <Summary>{formWords.more}</Summary>
+        <div className="grid columns-of-36 gap-4 pt-1 pb-6 sm:grid-cols-2">
           {LOSSES.map((name) => (
             <FigureField
               key={name}
@@ -64,7 +57,7 @@ export function LoadForm({ store }: LoadFormProps) {
 /** The chosen ones of these loads: "router, 2 laptops". */
 function ChosenLoads({ loads, store }: LoadFormProps & { loads: Load[] }) {
   const chosen = useValues(store, (values) => {
-    const { counts, runHours } = readLoads(values);
+    const { counts, runHours } = readQuestion(values);
     return describeLoads(counts, runHours, loads);
   });
   return <span className="font-normal text-muted">{chosen}</span>;
@@ -72,7 +65,7 @@ function ChosenLoads({ loads, store }: LoadFormProps & { loads: Load[] }) {
 
 function Counts({ loads, store }: LoadFormProps & { loads: Load[] }) {
   return (
-    <div className="grid columns-of-76 gap-x-8 border-t border-line">
+    <div className="grid columns-of-80 gap-x-8 border-t">
       {loads.map((load) => (
         <Count key={load.id} load={load} store={store} />
       ))}
@@ -82,7 +75,7 @@ function Counts({ loads, store }: LoadFormProps & { loads: Load[] }) {
 
 /** How many of a load, and for how long it runs if it need not run all the time; asked for only once it is chosen. */
 function Count({ load: { id, label, one, watts, hours }, store }: LoadFormProps & { load: Load }) {
-  const asksHours = useValues(store, (values) => hours !== undefined && (readLoads(values).counts[id] ?? 0) > 0);
+  const asksHours = useValues(store, (values) => hours !== undefined && (readQuestion(values).counts[id] ?? 0) > 0);
   const hoursName = runHoursName(id);
   return (
     <div>

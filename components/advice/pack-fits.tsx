@@ -4,22 +4,24 @@ import { listPackNotes } from '@/lib/advice/charging-settings';
 import type { Product } from '@/lib/shop/product';
 import { Caution } from '../ui/caution';
 import { Links } from '../ui/links';
+import { NoBreak } from '../ui/no-break';
 import { Summary } from '../ui/summary';
 import { Section } from '../ui/section';
 import { Points } from '../ui/points';
 
-/** Which UPS or inverter a pack fits, its settings, and what to mind. */
 export function PackFits({ pack, specs }: { pack: Pack; specs: Product['specs'] }) {
   const { title, old, fold, guides } = productPage.fits;
   const { lead, notes } = listPackNotes(pack, specs);
   return (
     <Section id="fits" title={title} heading="mb-3 print:mb-1">
       <div className="grid gap-x-12 gap-y-3 lg:grid-cols-2">
-        <p>{lead}</p>
+        <p>
+          <NoBreak>{lead}</NoBreak>
+        </p>
         <Caution>{old}</Caution>
       </div>
-      <details className="mt-3 border-y border-line print:border-0">
-        <Summary className="min-h-12 py-2 print:hidden">{fold}</Summary>
+      <details className="mt-3 not-print:border-y">
+        <Summary className="print:hidden">{fold}</Summary>
         <Points items={notes} named />
         <Links links={guides} />
       </details>

@@ -1,5 +1,5 @@
 import { listHouseholds } from '@/lib/advice/loads';
-import { warningWords } from '@/content/advice/answer';
+import { warningWords } from '@/content/advice/answer-words';
 import { productPage } from '@/content/shop/product-page';
 import { routes } from '@/content/routes';
 import type { Pack } from '@/lib/advice/energy';
@@ -11,7 +11,6 @@ import { PageLink } from '../ui/page-link';
 import { Section } from '../ui/section';
 import { HoursBar, scaleEnd } from './answer-figure';
 
-/** For how long the pack runs some households, each with its bar. */
 export function PackRuns({ pack }: { pack: Pack }) {
   const { title, households, columns, lead, link } = productPage.runs;
   const packs = getPacks();
@@ -25,7 +24,7 @@ export function PackRuns({ pack }: { pack: Pack }) {
       <p className="mb-2 text-sm text-muted">{lead}</p>
       <table className="tabular w-full table-fixed border-collapse wrap-anywhere text-left max-sm:text-sm/[1.25]">
         <thead className="text-sm text-muted">
-          <tr className="border-b-2 border-ink-line *:py-1 *:font-normal">
+          <tr className="border-b-2 *:py-1 *:font-normal">
             <th scope="col">{columns.household}</th>
             <th scope="col" className="w-[34%] sm:w-1/4">
               {columns.hours}
@@ -39,7 +38,7 @@ export function PackRuns({ pack }: { pack: Pack }) {
           {rows.map(({ id, name, load, run }) => {
             const [hours, more] = runInTable(load, pack, packs);
             return (
-              <tr key={id} className="border-b border-ink-line *:py-1 *:not-last:pr-3 print:*:py-0">
+              <tr key={id} className="border-b *:py-1 *:not-last:pr-3 print:*:py-0">
                 <th scope="row" className="font-normal">
                   {name}
                 </th>

@@ -1,4 +1,4 @@
-import { messageWords } from '@/content/advice/answer';
+import { messageWords } from '@/content/advice/answer-words';
 import { backup } from '@/content/advice/backup';
 import { formWords } from '@/content/advice/backup-calculator';
 import { HOUSEHOLD } from '@/lib/advice/household-question';

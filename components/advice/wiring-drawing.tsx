@@ -3,7 +3,6 @@ import { GuideSection } from './guide-section';
 
 const words = fitABattery.drawing;
 const [TOP, BOTTOM] = [70, 138];
-/** The parts' names, and where they stand. */
 const LABELS = [
   ['battery', 43, 109],
   ['inverter', 299.5, 109],
@@ -11,7 +10,6 @@ const LABELS = [
   ['breaker', 212, 46],
 ] as const;
 
-/** Battery, fuse, breaker and inverter with their polarity, and where to measure. */
 export function WiringDrawing() {
   const { title, alt, positive, negative, points } = words;
   return (
@@ -21,7 +19,7 @@ export function WiringDrawing() {
         <path d={`M82 ${TOP}H262`} className="fill-none stroke-danger stroke-3" />
         <path d={`M82 ${BOTTOM}H262`} className="fill-none stroke-ink stroke-3" />
         {/* The gap of the open breaker. */}
-        <path d={`M198 ${TOP}h24`} className="stroke-paper stroke-5" />
+        <path d={`M198 ${TOP}h24`} strokeWidth={5} className="stroke-paper" />
         <path d={`M196 ${TOP}l26 -14`} className="fill-none stroke-danger stroke-3" />
         <g className="fill-card stroke-ink stroke-2">
           <rect x="3" y="52" width="80" height="104" rx="4" />
@@ -29,7 +27,7 @@ export function WiringDrawing() {
           <rect x="112" y={TOP - 9} width="40" height="18" rx="2" />
         </g>
         <path d={`M112 ${TOP}h40`} className="stroke-danger stroke-2" />
-        <g className="fill-none stroke-ink stroke-2 [stroke-dasharray:4_3]">
+        <g className="fill-none stroke-ink stroke-2" strokeDasharray="4 3">
           <path d={`M97 ${TOP}V${BOTTOM}M174 ${TOP}V${BOTTOM}`} />
         </g>
         <ellipse cx="226" cy={BOTTOM} rx="7" ry="13" className="fill-none stroke-ink stroke-2" />
@@ -40,7 +38,7 @@ export function WiringDrawing() {
             </text>
           ))}
           {[72, 273].map((x) => (
-            <g key={x} className="text-[20px]">
+            <g key={x} className="text-h4">
               <text x={x} y={TOP + 6}>
                 {positive}
               </text>

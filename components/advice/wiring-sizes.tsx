@@ -1,7 +1,7 @@
 import { backup } from '@/content/advice/backup';
 import { fitABattery } from '@/content/advice/fit-a-battery';
 import { fitting } from '@/content/advice/fitting';
-import { sizeWiring, wattsAt } from '@/lib/advice/fitting';
+import { sizeWiring, wattsAt } from '@/lib/advice/wiring';
 import { getPacks } from '@/lib/advice/packs';
 import { fill } from '@/lib/format/fill';
 import { groupThousands } from '@/lib/format/price';
@@ -14,7 +14,6 @@ const INVERTERS = Object.entries(fitting.inverters).flatMap(([volts, each]) =>
   each.map((watts) => ({ volts: Number(volts), watts })),
 );
 
-/** The rules for fuse and cable, and the sizes for common inverters. */
 export function WiringSizes() {
   const { title, rules, carries, carried, table } = fitABattery.sizes;
   const { fuseTimes, mostDropPercent: mostDrop, copper, metres } = fitting;

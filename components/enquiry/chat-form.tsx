@@ -14,19 +14,13 @@ import { TextField } from '../ui/form/text-field';
 import { contactFields, EnquiryForm } from './enquiry-form';
 import { readForm } from './use-draft';
 
-/** Height of the details box, in lines. */
 const MESSAGE_ROWS = 4;
 
 /** The key under which the tab keeps what was typed. */
 const ID = 'contact';
 
-export interface ChatFormProps {
-  /** What the toast says once the chat is open. */
-  sent: ToastWords;
-}
-
 /** The contact form: it opens WhatsApp with the message and clears itself. */
-export function ChatForm({ sent }: ChatFormProps) {
+export function ChatForm({ sent }: { sent: ToastWords }) {
   const [notice, setNotice] = useState<Notice>();
   const { labels, errors } = words;
 
@@ -83,7 +77,6 @@ export function ChatForm({ sent }: ChatFormProps) {
   );
 }
 
-/** The result of sending a chat message. */
 interface Notice {
   kind: 'opened' | 'blocked' | 'tooLong';
 }
@@ -104,7 +97,7 @@ function ChatNotice({ notice }: { notice?: Notice }) {
   const message = kind === 'opened' && opened ? opened : enquiryMessage(values);
   const length = messageLength(message);
   if (!kind || (kind === 'tooLong' && length <= MESSAGE_LIMIT)) return null;
-  const tone = kind === 'opened' ? 'border-line bg-card' : 'border-danger bg-danger-ground';
+  const tone = kind === 'opened' ? 'bg-card' : 'border-danger bg-danger-ground';
   return (
     <div ref={panel} className={`grid scroll-mb-36 justify-items-start gap-3 rounded-surface border p-4 ${tone}`}>
       <p className={kind === 'opened' ? 'text-h4 font-bold' : ''}>{fill(words[kind], { limit: MESSAGE_LIMIT, length })}</p>

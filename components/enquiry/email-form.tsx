@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { emailFormWords as words } from '@/content/enquiry/enquiry-email';
 import type { quoteModal, quotePageForm } from '@/content/enquiry/quote';
-import { askHost } from '@/lib/browser/connection';
+import { askHost } from '@/lib/browser/host-lost';
 import { useStore } from '@/lib/browser/store';
 import { draftOf, isSending, sendDraft } from '@/lib/enquiry/draft';
 import { sendEmail, type EmailResult, type Mail } from '@/lib/enquiry/email';
@@ -23,11 +23,9 @@ export interface EmailFormProps {
   messageRows: number;
   /** Milliseconds that its toasts stay; `PAGE_TOAST_MS` by default. */
   toastDuration?: number;
-  /** Called when the email was sent, by then perhaps from another page. */
   onSent?: () => void;
 }
 
-/** A quote form sent by email. */
 export function EmailForm({ id, texts, messageRows, toastDuration = PAGE_TOAST_MS, onSent }: EmailFormProps) {
   const [shownAt] = useState(() => performance.now());
   const sending = useStore(draftOf(id), isSending);

@@ -13,7 +13,6 @@ import { TextToCopy } from '../ui/text-to-copy';
 /** The toast covers the lower edge of a phone's screen. */
 const showAboveToast = (text: HTMLElement | null) => text?.scrollIntoView({ block: 'nearest' });
 
-/** What a form says of its email. */
 export function EmailStatus({ id }: { id: string }) {
   const status = useStore(draftOf(id), (draft) => draft.status);
   if (status === 'open') return null;
@@ -28,14 +27,8 @@ export function EmailStatus({ id }: { id: string }) {
   return <EmailFallback key={status} id={id} status={status} />;
 }
 
-interface EmailFallbackProps {
-  id: string;
-  /** Why another way is offered. */
-  status: 'slow' | 'failed' | 'refused' | 'unknown';
-}
-
 /** Offers to send an email that did not go, or may not have, by chat, or to copy its text. */
-function EmailFallback({ id, status }: EmailFallbackProps) {
+function EmailFallback({ id, status }: { id: string; status: 'slow' | 'failed' | 'refused' | 'unknown' }) {
   const message = useStore(draftOf(id), ({ values }) => enquiryMessage(enquiryOf(values)));
   const [copied, setCopied] = useState<boolean | null>(null);
   const copy = () => {
@@ -43,13 +36,10 @@ function EmailFallback({ id, status }: EmailFallbackProps) {
     void copyText(message).then(setCopied);
   };
   const { title, text } = words[status];
-  const tone = status === 'slow' ? 'border-line bg-card' : 'border-danger bg-danger-ground';
+  const tone = status === 'slow' ? 'bg-card' : 'border-danger bg-danger-ground';
   return (
     // The scroll margins keep it between the bar and a toast.
-    <div
-      ref={showAboveToast}
-      className={`grid scroll-mt-20 scroll-mb-32 gap-3 rounded-surface border p-4 max-md:mb-24 in-[[role=dialog]]:mb-24 ${tone}`}
-    >
+    <div ref={showAboveToast} className={`grid scroll-mt-20 scroll-mb-36 gap-3 rounded-surface border p-4 mb-24 ${tone}`}>
       <p>
         <strong className="font-bold">{title}</strong> <span>{text}</span>
       </p>

@@ -13,15 +13,11 @@ export const contactFields = {
   phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', hint: phoneHint },
 } as const;
 
-interface WayByChat {
-  text: string;
-  chatButton: string;
-}
+type WayByChat = Record<'text' | 'chatButton', string>;
 
 export interface EnquiryFormProps<Name extends string> {
   /** The key under which the tab keeps what was typed. */
   id: string;
-  /** Of all fields that are kept and sent. */
   labels: Labels<Name>;
   className?: string;
   onSend: (values: Readonly<Record<Name, string>>, form: HTMLFormElement) => void;
@@ -29,9 +25,7 @@ export interface EnquiryFormProps<Name extends string> {
   queued: string;
   /** Shown after a long wait for hydration, in place of posting: what the visitor can do instead. */
   late?: WayByChat;
-  /** What the form says of its result. */
   status: ReactNode;
-  /** Its fields and its button. */
   children: ReactNode;
 }
 
@@ -73,7 +67,7 @@ export function EnquiryForm<Name extends string>(props: EnquiryFormProps<Name>) 
             <ChatInstead {...late} />
           </div>
         )}
-        <p data-words="posted" hidden className="panel card">
+        <p data-words="posted" hidden className="panel border bg-card">
           {posted}
         </p>
         {status}
@@ -84,7 +78,7 @@ export function EnquiryForm<Name extends string>(props: EnquiryFormProps<Name>) 
 
 function ChatInstead({ text, chatButton }: WayByChat) {
   return (
-    <div className="grid justify-items-start gap-3 panel card">
+    <div className="grid justify-items-start gap-3 panel border bg-card">
       <p>{text}</p>
       <ChatLink href={askChat()}>{chatButton}</ChatLink>
     </div>

@@ -6,7 +6,6 @@ export interface PhoneLinkProps {
   className?: string;
 }
 
-/** A telephone number that a tap dials. */
 export function PhoneLink({ number = site.phones[0], className = '' }: PhoneLinkProps) {
   return (
     <a

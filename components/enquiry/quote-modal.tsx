@@ -8,7 +8,6 @@ import { Dialog } from '../ui/dialog';
 import type { LinkedDialogProps } from '../ui/dialog-link';
 import { EmailForm } from './email-form';
 
-/** Height of the message box, in lines. */
 const MESSAGE_ROWS = 4;
 
 export function QuoteModal(linked: LinkedDialogProps) {

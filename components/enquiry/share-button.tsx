@@ -8,18 +8,11 @@ import { absoluteUrl } from '@/lib/seo/addresses';
 import { ExternalLink } from '../ui/chat-link';
 import { TextToCopy } from '../ui/text-to-copy';
 
-export interface ShareButtonProps {
-  label: string;
-  text: string;
-  /** The path and query of the page to share. */
-  path: string;
-}
-
 /**
  * Shares a text and an address by the device's share sheet, else by the clipboard, else as a text to copy. Before hydration it is
  * a link to WhatsApp, where the visitor chooses who gets them.
  */
-export function ShareButton({ label, text, path }: ShareButtonProps) {
+export function ShareButton({ label, text, path }: Record<'label' | 'text' | 'path', string>) {
   const [shared, setShared] = useState<{ text: string; path: string; copied: boolean }>();
   const isSharing = useRef(false);
   const share = async (event: MouseEvent) => {

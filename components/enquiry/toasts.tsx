@@ -21,12 +21,12 @@ export function Toasts({ toast }: { toast: ToastMessage }) {
           key={id}
           duration={duration}
           onOpenChange={(open) => !open && setClosedId(id)}
-          className={`toast on-ink flex transition-[opacity,translate] duration-[220ms] starting:[translate:0_1rem] starting:opacity-0 items-start gap-3 rounded-surface border p-4 shadow-raised data-[swipe=end]:opacity-0 data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] ${isFailure ? 'border-2 border-danger-on-ink' : 'border-muted-on-ink'}`}
+          className={`toast rising on-ink flex items-start gap-3 rounded-surface border p-4 shadow-raised data-[swipe=end]:opacity-0 data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)] ${isFailure ? 'border-2 border-danger' : 'border-muted'}`}
         >
           <svg
             viewBox="0 0 20 20"
             aria-hidden="true"
-            className={`size-5 shrink-0 fill-none stroke-2 ${isFailure ? 'stroke-danger-on-ink' : 'stroke-current'}`}
+            className={`size-5 shrink-0 fill-none stroke-2 ${isFailure ? 'stroke-danger' : 'stroke-current'}`}
           >
             <circle cx={10} cy={10} r={8} />
             <path d={isFailure ? 'M10 5.5v5.5M10 13v1.5' : 'M6 10.5l3 3 5-6.5'} />
@@ -39,7 +39,7 @@ export function Toasts({ toast }: { toast: ToastMessage }) {
             aria-label={toastWords.dismiss}
             className="-m-2 grid size-11 shrink-0 place-items-center rounded-control text-muted hover:text-paper"
           >
-            <LineIcon path={CROSS} className="size-4" />
+            <LineIcon path={CROSS} />
           </Radix.Close>
         </Radix.Root>
       )}

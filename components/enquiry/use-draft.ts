@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { draftOf, writeValues } from '@/lib/enquiry/draft';
 
-/** What a form's visible fields are called, by their names. */
 export type Labels<Name extends string> = Readonly<Record<Name, string>>;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { failedPage } from '@/content/pages/error-pages';
-import { buildWhatsAppLink } from '@/lib/enquiry/chat-link';
+import { buildWhatsAppLink } from '@/lib/enquiry/whatsapp-link';
 
 /** `npm run dev`: what a page can't be made of is most often a slip in the content. */
 const isDevelopment = process.env.NODE_ENV === 'development';

@@ -17,9 +17,9 @@ export function Footer() {
   return (
     // It stays when the page changes: anchored to it, a scroll position restored on Back would move by the difference in height.
     <footer className="on-ink [overflow-anchor:none]">
-      <div className="site-width grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-4 gap-y-2 py-4 md:grid-cols-4 lg:grid-cols-[3fr_3fr_2fr_3fr_3fr] lg:gap-x-8">
+      <div className="site-width grid columns-of-36 gap-4 py-4 md:grid-cols-4 lg:grid-cols-[3fr_3fr_2fr_3fr_3fr] lg:gap-6">
         <div className="col-span-full grid content-start gap-2 lg:col-span-1">
-          <p className="brand" translate="no">
+          <p className="brand whitespace-nowrap" translate="no">
             <BrandMark />
             {site.brand}
           </p>
@@ -37,12 +37,12 @@ export function Footer() {
             </a>
             <span className="flex min-h-11 items-center" translate="no">{`${site.address.street}, ${site.address.city}`}</span>
           </address>
-          <ChatLink href={askChat()} className="mt-2 px-1! max-sm:text-sm">
+          <ChatLink href={askChat()} className="mt-2 px-1 max-sm:text-sm">
             {footer.chatButton}
           </ChatLink>
         </div>
       </div>
-      <div className="border-t border-ink-line">
+      <div className="border-t">
         <div className="site-width flex flex-wrap items-center justify-between gap-x-4 py-1 text-sm text-muted">
           <p>
             © <CopyrightYear builtIn={new Date().getFullYear()} />
@@ -50,7 +50,7 @@ export function Footer() {
           </p>
           {site.social.length > 0 && (
             // The negative margin aligns the icons, not their larger tap areas, with the page's edge.
-            <ul role="list" className="-mx-near flex flex-wrap gap-2">
+            <ul role="list" className="-mx-2 flex flex-wrap gap-2">
               {site.social.map(({ name, href }) => (
                 <li key={name}>
                   <ExternalLink href={href} className="grid size-11 place-items-center hover:text-paper">
@@ -67,12 +67,7 @@ export function Footer() {
   );
 }
 
-interface FooterListProps {
-  title: string;
-  links: readonly (NavigationLink & { to?: string })[];
-}
-
-function FooterList({ title, links }: FooterListProps) {
+function FooterList({ title, links }: { title: string; links: readonly (NavigationLink & { to?: string })[] }) {
   return (
     <nav aria-label={title}>
       <h2 className="text-base">{title}</h2>

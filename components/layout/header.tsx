@@ -13,9 +13,9 @@ import { NavigationLinks } from './navigation-links';
 /** The bar, translucent once the page is scrolled. On landscape phones it scrolls away. */
 export function Header() {
   return (
-    <header className="site-bar on-ink sticky top-0 z-40 transition-colors short:static print:hidden">
-      <div className="site-width flex min-h-16 items-center justify-between gap-edge">
-        <PageLink href={routes.home} className="brand">
+    <header className="site-bar on-ink sticky top-0 z-40 short:static print:hidden">
+      <div className="site-width flex min-h-16 items-center justify-between gap-4">
+        <PageLink href={routes.home} className="brand" translate="no">
           <BrandMark />
           <span>{site.brand}</span>
         </PageLink>
@@ -28,10 +28,7 @@ export function Header() {
           </ButtonLink>
         </div>
         <MobileMenu>
-          <PageLink
-            href={calculatorLink.href}
-            className="flex min-h-11 items-center justify-center underline underline-offset-4 active:bg-ink-raised"
-          >
+          <PageLink href={calculatorLink.href} className="link justify-center">
             {calculatorLink.label}
           </PageLink>
           <ChatLink href={askChat()}>{footer.chatButton}</ChatLink>

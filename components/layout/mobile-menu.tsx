@@ -5,14 +5,13 @@ import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import { menuLabels, quoteButton } from '@/content/navigation';
 import { closePopover } from '@/lib/browser/popover';
 import { routes } from '@/content/routes';
-import { controlClass } from '../ui/button';
 import { DialogLink } from '../ui/dialog-link';
 import { NavigationLinks } from './navigation-links';
 
 const MENU_ID = 'site-menu';
 
-const WHILE_CLOSED = 'menu-open:hidden';
-const WHILE_OPEN = 'hidden menu-open:inline';
+const WHILE_CLOSED = 'group-has-[:popover-open]:hidden';
+const WHILE_OPEN = 'hidden group-has-[:popover-open]:inline';
 
 const getMenu = () => document.getElementById(MENU_ID);
 const closeMenu = () => closePopover(getMenu());
@@ -51,26 +50,21 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         popoverTarget={MENU_ID}
         // Before Safari 17 and Firefox 125, once hydrated.
         onClick={() => 'popover' in HTMLElement.prototype || getMenu()?.toggleAttribute('data-open')}
-        className="flex min-h-11 items-center gap-near px-near font-bold"
+        className="flex min-h-11 items-center gap-[8px] px-[8px] font-bold"
       >
-        <svg viewBox="0 0 20 20" aria-hidden="true" className="line size-mark">
+        <svg viewBox="0 0 20 20" aria-hidden="true" className="line size-[20px]">
           <path d="M2 6h16M2 14h16" className={WHILE_CLOSED} />
           <path d="M4 4l12 12M16 4L4 16" className={WHILE_OPEN} />
         </svg>
         <span className={WHILE_CLOSED}>{menuLabels.open}</span>
         <span className={WHILE_OPEN}>{menuLabels.close}</span>
       </button>
-      <div
-        id={MENU_ID}
-        popover="auto"
-        onToggle={prefetchModal}
-        className="on-ink fixed inset-x-0 top-16 h-auto w-auto border-t border-ink-line"
-      >
+      <div id={MENU_ID} popover="auto" onToggle={prefetchModal} className="on-ink fixed inset-x-0 top-16 h-auto w-auto border-t">
         <div onClickCapture={onLinkChosen} className="site-width grid gap-6 py-4">
           <nav aria-label={menuLabels.menu}>
             <NavigationLinks layout="menu" />
           </nav>
-          <DialogLink href={routes.getQuote} load={loadModal} className={controlClass('volt')}>
+          <DialogLink href={routes.getQuote} load={loadModal} className="control control-volt">
             {quoteButton}
           </DialogLink>
           {children}

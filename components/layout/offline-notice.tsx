@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { askHost, isHostLost, isKeptPage } from '@/lib/browser/connection';
+import { askHost, isHostLost, isKeptPage } from '@/lib/browser/host-lost';
 import { useStore } from '@/lib/browser/store';
 import { CloseButton } from '../ui/close-button';
 
@@ -25,7 +25,7 @@ export function OfflineNotice({ children }: { children: string }) {
   return (
     <div role="status">
       {isLost && !isRead && (
-        <div className="offline fixed inset-x-0 top-16 z-30 border-b border-line bg-card short:top-0 print:hidden">
+        <div className="offline fixed inset-x-0 top-16 z-30 border-b bg-card short:top-0 print:hidden">
           <div className="site-width flex items-center justify-between text-sm">
             <p>{children}</p>
             <CloseButton onClick={() => setRead(true)} />

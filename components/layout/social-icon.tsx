@@ -16,7 +16,6 @@ const DRAWINGS = {
   ),
 } as const satisfies Record<SocialLink['name'], ReactNode>;
 
-/** The logo of another company, in the colour of the text. */
 export function SocialIcon({ name }: Pick<SocialLink, 'name'>) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 shrink-0 fill-current">

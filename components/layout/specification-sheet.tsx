@@ -1,16 +1,15 @@
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { site } from '@/content/site';
 import { orderCodePath, productPath } from '@/lib/paths';
-import type { CardProduct } from '@/lib/shop/card-product';
+import type { CardProduct } from '@/lib/shop/product';
 import { absoluteUrl } from '@/lib/seo/addresses';
 import { BrandMark } from '../ui/brand-mark';
 
-/** The sheet's head, shown only in print. */
 export function SheetHead({ title = cataloguePage.sheet.title }: { title?: string }) {
   return (
     <div className="site-width">
       <div className="hidden items-center justify-between border-b-2 border-ink pb-2 print:flex">
-        <p className="brand">
+        <p className="brand" translate="no">
           <BrandMark />
           {site.brand}
         </p>
@@ -28,7 +27,7 @@ export function SheetFoot({ product }: { product: CardProduct }) {
     <div className="site-width">
       <div className="print-only hidden items-end justify-between gap-8 border-t border-ink pt-3 print:flex">
         <div className="grid gap-1 text-sm">
-          <p>
+          <p translate="no">
             <span className="font-bold">{site.brand}</span>, {street}, {city}, {country}
           </p>
           <p className="tabular">

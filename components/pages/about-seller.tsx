@@ -1,9 +1,9 @@
 import { about } from '@/content/pages/about';
 import { getPagePicture } from '@/lib/pictures/pictures';
 import { Links } from '../ui/links';
+import { NoBreak } from '../ui/no-break';
 import { Picture } from '../ui/picture';
 
-/** Who the seller is: the heading of the about page, figures, and the story. */
 export function AboutSeller() {
   const { hero, stats, story } = about;
   return (
@@ -16,7 +16,7 @@ export function AboutSeller() {
           </div>
           <dl className="tabular grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4">
             {stats.map(({ number, label }) => (
-              <div key={label} className="flex flex-col-reverse justify-end border-t border-muted-on-ink pt-3">
+              <div key={label} className="flex flex-col-reverse justify-end border-t border-muted pt-3">
                 <dt className="text-muted">{label}</dt>
                 <dd className="text-h2 font-heading">{number}</dd>
               </div>
@@ -35,7 +35,9 @@ export function AboutSeller() {
             {story.title}
           </h2>
           {story.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <NoBreak>{paragraph}</NoBreak>
+            </p>
           ))}
           <Links links={story.links} />
         </div>

@@ -7,19 +7,32 @@ import { runPack } from '@/lib/advice/recommend';
 import { cellEnd } from '@/lib/advice/words';
 import { orderChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
-import { showEnergy, type KeyFigure } from '@/lib/shop/attributes';
-import { toCardProduct, type CardProduct } from '@/lib/shop/card-product';
-import type { Product } from '@/lib/shop/product';
+import { formatPrice } from '@/lib/format/price';
+import { getPicture } from '@/lib/pictures/pictures';
+import { keyFigures, showEnergy, specificationRows, type KeyFigure } from '@/lib/shop/specification';
+import type { CardProduct, Product } from '@/lib/shop/product';
 
 const { household: householdId, ...words } = cataloguePage.housePacks;
 const household = listHouseholds().find(({ id }) => id === householdId);
 
-/** A product for its card: with a chat that orders it, and for a pack with how long it runs households. */
+/** The fields of a product that its card and dialog show, with a chat that orders it, and for a pack how long it runs households. */
 export function cardProduct(product: Product): CardProduct {
-  const { id, name, availability } = product;
-  const orderLink = orderChat(orderMessage(name, availability === 'out of stock'));
-  const card = toCardProduct(product, { orderLink, runs: householdRuns(id) });
-  return { ...card, keyFigures: figuresOfPack(product) ?? card.keyFigures };
+  const { id, name, price, oldPrice, description, summary = description, availability } = product;
+  const soldOut = availability === 'out of stock';
+  return {
+    id,
+    name,
+    price: formatPrice(price),
+    oldPrice: oldPrice === undefined ? null : formatPrice(oldPrice),
+    soldOut,
+    description,
+    summary,
+    keyFigures: figuresOfPack(product) ?? keyFigures(product),
+    specification: specificationRows(product),
+    pictures: product.images.map(({ src, alt, drawn }) => getPicture(src, alt, drawn)),
+    orderLink: orderChat(orderMessage(name, soldOut)),
+    runs: householdRuns(id),
+  };
 }
 
 /** What the cards of packs leave out, since it is alike or the same for all: the household of their hours, and their life. */

@@ -3,7 +3,7 @@ import { filterWords } from '@/content/shop/catalogue-words';
 import type { SubCategory } from '@/content/types';
 import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
-import { breadcrumbData, catalogueBreadcrumbs } from '@/lib/seo/breadcrumb';
+import { breadcrumbData, catalogueBreadcrumbs } from '@/lib/seo/breadcrumb-data';
 import { catalogueData } from '@/lib/seo/catalogue-data';
 import { categoryNames, getCataloguePages, getCategories, getProducts } from '@/lib/shop/catalogue';
 import { matchesSelection } from '@/lib/shop/catalogue-filter';
@@ -48,14 +48,10 @@ export function Catalogue({ page }: { page: CataloguePage }) {
   );
 }
 
-/** What is sold only on request. */
 function OnRequest() {
   const { title, text, chatButton, chatTopic } = cataloguePage.onRequest;
   return (
-    <section
-      aria-labelledby="on-request"
-      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-y border-line py-4"
-    >
+    <section aria-labelledby="on-request" className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-y py-4">
       <div>
         <h2 id="on-request" className="text-h4">
           {title}
@@ -67,7 +63,6 @@ function OnRequest() {
   );
 }
 
-/** Cards by sub-category (or category), in the catalogue's order. */
 function cardGroups() {
   const keyOf = ({ category, subcategory }: Product) => subcategory ?? category;
   const keys = [...new Set(getProducts().map(keyOf))];
@@ -84,7 +79,6 @@ function cardGroups() {
   });
 }
 
-/** The choices of the category filter, each with its icon and number of products. */
 function filterOptions() {
   return getCategories().map(({ subCategories, ...category }) => ({
     ...filterOption(category, category.id),

@@ -2,22 +2,24 @@ import { routes } from '@/content/routes';
 import { askChat, orderMessage } from '@/lib/enquiry/whatsapp';
 import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
+import { NoBreak } from '../ui/no-break';
 
 /** The words; the topic is what the chat's draft asks for. */
 type ClosingCallProps = Record<'title' | 'text' | 'orderButton' | 'orderTopic' | 'quoteButton', string>;
 
-/** The last band of a page, with links to a chat and to the quote form. */
 export function ClosingCall({ title, text, orderButton, orderTopic, quoteButton }: ClosingCallProps) {
   return (
-    <section aria-labelledby="closing" className="on-ink border-b border-ink-line">
+    <section aria-labelledby="closing" className="on-ink border-b">
       <div className="site-width band grid items-end gap-6 md:grid-cols-2">
         <div>
           <h2 id="closing" className="text-h1">
             {title}
           </h2>
-          <p className="mt-4 max-w-form text-lead text-muted">{text}</p>
+          <p className="mt-4 max-w-form text-lead text-muted">
+            <NoBreak>{text}</NoBreak>
+          </p>
         </div>
-        <div className="grid gap-3 sm:flex sm:flex-wrap md:justify-end">
+        <div className="grid gap-3 flex-wrap sm:flex md:justify-end">
           <ChatLink href={askChat(orderMessage(orderTopic))}>{orderButton}</ChatLink>
           <ButtonLink href={routes.getQuote} variant="outline-on-ink">
             {quoteButton}

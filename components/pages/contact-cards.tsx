@@ -10,7 +10,6 @@ import { PhoneLink } from '../enquiry/phone-link';
 /** Opens a place in the map app of a phone, by https://developers.google.com/maps/documentation/urls/get-started#search-action */
 const MAP = 'https://www.google.com/maps/search/?api=1&query=';
 
-/** Phone numbers, emails, address and opening hours. The address opens a map. */
 export function ContactCards() {
   const { cards } = contact;
   const { street, city, country } = site.address;
@@ -30,7 +29,11 @@ export function ContactCards() {
         ))}
       </ContactCard>
       <ContactCard icon="MapPin" title={cards.address}>
-        <ExternalLink href={MAP + encodeURIComponent(`${site.brand}, ${street}, ${city}, ${country}`)} className="link font-bold">
+        <ExternalLink
+          href={MAP + encodeURIComponent(`${site.brand}, ${street}, ${city}, ${country}`)}
+          className="link font-bold"
+          translate="no"
+        >
           {street}, {city}, {country}
         </ExternalLink>
       </ContactCard>

@@ -9,7 +9,6 @@ import { ChatLink, ExternalLink } from '../ui/chat-link';
 import { Links } from '../ui/links';
 import { Section } from '../ui/section';
 
-/** A chat for any question, without a form. */
 export function InstantSupport() {
   const { title, text, calculator, button, message, orders } = contact.support;
   return (
@@ -24,7 +23,6 @@ export function InstantSupport() {
   );
 }
 
-/** A form that opens a chat with what was written in it. */
 export function WriteToUs() {
   const { title, lead, sent } = contact.form;
   return (
@@ -44,11 +42,8 @@ export function QuickAnswers() {
       <p className="mt-1 text-muted">{lead}</p>
       <ul role="list" className="mt-4">
         {items.map(({ question, fact }) => (
-          <li key={question} className="border-t border-line py-1">
-            <ExternalLink
-              href={askChat(question)}
-              className="flex min-h-11 items-center font-bold underline underline-offset-4 hover:decoration-2"
-            >
+          <li key={question} className="border-t py-1">
+            <ExternalLink href={askChat(question)} className="link font-bold">
               {question}
             </ExternalLink>
             {shop[fact] && <p className="text-muted">{shop[fact]}</p>}
@@ -57,7 +52,7 @@ export function QuickAnswers() {
       </ul>
       {items.some(({ fact }) => !shop[fact]) && (
         <>
-          <p className="border-t border-line pt-3">{open}</p>
+          <p className="border-t pt-3">{open}</p>
           <p className="text-muted">{ask}</p>
         </>
       )}

@@ -5,11 +5,10 @@ import { BrandMark } from '../ui/brand-mark';
 import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 
-/** Shown in the grid if a category has no products. */
 export function EmptyCategory() {
   const { title, text, chatButton, chatTopic, quoteButton } = cataloguePage.empty;
   return (
-    <div className="grid max-w-form gap-3 panel card">
+    <div className="grid max-w-form gap-3 panel border bg-card">
       <BrandMark className="h-8 fill-line" />
       <h3 className="text-h4">{title}</h3>
       <p className="text-muted">{text}</p>

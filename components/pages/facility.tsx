@@ -7,7 +7,7 @@ export function Facility() {
   const { title, text } = contact.facility;
   const { street, city, country } = site.address;
   return (
-    <section aria-labelledby="facility" className="grid overflow-hidden rounded-surface card md:grid-cols-12">
+    <section aria-labelledby="facility" className="grid overflow-hidden rounded-surface border bg-card md:grid-cols-12">
       <Picture
         source={getPagePicture(contact.facility)}
         sizes="(min-width: 75rem) 756px, (min-width: 64rem) 62vw, (min-width: 48rem) 54vw, 92vw"
@@ -17,7 +17,7 @@ export function Facility() {
         <h2 id="facility" className="text-h3">
           {title}
         </h2>
-        <address className="mt-4 border-t border-line pt-4 not-italic">
+        <address className="mt-4 border-t pt-4 not-italic">
           {street}, {city}, {country}
         </address>
         <p className="mt-2 text-muted">{text}</p>

@@ -8,7 +8,7 @@ import { Summary } from '../ui/summary';
 /** Native <details>, which open without scripts. */
 export function Faq() {
   return (
-    <div className="border-y border-line bg-card">
+    <div className="border-y bg-card">
       <Section
         id="faq"
         title={home.faqTitle}
@@ -17,7 +17,7 @@ export function Faq() {
       >
         <div className="lg:col-span-8">
           {faq.map(({ question, answer, ...more }) => (
-            <details key={question} className="border-b border-line first:border-t">
+            <details key={question} className="border-b first:border-t">
               <Summary className="min-h-14 py-3">{question}</Summary>
               <div className="max-w-measure pb-6 text-muted">
                 <p>

@@ -11,17 +11,12 @@ import { cardProduct, notesOnHousePacks } from './card-product';
 export function FeaturedProducts() {
   const { homePacks, others, button } = home.featured;
   const products = getFeaturedProducts();
+  const [note] = notesOnHousePacks(products);
   const areHomePacks =
     products.length === 3 && products.every(({ subcategory }) => subcategory === cataloguePage.housePacks.subcategory);
   return (
-    <Section id="featured" {...(areHomePacks ? homePacks : others)} className="site-width band max-sm:pt-4">
-      {notesOnHousePacks(products)
-        .slice(0, 1)
-        .map((note) => (
-          <p key={note} className="text-sm text-muted">
-            {note}
-          </p>
-        ))}
+    <Section id="featured" {...(areHomePacks ? homePacks : others)} className="site-width band max-sm:pt-3">
+      {note && <p className="text-sm text-muted">{note}</p>}
       <ul role="list" className="card-grid mt-3">
         {products.map(cardProduct).map((product) => (
           <li key={product.id} className="card-place">

@@ -19,6 +19,10 @@ import { Picture } from '../ui/picture';
 
 const SIZES = '(min-width: 64rem) 54vw, 92vw';
 
+/** From edge to edge on phones; from the middle to the right edge of the screen on wide ones. */
+const PICTURE =
+  '-mx-edge aspect-3/2 md:-mx-[32px] lg:absolute lg:inset-y-12 lg:right-[calc((min(var(--container-site),100vw)-100vw)/2)] lg:left-[44%] lg:m-0 lg:aspect-auto';
+
 /** The first screen of the home page: one pack and how to order it. */
 export function HomeHero() {
   const { title, titleEnd, lead, orderButton, orderTopic, customButton, packs, product: id } = home.hero;
@@ -36,22 +40,18 @@ export function HomeHero() {
   }
   return (
     <div className="on-ink overflow-hidden">
-      <div className="hero site-width">
-        <div className="[grid-area:title]">
+      <div className="relative site-width grid content-center gap-y-2 pt-3 pb-4 lg:min-h-150 lg:gap-6 lg:py-12">
+        <div className="lg:w-5/12 lg:min-w-[26rem]">
           <h1 className="text-h1 max-[30rem]:text-[1.875rem] lg:text-[2.5rem]">
             {title} <span className="inline-block">{titleEnd}</span>
           </h1>
           <p className="mt-2 text-lead text-muted max-sm:text-base lg:mt-6">{lead}</p>
         </div>
-        {source && <Picture source={source} sizes={SIZES} priority className="hero-picture" />}
-        <div className="grid gap-3 [grid-area:offer] lg:gap-6">
+        {source && <Picture source={source} sizes={SIZES} priority className={PICTURE} />}
+        <div className="grid gap-3 lg:w-5/12 lg:gap-6">
           {product && (
             <p>
-              <PageLink
-                href={productPath(product.id)}
-                className="grid min-h-11 content-center underline underline-offset-4 max-sm:-mt-2 max-sm:-mb-1"
-                translate="no"
-              >
+              <PageLink href={productPath(product.id)} className="link flex max-sm:-mt-2 max-sm:-mb-1" translate="no">
                 {product.name}
               </PageLink>
               <strong className="tabular font-heading text-h3">{formatPrice(product.price)}</strong>
@@ -73,25 +73,23 @@ export function HomeHero() {
   );
 }
 
-/** The question that leads to the pack that fits. */
 export function HomeFinder() {
   const households = listHouseholds().filter(({ id }) => finder.households.some((shown) => shown === id));
   return (
-    <div className="on-ink border-t border-ink-line">
-      <div className="site-width py-3 lg:py-8">
+    <div className="on-ink border-t">
+      <div className="site-width py-3 lg:py-6">
         <Finder packs={getPacks()} households={households} />
       </div>
     </div>
   );
 }
 
-/** Four figures of the catalogue. */
 export function HomeFigures() {
   const figures = catalogueFigures(home.hero.figures);
   if (figures.length === 0) return null;
   return (
-    <div className="on-ink border-t border-ink-line max-lg:order-1">
-      <dl className="site-width tabular flex flex-wrap justify-between gap-2 py-3 md:grid md:grid-cols-4 md:py-6">
+    <div className="on-ink border-t max-lg:order-1">
+      <dl className="site-width tabular flex flex-wrap justify-between gap-2 py-3 md:grid md:grid-cols-4 lg:py-6">
         {figures.map(({ label, value, unit }) => (
           <div key={unit}>
             <dt className="text-sm text-muted">{label}</dt>

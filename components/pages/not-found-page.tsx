@@ -5,12 +5,11 @@ import { BrandMark } from '../ui/brand-mark';
 import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 
-/** For an address that the site does not have. */
 export function NotFoundPage() {
   const { title, text, productsButton, homeButton, chatButton } = notFoundPage;
   return (
     <div className="site-width band grid justify-items-start gap-4">
-      <BrandMark className="h-10 fill-volt" />
+      <BrandMark className="h-8 fill-volt" />
       <h1 className="text-h1">{title}</h1>
       <p className="max-w-measure text-lead text-balance text-muted">{text}</p>
       <div className="mt-2 grid justify-items-start gap-3 sm:flex">

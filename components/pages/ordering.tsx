@@ -6,10 +6,9 @@ import type { Product } from '@/lib/shop/product';
 import { ExternalLink } from '../ui/chat-link';
 import { Section } from '../ui/section';
 
-/** How to order, and what is confirmed in writing. */
 export function Ordering({ product }: { product: Product }) {
   const { title, steps, inWriting, facts: labels } = productPage.ordering;
-  const photo = product.guide?.photo ?? productPage.ordering.photo;
+  const photo = product.suitability?.photo ?? productPage.ordering.photo;
   const facts = (Object.keys(labels) as (keyof typeof labels)[]).filter((name) => site.shop[name]);
   return (
     <Section id="ordering" title={title} className="print:hidden" heading="mb-3">

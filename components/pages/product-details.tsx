@@ -1,16 +1,20 @@
 import { productWords } from '@/content/shop/catalogue-words';
 import { productPage } from '@/content/shop/product-page';
-import { guideFigures } from '@/lib/advice/guide-figures';
+import { site } from '@/content/site';
+import { calculatorFigures } from '@/lib/advice/calculator-figures';
 import { toPack } from '@/lib/advice/packs';
 import { orderChat, photoMessage } from '@/lib/enquiry/whatsapp';
-import type { Product } from '@/lib/shop/product';
+import { fill } from '@/lib/format/fill';
+import { formatLongDate } from '@/lib/format/long-date';
+import type { CardProduct, Product } from '@/lib/shop/product';
 import { PackFits } from '../advice/pack-fits';
 import { PackRuns } from '../advice/pack-runs';
 import { SheetFoot, SheetHead } from '../layout/specification-sheet';
 import { KeyFigures } from '../shop/key-figures';
+import { OrderLink } from '../shop/order-link';
+import { Price } from '../shop/price-line';
 import { ProductGallery, ProductPicture } from '../shop/product-gallery';
-import { ProductGuide } from '../shop/product-guide';
-import { ProductBar, ProductOffer } from '../shop/product-offer';
+import { ProductSuitability } from '../shop/product-suitability';
 import { SpecificationTable } from '../shop/specification-table';
 import { NoBreak } from '../ui/no-break';
 import { PrintButton } from '../ui/print-button';
@@ -38,7 +42,7 @@ export function ProductDetails({ product }: { product: Product }) {
         </h1>
         {first && <ProductPicture source={first} sizes={FIRST_PICTURE} priority />}
         <div className="grid content-start gap-4 print:gap-2">
-          <ProductOffer product={view} availability={product.availability} priceDate={product.priceDate} />
+          <ProductOffer card={view} product={product} />
           {!pack && view.description && <p className="text-muted">{view.description}</p>}
           {!pack && <KeyFigures figures={view.keyFigures} />}
         </div>
@@ -53,7 +57,9 @@ export function ProductDetails({ product }: { product: Product }) {
       <div className="site-width grid grid-cols-1 gap-4 py-4 lg:gap-6 lg:py-6 print:gap-2 print:py-2">
         <ProductGallery pictures={view.pictures} opened={pack && product.opened} photoChat={photoChat} />
         {pack && <PackFits pack={pack} specs={product.specs} />}
-        {product.guide && <ProductGuide guide={product.guide} values={{ ...product.specs, ...guideFigures }} />}
+        {product.suitability && (
+          <ProductSuitability suitability={product.suitability} values={{ ...product.specs, ...calculatorFigures }} />
+        )}
         <Section id="specifications" title={productWords.specifications} heading="mb-3 print:mb-1">
           <SpecificationTable rows={view.specification} />
           <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
@@ -68,5 +74,43 @@ export function ProductDetails({ product }: { product: Product }) {
       <ProductBar product={view} />
       <SheetFoot product={view} />
     </article>
+  );
+}
+
+/** Price and order button, and what a wary buyer asks first. On phones `ProductBar` has the button. */
+function ProductOffer({ card, product: { availability, priceDate } }: { card: CardProduct; product: Product }) {
+  const { seen, where, priced } = productPage.trust;
+  const { street, city } = site.address;
+  const state = card.soldOut ? '' : productPage.availability[availability];
+  return (
+    <div className="grid gap-4 print:gap-1">
+      <Price product={card} />
+      <OrderLink product={card} className="max-md:not-short:hidden print:hidden" />
+      <ul role="list" className="text-muted max-sm:text-sm/[1.25] *:border-t *:py-2">
+        <li>{seen}</li>
+        <li translate="no">{fill(where, { street, city, hours: site.hours.inSentences })}</li>
+        {priceDate ? (
+          <li>{fill(priced, { date: formatLongDate(priceDate), availability: state })}</li>
+        ) : (
+          state && <li>{state}</li>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * Price and order button at the lower edge of a phone's screen. Sticky, not fixed, so that it comes to rest below the rest of its
+ * parent and never covers its end.
+ */
+function ProductBar({ product }: { product: CardProduct }) {
+  return (
+    <div className="product-bar sticky bottom-0 z-20 border-y bg-card md:hidden short:hidden print:hidden">
+      <div className="site-width flex flex-wrap items-center gap-x-3 gap-y-2 py-2">
+        <strong className="tabular font-heading whitespace-nowrap">{product.price}</strong>
+        {/* Always in view, so focusing it must not scroll the page by the room reserved for the bar. */}
+        <OrderLink product={product} className="grow -scroll-mb-36 px-2" />
+      </div>
+    </div>
   );
 }

@@ -5,12 +5,11 @@ import { ChatLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
 import { Section } from '../ui/section';
 
-/** What to write in the quote form, and a chat as the quicker way. */
 export function QuoteHelp() {
   const { title, items, calculatorLink, chatTitle, chatText, chatButton } = quote.helpful;
   return (
     <div className="grid grid-cols-1 gap-8">
-      <Section id="quote-help" title={title} className="panel card" heading="text-h4">
+      <Section id="quote-help" title={title} className="panel border bg-card" heading="text-h4">
         <ul className="mt-3 grid list-disc gap-2 pl-6 text-muted">
           {items.map((item) => (
             <li key={item}>{item}</li>

@@ -1,13 +1,12 @@
 import { removedProductPage } from '@/content/shop/removed-products';
 import { fill } from '@/lib/format/fill';
 import { productPath } from '@/lib/paths';
-import type { RemovedProductView } from '@/lib/shop/removed-products';
+import type { RemovedProductView } from '@/lib/shop/catalogue';
 import { orderChat } from '@/lib/enquiry/whatsapp';
 import { ButtonLink } from '../ui/button';
 import { ChatLink } from '../ui/chat-link';
 import { NoBreak } from '../ui/no-break';
 
-/** The page of a product that is no longer sold: the nearest product, and a chat. */
 export function RemovedProduct({ name, nearest }: RemovedProductView) {
   const { title, text, nearestButton, chatButton, chatMessage } = removedProductPage;
   return (

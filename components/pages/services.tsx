@@ -9,7 +9,6 @@ import { Section } from '../ui/section';
 const FIRST = '(min-width: 75rem) 442px, (min-width: 64rem) 36vw, 92vw';
 const OTHERS = '(min-width: 75rem) 221px, (min-width: 64rem) 18vw, 30vw';
 
-/** A tile for each kind of products, the first the widest. */
 export function Services() {
   const { title, note, tiles } = home.services;
   return (

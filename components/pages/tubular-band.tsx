@@ -16,7 +16,7 @@ export function TubularBand() {
   if (!pack || !costs?.cheaperFrom) return null;
   const { years, purchases: times, cheaperFrom: year } = costs;
   return (
-    <section aria-labelledby="tubular" className="site-width pb-12 md:pb-16 xl:pb-24">
+    <section aria-labelledby="tubular" className="site-width band lg:pt-0">
       <div className="on-ink grid gap-x-12 gap-y-2 rounded-surface p-4 md:grid-cols-2 md:p-8">
         <div>
           <h2 id="tubular" className="text-h3">

@@ -20,7 +20,7 @@ type Turn = (at: number) => number;
 const previous: Turn = (at) => at - 1;
 const next: Turn = (at) => at + 1;
 
-/** Shows one picture at a time and wraps around at the ends. It never moves by itself. */
+/** Shows one picture at a time and wraps around at the ends. It never moves by itself; scripts take sideways swipes. */
 export function Carousel({ name, pictures, className, ...picture }: CarouselProps) {
   const count = pictures.length;
   // Takes a function, because several queued taps can arrive before the next render.
@@ -31,7 +31,12 @@ export function Carousel({ name, pictures, className, ...picture }: CarouselProp
   const [first] = pictures;
   if (count === 1 && first) return <Picture source={first} className={className} {...picture} />;
   return (
-    <section ref={ref} aria-roledescription={words.carousel} aria-label={fill(words.pictures, { name })} className="swipes">
+    <section
+      ref={ref}
+      aria-roledescription={words.carousel}
+      aria-label={fill(words.pictures, { name })}
+      className="[touch-action:pan-y_pinch-zoom]"
+    >
       <div aria-live="polite" className={className}>
         {/* The others are added at the first turn, since they would only make every page of cards longer. */}
         {pictures.map(

@@ -53,12 +53,12 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
         selection={selection}
         renderOption={(to, choice) => <FilterButton {...choice} onClick={() => select(to)} />}
       />
-      <div ref={results} data-opening={openingPage} className="results scroll-mt-28 pt-4 lg:scroll-mt-20">
+      <div ref={results} data-opening={openingPage} className="results scroll-mt-28 pt-4">
         <p role="status" className={selection.category ? 'mb-4 text-muted' : 'sr-only'}>
           {countProducts(shown, chosenOption(selection, categories)?.name)}
         </p>
         {groups.map(({ title, notes, items }) => (
-          <section key={title} aria-label={title} hidden={!items.some(isShown)} className="mb-8">
+          <section key={title} aria-label={title} hidden={!items.some(isShown)} className="mb-6">
             <h2 className="text-h3">
               {title} <span className="tabular text-base text-muted">{items.length}</span>
             </h2>

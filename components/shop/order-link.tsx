@@ -1,5 +1,5 @@
 import { productWords } from '@/content/shop/catalogue-words';
-import type { CardProduct } from '@/lib/shop/card-product';
+import type { CardProduct } from '@/lib/shop/product';
 import { ChatLink, type ChatLinkProps } from '../ui/chat-link';
 
 export interface OrderLinkProps extends Partial<Omit<ChatLinkProps, 'href'>> {

@@ -6,7 +6,7 @@ import { cataloguePagePath, linkedPages, PAGE_SIZE, type CataloguePage } from '@
 import { countProducts } from '@/lib/shop/catalogue-filter';
 import { fill } from '@/lib/format/fill';
 import { groupThousands } from '@/lib/format/price';
-import type { CardProduct } from '@/lib/shop/card-product';
+import type { CardProduct } from '@/lib/shop/product';
 import { PageLink } from '../ui/page-link';
 import { FilterRedirect } from './filter-redirect';
 import { CategoryFilter, type CategoryFilterProps } from './category-filter';
@@ -14,13 +14,10 @@ import { ProductCard, SIZES_BESIDE_FILTER } from './product-card';
 
 export interface PagedCatalogueProps extends Pick<CategoryFilterProps, 'categories'> {
   page: CataloguePage;
-  /** The products of the page. */
   products: readonly CardProduct[];
-  /** Shown if there are none. */
   empty: ReactNode;
 }
 
-/** One page of a large catalogue: links to the categories, cards, and links to the other pages. */
 export function PagedCatalogue({ page, products, categories, empty }: PagedCatalogueProps) {
   const { selection, chosen, number, pages, total } = page;
   const from = (number - 1) * PAGE_SIZE + 1;
@@ -65,7 +62,7 @@ function PageLinks({ page: { selection, number, pages } }: { page: CataloguePage
         href={cataloguePagePath(selection, to)}
         rel={rel}
         aria-current={to === number ? 'page' : undefined}
-        className="control min-w-12 border-line bg-card hover:border-ink aria-[current]:bg-ink aria-[current]:text-paper"
+        className="option min-w-11 justify-center"
       >
         {label}
       </PageLink>

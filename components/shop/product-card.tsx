@@ -1,9 +1,9 @@
-import type { CardProduct } from '@/lib/shop/card-product';
+import type { CardProduct } from '@/lib/shop/product';
 import { NoBreak } from '../ui/no-break';
 import { Carousel } from './carousel';
 import { KeyFigures } from './key-figures';
 import { OrderLink } from './order-link';
-import { Price } from './price';
+import { Price } from './price-line';
 import { ProductLink } from './product-link';
 
 export interface ProductCardProps {
@@ -24,11 +24,11 @@ export const SIZES_BESIDE_FILTER = '(min-width: 75rem) 273px, (min-width: 64rem)
 export function ProductCard({ product, sizes = SIZES_IN_THREE, priority }: ProductCardProps) {
   const titleId = `product-${product.id}`;
   return (
-    <article data-swipe aria-labelledby={titleId} className="swipes product-card">
-      <div className="magnify">
+    <article data-swipe aria-labelledby={titleId} className="product-card [touch-action:pan-y_pinch-zoom]">
+      <div className="magnify @min-[17rem]:row-span-4 lg:-mx-3 lg:-mt-3">
         <Carousel name={product.name} pictures={product.pictures} sizes={sizes} priority={priority} className="card-picture" />
       </div>
-      <h3 id={titleId}>
+      <h3 id={titleId} translate="no" className="text-base/[1.25] [letter-spacing:0]">
         <ProductLink product={product} />
       </h3>
       <Price product={product} />
@@ -36,7 +36,7 @@ export function ProductCard({ product, sizes = SIZES_IN_THREE, priority }: Produ
         <NoBreak>{product.summary}</NoBreak>
       </p>
       <KeyFigures figures={product.keyFigures} />
-      <OrderLink product={product} describedBy={titleId} className="relative z-10 px-1" />
+      <OrderLink product={product} describedBy={titleId} className="relative z-10 col-span-full mt-1 px-1" />
     </article>
   );
 }

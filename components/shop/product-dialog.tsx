@@ -2,24 +2,20 @@
 
 import { productWords } from '@/content/shop/catalogue-words';
 import { productPath } from '@/lib/paths';
-import type { CardProduct } from '@/lib/shop/card-product';
+import type { CardProduct } from '@/lib/shop/product';
 import { Dialog } from '../ui/dialog';
 import type { LinkedDialogProps } from '../ui/dialog-link';
 import { Carousel } from './carousel';
 import { KeyFigures } from './key-figures';
 import { OrderLink } from './order-link';
-import { Price } from './price';
+import { Price } from './price-line';
 import { SpecificationTable } from './specification-table';
 
-export interface ProductDialogProps extends LinkedDialogProps {
-  product: CardProduct;
-}
-
 /** A product in a dialog over the catalogue, with price and order button always in view. */
-export function ProductDialog({ product, ...linked }: ProductDialogProps) {
+export function ProductDialog({ product, ...linked }: LinkedDialogProps & { product: CardProduct }) {
   const { id, name, description, pictures, keyFigures, runs, specification } = product;
   return (
-    <Dialog title={name} description={description || name} descriptionHidden className="md:max-w-dialog" {...linked}>
+    <Dialog title={name} description={description || name} descriptionHidden className="md:max-w-[60rem]" {...linked}>
       <div className="min-h-0 grid-cols-2 overflow-y-auto md:grid short:min-[36rem]:grid print:grid print:overflow-visible">
         <div className="self-start md:sticky md:top-0">
           <Carousel name={name} pictures={pictures} sizes="(min-width: 48rem) 464px, 100vw" className="aspect-4/3" />
@@ -27,7 +23,7 @@ export function ProductDialog({ product, ...linked }: ProductDialogProps) {
             {description && <p>{description}</p>}
             <KeyFigures figures={keyFigures} size="page" />
             {runs.length > 0 && (
-              <dl className="grid gap-2 border-t border-line pt-4">
+              <dl className="grid gap-2 border-t pt-4">
                 <dt className="font-bold">{productWords.runs}</dt>
                 {runs.map(({ household, hours }) => (
                   <dd key={household}>
@@ -47,7 +43,7 @@ export function ProductDialog({ product, ...linked }: ProductDialogProps) {
           <SpecificationTable rows={specification} />
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-card p-4 md:px-6 short:py-2 low:min-[36rem]:sticky low:min-[36rem]:bottom-0 low:min-[36rem]:z-20">
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t bg-card p-4 md:px-6 short:py-2 short:min-[36rem]:sticky short:min-[36rem]:bottom-0 short:min-[36rem]:z-20">
         <Price product={product} />
         <OrderLink product={product} className="grow md:grow-0 print:hidden" />
       </div>

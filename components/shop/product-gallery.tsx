@@ -27,7 +27,11 @@ export function ProductGallery({ pictures: [, ...others], opened, photoChat }: P
   return (
     <div className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-4 print:hidden">
       {/* Focusable, so that keys scroll it. */}
-      <ul role="list" tabIndex={0} className="gallery md:col-span-2">
+      <ul
+        role="list"
+        tabIndex={0}
+        className="flex [scroll-snap-type:x_mandatory] gap-3 overflow-x-auto rounded-surface [scrollbar-width:none] *:w-full *:shrink-0 *:snap-start md:col-span-2 md:grid md:grid-cols-2 md:content-start md:overflow-visible"
+      >
         {others.map((source) => (
           <li key={source.base}>
             <ProductPicture source={source} sizes={COLUMN} />

@@ -2,9 +2,9 @@
 
 import { useEffect } from 'react';
 import { productPath } from '@/lib/paths';
+import type { CardProduct } from '@/lib/shop/product';
 import { DialogLink } from '../ui/dialog-link';
 import { NoBreak } from '../ui/no-break';
-import type { ProductDialogProps } from './product-dialog';
 
 const loadDialog = () => import('./product-dialog').then(({ ProductDialog }) => ProductDialog);
 /** Errors are ignored: the click tries again and handles them. */
@@ -25,7 +25,7 @@ function prefetchAfterInteraction(): void {
 }
 
 /** The link of a card, which lies over all of it. It opens the product in a dialog, under the product's address. */
-export function ProductLink({ product }: Pick<ProductDialogProps, 'product'>) {
+export function ProductLink({ product }: { product: CardProduct }) {
   useEffect(prefetchAfterInteraction, []);
   return (
     <DialogLink

@@ -9,7 +9,6 @@ import { PageLink } from '../ui/page-link';
 import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 
-/** How many are shown at most. */
 const COUNT = 3;
 
 export function RelatedProducts({ product }: { product: Product }) {
@@ -25,12 +24,16 @@ export function RelatedProducts({ product }: { product: Product }) {
       <ul role="list" className="grid gap-x-6 md:grid-cols-3">
         {related.map(({ id, name, price, images: [image] }) => (
           <li key={id}>
-            <PageLink href={productPath(id)} className="flex items-center gap-4 border-t border-line py-2 hover:underline">
+            <PageLink href={productPath(id)} className="flex items-center gap-4 border-t py-2 hover:underline">
               {image && (
-                <Picture source={getThumbnail(image.src)} sizes="80px" className="h-15 w-20 max-w-1/4 shrink-0 rounded-control" />
+                <Picture
+                  source={getThumbnail(image.src)}
+                  sizes="80px"
+                  className="aspect-4/3 w-20 max-w-1/4 shrink-0 rounded-control"
+                />
               )}
-              <span className="flex min-w-0 grow flex-wrap justify-between gap-x-4 leading-tight wrap-anywhere">
-                <span className="font-bold">
+              <span className="flex min-w-0 grow flex-wrap justify-between gap-x-4 text-base/[1.25] wrap-anywhere">
+                <span className="font-bold" translate="no">
                   <NoBreak>{name}</NoBreak>
                 </span>
                 <span className="tabular">{formatPrice(price)}</span>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { SpecificationRow } from '@/lib/shop/attributes';
+import type { SpecificationRow } from '@/lib/shop/specification';
 import { NoBreak } from '../ui/no-break';
 
 /** The specification as one list of rows, in two columns where there is room. */
@@ -7,7 +7,7 @@ export function SpecificationTable({ rows }: { rows: readonly SpecificationRow[]
   return (
     <dl className="tabular columns-[2_20rem] gap-x-12 wrap-anywhere">
       {rows.map(([label, value]) => (
-        <div key={label} className="flex items-baseline break-inside-avoid gap-2 border-b border-line py-1 print:py-px">
+        <div key={label} className="flex items-baseline break-inside-avoid gap-2 border-b py-1 print:py-px">
           <dt className="w-1/2 shrink-0 text-muted max-sm:text-sm md:w-5/12">{label}</dt>
           <dd className="font-bold" translate="no">
             {partsOf(value)}
@@ -18,7 +18,6 @@ export function SpecificationTable({ rows }: { rows: readonly SpecificationRow[]
   );
 }
 
-/** A value that wraps at its commas first. */
 function partsOf(value: string) {
   return value.split(/(?<=,) /).map((part, index) => (
     <Fragment key={part}>

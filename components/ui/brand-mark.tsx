@@ -1,4 +1,4 @@
-import { brandMark } from '@/lib/pictures/brand-mark';
+import { brandMark } from '@/lib/pictures/brand-drawing';
 
 export function BrandMark({ className }: { className?: string }) {
   return (

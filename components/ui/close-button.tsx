@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { closeLabel } from '@/content/controls';
 import { CROSS, LineIcon } from './line-icon';
 
-/** Closes what it stands in. */
 export function CloseButton(props: ComponentProps<'button'>) {
   return (
     <button

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type ComponentType } from 'react';
 import { addressStore, closeDialog, isOpeningPage, writeAddress } from '@/lib/browser/address';
 import { afterPaint } from '@/lib/browser/after-paint';
-import { isHostLost } from '@/lib/browser/connection';
+import { isHostLost } from '@/lib/browser/host-lost';
 import { isPlainClick } from '@/lib/browser/plain-click';
 import { useStore } from '@/lib/browser/store';
 import { withTimeout } from '@/lib/browser/timeout';
@@ -17,7 +17,6 @@ export interface DialogLinkProps extends ComponentProps<'a'> {
   href: string;
   /** Shows `href` as the address while the dialog is open; a reload then opens that page. */
   showsAddress?: boolean;
-  /** Imports the dialog. */
   load: () => Promise<ComponentType<LinkedDialogProps>>;
 }
 

@@ -12,20 +12,17 @@ export interface DialogProps {
   description: string;
   /** Hides the description visually, if the dialog's content says the same. */
   descriptionHidden?: boolean;
-  /** Sets its largest width. */
   className: string;
   onClose: () => void;
-  /** Gets the focus when the dialog closes. */
   returnFocusTo: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /** On low screens it scrolls as a whole. */
 const DIALOG = [
-  'flex max-h-[calc(100dvh-1.5rem)] w-full flex-col overflow-hidden rounded-t-surface bg-card shadow-raised',
-  'md:max-h-full md:rounded-surface short:max-h-dvh short:rounded-none low:block low:overflow-y-auto low:[&>:not(.sr-only)]:overflow-y-visible',
+  'rising flex max-h-[calc(100dvh-1.5rem)] w-full flex-col overflow-hidden rounded-t-surface bg-card shadow-raised',
+  'md:max-h-full md:rounded-surface short:block short:max-h-dvh short:overflow-y-auto short:rounded-none short:*:overflow-y-visible',
   'forced-colors:border-2 print:max-h-none print:max-w-none print:overflow-visible print:[box-shadow:none]',
-  'transition-[opacity,translate] duration-[220ms] starting:[translate:0_1rem] starting:opacity-0',
 ].join(' ');
 
 /** An open modal dialog, at the lower edge on phones and centred on larger screens. Printing prints it alone. */
@@ -38,7 +35,7 @@ export function Dialog({ title, description, descriptionHidden, className, onClo
       <Radix.Portal>
         <Radix.Overlay
           onClick={({ target, currentTarget, detail }) => target === currentTarget && detail < 2 && onClose()}
-          className="fixed inset-0 z-50 flex items-end justify-center bg-ink/70 transition-opacity md:not-short:items-center md:not-short:p-6 print:static print:block starting:opacity-0"
+          className="rising fixed inset-0 z-50 flex [translate:none] items-end justify-center bg-ink/70 md:not-short:items-center md:not-short:p-6 print:static print:block"
         >
           <Radix.Content
             aria-modal="true"
@@ -55,13 +52,13 @@ export function Dialog({ title, description, descriptionHidden, className, onClo
             }}
             className={`${DIALOG} ${className}`}
           >
-            <div className="flex items-start justify-between gap-4 border-b border-line py-2 pr-2 pl-4 md:pl-6">
+            <div className="flex items-start justify-between gap-4 border-b py-2 pr-2 pl-4 md:pl-6">
               <Radix.Title className="py-2 text-h4">
                 <NoBreak>{title}</NoBreak>
               </Radix.Title>
               <CloseButton onClick={onClose} />
             </div>
-            <Radix.Description className={descriptionHidden ? 'sr-only' : 'border-b border-line px-4 py-3 text-muted md:px-6'}>
+            <Radix.Description className={descriptionHidden ? 'sr-only' : 'border-b px-4 py-3 text-muted md:px-6'}>
               {description}
             </Radix.Description>
             {children}

@@ -1,7 +1,6 @@
 import type { NavigationLink } from '@/content/types';
 import { PageLink } from './page-link';
 
-/** Links that stand by themselves, side by side where there is room. */
 export function Links({ links }: { links: readonly NavigationLink[] }) {
   return (
     <p className="flex flex-wrap gap-x-6 print:hidden">

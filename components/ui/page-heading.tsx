@@ -1,6 +1,5 @@
 import { NoBreak } from './no-break';
 
-/** The heading of a page, with a lead. */
 export function PageHeading({ title, lead }: { title: string; lead: string }) {
   return (
     <div className="site-width pt-6 pb-4 md:pt-12 md:pb-8 print:pt-3 print:pb-2">

@@ -3,7 +3,6 @@ import type { PictureSource } from '@/lib/pictures/pictures';
 
 export interface PictureProps {
   source: PictureSource;
-  /** The `sizes` attribute: its width in the layout. */
   sizes: string;
   /** Loads at once and first, for a page's first picture. All others load lazily. */
   priority?: boolean;
@@ -39,7 +38,7 @@ export function Picture({ source, sizes, priority = false, className = '' }: Pic
     <span className={`picture ${className}`}>
       {picture}
       {/* In this corner a scene shows only its floor, and two lines of large text fit into the smallest tile. */}
-      <span className="absolute bottom-1 left-1 rounded-control bg-card px-1 text-[min(0.875rem,6vw)]/[1.25] text-muted empty:invisible">
+      <span className="absolute bottom-1 left-1 rounded-control bg-card px-1 text-[min(0.875rem,6vw)]/[1.25] text-muted">
         {note}
       </span>
     </span>

@@ -11,10 +11,9 @@ export interface PointsProps {
 
 const LISTS = {
   ul: 'list-disc content-start gap-2 pl-6',
-  ol: 'list-decimal gap-2 pl-8 marker:font-bold *:pl-2',
+  ol: 'list-decimal gap-2 pl-8 *:pl-2 [&_::marker]:font-bold',
 } as const;
 
-/** A list of points. */
 export function Points({ as: List = 'ul', items, named = false, className = '' }: PointsProps) {
   return (
     <List className={`grid max-w-measure grid-cols-1 print:gap-0 ${LISTS[List]} ${className}`}>

@@ -6,13 +6,11 @@ export interface SectionProps {
   /** A line beside the heading on wide screens. */
   lead?: string;
   className?: string;
-  /** Class names of the heading. */
   heading?: string;
   level?: 'h2' | 'h3';
   children: ReactNode;
 }
 
-/** A part of a page, named by its heading. */
 export function Section({ id, title, lead, className, heading = 'text-h2', level: Heading = 'h2', children }: SectionProps) {
   const name = (
     <Heading id={id} className={heading}>

@@ -1,11 +1,10 @@
 import type { Appliances } from '../types';
 
-/** What a battery may have to run, and what is often run together. Each figure has its source beside it, marked as in `backup.ts`. */
+/** What a battery may have to run, and what is often run together. Sources are marked as in `backup.ts`; without one it is weak. */
 export const appliances: Appliances = {
   loads: [
-    // news: two Pakistani papers, 2023
+    // news, of both: two Pakistani papers, 2023
     { id: 'fan', label: 'Ordinary ceiling fan', one: 'fan', many: 'fans', watts: 80, most: 12, common: true },
-    // news: two Pakistani papers, 2023
     {
       id: 'dcfan',
       label: 'Inverter (DC) fan',
@@ -17,9 +16,7 @@ export const appliances: Appliances = {
     },
     // guide: two utilities' calculators give table fans 60 to 75 W; counted as the ordinary ceiling fan
     { id: 'pedestal', label: 'Pedestal fan', one: 'pedestal fan', many: 'pedestal fans', watts: 80, most: 6 },
-    // weak
     { id: 'light', label: 'LED bulb', one: 'light', many: 'lights', watts: 10, most: 24, common: true },
-    // weak
     { id: 'tv', label: 'TV, 32 inch', one: 'TV', many: 'TVs', watts: 40, most: 4, common: true },
     // guide
     { id: 'router', label: 'Wi-Fi router', one: 'router', many: 'routers', watts: 12, most: 4 },
@@ -35,15 +32,13 @@ export const appliances: Appliances = {
       common: true,
       motor: true,
     },
-    // weak
     { id: 'laptop', label: 'Laptop', one: 'laptop', many: 'laptops', watts: 50, most: 6 },
     // guide: two utilities' calculators, 100 and 200 W; an old screen takes more
     { id: 'pc', label: 'Desktop PC with screen', one: 'desktop PC', many: 'desktop PCs', watts: 150, most: 6 },
     // guide: two utilities' calculators, 200 and 250 W
     { id: 'cooler', label: 'Room cooler', one: 'room cooler', many: 'room coolers', watts: 200, most: 3, motor: true },
-    // weak
     { id: 'cctv', label: 'CCTV recorder and 4 cameras', one: 'CCTV set', many: 'CCTV sets', watts: 60, most: 2 },
-    // weak; peaks of 1.7 kW measured. No `motor` here: an inverter AC starts with only about 1.2 times its watts.
+    // Peaks of 1.7 kW measured. No `motor` here: an inverter AC starts with only about 1.2 times its watts.
     {
       id: 'ac1',
       label: 'Inverter AC, 1 ton',
@@ -62,7 +57,6 @@ export const appliances: Appliances = {
       peakWatts: 1900,
       most: 3,
     },
-    // weak; its compressor is a motor that starts again and again
     {
       id: 'oldac15',
       label: 'AC without inverter, 1.5 ton',
@@ -70,7 +64,6 @@ export const appliances: Appliances = {
       many: 'ACs without inverter (1.5 ton)',
       watts: 1900,
       most: 2,
-      motor: true,
       askFirst: true,
       leastVolts: 48,
     },

@@ -1,9 +1,6 @@
 import { routes } from '../routes';
 
-/*
- * The words of the calculator, with an export for each part, so that browsers load only the parts they need. The site fills in
- * what stands in braces.
- */
+/* An export for each part, so that browsers load only the parts they need. The site fills in what stands in braces. */
 
 export const calculatorPage = {
   label: 'Which battery do I need?',
@@ -38,13 +35,11 @@ export const formWords = {
   /** For a load that is counted for some hours of load-shedding only. */
   runs: 'Hours that the {load} runs, 24 for all the time',
   more: 'Charger and losses (optional)',
-  /** The inverter's own use, also in the tables of assumptions. */
   ownDrawAt: '{watts} W at {volts}V',
   /** The button of a form where scripts have not come. */
   see: 'See the answer',
   /** In place of an answer that the address asks for and scripts have not read; a chat link follows. */
   reading: 'Working it out …',
-  /** Where JavaScript is off. The site fills in `{loads}`. */
   withoutScripts: 'JavaScript is off in your browser, so this answer is for: {loads}.',
 } as const;
 
@@ -54,7 +49,6 @@ export const tableWords = {
   some: 'The table has {shown} of our {count} packs; the calculator looks at all.',
   household: 'To run',
   hours: 'hours',
-  none: 'The catalogue has no pack now. Ask for a custom pack.',
 } as const;
 
 export const readingWords = {
@@ -71,7 +65,7 @@ export const readingWords = {
   limits: '{least} to {most}',
   points: [
     'Each appliance counts with its usual watts; check the label of yours.',
-    'We count on {limit} A from a pack, and advise up to {advised}% of it: have your pack’s own figure in writing.',
+    'We count on {limit} A from a pack, and advise up to {advised}% of it. Have your pack’s own figure in writing.',
     'An inverter AC counts with its peak for the current, with its average for the hours. One without inverter is a motor, for 48V alone.',
     'No iron, heater or geyser on a battery. A microwave counts with the input watts of its label, under “Other”.',
   ],

@@ -5,13 +5,11 @@ export const compareWords = {
   current: '{amps} A of {limit} A',
 } as const;
 
-/** Notes below an answer. */
 export const noteWords = {
   brief: '{loads}: counted for that part of load-shedding only. Change it beside the count.',
   iron: 'An iron draws too much for a battery, so we leave it out. Iron when there is light.',
-  chargerRefused:
-    'Not with a charger of {amps} A: we count on {limit} A at most for the pack, and advise up to {advised} A for {ampereHours} Ah. Set the charger lower.',
-  chargerHigh: 'A charger of {amps} A is stronger than we advise: up to {advised} A for {ampereHours} Ah. Set it lower.',
+  chargerRefused: 'Not with a charger of {amps} A: we count on {limit} A at most, and advise up to {advised} A. Set it lower.',
+  chargerHigh: 'A charger of {amps} A is stronger than we advise: up to {advised} A. Set it lower.',
   chargerWeak:
     'Charger too weak: {mains} of WAPDA at {amps} A put back about {back} Wh, enough for {watts} W over {hours}. Your load and the inverter take {needed} W. A full charge takes {full}.',
   chargerNeeded: 'For {hours} of load-shedding after {mains} of WAPDA, the charger must give about {amps} A.',
@@ -20,9 +18,8 @@ export const noteWords = {
   /** Of packs that would have to be joined. */
   chargerOfSeveral:
     'For {hours} of load-shedding after {mains} of WAPDA it takes about {amps} A. One pack takes {advised} A; {count} joined: ask us.',
-  chargerJust:
-    'Charger: {mains} of WAPDA at {amps} A put back just enough for {hours} of load-shedding. A full charge takes {full}.',
-  chargerFine: 'Charger: {mains} of WAPDA at {amps} A put back what {hours} of load-shedding take. A full charge takes {full}.',
+  chargerJust: 'Charger: {mains} of WAPDA at {amps} A put back just enough for {hours}. A full charge takes {full}.',
+  chargerFine: 'Charger: {mains} of WAPDA at {amps} A put back what {hours} take. A full charge takes {full}.',
   inverter: 'Your UPS or inverter may be the limit. It needs at least {rating} VA, and more than {watts} W on its label.',
   panels: 'Solar: about {kilowatts} kW of panels fill the pack only; the day’s loads need more. Winter gives less.',
 } as const;

@@ -1,6 +1,5 @@
 import { promises } from '../promises';
 
-/** The page about checking a lithium battery from any seller before paying. */
 export const checkABattery = {
   label: 'Check a battery',
   hero: {
@@ -10,25 +9,13 @@ export const checkABattery = {
   checks: {
     title: 'Before you pay',
     items: [
-      {
-        name: 'Voltage on the label',
-        text: '3.2V for each cell in series: 12.8V for 4 cells, 25.6V for 8, 48.0V for 15, 51.2V for 16. Many 48V rack batteries have 15, and take other charger settings.',
-      },
-      {
-        name: 'Weight',
-        text: 'About 8 to 10 kg for each kWh, with its case: 10 to 13 kg for 12.8V 100Ah, 41 to 51 kg for 51.2V 100Ah.',
-      },
-      {
-        name: 'QR codes on the cells',
-        text: 'Ask for a photo with the lid off. Scraped-off codes are a warning. A code alone proves nothing: bad cells carry some, too.',
-      },
-      { name: 'BMS (battery management system)', text: 'Its largest current, printed on it: above what your load draws.' },
-      { name: 'Charger settings', text: 'Given with the battery: boost, float and cut-off in volts.' },
-      { name: 'Warranty in writing', text: 'With the serial number of the battery, and an invoice.' },
-      {
-        name: 'On delivery, before you sign',
-        text: 'Open the box: no dent, nothing swollen, volts at the poles, the serial number of the invoice. If not, write it on the slip and take photos.',
-      },
+      'Voltage on the label: 3.2V for each cell in series: 12.8V for 4 cells, 25.6V for 8, 48.0V for 15, 51.2V for 16. Many 48V rack batteries have 15, and take other charger settings.',
+      'Weight: About 8 to 10 kg for each kWh, with its case: 10 to 13 kg for 12.8V 100Ah, 41 to 51 kg for 51.2V 100Ah.',
+      'QR codes on the cells: Ask for a photo with the lid off. Scraped-off codes are a warning. A code alone proves nothing: bad cells carry some, too.',
+      'BMS (battery management system): Its largest current, printed on it: above what your load draws.',
+      'Charger settings: Given with the battery: boost, float and cut-off in volts.',
+      'Warranty in writing: With the serial number of the battery, and an invoice.',
+      'On delivery, before you sign: Open the box: no dent, nothing swollen, volts at the poles, the serial number of the invoice. If not, write it on the slip and take photos.',
     ],
     warning: {
       title: 'Warning signs',
@@ -40,7 +27,6 @@ export const checkABattery = {
       ],
     },
   },
-  /** For any seller. */
   questions: {
     title: 'Eleven questions for any seller',
     lead: 'Send them before you order, and keep the answers.',
@@ -77,10 +63,8 @@ export const checkABattery = {
     table: {
       title: 'Hours and minutes on a full {ampereHours}Ah battery',
       corner: 'Load',
-      load: '{watts} W',
       good: 'Good from',
       ask: 'Ask why below',
-      time: '{hours}:{minutes}',
     },
     form: {
       title: 'Your own test',

@@ -32,7 +32,7 @@ export const fitABattery = {
       'Cable: at least the fuse’s amps, and at most {mostDrop}% lost: 2 × metres × amps × {copper} ÷ (mm² × volts).',
     ],
     carries:
-      'Copper carries, at 45 °C, clipped to a wall and not in conduit, in mm²/A: {sizes}. Copper-coated aluminium carries less.',
+      'Copper carries, at 45 °C, clipped to a wall, not in conduit, in mm²/A: {sizes}. Copper-coated aluminium carries less.',
     carried: '{squareMillimetres}/{amps}',
     table: {
       title: 'Sizes for common inverters',
@@ -92,7 +92,7 @@ export const fitABattery = {
       ['Swollen, or it smells', 'Battery off, don’t charge it, keep away, call the seller.'],
       [
         'Dead, 0V at its terminals',
-        'Look at fuse and breaker. Flat for weeks, hot, or cause unknown: don’t charge it, call. Ran empty today: charge it within 12 hours, 10 A at most. Many UPSs give nothing to a battery at 0V: battery off and on, and within a minute a charger that wakes 0V LiFePO4, or a bench supply at {lowestCharge}. Else call. Never from another battery or a car.',
+        'Look at fuse and breaker. Flat for weeks, hot, or cause unknown: don’t charge it, call. Ran empty today: charge it within 12 hours, 10 A at most. Many UPSs give nothing to a battery at 0V. Battery off and on, and within a minute a charger that wakes 0V LiFePO4, or a bench supply at {lowestCharge}. Else call. Never from another battery or a car.',
       ],
       [
         'Stops as the breaker closes',

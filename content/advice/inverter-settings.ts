@@ -1,13 +1,11 @@
 import { routes } from '../routes';
 
-/** The page of settings for a battery without a data cable. The voltages are in `charging.ts`. */
 export const inverterSettings = {
   label: 'Inverter settings',
   hero: {
     title: 'Inverter settings for a lithium battery',
     lead: 'For a LiFePO4 battery that no data cable joins to your UPS or inverter.',
   },
-  /** The one caution of the page. */
   old: 'Take the old tubular or dry battery out first. Never connect it together with lithium, in parallel or in series.',
   table: {
     title: 'Settings',
@@ -43,12 +41,9 @@ export const inverterSettings = {
     button: 'Send the {volts}V settings',
     message:
       'Settings for a {battery}V LiFePO4 battery ({cells} cells in series) on a {volts}V inverter, without a data cable. Not for another number of cells. Compare the names on the screen: program numbers differ.',
-    /** One for each program. */
     line: '{setting}: {value} ({programs})',
     lineAlone: '{setting}: {value}',
-    end: '{address}',
   },
-  /** Each begins with what it is about. */
   mind: {
     title: 'What to mind',
     items: [
@@ -67,7 +62,7 @@ export const inverterSettings = {
         'Solar controller',
         'A separate one takes the same volts, equalising and compensation off. Connect the battery first, the panels last; take the panels off first.',
       ],
-      ['Generator', 'Set the charging current lower: 50 A is about 0.8, 1.6 or 3.1 kW at 12, 24 or 48V, on top of the loads.'],
+      ['Generator', 'Set the charging current lower. 50 A is about 0.8, 1.6 or 3.1 kW at 12, 24 or 48V, on top of the loads.'],
       ['Heat', 'Above 45 °C charging may stop until the battery cools. Below 0 °C never charge it.'],
       [
         'Other inverters',

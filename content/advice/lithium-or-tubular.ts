@@ -1,4 +1,3 @@
-/** The page that compares the cost of lithium and lead-acid, with the visitor's own prices. */
 export const lithiumOrTubular = {
   label: 'Lithium or tubular',
   hero: {
@@ -27,8 +26,6 @@ export const lithiumOrTubular = {
     /** The system that the form begins with. Its prices are the examples, which the visitor is asked to write over. */
     firstVolts: 24,
     example: 'An example. Write your own.',
-    optional: 'Optional',
-    /** Above the fields that need not be filled in. */
     more: 'Load, unit rate and scrap value',
     missing: 'Fill in the price of a tubular and its years.',
     tooMuch: 'So much load for so long is more than one such pack gives. The calculator says how many it takes.',
@@ -41,14 +38,14 @@ export const lithiumOrTubular = {
     wins: 'If the pack lasts, it costs less from year {year} on.',
     never: 'The tubular costs less for the {years} years of the pack’s rated life.',
     energy:
-      'Charging loses about {tubular}% of the energy with a tubular and {lithium}% with lithium. Your unit rate is counted for that.',
+      'Charging loses about {tubular}% of the energy with a tubular, {lithium}% with lithium. Your unit rate counts for that.',
   },
   tubularWins: {
     title: 'When a tubular is the better choice',
     items: [
       'Load-shedding is rare or short, and it is hardly used.',
       'The money is not there now. A battery that you can pay for today is better than one that you can’t.',
-      'You need many hours at a small load: at 200 to 300 W a 200 Ah tubular lasts longer than our 12V 100Ah pack.',
+      'You need many hours at a small load. At 200 to 300 W a 200 Ah tubular lasts longer than our 12V 100Ah pack.',
       'Your UPS can’t be set to lithium voltages, and you will not replace it.',
     ],
   },
@@ -64,7 +61,6 @@ export const lithiumOrTubular = {
   energy: {
     title: 'What each gives',
     lead: 'The {pack} pack does the work of about a {ampereHours} Ah tubular. A 24V system takes two tubulars, a 48V system four.',
-    /** In the order of the table. */
     columns: {
       pack: 'Pack',
       usable: 'It gives, Wh',

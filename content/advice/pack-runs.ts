@@ -16,5 +16,4 @@ export const cellWords = {
   moreThanDay: '24+',
   high: 'high: {amps} A of {limit} A',
   next: 'Needs a {volts}V inverter',
-  custom: 'Ask for a custom pack',
 } as const;

@@ -50,7 +50,7 @@ export const about = {
     { title: 'Customer Focus', description: promises.smallestBattery.says },
     {
       title: 'Engineering Excellence',
-      description: 'We take as much care over the busbars, wiring and BMS as over the case, because you can’t see inside it.',
+      description: 'We take as much care over the busbars, wiring and BMS as over the case: you can’t see inside it.',
     },
   ],
   pledgesTitle: 'Three pledges to every buyer',

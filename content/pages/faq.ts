@@ -26,7 +26,7 @@ export const faq = [
   },
   {
     question: 'Can I replace my lead-acid battery (tubular or dry) with lithium?',
-    answer: `Usually, at the same voltage; two 12V packs in series only with our written yes. The old battery comes out first: sell it whole, never pour its acid out. Your UPS must charge at ${least} to ${most}V for each 12V, ${atMost}V at most, with equalising, temperature compensation and desulphation (“refresh”) off. Not sure? Send a photo of its label.`,
+    answer: `Usually, at the same voltage; two 12V packs in series only with our written yes. The old battery comes out first: sell it whole, never pour its acid out. Your UPS must charge at ${least} to ${most}V for each 12V, ${atMost}V at most. Equalising, temperature compensation and desulphation (“refresh”): off. Not sure? Send a photo of its label.`,
     link: { label: 'Inverter settings', href: routes.inverterSettings },
   },
   {

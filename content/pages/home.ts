@@ -79,7 +79,7 @@ export const home = {
   tubular: {
     title: 'Lithium battery or tubular?',
     /** Reckoned with the example of the page that it leads to. */
-    text: '{count} tubulars at PKR {rupees} each, every {life} years: the {pack} pack costs less from year {year} on, if it lasts.',
+    text: '{count} tubulars at PKR {rupees} each, every {life} years. The {pack} pack costs less from year {year} on, if it lasts.',
     once: '{pack}, bought once',
     often: 'Tubulars, {times} × {count} in {years} years',
     link: 'Use your own prices',

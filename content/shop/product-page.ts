@@ -41,23 +41,24 @@ export const productPage = {
     lead: 'A {volts}V UPS or solar inverter, best up to {advised} W. {watts} W is the most that we count on until your pack’s own figure is in writing.',
     /** The one caution. */
     old: 'The old tubular or dry battery comes out first: never connect the two together.',
-    settings: 'Settings: {charge} boost, {float} float, {lowCutOff} cut-off, up to {amps}A. Equalising off.',
+    settings:
+      'Settings: {charge} boost, {float} float, {lowCutOff} cut-off, up to {amps}A. Equalising, temperature compensation: off.',
     fold: 'Settings, and what to mind',
-    joining: 'A second pack: ask us first whether yours may be joined. Another brand beside it: no.',
+    joining: 'A second pack: ask us first whether it may be joined. Another brand beside it: no.',
     /** Only where the volts are 12, and only where they are 48: Growatt SPF's manual and EG4 6000EX's, written with lead-acid in mind. */
     series: 'Two in series for 24V: only with our written yes. Take the 24V pack.',
-    large: 'Large inverters: some makers of 4 to 6 kW ask for 200Ah or more. Look into the inverter’s manual, or ask us.',
-    limits: 'Cut-offs: {charge} and {discharge} are the battery’s own last resort, not settings.',
+    large: 'Large inverters: some makers of 4 to 6 kW ask for 200Ah or more. Look into its manual, or ask us.',
+    limits: 'Cut-offs: {charge} and {discharge} are its own last resort, not settings.',
     empty: 'Empty or full: it stops at once. Volts are no gauge: read its display, if yours has one.',
     guides: [
-      { label: 'All inverter settings, to send to your electrician', href: routes.inverterSettings },
+      { label: 'All settings, to send to your electrician', href: routes.inverterSettings },
       { label: 'Fuse, cable and order of connecting', href: routes.fitABattery },
     ],
   },
   askForPhoto: 'Ask for a photo',
   /** Shown if the specification gives a life in years and cycles. */
   lifeNote: 'Life: a rating at 25 °C, whichever comes first; no warranty.',
-  guide: { fits: 'Fits', check: 'Check before you order' },
+  suitability: { fits: 'Fits', check: 'Check before you order' },
   ordering: {
     title: 'How ordering works',
     steps: [
@@ -70,7 +71,7 @@ export const productPage = {
       button: 'Ask for it in writing',
       message: 'Hi! Please confirm in writing for the {item}: warranty, weight, delivery and cell grade.',
     },
-    /** Used if a product's guide names nothing else. */
+    /** Used if a product's suitability names nothing else. */
     photo: 'your UPS, inverter or old battery',
     /** Labels of the facts in `site.shop`. */
     facts: {

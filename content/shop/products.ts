@@ -1,7 +1,7 @@
 import 'server-only';
 
 import type { CategoryId, SubCategoryId } from './categories';
-import { productGuides } from './product-guides';
+import { productSuitability } from './product-suitability';
 import type { ProductEntry } from '../types';
 
 const packTemperature = 'Charging 0 to 45 °C, discharging −20 to 50 °C';
@@ -53,7 +53,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
       },
       {
         src: 'pack-51v-in-use',
-        alt: 'The 51.2V battery on a stand, its covered poles wired through a fuse and an isolator to an inverter on the wall',
+        alt: 'The 51.2V battery on a stand, its covered poles wired through a fuse and a breaker to an inverter on the wall',
         drawn: 'scene',
       },
     ],
@@ -194,7 +194,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
         drawn: 'scene',
       },
     ],
-    guide: productGuides.selfStartBike,
+    suitability: productSuitability.selfStartBike,
     availability: 'available for order',
     priceDate: '2026-11-20',
     updated: '2026-11-20',
@@ -228,7 +228,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
         drawn: 'scene',
       },
     ],
-    guide: productGuides.kickStartBike,
+    suitability: productSuitability.kickStartBike,
     availability: 'available for order',
     priceDate: '2026-11-20',
     updated: '2026-11-20',
@@ -258,7 +258,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
       },
       { src: 'cell-100ah-series', alt: 'Four 100Ah cells joined in series with busbars', drawn: 'product' },
     ],
-    guide: productGuides.largeCell,
+    suitability: productSuitability.largeCell,
     availability: 'available for order',
     priceDate: '2026-11-20',
     updated: '2026-11-20',
@@ -288,7 +288,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
       },
       { src: 'cell-27ah-series', alt: 'Eight 27Ah cells joined in series with busbars', drawn: 'product' },
     ],
-    guide: productGuides.smallCell,
+    suitability: productSuitability.smallCell,
     availability: 'available for order',
     priceDate: '2026-11-20',
     updated: '2026-11-20',
@@ -325,7 +325,7 @@ export const products: readonly (ProductEntry & { category: CategoryId; subcateg
       },
       { src: 'bms-100a-wired', alt: 'The BMS wired to a pack of eight cells, a fuse in the lead to the load', drawn: 'product' },
     ],
-    guide: productGuides.managementSystem,
+    suitability: productSuitability.managementSystem,
     availability: 'available for order',
     priceDate: '2026-11-20',
     updated: '2026-11-25',

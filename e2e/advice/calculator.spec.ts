@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerWords } from '@/content/advice/answer';
+import { answerWords } from '@/content/advice/answer-words';
 import { appliances } from '@/content/advice/appliances';
 import { backup } from '@/content/advice/backup';
 import { calculatorPage, formWords, tableWords } from '@/content/advice/backup-calculator';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createCssInliner } from '@/scripts/late-hydration/critical-css';
 import { hashOf, parsePage } from '@/scripts/late-hydration/html';
-import { findReactModule } from '@/scripts/late-hydration/react-first';
+import { findReactModule } from '@/scripts/late-hydration/take-scripts';
 import { rewritePage } from '@/scripts/late-hydration/rewrite-page';
 import { exportFolder, pagesOfNext } from '@/scripts/support/paths.mjs';
 

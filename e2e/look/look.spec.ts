@@ -19,7 +19,7 @@ const COMMON = [PHONE, PAPER, WIDE];
 const ALL: Size[] = [PHONE, PAPER, { width: 768, height: 420 }, { width: 1024, height: 800, contrast: 'more' }, WIDE];
 
 /** A product that is no pack. */
-const part = getProducts().find(({ guide }) => guide);
+const part = getProducts().find(({ suitability }) => suitability);
 /** One page of each kind, and the sizes in which it is looked at. */
 const PAGES: Record<string, Size[]> = {
   ...Object.fromEntries([...Object.values(routes), '/no-such-page'].map((path) => [path, COMMON])),

@@ -12,7 +12,7 @@ import { toPack } from '@/lib/advice/packs';
 import { isPlaceholder } from '@/lib/format/placeholder';
 import { orderChat } from '@/lib/enquiry/whatsapp';
 import { productPath } from '@/lib/paths';
-import { specificationRows } from '@/lib/shop/attributes';
+import { specificationRows } from '@/lib/shop/specification';
 import { getProducts, getRelatedProducts } from '@/lib/shop/catalogue';
 import { drawQrCode } from '@/lib/shop/qr-code';
 import { formatPrice } from '@/lib/format/price';
@@ -176,7 +176,7 @@ test('the cards have the names and prices of the content, their text, a link to 
 
 test('a product’s page, and what it says to search engines, hold all that a buyer needs', () => {
   for (const product of catalogue) {
-    const { id, name, price, oldPrice, guide, opened, images } = product;
+    const { id, name, price, oldPrice, suitability, opened, images } = product;
     const page = sourceOf(productPath(id));
     const article = page.querySelector('main article:has(h1)') as HTMLElement;
     const textsOf = (selector: string) => page.querySelectorAll(selector).map(({ text }) => oneLine(text));
@@ -190,7 +190,7 @@ test('a product’s page, and what it says to search engines, hold all that a bu
     expect(attributesOf(article, 'picture img', 'alt')).toEqual(pictures.map(({ alt }) => alt));
     const main = textOf(page, 'main');
     // Between their braces, which units test.
-    for (const told of Object.values(guide ?? {})
+    for (const told of Object.values(suitability ?? {})
       .flat()
       .join('{}')
       .split(/\{.*?\}/)) {

@@ -85,9 +85,18 @@ const PAGES: Record<string, { content: unknown; figures?: Record<string, string 
   '/lithium-or-tubular': { content: lithiumOrTubular },
 };
 
+const { street, city, country } = site.address;
+/** What pages show as it is when a browser translates them. */
+const KEPT: Record<string, string[]> = {
+  '/': [site.brand, `${street}, ${city}`, ...getFeaturedProducts().map(({ name }) => name)],
+  [pack.path]: [pack.name],
+  '/contact': [`${street}, ${city}, ${country}`],
+  '/inverter-settings': ['USE', ...inverterSettings.table.rows.flatMap(({ setting, others }) => [setting, others])],
+};
+
 /** Fields that are not prose (picture names), are shown by scripts (toasts, forms), or are meant for another catalogue. */
 const NO_PROSE =
-  /^(?:id|picture|drawn|href|packs|part|product|sent|.*[mM]essage|.*[tT]opic|form.*|householdLead|none|tried|value|program|numbers|pages|subcategory|household|households|relatedTitle|sheet|availability|names|facts|series|large|line.*|end|guide)$/;
+  /^(?:id|picture|drawn|href|packs|part|product|sent|.*[mM]essage|.*[tT]opic|form.*|householdLead|none|tried|value|program|numbers|pages|subcategory|household|households|relatedTitle|sheet|availability|names|facts|series|large|line.*|end|suitability)$/;
 
 /** Every text of a piece of content, but for those with braces that the figures don't fill: units test these. */
 function proseOf(content: unknown, figures = {}, field = ''): string[] {
@@ -103,5 +112,19 @@ test('the pages hold every text of their content, with its figures', () => {
     const read = [textOf(page, 'main'), ...['alt', 'aria-label'].flatMap((name) => attributesOf(page, `main [${name}]`, name))];
     const lost = proseOf(content, figures).filter((text) => !read.join(' ').includes(text));
     expect.soft(lost, address).toEqual([]);
+  }
+});
+
+test('names of settings, products, brand and street stay in a translated page', () => {
+  for (const [address, names] of Object.entries(KEPT)) {
+    const kept = readSource(address)
+      .page.querySelectorAll('[translate=no]')
+      .map(({ text }) => oneLine(text));
+    expect
+      .soft(
+        names.filter((name) => !kept.join(' ').includes(name)),
+        address,
+      )
+      .toEqual([]);
   }
 });

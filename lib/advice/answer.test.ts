@@ -1,5 +1,5 @@
 import { productWords } from '@/content/shop/catalogue-words';
-import { answerWords as words, messageWords, warningWords } from '@/content/advice/answer';
+import { answerWords as words, messageWords, warningWords } from '@/content/advice/answer-words';
 import { orderMessage } from '../enquiry/whatsapp';
 import { fill } from '../format/fill';
 import { answerTo } from './answer';

@@ -1,4 +1,4 @@
-import { answerWords, messageWords, warningWords } from '@/content/advice/answer';
+import { answerWords, messageWords, warningWords } from '@/content/advice/answer-words';
 import { productWords } from '@/content/shop/catalogue-words';
 import type { Range } from '@/content/types';
 import { fitMessage, orderMessage } from '../enquiry/whatsapp';

@@ -5,7 +5,7 @@ import { productPage } from '@/content/shop/product-page';
 import type { ProductEntry } from '@/content/types';
 import { fill } from '../format/fill';
 import { groupThousands } from '../format/price';
-import { wattsAt } from './fitting';
+import { wattsAt } from './wiring';
 import type { Pack } from './energy';
 
 /** What a pack fits, and what to know and set. */
@@ -77,10 +77,10 @@ export function listPrograms(systemVolts: number) {
 
 /** The settings of one voltage as a message to the electrician: a line for each program. */
 export function settingsMessage(systemVolts: number, address: string): string {
-  const { message, line, lineAlone, end } = inverterSettings.send;
+  const { message, line, lineAlone } = inverterSettings.send;
   return [
     fill(message, chargerSettings(systemVolts)),
     ...listPrograms(systemVolts).map((program) => fill(program.programs ? line : lineAlone, program)),
-    fill(end, { address }),
+    address,
   ].join('\n');
 }

@@ -33,6 +33,15 @@ test('an iron can be chosen but is not counted; a load that needs a voltage make
   expect([sumLoads({ fan: 1, pump1: 1, washer: 1 }), sumLoads({ fan: 1 })].map(({ leastVolts }) => leastVolts)).toEqual([48, 0]);
 });
 
+test.each([
+  ['fridge', 'motor'],
+  ['cooler', 'motor'],
+  ['oldac15', 'unknown'],
+  ['ac15', undefined],
+])('the start of %s: %s', (id, starts) => {
+  expect(sumLoads({ fan: 1, [id]: 1 }).starts).toBe(starts);
+});
+
 // 200 W all the time, 150 W for two hours and 1,000 W for half an hour; half of it is lost.
 const brief = { ...steadyLoad(1350), brief: [1000, 150].map((watts, at) => ({ watts, hours: at === 0 ? 0.5 : 2 })) };
 

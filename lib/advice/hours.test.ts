@@ -1,4 +1,4 @@
-import { hoursWords } from '@/content/advice/answer';
+import { hoursWords } from '@/content/advice/answer-words';
 import { aboutHours, hoursInParts, hoursRange, plainHours } from './hours';
 
 // Words of the tests' own, so that the content's may change.

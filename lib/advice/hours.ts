@@ -1,4 +1,4 @@
-import { hoursWords } from '@/content/advice/answer';
+import { hoursWords } from '@/content/advice/answer-words';
 import type { Range } from '@/content/types';
 import { fill } from '../format/fill';
 
@@ -11,7 +11,7 @@ export interface HoursInParts {
   about: string;
   /** `4½ hours` */
   figure: string;
-  /** `3½ at worst, 5 at best` */
+  /** `cautious 3½, at best 5` */
   range: string;
 }
 

@@ -1,3 +1,4 @@
+import { warningWords } from '@/content/advice/answer-words';
 import { appliances } from '@/content/advice/appliances';
 import { testCatalogue } from '../shop/test-catalogue';
 import { householdRuns, listHouseholdAnswers } from './households';
@@ -6,16 +7,16 @@ import { small } from './test-packs';
 jest.mock('@/content/shop/products', () => ({ products: Object.values(testCatalogue) }));
 
 // Households of the tests' own, so that the content's may change: 212 W, 112 W and 1,400 W.
-const load = { label: '', one: 'fan', many: 'fans', watts: 4, most: 400 };
+const load = { label: '', one: 'fan', many: 'fans', watts: 4, most: 400, motor: true };
 const household = (id: string, fan: number) => ({ id, counts: { fan } });
 Object.assign(appliances, {
   loads: [{ ...load, id: 'fan' }],
   households: [household('fridge', 350), household('small', 28), household('ac', 1), household('family', 53)],
 });
 
-test('a pack’s dialog has the hours of three households, the lightest first; what is no pack has none', () => {
+test('a pack’s dialog has the hours of three households, the lightest first, and asks about a motor’s start; what is no pack has none', () => {
   expect(householdRuns('pack-12v')).toEqual([
-    { household: '28 fans', hours: expect.stringContaining('14½') },
+    { household: '28 fans', hours: expect.stringContaining(`14½). ${warningWords.starts.motor}`) },
     { household: '53 fans', hours: expect.stringContaining('7½') },
     { household: '350 fans', hours: expect.stringContaining('137') },
   ]);

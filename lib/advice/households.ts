@@ -1,5 +1,6 @@
 import { listHouseholds } from './loads';
 import { backup } from '@/content/advice/backup';
+import { warningWords } from '@/content/advice/answer-words';
 import { productPage } from '@/content/shop/product-page';
 import { answerTo, type Answer } from './answer';
 import type { Pack } from './energy';
@@ -28,5 +29,9 @@ export function householdRuns(productId: string): { household: string; hours: st
   if (!pack) return [];
   return listHouseholds()
     .filter(({ id }) => productPage.runs.households.dialog.some((shown) => shown === id))
-    .map(({ name, load }) => ({ household: name, hours: runInWords(load, pack, allPacks).words }));
+    .map(({ name, load }) => {
+      const { run, words } = runInWords(load, pack, allPacks);
+      const start = run.verdict !== 'refused' && load.starts && warningWords.starts[load.starts];
+      return { household: name, hours: start ? `${words.replace(/\.?$/, '.')} ${start}` : words };
+    });
 }

@@ -4,10 +4,10 @@ import { noteWords } from '@/content/advice/calculator-notes';
 import { fill } from '../format/fill';
 import { groupThousands } from '../format/price';
 import { isText, type Answer } from './answer';
-import { chargerNote, type PacksToCharge } from './charger';
-import { assumptionsFor, usableWattHours, type Pack } from './energy';
-import { DAY } from './hours';
+import { assumptionsFor, batteryWattHours, chargedWattHours, chargingHours, usableWattHours, type Pack } from './energy';
+import { DAY, plainHours } from './hours';
 import type { Question } from './question';
+import { compareWithNeed } from './recommend';
 
 /** What the calculator says besides its answer: on the charger, on single loads, on the inverter and on solar panels. */
 export function listNotes(question: Question, answer: Answer, packs: readonly Pack[]): string[] {
@@ -35,4 +35,61 @@ function panelsNote({ pack, count }: PacksToCharge, { own }: Question): string {
   const wattHours = count * usableWattHours(pack, assumptionsFor(pack, own).estimate);
   const kilowatts = wattHours / 1000 / backup.givenBack.lithium / backup.solarYield;
   return fill(noteWords.panels, { kilowatts: kilowatts.toFixed(1) });
+}
+
+const SENTENCES = { enough: noteWords.chargerFine, 'just enough': noteWords.chargerJust, 'too little': noteWords.chargerWeak };
+
+type AskedOfCharger = Pick<Question, 'load' | 'hours' | 'own' | 'charger'>;
+
+/** `count` packs of one kind. */
+export interface PacksToCharge {
+  pack: Pack;
+  count: number;
+}
+
+/**
+ * Whether the charger is too strong for one pack (joined packs do not always share its current equally); if not, and the hours
+ * of mains are known, whether it puts back what load-shedding uses. Undefined if the visitor has named neither.
+ */
+export function chargerNote(packs: PacksToCharge, question: AskedOfCharger): string | undefined {
+  const { pack, count } = packs;
+  const { load, hours, own } = question;
+  const { amps, mainsHours } = question.charger;
+  const { chargeLimitAmps: limit, advisedChargeAmps: advised } = pack;
+  if (amps && amps > limit) return fill(noteWords.chargerRefused, { amps, limit, advised });
+  if (amps && amps > advised) return fill(noteWords.chargerHigh, { amps, advised });
+  if (!mainsHours) return undefined;
+  const cut = { mains: plainHours(mainsHours), hours: plainHours(hours) };
+  const neededAmps = Math.ceil(neededChargerAmps(mainsHours, packs, question));
+  const tooMuch = count > 1 ? noteWords.chargerOfSeveral : noteWords.chargerTooLittleMains;
+  const needed = fill(neededAmps > advised ? tooMuch : noteWords.chargerNeeded, { ...cut, amps: neededAmps, advised, count });
+  if (!amps) return needed;
+  const { estimate } = assumptionsFor(pack, own);
+  // What the loads get: the energy, and the power if it is spread over the next cut.
+  const wattHours = chargedWattHours({ amps, mainsHours }, pack, estimate, count);
+  const watts = wattHours / hours;
+  // Includes the inverter's own draw.
+  const neededWatts = (batteryWattHours(load, hours, estimate) / hours) * estimate.efficiency;
+  const verdict = compareWithNeed(watts, neededWatts);
+  // Rounded down, so that a figure that is too low never looks sufficient.
+  const rounded = (value: number) => groupThousands(value < 100 ? Math.floor(value) : Math.floor(value / 10) * 10);
+  const sentence = fill(SENTENCES[verdict], {
+    ...cut,
+    amps,
+    back: rounded(wattHours),
+    watts: rounded(watts),
+    needed: groupThousands(Math.round(neededWatts)),
+    full: plainHours(chargingHours(pack.ampereHours * estimate.depth * count, amps)),
+  });
+  return verdict === 'too little' ? `${sentence} ${needed}` : sentence;
+}
+
+/** The charging current, in amperes, that puts back between two cuts what one cut takes. */
+export function neededChargerAmps(
+  mainsHours: number,
+  { pack }: PacksToCharge,
+  { load, hours, own }: Omit<AskedOfCharger, 'charger'>,
+): number {
+  const { estimate } = assumptionsFor(pack, own);
+  return batteryWattHours(load, hours, estimate) / (pack.volts * mainsHours * backup.chargeTakenUp);
 }

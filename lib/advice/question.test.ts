@@ -4,15 +4,14 @@ import { backup } from '@/content/advice/backup';
 import { finder } from '@/content/advice/battery-finder';
 import { householdPath } from '../paths';
 
-import { countsOf, findHousehold, readLoads, readQuestion, readState, sharedPath, writeQuery } from './question';
+import { countsOf, readQuestion, readState, sharedPath, writeQuery } from './question';
 
 const FIRST = readState('');
 const OTHER = appliances.households.find(({ id }) => id !== finder.firstHousehold)?.id ?? 'missing';
-const countsIn = (query: string) =>
-  Object.fromEntries(Object.entries(readLoads(readState(query)).counts).filter(([, count]) => count > 0));
+const countsIn = (query: string) => readQuestion(readState(query)).counts;
 
 test('the first state is that of home, and has no query', () => {
-  expect(findHousehold(FIRST)).toBe(finder.firstHousehold);
+  expect(readQuestion(FIRST).household).toBe(finder.firstHousehold);
   expect([writeQuery(FIRST), FIRST.volts, FIRST.hours]).toEqual(['', '', String(backup.hours.first)]);
 });
 
@@ -52,7 +51,7 @@ test.each([
 test('figures are compared, not their texts', () => {
   const state = readState(`household=${OTHER}`);
   const spelt = Object.fromEntries(Object.entries(state).map(([name, text]) => [name, /^[1-9]$/.test(text) ? `0${text}` : text]));
-  expect(findHousehold(spelt)).toBe(OTHER);
+  expect(readQuestion(spelt).household).toBe(OTHER);
 });
 
 test.each(['volts=36', 'household=__proto__', 'fan-hours=1'])('%s is read as not chosen', (query) => {
@@ -66,7 +65,7 @@ test('of a name given twice the first counts; long texts are cut', () => {
 
 test('of a form that was sent before hydration only what was changed counts', () => {
   const sent = new URLSearchParams({ ...countsOf(finder.firstHousehold), from: finder.firstHousehold, household: OTHER });
-  expect(findHousehold(readState(`?${sent}`))).toBe(OTHER);
+  expect(readQuestion(readState(`?${sent}`)).household).toBe(OTHER);
   sent.set('iron', '1');
   expect(readState(`?${sent}`).iron).toBe('1');
 });
@@ -80,6 +79,7 @@ test('the question holds what was chosen and typed, as figures', () => {
     charger: { amps: 20, mainsHours: 1.5 },
     volts: null,
   });
+  expect(readQuestion(state)).toBe(question);
   expect(question.loads).toMatch(/^[A-Z].*, .*, .*1,000/);
   // What can't be read, or is more than a field takes, is left out.
   const unread = readState('?fan=99&light=1&other=1e9&hours=x');

@@ -1,4 +1,4 @@
-import { messageWords } from '@/content/advice/answer';
+import { messageWords } from '@/content/advice/answer-words';
 import { appliances } from '@/content/advice/appliances';
 import { backup } from '@/content/advice/backup';
 import { finder } from '@/content/advice/battery-finder';
@@ -13,6 +13,8 @@ import { capitalise, describeLoads, sumLoads, type LoadCounts, type RunHours } f
 
 /** What a visitor asks: all that answers, notes and chats are made from. */
 export interface Question {
+  /** The id of the household with exactly these loads; empty if none has. */
+  household: string;
   /** How many of each load, and for how long those run that do not run all the time. */
   counts: LoadCounts;
   runHours: RunHours;
@@ -96,45 +98,48 @@ export function readState(query: string): FormValues {
 
 /** Writes a state as a sorted query with its `?`, without what is as at first; empty if all is. */
 export function writeQuery(state: FormValues): string {
-  const household = findHousehold(state);
-  if (household === finder.firstHousehold && !state.other) return writeFields(state, { ...NOTHING, ...countsOf(household) });
+  const { household } = readQuestion(state);
+  if (household === finder.firstHousehold && !state.other) return writeFields(state, firstOf(household));
   const isEmpty = LOADS.every((id) => state[id] === '0');
   const named = household || (isEmpty && !state.other ? NONE : undefined);
-  return writeFields({ ...state, ...(named && { [HOUSEHOLD]: named }) }, { ...NOTHING, ...countsOf(household) });
+  return writeFields({ ...state, ...(named && { [HOUSEHOLD]: named }) }, firstOf(household));
 }
 
 /** The page to send someone: that of a household if it can say all that is chosen, for its share picture; else the calculator. */
 export function sharedPath(state: FormValues): string {
-  const household = findHousehold(state);
-  const { volts = '', hours = '' } = state;
-  const isAll =
-    household && writeQuery({ ...state, volts: '', hours: FIRST_HOURS }) === writeQuery({ ...NOTHING, ...countsOf(household) });
+  const { household } = readQuestion(state);
+  const { volts = '', hours = '', ...others } = state;
+  const first = firstOf(household);
+  const isAll = household && Object.entries(others).every(([name, text]) => text === first[name]);
   return isAll ? choicesPath({ household, volts, hours }) : routes.backupCalculator + writeQuery(state);
 }
 
-/** The id of the household with exactly these loads; empty if none has. */
-export function findHousehold(state: FormValues): string {
-  const { counts } = readLoads(state);
-  const isIt = (household: LoadCounts) => LOADS.every((id) => (household[id] ?? 0) === (counts[id] ?? 0));
-  return appliances.households.find((one) => isIt(one.counts))?.id ?? '';
+const firstOf = (household: string): FormValues => ({ ...NOTHING, ...countsOf(household) });
+
+const questions = new WeakMap<FormValues, Question>();
+
+/** Reads the question from the values that count: once for each change, for all that shows or writes some of it. */
+export function readQuestion(values: FormValues): Question {
+  const question = questions.get(values) ?? parseQuestion(values);
+  questions.set(values, question);
+  return question;
 }
 
-/** A field's figure; undefined if there is none that it takes. */
-function figureOf(state: FormValues, name: string): number | undefined {
-  const field = FIELDS[name];
-  return field && readWithin(state[name] ?? '', field).value;
-}
-
-/**
- * Reads the question from the values that count. If all loads run only for some hours, the question is for the longest of these.
- */
-export function readQuestion(state: FormValues): Question {
-  const value = (name: string) => figureOf(state, name);
+/** If all loads run only for some hours, the question is for the longest of these. */
+function parseQuestion(values: FormValues): Question {
+  const value = (name: string) => {
+    const field = FIELDS[name];
+    return field && readWithin(values[name] ?? '', field).value;
+  };
   const share = (name: string) => {
     const percent = value(name);
     return percent === undefined ? undefined : percent / 100;
   };
-  const { counts, runHours } = readLoads(state);
+  const figures = (nameOf: (id: string) => string) =>
+    Object.fromEntries(LOADS.map((id) => [id, value(nameOf(id)) ?? 0] as const).filter(([, figure]) => figure > 0));
+  const counts = figures((id) => id);
+  const runHours = figures(runHoursName);
+  const isOf = (household: LoadCounts) => LOADS.every((id) => (household[id] ?? 0) === (counts[id] ?? 0));
   const asked = value('hours') ?? backup.hours.first;
   const other = Math.round(value('other') ?? 0);
   const load = sumLoads(counts, other, runHours);
@@ -142,25 +147,14 @@ export function readQuestion(state: FormValues): Question {
   const hours = load.watts > briefWatts ? asked : Math.min(asked, load.brief.at(-1)?.hours ?? asked);
   const loads = [describeLoads(counts, runHours), other > 0 && fill(messageWords.other, { watts: groupThousands(other) })];
   return {
+    household: appliances.households.find((one) => isOf(one.counts))?.id ?? '',
     counts,
     runHours,
     loads: capitalise(loads.filter(Boolean).join(', ')),
     load: { ...load, brief: load.brief.filter((part) => part.hours < hours) },
     hours,
-    volts: state.volts ? Number(state.volts) : null,
+    volts: values.volts ? Number(values.volts) : null,
     charger: { amps: value('charger'), mainsHours: value('mains') },
     own: { depth: share('depth'), efficiency: share('efficiency'), ownDrawWatts: value('draw') },
   };
-}
-
-/** How many of each load, and for how long those run that do not run all the time. */
-export function readLoads(state: FormValues): Pick<Question, 'counts' | 'runHours'> {
-  const figures = (nameOf: (id: string) => string) =>
-    Object.fromEntries(
-      LOADS.flatMap((id) => {
-        const value = figureOf(state, nameOf(id));
-        return value ? [[id, value]] : [];
-      }),
-    );
-  return { counts: figures((id) => id), runHours: figures(runHoursName) };
 }

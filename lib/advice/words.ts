@@ -41,7 +41,7 @@ export function runInTable(load: LoadToRun, pack: Pack, packs: readonly Pack[]):
   const run = runPack(load, pack);
   if (run.verdict === 'refused') {
     const volts = nextVoltage({ load, hours: 0, own: {} }, pack, packs);
-    return [volts === null ? cellWords.custom : fill(cellWords.next, { volts }), ''];
+    return [volts === null ? runWords.custom : fill(cellWords.next, { volts }), ''];
   }
   const { careful, estimate, best } = run.hours;
   const [low, hours, high] = [roundDown(careful), estimate, best].map(cellEnd);

@@ -1,26 +1,15 @@
 import * as z from 'zod';
-import { text } from './catalogue-fields';
+import { drawn, figure, IN_ORDER, pattern, range, rises, rising, text, together, write } from './fields';
 
-const id = z.string({ error: 'is missing; write an id' }).regex(/^[a-z][a-z0-9]*$/, {
-  error: 'is not an id; use lower-case letters and figures, a letter first',
-});
-export const figure = (from: number, to: number, unit: string) =>
-  z.number({ error: `is no figure; write ${unit} from ${from} to ${to}` }).refine((value) => value >= from && value <= to, {
-    error: (issue) => `${String(issue.input)} is out of bounds; write ${unit} from ${from} to ${to}`,
-  });
+const id = pattern(/^[a-z][a-z0-9]*$/, 'an id of lower-case letters and figures, a letter first');
 const share = figure(0.05, 1, 'a share');
 const watts = figure(1, 20_000, 'watts');
 const volts = figure(1, 1000, 'volts');
-const list = <Entry extends z.ZodType>(entry: Entry, what: string) =>
-  z.array(entry).min(1, { error: `is empty; name at least one ${what}` });
-const pair = z
-  .tuple([z.number(), z.number()], { error: 'is no pair; write the least and the most' })
-  .refine(([low, high]) => low <= high, { error: 'has its least above its most; turn the two round' });
 /** For a field whose figure exceeds another's. */
 const above = (field: string, other: string) => ({ path: [field], error: `is above ${other}; turn the two round` });
 
 const hours = figure(0.5, 24, 'hours');
-const flag = z.literal(true, { error: 'is not true; write true or delete the line' }).optional();
+const flag = z.literal(true, write('true, or delete the line')).optional();
 
 /** An appliance that a battery may have to run. */
 export const load = z.object({
@@ -28,9 +17,9 @@ export const load = z.object({
   id,
   label: text,
   /** In a list, without a number: `light`. */
-  one: text,
+  one: drawn(),
   /** In a list, after a number: `4 lights`. */
-  many: text,
+  many: drawn(),
   /** While it runs; on average, if it switches itself on and off or varies. Hours are reckoned with it. */
   watts,
   /** The most that it takes while it runs, where `watts` is an average. Currents are judged by it. */
@@ -57,31 +46,31 @@ export const losses = z.object({ depth: share, efficiency: share });
 /** The rules of `content/advice/appliances.ts`. */
 export const applianceList = z
   .object({
-    loads: list(load, 'load'),
+    loads: z.array(load),
     /** Appliances that are often run together, as a starting point; their `id` is also their name in the address. */
-    households: list(z.object({ id, counts: z.record(z.string(), z.number()) }), 'household'),
+    households: z.array(z.object({ id, counts: z.record(z.string(), z.number()) })),
   })
-  .superRefine(({ loads, households }, { addIssue }) => {
-    const refuse = (path: PropertyKey[], message: string) => addIssue({ code: 'custom', path, message });
-    const mostOf = new Map(loads.map(({ id, most }) => [id, most]));
-    households.forEach(({ counts }, index) => {
-      const path = ['households', index, 'counts'];
-      if (Object.keys(counts).length === 0) refuse(path, 'is empty; name at least one load');
-      for (const [name, count] of Object.entries(counts)) {
-        const most = mostOf.get(name);
-        if (most === undefined) refuse([...path, name], `is no load; use one of ${[...mostOf.keys()].join(', ')}`);
-        else if (!Number.isInteger(count) || count < 1 || count > most) {
-          refuse([...path, name], `${count} is no count; write a whole number from 1 to ${most}`);
+  .superRefine(
+    together(({ loads, households }, refuse) => {
+      const mostOf = new Map(loads.map(({ id, most }) => [id, most]));
+      households.forEach(({ counts }, index) => {
+        if (Object.keys(counts).length === 0) refuse(['households', index, 'counts'], 'is empty; name at least one load');
+        for (const [name, count] of Object.entries(counts)) {
+          const path = ['households', index, 'counts', name];
+          const most = mostOf.get(name);
+          if (most === undefined) refuse(path, `is no load; use one of ${[...mostOf.keys()].join(', ')}`);
+          else if (!Number.isInteger(count) || count < 1 || count > most) {
+            refuse(path, `${count} is no count; write a whole number from 1 to ${most}`);
+          }
         }
-      }
-    });
-    for (const [name, entries] of Object.entries({ loads, households })) {
-      const ids = entries.map((one) => one.id);
-      ids.forEach((own, index) => {
-        if (ids.indexOf(own) < index) refuse([name, index, 'id'], 'is used twice; give each its own');
       });
-    }
-  });
+      for (const [name, entries] of Object.entries({ loads, households })) {
+        const ids = entries.map((one) => one.id);
+        const again = ids.findIndex((own, index) => ids.indexOf(own) < index);
+        if (again > 0) refuse([name, again, 'id'], 'is used twice; give each its own');
+      }
+    }),
+  );
 
 /** The rules of `content/advice/backup.ts`. Units are in the names; sources are beside the values. */
 export const backupFigures = z.object({
@@ -89,14 +78,13 @@ export const backupFigures = z.object({
     .object({ careful: losses, estimate: losses, best: losses })
     .refine(
       ({ careful, estimate, best }) =>
-        rises(careful.depth, estimate.depth, best.depth) && rises(careful.efficiency, estimate.efficiency, best.efficiency),
+        (['depth', 'efficiency'] as const).every((name) => careful[name] <= estimate[name] && estimate[name] <= best[name]),
       { error: 'are out of order; careful is at most the estimate, and that at most the best' },
     ),
   /** What the inverter itself draws, by system voltage. */
-  ownDraws: list(z.object({ volts, watts: figure(0, 300, 'watts') }), 'voltage').refine(
-    (draws) => rises(...draws.map((draw) => draw.volts)),
-    { error: 'are out of order; write the lowest voltage first' },
-  ),
+  ownDraws: z
+    .array(z.object({ volts, watts: figure(0, 300, 'watts') }))
+    .refine((draws) => rises(draws.map((draw) => draw.volts)), IN_ORDER),
   /** The share of a pack's current limit that we advise. Above it the site warns; above the limit it refuses. */
   advisedShareOfLimit: share,
   /** The most packs of one kind that are suggested together. */
@@ -108,12 +96,10 @@ export const backupFigures = z.object({
   /** The VA that an inverter must be rated at for each watt of the load. */
   voltAmperesPerWatt: figure(1, 5, 'volt-amperes'),
   /** The voltages of systems, as buyers name them. */
-  systemVolts: list(volts, 'system').refine((systems) => rises(...systems), {
-    error: 'are out of order; write the lowest first',
-  }),
+  systemVolts: rising(volts),
   /** The least and the most hours of load-shedding that a visitor may ask about, and those to begin with. */
   hours: z
-    .object({ limits: pair, first: z.number() })
+    .object({ limits: range(), first: z.number() })
     .refine(({ limits: [least, most], first }) => first >= least && first <= most, {
       path: ['first'],
       error: 'is not within the limits; use hours between the two',
@@ -121,7 +107,7 @@ export const backupFigures = z.object({
   /** The lowest and the highest figure that a visitor may enter in the calculator. */
   limits: z.record(
     z.enum(['runHours', 'otherWatts', 'chargerAmps', 'mainsHours', 'depthPercent', 'efficiencyPercent', 'ownDrawWatts']),
-    pair,
+    range(),
   ),
   /** The lead-acid battery that a 12V pack is compared with. Depths are the shares of its capacity that are used. */
   leadAcid: z
@@ -136,8 +122,4 @@ export const backupFigures = z.object({
 });
 
 /** The fields of a form that take figures: `limits` are the least and the most that a visitor may enter. */
-export const formFields = z.object({ fields: z.record(z.string(), z.object({ limits: pair })) });
-
-function rises(...values: number[]): boolean {
-  return values.every((value, index) => value >= (values[index - 1] ?? value));
-}
+export const formFields = z.object({ fields: z.record(z.string(), z.object({ limits: range() })) });

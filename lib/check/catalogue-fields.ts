@@ -1,78 +1,43 @@
 import * as z from 'zod';
 import { readFigure } from '../format/figure';
-import { suggest } from './problems';
+import { day, drawn, figure, oneOf, only, pattern, text, write } from './fields';
+import { suggest, wrong } from './problems';
 
-/*
- * The fields of the catalogue's entries, each with its own rule. Their types in `content/types.ts` come from here, so nothing here
- * may import content; the rules that need some are in `entries-schema.ts`.
- */
+/* The fields of the catalogue's entries, each with its own rule; the rules that need content are in `entries-schema.ts`. */
 
 const availabilities = ['in stock', 'out of stock', 'available for order', 'preorder'] as const;
 const openedParts = ['case', 'cells', 'busbars', 'managementSystem', 'breaker', 'fuse', 'terminals', 'display'] as const;
 
-const words = (correction: string | ((input: unknown) => string)) =>
-  z.string({
-    error: ({ input }) => {
-      const problem = typeof input === 'object' ? 'is no text' : 'stands without quotation marks';
-      return `${input === undefined ? 'is missing' : problem}; ${typeof correction === 'string' ? correction : correction(input)}`;
-    },
-  });
-
-export const text = words('write a text');
-export const day = words('write a day as "2026-11-02"');
 const atMost = (most: number, what: string, base = text) =>
   base.max(most, { error: ({ input }) => `has ${String(input).length} letters; ${what} takes ${most}` });
-const identifier = atMost(100, 'the shop feed', words('write an id')).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
-  error: 'is not an id; use lower-case letters, figures and single hyphens',
-});
-const PRICE = { error: ({ input }: { input?: unknown }) => priceProblem(input) };
+const identifier = atMost(
+  100,
+  'the shop feed',
+  pattern(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'an id of lower-case letters, figures and single hyphens'),
+);
+const amperes = figure(1, 1000, 'amperes').optional();
+const written = (letters: RegExp, example: string) => pattern(letters, `it as "${example}"`).optional();
+
+const PRICE = {
+  error({ input }: { input?: unknown }) {
+    const rupees = Math.floor(readFigure(String(input), 'rupees') ?? 0);
+    return wrong(input, `write ${rupees > 0 ? rupees : 'whole rupees, such as 186000'}`);
+  },
+};
 const price = z.int(PRICE).positive(PRICE);
-const written = (pattern: RegExp, example: string) =>
-  z
-    .string({ error: `is no text; write it as "${example}"` })
-    .regex(pattern, { error: ({ input }) => `"${String(input)}" can’t be read; write it as "${example}"` })
-    .optional();
-
-const AMPERES = { error: 'is no figure from 1 to 1000; write the amperes as 100, or leave it out' };
-const amperes = z.number(AMPERES).min(1, AMPERES).max(1000, AMPERES).optional();
-
-function priceProblem(input: unknown): string {
-  if (input === undefined) return 'is missing; write whole rupees, such as 186000';
-  const rupees = Math.floor(readFigure(String(input), 'rupees') ?? 0);
-  return `${JSON.stringify(input)} is no price; write ${rupees > 0 ? rupees : 'whole rupees, such as 186000'}`;
-}
-
-/** An object with exactly these fields. */
-export function only<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys?.map((key) => `holds ${key}, which nothing reads; ${suggest(key, Object.keys(shape))}`).join('; ')
-        : `${issue.input === undefined ? 'is missing' : 'is no entry in braces'}; write ${Object.keys(shape).join(', ')}`,
-  });
-}
 
 /** Shop feeds refuse names that shout. A name such as "4S-8S BMS" has no long word. */
 const calm = (value: string) => /\p{Ll}/u.test(value) || !/\p{Lu}{5}/u.test(value);
 const CALM = { error: 'is in capitals throughout, which shop feeds refuse; write it in small letters' };
 
-/** The letters of Archivo's Latin file, in which share pictures are drawn. */
-const DRAWN = /^[\u0020-\u00ff\u2010-\u2026€™−]*$/u;
-const NOT_DRAWN = {
-  error: ({ input }: { input: unknown }) =>
-    `holds "${[...String(input)].find((letter) => !DRAWN.test(letter))}", which share pictures can’t show; leave it out`,
-};
-
 const image = only({
-  src: words('name a picture of content/pictures/ or an https address'),
-  alt: words('say in a few words what the picture shows'),
+  src: z.string(write('the name of a picture of content/pictures/, or an https address')),
+  alt: z.string(write('in a few words what the picture shows')),
   /**
    * Marks a drawn picture; remove it when a photograph replaces the drawing. A `scene` is marked on the picture, a `product` once
    * on its page, and the note on a `group` of products says that their sizes are not to scale.
    */
-  drawn: z
-    .enum(['product', 'scene', 'group'], { error: 'is none of product, scene and group; leave it out for a photograph' })
-    .optional(),
+  drawn: oneOf(['product', 'scene', 'group']).optional(),
 });
 
 /** Facts that only the owner can measure or promise, so they are not rows of `specs`. All products write their figures the same way. */
@@ -110,14 +75,14 @@ export const productAttributes = {
 const opened = only({
   src: text,
   alt: text,
-  parts: z.array(z.enum(openedParts, { error: `is no part; write ${openedParts.join(', ')}` })).readonly(),
+  parts: z.array(oneOf(openedParts)).readonly(),
 });
 
 /**
  * Short sentences. The site replaces `{Nominal Capacity}` by that value of the product's specification, and
  * `{Charge Cut Off Voltage × 4}` by four times that value. `{inverter efficiency}` and `{… × advised share}` are the calculator's.
  */
-const guide = only({
+const suitability = only({
   fits: z.array(text).readonly(),
   check: z.array(text).readonly(),
   /** What to send a photo of before ordering, if not of a UPS, inverter or old battery. */
@@ -127,10 +92,10 @@ const guide = only({
 export const productFields = only({
   /** Also the address: `/products/<id>`. Never change it once shared. */
   id: identifier,
-  category: words('name a category of content/shop/categories.ts'),
+  category: z.string(write('a category of content/shop/categories.ts')),
   /** A sub-category of that category; leave it out if there are none. */
   subcategory: text.optional(),
-  name: atMost(100, 'the shop feed').refine(calm, CALM).regex(DRAWN, NOT_DRAWN),
+  name: drawn(atMost(100, 'the shop feed')).refine(calm, CALM),
   shortName: atMost(45, 'the head of a table'),
   price,
   oldPrice: price.optional(),
@@ -144,7 +109,7 @@ export const productFields = only({
     error: ({ input }) =>
       input === 'discontinued'
         ? 'is no word for a product on sale; move it to removed-products.ts, with the nearest one'
-        : `"${String(input)}" is none of the feed’s words; ${suggest(String(input), availabilities)}`,
+        : wrong(input, suggest(String(input), availabilities)),
   }),
   /** The day the price was set; shown with it. */
   priceDate: day.optional(),
@@ -153,7 +118,7 @@ export const productFields = only({
   ...productAttributes,
   /** Fields that hold an assumption until the owner confirms it; `npm run check:launch` lists them. */
   toConfirm: z
-    .array(z.enum(['currentLimitAmps'], { error: 'can’t be confirmed; name currentLimitAmps or nothing' }))
+    .array(oneOf(['currentLimitAmps']))
     .readonly()
     .optional(),
   /** Only if the templates in `search.ts` do not fit. The site fills in `{name}` and `{price}`. */
@@ -161,19 +126,13 @@ export const productFields = only({
   searchDescription: text.optional(),
   opened: opened.optional(),
   /** What it fits and what to check first. Packs need none: the site works it out. */
-  guide: guide.optional(),
+  suitability: suitability.optional(),
 });
 
-const groupId = words('write an id').regex(/^[a-z0-9]+(?:[-&][a-z0-9]+)*$/, {
-  error: 'is not an id; use lower-case letters, figures, single hyphens and &',
-});
+const groupId = pattern(/^[a-z0-9]+(?:[-&][a-z0-9]+)*$/, 'an id of lower-case letters, figures, single hyphens and &');
 /** Of `lucide`, by its names. */
 const icons = ['Sun', 'Car', 'Zap', 'LayoutGrid', 'BatteryCharging', 'Bike', 'Cpu', 'Plug', 'Settings2', 'Ellipsis'] as const;
-export const subCategory = only({
-  id: groupId,
-  name: text,
-  icon: z.enum(icons, { error: `is no icon; write ${icons.join(', ')}` }),
-});
+export const subCategory = only({ id: groupId, name: text, icon: oneOf(icons) });
 export const category = subCategory.extend({ subCategories: z.array(subCategory).readonly().optional() });
 
 /** A part of the catalogue that a link opens. */
@@ -182,8 +141,8 @@ export const cataloguePart = only({ category: text, subcategory: text.optional()
 /** Of other companies, each drawn in `components/layout/social-icon.tsx`. */
 const socialIcons = ['Facebook', 'Instagram', 'YouTube'] as const;
 export const socialLink = only({
-  name: z.enum(socialIcons, { error: ({ input }) => `"${String(input)}" has no icon; use one of ${socialIcons.join(', ')}` }),
+  name: oneOf(socialIcons),
   href: text,
 });
 
-export const removedProduct = only({ id: identifier, name: text, nearest: words('write an id') });
+export const removedProduct = only({ id: identifier, name: text, nearest: text });

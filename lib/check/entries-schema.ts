@@ -3,11 +3,13 @@ import { ownerFacts, specificationOrder } from '@/content/shop/attributes';
 import { cataloguePage } from '@/content/shop/catalogue-page';
 import { routes } from '@/content/routes';
 import type { CataloguePart, Category, ProductEntry } from '@/content/types';
-import { guideFigures } from '../advice/guide-figures';
+import { calculatorFigures } from '../advice/calculator-figures';
 import { catalogueSearchEntry, productSearchEntry, searchLengths } from '../seo/search-entry';
 import { listCataloguePages } from '../shop/catalogue-pages';
 import { readSpecification } from '../shop/product';
-import { guideProblems } from '../shop/product-guide';
+import { suitabilityProblems } from '../shop/fill-suitability';
+import { together, type Refuse } from './fields';
+import { checkHours } from './opening-hours';
 import { isSlipOf, placeInContent, suggestId } from './problems';
 import type { SiteContent } from './site-schema';
 
@@ -21,17 +23,16 @@ const LEAST_VOLTS = 12;
 /** `58,4` of `58,4V`, not `1,200` nor `1,20,000`. */
 const DECIMAL_COMMA = /(?<![\d,])\d+,\d{1,2}(?![\d,])/;
 
-type Refuse = (path: PropertyKey[], message: string) => void;
-
 /** A value that no two entries may share, and its place. */
 type Own = [value: string, ...path: PropertyKey[]];
 
 /** The rules between fields and between entries, for content whose fields are right. */
-export const entriesSchema = z.custom<SiteContent>().superRefine((content, { addIssue }) => {
+export const entriesSchema = z.custom<SiteContent>().superRefine(together(checkEntries));
+
+function checkEntries(content: SiteContent, refuse: Refuse): void {
   const { products } = content['shop/products'];
   const { categories } = content['shop/categories'];
   const { removedProducts } = content['shop/removed-products'];
-  const refuse: Refuse = (path, message) => addIssue({ code: 'custom', path, message });
   const refuseRepeated = (entries: readonly Own[], message: (place: string) => string) => {
     const seen = new Map<string, PropertyKey[]>();
     for (const [value, ...path] of entries) {
@@ -114,7 +115,8 @@ export const entriesSchema = z.custom<SiteContent>().superRefine((content, { add
   for (const phrase of PHRASES.filter((one) => !description.includes(one))) {
     refuse(['search', 'searchEntries', routes.products, 'description'], `must name "${phrase}"; add it`);
   }
-});
+  checkHours(content.site.site.hours, (path, message) => refuse(['site', 'site', 'hours', ...path], message));
+}
 
 /** Whether a category and its sub-category are there. */
 function checkPart({ category, subcategory }: CataloguePart, categories: readonly Category[], refuse: Refuse): void {
@@ -148,15 +150,16 @@ function checkPlace(entry: ProductEntry, categories: readonly Category[], refuse
   }
 }
 
-/** A product's prices and dates beside each other, and what its guide takes from its specification. */
-function checkFigures({ price, oldPrice, priceDate, updated, specs, guide }: ProductEntry, refuse: Refuse): void {
+/** A product's prices and dates beside each other, and what its suitability takes from its specification. */
+function checkFigures({ price, oldPrice, priceDate, updated, specs, suitability }: ProductEntry, refuse: Refuse): void {
   if (oldPrice && oldPrice <= price) {
     refuse(['oldPrice'], `${oldPrice} is not above the price, ${price}; raise it or leave it out`);
   }
   if (priceDate && priceDate > updated) {
     refuse(['priceDate'], 'is after "updated"; a new price is a change of the entry, so set both to its day');
   }
-  for (const { field, what } of guideProblems(guide, { ...specs, ...guideFigures })) refuse(field.split('.'), what);
+  const values = { ...specs, ...calculatorFigures };
+  for (const [part, index, what] of suitabilityProblems(suitability, values)) refuse(['suitability', part, index], what);
 }
 
 /** Energy in a product's texts, and ampere-hours in its names. If all differ from the specification, that is the slip. */
@@ -206,16 +209,21 @@ function checkLimits(entry: ProductEntry, refuse: Refuse): void {
   const { ampereHours } = readSpecification(specs);
   const cells = cellsOf(specs);
   if (cells !== undefined) {
-    // `14.6V at most`
-    const limit = (label: string) => Number(/^([\d.]+)V\b/.exec(specs[label] ?? '')?.[1] ?? NaN);
+    // However they are worded: `14.6V at most`
+    const volts = (label: string) => (specs[label]?.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
     const [full, empty] = [cells * CELL.full, cells * CELL.empty];
-    const said = (value: number) => `${cells} cells × ${value === full ? CELL.full : CELL.empty}V; write "${value.toFixed(1)}V"`;
-    if (limit('Charge Cut Off Voltage') > full + 0.01) {
+    const said = (value: number) =>
+      `${cells} × ${value === full ? CELL.full : CELL.empty}V a cell; write "${value.toFixed(cells > 1 ? 1 : 2)}V"`;
+    if (Math.max(...volts('Charge Cut Off Voltage')) > full + 0.01) {
       refuse(['specs', 'Charge Cut Off Voltage'], `is above ${said(full)} or less`);
     }
-    if (limit('Discharge Cut Off Voltage') < empty - 0.01) {
+    if (Math.min(...volts('Discharge Cut Off Voltage')) < empty - 0.01) {
       refuse(['specs', 'Discharge Cut Off Voltage'], `is below ${said(empty)} or more`);
     }
+  }
+  const named = /\b\d+A\b/.exec(entry.name)?.[0];
+  if (named && specs['Nominal Current'] && specs['Nominal Current'] !== named) {
+    refuse(['specs', 'Nominal Current'], `is not the ${named} of its name; write the same in both`);
   }
   for (const field of ['currentLimitAmps', 'chargeLimitAmps'] as const) {
     const most = MOST_PER_AMPERE_HOUR * (ampereHours ?? Infinity);

@@ -3,26 +3,26 @@
  * In all other texts braces are a mistake. Types can't say it: they name the code that fills, not the text, and not each text.
  */
 const FILLED: Readonly<Record<string, string>> = {
-  'advice/answer.hoursWords': 'range {hours} {low} {high}, ends {low} {high}, hours {hours}, moreThanDayFrom {low}',
-  'advice/answer.answerWords': `
+  'advice/answer-words.hoursWords': 'range {hours} {low} {high}, ends {low} {high}, hours {hours}, moreThanDayFrom {low}',
+  'advice/answer-words.answerWords': `
     several {count} {pack}, asked {hours}, enough {hours}, justEnough {hours}, cautiousToo {enough},
     cautiousShort {enough} {short}, noPack {volts}, seeNext {volts}, askForSeveral {count},
     share {loads} {hours} {pack} {price}, shareRefused {loads} {refusal}, card {pack} {price} {hours},
     refused.current {volts} {amps} {limit}, refused.start {volts}, refused.count {volts} {count}`,
-  'advice/answer.warningWords': `
+  'advice/answer-words.warningWords': `
     onlyOn {volts}, join {count}, larger {pack} {hours} {price} {volts}, high {amps} {limit}, next {next} {now},
     highNext {next} {now}`,
-  'advice/answer.messageWords': `
+  'advice/answer-words.messageWords': `
     load {loads} {watts}, other {watts}, hours {hours}, volts {volts}, estimate {hours}, join {count}, refused {volts}`,
   'advice/pack-runs.runWords': 'watts {watts}, brief {load} {hours}, high {amps}, refused {amps} {limit}, next {volts}',
   'advice/pack-runs.cellWords': 'range {low} {high}, high {amps} {limit}, next {volts}',
   'advice/backup-calculator.formWords': `
     fewer {load}, another {load}, runs {load}, ownDrawAt {watts} {volts}, hints.draw {draws}, withoutScripts {loads}`,
   'advice/backup-calculator.tableWords': 'some {shown} {count}',
-  'advice/backup-calculator.readingWords': 'limits {least} {most}, points {limit?} {advised?} {times?}, chatText {answersInTime}',
+  'advice/backup-calculator.readingWords': 'limits {least} {most}, points {limit?} {advised?}, chatText {answersInTime}',
   'advice/calculator-notes.compareWords': 'some {shown} {count}, current {amps} {limit}',
   'advice/calculator-notes.noteWords': `
-    brief {loads}, chargerRefused {amps} {limit} {advised} {ampereHours}, chargerHigh {amps} {advised} {ampereHours},
+    brief {loads}, chargerRefused {amps} {limit} {advised}, chargerHigh {amps} {advised},
     chargerWeak {mains} {amps} {back} {watts} {hours} {needed} {full}, chargerNeeded {hours} {mains} {amps},
     chargerTooLittleMains {mains} {hours} {amps} {advised}, chargerOfSeveral {hours} {mains} {amps} {advised} {count}, chargerJust {mains} {amps} {hours} {full},
     chargerFine {mains} {amps} {hours} {full}, inverter {rating} {watts}, panels {kilowatts}`,
@@ -35,7 +35,7 @@ const FILLED: Readonly<Record<string, string>> = {
   'enquiry/chat-messages.chatMessages': 'order {item}, back {item}, photo {item}',
   'advice/check-a-battery.checkABattery': `
     test.battery {volts} {ampereHours}, test.formula {efficiency} {draws} {full} {ask}, test.clamp {full},
-    test.table.title {ampereHours}, test.table.load {watts}, test.table.time {hours} {minutes}, test.form.lowLoad {leastWatts},
+    test.table.title {ampereHours}, test.form.lowLoad {leastWatts},
     test.form.good {gave} {percent}, test.form.fair {gave} {percent}, test.form.poor {gave} {percent},
     test.form.unlikely {percent}, sendMessage {address}`,
   'enquiry/enquiry-chat.chatFormWords': 'tooLong {limit} {length}',
@@ -47,7 +47,6 @@ const FILLED: Readonly<Record<string, string>> = {
   'advice/inverter-settings.inverterSettings': `
     sendMessage {address}, table.system {volts}, table.battery {battery} {cells}, table.program {kind} {number},
     table.values.current {amps}, mind.items {flooded?}, send.button {volts}, send.message {volts} {battery} {cells}, send.line {setting} {value} {programs}, send.lineAlone {setting} {value},
-    send.end {address},
     noMenu.points {most?} {agmCharge?} {agmFloat?} {agmCutOff?}`,
   'advice/lithium-or-tubular.lithiumOrTubular': `
     form.fields.tubularRupees.label {ampereHours}, answer.less {years}, answer.more {years}, answer.tubulars {times} {count},

@@ -29,23 +29,25 @@ function issuesOf(schema: z.ZodType, value: unknown): z.core.$ZodIssue[] {
 }
 
 const SHAPES: Readonly<Record<string, string>> = {
-  string: "a text, '…'",
   number: 'a figure without marks',
   array: "a list in brackets, ['…', '…']",
+  tuple: 'two figures in brackets, [1, 2]',
   object: 'an entry in braces, { … }',
   record: 'an entry in braces, { … }',
 };
 
 /** What is said where a rule has no words of its own for a value of another kind. */
 function shapeProblem({ code, input, ...issue }: z.core.$ZodRawIssue): string | undefined {
-  const wanted = code === 'invalid_type' && SHAPES[String(issue.expected)];
-  if (!wanted) return undefined;
-  const kind = Array.isArray(input) ? 'array' : input === null ? 'nothing' : typeof input;
-  return `is ${input === undefined ? 'missing' : (SHAPES[kind] ?? kind)}; write ${wanted}`;
+  const shape = code === 'invalid_type' && SHAPES[String(issue.expected)];
+  return shape ? wrong(input, `write ${shape}`) : undefined;
 }
 
+/** What is said of a value that a rule refuses. */
+export const wrong = (input: unknown, mend: string) =>
+  `${input === undefined ? 'is missing' : `${typeof input === 'object' ? 'it' : JSON.stringify(input)} is wrong`}; ${mend}`;
+
 /** Names that a message lists. */
-const MOST_LISTED = 8;
+const MOST_LISTED = 10;
 
 /** What to write for a name that isn't there: the nearest one, or one of the list. */
 export function suggest(unknown: string, names: readonly string[]): string {

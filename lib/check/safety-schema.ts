@@ -1,28 +1,19 @@
 import * as z from 'zod';
-import { figure } from './backup-schema';
+import { figure, range, rising, together } from './fields';
 
 /*
  * The rules of `content/advice/charging.ts` and `fitting.ts`, whose figures people wire by: what no battery, fuse or cable may be given
  * is refused. Sources stand beside the figures; bounds are wider than they, by what makers of LiFePO4 packs and of cables allow.
  */
 
-type Refuse = (message: string, ...path: PropertyKey[]) => void;
-
-/** A rule over several fields. */
-const together =
-  <Entry>(rule: (entry: Entry, refuse: Refuse) => void) =>
-  (entry: Entry, { addIssue }: { addIssue: (issue: { code: 'custom'; path: PropertyKey[]; message: string }) => void }) =>
-    rule(entry, (message, ...path) => addIssue({ code: 'custom', path, message }));
-
 const volts = (from: number, to: number) => figure(from, to, 'volts for 12V');
-const range = (from: number, to: number) => z.tuple([volts(from, to), volts(from, to)]);
 
 /** Volts for a 12 V system: four cells of 3.2 V, full at 14.6, empty at 10. No bounds meet, so low cut-off, float, boost and flooded rise. */
 export const chargerVoltages = z
   .object({
-    charge: range(13.8, 14.4),
+    charge: range(volts(13.8, 14.4)),
     chargeAtMost: volts(14, 14.4),
-    float: range(13.2, 13.8),
+    float: range(volts(13.2, 13.8)),
     program: z.object({ charge: volts(13.8, 14.4), float: volts(13.2, 13.8) }),
     lowCutOff: volts(11, 12.8),
     backToMains: z.record(z.string(), z.number()),
@@ -33,19 +24,15 @@ export const chargerVoltages = z
   .superRefine(
     together(({ charge, chargeAtMost, float, program, lowCutOff, backToMains }, refuse) => {
       for (const [name, [least, most]] of Object.entries({ charge, float })) {
-        if (least > most) refuse('has its least above its most; turn the two round', name);
         const set = program[name as keyof typeof program];
-        if (set < least || set > most) refuse(`is not within "${name}"; write ${least} to ${most}`, 'program', name);
+        if (set < least || set > most) refuse(['program', name], `is not within "${name}"; write ${least} to ${most}`);
       }
-      if (chargeAtMost < charge[1]) refuse(`is below the ${charge[1]}V of "charge"; write at least that`, 'chargeAtMost');
+      if (chargeAtMost < charge[1]) refuse(['chargeAtMost'], `is below the ${charge[1]}V of "charge"; write at least that`);
       for (const [system, value] of Object.entries(backToMains)) {
         const [least = 0, most = 0] = [lowCutOff, float[0]].map((one) => (one * Number(system)) / 12);
         if (!(value > least && value < most)) {
-          refuse(
-            `is not between the low cut-off and float of ${system}V; write more than ${least} and less than ${most}`,
-            'backToMains',
-            system,
-          );
+          const mend = `write more than ${least} and less than ${most}`;
+          refuse(['backToMains', system], `is not between the low cut-off and float of ${system}V; ${mend}`);
         }
       }
     }),
@@ -57,7 +44,7 @@ const mostOfCopper = (area: number) => (area < 16 ? 9 : 6);
 export const wiringFigures = z
   .object({
     fuseTimes: figure(1.25, 1.6, 'times the current'),
-    fuses: z.record(z.string(), z.array(figure(10, 1000, 'amperes')).min(1)),
+    fuses: z.record(z.string(), rising(figure(10, 1000, 'amperes'))),
     carries: z.record(z.string().regex(/^\d+(?:\.\d+)?$/), figure(1, 1000, 'amperes')),
     copper: figure(1.7, 2.5, 'the factor'),
     mostDropPercent: figure(0.5, 3, 'percent'),
@@ -71,19 +58,16 @@ export const wiringFigures = z
       cables.forEach(([area, amps], index) => {
         const most = mostOfCopper(Number(area)) * Number(area);
         const before = cables[index - 1];
-        if (amps > most) refuse(`is more than ${area} mm² of copper carries; write at most ${most}`, 'carries', area);
+        if (amps > most) refuse(['carries', area], `is more than ${area} mm² of copper carries; write at most ${most}`);
         else if (before && amps <= before[1]) {
-          refuse(`is not above what ${before[0]} mm² carries; look it up again`, 'carries', area);
+          refuse(['carries', area], `is not above what ${before[0]} mm² carries; look it up again`);
         }
       });
       const thickest = Math.max(...Object.values(carries));
       for (const [kind, sizes] of Object.entries(fuses)) {
         const tooLarge = sizes.findIndex((size) => size > thickest);
-        if (tooLarge >= 0) {
-          refuse(`is a fuse that no cable of this file survives; write at most ${thickest}`, 'fuses', kind, tooLarge);
-        } else if (sizes.some((size, at) => at > 0 && size <= (sizes[at - 1] ?? 0))) {
-          refuse('are out of order; write the smallest first', 'fuses', kind);
-        }
+        const mend = `write at most ${thickest}`;
+        if (tooLarge >= 0) refuse(['fuses', kind, tooLarge], `is a fuse that no cable of this file survives; ${mend}`);
       }
     }),
   );

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { routes } from '@/content/routes';
-import { applianceList, backupFigures, figure, formFields } from './backup-schema';
-import { cataloguePart, category, day, only, productFields, removedProduct, socialLink, text } from './catalogue-fields';
+import { applianceList, backupFigures, formFields } from './backup-schema';
+import { cataloguePart, category, productFields, removedProduct, socialLink } from './catalogue-fields';
+import { day, drawn, figure, only, text } from './fields';
+import { openingHours } from './opening-hours';
 import type { ContentModules } from './problems';
 import { agmVoltages, chargerVoltages, wiringFigures } from './safety-schema';
 
@@ -39,85 +41,12 @@ export const pageSearchEntry = only({
   /** The day the page's own words last changed, `2026-11-02`; for the sitemap. */
   updated: day,
   card: only({
-    heading: text,
+    heading: drawn(),
     /** The heading's last words, in the brand's colour. */
-    accent: text.optional(),
+    accent: drawn().optional(),
     picture: text,
   }),
 });
-
-const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
-/** `Monday, Wednesday and Friday` */
-const inWords = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words);
-
-// `abort`: the rule for sentences would make one of what can’t be read.
-const time = z.string({ error: 'is missing; write it as 10:00' }).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, {
-  error: ({ input }) => `"${String(input)}" is no time; write it as 10:00`,
-  abort: true,
-});
-
-/** Hours that close before they open end on the next day. */
-const openDays = only({
-  days: z
-    .array(z.enum(WEEK, { error: ({ input }) => `"${String(input)}" is no day; use ${WEEK.join(', ')}` }))
-    .min(1, { error: 'is empty; name the days', abort: true }),
-  opens: time,
-  closes: time,
-}).refine(({ opens, closes }) => opens !== closes, {
-  path: ['closes'],
-  error: 'is the same as "opens"; for day and night write 00:00 and 23:59',
-  abort: true,
-});
-type OpenDays = z.infer<typeof openDays>;
-
-const openingHours = only({
-  shown: text,
-  inSentences: text,
-  closed: text,
-  open: z.array(openDays),
-  closedOn: z.array(day),
-}).superRefine(({ open, ...written }, { addIssue }) => {
-  const closed = WEEK.filter((one) => !open.some(({ days }) => days.includes(one))).map((one) => `${one}s`);
-  const wanted = {
-    shown: sayHours(open, true).replace(/^e/, 'E'),
-    inSentences: sayHours(open),
-    closed: inWords(closed) || 'never',
-  };
-  for (const field of ['shown', 'inSentences', 'closed'] as const) {
-    // On /contact the specification has this spelling.
-    if (written[field].replace('Thrusday', 'Thursday') === wanted[field]) continue;
-    addIssue({ code: 'custom', path: [field], message: `is not what "open" says; write "${wanted[field]}"` });
-  }
-});
-
-/** `Saturday to Thursday, 10 AM to 8 PM; Friday, 3 PM to 8 PM`, or in full `Saturday - Thursday: 10:00 AM - 8:00 PM; …`. */
-function sayHours(open: readonly OpenDays[], inFull = false): string {
-  const [to, at] = inFull ? [' - ', ': '] : [' to ', ', '];
-  const said = open.map(({ days, opens, closes }) => ({
-    days: sayDays(days, to),
-    times: `${sayTime(opens, inFull)}${to}${sayTime(closes, inFull)}`,
-  }));
-  const groups = [...new Set(said.map(({ days }) => days))];
-  return groups.map((days) => days + at + inWords(said.filter((one) => one.days === days).map(({ times }) => times))).join('; ');
-}
-
-/** `Saturday to Thursday`, `Monday, Wednesday and Friday`, `every day`. */
-function sayDays(days: readonly (typeof WEEK)[number][], to: string): string {
-  const first = WEEK.findIndex((one, at) => days.includes(one) && !days.includes(WEEK.at(at - 1) ?? one));
-  const week = [...WEEK.slice(first), ...WEEK.slice(0, first)];
-  const open = week.filter((one) => days.includes(one));
-  if (open.length === WEEK.length) return 'every day';
-  return open.length > 2 && open.at(-1) === week[open.length - 1] ? `${open[0]}${to}${open.at(-1)}` : inWords(open);
-}
-
-/** `20:00` as `8 PM`, or in full `8:00 PM`. */
-function sayTime(clock: string, inFull = false): string {
-  if (clock === '00:00') return 'midnight';
-  const [hour = 0, minutes = 0] = clock.split(':').map(Number);
-  const shownMinutes = inFull || minutes > 0 ? `:${String(minutes).padStart(2, '0')}` : '';
-  return `${hour % 12 || 12}${shownMinutes} ${hour < 12 ? 'AM' : 'PM'}`;
-}
 
 /** The rules of each file's fields. Of all other files only the texts are checked. */
 export const filesSchema = z.object({

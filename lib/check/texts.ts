@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { together } from './fields';
 import { filledTexts } from './filled-texts';
 import { namedFields, type Known } from './named-fields';
 
@@ -35,24 +36,26 @@ const MAY_BE_EMPTY = [
 
 /** Checks every text and list of the content, at any depth. */
 export function textsSchema(known: Known) {
-  return z.unknown().superRefine((content, { addIssue }) => {
-    const walk = (value: unknown, path: readonly string[]): void => {
-      const refuse = (message: string | null) => message && addIssue({ code: 'custom', path: [...path], message });
-      if (typeof value === 'string') refuse(problemOf(value, path, known));
-      else if (value !== undefined && TEXTS.includes(path.at(-1) ?? '')) refuse('is no text; write a text');
-      else if (Array.isArray(value) && value.length === 0) refuse(mayBeEmpty(path) ? null : 'is empty; it needs at least one');
-      else {
-        for (const [name, inner] of Object.entries(value ?? {})) {
-          refuse(unwantedProblem(name));
-          if (MARKUP.test(name) || name.trim() === '') {
-            refuse(`has a name that is empty or holds markup, "${name}"; write plain text`);
+  return z.unknown().superRefine(
+    together((content, refuseAt) => {
+      const walk = (value: unknown, path: readonly string[]): void => {
+        const refuse = (message: string | null) => message && refuseAt([...path], message);
+        if (typeof value === 'string') refuse(problemOf(value, path, known));
+        else if (value !== undefined && TEXTS.includes(path.at(-1) ?? '')) refuse('is no text; write a text');
+        else if (Array.isArray(value) && value.length === 0) refuse(mayBeEmpty(path) ? null : 'is empty; it needs at least one');
+        else {
+          for (const [name, inner] of Object.entries(value ?? {})) {
+            refuse(unwantedProblem(name));
+            if (MARKUP.test(name) || name.trim() === '') {
+              refuse(`has a name that is empty or holds markup, "${name}"; write plain text`);
+            }
+            walk(inner, [...path, name]);
           }
-          walk(inner, [...path, name]);
         }
-      }
-    };
-    walk(content, []);
-  });
+      };
+      walk(content, []);
+    }),
+  );
 }
 
 const isName = (part: string) => !/^\d+$/.test(part);
@@ -91,8 +94,8 @@ function unwantedProblem(text: string): string | null {
 }
 
 function braceProblem(text: string, path: readonly string[]): string | null {
-  // The product schema checks a guide's braces against the product's specification.
-  if (path[0] === 'shop/product-guides' || path.includes('guide')) return null;
+  // The product schema checks the braces of a product's suitability against the product's specification.
+  if (path[0] === 'shop/product-suitability' || path.includes('suitability')) return null;
   const known = filledTexts.get(path.filter(isName).join('.')) ?? [];
   const names = known.map((brace) => brace.replace('?', ''));
   const held: readonly string[] = text.match(/\{[^{}]*\}?|\}/g) ?? [];

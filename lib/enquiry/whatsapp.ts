@@ -1,6 +1,6 @@
 import { chatMessages } from '@/content/enquiry/chat-messages';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
-import { buildWhatsAppLink } from './chat-link';
+import { buildWhatsAppLink } from './whatsapp-link';
 import { fill } from '../format/fill';
 
 /**

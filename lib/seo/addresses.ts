@@ -5,6 +5,3 @@ import { routes } from '@/content/routes';
 export function absoluteUrl(path: string): string {
   return path === routes.home ? siteUrl : `${siteUrl}${path}`;
 }
-
-/** The seller's id, by which the structured data of other pages refers to it. */
-export const organisationId = `${siteUrl}/#organization`;

@@ -4,7 +4,7 @@ import { CURRENCY } from '../format/price';
 import { PAGE_SIZE, type CataloguePage } from '../shop/catalogue-pages';
 import { productPath } from '../paths';
 import { isPlaceholder } from '../format/placeholder';
-import { specificationRows } from '../shop/attributes';
+import { specificationRows } from '../shop/specification';
 import { absoluteUrl } from './addresses';
 import { sellerReference } from './organisation-data';
 import { pictureUrls, squarePictureUrl } from './picture-urls';

@@ -11,7 +11,7 @@ import { fill } from '../format/fill';
 import { formatPrice } from '../format/price';
 import { routes } from '@/content/routes';
 import { householdPath, productPath } from '../paths';
-import type { RemovedProductView } from '../shop/removed-products';
+import type { RemovedProductView } from '../shop/catalogue';
 import { absoluteUrl } from './addresses';
 import { catalogueSearchEntry, productSearchEntry } from './search-entry';
 import { householdCard, pageCard, productCard, sharePicture, type ShareCard } from './share-picture';

@@ -1,6 +1,6 @@
 import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
-import { breadcrumbData, catalogueBreadcrumbs, guideBreadcrumbs } from './breadcrumb';
+import { breadcrumbData, catalogueBreadcrumbs, guideBreadcrumbs } from './breadcrumb-data';
 import { organisationData, sellerReference, storeData, websiteData } from './organisation-data';
 
 const address = 'https://alpha-ampere.example';

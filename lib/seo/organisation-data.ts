@@ -4,19 +4,24 @@ import { site } from '@/content/site';
 import { routes } from '@/content/routes';
 import { siteUrl } from '../environment';
 import { CURRENCY } from '../format/price';
-import { absoluteUrl, organisationId } from './addresses';
+import { absoluteUrl } from './addresses';
 import { pictureUrls } from './picture-urls';
 
 const [telephone] = site.phones;
 const [email] = site.emails;
 
+/** The seller in the data of another page, whose readers may not know the page of its id. */
+export const sellerReference = {
+  '@type': 'OnlineStore',
+  '@id': `${siteUrl}/#organization`,
+  name: site.brand,
+  url: absoluteUrl(routes.home),
+} as const;
+
 /** The seller. The data of other pages refers to it by its id. */
 export function organisationData(): OnlineStore {
   return {
-    '@type': 'OnlineStore',
-    '@id': organisationId,
-    name: site.brand,
-    url: absoluteUrl(routes.home),
+    ...sellerReference,
     logo: absoluteUrl('/icons/icon-512.png'),
     description: site.blurb,
     email,
@@ -24,14 +29,6 @@ export function organisationData(): OnlineStore {
     sameAs: site.social.map(({ href }) => href),
   };
 }
-
-/** The seller in the data of another page, whose readers may not know the page of its id. */
-export const sellerReference = {
-  '@type': 'OnlineStore',
-  '@id': organisationId,
-  name: site.brand,
-  url: absoluteUrl(routes.home),
-} as const;
 
 /** The website and its name. */
 export function websiteData(): WebSite {

@@ -1,4 +1,4 @@
-import { answerWords } from '@/content/advice/answer';
+import { answerWords } from '@/content/advice/answer-words';
 import { home } from '@/content/pages/home';
 import { routes } from '@/content/routes';
 import { searchEntries } from '@/content/search';

@@ -3,7 +3,6 @@ import { categories } from '@/content/shop/categories';
 import { good, testCatalogue } from './test-catalogue';
 import * as shop from './catalogue';
 import { readProduct } from './product';
-import { getRemovedProduct, getRemovedProductIds } from './removed-products';
 
 jest.mock('@/content/shop/products', () => {
   const scooter: ProductEntry = { ...good, id: 'scooter', category: 'electric-batteries', subcategory: 'ev-batteries' };
@@ -43,7 +42,7 @@ test('a product is of its category and sub-category by name, or of the category 
 });
 
 test('a removed product leads to the nearest one, unless that is gone too', () => {
-  expect(getRemovedProductIds()).toEqual(['old', 'older']);
-  expect(getRemovedProduct('old')).toMatchObject({ id: 'old', name: 'Old Pack', nearest: { id: pack12.id } });
-  expect(['older', pack12.id].map(getRemovedProduct)).toEqual([undefined, undefined]);
+  expect(shop.getRemovedProductIds()).toEqual(['old', 'older']);
+  expect(shop.getRemovedProduct('old')).toMatchObject({ id: 'old', name: 'Old Pack', nearest: { id: pack12.id } });
+  expect(['older', pack12.id].map(shop.getRemovedProduct)).toEqual([undefined, undefined]);
 });

@@ -1,6 +1,7 @@
 import 'server-only';
 import { categories } from '@/content/shop/categories';
 import { products as entries } from '@/content/shop/products';
+import { removedProducts } from '@/content/shop/removed-products';
 import type { CataloguePart, Category } from '@/content/types';
 import { routes } from '@/content/routes';
 import { readProduct, type Product } from './product';
@@ -54,4 +55,21 @@ export function categoryNames({ category, subcategory }: Product): string[] {
 export function getRelatedProducts({ id, category, subcategory }: Product, count: number): readonly Product[] {
   const isRelated = (other: Product) => other.id !== id && other.category === category && other.subcategory === subcategory;
   return products.filter(isRelated).slice(0, count);
+}
+
+export interface RemovedProductView {
+  id: string;
+  name: string;
+  nearest: Product;
+}
+
+export function getRemovedProductIds(): string[] {
+  return removedProducts.map(({ id }) => id);
+}
+
+/** A removed product with the product nearest to it; undefined for any other id. */
+export function getRemovedProduct(slug: string): RemovedProductView | undefined {
+  const removed = removedProducts.find(({ id }) => id === slug);
+  const nearest = removed && getProductBySlug(removed.nearest);
+  return nearest && { id: removed.id, name: removed.name, nearest };
 }

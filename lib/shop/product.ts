@@ -1,8 +1,27 @@
 import type { ProductEntry } from '@/content/types';
 import { splitFigure } from '../format/figure';
+import type { PictureSource } from '../pictures/pictures';
+import type { KeyFigure, SpecificationRow } from './specification';
 
 /** A product with its figures as numbers. Nothing else reads them from the texts of its entry. */
 export interface Product extends ProductEntry, SpecificationFigures {}
+
+/** What a product's card and its dialog are handed. */
+export interface CardProduct {
+  id: string;
+  name: string;
+  price: string;
+  oldPrice: string | null;
+  soldOut: boolean;
+  description: string;
+  summary: string;
+  keyFigures: KeyFigure[];
+  specification: SpecificationRow[];
+  pictures: PictureSource[];
+  orderLink: string;
+  /** For a pack: households, and for how long it runs them. */
+  runs: readonly { household: string; hours: string }[];
+}
 
 /** Each undefined if the specification gives none, or a range. */
 export interface SpecificationFigures {

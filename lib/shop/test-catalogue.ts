@@ -86,7 +86,7 @@ export const testCatalogue = {
   bikeBattery: testPack('bike-battery', '12V 9Ah bike', 12.8, 9, {
     subcategory: 'automobile-batteries',
     price: 8_800,
-    guide: { fits: ['Bikes of {Nominal Voltage}.'], check: ['Its regulator.'], photo: 'the old battery' },
+    suitability: { fits: ['Bikes of {Nominal Voltage}.'], check: ['Its regulator.'], photo: 'the old battery' },
   }),
   cell: {
     ...good,
@@ -97,6 +97,6 @@ export const testCatalogue = {
     price: 5_600,
     oldPrice: undefined,
     specs: { Chemistry: 'LiFePO4', 'Nominal Voltage': '3.2V', 'Nominal Capacity': '50Ah', 'Charge Cut Off Voltage': '3.65V' },
-    guide: { fits: ['{Nominal Voltage × 4} with 4 cells.'], check: ['A charger of {Charge Cut Off Voltage} a cell.'] },
+    suitability: { fits: ['{Nominal Voltage × 4} with 4 cells.'], check: ['A charger of {Charge Cut Off Voltage} a cell.'] },
   },
 } satisfies Record<string, ProductEntry>;

@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { projectRoot } from '../support/paths.mjs';
 import { scratchFolder } from '../test/scratch-folder';
 import { lockBuild } from './build-lock';
 
@@ -14,4 +16,14 @@ test('a second build says which process builds; what a killed one or a power cut
     lockBuild(file);
     expect(readFileSync(file, 'utf8')).toBe(String(process.pid));
   }
+});
+
+test('what a build runs ends with it, even if it is killed', async () => {
+  const steps = ['--import', './scripts/build/end-with-parent.mjs', '-e', "console.log('runs'); setTimeout(() => {}, 20_000)"];
+  const code = `import('./scripts/support/run-command.mjs').then(({ runNode }) => runNode(${JSON.stringify(steps)}))`;
+  const build = spawn(process.execPath, ['-e', code], { cwd: projectRoot, stdio: ['ignore', 'pipe', 'ignore'] });
+  await once(build.stdout, 'data');
+  build.kill('SIGKILL');
+  // Both write into it.
+  await once(build.stdout, 'close', { signal: AbortSignal.timeout(10_000) });
 });

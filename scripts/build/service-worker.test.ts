@@ -4,8 +4,8 @@ import { bundleScript } from '../support/bundle-script';
 const values = { VERSION: '2', PAGES: ['/', '/about'], FILES: ['/_next/static/a.js'], KEPT: 'kept', NOT_KEPT: 'Not kept' };
 const PAGE = '<script src="/_next/static/a.js">';
 
-/** Runs the worker with a cache in memory, a network that `answer` stands for, and timers that end at once. */
-function startWorker(answer: (path: string) => Response | Promise<Response>, connection?: object) {
+/** Runs a worker with a cache in memory, a network that `answer` stands for, and timers that end at once. */
+function startWorker(answer: (path: string) => Response | Promise<Response>, connection?: object, file = 'service-worker') {
   const listeners: Record<string, (event: object) => void> = {};
   const fetched: string[] = [];
   const timers: number[] = [];
@@ -23,8 +23,9 @@ function startWorker(answer: (path: string) => Response | Promise<Response>, con
         ?.get(path)
         ?.clone(),
   };
-  runInNewContext(bundleScript('scripts/build/service-worker.ts', values), {
-    self: { addEventListener: (type: string, listener: (event: object) => void) => (listeners[type] = listener) },
+  const registration = { unregister: jest.fn() };
+  runInNewContext(bundleScript(`scripts/build/${file}.ts`, values), {
+    self: { registration, addEventListener: (type: string, listener: (event: object) => void) => (listeners[type] = listener) },
     navigator: { connection },
     location: { origin: 'https://site.example' },
     fetch: async (asked: string | { url: string }) => {
@@ -46,6 +47,7 @@ function startWorker(answer: (path: string) => Response | Promise<Response>, con
     timers,
     kept,
     caches,
+    registration,
     /** Sends an event, and waits for the work that it causes, unless a page is left hanging. */
     async send(type: string, path = '/', mode = 'no-cors'): Promise<Response | undefined> {
       const work: unknown[] = [];
@@ -88,6 +90,13 @@ test('an update removes what older versions kept', async () => {
   const worker = startWorker(fromSite);
   await worker.send('activate');
   expect([...worker.kept.keys()]).toEqual(['alpha-ampere-2']);
+});
+
+test('a retired worker deletes all that is kept, and itself', async () => {
+  const worker = startWorker(fromSite, undefined, 'retired-worker');
+  await worker.send('activate');
+  expect([...worker.kept.keys()]).toEqual([]);
+  expect(worker.registration.unregister).toHaveBeenCalled();
 });
 
 test('files are kept, but for empty ones and pages in their place', async () => {

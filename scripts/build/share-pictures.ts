@@ -32,7 +32,7 @@ export async function drawSharePictures(pictures: readonly ListedPicture[]): Pro
 function hashDesign(): string {
   const folder = path.join(projectRoot, 'scripts/build');
   const parts = [
-    '../../lib/pictures/brand-mark.ts',
+    '../../lib/pictures/brand-drawing.ts',
     'pictures/fit-picture.ts',
     ...readdirSync(path.join(folder, 'share')).map((file) => `share/${file}`),
   ];

@@ -27,3 +27,56 @@ export function remember<K, T>(make: (key: K) => T): (key: K) => T {
 export function unique<T>(values: readonly T[]): T[] {
   return [...new Set(values)];
 }
+
+/** Types that a browser runs; it treats any other type, such as JSON-LD, as data. */
+const RUN_TYPES = ['', 'module', 'text/javascript', 'application/javascript'];
+
+/** Scripts, style sheets and preloads of both. */
+const RESOURCES =
+  'script[src], link[rel~=stylesheet i], link[rel~=modulepreload i], link[rel~=preload i]:is([as=script], [as=style])';
+
+/** The texts of the inline scripts that run. */
+export function readInlineScripts(page: Element): string[] {
+  const scripts = page.querySelectorAll('script:not([src])');
+  return scripts.filter(({ attrs }) => RUN_TYPES.includes((attrs.type ?? '').toLowerCase())).map(({ rawText }) => rawText);
+}
+
+/** What a page loads that its policy knows by a hash. */
+export function listResources(page: Element) {
+  return page.querySelectorAll(RESOURCES).map((element) => ({ element, address: element.attrs.src ?? element.attrs.href ?? '' }));
+}
+
+/** The `<meta charset>` that comes first in the head. */
+export function findCharset(page: Element): Element | undefined {
+  const first = page.querySelector('head')?.firstElementChild;
+  return first?.localName === 'meta' && first.attrs.charset !== undefined ? first : undefined;
+}
+
+/** What the policy would block, in words. */
+export function findProblems(page: Element): string[] {
+  return [
+    ...listResources(page)
+      .filter(({ address }) => !/^\/(?!\/)[^\\]*$/.test(address))
+      .map(({ element, address }) => `<${element.localName}> loads "${address}", which is not of this site`),
+    ...page.querySelectorAll('*').flatMap(problemsOf),
+    ...(findCharset(page) ? [] : ['its head does not begin with <meta charset>']),
+  ];
+}
+
+function problemsOf({ localName, attrs }: Element): string[] {
+  const told = localName === 'meta' ? (attrs['http-equiv'] ?? '') : '';
+  return [
+    ...(/^(content-security-policy|refresh)$/i.test(told) ? [`it has a <meta> for ${told} already`] : []),
+    ...(/^(style|base|iframe|object|embed)$/.test(localName) ? [`it holds <${localName}>`] : []),
+    ...Object.entries(attrs).flatMap(([name, value]) => {
+      if (name.startsWith('on')) return `<${localName}> has the inline handler ${name}`;
+      const isRun = /^(href|src|action|formaction)$/.test(name) && isScriptAddress(value);
+      return isRun ? `<${localName} ${name}="${value}"> runs a script` : [];
+    }),
+  ];
+}
+
+/** Browsers ignore blanks and control characters within a scheme. */
+function isScriptAddress(value: string): boolean {
+  return /^(javascript|vbscript):/i.test(value.replace(/[\0-\x20]/g, ''));
+}

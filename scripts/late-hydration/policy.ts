@@ -1,22 +1,24 @@
-/** Hashes of the page's inline scripts, `<style>` elements and values of `style` attributes, in single quotes. */
-export interface PolicyOptions {
-  scriptHashes: readonly string[];
-  styleHashes: readonly string[];
-  styleAttributeHashes: readonly string[];
-  /** The origin that scripts and forms may send to. */
-  mailOrigin: string;
-}
+import { hashOf, unique } from './html';
+
+const hashes = (...texts: readonly string[]) => unique(texts.map((text) => ` '${hashOf(text)}'`)).join('');
 
 /**
  * The policy of one page, for its `<meta>`. Browsers ignore `frame-ancestors` in a `<meta>`, so every host sends that as a
  * header.
+ *
+ * @param inline the page's script, its `<style>` and its `style` attributes
+ * @param mailOrigin the origin that scripts and forms may send to
  */
-export function buildPolicy({ scriptHashes, styleHashes, styleAttributeHashes, mailOrigin }: PolicyOptions): string {
+export function buildPolicy(
+  inline: { script: string; style: string; attributes: readonly string[] },
+  mailOrigin: string,
+): string {
+  const { script, style, attributes } = inline;
   return [
     "default-src 'none'",
-    `script-src 'self' ${scriptHashes.join(' ')}`,
-    ["style-src 'self'", ...styleHashes].join(' '),
-    `style-src-attr ${styleAttributeHashes.length > 0 ? `'unsafe-hashes' ${styleAttributeHashes.join(' ')}` : "'none'"}`,
+    `script-src 'self'${hashes(script)}`,
+    `style-src 'self'${style && hashes(style)}`,
+    `style-src-attr ${attributes.length > 0 ? `'unsafe-hashes'${hashes(...attributes)}` : "'none'"}`,
     "img-src 'self'",
     "font-src 'self'",
     `connect-src 'self' ${mailOrigin}`,

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createCssInliner } from './critical-css';
 import { hashOf, remember } from './html';
-import { findReactModule } from './react-first';
+import { findReactModule } from './take-scripts';
 import { rewritePage, type RewriteOptions } from './rewrite-page';
 
 /**

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createCssInliner } from './critical-css';
-import { findReactModule, putReactFirst } from './react-first';
-import { parsePage } from './html';
-import { readInlineScripts } from './read-page';
+import { findReactModule, putReactFirst } from './take-scripts';
+import { parsePage, readInlineScripts } from './html';
 import { rewritePage, type LateFiles } from './rewrite-page';
 import { keepUsedRules, neededNames } from './used-rules';
 

@@ -1,12 +1,9 @@
 import { bundleScript } from '../support/bundle-script';
 import { shortHash } from '../support/short-hash';
 import type { CriticalCss } from './critical-css';
-import { deferScripts } from './defer-scripts';
-import { extractPayload } from './extract-rsc-payload';
-import { hashOf, parsePage, remember, unique, type Element } from './html';
+import { findCharset, findProblems, hashOf, listResources, parsePage, readInlineScripts, remember, type Element } from './html';
 import { buildPolicy } from './policy';
-import { findCharset, findProblems, listResources, readInlineScripts } from './read-page';
-import { putReactFirst, type Entry } from './react-first';
+import { deferScripts, extractPayload, putReactFirst, type Entry } from './take-scripts';
 
 const bundle = remember((limitMs: number) => {
   const [inlineScript = '', queuedForms = '', hydrate = ''] = ['inline-script', 'queued-forms', 'deferred-hydration'].map(
@@ -79,12 +76,8 @@ export function rewritePage(
   const script = { address: `/_next/static/pages/${shortHash(16, text)}.js`, text };
   const ownScript = pageScript + (page.querySelector('[data-queued]') ? queuedForms : '') + inlineScript;
 
-  const policy = buildPolicy({
-    scriptHashes: [`'${hashOf(ownScript)}'`],
-    styleHashes: style ? [`'${hashOf(style)}'`] : [],
-    styleAttributeHashes: unique(page.querySelectorAll('[style]').map(({ attrs }) => `'${hashOf(attrs.style ?? '')}'`)),
-    mailOrigin,
-  });
+  const attributes = page.querySelectorAll('[style]').map(({ attrs }) => attrs.style ?? '');
+  const policy = buildPolicy({ script: ownScript, style, attributes }, mailOrigin);
   for (const { element, address } of listResources(page)) element.setAttribute('integrity', hashOfFile(address));
   // A script in a template is not loaded.
   const template = `<template><script async src="${script.address}" integrity="${hashOf(text)}"></script></template>`;

@@ -1,11 +1,11 @@
 import postcss, { type ChildNode, type Root } from 'postcss';
 import parseSelector, { type Node as SelectorNode } from 'postcss-selector-parser';
+import { remember } from './html';
 
 /** States that need a pointer or the page's scripts; the first paint has none of them. */
 const LATER_STATE = /^\[open]|:(hover|active)\b|(?<!:not\()\[(data-(navigating|scrolled|failed)]|aria-(disabled|invalid)="?true)/;
-/** What stands for a picture that failed, and parts that the site has not, from Tailwind's reset. */
-const LATER_PART =
-  /img::?after|::?(-webkit-(inner|outer|date|calendar|search)|-moz-(focusring|ui)|placeholder|file-selector|backdrop)|input:where|:host/;
+/** What stands for a picture that failed, and what Tailwind writes for web components. */
+const LATER_PART = /img::?after|:host/;
 /** Motion, what a pointer does, and what browsers start with. Not `tab-size`: an inherited property that changes later lays out the whole page anew. */
 const LATER_PROPERTY =
   /^(transition|animation|cursor|pointer-events|touch-action|(-webkit-)?user-select|overflow-anchor|font-(feature|variation)-settings|-webkit-(tap-highlight-color|text-decoration))/;
@@ -35,24 +35,17 @@ export function keepUsedRules(css: string, names: ReadonlySet<string>): string {
   return prune(sheet);
 }
 
-const known = new Map<string, readonly string[]>();
-
 /**
  * The classes and elements that a selector needs to match anything, without those in brackets, as in `:not(.a)`, but for those
  * that each alternative of `:is(.a > b, .a > c)` needs.
  *
  * @returns classes as `.a`, unescaped, and elements as `a`
  */
-export function neededNames(selector: string): readonly string[] {
-  let names = known.get(selector);
-  if (!names) {
-    names = parseSelector()
-      .astSync(selector)
-      .nodes.flatMap(({ nodes }) => nodes.flatMap(namesOf));
-    known.set(selector, names);
-  }
-  return names;
-}
+export const neededNames = remember((selector: string): readonly string[] =>
+  parseSelector()
+    .astSync(selector)
+    .nodes.flatMap(({ nodes }) => nodes.flatMap(namesOf)),
+);
 
 function namesOf(node: SelectorNode): readonly string[] {
   if (node.type === 'class') return [`.${node.value}`];

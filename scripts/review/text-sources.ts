@@ -1,4 +1,5 @@
 import { placeInContent, type ContentModules } from '@/lib/check/problems';
+import { textsIn } from '../check-launch';
 
 type Kind = 'title' | 'description';
 
@@ -16,7 +17,9 @@ interface Place {
 
 /** Looks for texts by what they say, so that a new page needs no line here. */
 export function sourceFinder(content: ContentModules): FindSource {
-  const places = listPlaces(content).filter(({ field }) => Object.values(FIELDS).some((name) => name.test(field)));
+  const places = textsIn(content)
+    .map(([text, ...path]): Place => ({ path, text, field: path.findLast((part) => !/^\d+$/.test(part)) ?? '' }))
+    .filter(({ field }) => Object.values(FIELDS).some((name) => name.test(field)));
   const templates = places
     .filter(({ text }) => /\{\w+\}/.test(text))
     .map((place) => ({ ...place, pattern: patternOf(place.text), words: place.text.replace(/\{\w+\}/g, '').length }))
@@ -33,14 +36,6 @@ export function sourceFinder(content: ContentModules): FindSource {
     const path = found.path.slice(0, found.path.lastIndexOf(found.field) + 1);
     return `${placeInContent(content, path)}, ${isTemplate ? 'a template' : 'the page’s own'}`;
   };
-}
-
-function listPlaces(value: unknown, path: readonly string[] = []): Place[] {
-  return Object.entries(value ?? {}).flatMap(([name, inner]: [string, unknown]) => {
-    const here = [...path, name];
-    if (typeof inner !== 'string') return listPlaces(inner, here);
-    return [{ path: here, field: here.findLast((part) => !/^\d+$/.test(part)) ?? name, text: inner }];
-  });
 }
 
 function patternOf(template: string): RegExp {

@@ -15,8 +15,9 @@ export function runCommand(program, args, environment = {}) {
   Reflect.deleteProperty(env, 'NODE_ENV');
 
   return new Promise((resolve) => {
-    // No standard input, so that no tool waits for an answer.
-    const child = spawn(program, args, { cwd: projectRoot, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    // No standard input, so that no tool waits for an answer. A channel, by which Node's own know when this process has ended.
+    const channel = program === process.execPath ? /** @type {const} */ (['ipc']) : [];
+    const child = spawn(program, args, { cwd: projectRoot, env, stdio: ['ignore', 'inherit', 'inherit', ...channel] });
     const passOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
     process.on('SIGINT', passOn);
     process.on('SIGTERM', passOn);

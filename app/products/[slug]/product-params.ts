@@ -1,5 +1,4 @@
-import { getProducts } from '@/lib/shop/catalogue';
-import { getRemovedProductIds } from '@/lib/shop/removed-products';
+import { getProducts, getRemovedProductIds } from '@/lib/shop/catalogue';
 
 export type ProductParams = Promise<{ slug: string }>;
 

@@ -15,9 +15,8 @@ export interface ChoicesProps {
   layout?: 'list' | 'row';
 }
 
-const LAYOUTS = { list: 'chips-in-list gap-1', row: 'grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-2' } as const;
+const LAYOUTS = { list: 'chips-in-list gap-1', row: 'columns-of-14 gap-2' } as const;
 
-/** One choice of several, as chips. */
 export function Choices({
   store,
   name,

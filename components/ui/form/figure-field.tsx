@@ -28,10 +28,14 @@ export function FigureField({ store, name, steps, ...labels }: FigureFieldProps)
       return { [name]: String(Math.min(most, Math.max(least, next))) };
     });
   };
-  /** 48 px wide and high. */
   const stepButton = (by: number, path: string, label = '') =>
     label && (
-      <button type="button" aria-label={label} onClick={() => step(by)} className="step needs-scripts">
+      <button
+        type="button"
+        aria-label={label}
+        onClick={() => step(by)}
+        className="needs-scripts w-12 shrink-0 rounded-control border border-(--field-border)"
+      >
         <LineIcon path={path} className="mx-auto" />
       </button>
     );

@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState, type FormEvent } from 'react';
 import { addressStore, replaceSoon } from '@/lib/browser/address';
 import { createStore, useStore, type Store } from '@/lib/browser/store';
 import { readWithin, type FigureField } from '@/lib/format/figure';
-import type { FormValues } from '@/lib/format/form-query';
+import { readFields, writeFields, type FormValues } from '@/lib/format/form-query';
 
 /* The values of a form live in its store. The address has a copy of those that count, for reload, Back and shared links. */
 
 export interface FormState {
-  /** As chosen and typed. */
   typed: FormValues;
   /** The same, but of a figure that its field does not take the last good one. Answers are made from these. */
   counts: FormValues;
@@ -18,7 +17,6 @@ export interface FormState {
 export interface FormFormat {
   /** Reads a query; of a repeated name the first value counts. Called with an empty one for the prerendered page. */
   read: (query: string) => FormValues;
-  /** The path and query of the values. */
   write: (values: FormValues) => string;
   /** What a field takes; undefined if it takes no figure. */
   ruleOf: (name: string, values: FormValues) => FigureField | undefined;
@@ -30,11 +28,28 @@ export interface FormStore extends Store<FormState> {
   change: (part: (now: FormValues) => FormValues) => void;
 }
 
-/** @param format of the first render counts */
-export function useFormStore(formId: string, format: FormFormat): FormStore {
+/** The store of a form that is answered beside it and not sent, and the attributes of its element. The first format counts. */
+export function useAnsweredForm(format: FormFormat) {
+  const id = useId();
   const [store] = useState(() => createFormStore(format));
-  useEffect(() => store.follow(formId), [store, formId]);
-  return store;
+  const isRead = useStore(store, (state) => state.isRead);
+  useEffect(() => store.follow(id), [store, id]);
+  return { store, form: { id, autoComplete: 'off', onSubmit: stay, 'data-hydrated': isRead || undefined } };
+}
+
+/** Enter in a field leaves it, and with it a phone's keyboard, which covers the answer. */
+function stay(event: FormEvent) {
+  event.preventDefault();
+  if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+}
+
+/** Keeps values in the query of a page, without those that are as at `first`. */
+export function queryFormat(path: string, first: FormValues, ruleOf: FormFormat['ruleOf']): FormFormat {
+  return {
+    read: (query) => ({ ...first, ...readFields(query, Object.keys(first)) }),
+    write: (values) => path + writeFields(values, first),
+    ruleOf,
+  };
 }
 
 /** What a component needs of the values that count; it is not rendered while only others change. */

@@ -4,25 +4,18 @@ import { NoBreak } from '../no-break';
 export interface LabelledProps {
   label: ReactNode;
   hint?: string;
-  /** What is wrong with the value. */
   error?: string;
   /** `row`: the field stands beside its label. */
   layout?: 'stack' | 'row';
 }
 
-/** What a field takes from its label, hint and error. */
 type LabelledField = Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>;
 
 const LAYOUTS = {
-  stack: { whole: 'grid grid-cols-1 content-start gap-1', head: '', name: 'font-bold' },
-  row: {
-    whole: 'box-content flex min-h-12 flex-wrap items-center justify-between gap-x-3 border-b border-line py-1',
-    head: '',
-    name: 'leading-tight',
-  },
+  stack: { whole: 'grid grid-cols-1 content-start gap-1', name: 'font-bold' },
+  row: { whole: 'flex min-h-14 flex-wrap items-center gap-x-3 border-b py-1', name: 'min-w-0 flex-1 text-base/[1.25]' },
 };
 
-/** A field with its label, hint and error. */
 export function Labelled({
   label,
   hint,
@@ -32,29 +25,23 @@ export function Labelled({
 }: LabelledProps & { children: (field: LabelledField) => ReactNode }) {
   const id = useId();
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  const { whole, head, name } = LAYOUTS[layout];
+  const { whole, name } = LAYOUTS[layout];
   return (
     <div className={whole}>
-      <div className={`flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 ${head}`}>
-        <label htmlFor={id} className={name}>
-          {typeof label === 'string' ? <NoBreak>{label}</NoBreak> : label}
-        </label>
-      </div>
+      <label htmlFor={id} className={name}>
+        {typeof label === 'string' ? <NoBreak>{label}</NoBreak> : label}
+      </label>
       {children({ id, 'aria-describedby': notes || undefined, 'aria-invalid': error ? true : undefined })}
-      {hint && <Note id={`${id}-hint`}>{hint}</Note>}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
       {error && (
         <p id={`${id}-error`} className="w-full font-bold text-danger">
           {error}
         </p>
       )}
     </div>
-  );
-}
-
-function Note({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <p id={id} className="text-sm text-muted">
-      {children}
-    </p>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { startTransition, useState, type ComponentProps, type InvalidEvent } from 'react';
+import { LineIcon } from '../line-icon';
 import { Labelled, type LabelledProps } from './labelled';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -36,7 +37,7 @@ export function TextField({ label, hint, required, error = '', type = 'text', ro
         if (options) {
           return (
             // The arrow replaces the browsers' own, which touches the border.
-            <span className="relative grid after:pointer-events-none after:absolute after:top-[calc(50%-0.375rem)] after:right-4 after:size-2 after:rotate-45 after:border-r-2 after:border-b-2 empty:invisible print:after:hidden">
+            <span className="relative grid items-center">
               <select {...field} className="field appearance-none pr-12">
                 {options.map((option, index) => (
                   <option key={option} value={index === 0 ? '' : option}>
@@ -44,6 +45,7 @@ export function TextField({ label, hint, required, error = '', type = 'text', ro
                   </option>
                 ))}
               </select>
+              <LineIcon path="M4 7l6 6 6-6" className="pointer-events-none absolute right-edge print:hidden" />
             </span>
           );
         }

@@ -4,7 +4,7 @@ import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
-import { brandMark, brandMarkSvg } from '@/lib/pictures/brand-mark';
+import { brandMark, brandMarkSvg } from '@/lib/pictures/brand-drawing';
 import { brandColour } from '../brand-colours';
 import { fitPicture } from '../pictures/fit-picture';
 import type { DrawnCard } from './share-cards';

@@ -2,7 +2,7 @@ import { charging } from '@/content/advice/charging';
 import { checkABattery } from '@/content/advice/check-a-battery';
 import { inverterSettings } from '@/content/advice/inverter-settings';
 import { faq } from '@/content/pages/faq';
-import { productGuides } from '@/content/shop/product-guides';
+import { productSuitability } from '@/content/shop/product-suitability';
 
 /*
  * Sentences of the content may be worded freely, but the volts in them must be those of content/advice/charging.ts: a change to a
@@ -19,7 +19,7 @@ const allowed = new Set([...known, ...systems].map((volts) => volts.toFixed(2)))
 const textsOf = (content: unknown): string[] =>
   typeof content === 'string' ? [content] : Object.values(content ?? {}).flatMap(textsOf);
 
-test.each(Object.entries({ faq, productGuides, checks: checkABattery.checks, inverterSettings }))(
+test.each(Object.entries({ faq, productSuitability, checks: checkABattery.checks, inverterSettings }))(
   'the volts in the sentences of %s are those of the settings',
   (_, content) => {
     const said = textsOf(content).flatMap((text) => (text.match(VOLTS) ?? []).map((volts) => `${volts}V in: ${text}`));

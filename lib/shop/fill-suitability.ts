@@ -1,4 +1,4 @@
-import type { ProductEntry, ProductGuide } from '@/content/types';
+import type { ProductEntry, ProductSuitability } from '@/content/types';
 import { splitFigure } from '../format/figure';
 
 type Values = Readonly<Record<string, string>>;
@@ -6,23 +6,24 @@ type Values = Readonly<Record<string, string>>;
 /** `{Nominal Capacity}`, `{Charge Cut Off Voltage × 4}`, or `{Nominal Current × advised share}` */
 const PLACEHOLDER = /\{([^{}×]+?)(?: × ([^{}×]+))?\}/g;
 
-/** A guide with its braces filled in, from the specification and other figures by their names. */
-export function fillGuide({ fits, check }: ProductGuide, values: Values): Pick<ProductGuide, 'fits' | 'check'> {
+/** A suitability with its braces filled in, from the specification and other figures by their names. */
+export function fillSuitability({ fits, check }: ProductSuitability, values: Values): Pick<ProductSuitability, 'fits' | 'check'> {
   const fill = (text: string) =>
     text.replace(PLACEHOLDER, (whole, label: string, times?: string) => valueOf(values, label, times) ?? whole);
   return { fits: fits.map(fill), check: check.map(fill) };
 }
 
-/** The braces that no value fills, each with the correction. */
-export function guideProblems(guide: ProductEntry['guide'], values: Values): { field: string; what: string }[] {
+/** The braces that no value fills, each with its list, its place in that, and the correction. */
+export function suitabilityProblems(suitability: ProductEntry['suitability'], values: Values): [string, number, string][] {
   return (['fits', 'check'] as const).flatMap((part) =>
-    (guide?.[part] ?? []).flatMap((text, index) =>
+    (suitability?.[part] ?? []).flatMap((text, index) =>
       Array.from(text.matchAll(PLACEHOLDER))
         .filter(([, label = '', times]) => valueOf(values, label, times) === undefined)
-        .map(([whole]) => ({
-          field: `guide.${part}.${index}`,
-          what: `names ${whole}, which the specification does not give as ${whole.includes('×') ? 'one figure' : 'a value'}; use one of ${Object.keys(values).join(', ')}`,
-        })),
+        .map(([whole]): [string, number, string] => {
+          const kind = whole.includes('×') ? 'one figure' : 'a value';
+          const mend = `use one of ${Object.keys(values).join(', ')}`;
+          return [part, index, `names ${whole}, which the specification does not give as ${kind}; ${mend}`];
+        }),
     ),
   );
 }

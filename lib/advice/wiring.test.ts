@@ -1,9 +1,15 @@
-import { sizeWiring, wattsAt } from './fitting';
+import { sizeWiring, wattsAt } from './wiring';
 
 // Worked out by hand: watts ÷ 0.85 ÷ volts; × 1.25; what carries the fuse, and 2 × metres × amps × 2.1 ÷ (volts × 2).
 test.each([
   [12, 600, 59, [80], [25, 50]],
+  [12, 1000, 98, [125], [50, 70]],
   [24, 1000, 49, [63, 80], [25, 25]],
+  [24, 1500, 74, [100], [35, 35]],
+  [24, 2000, 98, [125], [50, 50]],
+  [48, 3000, 74, [100], [35, 35]],
+  [48, 4000, 98, [125], [50, 50]],
+  [48, 5000, 123, [160, 175], [70, 70]],
   [12, 5000, 490, [], [undefined, undefined]],
 ])('%iV, %i W: %i A, fuse %j, cable of 2 m and 4 m %j', (volts, watts, amps, fuses, cables) => {
   const sized = sizeWiring({ volts, watts }, [2, 4]);
@@ -11,5 +17,9 @@ test.each([
 });
 
 test('an inverter is run at most so that one pack gives its amperes', () => {
-  expect([12, 24, 48].map((volts) => wattsAt(100, volts))).toEqual([1000, 2000, 4000]);
+  const each = [100, 80].map((amps) => [12, 24, 48].map((volts) => wattsAt(amps, volts)));
+  expect(each).toEqual([
+    [1000, 2000, 4000],
+    [800, 1600, 3200],
+  ]);
 });

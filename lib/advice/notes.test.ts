@@ -1,9 +1,29 @@
 import { noteWords } from '@/content/advice/calculator-notes';
 import { fill } from '../format/fill';
-import { chargerNote, neededChargerAmps } from './charger';
+import { answerTo } from './answer';
 import { plainHours } from './hours';
-import type { Question } from './question';
-import { small, steadyLoad } from './test-packs';
+import { chargerNote, listNotes, neededChargerAmps } from './notes';
+import { readQuestion, readState, type Question } from './question';
+import { large, middle, small, steadyLoad } from './test-packs';
+
+const notesOn = (query: string, packs = [small, middle, large]) => {
+  const question = readQuestion(readState(query));
+  return listNotes(question, answerTo(question, packs), packs);
+};
+
+// By the peak of what varies: an inverter AC takes 1,300 W on average, a fridge 100 W.
+test.each([
+  ['ac15=1&dcfan=2', '2,000', '3,000'],
+  ['ac1=1', '1,300', '1,950'],
+  ['fridge=1', '200', '300'],
+])('%s: an inverter of more than %s W, and of %s VA', (query, watts, rating) => {
+  expect(notesOn(query)).toContain(fill(noteWords.inverter, { watts, rating }));
+});
+
+test('panels are for the packs alone; without an answer there is no note', () => {
+  expect(notesOn('fan=1&volts=24')).toContain(fill(noteWords.panels, { kilowatts: '0.6' }));
+  expect(notesOn('household=none')).toEqual([]);
+});
 
 const ONE = { pack: small, count: 1 };
 const ask = (watts: number, hours: number) => ({ load: steadyLoad(watts), hours, own: {} });
@@ -20,8 +40,8 @@ const cut = { mains: plainHours(4), hours: plainHours(4) };
 test.each<[charger: Question['charger'], note: string | undefined]>([
   [{}, undefined],
   [{ amps: 20 }, undefined],
-  [{ amps: 100, mainsHours: 4 }, fill(noteWords.chargerHigh, { amps: 100, advised: 50, ampereHours: 100 })],
-  [{ amps: 101, mainsHours: 4 }, fill(noteWords.chargerRefused, { amps: 101, limit: 100, advised: 50, ampereHours: 100 })],
+  [{ amps: 100, mainsHours: 4 }, fill(noteWords.chargerHigh, { amps: 100, advised: 50 })],
+  [{ amps: 101, mainsHours: 4 }, fill(noteWords.chargerRefused, { amps: 101, limit: 100, advised: 50 })],
   [
     { amps: 7, mainsHours: 4 },
     [

@@ -1,4 +1,4 @@
-import type { ProductGuide } from '../types';
+import type { ProductSuitability } from '../types';
 
 /*
  * What a battery, cell or board fits and what to check first, from its specification alone. Sizes, terminals and models of bikes
@@ -16,7 +16,7 @@ const bikeChecks = [
 /** Of everything that is put together from cells. DALY's order is B− first and the plug last; a JK board has another. */
 const buildChecks = [
   'Tools: an insulated spanner, the other poles covered. Joined cells can’t be switched off. Fuse: in the positive cable, at the pack.',
-  'BMS: the negative of loads and charger goes on P− (the charger’s on C−, where there is one), never on B−: there nothing protects.',
+  'BMS: the negative of loads and charger goes on P− (the charger’s on C−, where there is one), never on B−. There nothing protects.',
   'BMS: number of cells and spare wires by its own sheet, mostly B− first. Measure each balance wire; plug them in last.',
 ] as const;
 
@@ -28,7 +28,7 @@ const cellChecks = [
   ...buildChecks,
 ] as const;
 
-export const productGuides = {
+export const productSuitability = {
   selfStartBike: {
     fits: ['Bikes with a self-start button and a 12V system.'],
     check: bikeChecks,
@@ -66,4 +66,4 @@ export const productGuides = {
     ],
     photo: 'what you are building',
   },
-} as const satisfies Record<string, ProductGuide>;
+} as const satisfies Record<string, ProductSuitability>;

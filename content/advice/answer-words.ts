@@ -1,7 +1,4 @@
-/*
- * The words of an answer: hours, the panel that shows them, its chat and what is sent to family. With an export for each part, so that
- * browsers load only the parts they need. The site fills in what stands in braces.
- */
+/* An export for each part, so that browsers load only the parts they need. The site fills in what stands in braces. */
 
 /** How hours are written: never with a decimal, and never as a single figure, which would be read as a promise. */
 export const hoursWords = {
@@ -11,7 +8,6 @@ export const hoursWords = {
   hours: '{hours} hours',
   oneHour: '1 hour',
   halfAnHour: 'half an hour',
-  /** After a whole number: `4½`. */
   half: '½',
   underHalfAnHour: 'under half an hour',
   moreThanDay: 'more than a day',
@@ -22,9 +18,7 @@ export const hoursWords = {
 
 export const answerWords = {
   several: '{count} × {pack}',
-  /** Below its mark on the bar of hours. */
   asked: 'you asked for {hours} h',
-  /** Below the hours: what the estimate and the cautious case mean for what was asked. */
   enough: 'Enough for {hours} h',
   justEnough: 'Just enough for {hours} h',
   cautiousToo: '{enough}, cautious too',
@@ -51,7 +45,6 @@ export const answerWords = {
   card: '{pack} · {price} · cautious {hours}',
 } as const;
 
-/** Warnings of an answer. */
 export const warningWords = {
   starts: {
     motor: 'A motor: does your UPS start it today, on its old battery? Lithium won’t make it stronger.',
@@ -68,7 +61,6 @@ export const warningWords = {
   limit: 'Have your pack’s own figure in writing. Packs in parallel can give more where they may be joined: ask us.',
 } as const;
 
-/** Lines of the chat's draft message. */
 export const messageWords = {
   question: 'Hi! Which battery do I need?',
   load: 'Load: {loads} ({watts} W)',

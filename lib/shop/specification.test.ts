@@ -1,6 +1,6 @@
 import { cardFigures, figureUnits, ownerFacts } from '@/content/shop/attributes';
 import { fill } from '../format/fill';
-import { keyFigures, showEnergy, specificationRows } from './attributes';
+import { keyFigures, showEnergy, specificationRows } from './specification';
 import { readProduct } from './product';
 import { attributes, good, testCatalogue } from './test-catalogue';
 

@@ -1,4 +1,4 @@
-import { testResult } from './discharge-test';
+import { testResult } from './tested-battery';
 
 // (500 W ÷ 0.85 + 20 W) × 3 h 20 min = 2,027 Wh of 2,560
 test('what a battery gave in a test, with the inverter’s losses, and its share of the label', () => {

@@ -1,0 +1,49 @@
+import { drawnNote } from '@/content/controls';
+import { productWords } from '@/content/shop/catalogue-words';
+import { productPage } from '@/content/shop/product-page';
+import { readProduct } from '@/lib/shop/product';
+import { testCatalogue } from '@/lib/shop/test-catalogue';
+import { ProductCard } from '../shop/product-card';
+import { print } from '../test-print';
+import { cardProduct } from './card-product';
+import { ProductDetails } from './product-details';
+
+jest.mock('@/content/shop/products', () => ({ products: Object.values(testCatalogue) }));
+
+const { pack48, cell } = testCatalogue;
+
+test('card and dialog of a product with everything, and of one without a summary and an old price', () => {
+  const view = cardProduct(readProduct(pack48));
+  expect(view).toMatchObject({
+    id: 'pack-48v',
+    name: 'Test 48V 200Ah Battery',
+    price: 'PKR 402,000',
+    oldPrice: 'PKR 431,000',
+    description: '10.24 kWh for a whole house.',
+    summary: 'For a whole house.',
+    orderLink: expect.stringContaining(encodeURIComponent('Test 48V 200Ah Battery')),
+  });
+  expect(view.runs.length).toBeGreaterThan(0);
+  expect(view.keyFigures).toHaveLength(3);
+  expect(view.specification.slice(0, 3).map(([, value]) => value)).toEqual(['LiFePO4', '16', '51.2V']);
+  expect(view.pictures.map(({ alt, note }) => [alt, note])).toEqual([
+    ['The large pack from the front', undefined],
+    ['The large pack beside an inverter', drawnNote],
+  ]);
+  expect(cardProduct(readProduct({ ...cell, description: 'A cell.' }))).toMatchObject({
+    oldPrice: null,
+    summary: 'A cell.',
+    runs: [],
+  });
+});
+
+test.each(['in stock', 'out of stock'] as const)('card and page of a product %s', (availability) => {
+  const product = readProduct({ ...cell, availability });
+  const html = print(ProductCard, { product: cardProduct(product) });
+  const said = [productWords.soldOut, productWords.askWhenBack, productWords.order].filter((words) =>
+    html.includes(`>${words}<`),
+  );
+  expect(said).toEqual(availability === 'in stock' ? [productWords.order] : [productWords.soldOut, productWords.askWhenBack]);
+  // Once: if it is sold out, beside the price.
+  expect(print(ProductDetails, { product }).split(productPage.availability[availability])).toHaveLength(2);
+});

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { day, oneOf, only, pattern, text, type Refuse } from './fields';
+
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** `Monday, Wednesday and Friday` */
+const inWords = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words);
+
+const time = pattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'it as 10:00');
+
+/** Hours that close before they open end on the next day. */
+const openDays = only({ days: z.array(oneOf(WEEK)), opens: time, closes: time }).refine(({ opens, closes }) => opens !== closes, {
+  path: ['closes'],
+  error: 'is the same as "opens"; for day and night write 00:00 and 23:59',
+});
+type OpenDays = z.infer<typeof openDays>;
+
+export const openingHours = only({
+  shown: text,
+  inSentences: text,
+  closed: text,
+  open: z.array(openDays),
+  closedOn: z.array(day),
+});
+
+/** What is written of the hours says what `open` does. */
+export function checkHours({ open, ...written }: z.infer<typeof openingHours>, refuse: Refuse): void {
+  const closed = WEEK.filter((one) => !open.some(({ days }) => days.includes(one))).map((one) => `${one}s`);
+  const wanted = {
+    shown: sayHours(open, true).replace(/^e/, 'E'),
+    inSentences: sayHours(open),
+    closed: inWords(closed) || 'never',
+  };
+  for (const field of ['shown', 'inSentences', 'closed'] as const) {
+    // On /contact the specification has this spelling.
+    if (written[field].replace('Thrusday', 'Thursday') === wanted[field]) continue;
+    refuse([field], `is not what "open" says; write "${wanted[field]}"`);
+  }
+}
+
+/** `Saturday to Thursday, 10 AM to 8 PM; Friday, 3 PM to 8 PM`, or in full `Saturday - Thursday: 10:00 AM - 8:00 PM; …`. */
+function sayHours(open: readonly OpenDays[], inFull = false): string {
+  const [to, at] = inFull ? [' - ', ': '] : [' to ', ', '];
+  const said = open.map(({ days, opens, closes }) => ({
+    days: sayDays(days, to),
+    times: `${sayTime(opens, inFull)}${to}${sayTime(closes, inFull)}`,
+  }));
+  const groups = [...new Set(said.map(({ days }) => days))];
+  return groups.map((days) => days + at + inWords(said.filter((one) => one.days === days).map(({ times }) => times))).join('; ');
+}
+
+/** `Saturday to Thursday`, `Monday, Wednesday and Friday`, `every day`. */
+function sayDays(days: readonly (typeof WEEK)[number][], to: string): string {
+  const first = WEEK.findIndex((one, at) => days.includes(one) && !days.includes(WEEK.at(at - 1) ?? one));
+  const week = [...WEEK.slice(first), ...WEEK.slice(0, first)];
+  const open = week.filter((one) => days.includes(one));
+  if (open.length === WEEK.length) return 'every day';
+  return open.length > 2 && open.at(-1) === week[open.length - 1] ? `${open[0]}${to}${open.at(-1)}` : inWords(open);
+}
+
+/** `20:00` as `8 PM`, or in full `8:00 PM`. */
+function sayTime(clock: string, inFull = false): string {
+  if (clock === '00:00') return 'midnight';
+  const [hour = 0, minutes = 0] = clock.split(':').map(Number);
+  const shownMinutes = inFull || minutes > 0 ? `:${String(minutes).padStart(2, '0')}` : '';
+  return `${hour % 12 || 12}${shownMinutes} ${hour < 12 ? 'AM' : 'PM'}`;
+}

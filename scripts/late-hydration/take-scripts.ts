@@ -1,0 +1,73 @@
+import { unique, type Element } from './html';
+
+/** The modules that Turbopack runs, and the chunks that must be loaded before, such as `static/chunks/a.js`. */
+export interface Entry {
+  otherChunks: string[];
+  runtimeModuleIds: number[];
+}
+
+const BEGIN = '(self.__next_f=self.__next_f||[]).push([0])';
+const PART = /^self\.__next_f\.push\((\[1,.*\])\)$/s;
+const ENTRY = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/s;
+
+/**
+ * Takes the RSC payload, which is as long as the page itself, and Turbopack's entries, which it runs, out of the inline scripts
+ * that Next prints. Only hydration needs them.
+ *
+ * @throws when they are not written as Next 16 writes them
+ */
+export function extractPayload(page: Element): { payload: string; entries: Entry[] } {
+  const inline = page.querySelectorAll('script:not([src])');
+  const holders = inline.filter(({ rawText }) => rawText.includes('self.__next_f'));
+  const starters = inline.filter(({ rawText }) => rawText.includes('"TURBOPACK"'));
+  const [begin, ...parts] = holders.map(({ rawText }) => rawText);
+  const texts = parts.map((part) => PART.exec(part)?.[1]);
+  const entries = starters.map(({ rawText }) => ENTRY.exec(rawText)?.[1]);
+  if (begin !== BEGIN || texts.length === 0 || entries.length !== 1 || [...texts, ...entries].includes(undefined)) {
+    throw new Error('Next writes its payload in a way that this step does not know');
+  }
+  for (const script of [...holders, ...starters]) script.remove();
+  return {
+    payload: texts.map((text = '') => (JSON.parse(text) as [1, string])[1]).join(''),
+    entries: entries.map((text = '') => JSON.parse(text) as Entry),
+  };
+}
+
+/**
+ * Takes the scripts out of a page, to load later, so that they don't compete with its text and first picture. `nomodule` scripts
+ * are dropped: browsers that need them can't run the others.
+ *
+ * @returns their addresses
+ * @throws when a script is not `async`: later scripts may rely on it having run
+ */
+export function deferScripts(page: Element): string[] {
+  const loaders = page.querySelectorAll('script[src], link[rel=preload][as=script]');
+  const wanted = loaders.filter(({ attrs }) => attrs.nomodule === undefined);
+  const inOrder = wanted.find(({ localName, attrs }) => localName === 'script' && attrs.async === undefined);
+  if (inOrder) throw new Error(`its script ${inOrder.attrs.src} is not async, and can't be fetched later`);
+  for (const loader of loaders) loader.remove();
+  return unique(wanted.map(({ attrs: { src, href = '' } }) => src ?? href));
+}
+
+/**
+ * Puts an entry for React's own module before the page's, so that each runs in its own task: together they would be the
+ * longest task of a page.
+ *
+ * @param reactModuleIn returns the number of React's module, if a chunk contains it
+ * @throws when not exactly one chunk contains it
+ */
+export function putReactFirst(entries: readonly Entry[], reactModuleIn: (chunk: string) => number | undefined): Entry[] {
+  const otherChunks = entries.flatMap((entry) => entry.otherChunks);
+  const runtimeModuleIds = otherChunks.flatMap((chunk) => reactModuleIn(chunk) ?? []);
+  if (runtimeModuleIds.length !== 1) {
+    throw new Error(`${runtimeModuleIds.length} of its chunks hold React, and one should: ${otherChunks.join(', ')}`);
+  }
+  return [{ otherChunks, runtimeModuleIds }, ...entries];
+}
+
+/** @param chunk source text; it passes Turbopack a list in which each module follows its number */
+export function findReactModule(chunk: string): number | undefined {
+  const [before, after] = chunk.split('.hydrateRoot=', 2);
+  const numbers = before?.match(/(?<=[[,])\d+(?=,(?:\w+|\([\w,]*\))=>{)/g);
+  return after === undefined ? undefined : Number(numbers?.at(-1));
+}
