@@ -105,7 +105,7 @@ function CalculatorAnswer({ store, packs, children }: CalculatorAnswerProps) {
       </div>
       {/* Keeps its place while it is invisible, so that nothing moves as it appears. */}
       <div
-        className={`answer-bar ${isPanelSeen ? 'invisible' : ''} sticky bottom-0 z-20 -mx-edge flex flex-wrap items-center gap-2 border-y bg-card px-edge py-2 lg:hidden short:static print:hidden`}
+        className={`answer-bar sticky bottom-0 z-20 -mx-edge flex flex-wrap items-center gap-2 border-y bg-card px-edge py-2 lg:hidden short:static print:hidden ${isPanelSeen ? 'invisible' : ''}`}
       >
         <button
           type="button"

@@ -85,8 +85,7 @@ export function DialogLink({ showsAddress, load, ...anchor }: DialogLinkProps) {
 /** Calls the listener at each tap anywhere and each press of Escape, until the signal. */
 function onOtherWish(signal: AbortSignal, listener: () => void): void {
   const options = { capture: true, signal };
-  // The second press of a double click counts for nothing.
-  window.addEventListener('click', ({ detail }) => detail < 2 && listener(), options);
+  window.addEventListener('click', listener, options);
   window.addEventListener('keydown', ({ key }) => key === 'Escape' && listener(), options);
   window.addEventListener('popstate', listener, options);
 }

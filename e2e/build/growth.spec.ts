@@ -4,14 +4,21 @@ import { cataloguePage } from '@/content/shop/catalogue-page';
 import { categories } from '@/content/shop/categories';
 import { products } from '@/content/shop/products';
 import { fill } from '@/lib/format/fill';
+import { productPath } from '@/lib/paths';
 import { cataloguePagePath, listCataloguePages } from '@/lib/shop/catalogue-pages';
 import { manyProducts, testCatalogue } from '@/lib/shop/test-catalogue';
+import { listFiles } from '@/scripts/support/list-files';
 import { exportFolder } from '@/scripts/support/paths.mjs';
-import { asSent, attributesOf, readExported, readSource, reviewExport, textOf } from '../support/export';
+import { test as connectedTest } from '../support/connection';
+import { expectTyped, fillEnquiry, PAGE, sendButton } from '../support/enquiry';
+import { asSent, attributesOf, metaOf, pack, readExported, readSource, reviewExport, textOf } from '../support/export';
 import { buildCopy } from '../support/project-copy';
-import { expect, test, untilHydrated } from '../support/site-test';
+import { expect, isSameDocument, markDocument, test, untilHydrated } from '../support/site-test';
 
-/* A catalogue too large for one page: a copy of the project with 52 products. */
+/*
+ * A copy of the project with 52 products, too many for one page, and one removed. A new product takes one entry in
+ * content/shop/products.ts and nothing else. The copy is also the new version that is deployed while people browse.
+ */
 const PLACES = [
   { category: 'solar-batteries', subcategory: 'ups&solar-batteries' },
   { category: 'solar-batteries', subcategory: 'automobile-batteries' },
@@ -24,13 +31,46 @@ const added = manyProducts(52 - products.length).map(({ id }, index) => ({
   name: `Battery Model M${index}`,
   shortName: `Model M${index}`,
 }));
+const [NEW = testCatalogue.bikeBattery] = added;
+const NEW_ADDRESS = productPath(NEW.id);
+const REMOVED = `{ id: 'removed-by-a-test', name: 'Pack Removed By A Test', nearest: '${pack.id}' },`;
 const pages = listCataloguePages([...products, ...added], categories);
 const SOLAR = '/products/category/solar-batteries';
 const namesAt = (address: string) => pages.find((page) => page.path === address)?.products.map(({ name }) => name) ?? [];
 
-const copy = buildCopy('growth', (edit) => {
-  const entries = added.map((product) => `  ${JSON.stringify(product)},\n`).join('');
-  edit('content/shop/products.ts', (text) => text.replace(/\];\s*$/, `${entries}];\n`));
+/** The mail settings are empty, as in a new clone. Set here, they override those of an .env.local. */
+const SETTINGS = {
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: '',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: '',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: '',
+  NEXT_PUBLIC_SITE_URL: 'https://alphaampere.example',
+};
+
+const copy = buildCopy(
+  'growth',
+  (edit) => {
+    const entries = added.map((product) => `  ${JSON.stringify(product)},\n`).join('');
+    edit('content/shop/products.ts', (text) => text.replace(/\];\s*$/, `${entries}];\n`));
+    edit('content/shop/removed-products.ts', (text) => text.replace('RemovedProduct[] = [', `$&${REMOVED}`));
+    // Another ground behind products: share pictures of the old one are not to be used again.
+    edit('scripts/build/pictures/fit-picture.ts', (text) => text.replace("'contain', background", '$&: WHITE'));
+  },
+  SETTINGS,
+);
+
+test('a new product has a page and a place in the feed; a removed one keeps a page', { tag: '@full' }, () => {
+  const { page, data } = readSource(NEW_ADDRESS, copy.out);
+  expect(textOf(page, 'h1')).toBe(NEW.name);
+  expect(JSON.stringify(data)).toContain(`"price":${NEW.price}`);
+  expect(readExported('/feeds/meta-catalogue.csv', copy.out).toString()).toContain(`${NEW.id},${NEW.name},`);
+  const { pathname: share } = new URL(metaOf(readSource(pack.path).page, 'og:image') ?? '');
+  expect(readExported(share, copy.out).equals(readExported(share))).toBe(false);
+  const removed = readSource('/products/removed-by-a-test', copy.out).page;
+  expect(textOf(removed, 'h1')).toBe('Pack Removed By A Test is no longer sold');
+  expect(metaOf(removed, 'robots')).toMatch(/noindex/);
+  for (const list of ['/sitemap.xml', '/feeds/meta-catalogue.csv', '/products', '/']) {
+    expect(readExported(list, copy.out).toString(), list).not.toContain('removed-by-a-test');
+  }
 });
 
 test('each page shows its own products and is no heavier; links lead to every page', { tag: '@full' }, async () => {
@@ -95,4 +135,64 @@ test('links choose a category and turn the pages; Back returns to the page befor
     await page.goto(`${copy.url}/products?category=solar-batteries${sub}&from=chat`);
     await expect(page).toHaveURL(copy.url + SOLAR + place);
   }
+});
+
+connectedTest(
+  'a visitor with the old version open gets the new one by the next link',
+  { tag: '@full' },
+  async ({ page, connection }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/about');
+    await untilHydrated(page);
+    await markDocument(page);
+    // No picture should be loading when the new version is deployed.
+    await page.waitForLoadState('networkidle');
+    connection.deploy(copy.url);
+    const links = page.getByRole('navigation', { name: 'Main' });
+    const added = page.getByRole('article', { name: NEW.name, exact: true });
+    await links.getByRole('link', { name: 'Products' }).click();
+    await expect(added).toBeVisible();
+    await expect(page).toHaveURL('/products');
+    expect(await isSameDocument(page)).toBe(false);
+    await untilHydrated(page);
+    await links.getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+    // On a busy machine the limit may have passed, and the document be on its way, which would make page.goBack fail.
+    await page.evaluate(() => history.back());
+    await expect(added).toBeVisible();
+  },
+);
+
+test(
+  'npm start serves the build; without mail settings sending fails with a message',
+  { tag: '@full' },
+  async ({ page, complaints }) => {
+    const site = await copy.start();
+    expect(site.output).toContain('Nothing has changed since the last build.');
+    expect((await fetch(site.url + NEW_ADDRESS)).status).toBe(200);
+    await page.goto(`${site.url}/get-quote`);
+    await untilHydrated(page);
+    await fillEnquiry(page, PAGE);
+    await sendButton(page.getByRole('main')).click();
+    // The toast is gone after three seconds, which a busy machine may take to look.
+    await expect(page.getByRole('status').filter({ hasText: 'Nothing is lost.' })).toBeVisible();
+    await expectTyped(page, PAGE);
+    expect(complaints.splice(0).join()).toContain(
+      'NEXT_PUBLIC_EMAILJS_SERVICE_ID, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID, NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
+    );
+    await site.stop();
+  },
+);
+
+test('a build that fails says why, and changes no file of the export', { tag: '@full' }, async () => {
+  const filesOf = () => listFiles(copy.out).map((file) => [file, readFileSync(path.join(copy.out, file), 'base64')]);
+  const before = filesOf();
+  // Next builds this, but the step that writes the policies refuses it.
+  copy.edit('app/about/page.tsx', (text) => text.replace('<>', '<><iframe title="planted" />'));
+  expect(() => copy.build()).toThrow('it holds <iframe>');
+  copy.edit('content/shop/products.ts', (text) => text.replace(`"price":${NEW.price}`, '"price":"ask us"'));
+  await expect(copy.start()).rejects.toThrow(
+    new RegExp(`exit code 1:[^]*content/shop/products\\.ts[^]*${NEW.id}[^]*price[^]*ask us`),
+  );
+  expect(filesOf()).toEqual(before);
 });

@@ -14,9 +14,7 @@ const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, label: string) => main(page).getByLabel(label);
 const submit = (page: Page) => sendButton(main(page)).click();
 
-test('phones, emails and the map are links; the form stands below and fetches the toasts’ code at its focus', async ({
-  visit,
-}) => {
+test('phones, emails and the map are links; below, no chat opens while a field is empty or wrong', async ({ visit, chats }) => {
   const { street, city, country } = site.address;
   const place = [site.brand, street, city, country].join(', ');
   const page = await visit('/contact');
@@ -33,14 +31,11 @@ test('phones, emails and the map are links; the form stands below and fetches th
   const support = page.getByRole('region', { name: 'Instant Support' });
   const [above, form] = [await support.boundingBox(), await main(page).locator('form').boundingBox()];
   expect((above?.y ?? NaN) + (above?.height ?? NaN)).toBeLessThan(form?.y ?? NaN);
-  await page.waitForLoadState('networkidle');
+  // For the toasts.
   const asked = page.waitForRequest(/\.js$/);
   await field(page, 'Full Name').focus();
   await asked;
-});
 
-test('no chat opens while a required field is empty or the email address is not valid', async ({ visit, chats }) => {
-  const page = await visit('/contact');
   await submit(page);
   await expect(main(page).locator('[aria-invalid="true"]')).toHaveCount(3);
   await expectNoAxeFindings(page, 'refused');

@@ -26,6 +26,7 @@ test('covers the page, and closes in three ways', { tag: '@browsers' }, async ({
     await expect(menuButton(page)).toBeFocused();
   }
   await openModal(page);
+  await expect(modal).toHaveAccessibleDescription(/\w{3}/);
   // Its fields are those of the page's form, which is read in e2e/source, under labels of its own.
   await expect(modal.getByLabel('Message')).toHaveAttribute('rows', '4');
   // The menu is gone once the phone is turned.

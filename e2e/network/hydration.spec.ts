@@ -3,20 +3,6 @@ import { translatePage } from '../support/enquiry';
 import { firstProduct } from '../support/export';
 import { categoryButton, expect, hold, menuButton, SCRIPTS, test, untilHydrated } from '../support/site-test';
 
-test('scripts are fetched after the page has loaded, each once and with its hash', async ({ page, visit }) => {
-  await visit('/products');
-  await page.waitForLoadState('networkidle');
-  const { early, names } = await page.evaluate(() => {
-    const [{ loadEventStart }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-    return { early: scripts.filter(({ startTime }) => startTime < loadEventStart), names: scripts.map(({ name }) => name) };
-  });
-  expect(early).toEqual([]);
-  expect(names.length).toBeGreaterThan(4);
-  expect(new Set(names).size).toBe(names.length);
-  expect(await page.locator('script[src]:not([integrity])').count()).toBe(0);
-});
-
 test('the scripts are fetched at the first touch, key or focus, while the first picture is still loading', async ({ page }) => {
   await page.route('**/pictures/**', () => {});
   for (const sign of ['pointerdown', 'keydown', 'focusin']) {

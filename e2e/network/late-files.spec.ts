@@ -15,7 +15,6 @@ import { categoryButton, hold, isSameDocument, markDocument, SCRIPTS, untilHydra
 
 const footerLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
 const productLink = (page: Page) => page.getByRole('link', { name: pack.name }).first();
-const quoteLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Get Quote', includeHidden: true }).last();
 
 const CONTACT = { from: '/about', button: footerLink, sign: 'html[data-navigating]', to: '/contact' };
 const LATE_FILES = {
@@ -26,14 +25,6 @@ const LATE_FILES = {
     button: productLink,
     sign: 'article [aria-busy="true"]',
     to: pack.path,
-  },
-  'the quote modal’s code is lost': {
-    fault: 'lost',
-    from: '/about',
-    files: SCRIPTS,
-    button: quoteLink,
-    sign: 'header a[aria-busy="true"]',
-    to: '/get-quote',
   },
   'a link’s payload hangs': { ...CONTACT, fault: 'hang', files: /^\/contact\.txt/ },
   'half a link’s payload comes': { ...CONTACT, fault: 'half', files: /^\/contact\.txt/ },
@@ -165,7 +156,7 @@ test('a page that a slow phone shows at the limit is not loaded again', async ({
   expect(await isSameDocument(page)).toBe(true);
 });
 
-for (const fault of ['lost', 'hang', 'empty'] as const) {
+for (const fault of ['lost', 'hang'] as const) {
   test(`scripts of the page, ${fault}: a tap after the limit reloads it, once`, async ({ page, connection }) => {
     await page.clock.install();
     connection.disturb(SCRIPTS, fault);

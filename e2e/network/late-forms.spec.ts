@@ -60,10 +60,11 @@ test('without scripts in time the browser posts a quote form, once', async ({ op
 test('a quote form is posted at once if the scripts are known to be lost', async ({ page, connection, mail }) => {
   await page.clock.install();
   connection.disturb(SCRIPTS, 'empty');
+  const isLost = page.waitForEvent('console', (message) => message.text().includes('integrity'));
   await page.goto('/get-quote', { waitUntil: 'domcontentloaded' });
   // Its first field asks for the scripts.
   await fillEnquiry(page, PAGE);
-  await page.waitForLoadState('networkidle');
+  await isLost;
   await page.clock.pauseAt(Date.now() + 60_000);
   await submit(page).click();
   await expect.poll(() => mail.received[0]?.path).toBe('/api/v1.0/email/send-form');

@@ -3,6 +3,7 @@ import { closeLabel, controls, notKept } from '@/content/controls';
 import { products } from '@/content/shop/products';
 import { routes } from '@/content/routes';
 import { site } from '@/content/site';
+import { expectNoAxeFindings } from '../support/axe';
 import { expect, test } from '../support/connection';
 import { firstProduct, pack } from '../support/export';
 import { untilHydrated } from '../support/site-test';
@@ -11,17 +12,6 @@ test.use({ serviceWorkers: 'allow' });
 
 const notice = (page: Page) => page.getByText(controls.offline);
 
-/** Fixes what the browser itself says of its connection, which may be wrong either way. */
-const claim = (page: Page, onLine: boolean) =>
-  page.addInitScript((onLine) => Object.defineProperty(navigator, 'onLine', { get: () => onLine }), onLine);
-
-test('a page that has just come over the network is not offline, whatever the browser claims', async ({ page }) => {
-  await claim(page, false);
-  await page.goto(pack.path);
-  await untilHydrated(page);
-  await expect(notice(page)).toHaveCount(0);
-});
-
 test('the notice covers no order button, and goes by its own or with a connection', async ({ page, context }) => {
   await page.goto(pack.path);
   await untilHydrated(page);
@@ -29,6 +19,7 @@ test('the notice covers no order button, and goes by its own or with a connectio
   const covered = await notice(page).locator('..').boundingBox();
   const bar = await page.locator('.product-bar').boundingBox();
   expect((covered?.y ?? NaN) + (covered?.height ?? NaN)).toBeLessThan(bar?.y ?? NaN);
+  await expectNoAxeFindings(page, 'offline');
   await page.getByRole('button', { name: closeLabel }).click();
   await expect(notice(page)).toHaveCount(0);
   const answered = page.waitForResponse((response) => response.request().method() === 'HEAD');
@@ -44,7 +35,8 @@ test('the notice covers no order button, and goes by its own or with a connectio
 const KEPT = [routes.home, routes.products, routes.about, routes.contact, routes.getQuote, routes.backupCalculator];
 
 test('after one visit the main pages open offline, with a notice', { tag: '@browsers' }, async ({ page, connection }) => {
-  await claim(page, true);
+  // What the browser itself says of its connection may be wrong either way.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
   await page.goto('/');
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;

@@ -1,3 +1,4 @@
+import { controls } from '@/content/controls';
 import { products } from '@/content/shop/products';
 import { formatPrice } from '@/lib/format/price';
 import { mailAccount } from '@/scripts/support/test-environment';
@@ -60,15 +61,20 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('with storage blocked by the browser pages work and a quote is sent', async ({ page, visit, mail }) => {
+test('with storage blocked, and offline as the browser claims, a page that has come works and sends a quote', async ({
+  page,
+  visit,
+  mail,
+}) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('Access is denied', 'SecurityError');
     };
     for (const storage of ['localStorage', 'sessionStorage', 'caches']) Object.defineProperty(window, storage, { get });
+    Object.defineProperty(navigator, 'onLine', { get: () => false });
   });
-  await visit('/products');
   await visit('/get-quote');
+  await expect(page.getByText(controls.offline)).toHaveCount(0);
   await fillEnquiry(page, PAGE);
   await sendButton(page.getByRole('main')).click();
   await expect(page.getByText('Email Sent Successfully', { exact: true })).toBeVisible();

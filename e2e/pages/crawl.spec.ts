@@ -4,7 +4,7 @@ import { expectNoAxeFindings } from '../support/axe';
 import { allRoutes, pack } from '../support/export';
 import { doubleText, expectLargeTargets, expectNoSidewaysScroll, expectReadableType } from '../support/layout';
 import { scrollThrough, watchShifts } from '../support/page-loads';
-import { expect, test, untilHydrated } from '../support/site-test';
+import { expect, hold, test, untilHydrated } from '../support/site-test';
 import { expectTokens } from '../support/tokens';
 import { expectPageWeight } from '../support/weight';
 
@@ -13,6 +13,8 @@ import { expectPageWeight } from '../support/weight';
  */
 
 const NOWHERE = '/no-such-page';
+/** How much the typeface may move, of the sum that browsers report as CLS. */
+const MOST_SHIFT = 0.02;
 /** All kinds of parts and controls. The other pages are checked in `npm run test:full`. */
 const EXAMPLES: string[] = [routes.home, routes.products, routes.contact, routes.getQuote, routes.backupCalculator, pack.path];
 
@@ -21,17 +23,30 @@ for (const address of [...allRoutes, NOWHERE]) {
 
   test(`${address} passes every check`, { tag }, async ({ page, isMobile, complaints }) => {
     const shifts = await watchShifts(page);
-    const response = await page.goto(address);
-    await untilHydrated(page);
-    await page.waitForLoadState('networkidle');
-    // Asked for by the headings once the page is hydrated, when the network may long have been idle.
-    await page.evaluate(() => document.fonts.ready.then(() => {}));
-
+    // Each comes after the page is drawn without it.
+    const releasePictures = await hold(page, '**/pictures/**');
+    const releaseTypeface = await hold(page, /\.woff2$/);
+    const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
     // Soft, so that a failed check does not stop those after it.
     expect.soft(response?.status()).toBe(address === NOWHERE ? 404 : 200);
+    expect.soft(await shifts(), 'what moves at first').toEqual([]);
+    releasePictures();
+    await untilHydrated(page);
+    expect.soft(await shifts(), 'what moves with pictures and scripts').toEqual([]);
+    expect.soft(await wrongScripts(page), 'scripts').toEqual([]);
+    releaseTypeface();
+    await page.waitForFunction(() =>
+      [...document.fonts].some(({ family, status }) => family === 'archivo' && status === 'loaded'),
+    );
+    const sumOfShifts = (await shifts()).reduce((sum, shift) => sum + parseFloat(shift), 0);
+    expect.soft(sumOfShifts, 'what moves with the typeface').toBeLessThanOrEqual(MOST_SHIFT);
+    const headings = page.locator('h1, h2, h3').filter({ visible: true });
+    const families = await headings.evaluateAll((all) => all.map((heading) => getComputedStyle(heading).fontFamily));
+    expect.soft(families.filter((family) => !family.startsWith('archivo'))).toEqual([]);
+    await page.waitForLoadState('networkidle');
     if (address !== NOWHERE) await expectPageWeight(page, address);
-    expect.soft(await shifts(), 'what moves').toEqual([]);
     await scrollThrough(page);
+    expect.soft(await shifts(), 'what moves below').toEqual([]);
     expect.soft(await wrongPictures(page), 'pictures that are not as large as they stand').toEqual([]);
     const kept = () => Promise.all([localStorage.length, sessionStorage.length, indexedDB.databases().then((all) => all.length)]);
     expect.soft([await page.context().cookies(), await page.evaluate(kept)]).toEqual([[], [0, 0, 0]]);
@@ -69,6 +84,17 @@ test('every page opens with its pictures in other browsers', { tag: ['@browsers'
     expect(complaints, address).toEqual([]);
   }
 });
+
+/** Scripts that were fetched before the page had loaded, or are there twice, or without their hash. */
+function wrongScripts(page: Page): Promise<string[]> {
+  return page.locator('script[src]').evaluateAll((scripts: HTMLScriptElement[]) => {
+    const [{ loadEventStart }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+    const isEarly = (src: string) => performance.getEntriesByName(src).some(({ startTime }) => startTime < loadEventStart);
+    const addresses = scripts.map(({ src }) => src);
+    const wrong = scripts.filter(({ src, integrity }, at) => !integrity || isEarly(src) || addresses.indexOf(src) < at);
+    return wrong.map(({ outerHTML }) => outerHTML);
+  });
+}
 
 /** Loaded pictures whose `sizes` doesn't match the width at which they stand. */
 function wrongPictures(page: Page): Promise<unknown[]> {

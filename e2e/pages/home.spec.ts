@@ -9,36 +9,7 @@ import { formatPrice } from '@/lib/format/price';
 import { orderText, readChatLink } from '../support/chat';
 import { expect, test } from '../support/site-test';
 
-test('hero, tiles, first products and closing call say what is sold, and link to it', async ({ page, visit }) => {
-  await visit('/');
-  const main = page.getByRole('main');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Powering Tomorrow with Premium Lithium Technology');
-  const parts = home.services.tiles.map(({ part }) => part);
-  const tiles = page.getByRole('region', { name: 'Products and Services' }).getByRole('link');
-  expect(await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('href')))).toEqual(parts.map(() => '/products'));
-  const first = products.slice(0, 3).map(({ name }) => name);
-  await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(first);
-  const call = page.getByRole('region', { name: 'Ready to Power Up?' });
-  for (const [link, topic] of [
-    [main.getByRole('link', { name: 'Chat to Order' }), 'Premium Lithium Batteries'],
-    [call.getByRole('link', { name: 'WhatsApp Us Now' }), 'Custom Battery Solution'],
-  ] as const) {
-    expect(readChatLink(await link.getAttribute('href'))).toEqual({ number: chatNumbers.questions, text: orderText(topic) });
-  }
-  for (const [link, address] of [
-    [main.getByRole('link', { name: 'Get Custom Battery' }), '/get-quote'],
-    ...parts.map((part, index) => [tiles.nth(index), catalogueAddress(part)] as const),
-    [page.getByRole('link', { name: 'View All Products & Services' }), '/products'],
-    [call.getByRole('link', { name: 'Request Quote' }), '/get-quote'],
-  ] as const) {
-    await link.click();
-    await expect(page).toHaveURL(address);
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-  }
-});
-
-test('on a small phone the first screen shows one pack, its price and its chat; questions below open', async ({
+test('on a small phone the first screen shows one pack, its price and its chat; what is below opens and links', async ({
   page,
   visit,
 }) => {
@@ -69,4 +40,29 @@ test('on a small phone the first screen shows one pack, its price and its chat; 
   await expect.poll(arrow).not.toBe(closed);
   await question.getByText(faq[0].question).press('Enter');
   await expect(question.getByText(faq[0].answer)).toBeHidden();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Powering Tomorrow with Premium Lithium Technology');
+  const parts = home.services.tiles.map(({ part }) => part);
+  const tiles = page.getByRole('region', { name: 'Products and Services' }).getByRole('link');
+  expect(await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('href')))).toEqual(parts.map(() => '/products'));
+  const first = products.slice(0, 3).map(({ name }) => name);
+  await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(first);
+  const call = page.getByRole('region', { name: 'Ready to Power Up?' });
+  for (const [link, topic] of [
+    [main.getByRole('link', { name: 'Chat to Order' }), 'Premium Lithium Batteries'],
+    [call.getByRole('link', { name: 'WhatsApp Us Now' }), 'Custom Battery Solution'],
+  ] as const) {
+    expect(readChatLink(await link.getAttribute('href'))).toEqual({ number: chatNumbers.questions, text: orderText(topic) });
+  }
+  for (const [link, address] of [
+    [main.getByRole('link', { name: 'Get Custom Battery' }), '/get-quote'],
+    ...parts.map((part, index) => [tiles.nth(index), catalogueAddress(part)] as const),
+    [page.getByRole('link', { name: 'View All Products & Services' }), '/products'],
+    [call.getByRole('link', { name: 'Request Quote' }), '/get-quote'],
+  ] as const) {
+    await link.click();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  }
 });

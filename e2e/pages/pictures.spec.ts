@@ -1,9 +1,8 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { products } from '@/content/shop/products';
-import { routes } from '@/content/routes';
 import { firstProduct } from '../support/export';
-import { scrollThrough, watchPictures, watchShifts } from '../support/page-loads';
+import { scrollThrough, watchPictures } from '../support/page-loads';
 import { expect, hold, SCRIPTS, test, untilHydrated } from '../support/site-test';
 
 // A sharp screen, and the full browser, because the headless shell fetches lazy pictures from further away.
@@ -45,27 +44,6 @@ test(`every picture of a catalogue card has at most ${CARD_BYTES / 1000} kB`, as
   await expect.poll(async () => (await loads()).length).toBeGreaterThanOrEqual(all);
   expect((await loads()).filter(({ path, bytes }) => bytes > CARD_BYTES || !path.endsWith('.avif'))).toEqual([]);
 });
-
-for (const route of Object.values(routes)) {
-  const tag = ['@both', ...(route === routes.products ? [] : ['@full'])];
-
-  test(`${route} does not move when its pictures come, however late`, { tag }, async ({ page }) => {
-    const release = await hold(page, PICTURES);
-    const shifts = await watchShifts(page);
-    await page.goto(route, { waitUntil: 'domcontentloaded' });
-    // Forget what the typeface has moved, which comes with the scripts: other tests check that.
-    await page.locator('main').dispatchEvent('pointerdown');
-    await untilHydrated(page);
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    });
-    await shifts();
-    release();
-    await scrollThrough(page);
-    expect(await shifts()).toEqual([]);
-  });
-}
 
 /** The words that the style sheet draws over a failed picture: on the image itself, and on its frame if scripts marked that. */
 const nameOver = (image: Locator) =>

@@ -14,11 +14,42 @@ const carousel = (card: Locator) => card.getByRole('region', { name: /^Pictures 
 const shownPicture = (card: Locator) => carousel(card).getByRole('group', { name: /^\d of \d$/ });
 
 test(
-  'a summary is cut to two lines; the order button opens a chat, and no dialog',
+  'a carousel goes round at both ends, a summary is cut, an order opens a chat',
   { tag: '@browsers' },
   async ({ visit, context, chats }) => {
     const page = await visit('/products');
-    const lines = await page.getByText(firstProduct.summary ?? firstProduct.description).evaluate((text) => {
+    const card = cardOf(page);
+    const note = carousel(card).getByText('Illustration', { exact: true }).filter({ visible: true });
+    const loaded = carousel(card).locator('picture');
+    await expect(shownPicture(card)).toHaveAccessibleName(`1 of ${COUNT}`);
+    await expect(loaded).toHaveCount(1);
+    for (const [turned, at] of [
+      ...images.map((_, turns) => ['Next picture', ((turns + 1) % COUNT) + 1] as const),
+      ['Previous picture', COUNT],
+    ] as const) {
+      await card.getByRole('button', { name: turned }).click();
+      await expect(shownPicture(card)).toHaveAccessibleName(`${at} of ${COUNT}`);
+      const image = images[at - 1];
+      await expect(carousel(card).getByRole('img')).toHaveAttribute('alt', image?.alt ?? 'missing');
+      await expect(note).toHaveCount(image?.drawn === 'scene' ? 1 : 0);
+    }
+    await expect(loaded).toHaveCount(COUNT);
+    // Of the dots the last one alone is filled.
+    const dots = await carousel(card)
+      .locator('button + span > span')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    expect(dots.filter((dot) => dot !== dots[0])).toEqual([dots.at(-1)]);
+    await expect(shownPicture(cardOf(page, pack.name))).toHaveAccessibleName(`1 of ${pack.images.length}`);
+
+    // The buttons stand below the picture and are visible without a mouse.
+    const { y = NaN, height = NaN } = (await loaded.last().boundingBox()) ?? {};
+    for (const control of await carousel(card).getByRole('button').all()) {
+      // To a hundredth of a pixel, because Firefox computes the same edge twice with other roundings.
+      expect(((await control.boundingBox())?.y ?? NaN) - y - height).toBeGreaterThan(-0.01);
+      expect(await control.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(true);
+    }
+
+    const lines = await card.getByText(firstProduct.summary ?? firstProduct.description).evaluate((text) => {
       text.textContent = 'Sealed, and no water to top up. '.repeat(4);
       return Math.round(text.clientHeight / parseFloat(getComputedStyle(text).lineHeight));
     });
@@ -31,41 +62,6 @@ test(
     await expect(page).toHaveURL('/products');
   },
 );
-
-test('the carousel goes round at both ends; each card turns by itself', { tag: '@browsers' }, async ({ visit }) => {
-  const page = await visit('/products');
-  const card = cardOf(page);
-  const note = carousel(card).getByText('Illustration', { exact: true }).filter({ visible: true });
-  const loaded = carousel(card).locator('picture');
-  await expect(shownPicture(card)).toHaveAccessibleName(`1 of ${COUNT}`);
-  await expect(loaded).toHaveCount(1);
-  for (const [turned, at] of [
-    ...images.map((_, turns) => ['Next picture', ((turns + 1) % COUNT) + 1] as const),
-    ['Previous picture', COUNT],
-  ] as const) {
-    await card.getByRole('button', { name: turned }).click();
-    await expect(shownPicture(card)).toHaveAccessibleName(`${at} of ${COUNT}`);
-    const image = images[at - 1];
-    await expect(carousel(card).getByRole('img')).toHaveAttribute('alt', image?.alt ?? 'missing');
-    await expect(note).toHaveCount(image?.drawn === 'scene' ? 1 : 0);
-  }
-  await expect(loaded).toHaveCount(COUNT);
-  // Of the dots the last one alone is filled.
-  const dots = await carousel(card)
-    .locator('button + span > span')
-    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
-  expect(dots.filter((dot) => dot !== dots[0])).toEqual([dots.at(-1)]);
-  await expect(shownPicture(cardOf(page, pack.name))).toHaveAccessibleName(`1 of ${pack.images.length}`);
-  await expect(page).toHaveURL('/products');
-
-  // The buttons stand below the picture and are visible without a mouse.
-  const { y = NaN, height = NaN } = (await loaded.last().boundingBox()) ?? {};
-  for (const control of await carousel(card).getByRole('button').all()) {
-    // To a hundredth of a pixel, because Firefox computes the same edge twice with other roundings.
-    expect(((await control.boundingBox())?.y ?? NaN) - y - height).toBeGreaterThan(-0.01);
-    expect(await control.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(true);
-  }
-});
 
 test('one finger turns the carousel, and Enter then opens the card; two fingers zoom', async ({ page, visit, context }) => {
   await visit('/products');

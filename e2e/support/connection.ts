@@ -7,11 +7,10 @@ import { SCRIPTS, test as siteTest } from './site-test';
 
 /**
  * What happens to a file. `lost`: the connection is closed. `hang`: no answer before `restore`. `half`: the first half, and no
- * end. `empty`: nothing, as if it were all. `dripping`: HTML in small pieces, one each frame.
+ * end. `empty`: nothing, as if it were all.
  */
-type Fault = 'lost' | 'hang' | 'half' | 'empty' | 'dripping';
+type Fault = 'lost' | 'hang' | 'half' | 'empty';
 
-const FRAME_MS = 16;
 /** They no longer hold: fetch has decoded the body. */
 const OF_TRANSFER = /^(?:content-(?:encoding|length)|connection|keep-alive)$/;
 /** Without it fetch may use a kept-alive socket of a server that has closed, and fail with "other side closed". */
@@ -37,12 +36,7 @@ async function openConnection() {
     response.statusCode = status;
     for (const [name, value] of headers) if (!OF_TRANSFER.test(name)) response.setHeader(name, value);
     if (fault === 'half') return void response.write(body.subarray(0, body.length / 2));
-    if (fault !== 'dripping') return void response.end(fault === 'empty' ? '' : body);
-    for (const piece of splitHtml(body.toString())) {
-      response.write(piece);
-      await new Promise((resolve) => setTimeout(resolve, FRAME_MS));
-    }
-    response.end();
+    response.end(fault === 'empty' ? '' : body);
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {
@@ -69,13 +63,6 @@ async function openConnection() {
 async function load(url: string) {
   const answer = await fetch(url, { redirect: 'manual', headers: NEW_SOCKET });
   return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) };
-}
-
-/** Splits a page into its head, tags, and texts of up to 20 characters. What a browser draws in one go stays in one piece. */
-function splitHtml(html: string): string[] {
-  const body = html.indexOf('<body');
-  const pieces = /<(svg|script|select|picture)\b.*?<\/\1>|(<\/[^>]*>)*<[^/][^>]*>|(<\/[^>]*>)+|[^<]{1,20}/gs;
-  return [html.slice(0, body), ...(html.slice(body).match(pieces) ?? [])];
 }
 
 /** Tests over such a connection, whose pages may log errors. `visit` and `openUnhydrated` install a clock. */

@@ -53,5 +53,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts.splice(0));
+  return () =>
+    page.evaluate(async () => {
+      // Two frames: one for the layout, one for the observer to report its shifts.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return (window as unknown as { shifts: string[] }).shifts.splice(0);
+    });
 }
