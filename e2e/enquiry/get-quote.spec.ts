@@ -8,7 +8,7 @@ import { mailAccount } from '@/scripts/support/test-environment';
 import { expectNoAxeFindings } from '../support/axe';
 import { readChatLink } from '../support/chat';
 import { enquiry, expectTyped, fillEnquiry, NOTHING, PAGE, sendButton, translatePage } from '../support/enquiry';
-import { expect, expectToast, holdToast, test, toasts } from '../support/site-test';
+import { expect, expectToast, holdToast, test, toasts, untilHydrated } from '../support/site-test';
 
 // What happens while it sends is tested in the modal's form, which is the same one.
 
@@ -117,6 +117,7 @@ test('what is typed outlives links, documents, its sending and reloads; what may
   await page.goBack();
   await expectTyped(page, PAGE);
   // What is changed while it sends is not sent, on a translated page, too.
+  await untilHydrated(page);
   await translatePage(page);
   mail.answerWith('wait', 'hang');
   await button(page).click();
