@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { emailFormWords as words } from '@/content/enquiry/enquiry-email';
 import { copyText } from '@/lib/browser/copy-text';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, useState, type MouseEvent } from 'react';
 import { shareWords } from '@/content/controls';
 import { copyText } from '@/lib/browser/copy-text';

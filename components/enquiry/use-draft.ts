@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback } from 'react';
 import { draftOf, writeValues } from '@/lib/enquiry/draft';
 

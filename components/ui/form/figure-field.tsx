@@ -1,3 +1,5 @@
+'use client';
+
 import { fieldWords } from '@/content/controls';
 import { useStore } from '@/lib/browser/store';
 import { fill } from '@/lib/format/fill';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useId, useState, type FormEvent } from 'react';
 import { addressStore, replaceSoon } from '@/lib/browser/address';
 import { createStore, useStore, type Store } from '@/lib/browser/store';
