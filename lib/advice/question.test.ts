@@ -35,9 +35,7 @@ test.each(['۱۲ a & b', ''])('"%s" stays as it was typed', (typed) => {
 });
 
 test.each([
-  ['16', 16],
   ['2.5', 2.5],
-  ['2:30', 2.5],
   ['0.5', 0.5],
   // Not within a day, or between two half hours: the field does not take it.
   ['25', backup.hours.first],
