@@ -71,8 +71,9 @@ test.each<[what: string, given: ReturnType<typeof answer>, warnings: string[]]>(
   expect(given.warnings).toEqual(warnings);
 });
 
-test('several packs cost their sum and are asked about', () => {
-  const { pack, price, asked, chat, share } = answer(212, 8, 12);
+test('several packs run it several times as long, cost their sum and are asked about', () => {
+  const { pack, price, hours, asked, chat, share } = answer(212, 8, 12);
+  expect(hours?.estimate).toBeCloseTo(2 * HOURS.estimate, 1);
   expect([pack, price, chat.label, chat.isOrder]).toEqual([
     '2 × 12V 100Ah',
     'PKR 162,000',

@@ -5,26 +5,15 @@ import {
   batteryWattHours,
   chargedWattHours,
   chargingHours,
-  forRange,
   packsForHours,
   systemVolts,
   tubularsFor,
   usableWattHours,
 } from './energy';
-import { large, middle, small, steadyLoad } from './test-packs';
+import { small, steadyLoad } from './test-packs';
 
 const { estimate } = assumptionsFor(small);
 const halved = { depth: 1, efficiency: 0.5, ownDrawWatts: 0 };
-
-// To a tenth of an hour.
-test.each([
-  [212, small, { careful: 3.5, estimate: 4.4, best: 5.2 }],
-  [312, middle, { careful: 4.7, estimate: 6, best: 7 }],
-  [1400, large, { careful: 2.1, estimate: 2.7, best: 3.1 }],
-])('%i W on %j: %j hours', (watts, pack, hours) => {
-  const assumptions = assumptionsFor(pack);
-  expect(forRange((band) => Number(backupHours(steadyLoad(watts), pack, assumptions[band]).toFixed(1)))).toEqual(hours);
-});
 
 test('an iron can be chosen but is not counted; a load that needs a voltage makes all need it', () => {
   expect(sumLoads({ fan: 3, iron: 1 }, 20).watts).toBe(sumLoads({ fan: 1 }).watts * 3 + 20);

@@ -2,7 +2,7 @@ import { sumLoads } from './loads';
 import type { ProductEntry } from '@/content/types';
 import { readProduct } from '../shop/product';
 import { testCatalogue } from '../shop/test-catalogue';
-import { type Pack } from './energy';
+import type { Pack } from './energy';
 import { comparePacks, getPacks } from './packs';
 import { compareWithNeed, judgeCurrent, nextVoltage, packsToShow, recommend } from './recommend';
 import { large, middle, small, steadyLoad } from './test-packs';
@@ -25,18 +25,12 @@ function answer(question: ReturnType<typeof ask>, packs = [small, middle, large]
 
 test.each<[question: ReturnType<typeof ask>, answer: string]>([
   [ask(212, 8), '1 × 24V 100Ah, fine'],
-  [ask(212, 8, 12), '2 × 12V 100Ah, fine'],
   // Just enough: 1.94 of 2 hours, and 5.95 of 6.
   [ask(1000, 2, 12), '2 × 12V 100Ah, high'],
   [ask(312, 6, 24), '1 × 24V 100Ah, fine'],
-  [ask(0, 4), 'nothing'],
   [ask(Number.NaN, 4), 'nothing'],
   // At 24V it would draw 83 A of 100 A, more than advised.
   [ask(1800, 2, 12), 'current, next 48'],
-  // Nine of 12V, five of 24V: four at most.
-  [ask(732, 12, 12), 'count, next 48'],
-  // 12V can't start it, whatever its running current.
-  [ask(600, 2, 12, 24), 'start, next 24'],
   [ask(600, 2, null, 24), '1 × 24V 100Ah, fine'],
 ])('%j', (question, expected) => {
   expect(answer(question)).toBe(expected);
@@ -52,7 +46,6 @@ test.each([
 
 test.each<[what: string, question: ReturnType<typeof ask>, packs: Pack[], answer: string]>([
   ['no pack at the next voltage', ask(1400, 4, 12), [small, large], 'current, next 48'],
-  ['no pack of this voltage', ask(212, 4, 24), [small], 'no-pack'],
   ['the pack at the next voltage is near its limit', ask(1800, 2, 12), [small, middle], 'current, next 24'],
   ['the next pack is too weak', ask(600, 2, 12, 24), [small, { ...middle, currentLimitAmps: 20 }], 'start, next null'],
   ['two are joined rather than one near its limit', ask(212, 8, 12), [limited(sized(200), 25), small], '2 × 12V 100Ah, fine'],
@@ -66,9 +59,7 @@ test('the strongest pack is the one refused, the last of two alike; a higher vol
   const strong = limited(middle, 300);
   const refused = recommend(ask(20_000, 2), [small, strong, { ...strong, id: 'second' }, large]);
   expect(refused).toMatchObject({ kind: 'refused', packId: 'second' });
-  const next = (question: ReturnType<typeof ask>) => recommend(question, [small, middle, large]);
-  expect(next(ask(1000, 1, 12))).toMatchObject({ nextVolts: 24 });
-  expect(next(ask(212, 4, 12))).toMatchObject({ nextVolts: null });
+  expect(recommend(ask(212, 4, 12), [small, middle])).toMatchObject({ nextVolts: null });
   expect(nextVoltage(ask(600, 2), limited(small, 20), [small])).toBeNull();
 });
 
@@ -95,11 +86,9 @@ test.each([
 });
 
 test.each<[question: ReturnType<typeof ask>, packs: Pack[], larger: (number | string)[]]>([
-  [ask(212, 8, 12), [small, middle, large], [2, 'pack-24v']],
   // 24V would take two as well.
   [ask(412, 8, 12), [small, middle, large], [4, 'pack-48v']],
   [ask(412, 8, 12), [small, middle], [4, 'none']],
-  [ask(212, 4, 12), [small, middle, large], [1, 'none']],
   // Whatever their order; not of a lower voltage, and not near its limit.
   [ask(212, 8, 12), [small, large, middle], [2, 'pack-24v']],
   [ask(312, 8, 24), [sized(400), middle], [2, 'none']],

@@ -6,7 +6,7 @@ import { charging } from '@/content/advice/charging';
 import { mainNavigation } from '@/content/navigation';
 import { home } from '@/content/pages/home';
 import { ownerFacts } from '@/content/shop/attributes';
-import { attributes, good, manyProducts, testCatalogue } from '../shop/test-catalogue';
+import { good, manyProducts, testCatalogue } from '../shop/test-catalogue';
 import { checkContent } from './content-schema';
 import type { SiteContent } from './site-schema';
 
@@ -66,9 +66,6 @@ test('each kind of product is right', () => {
 });
 
 test.each<object>([
-  { oldPrice: undefined, description: '' },
-  { ...attributes, priceDate: '2026-11-02', summary: 'Short.' },
-  { currentLimitAmps: 150, toConfirm: ['currentLimitAmps'] },
   { images: [image, image, { src: 'https://a.example/a.jpg', alt: 'One from elsewhere' }] },
   { category: 'beyond-batteries', subcategory: undefined },
   { name: '4S-8S BMS 100A' },
@@ -99,9 +96,7 @@ test.each<[change: object, said: string]>([
   [{ shortName: 's'.repeat(46) }, 'field "shortName": has 46 letters; the head of a table takes 45'],
   [{ summary: 's'.repeat(57) }, 'field "summary": has 57 letters; a card takes 56'],
   [{ price: 'PKR 9,600' }, 'field "price": "PKR 9,600" is wrong; write 9600'],
-  [{ price: 'Rs. 1,45,000/-', oldPrice: undefined }, '"Rs. 1,45,000/-" is wrong; write 145000'],
   [{ price: 0 }, 'field "price": 0 is wrong; write whole rupees, such as 186000'],
-  [{ price: -9600 }, 'field "price": -9600 is wrong; write'],
   [{ price: 9600.5 }, 'field "price": 9600.5 is wrong; write 9600'],
   [{ price: undefined }, 'field "price": is missing; write whole rupees, such as 186000'],
   [{ name: 'Good\u00a0Battery' }, 'holds a no-break space (U+00A0) after "Good"; delete it and type that part anew'],
@@ -164,10 +159,6 @@ test.each<[change: object, said: string]>([
   [{ weight: '38' }, 'field "weight": "38" is wrong; write it as "38 kg"'],
   [{ peakCurrent: '200A' }, 'field "peakCurrent": "200A" is wrong; write it as "200A for 3 seconds"'],
   [{ colour: 'black' }, ': holds colour, which nothing reads; use one of id, category, '],
-  [
-    { suitability: { fits: ['Up to {Weight}.'], check: ['Nothing.'] } },
-    'field "suitability.fits", number 1: names {Weight}, which the spec',
-  ],
   [{ suitability: { fits: ['All.'], check: ['{Nominal}?'] } }, 'field "suitability.check", number 1: names {Nominal}, which the'],
 ])('a product is refused for %j', (change, said) => {
   const problems = check(withProducts({ ...good, ...change }));
@@ -188,11 +179,6 @@ test.each<[at: string, value: unknown, said: string]>([
     'shop/products',
     [good, { ...other, name: good.name }],
     'entry "other", field "name": gives search engines the title of content/shop/products.ts, entry "good-battery", field "name"',
-  ],
-  [
-    'shop/products',
-    [good, other].map((entry) => ({ ...entry, searchDescription: 'x'.repeat(130) })),
-    'entry "other", field "searchDescription": gives search engines the description of content/shop/products.ts, entry "good-',
   ],
   [
     'shop/products',
@@ -228,6 +214,7 @@ test.each<[at: string, value: unknown, said: string]>([
   ['pages/home.hero.packs.0.picture', 'gone', `entry "${home.hero.packs[0].id}", field "picture": there is no content/pictures/`],
   ['pages/home.households', ['smal', 'frigde'], 'entry "households", number 1: "smal" is no household of content/advice/ap'],
   ['site.securityContactValidUntil', '2100-11-25', 'is after 2100-11-24; write a day within a year'],
+  ['routes.about', '//about', 'field "about": "//about" is no address; write a path of the site'],
   ['site.responseTimeHours', '12 hours', 'field "responseTimeHours": "12 hours" is wrong; write hours from 1 to 168.'],
   ['site.currency', 'USD', ': holds currency, which nothing reads; use one of brand, blurb, address, '],
   ['site.social.0.name', 'TikTok', 'field "name": "TikTok" is wrong; use one of Facebook, Instagram, YouTube'],
@@ -285,8 +272,6 @@ test.each<[at: string, value: unknown, said: string]>([
   ]),
   ['advice/backup.leadAcid.gentleDepth', 0.95, 'entry "leadAcid", field "gentleDepth": is above deepDepth; turn the two round'],
   ['advice/backup.advisedShareOfLimit', 80, 'field "advisedShareOfLimit": 80 is wrong; write a share from 0.05 to 1.'],
-  ['advice/backup.voltAmperesPerWatt', 0.9, '0.9 is wrong; write volt-amperes from 1 to 5.'],
-  ['advice/backup.mostPacks', 17, '17 is wrong; write a count from 1 to 16.'],
   ['advice/backup.losses.careful.depth', 0.95, 'field "losses": are out of order'],
   ['advice/backup.systemVolts', [24, 12], 'field "systemVolts": are out of order; write the lowest first'],
   ['advice/backup.ownDraws', [24, 12].map((volts) => ({ volts, watts: 20 - volts / 2 })), 'are out of order; write the lowest'],
@@ -303,7 +288,6 @@ test.each<[at: string, value: unknown, said: string]>([
   ['advice/fitting.carries.10', 510, 'entry "carries", field "10": is more than 10 mm² of copper carries; write at most 90'],
   ['advice/fitting.carries.35', 90, 'entry "carries", field "35": is not above what 25 mm² carries; look it up again'],
   ['advice/fitting.fuseTimes', 0.5, 'field "fuseTimes": 0.5 is wrong; write times the current from 1.25 to 1.6'],
-  ['advice/fitting.fuseTimes', 5, '5 is wrong'],
   ['advice/fitting.markedVolts', 12, '12 is wrong; write volts from 58.4 to 1000'],
   ['advice/fitting.mostDropPercent', 20, '20 is wrong; write percent from 0.5 to 3'],
   ['advice/fitting.fuses.NH00', [63, 800], 'number 2: is a fuse that no cable of this file survives; write at most 224'],
@@ -373,7 +357,6 @@ test.each<[value: unknown, problem: string]>([
   [link('/products/no-such-battery'), 'leads to no page of the site; use one of content/routes.ts'],
   [{ picture: '../secret' }, 'is no picture'],
   [{ picture: 'a\0' }, 'holds a control character'],
-  [{ phones: ['+92'] }, 'is no phone number'],
   [{ confirmedOn: 'today' }, 'is no date'],
   ['<b>bold</b>', 'holds markup; write plain text without < and >'],
   ['Battery \u202Eyrettab', 'holds a character that turns the text around (U+202E) after "Battery "; delete it'],
@@ -386,7 +369,6 @@ test.each<[value: unknown, problem: string]>([
   ['java\nscript:alert(1)', 'holds a tab or line break, which pages show as a blank (U+000A) after "java"; delete it'],
   ['گھر کے لیے 24V', 'is in Urdu, which the site can’t show'],
   [{ title: ['Two', 'texts'] }, 'is no text; write a text'],
-  ['//evil.example', 'leads away from the site'],
   ['Now at price}', 'holds }, which nothing fills in'],
   [[], 'is empty; it needs at least one'],
 ])('%j is refused, however deep', (value, problem) => {

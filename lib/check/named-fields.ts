@@ -87,6 +87,7 @@ function dialProblem(text: string, figures: string): string | null {
 /** What the name of a field promises of its text, and of those in a list or an entry of that name, wherever it stands. */
 export const namedFields: Readonly<Record<string, Rule>> = {
   href: link,
+  routes: link,
   src: picture,
   picture,
   alt: description,

@@ -4,7 +4,6 @@ import { filledTexts } from './filled-texts';
 import { namedFields, type Known } from './named-fields';
 
 const MARKUP = /[<>]/;
-const LEADS_AWAY = /^(?:(?:javascript|vbscript|data):|[\\/]{2})/i;
 
 /** Characters that come in by copying, with what they are called. Joiners belong into Urdu words and emoji, not after ASCII. */
 const UNWANTED: readonly (readonly [character: RegExp, what: string])[] = [
@@ -70,7 +69,6 @@ function problemOf(text: string, path: readonly string[], known: Known): string 
   if (isUrdu(text) && !/message/i.test(path.join())) {
     return 'is in Urdu, which the site can’t show: its pages are English, from left to right; write Latin letters';
   }
-  if (LEADS_AWAY.test(text.trim())) return `"${text}" leads away from the site; write a path or an https address`;
   return braceProblem(text, path);
 }
 

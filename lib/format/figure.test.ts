@@ -16,7 +16,6 @@ test.each(['LiFePO4', '12.8V to 25.6V', 'PKR 186', ''])('%s is no single figure'
 test.each<[typed: string, quantity: Quantity, value: number]>([
   [' 150 ', 'watts', 150],
   ['.25', 'hours', 0.25],
-  ['1,200', 'watts', 1200],
   ['1.500 kW', 'watts', 1500],
   ['Rs. 1.200.000', 'rupees', 1_200_000],
   ['1.500', 'hours', 1.5],
@@ -44,8 +43,6 @@ test.each<[typed: string, quantity: Quantity, value: number]>([
   ['10 amps', 'amps', 10],
   ['3 years', 'years', 3],
   ['18 months', 'years', 1.5],
-  ['۱۲', 'count', 12],
-  ['١٢', 'watts', 12],
   ['٢٫٥', 'hours', 2.5],
   ['\u200f۴۵،۰۰۰ روپے', 'rupees', 45_000],
   ['۹۰٪', 'percent', 90],

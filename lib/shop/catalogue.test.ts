@@ -26,11 +26,8 @@ test('related products are of the same sub-category, in catalogue order', () => 
 });
 
 test('a product is found by its address, a part of the catalogue by its own', () => {
-  const ids = (list: readonly ProductEntry[]) => list.map(({ id }) => id);
   expect([shop.getProductBySlug(pack24.id)?.name, shop.getProductBySlug('gone')]).toEqual([pack24.name, undefined]);
-  expect(ids(shop.getFeaturedProducts())).toEqual(ids(shop.getProducts()).slice(0, 3));
   expect(shop.getCataloguePages().map(({ path }) => path)).toEqual(['/products']);
-  expect(shop.getCategories()).toBe(categories);
   expect(shop.catalogueAddress({ category: 'solar-batteries' })).toBe('/products?category=solar-batteries');
   expect(shop.catalogueAddress(cell)).toBe('/products?category=solar-batteries&sub=battery-accessories');
 });
