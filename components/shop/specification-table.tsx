@@ -22,7 +22,7 @@ function partsOf(value: string) {
   return value.split(/(?<=,) /).map((part, index) => (
     <Fragment key={part}>
       {index > 0 && ' '}
-      <span className="inline-block">
+      <span className="inline-block align-top">
         <NoBreak>{part}</NoBreak>
       </span>
     </Fragment>

@@ -58,7 +58,8 @@ export const applianceList = z
         for (const [name, count] of Object.entries(counts)) {
           const path = ['households', index, 'counts', name];
           const most = mostOf.get(name);
-          if (most === undefined) refuse(path, `is no load; use one of ${[...mostOf.keys()].join(', ')}`);
+          if (most === undefined)
+            refuse(path, `is no load; use one of ${[...mostOf.keys()].join(', ')}, or put its id in "loads" back`);
           else if (!Number.isInteger(count) || count < 1 || count > most) {
             refuse(path, `${count} is no count; write a whole number from 1 to ${most}`);
           }

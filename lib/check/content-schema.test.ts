@@ -100,7 +100,7 @@ test.each<[change: object, said: string]>([
   [{ price: 9600.5 }, 'field "price": 9600.5 is wrong; write 9600'],
   [{ price: undefined }, 'field "price": is missing; write whole rupees, such as 186000'],
   [{ name: 'Good\u00a0Battery' }, 'holds a no-break space (U+00A0) after "Good"; delete it and type that part anew'],
-  [{ oldPrice: 10_000 }, 'field "oldPrice": 10000 is not above the price, 10000; raise'],
+  [{ oldPrice: 10_000 }, 'field "oldPrice": 10000 is not above "price", 10000; correct one'],
   [{ description: 'd'.repeat(5001) }, 'field "description": has 5001 letters; the shop feed takes 5000'],
   [{ description: 'Now at {price' }, 'holds {price, which nothing fills in; write the text without braces'],
   [{ searchTitle: 'For {prise}: a battery of this kind' }, 'holds {prise}, which nothing fills in; use {name}, {price}'],

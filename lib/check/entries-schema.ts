@@ -153,7 +153,7 @@ function checkPlace(entry: ProductEntry, categories: readonly Category[], refuse
 /** A product's prices and dates beside each other, and what its suitability takes from its specification. */
 function checkFigures({ price, oldPrice, priceDate, updated, specs, suitability }: ProductEntry, refuse: Refuse): void {
   if (oldPrice && oldPrice <= price) {
-    refuse(['oldPrice'], `${oldPrice} is not above the price, ${price}; raise it or leave it out`);
+    refuse(['oldPrice'], `${oldPrice} is not above "price", ${price}; correct one of them, or leave "oldPrice" out`);
   }
   if (priceDate && priceDate > updated) {
     refuse(['priceDate'], 'is after "updated"; a new price is a change of the entry, so set both to its day');

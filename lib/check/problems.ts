@@ -61,7 +61,9 @@ export function suggest(unknown: string, names: readonly string[]): string {
 export function suggestId(unknown: string, entries: readonly { id: string; name?: string }[]): string {
   const named = entries.find(({ name }) => name?.toLowerCase() === unknown.toLowerCase());
   const ids = entries.map(({ id }) => id);
-  return named ? `write its id, "${named.id}"` : suggest(unknown, ids);
+  const mend = named ? `write its id, "${named.id}"` : suggest(unknown, ids);
+  // Perhaps it was there that an id was changed.
+  return unknown === '' ? mend : `${mend}, or put the id there back`;
 }
 
 /** The name that is most like another, if one could be a slip of it. */
