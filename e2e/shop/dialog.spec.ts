@@ -45,6 +45,13 @@ test('shows pictures, specification, prices and order; locks the page below', { 
   await page.mouse.wheel(0, 600);
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
+
+  // In a low window the first stop comes into sight, too, to which the library itself moves the focus from the last.
+  await page.setViewportSize({ width: 740, height: 300 });
+  await values.last().scrollIntoViewIfNeeded();
+  await order.focus();
+  await page.keyboard.press('Tab');
+  await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
 });
 
 test('opens by a click on its card, closes in four ways; Forward opens it again', { tag: '@desktop' }, async ({ visit }) => {
