@@ -58,9 +58,9 @@ export const applianceList = z
         for (const [name, count] of Object.entries(counts)) {
           const path = ['households', index, 'counts', name];
           const most = mostOf.get(name);
-          if (most === undefined)
+          if (most === undefined) {
             refuse(path, `is no load; use one of ${[...mostOf.keys()].join(', ')}, or put its id in "loads" back`);
-          else if (!Number.isInteger(count) || count < 1 || count > most) {
+          } else if (!Number.isInteger(count) || count < 1 || count > most) {
             refuse(path, `${count} is no count; write a whole number from 1 to ${most}`);
           }
         }
