@@ -34,7 +34,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <SkipLink>{controls.skip}</SkipLink>
         <Header />
-        <main id="main" tabIndex={-1} className="min-h-[70vh] [outline:none] print:min-h-0">
+        <main id="main" tabIndex={-1} className="[outline:none] lg:min-h-[70vh] print:min-h-0">
           {children}
         </main>
         <Footer />
