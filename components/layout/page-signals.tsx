@@ -85,7 +85,8 @@ function useOpeningOnTraversal() {
 
 /** `data-scrolled` on the root. */
 function markScrolled() {
-  const mark = () => document.documentElement.toggleAttribute('data-scrolled', window.scrollY > SCROLL_THRESHOLD);
+  // Rounded, since Firefox scrolls to 50.33 if asked for 50.
+  const mark = () => document.documentElement.toggleAttribute('data-scrolled', Math.round(window.scrollY) > SCROLL_THRESHOLD);
   mark();
   window.addEventListener('scroll', mark, { passive: true });
 }

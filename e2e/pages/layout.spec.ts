@@ -49,12 +49,8 @@ test(
       [51, true],
       [50, false],
     ] as const) {
-      // Each time, since browsers move the place when the typeface comes.
-      const lookThere = async () => {
-        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-        return look();
-      };
-      await expect.poll(lookThere).toEqual({ glassy: scrolled, shadow: scrolled, top: 0 });
+      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+      await expect.poll(look).toEqual({ glassy: scrolled, shadow: scrolled, top: 0 });
     }
     const bar = page.getByRole('navigation', { name: 'Main' });
     for (const part of [bar, menu(page), header(page).getByRole('link', { name: 'Get Quote' })]) await expect(part).toBeHidden();
