@@ -87,7 +87,8 @@ function useOpeningOnTraversal() {
 function markScrolled() {
   // Rounded, since Firefox scrolls to 50.33 if asked for 50.
   const mark = () => document.documentElement.toggleAttribute('data-scrolled', Math.round(window.scrollY) > SCROLL_THRESHOLD);
-  mark();
+  // In a frame, which lays the page out in any case; here it would do so within the task of hydration.
+  requestAnimationFrame(mark);
   window.addEventListener('scroll', mark, { passive: true });
 }
 
