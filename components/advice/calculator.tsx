@@ -3,20 +3,25 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { answerWords } from '@/content/advice/answer-words';
 import { formWords } from '@/content/advice/backup-calculator';
+import { compareWords } from '@/content/advice/calculator-notes';
 import { finder } from '@/content/advice/battery-finder';
 import { routes } from '@/content/routes';
+import { productWords } from '@/content/shop/catalogue-words';
 import type { Pack } from '@/lib/advice/energy';
 import { aboutHours } from '@/lib/advice/hours';
 import { listNotes } from '@/lib/advice/notes';
 import { answerTo } from '@/lib/advice/answer';
 import { listHouseholds } from '@/lib/advice/loads';
-import { countsOf, FROM, readQuestion, readState, ruleOf, sharedPath, writeQuery } from '@/lib/advice/question';
+import { countsOf, FROM, readQuestion, readState, ruleOf, sharedPath, writeQuery, type Question } from '@/lib/advice/question';
+import { packsToShow } from '@/lib/advice/recommend';
+import { runInWords } from '@/lib/advice/words';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
+import { formatPrice } from '@/lib/format/price';
 import { ChatLink } from '../ui/chat-link';
 import { Points } from '../ui/points';
+import { Section } from '../ui/section';
 import { AnswerChat, AnswerPanel, SeeAnswer } from './answer-panel';
-import { ComparedPacks } from './compared-packs';
 import { LoadForm } from './load-form';
 import { HouseholdChoice, VoltsAndHours } from './question-fields';
 import { useAnsweredForm, useValues, type FormStore } from '../ui/form/form-store';
@@ -130,4 +135,36 @@ function useIsSeen(element: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect();
   }, [element]);
   return isSeen;
+}
+
+/** What each pack of the catalogue makes of the question. */
+export function ComparedPacks({ packs, question: { load, own } }: { packs: readonly Pack[]; question: Question }) {
+  const shown = packsToShow(packs);
+  if (shown.length === 0) return null;
+  return (
+    <Section id="compared" title={compareWords.title} className="tabular" heading="text-h4">
+      {shown.length < packs.length && (
+        <p className="text-sm text-muted">{fill(compareWords.some, { shown: shown.length, count: packs.length })}</p>
+      )}
+      <ul role="list" className="mt-3 grid">
+        {shown.map((pack) => {
+          const { run, words } = runInWords(load, pack, packs, own);
+          return (
+            <li key={pack.id} className="border-t py-2">
+              <span className="flex flex-wrap justify-between gap-x-4 font-bold">
+                <span>
+                  {pack.shortName} {pack.soldOut && <span className="text-danger">{productWords.soldOut}</span>}
+                </span>{' '}
+                <span>{formatPrice(pack.rupees)}</span>
+              </span>
+              <span className="flex flex-wrap justify-between gap-x-4">
+                <span>{words}</span>{' '}
+                <span className="text-muted">{fill(compareWords.current, { amps: run.amps, limit: pack.currentLimitAmps })}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
 }

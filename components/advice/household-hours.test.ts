@@ -10,7 +10,7 @@ import { formatPrice } from '@/lib/format/price';
 import { print } from '../test-print';
 import { productPage } from '@/content/shop/product-page';
 import { BackupTables } from './calculator-tables';
-import { ComparedPacks } from './compared-packs';
+import { ComparedPacks } from './calculator';
 import { PackRuns } from './pack-runs';
 
 jest.mock('@/content/shop/products', () => ({ products: Object.values(testCatalogue) }));

@@ -1,6 +1,5 @@
 import { backup } from '@/content/advice/backup';
 import type { Range } from '@/content/types';
-import { someOfEach } from '../format/some-of-each';
 import {
   assumptionsFor,
   backupHours,
@@ -85,9 +84,13 @@ function isPossible({ count, verdict }: Suggestion): boolean {
   return verdict !== 'refused' && count <= backup.mostPacks;
 }
 
-/** The packs for a table: as many as fit, of each voltage. Answers look at all packs. */
+/** The packs for a table, in their order: as many as fit, one of each voltage, then a second of each. Answers look at all packs. */
 export function packsToShow<Shown extends Pack>(packs: readonly Shown[]): Shown[] {
-  return someOfEach(packs, MOST_SHOWN, (pack) => pack.systemVolts);
+  const turn = ({ systemVolts }: Shown, index: number) =>
+    packs.slice(0, index).filter((one) => one.systemVolts === systemVolts).length;
+  const turns = new Map(packs.map((pack, index) => [pack, turn(pack, index)]));
+  const shown = [...packs].sort((a, b) => (turns.get(a) ?? 0) - (turns.get(b) ?? 0)).slice(0, MOST_SHOWN);
+  return packs.filter((pack) => shown.includes(pack));
 }
 
 /** How one pack, or `count` of them together, runs a load. */
