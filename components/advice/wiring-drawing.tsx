@@ -9,6 +9,12 @@ const LABELS = [
   ['fuse', 132, 46],
   ['breaker', 212, 46],
 ] as const;
+/** Where the numbers of `points` stand. */
+const MARKS = [
+  [97, 104],
+  [174, 104],
+  [226, 112],
+] as const;
 
 export function WiringDrawing() {
   const { title, alt, positive, negative, points } = words;
@@ -27,9 +33,7 @@ export function WiringDrawing() {
           <rect x="112" y={TOP - 9} width="40" height="18" rx="2" />
         </g>
         <path d={`M112 ${TOP}h40`} className="stroke-danger stroke-2" />
-        <g className="fill-none stroke-ink stroke-2" strokeDasharray="4 3">
-          <path d={`M97 ${TOP}V${BOTTOM}M174 ${TOP}V${BOTTOM}`} />
-        </g>
+        <path d={`M97 ${TOP}V${BOTTOM}M174 ${TOP}V${BOTTOM}`} strokeDasharray="4 3" className="fill-none stroke-ink stroke-2" />
         <ellipse cx="226" cy={BOTTOM} rx="7" ry="13" className="fill-none stroke-ink stroke-2" />
         <g className="fill-ink font-bold" textAnchor="middle">
           {LABELS.map(([name, x, y]) => (
@@ -48,14 +52,10 @@ export function WiringDrawing() {
             </g>
           ))}
         </g>
-        {[
-          [97, 104],
-          [174, 104],
-          [226, 112],
-        ].map(([x, y], index) => (
+        {MARKS.map(([x, y], index) => (
           <g key={x} textAnchor="middle">
             <circle cx={x} cy={y} r="11" className="fill-ink" />
-            <text x={x} y={(y ?? 0) + 5} className="fill-paper font-bold">
+            <text x={x} y={y + 5} className="fill-paper font-bold">
               {points[index]?.[0]}
             </text>
           </g>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Catalogue } from '@/components/pages/catalogue';
+import { CatalogueView } from '@/components/pages/catalogue-view';
 import { routes } from '@/content/routes';
 import { catalogueMetadata } from '@/lib/seo/metadata';
 import { getCataloguePages } from '@/lib/shop/catalogue';
@@ -29,5 +29,5 @@ export async function generateMetadata({ params }: CataloguePageProps): Promise<
 }
 
 export default async function ProductsPage({ params }: CataloguePageProps) {
-  return <Catalogue page={await findPage(params)} />;
+  return <CatalogueView page={await findPage(params)} />;
 }

@@ -20,7 +20,7 @@ import { cardProduct, notesOnHousePacks } from './card-product';
 import { EmptyCategory } from './empty-category';
 
 /** The catalogue, or one of its pages if it is too large for one. */
-export function Catalogue({ page }: { page: CataloguePage }) {
+export function CatalogueView({ page }: { page: CataloguePage }) {
   const { path, chosen, number, pages, total } = page;
   const title = chosen.at(-1)?.label ?? cataloguePage.title;
   const heading = number === 1 ? title : fill(cataloguePage.pages.heading, { title, page: number, pages });
