@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { drawn, figure, IN_ORDER, pattern, range, rises, rising, text, together, write } from './fields';
+import { suggest } from './problems';
 
 const id = pattern(/^[a-z][a-z0-9]*$/, 'an id of lower-case letters and figures, a letter first');
 const share = figure(0.05, 1, 'a share');
@@ -52,15 +53,14 @@ export const applianceList = z
   })
   .superRefine(
     together(({ loads, households }, refuse) => {
-      const mostOf = new Map(loads.map(({ id, most }) => [id, most]));
+      const loadIds = loads.map(({ id }) => id);
       households.forEach(({ counts }, index) => {
         if (Object.keys(counts).length === 0) refuse(['households', index, 'counts'], 'is empty; name at least one load');
         for (const [name, count] of Object.entries(counts)) {
           const path = ['households', index, 'counts', name];
-          const most = mostOf.get(name);
-          if (most === undefined) {
-            refuse(path, `is no load; use one of ${[...mostOf.keys()].join(', ')}, or put its id in "loads" back`);
-          } else if (!Number.isInteger(count) || count < 1 || count > most) {
+          const most = loads.find((one) => one.id === name)?.most;
+          if (most === undefined) refuse(path, `is no load; ${suggest(name, loadIds)}, or put its id in "loads" back`);
+          else if (!Number.isInteger(count) || count < 1 || count > most) {
             refuse(path, `${count} is no count; write a whole number from 1 to ${most}`);
           }
         }
