@@ -9,7 +9,6 @@ const volts = figure(1, 1000, 'volts');
 /** For a field whose figure exceeds another's. */
 const above = (field: string, other: string) => ({ path: [field], error: `is above ${other}; turn the two round` });
 
-const hours = figure(0.5, 24, 'hours');
 const flag = z.literal(true, write('true, or delete the line')).optional();
 
 /** An appliance that a battery may have to run. */
@@ -36,7 +35,7 @@ export const load = z.object({
   /** Too much for any battery: the site says so and leaves it out of the sum. */
   notForBattery: flag,
   /** How long it runs in a power cut, unless the visitor says otherwise; without it, all the time. */
-  hours: hours.optional(),
+  hours: figure(0.5, 24, 'hours').optional(),
   /** The lowest system voltage that it may run on, even if the sum allows a lower one. */
   leastVolts: volts.optional(),
 });
