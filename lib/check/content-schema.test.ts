@@ -264,7 +264,7 @@ test.each<[at: string, value: unknown, said: string]>([
     { heater: 1 },
     `entry "${household}", field "counts.heater": is no load; use one of fan,`,
   ],
-  ['advice/appliances.households.0.id', undefined, 'entry "households", number 1, field "id": is missing; write an id of'],
+  ['advice/appliances.households.0.id', 5, 'entry "households", number 1, field "id": 5 is wrong; write an id of'],
   ['advice/appliances.households.0.counts', {}, `entry "${household}", field "counts": is empty; name at least one load`],
   ...[0, 0.5, fan.most + 1].map((count): [string, object, string] => [
     'advice/appliances.households.0.counts',
