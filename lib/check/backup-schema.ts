@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { drawn, figure, IN_ORDER, pattern, range, rises, rising, text, together, write } from './fields';
+import { suggest } from './problems';
 
 const id = pattern(/^[a-z][a-z0-9]*$/, 'an id of lower-case letters and figures, a letter first');
 const share = figure(0.05, 1, 'a share');
@@ -8,7 +9,6 @@ const volts = figure(1, 1000, 'volts');
 /** For a field whose figure exceeds another's. */
 const above = (field: string, other: string) => ({ path: [field], error: `is above ${other}; turn the two round` });
 
-const hours = figure(0.5, 24, 'hours');
 const flag = z.literal(true, write('true, or delete the line')).optional();
 
 /** An appliance that a battery may have to run. */
@@ -35,7 +35,7 @@ export const load = z.object({
   /** Too much for any battery: the site says so and leaves it out of the sum. */
   notForBattery: flag,
   /** How long it runs in a power cut, unless the visitor says otherwise; without it, all the time. */
-  hours: hours.optional(),
+  hours: figure(0.5, 24, 'hours').optional(),
   /** The lowest system voltage that it may run on, even if the sum allows a lower one. */
   leastVolts: volts.optional(),
 });
@@ -52,15 +52,14 @@ export const applianceList = z
   })
   .superRefine(
     together(({ loads, households }, refuse) => {
-      const mostOf = new Map(loads.map(({ id, most }) => [id, most]));
+      const loadIds = loads.map(({ id }) => id);
       households.forEach(({ counts }, index) => {
         if (Object.keys(counts).length === 0) refuse(['households', index, 'counts'], 'is empty; name at least one load');
         for (const [name, count] of Object.entries(counts)) {
           const path = ['households', index, 'counts', name];
-          const most = mostOf.get(name);
-          if (most === undefined) {
-            refuse(path, `is no load; use one of ${[...mostOf.keys()].join(', ')}, or put its id in "loads" back`);
-          } else if (!Number.isInteger(count) || count < 1 || count > most) {
+          const most = loads.find((one) => one.id === name)?.most;
+          if (most === undefined) refuse(path, `is no load; ${suggest(name, loadIds)}, or put its id in "loads" back`);
+          else if (!Number.isInteger(count) || count < 1 || count > most) {
             refuse(path, `${count} is no count; write a whole number from 1 to ${most}`);
           }
         }

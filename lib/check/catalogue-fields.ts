@@ -138,10 +138,9 @@ export const category = subCategory.extend({ subCategories: z.array(subCategory)
 /** A part of the catalogue that a link opens. */
 export const cataloguePart = only({ category: text, subcategory: text.optional() });
 
-/** Of other companies, each drawn in `components/layout/social-icon.tsx`. */
-const socialIcons = ['Facebook', 'Instagram', 'YouTube'] as const;
 export const socialLink = only({
-  name: oneOf(socialIcons),
+  /** Each drawn in `components/layout/social-icon.tsx`. */
+  name: oneOf(['Facebook', 'Instagram', 'YouTube']),
   href: text,
 });
 

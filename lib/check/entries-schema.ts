@@ -46,12 +46,13 @@ function checkEntries(content: SiteContent, refuse: Refuse): void {
   const inCategories = ['shop/categories', 'categories'];
   const ownIds = (entries: readonly { id: string }[], ...path: PropertyKey[]) =>
     entries.map(({ id }, index): Own => [id, ...path, index, 'id']);
-
-  const groups = categories.flatMap((group, index) => [
-    [group.id, ...inCategories, index, 'id'] satisfies Own,
-    ...ownIds(group.subCategories ?? [], ...inCategories, index, 'subCategories'),
-  ]);
-  for (const ids of [groups, [...ownIds(products, ...inProducts), ...ownIds(removedProducts, ...inRemoved)]]) {
+  const subIds = categories.flatMap(({ subCategories = [] }, index) =>
+    ownIds(subCategories, ...inCategories, index, 'subCategories'),
+  );
+  for (const ids of [
+    [...ownIds(categories, ...inCategories), ...subIds],
+    [...ownIds(products, ...inProducts), ...ownIds(removedProducts, ...inRemoved)],
+  ]) {
     refuseRepeated(ids, (place) => `is that of ${place}; keep it in one place, or write another`);
   }
   refuseRepeated(
@@ -184,6 +185,10 @@ function checkWords(entry: ProductEntry, refuse: Refuse): void {
 
 /** Volts of a LiFePO4 cell: by its label, and the least and the most that it survives. */
 const CELL = { nominal: 3.2, empty: 2.5, full: 3.65 };
+const CUT_OFFS = [
+  ['Charge Cut Off Voltage', CELL.full, 'above', 'less'],
+  ['Discharge Cut Off Voltage', CELL.empty, 'below', 'more'],
+] as const;
 /** No LiFePO4 pack gives or takes more amperes than this many times its ampere-hours. */
 const MOST_PER_AMPERE_HOUR = 2;
 
@@ -208,18 +213,13 @@ function checkLimits(entry: ProductEntry, refuse: Refuse): void {
   const { specs } = entry;
   const { ampereHours } = readSpecification(specs);
   const cells = cellsOf(specs);
-  if (cells !== undefined) {
+  for (const [label, cell, side, mend] of CUT_OFFS) {
     // However they are worded: `14.6V at most`
-    const volts = (label: string) => (specs[label]?.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
-    const [full, empty] = [cells * CELL.full, cells * CELL.empty];
-    const said = (value: number) =>
-      `${cells} × ${value === full ? CELL.full : CELL.empty}V a cell; write "${value.toFixed(cells > 1 ? 1 : 2)}V"`;
-    if (Math.max(...volts('Charge Cut Off Voltage')) > full + 0.01) {
-      refuse(['specs', 'Charge Cut Off Voltage'], `is above ${said(full)} or less`);
-    }
-    if (Math.min(...volts('Discharge Cut Off Voltage')) < empty - 0.01) {
-      refuse(['specs', 'Discharge Cut Off Voltage'], `is below ${said(empty)} or more`);
-    }
+    const volts = (specs[label]?.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+    const limit = (cells ?? NaN) * cell;
+    if (!volts.some((one) => (side === 'above' ? one - limit : limit - one) > 0.01)) continue;
+    const wanted = limit.toFixed(cells === 1 ? 2 : 1);
+    refuse(['specs', label], `is ${side} ${cells} × ${cell}V a cell; write "${wanted}V" or ${mend}`);
   }
   const named = /\b\d+A\b/.exec(entry.name)?.[0];
   if (named && specs['Nominal Current'] && specs['Nominal Current'] !== named) {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { suggestId } from './problems';
+import { suggest } from './problems';
 
 /** What the rules compare with. */
 export interface Known {
@@ -9,8 +9,8 @@ export interface Known {
   pages: ReadonlySet<string>;
   /** The source images of `content/pictures/`, without their endings. */
   pictures: ReadonlySet<string>;
-  /** Those of `content/advice/appliances.ts`. */
-  households: readonly { id: string }[];
+  /** The ids of those of `content/advice/appliances.ts`. */
+  households: readonly string[];
 }
 
 /** The problem of a text, with its mend. */
@@ -40,9 +40,9 @@ const description: Rule = (text) => {
 };
 
 const household: Rule = (text, { households }) =>
-  households.some(({ id }) => id === text)
+  households.includes(text)
     ? null
-    : `"${text}" is no household of content/advice/appliances.ts; ${suggestId(text, households)}`;
+    : `"${text}" is no household of content/advice/appliances.ts; ${suggest(text, households)}, or put the id there back`;
 
 /** A day that is not after today, or not after the same day so many years later. */
 const until =
@@ -56,22 +56,21 @@ const until =
 const email: Rule = (text) =>
   z.email().safeParse(text).success ? null : `"${text}" is no email address; write it as sales@example.com`;
 
+/** Numbers that are dialled within Pakistan alone: a free one, and a UAN without its city. */
+const LOCAL = /^(?:0800 ?\d{5}|111[ -]?\d{3}[ -]?\d{3})$/;
+
 const phone: Rule = (text) => {
-  const figures = text.replace(/\D/g, '');
-  // Numbers that are dialled within Pakistan alone: a free one, and a UAN without its city.
-  if (/^0800 ?\d{5}$/.test(text) || /^111\d{6}$/.test(figures)) return null;
-  return /^\+[1-9]\d*(?: \d+)*$/.test(text) && figures.length > 6
-    ? dialProblem(text, figures)
-    : `"${text}" is no phone number; write it as +92 300 1234567, or a free one as 0800 12345`;
+  const mend = 'phone number; write it as +92 300 1234567, or a free one as 0800 12345';
+  return LOCAL.test(text) ? null : dialProblem(text, /^\+[1-9](?: ?\d){6,}$/, mend);
 };
 
 const chatNumber: Rule = (text) =>
-  /^[1-9]\d{7,14}$/.test(text)
-    ? dialProblem(text, text)
-    : `"${text}" is no WhatsApp number; write it as 923001234567, country code and number in figures only`;
+  dialProblem(text, /^[1-9]\d{7,14}$/, 'WhatsApp number; write it as 923001234567, country code and number in figures only');
 
-/** A number of Pakistan that can't be dialled: WhatsApp opens a chat with nobody. */
-function dialProblem(text: string, figures: string): string | null {
+/** Also a number of Pakistan that can't be dialled: WhatsApp opens a chat with nobody. */
+function dialProblem(text: string, form: RegExp, mend: string): string | null {
+  if (!form.test(text)) return `"${text}" is no ${mend}`;
+  const figures = text.replace(/\D/g, '');
   if (/^(?:92)?0?800\d{5}$/.test(figures)) {
     return `"${text}" is a free number, which has neither +92 nor a chat; write it as 0800 12345, and for chats a mobile number or a UAN`;
   }

@@ -38,9 +38,6 @@ export const chargerVoltages = z
     }),
   );
 
-/** Amperes for each square millimetre that no cable of this size carries all the time, however it is laid. */
-const mostOfCopper = (area: number) => (area < 16 ? 9 : 6);
-
 export const wiringFigures = z
   .object({
     fuseTimes: figure(1.25, 1.6, 'times the current'),
@@ -56,7 +53,8 @@ export const wiringFigures = z
     together(({ carries, fuses }, refuse) => {
       const cables = Object.entries(carries);
       cables.forEach(([area, amps], index) => {
-        const most = mostOfCopper(Number(area)) * Number(area);
+        // By amperes for each square millimetre that no cable of this size carries all the time, however it is laid.
+        const most = Number(area) * (Number(area) < 16 ? 9 : 6);
         const before = cables[index - 1];
         if (amps > most) refuse(['carries', area], `is more than ${area} mm² of copper carries; write at most ${most}`);
         else if (before && amps <= before[1]) {
