@@ -1,7 +1,6 @@
 import { constants, copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { LIMIT_MS } from '@/lib/browser/timeout';
 import { mailOrigin } from '@/lib/enquiry/email-settings';
 import { createPageRewriter } from '../late-hydration/rewrite-export';
 import { readBuildEnvironment } from '../support/build-environment';
@@ -28,7 +27,6 @@ export async function finishPages(): Promise<void> {
   keepPagesOfNext(pages.filter((page) => !page.startsWith('products/')));
   const rewrite = createPageRewriter(exportFolder, {
     mailOrigin: mailOrigin(readBuildEnvironment().NEXT_PUBLIC_EMAILJS_ORIGIN),
-    limitMs: LIMIT_MS,
     pageScripts: { '404.html': bundleScript('scripts/build/lost-catalogue-page.ts') },
   });
   const lateFiles = new Map<string, string[]>();

@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../support/list-files';
 import { createCssInliner } from './critical-css';
-import { hashOf, remember } from './html';
-import { findReactModule } from './take-scripts';
 import { rewritePage, type RewriteOptions } from './rewrite-page';
 
 /**
@@ -14,21 +13,14 @@ import { rewritePage, type RewriteOptions } from './rewrite-page';
  */
 export function createPageRewriter(
   exportFolder: string,
-  { pageScripts, ...given }: Pick<RewriteOptions, 'mailOrigin' | 'limitMs'> & { pageScripts: Readonly<Record<string, string>> },
+  { mailOrigin, pageScripts }: Pick<RewriteOptions, 'mailOrigin'> & { pageScripts: Readonly<Record<string, string>> },
 ): (file: string) => string[] {
   const placeOf = (address: string) => path.join(exportFolder, decodeURIComponent(address.split(/[?#]/)[0] ?? ''));
-  const readText = (address: string) => readFileSync(placeOf(address), 'utf8');
-  const takeSheet = (address: string) => {
-    const css = readText(address);
-    writeFileSync(placeOf(address), css.replace(/@font-face\s*{[^}]*}/g, ''));
-    return css;
-  };
-  const options = {
-    ...given,
-    hashOfFile: remember((address: string) => hashOf(readFileSync(placeOf(address)))),
-    inlineCss: createCssInliner(remember(takeSheet)),
-    reactModuleIn: remember((address: string) => findReactModule(readText(address))),
-  };
+  const read = (address: string) => readFileSync(placeOf(address), 'utf8');
+  const sheets = listFiles(exportFolder).filter((file) => file.endsWith('.css'));
+  const whole = new Map(sheets.map((file) => [`/${file}`, read(file)]));
+  for (const [file, css] of whole) writeFileSync(placeOf(file), css.replace(/@font-face\s*{[^}]*}/g, ''));
+  const options = { mailOrigin, read, inlineCss: createCssInliner((address) => whole.get(address) ?? '') };
 
   return (file) => {
     const place = path.join(exportFolder, file);
