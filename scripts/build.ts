@@ -8,7 +8,8 @@ import { environmentProblems } from '@/lib/environment-problems';
 import { readArguments } from './command-line.mjs';
 import { reportOnSite } from './check-launch';
 import { lockBuild } from './build/build-lock';
-import { checkContent, readContent } from './build/check-content';
+import { checkContent } from './build/check-content';
+import { readContent } from './build/content-files';
 import { doubtfulChanges } from './build/doubtful-changes';
 import { encodePictures } from './build/encode-pictures';
 import { fillFolder } from './build/fill-folder';
@@ -40,7 +41,7 @@ export async function main(args: string[]): Promise<void> {
   const files = listFiles(exportFolder);
   const bytes = files.reduce((sum, file) => sum + statSync(path.join(exportFolder, file)).size, 0);
   console.log(`\nThe export is in ${exportFolder}: ${files.length} files, ${(bytes / 1e6).toFixed(1)} MB.`);
-  const { open, variables } = reportOnSite();
+  const { open, variables } = await reportOnSite();
   const among = variables > 0 ? ', the mail service or the site’s address among them' : '';
   if (open > 0) console.log(`Before you publish it: ${open} things are to be set or confirmed${among} (npm run check:launch).`);
   const seen = path.join(projectRoot, '.cache/seen-products.json');

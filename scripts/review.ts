@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readContent } from './build/check-content';
+import { readContent } from './build/content-files';
 import { readArguments } from './command-line.mjs';
 import { findProblems } from './review/find-problems';
 import { changesSincePublished } from './review/published';
