@@ -16,7 +16,7 @@ import { fillFolder } from './build/fill-folder';
 import { copyPictures, finishPages } from './build/finish-export';
 import { cutFont } from './build/font';
 import { listPictures } from './build/list-pictures';
-import { drawSharePictures } from './build/share-pictures';
+import { drawSharePictures } from './build/share/share-pictures';
 import { writeHostFiles } from './hosts/host-files';
 import { readBuildEnvironment } from './support/build-environment';
 import { currentFingerprint, writeFingerprint } from './support/build-fingerprint';

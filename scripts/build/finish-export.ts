@@ -25,13 +25,11 @@ export async function finishPages(): Promise<void> {
   addCompileHints();
   const pages = listPages(exportFolder);
   keepPagesOfNext(pages.filter((page) => !page.startsWith('products/')));
-  const rewrite = createPageRewriter(exportFolder, {
-    mailOrigin: mailOrigin(readBuildEnvironment().NEXT_PUBLIC_EMAILJS_ORIGIN),
-    pageScripts: { '404.html': bundleScript('scripts/build/lost-catalogue-page.ts') },
-  });
+  const rewrite = createPageRewriter(exportFolder, mailOrigin(readBuildEnvironment().NEXT_PUBLIC_EMAILJS_ORIGIN));
+  const lostPage = bundleScript('scripts/build/lost-catalogue-page.ts');
   const lateFiles = new Map<string, string[]>();
   for (const page of pages) {
-    lateFiles.set(page, rewrite(page));
+    lateFiles.set(page, rewrite(page, page === '404.html' ? lostPage : ''));
     copyAsIndex(page);
     // Pictures are drawn meanwhile.
     await setImmediate();

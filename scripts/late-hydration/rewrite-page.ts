@@ -19,7 +19,7 @@ export interface LateFiles {
   entries: Entry[];
 }
 
-export interface RewriteOptions {
+interface RewriteOptions {
   mailOrigin: string;
   /** Reads a script or style sheet of the export. */
   read: (address: string) => string;

@@ -2,11 +2,18 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
+import { parsePage } from '../late-hydration/html';
 import { listPages } from '../support/list-files';
-import { readPage, type Page } from './read-page';
+import { textWidth } from './text-width';
+
+/** Font sizes in pixels of Google's titles and descriptions on desktop, in Arial. */
+const TITLE_SIZE = 20;
+const DESCRIPTION_SIZE = 14;
 
 /** Width in pixels of share pictures in the report. */
 const THUMBNAIL_WIDTH = 480;
+
+export type Page = ReturnType<typeof readPage>;
 
 export interface ReviewedPage extends Page {
   path: string;
@@ -58,6 +65,34 @@ export async function readSite(folder: string): Promise<ReviewedSite> {
   return { origin, pages: await Promise.all(pages), missing: paths.filter((one) => !there.includes(one)) };
 }
 
+/** Reads a page as a crawler that runs no scripts does. */
+export function readPage(html: string, url: string) {
+  const root = parsePage(html);
+  const meta = (name: string) =>
+    root.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? null;
+  return {
+    url,
+    title: measured(root.querySelector('title')?.text ?? '', TITLE_SIZE),
+    description: measured(meta('description') ?? '', DESCRIPTION_SIZE),
+    isIndexed: !/noindex/.test(meta('robots') ?? ''),
+    share: {
+      title: meta('og:title'),
+      description: meta('og:description'),
+      site: meta('og:site_name'),
+      url: meta('og:url'),
+      image: meta('og:image'),
+      alt: meta('og:image:alt'),
+    },
+    ids: root.querySelectorAll('[id]').map(({ id }) => id),
+    links: root.querySelectorAll('a[href]').flatMap((link) => {
+      const href = link.getAttribute('href') ?? '';
+      const target = URL.canParse(href, url) ? new URL(href, url) : null;
+      if (target && target.origin !== new URL(url).origin) return [];
+      return [{ text: oneLine(link.text), href, path: decode(target?.pathname), id: decode(target?.hash.slice(1)) }];
+    }),
+  };
+}
+
 /** The addresses that a sitemap names. */
 export function readSitemap(xml: string): string[] {
   return parse(xml)
@@ -76,4 +111,22 @@ async function readSharePicture(file: string | undefined): Promise<ReviewedPage[
   if (!file) return null;
   const small = await sharp(file).resize({ width: THUMBNAIL_WIDTH }).jpeg({ quality: 60 }).toBuffer();
   return { bytes: statSync(file).size, thumbnail: `data:image/jpeg;base64,${small.toString('base64')}` };
+}
+
+function measured(text: string, size: number) {
+  const shown = oneLine(text);
+  return { text: shown, characters: [...shown].length, pixels: textWidth(shown, size) };
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Null if it is no valid address. */
+function decode(encoded: string | undefined): string | null {
+  try {
+    return encoded === undefined ? null : decodeURIComponent(encoded);
+  } catch {
+    return null;
+  }
 }

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inParallel } from '../support/in-parallel';
-import { projectRoot } from '../support/paths.mjs';
-import { shortHash } from '../support/short-hash';
-import { brandColour } from './brand-colours';
-import { openFileCache } from './file-cache';
-import type { ListedPicture } from './list-pictures';
-import { CARD_COLOURS, createCardDrawer, type CardDrawer } from './share/draw-card';
-import { listShareCards, type DrawnCard } from './share/share-cards';
+import { searchEntries } from '@/content/search';
+import { site } from '@/content/site';
+import { inParallel } from '../../support/in-parallel';
+import { projectRoot } from '../../support/paths.mjs';
+import { shortHash } from '../../support/short-hash';
+import { brandColour } from '../brand-colours';
+import { openFileCache } from '../file-cache';
+import type { ListedPicture } from '../list-pictures';
+import { CARD_COLOURS, createCardDrawer, type CardDrawer, type DrawnCard } from './draw-card';
 
 /** Draws the share picture (og:image) of each page into `public/share/`; kept by a hash of what it shows and of the design. */
 export async function drawSharePictures(pictures: readonly ListedPicture[]): Promise<void> {
@@ -38,4 +39,17 @@ function hashDesign(): string {
   ];
   const texts = parts.sort().map((part) => readFileSync(path.join(folder, part)));
   return shortHash(12, CARD_COLOURS.map(brandColour).join(), ...texts);
+}
+
+/** A card for each page, product and household. */
+export async function listShareCards(pictures: readonly Pick<ListedPicture, 'source' | 'file'>[]): Promise<DrawnCard[]> {
+  // Imported late: the catalogue throws on import when the content breaks a rule, and pictures are known once they are listed.
+  const { getProducts } = await import('@/lib/shop/catalogue');
+  const { listHouseholdAnswers } = await import('@/lib/advice/households');
+  const { householdCard, pageCard, productCard, sharePictureFile } = await import('@/lib/seo/share-picture');
+  const pages = Object.keys(searchEntries) as (keyof typeof searchEntries)[];
+  const fileOf = new Map(pictures.map(({ source, file }) => [source, file]));
+  return [...pages.map(pageCard), ...getProducts().map(productCard), ...listHouseholdAnswers().map(householdCard)].map(
+    (card) => ({ ...card, file: sharePictureFile(card), brand: site.brand, picture: fileOf.get(card.picture ?? '') ?? null }),
+  );
 }
