@@ -65,12 +65,11 @@ export function launchReport(content: ContentModules, variables: string[], today
   });
   const open = toSet.length + variables.length;
   const listNames = (place: string, names: readonly string[]) => (names.length > 0 ? `${place}: ${names.join(', ')}` : []);
-  const missing = (path: string[], names: readonly string[], facts: object) =>
-    listNames(
-      placeInContent(content, path),
-      names.filter((name) => !(name in facts)),
-    );
-  const { site, products } = { ...content.site, ...content['shop/products'] } as Facts;
+  const missing = (names: readonly string[], facts: object, ...path: string[]) => {
+    const lacking = names.filter((name) => !(name in facts));
+    return listNames(placeInContent(content, path), lacking);
+  };
+  const { site, products } = { ...content.site, ...content['shop/products'] } as { site: { shop: object }; products: object[] };
   const text = [
     open === 0
       ? 'Ready to launch: nothing is left for the owner to set or confirm.'
@@ -78,8 +77,8 @@ export function launchReport(content: ContentModules, variables: string[], today
     ...section('In the content:', toSet),
     ...section('In the environment of the build, or .env.local (see .env.example):', variables),
     ...section('Would help buyers, as soon as you know it (pages leave out what is not filled in):', [
-      missing(['site', 'site', 'shop'], Object.keys(productPage.ordering.facts), site.shop),
-      ...products.map((product, index) => missing(['shop/products', 'products', String(index)], WISHES, product)),
+      missing(Object.keys(productPage.ordering.facts), site.shop, 'site', 'site', 'shop'),
+      ...products.map((product, index) => missing(WISHES, product, 'shop/products', 'products', String(index))),
     ]),
     ...section(
       'Drawn until a photograph takes its place (put it into content/pictures/, name it there and take out "drawn"):',
@@ -87,11 +86,6 @@ export function launchReport(content: ContentModules, variables: string[], today
     ),
   ];
   return { open, text: text.join('\n') };
-}
-
-interface Facts {
-  site: { shop: object };
-  products: readonly object[];
 }
 
 /** Every text of a value, with its path. */

@@ -7,7 +7,7 @@ import { changesSincePublished } from './review/published';
 import { readSite } from './review/read-site';
 import { countProblems, reportPage } from './review/report';
 import { sourceFinder } from './review/text-sources';
-import { buildUnlessFresh } from './support/build-unless-fresh';
+import { buildUnlessFresh } from './support/build-fingerprint';
 import { bundleScript } from './support/bundle-script';
 import { exportFolder, projectRoot } from './support/paths.mjs';
 

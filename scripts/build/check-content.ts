@@ -4,9 +4,8 @@ import { checkContent as listProblems } from '@/lib/check/content-schema';
 import { missingPages, readContent, unreadFields } from './content-files';
 import { refuseSyntax } from './content-syntax';
 import { refuseMissingNames } from './missing-names';
-import { refusedByFeed } from './pictures/feed-limits';
+import { refusedByFeed, unmarkedDrawings } from './pictures/picture-problems';
 import { listLocalImages, SOURCE_FOLDER } from './pictures/source-images';
-import { unmarkedDrawings } from './pictures/unmarked-drawings';
 
 /** Days to come that may be slips of the writer; of more the clock is. */
 const MOST_LATE = 3;

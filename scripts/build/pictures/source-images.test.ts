@@ -4,12 +4,11 @@ import sharp from 'sharp';
 import { products } from '@/content/shop/products';
 import { scratchFolder, writeFiles } from '../../test/scratch-folder';
 import { describePicture } from './describe-picture';
-import { refusedByFeed } from './feed-limits';
+import { refusedByFeed, unmarkedDrawings } from './picture-problems';
 import { chooseWidths, encodeAvif, encodeJpeg, encodeSquare, ENCODER_SETTINGS, resize } from './encode';
 import { fitPicture, type PictureKind } from './fit-picture';
 import { copyName, refreshRemoteCopies } from './remote-copies';
 import { isHeic, listLocalImages } from './source-images';
-import { unmarkedDrawings } from './unmarked-drawings';
 
 const folder = scratchFolder();
 beforeEach(() => {

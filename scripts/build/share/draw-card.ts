@@ -77,12 +77,8 @@ export async function createCardDrawer(): Promise<CardDrawer> {
     );
   };
 
-  // Cards of one picture come one after another, and to fit it takes longer than all else.
-  let last: { key: string; layers: Promise<OverlayOptions[]> } | undefined;
   return async (card, picture) => {
-    const key = [picture, card.count, card.price === undefined].join();
-    if (last?.key !== key) last = { key, layers: pictures(picture, card) };
-    const layers = await last.layers;
+    const layers = await pictures(picture, card);
     const text = await satori(words(card), { width: WIDTH, height: HEIGHT, fonts: [...fonts] });
     // Pictures go over the words: to lay the words over them would take as long as to draw the words.
     const drawing = sharp(Buffer.from(text.replace(/<\/svg>$/, `${mark}$&`))).composite(layers);

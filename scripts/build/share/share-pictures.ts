@@ -22,9 +22,7 @@ export async function drawSharePictures(pictures: readonly ListedPicture[]): Pro
     // The file's own name changes with its picture.
     await cache.take(`${shortHash(12, design, JSON.stringify(words))}-${file}`, make, file);
   };
-  // The drawer keeps the last picture that it fitted.
-  const byPicture = cards.toSorted((a, b) => `${a.picture}`.localeCompare(`${b.picture}`));
-  await inParallel(byPicture, draw);
+  await inParallel(cards, draw);
   cache.prune();
   console.log(`Share pictures: ${cards.length} in public/share/`);
 }
