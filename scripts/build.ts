@@ -2,8 +2,6 @@ import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { products } from '@/content/shop/products';
-import { removedProducts } from '@/content/shop/removed-products';
 import { environmentProblems } from '@/lib/environment-problems';
 import { readArguments } from './command-line.mjs';
 import { reportOnSite } from './check-launch';
@@ -45,7 +43,7 @@ export async function main(args: string[]): Promise<void> {
   const among = variables > 0 ? ', the mail service or the site’s address among them' : '';
   if (open > 0) console.log(`Before you publish it: ${open} things are to be set or confirmed${among} (npm run check:launch).`);
   const seen = path.join(projectRoot, '.cache/seen-products.json');
-  for (const line of doubtfulChanges(seen, products, removedProducts, await readContent())) {
+  for (const line of doubtfulChanges(seen, await readContent())) {
     console.log(`Is it meant? ${line}`);
   }
 }

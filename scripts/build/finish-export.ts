@@ -24,7 +24,11 @@ export async function finishPages(): Promise<void> {
 
   addCompileHints();
   const pages = listPages(exportFolder);
-  keepPagesOfNext(pages.filter((page) => !page.startsWith('products/')));
+  // For the tests of Next's internals. `.next/` won't do: after a failed build it does not match `out/`.
+  rmSync(pagesOfNext, { recursive: true, force: true });
+  for (const page of pages) {
+    if (!page.startsWith('products/')) cpSync(path.join(exportFolder, page), path.join(pagesOfNext, page));
+  }
   const rewrite = createPageRewriter(exportFolder, mailOrigin(readBuildEnvironment().NEXT_PUBLIC_EMAILJS_ORIGIN));
   const lostPage = bundleScript('scripts/build/lost-catalogue-page.ts');
   const lateFiles = new Map<string, string[]>();
@@ -57,12 +61,6 @@ export function copyPictures(): void {
       mode: constants.COPYFILE_FICLONE,
     });
   }
-}
-
-/** Keeps Next's pages for the tests of Next's internals. `.next/` won't do: after a failed build it does not match `out/`. */
-function keepPagesOfNext(pages: readonly string[]): void {
-  rmSync(pagesOfNext, { recursive: true, force: true });
-  for (const page of pages) cpSync(path.join(exportFolder, page), path.join(pagesOfNext, page));
 }
 
 /** Copies about.html as about/index.html too, for hosts that look into the folder about/ that Next writes. */

@@ -25,16 +25,10 @@ export interface ReviewedPage extends Page {
   brokenLinks: Page['links'];
 }
 
-export interface ReviewedSite {
-  origin: string;
-  /** Those of the sitemap first. */
-  pages: ReviewedPage[];
-  /** Paths of the sitemap without a page in the export. */
-  missing: string[];
-}
+export type ReviewedSite = Awaited<ReturnType<typeof readSite>>;
 
-/** Reads every page of an export. */
-export async function readSite(folder: string): Promise<ReviewedSite> {
+/** Reads every page of an export, those of the sitemap first; `missing` are paths of the sitemap without a page. */
+export async function readSite(folder: string) {
   const listed = readSitemap(readFileSync(path.join(folder, 'sitemap.xml'), 'utf8'));
   const [first] = listed;
   if (!first) throw new Error('sitemap.xml names no page: there is nothing to review.');
@@ -56,7 +50,7 @@ export async function readSite(folder: string): Promise<ReviewedSite> {
   const linked = new Set(
     read.flatMap(({ path: from, isIndexed, links }) => (isIndexed ? links.map((to) => to.path).filter((to) => to !== from) : [])),
   );
-  const pages = read.map(async (page) => ({
+  const pages = read.map(async (page): Promise<ReviewedPage> => ({
     ...page,
     sharePicture: await readSharePicture(findFile(folder, page.share.image?.replace(origin, ''))),
     isLinked: linked.has(page.path),
