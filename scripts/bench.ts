@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { readArguments } from './command-line.mjs';
 import { serveExport } from './serve/serve-export';
 import { findOrInstallChromium, launchArguments } from './support/browser';
-import { buildUnlessFresh } from './support/build-unless-fresh';
+import { buildUnlessFresh } from './support/build-fingerprint';
 import { exportFolder, projectRoot } from './support/paths.mjs';
 
 const USAGE = `npm run bench -- [/address…] [--rounds 5]

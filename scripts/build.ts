@@ -2,20 +2,19 @@ import { execFile } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { products } from '@/content/shop/products';
-import { removedProducts } from '@/content/shop/removed-products';
 import { environmentProblems } from '@/lib/environment-problems';
 import { readArguments } from './command-line.mjs';
 import { reportOnSite } from './check-launch';
 import { lockBuild } from './build/build-lock';
-import { checkContent, readContent } from './build/check-content';
+import { checkContent } from './build/check-content';
+import { readContent } from './build/content-files';
 import { doubtfulChanges } from './build/doubtful-changes';
 import { encodePictures } from './build/encode-pictures';
 import { fillFolder } from './build/fill-folder';
 import { copyPictures, finishPages } from './build/finish-export';
 import { cutFont } from './build/font';
 import { listPictures } from './build/list-pictures';
-import { drawSharePictures } from './build/share-pictures';
+import { drawSharePictures } from './build/share/share-pictures';
 import { writeHostFiles } from './hosts/host-files';
 import { readBuildEnvironment } from './support/build-environment';
 import { currentFingerprint, writeFingerprint } from './support/build-fingerprint';
@@ -40,11 +39,11 @@ export async function main(args: string[]): Promise<void> {
   const files = listFiles(exportFolder);
   const bytes = files.reduce((sum, file) => sum + statSync(path.join(exportFolder, file)).size, 0);
   console.log(`\nThe export is in ${exportFolder}: ${files.length} files, ${(bytes / 1e6).toFixed(1)} MB.`);
-  const { open, variables } = reportOnSite();
+  const { open, variables } = await reportOnSite();
   const among = variables > 0 ? ', the mail service or the site’s address among them' : '';
   if (open > 0) console.log(`Before you publish it: ${open} things are to be set or confirmed${among} (npm run check:launch).`);
   const seen = path.join(projectRoot, '.cache/seen-products.json');
-  for (const line of doubtfulChanges(seen, products, removedProducts, await readContent())) {
+  for (const line of doubtfulChanges(seen, await readContent())) {
     console.log(`Is it meant? ${line}`);
   }
 }

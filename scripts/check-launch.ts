@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { about } from '@/content/pages/about';
-import { charging } from '@/content/advice/charging';
-import { chatNumbers } from '@/content/enquiry/chat-numbers';
-import { contact } from '@/content/pages/contact';
-import { home } from '@/content/pages/home';
 import { productPage } from '@/content/shop/product-page';
-import { products } from '@/content/shop/products';
-import { promises } from '@/content/promises';
-import { site } from '@/content/site';
 import { placeInContent, type ContentModules } from '@/lib/check/problems';
 import { isPlaceholder } from '@/lib/format/placeholder';
 import { ownerFacts } from '@/content/shop/attributes';
+import { readContent } from './build/content-files';
 import { readArguments } from './command-line.mjs';
 import { readEnvFiles } from './support/build-environment';
 import { projectRoot } from './support/paths.mjs';
@@ -34,23 +27,16 @@ type Environment = Record<string, string | undefined>;
 
 export async function main(args: string[]): Promise<void> {
   readArguments(USAGE, { args });
-  const { open, text } = reportOnSite();
+  const { open, text } = await reportOnSite();
   console.log(text);
   if (open > 0) process.exitCode = 1;
 }
 
 /** The report, the number of things that are open, and how many of them are variables. */
-export function reportOnSite() {
+export async function reportOnSite() {
   const variables = listVariables(projectRoot, process.env);
-  const content = {
-    site: { site },
-    'enquiry/chat-numbers': { chatNumbers },
-    'shop/products': { products },
-    'advice/charging': { charging },
-    promises: { promises },
-  };
-  const pages = { 'pages/about': about, 'pages/contact': contact, 'pages/home': home };
-  return { ...launchReport(content, pages, variables, new Date().toISOString().slice(0, 10)), variables: variables.length };
+  const report = launchReport(await readContent(), variables, new Date().toISOString().slice(0, 10));
+  return { ...report, variables: variables.length };
 }
 
 /** What is said of a text by the name of its field or list. */
@@ -66,30 +52,24 @@ const UNSET: Readonly<Record<string, (text: string, today: string) => string | f
 const WISHES = ['priceDate', ...ownerFacts.map(({ field }) => field).filter((field) => field !== 'currentLimitAmps')];
 
 /**
- * @param content exports by file, as far as the owner's facts are in them
- * @param pages those with pictures that may be drawn
+ * @param content exports by file
  * @param variables one line for each variable that is still to be set
  * @param today as `2026-11-20`
  */
-export function launchReport(
-  content: ContentModules,
-  pages: ContentModules,
-  variables: string[],
-  today: string,
-): { open: number; text: string } {
+export function launchReport(content: ContentModules, variables: string[], today: string): { open: number; text: string } {
   const toSet = textsIn(content).flatMap(([text, ...path]) => {
     const name = path.findLast((part) => !/^\d+$/.test(part)) ?? '';
-    const problem = isPlaceholder(text) ? `is still "${text}"` : UNSET[name]?.(text, today);
+    // A button may say what stands for an unanswered figure.
+    const problem = isPlaceholder(text) && !/^ask$|button$/i.test(name) ? `is still "${text}"` : UNSET[name]?.(text, today);
     return problem ? `${placeInContent(content, path)}: ${problem}` : [];
   });
   const open = toSet.length + variables.length;
   const listNames = (place: string, names: readonly string[]) => (names.length > 0 ? `${place}: ${names.join(', ')}` : []);
-  const missing = (path: string[], names: readonly string[], facts: object) =>
-    listNames(
-      placeInContent(content, path),
-      names.filter((name) => !(name in facts)),
-    );
-  const { site, products } = { ...content.site, ...content['shop/products'] } as Facts;
+  const missing = (names: readonly string[], facts: object, ...path: string[]) => {
+    const lacking = names.filter((name) => !(name in facts));
+    return listNames(placeInContent(content, path), lacking);
+  };
+  const { site, products } = { ...content.site, ...content['shop/products'] } as { site: { shop: object }; products: object[] };
   const text = [
     open === 0
       ? 'Ready to launch: nothing is left for the owner to set or confirm.'
@@ -97,20 +77,15 @@ export function launchReport(
     ...section('In the content:', toSet),
     ...section('In the environment of the build, or .env.local (see .env.example):', variables),
     ...section('Would help buyers, as soon as you know it (pages leave out what is not filled in):', [
-      missing(['site', 'site', 'shop'], Object.keys(productPage.ordering.facts), site.shop),
-      ...products.map((product, index) => missing(['shop/products', 'products', String(index)], WISHES, product)),
+      missing(Object.keys(productPage.ordering.facts), site.shop, 'site', 'site', 'shop'),
+      ...products.map((product, index) => missing(WISHES, product, 'shop/products', 'products', String(index))),
     ]),
     ...section(
       'Drawn until a photograph takes its place (put it into content/pictures/, name it there and take out "drawn"):',
-      Object.entries({ ...content, ...pages }).map(([file, value]) => listNames(`content/${file}.ts`, findDrawn(value))),
+      Object.entries(content).map(([file, value]) => listNames(`content/${file}.ts`, findDrawn(value))),
     ),
   ];
   return { open, text: text.join('\n') };
-}
-
-interface Facts {
-  site: { shop: object };
-  products: readonly object[];
 }
 
 /** Every text of a value, with its path. */

@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readContent } from './build/check-content';
+import { readContent } from './build/content-files';
 import { readArguments } from './command-line.mjs';
 import { findProblems } from './review/find-problems';
 import { changesSincePublished } from './review/published';
 import { readSite } from './review/read-site';
 import { countProblems, reportPage } from './review/report';
 import { sourceFinder } from './review/text-sources';
-import { buildUnlessFresh } from './support/build-unless-fresh';
+import { buildUnlessFresh } from './support/build-fingerprint';
 import { bundleScript } from './support/bundle-script';
 import { exportFolder, projectRoot } from './support/paths.mjs';
 

@@ -18,7 +18,7 @@ await runMain(async () => {
   await refuseTakenPort(port);
   await ensureInstalled();
   const { importTypeScript } = await import('./support/typescript.mjs');
-  const { buildUnlessFresh } = await importTypeScript('scripts/support/build-unless-fresh.ts');
+  const { buildUnlessFresh } = await importTypeScript('scripts/support/build-fingerprint.ts');
   const { serveExport } = await importTypeScript('scripts/serve/serve-export.ts');
   await buildUnlessFresh();
   await serveExport({ root: exportFolder, port, log: console.log });

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createCssInliner } from '@/scripts/late-hydration/critical-css';
-import { hashOf, parsePage } from '@/scripts/late-hydration/html';
-import { findReactModule } from '@/scripts/late-hydration/take-scripts';
+import { parsePage } from '@/scripts/late-hydration/html';
 import { rewritePage } from '@/scripts/late-hydration/rewrite-page';
 import { exportFolder, pagesOfNext } from '@/scripts/support/paths.mjs';
 
@@ -18,10 +17,8 @@ const readPageOfNext = (file: string) => readFileSync(path.join(pagesOfNext, fil
 const rewrite = (html: string) =>
   rewritePage(html, {
     mailOrigin: 'https://mail.example',
-    limitMs: 8000,
-    hashOfFile: hashOf,
+    read: (address) => readFileSync(path.join(exportFolder, address), 'utf8'),
     inlineCss: createCssInliner(() => '.a{color:red}'),
-    reactModuleIn: (address) => findReactModule(readChunk(path.basename(address))),
   });
 
 test('the pages that Next wrote are there, are printed as they are read, and this build rewrites them', () => {

@@ -1,13 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { CONTENT_ERROR } from '@/lib/check/content-error';
 import { checkContent as listProblems } from '@/lib/check/content-schema';
-import type { SiteContent } from '@/lib/check/site-schema';
-import { listContentFiles, missingPages, unreadFields } from './content-files';
+import { missingPages, readContent, unreadFields } from './content-files';
 import { refuseSyntax } from './content-syntax';
 import { refuseMissingNames } from './missing-names';
-import { refusedByFeed } from './pictures/feed-limits';
+import { refusedByFeed, unmarkedDrawings } from './pictures/picture-problems';
 import { listLocalImages, SOURCE_FOLDER } from './pictures/source-images';
-import { unmarkedDrawings } from './pictures/unmarked-drawings';
 
 /** Days to come that may be slips of the writer; of more the clock is. */
 const MOST_LATE = 3;
@@ -45,15 +43,6 @@ export async function checkContent(): Promise<void> {
     throw new Error(`The content has ${count}:\n${[...new Set([...causes, ...problems])].join('\n')}`);
   }
   console.log(`Content: ${products.length} products and all texts keep their rules`);
-}
-
-/** All that `content/` exports, by file. */
-export async function readContent(): Promise<SiteContent> {
-  const files = listContentFiles().filter((file) => file !== 'types.ts');
-  const modules = await Promise.all(
-    files.map(async (file) => [file.replace(/\.ts$/, ''), { ...((await import(`../../content/${file}`)) as object) }] as const),
-  );
-  return Object.fromEntries(modules) as unknown as SiteContent;
 }
 
 /** For `npm run dev`, which checks each change in a process of its own, and shows its pages in another. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { placeInContent, type ContentModules } from '@/lib/check/problems';
+import type { SiteContent } from '@/lib/check/site-schema';
 import { listFiles } from '../support/list-files';
 import { projectRoot } from '../support/paths.mjs';
 
@@ -8,6 +9,15 @@ import { projectRoot } from '../support/paths.mjs';
 export function listContentFiles(root = projectRoot): string[] {
   // macOS leaves a `._products.ts` beside files on other systems' disks.
   return listFiles(path.join(root, 'content')).filter((file) => /(?:^|\/)[^./][^/]*\.ts$/.test(file));
+}
+
+/** All that `content/` exports, by file. */
+export async function readContent(): Promise<SiteContent> {
+  const files = listContentFiles().filter((file) => file !== 'types.ts');
+  const modules = await Promise.all(
+    files.map(async (file) => [file.replace(/\.ts$/, ''), { ...((await import(`../../content/${file}`)) as object) }] as const),
+  );
+  return Object.fromEntries(modules) as unknown as SiteContent;
 }
 
 /** The text of all code that may read content. */

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SiteContent } from '@/lib/check/site-schema';
 import { scratchFolder } from '../test/scratch-folder';
 import { doubtfulChanges } from './doubtful-changes';
 
@@ -9,12 +10,11 @@ const content = { 'pages/home': { home: { lead: 'Packs of 24V and 12V.', text: '
 
 test('a price with a figure too few or too many, and a product that is gone, are each said once', () => {
   const check = (prices: Record<string, number>, removed: string[] = []) =>
-    doubtfulChanges(
-      file,
-      Object.entries(prices).map(([id, price]) => ({ id, price })),
-      removed.map((id) => ({ id })),
-      content,
-    );
+    doubtfulChanges(file, {
+      ...content,
+      'shop/products': { products: Object.entries(prices).map(([id, price]) => ({ id, price })) },
+      'shop/removed-products': { removedProducts: removed.map((id) => ({ id })) },
+    } as unknown as SiteContent);
   expect(check({ pack: 186_000, cell: 9_600, board: 11_000, kit: 2_000 })).toEqual([]);
   const slips = { pack: 18_600, cell: 4_800, kit: 20_000 };
   expect(check(slips, ['board'])).toEqual([

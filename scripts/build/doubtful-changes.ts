@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { ProductEntry, RemovedProduct } from '@/content/types';
 import { placeInContent, type ContentModules } from '@/lib/check/problems';
+import type { SiteContent } from '@/lib/check/site-schema';
 import { formatPrice } from '@/lib/format/price';
 import { textsIn } from '../check-launch';
 import { writeWhole } from '../support/write-whole';
@@ -8,12 +8,9 @@ import { writeWhole } from '../support/write-whole';
 /**
  * Changes of valid products since the last call that may be slips. `file` keeps what was seen, so that each is said once.
  */
-export function doubtfulChanges(
-  file: string,
-  products: readonly Pick<ProductEntry, 'id' | 'price'>[],
-  removed: readonly Pick<RemovedProduct, 'id'>[],
-  content: ContentModules,
-): string[] {
+export function doubtfulChanges(file: string, content: SiteContent): string[] {
+  const { products } = content['shop/products'];
+  const { removedProducts } = content['shop/removed-products'];
   const before = readSeen(file);
   const now = Object.fromEntries(products.map(({ id, price }) => [id, price]));
   writeWhole(file, JSON.stringify(now));
@@ -21,7 +18,7 @@ export function doubtfulChanges(
     const today = now[id];
     if (today === undefined) {
       const mend = 'add it to content/shop/removed-products.ts, or saved links end in an error.';
-      const isKept = removed.some((entry) => entry.id === id);
+      const isKept = removedProducts.some((entry) => entry.id === id);
       return [
         ...(isKept ? [] : [`content/shop/products.ts has no "${id}" any more; ${mend}`]),
         ...textsThatName(id, Object.keys(now), content).map((place) => `"${id}" is gone, but ${place}.`),

@@ -37,7 +37,7 @@ export async function encodePictures(pictures: readonly ListedPicture[]): Promis
     // Shared by both formats: decoding and resizing take as long as the fast encoders.
     const picture = () => (resized ??= resize(image, width, kind));
     const logSize = (words: string) => log(`${stem}.avif ${words}`);
-    await cache.take(`${stem}.avif`, async () => encodeAvif(await picture(), { width, kind, log: logSize }));
+    await cache.take(`${stem}.avif`, async () => encodeAvif(await picture(), width, kind, logSize));
     if (withJpeg) await cache.take(`${stem}.jpg`, async () => encodeJpeg(await picture()));
     if (withSquare) await cache.take(`${name}-square.jpg`, () => encodeSquare(image));
   };

@@ -1,7 +1,6 @@
 import { constants, copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { LIMIT_MS } from '@/lib/browser/timeout';
 import { mailOrigin } from '@/lib/enquiry/email-settings';
 import { createPageRewriter } from '../late-hydration/rewrite-export';
 import { readBuildEnvironment } from '../support/build-environment';
@@ -25,15 +24,16 @@ export async function finishPages(): Promise<void> {
 
   addCompileHints();
   const pages = listPages(exportFolder);
-  keepPagesOfNext(pages.filter((page) => !page.startsWith('products/')));
-  const rewrite = createPageRewriter(exportFolder, {
-    mailOrigin: mailOrigin(readBuildEnvironment().NEXT_PUBLIC_EMAILJS_ORIGIN),
-    limitMs: LIMIT_MS,
-    pageScripts: { '404.html': bundleScript('scripts/build/lost-catalogue-page.ts') },
-  });
+  // For the tests of Next's internals. `.next/` won't do: after a failed build it does not match `out/`.
+  rmSync(pagesOfNext, { recursive: true, force: true });
+  for (const page of pages) {
+    if (!page.startsWith('products/')) cpSync(path.join(exportFolder, page), path.join(pagesOfNext, page));
+  }
+  const rewrite = createPageRewriter(exportFolder, mailOrigin(readBuildEnvironment().NEXT_PUBLIC_EMAILJS_ORIGIN));
+  const lostPage = bundleScript('scripts/build/lost-catalogue-page.ts');
   const lateFiles = new Map<string, string[]>();
   for (const page of pages) {
-    lateFiles.set(page, rewrite(page));
+    lateFiles.set(page, rewrite(page, page === '404.html' ? lostPage : ''));
     copyAsIndex(page);
     // Pictures are drawn meanwhile.
     await setImmediate();
@@ -61,12 +61,6 @@ export function copyPictures(): void {
       mode: constants.COPYFILE_FICLONE,
     });
   }
-}
-
-/** Keeps Next's pages for the tests of Next's internals. `.next/` won't do: after a failed build it does not match `out/`. */
-function keepPagesOfNext(pages: readonly string[]): void {
-  rmSync(pagesOfNext, { recursive: true, force: true });
-  for (const page of pages) cpSync(path.join(exportFolder, page), path.join(pagesOfNext, page));
 }
 
 /** Copies about.html as about/index.html too, for hosts that look into the folder about/ that Next writes. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { bundleScript } from '../support/bundle-script';
 
@@ -5,7 +6,11 @@ const values = { VERSION: '2', PAGES: ['/', '/about'], FILES: ['/_next/static/a.
 const PAGE = '<script src="/_next/static/a.js">';
 
 /** Runs a worker with a cache in memory, a network that `answer` stands for, and timers that end at once. */
-function startWorker(answer: (path: string) => Response | Promise<Response>, connection?: object, file = 'service-worker') {
+function startWorker(
+  answer: (path: string) => Response | Promise<Response>,
+  connection?: object,
+  code = bundleScript('scripts/build/service-worker.ts', values),
+) {
   const listeners: Record<string, (event: object) => void> = {};
   const fetched: string[] = [];
   const timers: number[] = [];
@@ -24,8 +29,11 @@ function startWorker(answer: (path: string) => Response | Promise<Response>, con
         ?.clone(),
   };
   const registration = { unregister: jest.fn() };
-  runInNewContext(bundleScript(`scripts/build/${file}.ts`, values), {
-    self: { registration, addEventListener: (type: string, listener: (event: object) => void) => (listeners[type] = listener) },
+  const addEventListener = (type: string, listener: (event: object) => void) => (listeners[type] = listener);
+  runInNewContext(code, {
+    self: { addEventListener },
+    addEventListener,
+    registration,
     navigator: { connection },
     location: { origin: 'https://site.example' },
     fetch: async (asked: string | { url: string }) => {
@@ -93,7 +101,7 @@ test('an update removes what older versions kept', async () => {
 });
 
 test('a retired worker deletes all that is kept, and itself', async () => {
-  const worker = startWorker(fromSite, undefined, 'retired-worker');
+  const worker = startWorker(fromSite, undefined, readFileSync('public/sw-retired.js', 'utf8'));
   await worker.send('activate');
   expect([...worker.kept.keys()]).toEqual([]);
   expect(worker.registration.unregister).toHaveBeenCalled();

@@ -14,8 +14,8 @@ import { brandColour } from './brand-colours';
 const ROUTES = [routes.home, routes.products, routes.about, routes.contact, routes.getQuote, routes.backupCalculator];
 
 /**
- * Writes the service worker, `sw.js`, into the export, with the routes and the files that they need, and beside it the one that
- * ends it, `sw-retired.js`. Its version is a hash of those pages, so that the same export gives the same file.
+ * Writes the service worker, `sw.js`, into the export, with the routes and the files that they need. Its version is a hash of
+ * those pages, so that the same export gives the same file. `public/sw-retired.js` is the one that ends it.
  *
  * @param lateFiles what each page loads for hydration, by the page's file
  * @returns the number of pages and files that it caches
@@ -33,7 +33,6 @@ export function writeServiceWorker(exportFolder: string, lateFiles: ReadonlyMap<
   if (lost.length > 0) throw new Error(`The pages name files that the export lacks: ${lost.join(', ')}`);
   const values = { VERSION: version, PAGES: ROUTES, FILES: files, KEPT, NOT_KEPT: drawNotice() };
   writeFileSync(path.join(exportFolder, 'sw.js'), bundleScript('scripts/build/service-worker.ts', values));
-  writeFileSync(path.join(exportFolder, 'sw-retired.js'), bundleScript('scripts/build/retired-worker.ts'));
   return pages.length + files.length;
 }
 

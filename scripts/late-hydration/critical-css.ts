@@ -1,44 +1,46 @@
-import { remember, unique, type Element } from './html';
-import { keepUsedRules } from './used-rules';
+import postcss, { type ChildNode, type Root } from 'postcss';
+import parseSelector, { type Node as SelectorNode } from 'postcss-selector-parser';
+import type { Element } from './html';
 
 /** The `data-precedence` that Next and `deferred-hydration.ts` write: React loads a style sheet without it a second time. */
 const PRECEDENCE = 'next';
 
-export interface CriticalCss {
-  style: string;
-  /** The style sheets that the critical CSS was taken from. */
-  addresses: string[];
-  /** The files of typefaces that those fetch. */
-  fonts: string[];
-}
+/** States that need a pointer or the page's scripts; the first paint has none of them. */
+const LATER_STATE = /^\[open]|:(hover|active)\b|(?<!:not\()\[(data-(navigating|scrolled|failed)]|aria-(disabled|invalid)="?true)/;
+/** What stands for a picture that failed, and what Tailwind writes for web components. */
+const LATER_PART = /img::?after|:host/;
+/** Motion, what a pointer does, and what browsers start with. Not `tab-size`: an inherited property that changes later lays out the whole page anew. */
+const LATER_PROPERTY =
+  /^(transition|animation|cursor|pointer-events|touch-action|(-webkit-)?user-select|overflow-anchor|font-(feature|variation)-settings|-webkit-(tap-highlight-color|text-decoration))/;
 
 /**
  * Creates a function that replaces a page's style sheet links by its critical CSS, which saves a round trip before the first
  * paint. The whole style sheets load with the scripts; hover and what React adds to the page need them.
+ *
+ * @returns takes a page; returns the critical CSS, the addresses of the whole sheets, and those of the typefaces in them
  */
-export function createCssInliner(readSheet: (address: string) => string): (page: Element) => CriticalCss {
+export function createCssInliner(readSheet: (address: string) => string) {
   // Pages of one kind have the same elements and classes, so they share the result.
-  const makeCritical = remember((key: string): CriticalCss => {
-    const [addresses, names] = JSON.parse(key) as [addresses: string[], names: string[]];
-    const css = addresses.map((address) => withOwnAddresses(readSheet(address), address)).join('\n');
-    return { addresses, fonts: css.match(/[^(]+\.woff2(?=\))/g) ?? [], style: keepUsedRules(css, new Set(names)) };
-  });
-  return (page) => {
+  const known = new Map<string, string>();
+  return (page: Element) => {
     const links = page.querySelectorAll('link[rel=stylesheet]');
     const unmarked = links.find((link) => link.attrs['data-precedence'] !== PRECEDENCE);
     if (unmarked) {
       throw new Error(`its style sheet ${unmarked.attrs.href} has not data-precedence="${PRECEDENCE}", by which React knows it`);
     }
-    const addresses = unique(links.map(({ attrs }) => attrs.href ?? ''));
-    const names = unique(page.querySelectorAll('*').flatMap(namesOf)).sort();
-    const critical = makeCritical(JSON.stringify([addresses, names]));
-    links[0]?.insertAdjacentHTML('beforebegin', `<style>${critical.style}</style>`);
+    const addresses = [...new Set(links.map(({ attrs }) => attrs.href ?? ''))];
+    const names = [...new Set(page.querySelectorAll('*').flatMap(namesIn))].sort();
+    const key = JSON.stringify([addresses, names]);
+    const css = addresses.map((address) => withOwnAddresses(readSheet(address), address)).join('\n');
+    const style = known.get(key) ?? keepUsedRules(css, new Set(names));
+    known.set(key, style);
+    links[0]?.insertAdjacentHTML('beforebegin', `<style>${style}</style>`);
     for (const link of links) link.remove();
-    return critical;
+    return { style, addresses, fonts: css.match(/[^(]+\.woff2(?=\))/g) ?? ([] as string[]) };
   };
 }
 
-function namesOf({ localName, attrs }: Element): string[] {
+function namesIn({ localName, attrs }: Element): string[] {
   const classes = attrs.class?.split(/\s+/).filter(Boolean) ?? [];
   return [localName, ...classes.map((name) => `.${name}`)];
 }
@@ -49,4 +51,68 @@ function withOwnAddresses(css: string, address: string): string {
     /url\((?!["']?(?:\/|[a-z]+:))(["']?)([^)"']+)\1\)/g,
     (_, _quote, relative: string) => `url(${new URL(relative, `https://a${address}`).pathname})`,
   );
+}
+
+/**
+ * The part of a style sheet that a page's first paint can need. Left out are rules whose selectors need a class or an
+ * element that the page lacks, later states, print, motion, and custom properties that are unused then or have one value.
+ *
+ * @param names element names, such as `div`, and classes, such as `.control`, of the page
+ */
+export function keepUsedRules(css: string, names: ReadonlySet<string>): string {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules(/^(media|keyframes)$/, (rule) => {
+    if (rule.name === 'keyframes' || /^print$|prefers-contrast|forced-colors/.test(rule.params)) rule.remove();
+  });
+  sheet.walkRules((rule) => {
+    const used = rule.selectors.filter(
+      (selector) =>
+        !LATER_STATE.test(selector) && !LATER_PART.test(selector) && neededNames(selector).every((name) => names.has(name)),
+    );
+    if (used.length === 0) rule.remove();
+    else if (used.length < rule.selectors.length) rule.selectors = used;
+  });
+  sheet.walkDecls(LATER_PROPERTY, (declaration) => {
+    declaration.remove();
+  });
+  return prune(sheet);
+}
+
+/**
+ * The classes and elements that a selector needs to match anything, without those in brackets, as in `:not(.a)`, but for those
+ * that each alternative of `:is(.a > b, .a > c)` needs.
+ *
+ * @returns classes as `.a`, unescaped, and elements as `a`
+ */
+export function neededNames(selector: string): readonly string[] {
+  return parseSelector()
+    .astSync(selector)
+    .nodes.flatMap(({ nodes }) => nodes.flatMap(namesOf));
+}
+
+function namesOf(node: SelectorNode): readonly string[] {
+  if (node.type === 'class') return [`.${node.value}`];
+  if (node.type === 'tag') return [node.value];
+  if (node.type !== 'pseudo' || !/^:(is|where|has)$/.test(node.value)) return [];
+  const [first = [], ...others] = node.nodes.map((alternative) => alternative.nodes.flatMap(namesOf));
+  return first.filter((name) => others.every((names) => names.includes(name)));
+}
+
+/**
+ * Removes variables that nothing reads and rules that hold nothing, which leaves others so. Keeps empty layers: the order in which
+ * layers are first named counts.
+ */
+function prune(sheet: Root): string {
+  const css = sheet.toString();
+  const read = new Set(css.match(/(?<=var\()--[\w-]+/g));
+  const isUnread = (name: string) => name.startsWith('--') && !read.has(name);
+  const isUseless = (node: ChildNode) => {
+    if (node.type === 'decl') return isUnread(node.prop);
+    if (node.type === 'atrule' && node.name === 'property') return isUnread(node.params);
+    return 'nodes' in node && node.nodes?.length === 0 && !('name' in node && node.name === 'layer');
+  };
+  sheet.walk((node) => {
+    if (isUseless(node)) node.remove();
+  });
+  return sheet.toString() === css ? css : prune(sheet);
 }

@@ -31,8 +31,7 @@ const fail = () => {
   if (phase === 'hydrating') return;
   phase = 'failed';
   clearTimeout(pause);
-  self.dropTaps();
-  self.postForms?.();
+  self.giveUp();
 };
 
 /*
@@ -54,9 +53,8 @@ const hydrate = () => {
     observer.disconnect();
     restoreTyped(fields, focused);
     for (const button of self.dropTaps()) button.click();
-    for (const form of self.dropForms?.() ?? []) {
-      (form.isConnected ? form : document.querySelector<HTMLFormElement>('form[data-queued]'))?.requestSubmit();
-    }
+    const form = self.dropForm?.();
+    if (form) (form.isConnected ? form : document.querySelector<HTMLFormElement>('form[data-queued]'))?.requestSubmit();
   }).observe(document.documentElement, { attributeFilter: ['data-scripts'] });
   /* One task each: React itself, then the entry that hydrates the page. */
   for (const entry of self.late.entries) setTimeout(() => self.TURBOPACK?.push(entry));

@@ -15,30 +15,13 @@ export function hashOf(data: string | Buffer): string {
   return `sha256-${createHash('sha256').update(data).digest('base64')}`;
 }
 
-/** Works out each value once: all pages name the same few files. */
-export function remember<K, T>(make: (key: K) => T): (key: K) => T {
-  const known = new Map<K, T>();
-  return (key) => {
-    if (!known.has(key)) known.set(key, make(key));
-    return known.get(key) as T;
-  };
-}
-
-export function unique<T>(values: readonly T[]): T[] {
-  return [...new Set(values)];
-}
-
-/** Types that a browser runs; it treats any other type, such as JSON-LD, as data. */
-const RUN_TYPES = ['', 'module', 'text/javascript', 'application/javascript'];
-
 /** Scripts, style sheets and preloads of both. */
 const RESOURCES =
   'script[src], link[rel~=stylesheet i], link[rel~=modulepreload i], link[rel~=preload i]:is([as=script], [as=style])';
 
-/** The texts of the inline scripts that run. */
+/** The texts of the inline scripts, but for JSON-LD, which is data. */
 export function readInlineScripts(page: Element): string[] {
-  const scripts = page.querySelectorAll('script:not([src])');
-  return scripts.filter(({ attrs }) => RUN_TYPES.includes((attrs.type ?? '').toLowerCase())).map(({ rawText }) => rawText);
+  return page.querySelectorAll('script:not([src]):not([type="application/ld+json"])').map(({ rawText }) => rawText);
 }
 
 /** What a page loads that its policy knows by a hash. */

@@ -3,6 +3,8 @@
  * page (`deferred-hydration.ts`). That script lies in the template before this one: moved out of it, it loads.
  */
 
+import { LIMIT_MS } from '@/lib/browser/timeout';
+
 const root = document.documentElement;
 root.dataset.query = location.search;
 setTimeout(() => (root.dataset.late = ''), LIMIT_MS);
@@ -43,7 +45,11 @@ addEventListener('input', () => (isTyped = true), true);
 
 const { content } = (document.currentScript as HTMLScriptElement).previousSibling as HTMLTemplateElement;
 const script = content.firstChild as HTMLScriptElement;
-script.onerror = self.dropTaps;
+self.giveUp = () => {
+  self.dropTaps();
+  self.postForm?.();
+};
+script.onerror = self.giveUp;
 /* In a sandboxed frame every file is another origin's, which integrity refuses. */
 if (origin === 'null') script.integrity = '';
 const begin = () => document.head.append(content);

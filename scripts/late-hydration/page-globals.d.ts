@@ -1,9 +1,6 @@
 import type { LateFiles } from './rewrite-page';
 
 declare global {
-  /** Milliseconds that a tap or a form waits for hydration; the build sets it. */
-  const LIMIT_MS: number;
-
   /** What the scripts of one page share. All but `late` are missing in `npm run dev`. */
   interface Window {
     late: LateFiles;
@@ -11,10 +8,12 @@ declare global {
     reloadOnce?: () => void;
     /** Ends the queue of taps, and returns them. From now on a tap reloads the page, unless something was typed. */
     dropTaps: () => HTMLElement[];
-    /** Missing on pages without such forms, as the next. Ends the queue, and returns the forms in it. */
-    dropForms?: () => HTMLFormElement[];
-    /** Scripts won't come: posts what is queued, and no longer queues. */
-    postForms?: () => void;
+    /** Missing on pages without such forms, as the next. Returns the form that waits, which then waits no longer. */
+    dropForm?: () => HTMLFormElement | undefined;
+    /** Posts the form that waits, and lets others be posted. */
+    postForm?: () => void;
+    /** Scripts won't come: ends both queues. */
+    giveUp: () => void;
     TURBOPACK?: { push: (entry: object) => void };
     /** Missing in some browsers and in TypeScript's own types. */
     trustedTypes?: {

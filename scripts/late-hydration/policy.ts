@@ -1,6 +1,6 @@
-import { hashOf, unique } from './html';
+import { hashOf } from './html';
 
-const hashes = (...texts: readonly string[]) => unique(texts.map((text) => ` '${hashOf(text)}'`)).join('');
+const hashes = (...texts: readonly string[]) => [...new Set(texts.map((text) => ` '${hashOf(text)}'`))].join('');
 
 /**
  * The policy of one page, for its `<meta>`. Browsers ignore `frame-ancestors` in a `<meta>`, so every host sends that as a

@@ -1,42 +1,28 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from '../support/list-files';
 import { createCssInliner } from './critical-css';
-import { hashOf, remember } from './html';
-import { findReactModule } from './take-scripts';
-import { rewritePage, type RewriteOptions } from './rewrite-page';
+import { rewritePage } from './rewrite-page';
 
 /**
  * Creates a function that rewrites one page of an export in place and writes the script that hydrates it. A page can be rewritten only
  * once: a second time it has a policy already, which is an error.
  *
- * @param pageScripts scripts that a page runs first, by its file
- * @returns takes the page's file, such as `about.html`; returns the addresses of what it loads for hydration
+ * @returns takes the page's file, such as `about.html`, and a script that it runs first; returns the addresses of what it loads
+ * for hydration
  */
-export function createPageRewriter(
-  exportFolder: string,
-  { pageScripts, ...given }: Pick<RewriteOptions, 'mailOrigin' | 'limitMs'> & { pageScripts: Readonly<Record<string, string>> },
-): (file: string) => string[] {
+export function createPageRewriter(exportFolder: string, mailOrigin: string) {
   const placeOf = (address: string) => path.join(exportFolder, decodeURIComponent(address.split(/[?#]/)[0] ?? ''));
-  const readText = (address: string) => readFileSync(placeOf(address), 'utf8');
-  const takeSheet = (address: string) => {
-    const css = readText(address);
-    writeFileSync(placeOf(address), css.replace(/@font-face\s*{[^}]*}/g, ''));
-    return css;
-  };
-  const options = {
-    ...given,
-    hashOfFile: remember((address: string) => hashOf(readFileSync(placeOf(address)))),
-    inlineCss: createCssInliner(remember(takeSheet)),
-    reactModuleIn: remember((address: string) => findReactModule(readText(address))),
-  };
+  const read = (address: string) => readFileSync(placeOf(address), 'utf8');
+  const sheets = listFiles(exportFolder).filter((file) => file.endsWith('.css'));
+  const whole = new Map(sheets.map((file) => [`/${file}`, read(file)]));
+  for (const [file, css] of whole) writeFileSync(placeOf(file), css.replace(/@font-face\s*{[^}]*}/g, ''));
+  const options = { mailOrigin, read, inlineCss: createCssInliner((address) => whole.get(address) ?? '') };
 
-  return (file) => {
+  return (file: string, pageScript?: string): string[] => {
     const place = path.join(exportFolder, file);
     try {
-      const { html, script, lateFiles } = rewritePage(readFileSync(place, 'utf8'), {
-        ...options,
-        pageScript: pageScripts[file],
-      });
+      const { html, script, lateFiles } = rewritePage(readFileSync(place, 'utf8'), { ...options, pageScript });
       writeFileSync(place, html);
       mkdirSync(path.dirname(placeOf(script.address)), { recursive: true });
       writeFileSync(placeOf(script.address), script.text);

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { createCssInliner } from './critical-css';
-import { findReactModule, putReactFirst } from './take-scripts';
+import { createCssInliner, keepUsedRules, neededNames } from './critical-css';
+import { putReactFirst } from './take-scripts';
 import { parsePage, readInlineScripts } from './html';
 import { rewritePage, type LateFiles } from './rewrite-page';
-import { keepUsedRules, neededNames } from './used-rules';
 
 const START =
   '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[1]});</script>';
 const PAYLOAD = '<script>self.__next_f.push([1,"0:{\\"a\\":"])</script><script>self.__next_f.push([1,"1}"])</script>';
+/** React's module is the one that defines `hydrateRoot`, not one that re-exports it. */
+const CHUNK =
+  '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["a.js",5,(e,t)=>{t.exports=e.r(7)},7,(e,t,r)=>{r.hydrateRoot=function(){}}]);';
 /** A page as Next writes it, with the payload at the end. */
 const page = (body: string, head = '', payload = PAYLOAD, start = START) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}${start}<script>(self.__next_f=self.__next_f||[]).push([0])</script>${payload}</body></html>`;
@@ -17,10 +19,8 @@ const hash = (text: string) => `sha256-${createHash('sha256').update(text).diges
 const rewrite = (html: string) =>
   rewritePage(html, {
     mailOrigin: 'https://mail.example',
-    limitMs: 8000,
-    hashOfFile: hash,
+    read: (address) => (address === '/_next/a.js' ? CHUNK : address),
     inlineCss: createCssInliner((address) => (address === '/css/a.css' ? SHEET : '')),
-    reactModuleIn: (address) => (address === '/_next/a.js' ? 7 : undefined),
   });
 const lateFiles = (text: string): LateFiles => JSON.parse(/^self\.late=(.*);$/m.exec(text)?.[1] ?? '');
 const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `));
@@ -104,8 +104,8 @@ test('the script that hydrates the page is named for its content, and lies where
 
 test('only a page with a form that scripts send has the script that queues it', () => {
   const inlineIn = (body: string) => readInlineScripts(parsePage(rewrite(page(body)).html))[0];
-  expect(inlineIn('<form data-queued="email"></form>')).toContain('postForms=');
-  expect(inlineIn('<form></form>')).not.toContain('postForms=');
+  expect(inlineIn('<form data-queued="email"></form>')).toContain('postForm=');
+  expect(inlineIn('<form></form>')).not.toContain('postForm=');
 });
 
 test('React is run first, by itself; an entry whose chunks hold it never or twice stops the build', () => {
@@ -113,14 +113,10 @@ test('React is run first, by itself; an entry whose chunks hold it never or twic
     { otherChunks: ['a.js'], runtimeModuleIds: [7] },
     { otherChunks: ['a.js'], runtimeModuleIds: [1] },
   ]);
-  const entries = [{ otherChunks: ['a.js', 'b.js'], runtimeModuleIds: [1] }];
-  for (const [module, times] of [[undefined, 0] as const, [7, 2] as const]) {
-    expect(() => putReactFirst(entries, () => module)).toThrow(`${times} of its chunks hold React`);
+  const entry = { otherChunks: ['a.js', 'b.js'], runtimeModuleIds: [1] };
+  for (const [chunk, times] of [['', 0] as const, [CHUNK, 2] as const]) {
+    expect(() => putReactFirst(entry, () => chunk)).toThrow(`${times} of its chunks hold React`);
   }
-  // React's module is the one that defines `hydrateRoot`, not one that re-exports it.
-  const chunk =
-    '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["a.js",5,(e,t)=>{t.exports=e.r(7)},7,(e,t,r)=>{r.hydrateRoot=function(){}}]);';
-  expect(findReactModule(chunk)).toBe(7);
 });
 
 type Row = [what: string, html: string, message: string];

@@ -1,16 +1,13 @@
 import { bundleScript } from '../support/bundle-script';
 import { shortHash } from '../support/short-hash';
-import type { CriticalCss } from './critical-css';
-import { findCharset, findProblems, hashOf, listResources, parsePage, readInlineScripts, remember, type Element } from './html';
+import type { createCssInliner } from './critical-css';
+import { findCharset, findProblems, hashOf, listResources, parsePage, readInlineScripts } from './html';
 import { buildPolicy } from './policy';
 import { deferScripts, extractPayload, putReactFirst, type Entry } from './take-scripts';
 
-const bundle = remember((limitMs: number) => {
-  const [inlineScript = '', queuedForms = '', hydrate = ''] = ['inline-script', 'queued-forms', 'deferred-hydration'].map(
-    (name) => bundleScript(`scripts/late-hydration/${name}.ts`, { LIMIT_MS: limitMs }),
-  );
-  return { inlineScript, queuedForms, hydrate };
-});
+const inlineScript = bundleScript('scripts/late-hydration/inline-script.ts');
+const queuedForms = bundleScript('scripts/late-hydration/queued-forms.ts');
+const hydrate = bundleScript('scripts/late-hydration/deferred-hydration.ts');
 
 export type NamedFile = [address: string, integrity: string];
 
@@ -22,26 +19,13 @@ export interface LateFiles {
   entries: Entry[];
 }
 
-export interface RewriteOptions {
+interface RewriteOptions {
   mailOrigin: string;
-  /** Milliseconds that a tap or a form waits for hydration. */
-  limitMs: number;
-  /** The hash of a script or style sheet of the export. */
-  hashOfFile: (address: string) => string;
-  inlineCss: (page: Element) => CriticalCss;
-  /** The number of React's own module, if this script of the export contains it. */
-  reactModuleIn: (address: string) => number | undefined;
+  /** Reads a script or style sheet of the export. */
+  read: (address: string) => string;
+  inlineCss: ReturnType<typeof createCssInliner>;
   /** A script that this page alone runs first. */
   pageScript?: string;
-}
-
-export interface RewrittenPage {
-  html: string;
-  policy: string;
-  /** The script that hydrates the page, for the caller to write into the export. */
-  script: { address: string; text: string };
-  /** The addresses of all that the page loads for hydration, that script first. */
-  lateFiles: string[];
 }
 
 /**
@@ -49,16 +33,15 @@ export interface RewrittenPage {
  * critical CSS. Nothing else of the page may change, because React could not hydrate it then.
  *
  * @param exported the page as Next wrote it
+ * @returns also the script that hydrates the page, for the caller to write into the export, and the addresses of all that the page
+ * loads for hydration, that script first
  */
-export function rewritePage(
-  exported: string,
-  { mailOrigin, limitMs, hashOfFile, inlineCss, reactModuleIn, pageScript = '' }: RewriteOptions,
-): RewrittenPage {
+export function rewritePage(exported: string, { mailOrigin, read, inlineCss, pageScript = '' }: RewriteOptions) {
   const page = parsePage(exported);
   const problems = findProblems(page);
   if (problems.length > 0) throw new Error(problems.join('; '));
 
-  const { payload, entries } = extractPayload(page);
+  const { payload, entry } = extractPayload(page);
   const scripts = deferScripts(page);
   const [unknown] = readInlineScripts(page);
   if (unknown !== undefined) throw new Error(`it has an inline script that this step does not know: ${unknown.slice(0, 80)}`);
@@ -66,10 +49,9 @@ export function rewritePage(
   page.querySelector('link[rel=preconnect][href="/"]')?.remove();
   const { style, fonts, addresses: sheets } = inlineCss(page);
   const late: LateFiles = {
-    files: [...sheets, ...scripts].map((address) => [address, hashOfFile(address)]),
-    entries: putReactFirst(entries, (chunk) => reactModuleIn(`/_next/${chunk}`)),
+    files: [...sheets, ...scripts].map((address) => [address, hashOf(read(address))]),
+    entries: putReactFirst(entry, (chunk) => read(`/_next/${chunk}`)),
   };
-  const { inlineScript, queuedForms, hydrate } = bundle(limitMs);
   // The payload in the form in which Next's own inline scripts leave it.
   const text = `self.late=${JSON.stringify(late)};\nself.__next_f=${JSON.stringify([[0], [1, payload]])};\n${hydrate}`;
   // Named by its hash, so that hosts and browsers can cache it for ever, as Next's files.
@@ -78,7 +60,7 @@ export function rewritePage(
 
   const attributes = page.querySelectorAll('[style]').map(({ attrs }) => attrs.style ?? '');
   const policy = buildPolicy({ script: ownScript, style, attributes }, mailOrigin);
-  for (const { element, address } of listResources(page)) element.setAttribute('integrity', hashOfFile(address));
+  for (const { element, address } of listResources(page)) element.setAttribute('integrity', hashOf(read(address)));
   // A script in a template is not loaded.
   const template = `<template><script async src="${script.address}" integrity="${hashOf(text)}"></script></template>`;
   const head = `<meta http-equiv="Content-Security-Policy" content="${policy}">${template}<script>${ownScript}</script>`;

@@ -1,4 +1,4 @@
-import { unique, type Element } from './html';
+import type { Element } from './html';
 
 /** The modules that Turbopack runs, and the chunks that must be loaded before, such as `static/chunks/a.js`. */
 export interface Entry {
@@ -11,25 +11,25 @@ const PART = /^self\.__next_f\.push\((\[1,.*\])\)$/s;
 const ENTRY = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{.*\})\);?$/s;
 
 /**
- * Takes the RSC payload, which is as long as the page itself, and Turbopack's entries, which it runs, out of the inline scripts
+ * Takes the RSC payload, which is as long as the page itself, and the entry that Turbopack runs out of the inline scripts
  * that Next prints. Only hydration needs them.
  *
  * @throws when they are not written as Next 16 writes them
  */
-export function extractPayload(page: Element): { payload: string; entries: Entry[] } {
+export function extractPayload(page: Element): { payload: string; entry: Entry } {
   const inline = page.querySelectorAll('script:not([src])');
   const holders = inline.filter(({ rawText }) => rawText.includes('self.__next_f'));
   const starters = inline.filter(({ rawText }) => rawText.includes('"TURBOPACK"'));
   const [begin, ...parts] = holders.map(({ rawText }) => rawText);
   const texts = parts.map((part) => PART.exec(part)?.[1]);
-  const entries = starters.map(({ rawText }) => ENTRY.exec(rawText)?.[1]);
-  if (begin !== BEGIN || texts.length === 0 || entries.length !== 1 || [...texts, ...entries].includes(undefined)) {
+  const [entry, ...others] = starters.map(({ rawText }) => ENTRY.exec(rawText)?.[1]);
+  if (begin !== BEGIN || texts.length === 0 || texts.includes(undefined) || !entry || others.length > 0) {
     throw new Error('Next writes its payload in a way that this step does not know');
   }
   for (const script of [...holders, ...starters]) script.remove();
   return {
     payload: texts.map((text = '') => (JSON.parse(text) as [1, string])[1]).join(''),
-    entries: entries.map((text = '') => JSON.parse(text) as Entry),
+    entry: JSON.parse(entry) as Entry,
   };
 }
 
@@ -46,27 +46,27 @@ export function deferScripts(page: Element): string[] {
   const inOrder = wanted.find(({ localName, attrs }) => localName === 'script' && attrs.async === undefined);
   if (inOrder) throw new Error(`its script ${inOrder.attrs.src} is not async, and can't be fetched later`);
   for (const loader of loaders) loader.remove();
-  return unique(wanted.map(({ attrs: { src, href = '' } }) => src ?? href));
+  return [...new Set(wanted.map(({ attrs: { src, href = '' } }) => src ?? href))];
 }
 
 /**
  * Puts an entry for React's own module before the page's, so that each runs in its own task: together they would be the
  * longest task of a page.
  *
- * @param reactModuleIn returns the number of React's module, if a chunk contains it
+ * @param read returns the text of a chunk
  * @throws when not exactly one chunk contains it
  */
-export function putReactFirst(entries: readonly Entry[], reactModuleIn: (chunk: string) => number | undefined): Entry[] {
-  const otherChunks = entries.flatMap((entry) => entry.otherChunks);
-  const runtimeModuleIds = otherChunks.flatMap((chunk) => reactModuleIn(chunk) ?? []);
+export function putReactFirst(entry: Entry, read: (chunk: string) => string): Entry[] {
+  const { otherChunks } = entry;
+  const runtimeModuleIds = otherChunks.flatMap((chunk) => findReactModule(read(chunk)) ?? []);
   if (runtimeModuleIds.length !== 1) {
     throw new Error(`${runtimeModuleIds.length} of its chunks hold React, and one should: ${otherChunks.join(', ')}`);
   }
-  return [{ otherChunks, runtimeModuleIds }, ...entries];
+  return [{ otherChunks, runtimeModuleIds }, entry];
 }
 
 /** @param chunk source text; it passes Turbopack a list in which each module follows its number */
-export function findReactModule(chunk: string): number | undefined {
+function findReactModule(chunk: string): number | undefined {
   const [before, after] = chunk.split('.hydrateRoot=', 2);
   const numbers = before?.match(/(?<=[[,])\d+(?=,(?:\w+|\([\w,]*\))=>{)/g);
   return after === undefined ? undefined : Number(numbers?.at(-1));

@@ -1,6 +1,5 @@
 import pMap from 'p-map';
-import { readPage, type Page } from './read-page';
-import { readSitemap, type ReviewedSite } from './read-site';
+import { readPage, readSitemap, type Page, type ReviewedSite } from './read-site';
 
 const TIMEOUT_MS = 15_000;
 

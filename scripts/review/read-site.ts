@@ -2,11 +2,18 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
+import { parsePage } from '../late-hydration/html';
 import { listPages } from '../support/list-files';
-import { readPage, type Page } from './read-page';
+import { textWidth } from './text-width';
+
+/** Font sizes in pixels of Google's titles and descriptions on desktop, in Arial. */
+const TITLE_SIZE = 20;
+const DESCRIPTION_SIZE = 14;
 
 /** Width in pixels of share pictures in the report. */
 const THUMBNAIL_WIDTH = 480;
+
+export type Page = ReturnType<typeof readPage>;
 
 export interface ReviewedPage extends Page {
   path: string;
@@ -18,16 +25,10 @@ export interface ReviewedPage extends Page {
   brokenLinks: Page['links'];
 }
 
-export interface ReviewedSite {
-  origin: string;
-  /** Those of the sitemap first. */
-  pages: ReviewedPage[];
-  /** Paths of the sitemap without a page in the export. */
-  missing: string[];
-}
+export type ReviewedSite = Awaited<ReturnType<typeof readSite>>;
 
-/** Reads every page of an export. */
-export async function readSite(folder: string): Promise<ReviewedSite> {
+/** Reads every page of an export, those of the sitemap first; `missing` are paths of the sitemap without a page. */
+export async function readSite(folder: string) {
   const listed = readSitemap(readFileSync(path.join(folder, 'sitemap.xml'), 'utf8'));
   const [first] = listed;
   if (!first) throw new Error('sitemap.xml names no page: there is nothing to review.');
@@ -49,13 +50,41 @@ export async function readSite(folder: string): Promise<ReviewedSite> {
   const linked = new Set(
     read.flatMap(({ path: from, isIndexed, links }) => (isIndexed ? links.map((to) => to.path).filter((to) => to !== from) : [])),
   );
-  const pages = read.map(async (page) => ({
+  const pages = read.map(async (page): Promise<ReviewedPage> => ({
     ...page,
     sharePicture: await readSharePicture(findFile(folder, page.share.image?.replace(origin, ''))),
     isLinked: linked.has(page.path),
     brokenLinks: page.links.filter(leadsNowhere),
   }));
   return { origin, pages: await Promise.all(pages), missing: paths.filter((one) => !there.includes(one)) };
+}
+
+/** Reads a page as a crawler that runs no scripts does. */
+export function readPage(html: string, url: string) {
+  const root = parsePage(html);
+  const meta = (name: string) =>
+    root.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? null;
+  return {
+    url,
+    title: measured(root.querySelector('title')?.text ?? '', TITLE_SIZE),
+    description: measured(meta('description') ?? '', DESCRIPTION_SIZE),
+    isIndexed: !/noindex/.test(meta('robots') ?? ''),
+    share: {
+      title: meta('og:title'),
+      description: meta('og:description'),
+      site: meta('og:site_name'),
+      url: meta('og:url'),
+      image: meta('og:image'),
+      alt: meta('og:image:alt'),
+    },
+    ids: root.querySelectorAll('[id]').map(({ id }) => id),
+    links: root.querySelectorAll('a[href]').flatMap((link) => {
+      const href = link.getAttribute('href') ?? '';
+      const target = URL.canParse(href, url) ? new URL(href, url) : null;
+      if (target && target.origin !== new URL(url).origin) return [];
+      return [{ text: oneLine(link.text), href, path: decode(target?.pathname), id: decode(target?.hash.slice(1)) }];
+    }),
+  };
 }
 
 /** The addresses that a sitemap names. */
@@ -76,4 +105,22 @@ async function readSharePicture(file: string | undefined): Promise<ReviewedPage[
   if (!file) return null;
   const small = await sharp(file).resize({ width: THUMBNAIL_WIDTH }).jpeg({ quality: 60 }).toBuffer();
   return { bytes: statSync(file).size, thumbnail: `data:image/jpeg;base64,${small.toString('base64')}` };
+}
+
+function measured(text: string, size: number) {
+  const shown = oneLine(text);
+  return { text: shown, characters: [...shown].length, pixels: textWidth(shown, size) };
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Null if it is no valid address. */
+function decode(encoded: string | undefined): string | null {
+  try {
+    return encoded === undefined ? null : decodeURIComponent(encoded);
+  } catch {
+    return null;
+  }
 }

@@ -9,16 +9,10 @@ export type FindSource = (kind: Kind, text: string) => string;
 /** The names of fields that hold a text of each kind. */
 const FIELDS: Readonly<Record<Kind, RegExp>> = { title: /title/i, description: /description|share/i };
 
-interface Place {
-  path: readonly string[];
-  field: string;
-  text: string;
-}
-
 /** Looks for texts by what they say, so that a new page needs no line here. */
 export function sourceFinder(content: ContentModules): FindSource {
   const places = textsIn(content)
-    .map(([text, ...path]): Place => ({ path, text, field: path.findLast((part) => !/^\d+$/.test(part)) ?? '' }))
+    .map(([text, ...path]) => ({ path, text, field: path.findLast((part) => !/^\d+$/.test(part)) ?? '' }))
     .filter(({ field }) => Object.values(FIELDS).some((name) => name.test(field)));
   const templates = places
     .filter(({ text }) => /\{\w+\}/.test(text))
@@ -26,7 +20,7 @@ export function sourceFinder(content: ContentModules): FindSource {
     // The template with the most words of its own comes first: `{name}` would fit any text.
     .sort((a, b) => b.words - a.words);
   return (kind, text) => {
-    const isOfKind = ({ field }: Place) => FIELDS[kind].test(field);
+    const isOfKind = ({ field }: { field: string }) => FIELDS[kind].test(field);
     const found =
       places.find((place) => place.text === text && isOfKind(place)) ??
       templates.find((place) => isOfKind(place) && place.pattern.test(text));

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path';
 import { listFiles } from './list-files';
 import { exportFolder, keptFolder, projectRoot } from './paths.mjs';
+import { runNode } from './run-command.mjs';
 
 /*
  * The fingerprint identifies what the export was built from and what it holds, so that an unchanged site is not built again. It
@@ -42,6 +43,12 @@ export function isExportFresh(environment: Environment = process.env): boolean {
   } catch {
     return false;
   }
+}
+
+/** Builds the export, unless nothing has changed since the last build. The build says what is wrong if it fails. */
+export async function buildUnlessFresh(): Promise<void> {
+  if (isExportFresh()) return console.log('Nothing has changed since the last build.');
+  if ((await runNode(['scripts/run.mjs', 'build'])) !== 0) process.exit(1);
 }
 
 /** @param inputs computed before the build, so that edits made during it count as changes */

@@ -1,7 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
-
-const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
+import { projectRoot } from './paths.mjs';
 
 // With the path aliases of tsconfig.json, such as `@/`.
 const jiti = createJiti(projectRoot, { tsconfigPaths: true });

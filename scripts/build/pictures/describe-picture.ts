@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import type { PictureEntry } from '@/lib/pictures/pictures';
 import { shortHash } from '../../support/short-hash';
-import { ENCODER_SETTINGS } from './encode';
+import { chooseWidths, ENCODER_SETTINGS } from './encode';
 import { sizeInLayout, WHITE, type PictureKind } from './fit-picture';
 import { HEIC_ERROR, isHeic, shownBy, UNREADABLE } from './source-images';
-import { chooseWidths } from './widths';
 
 /**
  * @param name prefix of the names of its files

@@ -1,7 +1,29 @@
 import sharp, { type Sharp } from 'sharp';
 import { brandColour } from '../brand-colours';
 import { fitLayout, fitPicture, type PictureKind } from './fit-picture';
-import { LARGEST_PHONE, SIZES } from './widths';
+
+/**
+ * The picture widths of the layout, in pixels, with the AVIF settings of each and its limit in bytes: a card on a phone (800 or
+ * 1088) may load 20 kB, and home's first view 60 kB in all. Quality is higher where the file is shown at 1x on desktops, lower where
+ * only at 2x and above, where losses are not visible; below `leastQuality` small print and the edges of shadows blur. Effort 3 takes
+ * twice as long as 2 for 2 to 5 % fewer bytes; the smallest pictures need it for an even background. Browsers choose the next larger file, so each
+ * width is just above what a common screen needs. Phones are 360 to 430 px wide at 2 to 3 device pixels per px (2x, 3x).
+ */
+const SIZES = [
+  // Half a phone at 2x: the small tiles, a product's second picture.
+  { width: 376, quality: 88, leastQuality: 56, effort: 3, limit: 8_000 },
+  // The same at 3x; a card on a desktop at 1x, where it is shown smaller.
+  { width: 564, quality: 76, leastQuality: 44, effort: 2, limit: 10_600 },
+  // A card or the hero on a phone at 2x; a card on a desktop at 2x; the product page at 1x.
+  { width: 800, quality: 64, leastQuality: 36, effort: 2, limit: 16_600 },
+  // A card on a phone at 3x, the hero at 360×3, 393×2.75 and 412×2.625; the dialog at 2x.
+  { width: 1088, quality: 52, leastQuality: 32, effort: 2, limit: 19_900 },
+  // The hero on a phone of 390 px at 3x, hero and product page on a desktop at 2x.
+  { width: 1344, quality: 60, leastQuality: 44, effort: 2, limit: 28_000 },
+] as const;
+
+/** The largest width that most phones load. */
+const LARGEST_PHONE = 1088;
 
 /** Encoder settings of the formats; those that depend on the width are in `SIZES`. */
 export const ENCODER_SETTINGS = {
@@ -19,24 +41,26 @@ export async function resize(image: Buffer, width: number, kind: PictureKind): P
   return sharp(data, { raw: info });
 }
 
-interface AvifOptions {
-  /** Pixels. */
-  width: number;
-  kind: PictureKind;
-  /** Called when it exceeds its limit by far at the lowest quality. */
-  log: (words: string) => void;
-}
-
-/** The best that keeps the limit of its width. */
-export async function encodeAvif(picture: Sharp, { width, kind, log }: AvifOptions): Promise<Buffer> {
+/**
+ * The best that keeps the limit of its width.
+ *
+ * @param log called when it exceeds its limit by far at the lowest quality
+ */
+export async function encodeAvif(
+  picture: Sharp,
+  width: number,
+  kind: PictureKind,
+  log: (words: string) => void,
+): Promise<Buffer> {
   const { sizes, chromaSubsampling, phoneHeroLimit } = ENCODER_SETTINGS.avif;
   const { quality: best, leastQuality, effort, limit: most } = sizes.find((size) => width <= size.width) ?? sizes[0];
   const limit = kind === 'hero' && width <= LARGEST_PHONE ? Math.min(most, phoneHeroLimit) : most;
-  for (let quality = best; ;) {
+  for (let quality: number = best; ;) {
     const encoded = await picture.clone().avif({ quality, effort, chromaSubsampling }).toBuffer();
     const excess = encoded.length / limit;
     if (excess > 1 && quality > leastQuality) {
-      quality = Math.max(leastQuality, nextQuality(quality, excess));
+      // Three steps of quality save about 10 % of the bytes. One step more, so that few pictures need a third attempt.
+      quality = Math.max(leastQuality, quality - 1 - Math.ceil((3 * Math.log(excess)) / Math.log(1.1)));
       continue;
     }
     const size = (encoded.length / 1000).toFixed(1);
@@ -62,7 +86,11 @@ export async function encodeSquare(image: Buffer): Promise<Buffer> {
 /** How far over its limit a picture is named, for its owner to choose a calmer one. */
 const WORTH_SAYING = 1.3;
 
-/** Three steps of quality save about 10 % of the bytes. One step more, so that few pictures need a third attempt. */
-function nextQuality(quality: number, excess: number): number {
-  return quality - 1 - Math.ceil((3 * Math.log(excess)) / Math.log(1.1));
+/**
+ * @param imageWidth pixels; no width is larger
+ * @returns ascending, never empty
+ */
+export function chooseWidths(imageWidth: number): number[] {
+  const fitting = SIZES.map(({ width }) => width).filter((width) => width <= imageWidth);
+  return fitting.length > 0 ? fitting : [imageWidth];
 }

@@ -4,7 +4,7 @@ import pMap from 'p-map';
 import sharp from 'sharp';
 import { shortHash } from '../../support/short-hash';
 import { writeWhole } from '../../support/write-whole';
-import { sizeProblem } from './feed-limits';
+import { sizeProblem } from './picture-problems';
 import { WHITE } from './fit-picture';
 import { HEIC_ERROR, isHeic } from './source-images';
 

@@ -4,13 +4,11 @@ import sharp from 'sharp';
 import { products } from '@/content/shop/products';
 import { scratchFolder, writeFiles } from '../../test/scratch-folder';
 import { describePicture } from './describe-picture';
-import { refusedByFeed } from './feed-limits';
-import { encodeAvif, encodeJpeg, encodeSquare, ENCODER_SETTINGS, resize } from './encode';
+import { refusedByFeed, unmarkedDrawings } from './picture-problems';
+import { chooseWidths, encodeAvif, encodeJpeg, encodeSquare, ENCODER_SETTINGS, resize } from './encode';
 import { fitPicture, type PictureKind } from './fit-picture';
 import { copyName, refreshRemoteCopies } from './remote-copies';
 import { isHeic, listLocalImages } from './source-images';
-import { unmarkedDrawings } from './unmarked-drawings';
-import { chooseWidths } from './widths';
 
 const folder = scratchFolder();
 beforeEach(() => {
@@ -26,7 +24,7 @@ const withRed = (picture: ReturnType<typeof plain>, width: number, height: numbe
 /** Each file that is made from a picture. */
 const encodeAll = async (image: Buffer) => {
   const picture = await resize(image, 376, 'product');
-  const avif = await encodeAvif(picture, { width: 376, kind: 'product', log: () => {} });
+  const avif = await encodeAvif(picture, 376, 'product', () => {});
   return { avif, jpeg: await encodeJpeg(picture), square: await encodeSquare(image) };
 };
 /** The beginning of an ISO media file with these brands, as phones write it. */

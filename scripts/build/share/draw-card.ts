@@ -4,10 +4,10 @@ import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
 import subsetFont from 'subset-font';
+import type { ShareCard } from '@/lib/seo/share-picture';
 import { brandMark, brandMarkSvg } from '@/lib/pictures/brand-drawing';
 import { brandColour } from '../brand-colours';
 import { fitPicture } from '../pictures/fit-picture';
-import type { DrawnCard } from './share-cards';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -33,6 +33,14 @@ const JPEG = { quality: 84, chromaSubsampling: '4:4:4' };
 export const CARD_COLOURS = ['ink', 'paper', 'volt', 'display'] as const;
 
 const source = createRequire(import.meta.url).resolve('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2');
+
+/** A card as it is drawn. */
+export interface DrawnCard extends Omit<ShareCard, 'picture'> {
+  file: string;
+  brand: string;
+  /** Path of the source image; null without one, and for a remote one that could not be fetched. */
+  picture: string | null;
+}
 
 type Words = Omit<DrawnCard, 'name' | 'file' | 'picture'>;
 export type CardDrawer = (words: Words, picture: string | null) => Promise<Buffer>;
@@ -69,12 +77,8 @@ export async function createCardDrawer(): Promise<CardDrawer> {
     );
   };
 
-  // Cards of one picture come one after another, and to fit it takes longer than all else.
-  let last: { key: string; layers: Promise<OverlayOptions[]> } | undefined;
   return async (card, picture) => {
-    const key = [picture, card.count, card.price === undefined].join();
-    if (last?.key !== key) last = { key, layers: pictures(picture, card) };
-    const layers = await last.layers;
+    const layers = await pictures(picture, card);
     const text = await satori(words(card), { width: WIDTH, height: HEIGHT, fonts: [...fonts] });
     // Pictures go over the words: to lay the words over them would take as long as to draw the words.
     const drawing = sharp(Buffer.from(text.replace(/<\/svg>$/, `${mark}$&`))).composite(layers);

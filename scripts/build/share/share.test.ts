@@ -14,7 +14,7 @@ import { brandColour } from '../brand-colours';
 import { scratchFolder } from '../../test/scratch-folder';
 import { listLocalImages, SOURCE_FOLDER } from '../pictures/source-images';
 import { createCardDrawer } from './draw-card';
-import { listShareCards } from './share-cards';
+import { listShareCards } from './share-pictures';
 
 const folder = scratchFolder();
 const pictures = [...listLocalImages(SOURCE_FOLDER)].map(([source, file]) => ({ source, file }));

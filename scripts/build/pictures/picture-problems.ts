@@ -1,6 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import type { ProductEntry } from '@/content/types';
+import { placeInContent, type ContentModules } from '@/lib/check/problems';
 import { inParallel } from '../../support/in-parallel';
 import { shownBy } from './source-images';
 
@@ -35,4 +36,24 @@ export function sizeProblem({ width, height }: { width: number; height: number }
   const size = `is ${width} × ${height} pixels`;
   if (isFirst && short < LEAST_SIDE) return `${size}; a product’s first picture needs ${LEAST_SIDE} on each side`;
   return long > MOST_RATIO * short ? `${size}; crop it until it is at most ${MOST_RATIO} times as long as short` : null;
+}
+
+/** The drawings in `content/pictures/`, but for packs opened up and the empty category, which need no mark. */
+const DRAWINGS = new RegExp(
+  '^(?:about-assembly-bench|bike-[26]-5ah-(?:battery|in-bay)|bms-100a-(?:board|wired)|cell-(?:100|27)ah-(?:series|single)|' +
+    'contact-workshop|(?:hero|pack)-(?:12|24|51)v(?:-front|-in-use|-terminals)?|service-(?:inverters|motorcycle|parts|solar-batteries))$',
+);
+
+/** Drawings that the content shows without saying so; one line each. */
+export function unmarkedDrawings(content: ContentModules): string[] {
+  const find = (value: unknown, place: string[]): string[][] => {
+    if (!(value instanceof Object) || 'drawn' in value) return [];
+    const { alt, src, picture = src } = value as Record<string, unknown>;
+    const isUnmarked = alt !== undefined && DRAWINGS.test(String(picture));
+    return [...(isUnmarked ? [place] : []), ...Object.entries(value).flatMap(([name, inner]) => find(inner, [...place, name]))];
+  };
+  return find(content, []).map(
+    (place) =>
+      `  ${placeInContent(content, place)}: is a drawing; write drawn: 'product' or 'scene', or give your photograph another name.`,
+  );
 }
