@@ -4,7 +4,7 @@ import { pack } from '../support/export';
 import { tabTo } from '../support/focus';
 import { expect, test, toasts } from '../support/site-test';
 
-test('by key past the bar, through filter and pictures, into a product and back', { tag: '@desktop' }, async ({ visit }) => {
+test('by key past the bar, through filter and pictures, into a product and back @desktop', async ({ visit }) => {
   const page = await visit('/products');
   const main = page.getByRole('main');
   await page.keyboard.press('Tab');
@@ -42,7 +42,7 @@ test('by key past the bar, through filter and pictures, into a product and back'
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('by key a refused form is corrected and sent, and F8 leads to its toast', { tag: '@browsers' }, async ({ visit, mail }) => {
+test('by key a refused form is corrected and sent, and F8 leads to its toast @browsers', async ({ visit, mail }) => {
   mail.answerWith('wait');
   const page = await visit('/get-quote');
   const main = page.getByRole('main');

@@ -6,9 +6,9 @@ import { enquiryMessage } from '@/lib/enquiry/enquiry-message';
 import { fitMessage } from '@/lib/enquiry/whatsapp';
 import { mailAccount } from '@/scripts/support/test-environment';
 import { expectNoAxeFindings } from '../support/axe';
-import { readChatLink } from '../support/chat';
+import { chatOf } from '../support/chat';
 import { enquiry, expectTyped, fillEnquiry, NOTHING, PAGE, sendButton, translatePage } from '../support/enquiry';
-import { expect, expectToast, holdToast, test, toasts, untilHydrated } from '../support/site-test';
+import { boxOf, expect, expectToast, footerLink, holdToast, test, toasts, untilHydrated } from '../support/site-test';
 
 // What happens while it sends is tested in the modal's form, which is the same one.
 
@@ -47,7 +47,7 @@ test('nothing is sent while a field is empty, blank or wrong; only our message s
   expect(mail.received).toEqual([]);
 });
 
-test('an enquiry arrives as typed, by click and by Enter', { tag: '@browsers' }, async ({ visit, mail, browserName }) => {
+test('an enquiry arrives as typed, by click and by Enter @browsers', async ({ visit, mail, browserName }) => {
   const page = await visit('/get-quote');
   await fillEnquiry(page, PAGE);
   await button(page).click();
@@ -86,7 +86,7 @@ test('after a failure the text goes by WhatsApp, or is copied, or sent again', a
 
   const chat = page.getByRole('link', { name: 'Send on WhatsApp' });
   const text = enquiryMessage(enquiryOf(typed));
-  expect(readChatLink(await chat.getAttribute('href'))).toEqual({ number: chatNumbers.questions, text: fitMessage(text) });
+  expect(await chatOf(chat)).toEqual({ number: chatNumbers.questions, text: fitMessage(text) });
   const copy = page.getByRole('button', { name: 'Copy the text' });
   await copy.click();
   await expect(page.getByText('Copied.')).toBeVisible();
@@ -109,7 +109,7 @@ test('what is typed outlives links, documents, its sending and reloads; what may
 }) => {
   const page = await visit('/get-quote');
   await fillEnquiry(page, PAGE);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await footerLink(page, 'About Us').click();
   await expect(page).toHaveURL('/about');
   await page.goBack();
   await expectTyped(page, PAGE);
@@ -140,7 +140,7 @@ test('a filled honeypot sends nothing, and locks no person out', async ({ visit,
   const honeypot = page.locator('main input[name="website"]');
   await expect(honeypot).toHaveAttribute('tabindex', '-1');
   await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
-  expect((await honeypot.locator('xpath=ancestor::div[1]').boundingBox())?.width).toBeLessThanOrEqual(1);
+  expect((await boxOf(honeypot.locator('xpath=ancestor::div[1]'))).width).toBeLessThanOrEqual(1);
   await fillEnquiry(page, PAGE);
   await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'));
   await button(page).click();

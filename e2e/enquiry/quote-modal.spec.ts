@@ -2,7 +2,7 @@ import { expectNoAxeFindings } from '../support/axe';
 import { enquiry, expectTyped, fillEnquiry, MODAL, NOTHING, PAGE, sendButton } from '../support/enquiry';
 import { expect, expectToast, holdToast, menuButton, openModal, test, toasts } from '../support/site-test';
 
-test('covers the page, and closes in three ways', { tag: '@browsers' }, async ({ page, visit }) => {
+test('covers the page, and closes in three ways @browsers', async ({ page, visit }) => {
   await visit('/about');
   const modal = page.getByRole('dialog', { name: 'Get a Quote', exact: true });
   for (const close of [
@@ -60,7 +60,7 @@ test('closes when its email is sent, once, and opens empty again', async ({ page
   await expect(sendButton(modal)).toHaveText('Send Email');
 });
 
-test('stays open and filled when its email fails', { tag: '@browsers' }, async ({ page, visit, mail, complaints }) => {
+test('stays open and filled when its email fails @browsers', async ({ page, visit, mail, complaints }) => {
   mail.answerWith(400, 'reset');
   await visit('/');
   const modal = await openModal(page);

@@ -63,7 +63,7 @@ test('the modal’s toast stays for five seconds', async ({ page, mail }) => {
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('a form sent at once waits; the newest toast shows for 3 s', { tag: '@desktop' }, async ({ page, mail, complaints }) => {
+test('a form sent at once waits; the newest toast shows for 3 s @desktop', async ({ page, mail, complaints }) => {
   mail.answerWith(400);
   await openStopped(page, '/get-quote');
   await fillEnquiry(page, PAGE);

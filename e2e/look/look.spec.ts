@@ -52,7 +52,7 @@ const YEAR_OF_THE_PICTURES = new Date('2026-11-20T12:00:00+05:00');
 // Half size evens out how machines draw letters, but not what moved or changed colour.
 test.use({ bypassCSP: true, deviceScaleFactor: 0.5, contextOptions: { reducedMotion: 'reduce' } });
 
-test('each kind of page looks as it did, on screens and on paper', { tag: '@full' }, async ({ page, visit, complaints }) => {
+test('each kind of page looks as it did, on screens and on paper @full', async ({ page, visit, complaints }) => {
   test.setTimeout(500_000);
   await page.clock.setFixedTime(YEAR_OF_THE_PICTURES);
   const names = new Set<string>();

@@ -13,7 +13,7 @@ test('the scripts are fetched at the first touch, key or focus, while the first 
   }
 });
 
-test('what is tapped before hydration is answered after it', { tag: '@browsers' }, async ({ page }) => {
+test('what is tapped before hydration is answered after it @browsers', async ({ page }) => {
   // With the whole style sheet, so that the page has only its critical CSS.
   const release = await hold(page, '**/_next/static/chunks/*');
   await page.goto('/products');
@@ -54,7 +54,7 @@ test('a text typed while the scripts arrive stays whole, also on a translated pa
   expect(complaints.splice(0).join()).toContain('#418');
 });
 
-test('menu, links and answers work before hydration', { tag: '@browsers' }, async ({ page }) => {
+test('menu, links and answers work before hydration @browsers', async ({ page }) => {
   const release = await hold(page, SCRIPTS);
   await page.goto('/');
   await menuButton(page).click();

@@ -4,7 +4,7 @@ import { formatPrice } from '@/lib/format/price';
 import { mailAccount } from '@/scripts/support/test-environment';
 import { enquiry, fillChatForm, fillEnquiry, PAGE, sendButton } from '../support/enquiry';
 import { pack } from '../support/export';
-import { expect, menuButton, test } from '../support/site-test';
+import { expect, footerLink, menuButton, test } from '../support/site-test';
 
 test('where a host has changed the inline script, what needs scripts is hidden', async ({ page, complaints }) => {
   await page.route('**/check-a-battery', async (route) => {
@@ -31,7 +31,7 @@ test.describe('with JavaScript off', () => {
     await menuButton(page).click();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL('/contact');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Motorcycle Batteries' }).click();
+    await footerLink(page, 'Motorcycle Batteries').click();
     await expect(page).toHaveURL('/products');
     await menuButton(page).click();
     await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();

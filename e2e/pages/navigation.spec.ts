@@ -1,54 +1,47 @@
-import type { Page } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
 import { notFoundPage } from '@/content/pages/error-pages';
 import { notFoundTitle } from '@/content/search';
 import { categories } from '@/content/shop/categories';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { pack } from '../support/export';
-import { expect, hold, isSameDocument, markDocument, test, untilHydrated } from '../support/site-test';
+import { addressesOf, expect, footerLink, hold, isSameDocument, markDocument, test, untilHydrated } from '../support/site-test';
 
-const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+test('a link opens the top of its page; Back returns to the place left, and to a fragment @browsers', async ({ visit }) => {
+  const page = await visit('/about');
+  const heading = page.getByRole('heading', { level: 1 });
+  const text = (await heading.textContent()) ?? '';
+  await markDocument(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await footerLink(page, 'Contact').scrollIntoViewIfNeeded();
+  await footerLink(page, 'Contact').hover();
+  await page.waitForTimeout(500);
+  expect(asked.filter((url) => url.includes('.txt'))).toEqual([]);
+  await footerLink(page, 'Contact').click();
+  await expect(page).toHaveURL('/contact');
+  await expect(heading).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(footerLink(page, 'Contact')).toBeInViewport();
 
-test(
-  'a link opens the top of its page; Back returns to the place left, and to a fragment',
-  { tag: '@browsers' },
-  async ({ visit }) => {
-    const page = await visit('/about');
-    const heading = page.getByRole('heading', { level: 1 });
-    const text = (await heading.textContent()) ?? '';
-    await markDocument(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await footerLink(page, 'Contact').scrollIntoViewIfNeeded();
-    await footerLink(page, 'Contact').hover();
-    await page.waitForTimeout(500);
-    expect(asked.filter((url) => url.includes('.txt'))).toEqual([]);
-    await footerLink(page, 'Contact').click();
-    await expect(page).toHaveURL('/contact');
-    await expect(heading).toBeInViewport();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-    await expect(footerLink(page, 'Contact')).toBeInViewport();
-
-    // Next ignores history entries that lack its own state.
-    await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
-    await expect(page).toHaveURL('/about#main');
-    await footerLink(page, 'Products').click();
-    await expect(page).toHaveURL('/products');
-    await page.goBack();
-    await expect(page).toHaveURL('/about#main');
-    await expect(heading).toHaveText(text);
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-    for (const address of ['/about#main', '/products']) {
-      await page.goForward();
-      await expect(page).toHaveURL(address);
-    }
-    await expect(heading).not.toHaveText(text);
-    expect(await isSameDocument(page)).toBe(true);
-  },
-);
+  // Next ignores history entries that lack its own state.
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL('/about#main');
+  await footerLink(page, 'Products').click();
+  await expect(page).toHaveURL('/products');
+  await page.goBack();
+  await expect(page).toHaveURL('/about#main');
+  await expect(heading).toHaveText(text);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  for (const address of ['/about#main', '/products']) {
+    await page.goForward();
+    await expect(page).toHaveURL(address);
+  }
+  await expect(heading).not.toHaveText(text);
+  expect(await isSameDocument(page)).toBe(true);
+});
 
 test('a link with a query opens the page as the query says, in the same document', async ({ visit }) => {
   const page = await visit(pack.path);
@@ -99,8 +92,7 @@ test('an unknown address of a product gives the 404 page and its three links', a
   await expect(page).toHaveTitle(notFoundTitle);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.title);
   const ways = page.getByRole('main').getByRole('link');
-  const addresses = await ways.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual(['/products', '/', askChat()]);
+  expect(await addressesOf(ways)).toEqual(['/products', '/', askChat()]);
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
   await ways.first().click();
   await expect(page.getByRole('article').first()).toBeVisible();

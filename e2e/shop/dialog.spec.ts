@@ -4,9 +4,9 @@ import { categories } from '@/content/shop/categories';
 import { products } from '@/content/shop/products';
 import { formatPrice } from '@/lib/format/price';
 import { expectNoAxeFindings } from '../support/axe';
-import { orderText, readChatLink } from '../support/chat';
+import { chatOf, orderText } from '../support/chat';
 import { pack } from '../support/export';
-import { expect, hold, isSameDocument, markDocument, SCRIPTS, test, untilHydrated } from '../support/site-test';
+import { expect, footerLink, hold, isSameDocument, markDocument, SCRIPTS, test, untilHydrated } from '../support/site-test';
 
 const { name: NAME, path: ADDRESS, price, oldPrice, specs, images, summary, description } = pack;
 const FILTERED = '/products?category=solar-batteries&sub=ups%26solar-batteries';
@@ -22,7 +22,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
 }
 
-test('shows pictures, specification, prices and order; locks the page below', { tag: '@browsers' }, async ({ visit }) => {
+test('shows pictures, specification, prices and order; locks the page below @browsers', async ({ visit }) => {
   const page = await visit('/products');
   await openDialog(page);
   await expect(dialog(page).getByRole('heading', { name: 'Specifications', exact: true })).toBeVisible();
@@ -37,7 +37,7 @@ test('shows pictures, specification, prices and order; locks the page below', { 
   await values.last().scrollIntoViewIfNeeded();
   const order = dialog(page).getByRole('link', { name: 'Order on WhatsApp' });
   await expect(order).toBeInViewport({ ratio: 1 });
-  expect(readChatLink(await order.getAttribute('href'))).toEqual({ number: chatNumbers.orders, text: orderText(NAME) });
+  expect(await chatOf(order)).toEqual({ number: chatNumbers.orders, text: orderText(NAME) });
 
   await expect(page.locator('body > main')).toHaveAttribute('inert');
   const before = await page.evaluate(() => window.scrollY);
@@ -54,7 +54,7 @@ test('shows pictures, specification, prices and order; locks the page below', { 
   await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
 });
 
-test('opens by a click on its card, closes in four ways; Forward opens it again', { tag: '@desktop' }, async ({ visit }) => {
+test('opens by a click on its card, closes in four ways; Forward opens it again @desktop', async ({ visit }) => {
   await visit('/about');
   const page = await visit(FILTERED);
   for (const [how, close] of [
@@ -87,8 +87,7 @@ test('opens by a click on its card, closes in four ways; Forward opens it again'
   expect(await icon()).not.toBe('none');
   // The link lies over the whole card, so these clicks land on it.
   for (const part of [cardOf(page).getByText(summary ?? description), cardOf(page).getByRole('img')]) {
-    const { x = 0, y = 0 } = (await part.boundingBox()) ?? {};
-    await page.mouse.click(x + 5, y + 5);
+    await part.click({ position: { x: 5, y: 5 }, force: true });
     await expect(dialog(page)).toBeVisible();
     // The second press of a double click, which lands beside the dialog, does not close it.
     await page.mouse.move(5, 5);
@@ -120,7 +119,7 @@ test('reloaded, it becomes the top of its page; Back returns to the places left'
   await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1, name })).toBeInViewport();
   expect(await page.evaluate(() => window.history.scrollRestoration)).toBe('auto');
-  const about = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+  const about = footerLink(page, 'About Us');
   await about.scrollIntoViewIfNeeded();
   await about.click();
   await expect(page).toHaveURL('/about');

@@ -68,11 +68,22 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => vo
 
 export const SCRIPTS = /\/_next\/static\/chunks\/.*\.js$/;
 
+export const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+/** Where a part stands in the window. */
+export const boxOf = (part: Locator) => part.evaluate((element): DOMRect => element.getBoundingClientRect().toJSON());
+
+export const addressesOf = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
 /** Marks the document, so that `isSameDocument` can tell it from a new one. */
 export const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { markOfTest: true }));
 export const isSameDocument = (page: Page) => page.evaluate(() => 'markOfTest' in window);
 
 export const menuButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^(?:Menu|Close)$/ });
+
+/** A link of the footer. */
+export const footerLink = (page: Page, name: string): Locator =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 export const categoryButton = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'Product categories' }).getByRole('button', { name });
