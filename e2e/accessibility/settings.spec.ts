@@ -67,7 +67,7 @@ test('dialog and modal in the smallest window can be read, ordered from and sent
   await expect(modal.getByLabel('Name', { exact: true })).toBeInViewport({ ratio: 0.9 });
 });
 
-test('asked for less motion nothing moves; in forced colours what is chosen, current or open stands out @desktop', async ({
+test('with less motion nothing moves; in forced colours what is chosen or current stands out @desktop', async ({
   page,
   visit,
 }) => {

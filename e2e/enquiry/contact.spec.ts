@@ -90,11 +90,7 @@ test('a chat opens with all that was typed, once @browsers', async ({ page, cont
   await expect(main(page).locator('[aria-invalid=true]')).toHaveCount(0);
 });
 
-test('a message that an app’s browser opened in place of the page is still there after Back and a reload', async ({
-  page,
-  chats,
-  visit,
-}) => {
+test('a chat that an app opened in place of the page is offered after Back and a reload', async ({ page, chats, visit }) => {
   await page.addInitScript(() =>
     Object.assign(window, { open: (address: string) => (window.location.assign(address), { opener: window }) }),
   );

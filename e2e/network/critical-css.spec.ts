@@ -8,9 +8,7 @@ for (const address of [...Object.values(routes), pack.path]) {
   const full = address === routes.home ? '' : ' @full';
 
   // A difference would be seen when the sheet arrives, and most unseen ones, if inherited, make the browser lay out the whole page.
-  test(`on ${address} the whole style sheet changes nothing but motion and what a pointer does @desktop${full}`, async ({
-    page,
-  }) => {
+  test(`on ${address} the whole style sheet changes only motion and what a pointer does @desktop${full}`, async ({ page }) => {
     await hold(page, /\/static\/pages\//);
     await page.goto(address);
     // Printed before the sheet comes, a fixed bar would lie on each page.

@@ -75,11 +75,10 @@ for (const address of [...allRoutes, NOWHERE]) {
   });
 }
 
-test('every page opens with its pictures in other browsers @browsers @full', async ({ page, complaints }) => {
+test('every page opens with its pictures in other browsers @browsers @full', async ({ page, visit, complaints }) => {
   test.slow();
   for (const address of allRoutes) {
-    await page.goto(address);
-    await untilHydrated(page);
+    await visit(address);
     await scrollThrough(page);
     await expect(page.locator('[data-failed]')).toHaveCount(0);
     expect(complaints, address).toEqual([]);

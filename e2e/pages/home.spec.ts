@@ -9,17 +9,14 @@ import { formatPrice } from '@/lib/format/price';
 import { chatOf, orderText } from '../support/chat';
 import { addressesOf, expect, test } from '../support/site-test';
 
-test('on a small phone the first screen shows one pack, its price and its chat; what is below opens and links', async ({
-  page,
-  visit,
-}) => {
+test('the first screen shows one pack, its price and its chat; what is below opens and links', async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit('/');
   const main = page.getByRole('main');
   const { name, price } = products.find(({ id }) => id === home.hero.product) ?? { name: 'missing', price: NaN };
   for (const part of [
     page.getByRole('banner').getByText(site.brand),
-    page.getByRole('heading', { level: 1 }),
+    page.locator('h1'),
     main.getByText(home.hero.lead),
     main.getByRole('img').first(),
     main.getByRole('link', { name }).first(),
@@ -41,7 +38,7 @@ test('on a small phone the first screen shows one pack, its price and its chat; 
   await question.getByText(faq[0].question).press('Enter');
   await expect(question.getByText(faq[0].answer)).toBeHidden();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Powering Tomorrow with Premium Lithium Technology');
+  await expect(page.locator('h1')).toHaveText('Powering Tomorrow with Premium Lithium Technology');
   const parts = home.services.tiles.map(({ part }) => part);
   const tiles = page.getByRole('region', { name: 'Products and Services' }).getByRole('link');
   expect(await addressesOf(tiles)).toEqual(parts.map(() => '/products'));

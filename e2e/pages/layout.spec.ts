@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { calculatorLink, footer, mainNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { expectNoAxeFindings } from '../support/axe';
-import { expect, isSameDocument, markDocument, menuButton, scrollTo, test } from '../support/site-test';
+import { expect, isSameDocument, menuButton, scrollTo, test } from '../support/site-test';
 
 const header = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
@@ -12,7 +12,6 @@ test('each link of the bar opens its page in the same document, and is marked @d
   await page.clock.setFixedTime(new Date('2031-06-01T12:00:00+05:00'));
   await visit('/get-quote');
   await expect(page.getByRole('contentinfo').getByText(`© 2031 ${site.brand}. ${footer.rights}`)).toBeVisible();
-  await markDocument(page);
   const links = header(page).getByRole('navigation', { name: 'Main' }).getByRole('link');
   const colours = () => links.evaluateAll((all) => all.map((link) => getComputedStyle(link).color));
   const [plain] = await colours();
@@ -20,7 +19,7 @@ test('each link of the bar opens its page in the same document, and is marked @d
   for (const [at, { href }] of mainNavigation.entries()) {
     await links.nth(at).click();
     await expect(page).toHaveURL(href);
-    await page.getByRole('heading', { level: 1 }).hover();
+    await page.locator('h1').hover();
     await expect.poll(marked).toEqual([at]);
   }
   await header(page).getByRole('link', { name: 'Get Quote' }).click();
@@ -30,9 +29,7 @@ test('each link of the bar opens its page in the same document, and is marked @d
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the bar is glassy past 50 px; its menu opens by its button, and closes by it and by Escape @browsers', async ({
-  visit,
-}) => {
+test('the bar is glassy past 50 px; its menu opens by its button, and closes by it and Escape @browsers', async ({ visit }) => {
   const page = await visit('/');
   const look = () =>
     header(page).evaluate((element) => {

@@ -4,13 +4,12 @@ import { notFoundTitle } from '@/content/search';
 import { categories } from '@/content/shop/categories';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { pack } from '../support/export';
-import { addressesOf, expect, footerLink, hold, isSameDocument, markDocument, test, untilHydrated } from '../support/site-test';
+import { addressesOf, expect, footerLink, hold, isSameDocument, scrollTop, test, untilHydrated } from '../support/site-test';
 
 test('a link opens the top of its page; Back returns to the place left, and to a fragment @browsers', async ({ visit }) => {
   const page = await visit('/about');
-  const heading = page.getByRole('heading', { level: 1 });
+  const heading = page.locator('h1');
   const text = (await heading.textContent()) ?? '';
-  await markDocument(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await footerLink(page, 'Contact').scrollIntoViewIfNeeded();
@@ -20,7 +19,7 @@ test('a link opens the top of its page; Back returns to the place left, and to a
   await footerLink(page, 'Contact').click();
   await expect(page).toHaveURL('/contact');
   await expect(heading).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await scrollTop(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect(footerLink(page, 'Contact')).toBeInViewport();
@@ -45,7 +44,6 @@ test('a link opens the top of its page; Back returns to the place left, and to a
 
 test('a link with a query opens the page as the query says, in the same document', async ({ visit }) => {
   const page = await visit(pack.path);
-  await markDocument(page);
   const link = page.getByRole('main').locator('a[href^="/backup-calculator?"]').first();
   // The page may have folded it away.
   await link.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
@@ -66,7 +64,6 @@ test('a link with a query opens the page as the query says, in the same document
 
 test('a link wins over a change of the address, which Back shows', async ({ visit }) => {
   const page = await visit('/products');
-  await markDocument(page);
   const release = await hold(page, /\/contact\.txt/);
   const category = page.getByRole('button', { name: categories[1].name });
   const link = await footerLink(page, 'Contact').elementHandle();
@@ -86,11 +83,10 @@ test('a link wins over a change of the address, which Back shows', async ({ visi
   await expect(category).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an unknown address of a product gives the 404 page and its three links', async ({ page, complaints }) => {
-  await page.goto('/products/no-such-battery');
-  await untilHydrated(page);
+test('an unknown address of a product gives the 404 page and its three links', async ({ visit, complaints }) => {
+  const page = await visit('/products/no-such-battery');
   await expect(page).toHaveTitle(notFoundTitle);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.title);
+  await expect(page.locator('h1')).toHaveText(notFoundPage.title);
   const ways = page.getByRole('main').getByRole('link');
   expect(await addressesOf(ways)).toEqual(['/products', '/', askChat()]);
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
@@ -112,7 +108,7 @@ test('slashes too many lead to the page or the 404, never to a blank page', asyn
   await page.route(/\d\/\/about\?/, async (route) => route.fulfill({ response: await route.fetch({ url: `${baseURL}/about` }) }));
   await open('//about?a=b#c');
   await expect(page).toHaveURL('/about?a=b#c');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('h1')).toBeVisible();
   // The browser logs the status of one or both addresses, late at times.
   expect(complaints.splice(0).filter((text) => !text.includes('404'))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { products } from '@/content/shop/products';
 import { firstProduct } from '../support/export';
 import { scrollThrough } from '../support/page-loads';
-import { expect, hold, SCRIPTS, test, untilHydrated } from '../support/site-test';
+import { expect, hold, test, untilHydrated } from '../support/site-test';
 
 // A sharp screen, and the full browser, because the headless shell fetches lazy pictures from further away.
 test.use({
@@ -71,10 +71,10 @@ async function expectTidy(picture: Locator): Promise<void> {
   expect(Math.min(...(await shot.clone().extract(middle).greyscale().raw().toBuffer()))).toBeLessThan(130);
 }
 
-test('a lost picture shows its name and no broken-image icon until it comes after all', async ({ page, complaints }) => {
+test('a lost picture shows its name and no broken-image icon until it comes after all', async ({ page, visit, complaints }) => {
   await page.route(PICTURES, (route) => route.abort());
   // Scripts run only after the pictures have failed, so that none can hear of it.
-  const release = await hold(page, SCRIPTS);
+  const release = await hold(page);
   await page.goto('/products', { waitUntil: 'commit' });
   const card = page.getByRole('article', { name: firstProduct.name, exact: true });
   const image = card.getByRole('img').first();
@@ -96,8 +96,7 @@ test('a lost picture shows its name and no broken-image icon until it comes afte
   await expect.poll(() => nameOver(picture.locator('img'))).toEqual([alt, null]);
 
   await page.route(PICTURES, (route) => route.abort());
-  await page.goto('/about');
-  await untilHydrated(page);
+  await visit('/about');
   for (const other of await page.locator('img:visible').all()) {
     await other.scrollIntoViewIfNeeded();
     const words = await other.getAttribute('alt');

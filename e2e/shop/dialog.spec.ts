@@ -6,7 +6,7 @@ import { formatPrice } from '@/lib/format/price';
 import { expectNoAxeFindings } from '../support/axe';
 import { chatOf, orderText } from '../support/chat';
 import { pack } from '../support/export';
-import { expect, footerLink, hold, isSameDocument, markDocument, SCRIPTS, test, untilHydrated } from '../support/site-test';
+import { expect, footerLink, hold, isSameDocument, scrollTop, test, untilHydrated } from '../support/site-test';
 
 const { name: NAME, path: ADDRESS, price, oldPrice, specs, images, summary, description } = pack;
 const FILTERED = '/products?category=solar-batteries&sub=ups%26solar-batteries';
@@ -40,11 +40,11 @@ test('shows pictures, specification, prices and order; locks the page below @bro
   expect(await chatOf(order)).toEqual({ number: chatNumbers.orders, text: orderText(NAME) });
 
   await expect(page.locator('body > main')).toHaveAttribute('inert');
-  const before = await page.evaluate(() => window.scrollY);
+  const before = await scrollTop(page);
   await page.mouse.move(20, 20);
   await page.mouse.wheel(0, 600);
   await page.waitForTimeout(300);
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  expect(await scrollTop(page)).toBe(before);
 
   // In a low window the first stop comes into sight, too, to which the library itself moves the focus from the last.
   await page.setViewportSize({ width: 740, height: 300 });
@@ -80,7 +80,7 @@ test('opens by a click on its card, closes in four ways; Forward opens it again 
   // The magnifier over the picture is a pseudo-element.
   const picture = cardOf(page).locator('> *').first();
   const icon = () => picture.evaluate((element) => getComputedStyle(element, '::after').content);
-  await page.getByRole('heading', { level: 1 }).hover();
+  await page.locator('h1').hover();
   await linkOf(page).blur();
   expect(await icon()).toBe('none');
   await cardOf(page).hover();
@@ -107,12 +107,12 @@ test('reloaded, it becomes the top of its page; Back returns to the places left'
   const name = (await link.textContent()) ?? '';
   // Out of view, as the top of a high card may be, so that the focus, which returns to it, could move the page.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
+  const before = await scrollTop(page);
   await link.dispatchEvent('click');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(link).toBeFocused();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  expect(await scrollTop(page)).toBe(before);
   await link.dispatchEvent('click');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.reload();
@@ -127,12 +127,12 @@ test('reloaded, it becomes the top of its page; Back returns to the places left'
   await expect(about).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL('/products');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
 test('Back or a tap on something else before its code has loaded cancels it', async ({ visit }) => {
   const page = await visit('/products');
-  const release = await hold(page, SCRIPTS);
+  const release = await hold(page);
   await linkOf(page).click();
   await expect(linkOf(page)).toHaveAttribute('aria-busy', 'true');
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
@@ -154,7 +154,6 @@ test('Back or a tap on something else before its code has loaded cancels it', as
 
 test('without a connection a tap before its code has loaded changes nothing', async ({ visit, context, complaints }) => {
   const page = await visit('/products');
-  await markDocument(page);
   await context.setOffline(true);
   await linkOf(page).click();
   await expect.poll(() => complaints.splice(0).join()).toContain('ERR_INTERNET_DISCONNECTED');
