@@ -58,6 +58,5 @@ export default defineConfig({
     cwd: '..',
     url: `http://127.0.0.1:${SITE_PORT}`,
     timeout: 30_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },
 });

@@ -7,9 +7,9 @@ const PAGES = [pack.path, '/products', '/', '/contact', '/get-quote', '/backup-c
 
 for (const path of PAGES) {
   // A pack's page has a bar at its foot. The others are tested in `npm run test:full`.
-  const tag = ['@both', ...(path === pack.path ? [] : ['@full'])];
+  const full = path === pack.path ? '' : ' @full';
 
-  test(`on ${path} the focus is in sight, uncovered and ringed, forwards and backwards`, { tag }, async ({ visit }) => {
+  test(`on ${path} the focus is in sight, uncovered and ringed, forwards and backwards @both${full}`, async ({ visit }) => {
     const page = await visit(path);
     const forth = await walk(page, 'Tab');
     // Going backwards, a headless browser wraps around without a stop outside the page, and meets the calculator's bar elsewhere.
@@ -21,13 +21,13 @@ for (const path of PAGES) {
     expect([...forth, ...back].flatMap(({ problems }) => problems)).toEqual([]);
   });
 
-  test(`on ${path} the ring of each kind of control is strong`, { tag: ['@desktop', '@full'] }, async ({ page, visit }) => {
+  test(`on ${path} the ring of each kind of control is strong @desktop @full`, async ({ page, visit }) => {
     await visit(path);
     await expectStrongRings(page, { fewest: 5 });
   });
 }
 
-test('dialog and menu have strong rings, too', { tag: '@full' }, async ({ page, visit }) => {
+test('dialog and menu have strong rings, too @full', async ({ page, visit }) => {
   await visit('/products');
   // By keyboard, because browsers show no ring after a click.
   await page.getByRole('article').first().getByRole('heading', { level: 3 }).getByRole('link').press('Enter');

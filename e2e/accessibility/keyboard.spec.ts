@@ -1,10 +1,10 @@
 import { categories } from '@/content/shop/categories';
-import { enquiry, PAGE } from '../support/enquiry';
+import { enquiry, quoteField } from '../support/enquiry';
 import { pack } from '../support/export';
 import { tabTo } from '../support/focus';
 import { expect, test, toasts } from '../support/site-test';
 
-test('by key past the bar, through filter and pictures, into a product and back', { tag: '@desktop' }, async ({ visit }) => {
+test('by key past the bar, through filter and pictures, into a product and back @desktop', async ({ visit }) => {
   const page = await visit('/products');
   const main = page.getByRole('main');
   await page.keyboard.press('Tab');
@@ -42,14 +42,13 @@ test('by key past the bar, through filter and pictures, into a product and back'
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('by key a refused form is corrected and sent, and F8 leads to its toast', { tag: '@browsers' }, async ({ visit, mail }) => {
+test('by key a refused form is corrected and sent, and F8 leads to its toast @browsers', async ({ visit, mail }) => {
   mail.answerWith('wait');
   const page = await visit('/get-quote');
   const main = page.getByRole('main');
-  const field = (name: keyof typeof PAGE) => main.getByLabel(PAGE[name], { exact: true });
-  await tabTo(field('user_name'));
+  await tabTo(quoteField(page, 'user_name'));
   await page.keyboard.press('Enter');
-  await expect(field('user_name')).toBeFocused();
+  await expect(quoteField(page, 'user_name')).toBeFocused();
   for (const [name, description] of [
     ['user_name', 'Enter your name.'],
     ['user_email', /^Enter an email address with an @/],
@@ -57,12 +56,12 @@ test('by key a refused form is corrected and sent, and F8 leads to its toast', {
     ['subject', /^Enter a subject/],
     ['message', /^Write what you want to power/],
   ] as const) {
-    await expect(field(name)).toHaveAccessibleDescription(description);
+    await expect(quoteField(page, name)).toHaveAccessibleDescription(description);
   }
   await page.keyboard.type(enquiry.user_name);
-  await expect(field('user_name')).toHaveAccessibleDescription('');
+  await expect(quoteField(page, 'user_name')).toHaveAccessibleDescription('');
   for (const name of ['user_email', 'subject', 'message'] as const) {
-    await tabTo(field(name));
+    await tabTo(quoteField(page, name));
     await page.keyboard.type(enquiry[name]);
   }
   await page.keyboard.press('Tab');

@@ -2,8 +2,8 @@ import { routes } from '@/content/routes';
 import type { Page } from '@playwright/test';
 import { sendButton } from '../support/enquiry';
 import { pack } from '../support/export';
-import { cutOffTexts, doubleText, expectNoSidewaysScroll, widenSpacing } from '../support/layout';
-import { expect, openModal, test } from '../support/site-test';
+import { cutOffTexts, expectNoSidewaysScroll, openOwnStyles, TEXT_CHANGES } from '../support/layout';
+import { expect, openModal, scrollTo, test } from '../support/site-test';
 
 /* Settings that visitors choose on their devices. */
 
@@ -15,10 +15,6 @@ const SMALL_WINDOWS = [
   [320, 256],
   [844, 390],
 ] as const;
-const TEXT_CHANGES = [
-  ['wider text spacing', widenSpacing],
-  ['text at 200 %', doubleText],
-] as const;
 
 const openProduct = async (page: Page) => {
   await page.getByRole('article', { name: pack.name }).getByRole('link', { name: pack.name }).click();
@@ -27,21 +23,21 @@ const openProduct = async (page: Page) => {
 };
 
 for (const path of PAGES) {
-  const tag = ['@desktop', ...(path === EXAMPLE ? [] : ['@full'])];
+  const full = path === EXAMPLE ? '' : ' @full';
 
-  test(`${path} with other text or in small windows: nothing is lost or covered`, { tag }, async ({ page, visit }) => {
+  test(`${path} with other text or in small windows: nothing is lost or covered @desktop${full}`, async ({ page, visit }) => {
     await visit(path);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      for (const [what, change] of TEXT_CHANGES) await expectNothingLost(page, `${width} px with ${what}`, change);
+      await expectNothingLost(page, `${width} px`);
     }
     for (const [width, height] of SMALL_WINDOWS) {
       const what = `in a window of ${width} by ${height}`;
       await page.setViewportSize({ width, height });
       await expectNoSidewaysScroll(page, what);
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await scrollTo(page, 0);
       await expect.poll(() => isHeadingCovered(page), { message: what }).toBe(false);
-      await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+      await scrollTo(page, 600);
       await expect.poll(() => shareOfScreenTaken(page), { message: what }).toBeLessThan(0.25);
     }
   });
@@ -61,56 +57,56 @@ test('dialog and modal in the smallest window can be read, ordered from and sent
     await part.scrollIntoViewIfNeeded();
     await expect(part).toBeInViewport({ ratio: 0.6 });
   }
-  for (const [what, change] of TEXT_CHANGES) await expectNothingLost(page, what, change);
+  await expectNothingLost(page, 'the dialog');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollTo(page, 0);
   const modal = await openModal(page);
   await expectNoSidewaysScroll(page, 'the modal');
   await sendButton(modal).click();
   await expect(modal.getByLabel('Name', { exact: true })).toBeInViewport({ ratio: 0.9 });
 });
 
-test(
-  'asked for less motion nothing moves; in forced colours what is chosen, current or open stands out',
-  { tag: '@desktop' },
-  async ({ page, visit }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
-    await visit('/products');
-    const looks = (elements: Element[]) =>
-      elements.map((element) => {
-        const { backgroundColor, borderBottomColor, textDecorationLine } = getComputedStyle(element);
-        return [backgroundColor, borderBottomColor, textDecorationLine].join(' ');
-      });
-    // Of each row one stands out.
-    for (const [row, at] of [
-      [page.getByRole('group', { name: 'Product categories' }).getByRole('button'), 0],
-      [page.getByRole('navigation', { name: 'Main' }).getByRole('link'), 1],
-      [page.getByRole('article', { name: pack.name }).locator('[aria-hidden] > span'), 0],
-    ] as const) {
-      const all = await row.evaluateAll(looks);
-      expect(all.filter((one) => one !== all[1 - at])).toEqual([all[at]]);
-    }
-    const dialog = await openProduct(page);
-    await expect(dialog).toHaveCSS('border-width', '2px');
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    const durations = await page
-      .locator('*')
-      .evaluateAll((all) =>
-        all.map((one) => [getComputedStyle(one).transitionDuration, getComputedStyle(one).animationDuration]),
-      );
-    expect(new Set(durations.flat())).toEqual(new Set(['0s']));
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-  },
-);
+test('with less motion nothing moves; in forced colours what is chosen or current stands out @desktop', async ({
+  page,
+  visit,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  await visit('/products');
+  const looks = (elements: Element[]) =>
+    elements.map((element) => {
+      const { backgroundColor, borderBottomColor, textDecorationLine } = getComputedStyle(element);
+      return [backgroundColor, borderBottomColor, textDecorationLine].join(' ');
+    });
+  // Of each row one stands out.
+  for (const [row, at] of [
+    [page.getByRole('group', { name: 'Product categories' }).getByRole('button'), 0],
+    [page.getByRole('navigation', { name: 'Main' }).getByRole('link'), 1],
+    [page.getByRole('article', { name: pack.name }).locator('[aria-hidden] > span'), 0],
+  ] as const) {
+    const all = await row.evaluateAll(looks);
+    expect(all.filter((one) => one !== all[1 - at])).toEqual([all[at]]);
+  }
+  const dialog = await openProduct(page);
+  await expect(dialog).toHaveCSS('border-width', '2px');
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  const durations = await page
+    .locator('*')
+    .evaluateAll((all) => all.map((one) => [getComputedStyle(one).transitionDuration, getComputedStyle(one).animationDuration]));
+  expect(new Set(durations.flat())).toEqual(new Set(['0s']));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
 
-async function expectNothingLost(page: Page, what: string, change: () => () => void): Promise<void> {
+async function expectNothingLost(page: Page, where: string): Promise<void> {
   const before = await cutOffTexts(page);
-  const undo = await page.evaluateHandle(change);
-  await expectNoSidewaysScroll(page, what);
-  expect(await cutOffTexts(page), what).toEqual(before);
-  await undo.evaluate((run) => run());
+  const setStyles = await openOwnStyles(page);
+  for (const [what, styles] of Object.entries(TEXT_CHANGES)) {
+    await setStyles(styles);
+    await expectNoSidewaysScroll(page, `${where}, ${what}`);
+    expect(await cutOffTexts(page), `${where}, ${what}`).toEqual(before);
+  }
+  await setStyles('');
 }
 
 /** Whether something covers the beginning of the main heading. */

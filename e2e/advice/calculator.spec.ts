@@ -17,10 +17,10 @@ import { askChat } from '@/lib/enquiry/whatsapp';
 import { fill } from '@/lib/format/fill';
 import { householdPath } from '@/lib/paths';
 import { expectNoAxeFindings } from '../support/axe';
-import { readChatLink } from '../support/chat';
+import { chatOf } from '../support/chat';
 import { expectNoSidewaysScroll } from '../support/layout';
 import { watchShifts } from '../support/page-loads';
-import { expect, hold, SCRIPTS, test, untilHydrated } from '../support/site-test';
+import { expect, footerLink, hold, test, untilHydrated } from '../support/site-test';
 
 // The answers themselves are tested in lib/advice. Those of home are the calculator's.
 
@@ -57,11 +57,11 @@ async function expectAnswer(page: Page, query: string): Promise<void> {
   }
   await expect(panel(page).getByRole('listitem')).toHaveText([...warnings]);
   const number = draft.isOrder ? chatNumbers.orders : chatNumbers.questions;
-  expect(readChatLink(await chat(page).getAttribute('href'))).toEqual({ number, text: draft.message });
+  expect(await chatOf(chat(page))).toEqual({ number, text: draft.message });
 }
 
 test('before hydration a choice on home hides the answer, and the form’s button leads to its own', async ({ page }) => {
-  const release = await hold(page, SCRIPTS);
+  const release = await hold(page);
   await page.goto('/');
   const shared = new RegExp(`^https://wa\\.me/\\?text=.*backup-calculator%2F${finder.firstHousehold}`);
   await expect(send(page)).toHaveAttribute('href', shared);
@@ -94,8 +94,8 @@ test('what is chosen on home leads to a pack, its order and a page to send on', 
   await expect(send(page)).toHaveAttribute('href', shared);
 });
 
-test('a household and hours lead to an order, too much to the next voltage', { tag: '@browsers' }, async ({ page }) => {
-  const release = await hold(page, SCRIPTS);
+test('a household and hours lead to an order, too much to the next voltage @browsers', async ({ page }) => {
+  const release = await hold(page);
   await page.goto(PATH);
   await expectAnswer(page, '');
   // What is chosen before hydration is kept.
@@ -126,10 +126,10 @@ test('a household and hours lead to an order, too much to the next voltage', { t
   await expectAnswer(page, refused.replace(`volts=${VOLTS}`, `volts=${next}`));
 });
 
-test('the address keeps a choice; a link to the open page starts afresh', { tag: '@browsers' }, async ({ page, visit }) => {
+test('the address keeps a choice; a link to the open page starts afresh @browsers', async ({ page, visit }) => {
   // Not even with the query of another page.
   await visit(`/products?household=${SMALL}`);
-  await page.getByRole('contentinfo').getByRole('link', { name: calculatorPage.label }).click();
+  await footerLink(page, calculatorPage.label).click();
   await expect(page).toHaveURL(PATH);
   await expectAnswer(page, '');
   await choose(page);
@@ -137,11 +137,11 @@ test('the address keeps a choice; a link to the open page starts afresh', { tag:
   await page.reload();
   await untilHydrated(page);
   await expectAnswer(page, CHOSEN);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await footerLink(page, 'Contact').click();
   await expect(page).toHaveURL('/contact');
   await page.goBack();
   await expectAnswer(page, CHOSEN);
-  await page.getByRole('contentinfo').getByRole('link', { name: calculatorPage.label }).click();
+  await footerLink(page, calculatorPage.label).click();
   await expect(page).toHaveURL(PATH);
   await expectAnswer(page, '');
 });
@@ -173,12 +173,9 @@ test('what can’t be read stays as typed, with a sentence; buttons add a load a
   }
 });
 
-test('a household’s own page has its answer and is sent on; the calculator takes loads for hours of their own', async ({
-  page,
-  visit,
-}) => {
+test('a household’s own page has its answer and is sent on; loads may have hours of their own', async ({ page, visit }) => {
   await visit(`${householdPath(SMALL)}/`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(listHouseholds().find(({ id }) => id === SMALL)?.name ?? '');
+  await expect(page.locator('h1')).toHaveText(listHouseholds().find(({ id }) => id === SMALL)?.name ?? '');
   await expectAnswer(page, `household=${SMALL}`);
   await volts(page, VOLTS).check();
   await expect(page).toHaveURL(`${PATH}?${CHOSEN}`);

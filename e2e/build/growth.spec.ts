@@ -10,7 +10,7 @@ import { manyProducts, testCatalogue } from '@/lib/shop/test-catalogue';
 import { listFiles } from '@/scripts/support/list-files';
 import { exportFolder } from '@/scripts/support/paths.mjs';
 import { test as connectedTest } from '../support/connection';
-import { expectTyped, fillEnquiry, PAGE, sendButton } from '../support/enquiry';
+import { expectTyped, fillEnquiry, sendButton } from '../support/enquiry';
 import { asSent, attributesOf, metaOf, pack, readExported, readSource, reviewExport, textOf } from '../support/export';
 import { buildCopy } from '../support/project-copy';
 import { expect, isSameDocument, markDocument, test, untilHydrated } from '../support/site-test';
@@ -58,7 +58,7 @@ const copy = buildCopy(
   SETTINGS,
 );
 
-test('a new product has a page and a place in the feed; a removed one keeps a page', { tag: '@full' }, () => {
+test('a new product has a page and a place in the feed; a removed one keeps a page @full', () => {
   const { page, data } = readSource(NEW_ADDRESS, copy.out);
   expect(textOf(page, 'h1')).toBe(NEW.name);
   expect(JSON.stringify(data)).toContain(`"price":${NEW.price}`);
@@ -73,7 +73,7 @@ test('a new product has a page and a place in the feed; a removed one keeps a pa
   }
 });
 
-test('each page shows its own products and is no heavier; links lead to every page', { tag: '@full' }, async () => {
+test('each page shows its own products and is no heavier; links lead to every page @full', async () => {
   const weight = (address: string, root?: string) => asSent(readExported(address, root)).length;
   for (const { path: address, selection, number, pages: count, total } of pages) {
     const { page, data } = readSource(address, copy.out);
@@ -100,7 +100,7 @@ test('each page shows its own products and is no heavier; links lead to every pa
   expect(indexed.map((page) => page.path).toSorted()).toEqual(filled.map((page) => page.path).toSorted());
 });
 
-test('links choose a category and turn the pages; Back returns to the page before', { tag: '@full' }, async ({ page }) => {
+test('links choose a category and turn the pages; Back returns to the page before @full', async ({ page }) => {
   const expectAt = async (address: string, chosen: string[], range = '') => {
     await expect(page).toHaveURL(copy.url + address);
     await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(namesAt(address));
@@ -137,54 +137,45 @@ test('links choose a category and turn the pages; Back returns to the page befor
   }
 });
 
-connectedTest(
-  'a visitor with the old version open gets the new one by the next link',
-  { tag: '@full' },
-  async ({ page, connection }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/about');
-    await untilHydrated(page);
-    await markDocument(page);
-    // No picture should be loading when the new version is deployed.
-    await page.waitForLoadState('networkidle');
-    connection.deploy(copy.url);
-    const links = page.getByRole('navigation', { name: 'Main' });
-    const added = page.getByRole('article', { name: NEW.name, exact: true });
-    await links.getByRole('link', { name: 'Products' }).click();
-    await expect(added).toBeVisible();
-    await expect(page).toHaveURL('/products');
-    expect(await isSameDocument(page)).toBe(false);
-    await untilHydrated(page);
-    await links.getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveURL('/contact');
-    // On a busy machine the limit may have passed, and the document be on its way, which would make page.goBack fail.
-    await page.evaluate(() => history.back());
-    await expect(added).toBeVisible();
-  },
-);
+connectedTest('a visitor with the old version open gets the new one by the next link @full', async ({ page, connection }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/about');
+  await untilHydrated(page);
+  await markDocument(page);
+  // No picture should be loading when the new version is deployed.
+  await page.waitForLoadState('networkidle');
+  connection.deploy(copy.url);
+  const links = page.getByRole('navigation', { name: 'Main' });
+  const added = page.getByRole('article', { name: NEW.name, exact: true });
+  await links.getByRole('link', { name: 'Products' }).click();
+  await expect(added).toBeVisible();
+  await expect(page).toHaveURL('/products');
+  expect(await isSameDocument(page)).toBe(false);
+  await untilHydrated(page);
+  await links.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  // On a busy machine the limit may have passed, and the document be on its way, which would make page.goBack fail.
+  await page.evaluate(() => history.back());
+  await expect(added).toBeVisible();
+});
 
-test(
-  'npm start serves the build; without mail settings sending fails with a message',
-  { tag: '@full' },
-  async ({ page, complaints }) => {
-    const site = await copy.start();
-    expect(site.output).toContain('Nothing has changed since the last build.');
-    expect((await fetch(site.url + NEW_ADDRESS)).status).toBe(200);
-    await page.goto(`${site.url}/get-quote`);
-    await untilHydrated(page);
-    await fillEnquiry(page, PAGE);
-    await sendButton(page.getByRole('main')).click();
-    // The toast is gone after three seconds, which a busy machine may take to look.
-    await expect(page.getByRole('status').filter({ hasText: 'Nothing is lost.' })).toBeVisible();
-    await expectTyped(page, PAGE);
-    expect(complaints.splice(0).join()).toContain(
-      'NEXT_PUBLIC_EMAILJS_SERVICE_ID, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID, NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
-    );
-    await site.stop();
-  },
-);
+test('npm start serves the build; without mail settings a form says so @full', async ({ page, visit, complaints }) => {
+  const site = await copy.start();
+  expect(site.output).toContain('Nothing has changed since the last build.');
+  expect((await fetch(site.url + NEW_ADDRESS)).status).toBe(200);
+  await visit(`${site.url}/get-quote`);
+  await fillEnquiry(page);
+  await sendButton(page).click();
+  // The toast is gone after three seconds, which a busy machine may take to look.
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing is lost.' })).toBeVisible();
+  await expectTyped(page);
+  expect(complaints.splice(0).join()).toContain(
+    'NEXT_PUBLIC_EMAILJS_SERVICE_ID, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID, NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
+  );
+  await site.stop();
+});
 
-test('a build that fails says why, and changes no file of the export', { tag: '@full' }, async () => {
+test('a build that fails says why, and changes no file of the export @full', async () => {
   const filesOf = () => listFiles(copy.out).map((file) => [file, readFileSync(path.join(copy.out, file), 'base64')]);
   const before = filesOf();
   // Next builds this, but the step that writes the policies refuses it.

@@ -22,7 +22,7 @@ const copy = buildCopy('small-catalogue', (edit) => {
 });
 const source = (address: string) => readSource(address, copy.out).page;
 
-test('no page shows figures of products that are not there', { tag: '@full' }, () => {
+test('no page shows figures of products that are not there @full', () => {
   for (const address of [...Object.values(routes), ADDRESS]) {
     const text = textOf(source(address), 'main');
     expect(text.length, address).toBeGreaterThan(100);
@@ -36,7 +36,7 @@ test('no page shows figures of products that are not there', { tag: '@full' }, (
   expect(shown).not.toContain(figures.volts.label);
 });
 
-test('its page is the only one of a product, and none breaks a rule of the review', { tag: '@full' }, async () => {
+test('its page is the only one of a product, and none breaks a rule of the review @full', async () => {
   const { pages, problems } = await reviewExport(copy.out);
   const listed = pages.filter(({ isListed }) => isListed).map(({ path }) => path);
   expect(listed.toSorted()).toEqual([...Object.values(routes), ADDRESS].toSorted());

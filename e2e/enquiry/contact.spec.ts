@@ -4,9 +4,9 @@ import { contact } from '@/content/pages/contact';
 import { site } from '@/content/site';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { expectNoAxeFindings } from '../support/axe';
-import { readChatLink } from '../support/chat';
+import { chatOf } from '../support/chat';
 import { CHAT, fillChatForm, sendButton } from '../support/enquiry';
-import { expect, expectToast, test, toasts } from '../support/site-test';
+import { addressesOf, boxOf, expect, expectToast, test, toasts } from '../support/site-test';
 
 const OPENED = ['Quote request sent!', `We'll get back to you within ${site.responseTimeHours} hours.`];
 
@@ -19,7 +19,7 @@ test('phones, emails and the map are links; below, no chat opens while a field i
   const place = [site.brand, street, city, country].join(', ');
   const page = await visit('/contact');
   const links = main(page).getByRole('listitem').getByRole('link');
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+  expect(await addressesOf(links)).toEqual(
     expect.arrayContaining([
       ...site.phones.map((phone) => `tel:${phone.replaceAll(' ', '')}`),
       ...site.emails.map((email) => `mailto:${email}`),
@@ -29,8 +29,7 @@ test('phones, emails and the map are links; below, no chat opens while a field i
   );
   await expect(main(page).getByText(site.hours.shown, { exact: true })).toBeVisible();
   const support = page.getByRole('region', { name: 'Instant Support' });
-  const [above, form] = [await support.boundingBox(), await main(page).locator('form').boundingBox()];
-  expect((above?.y ?? NaN) + (above?.height ?? NaN)).toBeLessThan(form?.y ?? NaN);
+  expect((await boxOf(support)).bottom).toBeLessThan((await boxOf(main(page).locator('form'))).top);
   // For the toasts.
   const asked = page.waitForRequest(/\.js$/);
   await field(page, 'Full Name').focus();
@@ -59,7 +58,7 @@ test('phones, emails and the map are links; below, no chat opens while a field i
   await expectNoAxeFindings(page, 'sent');
 });
 
-test('a chat opens with all that was typed, once', { tag: '@browsers' }, async ({ page, context, chats, visit }) => {
+test('a chat opens with all that was typed, once @browsers', async ({ page, context, chats, visit }) => {
   // Our hosts send a header that also keeps the chat from reaching the page. Other hosts may not, so the test removes it.
   await page.route('**/contact', async (route) => {
     const response = await route.fetch();
@@ -91,11 +90,7 @@ test('a chat opens with all that was typed, once', { tag: '@browsers' }, async (
   await expect(main(page).locator('[aria-invalid=true]')).toHaveCount(0);
 });
 
-test('a message that an app’s browser opened in place of the page is still there after Back and a reload', async ({
-  page,
-  chats,
-  visit,
-}) => {
+test('a chat that an app opened in place of the page is offered after Back and a reload', async ({ page, chats, visit }) => {
   await page.addInitScript(() =>
     Object.assign(window, { open: (address: string) => (window.location.assign(address), { opener: window }) }),
   );
@@ -107,10 +102,10 @@ test('a message that an app’s browser opened in place of the page is still the
   const chat = main(page).getByRole('link', { name: 'Open the chat', exact: true });
   for (const act of [() => page.reload(), () => field(page, 'Full Name').fill('Bilal')]) {
     await expect(chat).toBeVisible();
-    expect(readChatLink(await chat.getAttribute('href'))).toEqual(chats[0]);
+    expect(await chatOf(chat)).toEqual(chats[0]);
     await act();
   }
-  expect(readChatLink(await chat.getAttribute('href'))).toEqual(chats[0]);
+  expect(await chatOf(chat)).toEqual(chats[0]);
 });
 
 test('a message that is too long is refused; a chat that is blocked is offered as a link', async ({ page, visit }) => {
@@ -125,13 +120,13 @@ test('a message that is too long is refused; a chat that is blocked is offered a
   await expect(main(page).getByText(/WhatsApp takes at most 1500 characters/)).toBeVisible();
   await expectNoAxeFindings(page, 'too long');
   await expect(details).toHaveValue(long);
-  const { text } = readChatLink(await chat.getAttribute('href'));
+  const { text } = await chatOf(chat);
   expect(text).toMatch(/^Hi! I would like a quote\.\nName: Ayesha Khan\n[^]*\[cut here: message too long for WhatsApp\]$/);
 
   await details.fill('Shorter.');
   await submit(page);
   await expect(chat).toBeFocused();
-  expect(readChatLink(await chat.getAttribute('href')).text).toMatch(/Company: Khan & Sons\n[^]*\nMessage: Shorter\.$/);
+  expect((await chatOf(chat)).text).toMatch(/Company: Khan & Sons\n[^]*\nMessage: Shorter\.$/);
   for (const [label, value] of Object.entries({ ...CHAT, 'Additional Details (Optional)': 'Shorter.' })) {
     await expect(field(page, label)).toHaveValue(value);
   }

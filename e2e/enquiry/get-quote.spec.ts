@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { emailFormWords } from '@/content/enquiry/enquiry-email';
 import { enquiryOf } from '@/lib/enquiry/email';
@@ -6,9 +5,9 @@ import { enquiryMessage } from '@/lib/enquiry/enquiry-message';
 import { fitMessage } from '@/lib/enquiry/whatsapp';
 import { mailAccount } from '@/scripts/support/test-environment';
 import { expectNoAxeFindings } from '../support/axe';
-import { readChatLink } from '../support/chat';
-import { enquiry, expectTyped, fillEnquiry, NOTHING, PAGE, sendButton, translatePage } from '../support/enquiry';
-import { expect, expectToast, holdToast, test, toasts, untilHydrated } from '../support/site-test';
+import { chatOf } from '../support/chat';
+import { enquiry, expectTyped, fillEnquiry, NOTHING, quoteField, sendButton, translatePage } from '../support/enquiry';
+import { boxOf, expect, expectToast, footerLink, holdToast, test, toasts, untilHydrated } from '../support/site-test';
 
 // What happens while it sends is tested in the modal's form, which is the same one.
 
@@ -20,15 +19,12 @@ const NASTY = {
   message: 'قیمت 🔋 <img src=x onerror="window.attacked=true"></textarea>\n{{user_email}} & # % + = ? %20',
 };
 
-const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
-const button = (page: Page) => sendButton(page.getByRole('main'));
-
 test('nothing is sent while a field is empty, blank or wrong; only our message says so', async ({ visit, mail }) => {
   const page = await visit('/get-quote');
   await page.evaluate(() =>
     document.addEventListener('invalid', (event) => setTimeout(() => (document.title = `${event.defaultPrevented}`)), true),
   );
-  await button(page).click();
+  await sendButton(page).click();
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(4);
   await expectNoAxeFindings(page, 'refused');
   for (const [name, typed] of [
@@ -36,10 +32,10 @@ test('nothing is sent while a field is empty, blank or wrong; only our message s
     ['user_email', 'ayesha at example.com'],
     ['user_name', '  '],
   ] as const) {
-    await fillEnquiry(page, PAGE, { [name]: typed });
-    await button(page).click();
-    await expect(field(page, PAGE[name])).toBeFocused();
-    await expect(field(page, PAGE[name])).toHaveAttribute('aria-invalid', 'true');
+    await fillEnquiry(page, { [name]: typed });
+    await sendButton(page).click();
+    await expect(quoteField(page, name)).toBeFocused();
+    await expect(quoteField(page, name)).toHaveAttribute('aria-invalid', 'true');
   }
   // The browser's bubble is not shown for an event that was prevented.
   await expect(page).toHaveTitle('true');
@@ -47,19 +43,19 @@ test('nothing is sent while a field is empty, blank or wrong; only our message s
   expect(mail.received).toEqual([]);
 });
 
-test('an enquiry arrives as typed, by click and by Enter', { tag: '@browsers' }, async ({ visit, mail, browserName }) => {
+test('an enquiry arrives as typed, by click and by Enter @browsers', async ({ visit, mail, browserName }) => {
   const page = await visit('/get-quote');
-  await fillEnquiry(page, PAGE);
-  await button(page).click();
+  await fillEnquiry(page);
+  await sendButton(page).click();
   await expectToast(page, ...SENT);
-  await expectTyped(page, PAGE, NOTHING);
+  await expectTyped(page, NOTHING);
 
   const again = { ...enquiry, ...NASTY, user_phone: '' };
-  await fillEnquiry(page, PAGE, again);
-  for (const label of [PAGE.user_name, PAGE.message]) await expect(field(page, label)).toHaveCSS('direction', 'rtl');
-  await expect(field(page, PAGE.subject)).toHaveCSS('direction', 'ltr');
-  await field(page, 'Subject').press('Enter');
-  await expectTyped(page, PAGE, NOTHING);
+  await fillEnquiry(page, again);
+  for (const name of ['user_name', 'message'] as const) await expect(quoteField(page, name)).toHaveCSS('direction', 'rtl');
+  await expect(quoteField(page, 'subject')).toHaveCSS('direction', 'ltr');
+  await quoteField(page, 'subject').press('Enter');
+  await expectTyped(page, NOTHING);
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
 
   expect(mail.received).toHaveLength(2);
@@ -74,64 +70,61 @@ test('after a failure the text goes by WhatsApp, or is copied, or sent again', a
   mail.answerWith(503);
   const page = await visit('/get-quote');
   const typed = { ...enquiry, message: `دو پنکھے &\n${'x'.repeat(1600)}` };
-  await fillEnquiry(page, PAGE, typed);
-  await button(page).click();
+  await fillEnquiry(page, typed);
+  await sendButton(page).click();
   await expectToast(page, ...FAILED);
   await holdToast(page);
   await expectNoAxeFindings(page, 'failed');
   expect(await page.locator('body').innerText()).not.toContain('Unavailable');
   expect(complaints.splice(0)).toContainEqual(expect.stringMatching(/^Quote email not sent \(failed\): 503 /));
   await expect(page.getByText(emailFormWords.failed.title)).toBeVisible();
-  await expectTyped(page, PAGE, typed);
+  await expectTyped(page, typed);
 
   const chat = page.getByRole('link', { name: 'Send on WhatsApp' });
   const text = enquiryMessage(enquiryOf(typed));
-  expect(readChatLink(await chat.getAttribute('href'))).toEqual({ number: chatNumbers.questions, text: fitMessage(text) });
+  expect(await chatOf(chat)).toEqual({ number: chatNumbers.questions, text: fitMessage(text) });
   const copy = page.getByRole('button', { name: 'Copy the text' });
   await copy.click();
   await expect(page.getByText('Copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   // What is changed after the failure goes along.
-  await field(page, 'Project Details').fill('Six fans.');
+  await quoteField(page, 'message').fill('Six fans.');
   await expect(chat).toHaveAttribute('href', /Six%20fans\.$/);
   // Where a page may not copy, as over plain HTTP, the text is shown selected.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await copy.click();
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toContain('Six fans.');
-  await button(page).click();
-  await expectTyped(page, PAGE, NOTHING);
+  await sendButton(page).click();
+  await expectTyped(page, NOTHING);
   expect(mail.received.map(({ fields }) => fields.message)).toEqual([typed.message, 'Six fans.']);
 });
 
-test('what is typed outlives links, documents, its sending and reloads; what may be out is not sent twice', async ({
-  visit,
-  mail,
-}) => {
+test('what is typed outlives links, documents and reloads; what may be out is not sent twice', async ({ visit, mail }) => {
   const page = await visit('/get-quote');
-  await fillEnquiry(page, PAGE);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await fillEnquiry(page);
+  await footerLink(page, 'About Us').click();
   await expect(page).toHaveURL('/about');
   await page.goBack();
-  await expectTyped(page, PAGE);
+  await expectTyped(page);
   await page.goto('/about');
   await page.goBack();
-  await expectTyped(page, PAGE);
+  await expectTyped(page);
   // What is changed while it sends is not sent, on a translated page, too.
   await untilHydrated(page);
   await translatePage(page);
   mail.answerWith('wait', 'hang');
-  await button(page).click();
+  await sendButton(page).click();
   await expect.poll(() => mail.received.map(({ fields }) => fields)).toEqual([enquiry]);
   const typed = { ...enquiry, subject: '48V pack' };
-  await field(page, PAGE.subject).fill(typed.subject);
+  await quoteField(page, 'subject').fill(typed.subject);
   mail.release();
   await expect(page.getByText(emailFormWords.sentBeforeEdits)).toBeVisible();
-  await expectTyped(page, PAGE, typed);
-  await button(page).click();
+  await expectTyped(page, typed);
+  await sendButton(page).click();
   await expect.poll(() => mail.received).toHaveLength(2);
   await page.reload();
   await expect(page.getByText(emailFormWords.unknown.title)).toBeVisible();
-  await expectTyped(page, PAGE, typed);
+  await expectTyped(page, typed);
   expect(mail.received).toHaveLength(2);
 });
 
@@ -140,14 +133,14 @@ test('a filled honeypot sends nothing, and locks no person out', async ({ visit,
   const honeypot = page.locator('main input[name="website"]');
   await expect(honeypot).toHaveAttribute('tabindex', '-1');
   await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0);
-  expect((await honeypot.locator('xpath=ancestor::div[1]').boundingBox())?.width).toBeLessThanOrEqual(1);
-  await fillEnquiry(page, PAGE);
+  expect((await boxOf(honeypot.locator('xpath=ancestor::div[1]'))).width).toBeLessThanOrEqual(1);
+  await fillEnquiry(page);
   await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'));
-  await button(page).click();
+  await sendButton(page).click();
   await expectToast(page, ...FAILED);
   expect(mail.received).toEqual([]);
-  await button(page).click();
-  await expectTyped(page, PAGE, NOTHING);
+  await sendButton(page).click();
+  await expectTyped(page, NOTHING);
   expect(mail.received.map(({ fields }) => fields)).toEqual([enquiry]);
   await holdToast(page);
   await expectNoAxeFindings(page, 'sent');

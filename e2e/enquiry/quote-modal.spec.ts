@@ -1,8 +1,16 @@
 import { expectNoAxeFindings } from '../support/axe';
-import { enquiry, expectTyped, fillEnquiry, MODAL, NOTHING, PAGE, sendButton } from '../support/enquiry';
+import { enquiry, expectTyped, fillEnquiry, NOTHING, sendButton } from '../support/enquiry';
 import { expect, expectToast, holdToast, menuButton, openModal, test, toasts } from '../support/site-test';
 
-test('covers the page, and closes in three ways', { tag: '@browsers' }, async ({ page, visit }) => {
+const LABELS = {
+  user_name: 'Name',
+  user_email: 'Email',
+  user_phone: 'Phone (Optional)',
+  subject: 'Subject',
+  message: 'Message',
+};
+
+test('covers the page, and closes in three ways @browsers', async ({ page, visit }) => {
   await visit('/about');
   const modal = page.getByRole('dialog', { name: 'Get a Quote', exact: true });
   for (const close of [
@@ -28,6 +36,9 @@ test('covers the page, and closes in three ways', { tag: '@browsers' }, async ({
   await openModal(page);
   await expect(modal).toHaveAccessibleDescription(/\w{3}/);
   // Its fields are those of the page's form, which is read in e2e/source, under labels of its own.
+  for (const [name, label] of Object.entries(LABELS)) {
+    await expect(modal.getByLabel(label, { exact: true })).toHaveAttribute('name', name);
+  }
   await expect(modal.getByLabel('Message')).toHaveAttribute('rows', '4');
   // The menu is gone once the phone is turned.
   await page.setViewportSize({ width: 844, height: 390 });
@@ -39,7 +50,7 @@ test('closes when its email is sent, once, and opens empty again', async ({ page
   mail.answerWith('wait');
   await visit('/');
   const modal = await openModal(page);
-  await fillEnquiry(modal, MODAL, { user_phone: '' });
+  await fillEnquiry(modal, { user_phone: '' });
   await sendButton(modal).dblclick();
   await expect(sendButton(modal)).toHaveText('Sending...');
   await expect(sendButton(modal)).toHaveAttribute('aria-disabled', 'true');
@@ -56,18 +67,18 @@ test('closes when its email is sent, once, and opens empty again', async ({ page
   expect(mail.received.map(({ fields }) => fields)).toEqual([{ ...enquiry, user_phone: '' }]);
 
   await openModal(page);
-  await expectTyped(modal, MODAL, NOTHING);
+  await expectTyped(modal, NOTHING);
   await expect(sendButton(modal)).toHaveText('Send Email');
 });
 
-test('stays open and filled when its email fails', { tag: '@browsers' }, async ({ page, visit, mail, complaints }) => {
+test('stays open and filled when its email fails @browsers', async ({ page, visit, mail, complaints }) => {
   mail.answerWith(400, 'reset');
   await visit('/');
   const modal = await openModal(page);
   await sendButton(modal).click();
   await expect(modal.locator('[aria-invalid="true"]')).toHaveCount(4);
   await expectNoAxeFindings(page, 'the modal, refused');
-  await fillEnquiry(modal, MODAL);
+  await fillEnquiry(modal);
   // Twice, because the second time the toast area is older than the modal.
   for (const detail of ['400 The Public Key is invalid', '']) {
     await sendButton(modal).click();
@@ -77,7 +88,7 @@ test('stays open and filled when its email fails', { tag: '@browsers' }, async (
     await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
     await expect(toasts(page)).toHaveCount(0);
     expect(complaints.splice(0).join()).toContain(`Quote email not sent (failed): ${detail}`);
-    await expectTyped(modal, MODAL);
+    await expectTyped(modal);
     await modal.getByRole('button', { name: 'Close' }).click();
     await openModal(page);
   }
@@ -89,20 +100,20 @@ test('stays open and filled when its email fails', { tag: '@browsers' }, async (
 
 test('keeps what was typed after Escape, Back and a reload, apart from the page’s form', async ({ page, visit }) => {
   await visit('/get-quote');
-  await fillEnquiry(page, PAGE);
+  await fillEnquiry(page);
   const modal = await openModal(page);
-  await expectTyped(modal, MODAL, NOTHING);
-  await fillEnquiry(modal, MODAL, { subject: 'A second quote' });
+  await expectTyped(modal, NOTHING);
+  await fillEnquiry(modal, { subject: 'A second quote' });
   const typed = { ...enquiry, subject: 'A second quote' };
   for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
     await close();
     await expect(modal).toBeHidden();
     await openModal(page);
-    await expectTyped(modal, MODAL, typed);
+    await expectTyped(modal, typed);
   }
   await page.reload();
-  await expectTyped(modal, MODAL, typed);
+  await expectTyped(modal, typed);
   await page.goBack();
   await expect(modal).toBeHidden();
-  await expectTyped(page, PAGE);
+  await expectTyped(page.getByRole('main'));
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { emailFormWords } from '@/content/enquiry/enquiry-email';
-import { fillEnquiry, MODAL, PAGE, sendButton } from '../support/enquiry';
-import { expect, expectToast, menuButton, openModal, test, toasts, untilHydrated } from '../support/site-test';
+import { fillEnquiry, sendButton } from '../support/enquiry';
+import { expect, expectToast, menuButton, openModal, test, toasts } from '../support/site-test';
 
 /** How often to run a stopped clock on: Playwright would wait for up to a second in between. */
 const AT_ONCE = { intervals: [20] };
@@ -37,14 +37,13 @@ async function expectToastFor(page: Page, milliseconds: number): Promise<void> {
   await expect(toasts(page)).toHaveCount(0);
 }
 
-test('the modal’s toast stays for five seconds', async ({ page, mail }) => {
+test('the modal’s toast stays for five seconds', async ({ page, visit, mail }) => {
   await page.clock.install();
-  await page.goto('/');
-  await untilHydrated(page);
+  await visit('/');
   // The modal opens after a paint, which a stopped clock never reaches.
   const form = await openModal(page);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-  await fillEnquiry(form, MODAL);
+  await fillEnquiry(form);
   await sendButton(form).click();
   await untilShown(page, 'Email sent successfully!');
   await expectToastFor(page, 5000);
@@ -63,11 +62,11 @@ test('the modal’s toast stays for five seconds', async ({ page, mail }) => {
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('a form sent at once waits; the newest toast shows for 3 s', { tag: '@desktop' }, async ({ page, mail, complaints }) => {
+test('a form sent at once waits; the newest toast shows for 3 s @desktop', async ({ page, mail, complaints }) => {
   mail.answerWith(400);
   await openStopped(page, '/get-quote');
-  await fillEnquiry(page, PAGE);
-  const send = sendButton(page.getByRole('main'));
+  await fillEnquiry(page);
+  const send = sendButton(page);
   const drawn = toasts(page).locator('svg').first().locator('path');
   await send.click();
   // Nobody fills in a form as fast as a bot.

@@ -5,10 +5,10 @@ import { expect, hold, test } from '../support/site-test';
 
 for (const address of [...Object.values(routes), pack.path]) {
   // Home has most of what the design has. The other pages are tested in `npm run test:full`.
-  const tag = ['@desktop', ...(address === routes.home ? [] : ['@full'])];
+  const full = address === routes.home ? '' : ' @full';
 
   // A difference would be seen when the sheet arrives, and most unseen ones, if inherited, make the browser lay out the whole page.
-  test(`on ${address} the whole style sheet changes nothing but motion and what a pointer does`, { tag }, async ({ page }) => {
+  test(`on ${address} the whole style sheet changes only motion and what a pointer does @desktop${full}`, async ({ page }) => {
     await hold(page, /\/static\/pages\//);
     await page.goto(address);
     // Printed before the sheet comes, a fixed bar would lie on each page.

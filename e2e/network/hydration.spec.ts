@@ -1,7 +1,7 @@
 import { categories } from '@/content/shop/categories';
 import { translatePage } from '../support/enquiry';
 import { firstProduct } from '../support/export';
-import { categoryButton, expect, hold, menuButton, SCRIPTS, test, untilHydrated } from '../support/site-test';
+import { categoryButton, expect, hold, menuButton, scrollTop, test, untilHydrated } from '../support/site-test';
 
 test('the scripts are fetched at the first touch, key or focus, while the first picture is still loading', async ({ page }) => {
   await page.route('**/pictures/**', () => {});
@@ -13,7 +13,7 @@ test('the scripts are fetched at the first touch, key or focus, while the first 
   }
 });
 
-test('what is tapped before hydration is answered after it', { tag: '@browsers' }, async ({ page }) => {
+test('what is tapped before hydration is answered after it @browsers', async ({ page }) => {
   // With the whole style sheet, so that the page has only its critical CSS.
   const release = await hold(page, '**/_next/static/chunks/*');
   await page.goto('/products');
@@ -34,12 +34,12 @@ test('what is tapped before hydration is answered after it', { tag: '@browsers' 
 });
 
 test('a text typed while the scripts arrive stays whole, also on a translated page', async ({ page, complaints }) => {
-  const release = await hold(page, SCRIPTS);
+  const release = await hold(page);
   await page.goto('/get-quote');
   await translatePage(page);
   const details = page.getByLabel('Project Details');
   await details.click();
-  const top = await page.evaluate(() => window.scrollY);
+  const top = await scrollTop(page);
   const text = 'Four fans, six lights and a router, eight hours without mains, 24V';
   await page.keyboard.type(text.slice(0, 20), { delay: 50 });
   release();
@@ -50,12 +50,12 @@ test('a text typed while the scripts arrive stays whole, also on a translated pa
   await expect(details).toBeFocused();
   await page.keyboard.type(', a');
   await expect(details).toHaveValue(`${text.slice(0, -3)}, a${text.slice(-3)}`);
-  expect(await page.evaluate(() => window.scrollY)).toBe(top);
+  expect(await scrollTop(page)).toBe(top);
   expect(complaints.splice(0).join()).toContain('#418');
 });
 
-test('menu, links and answers work before hydration', { tag: '@browsers' }, async ({ page }) => {
-  const release = await hold(page, SCRIPTS);
+test('menu, links and answers work before hydration @browsers', async ({ page }) => {
+  const release = await hold(page);
   await page.goto('/');
   await menuButton(page).click();
   await expect(page.locator('[aria-busy]')).toHaveCount(0);

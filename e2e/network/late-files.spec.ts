@@ -6,17 +6,17 @@ import { products } from '@/content/shop/products';
 import { LIMIT_MS } from '@/lib/browser/timeout';
 import { expect, passLimit, test } from '../support/connection';
 import { pack } from '../support/export';
-import { categoryButton, hold, isSameDocument, markDocument, SCRIPTS, untilHydrated } from '../support/site-test';
+import { categoryButton, footerLink, hold, isSameDocument, markDocument, SCRIPTS, untilHydrated } from '../support/site-test';
 
 /*
  * Each file that a tap needs is late, in each way. A tap shows a sign at once; after the limit the page does what it would do
  * without scripts.
  */
 
-const footerLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
+const contactLink = (page: Page) => footerLink(page, 'Contact');
 const productLink = (page: Page) => page.getByRole('link', { name: pack.name }).first();
 
-const CONTACT = { from: '/about', button: footerLink, sign: 'html[data-navigating]', to: '/contact' };
+const CONTACT = { from: '/about', button: contactLink, sign: 'html[data-navigating]', to: '/contact' };
 const LATE_FILES = {
   'a product dialog’s code hangs': {
     fault: 'hang',
@@ -35,7 +35,6 @@ for (const [what, { fault, from, files, button, sign, to }] of Object.entries(LA
   test(`${what}: a sign at once, then ${to} as a document`, async ({ visit, connection }) => {
     const page = await visit(from);
     const before = await page.title();
-    await markDocument(page);
     connection.disturb(files, fault);
     const asked = connection.asked.length;
     const hasSign = await button(page).evaluate(async (element, selector) => {
@@ -48,7 +47,7 @@ for (const [what, { fault, from, files, button, sign, to }] of Object.entries(LA
     // A lost file is noticed at once.
     if (fault !== 'lost') await passLimit(page);
     await expect(page).toHaveURL(new RegExp(`${to}\\??$`));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('h1')).toBeVisible();
     await expect(page).not.toHaveTitle(before);
     expect(await isSameDocument(page)).toBe(false);
     connection.restore();
@@ -61,9 +60,8 @@ for (const [what, { fault, from, files, button, sign, to }] of Object.entries(LA
 test('a page that comes in time is announced until then, and not loaded again', async ({ visit, connection }) => {
   const page = await visit('/about');
   const announced = page.getByRole('status').filter({ hasText: 'Opening the page' });
-  await markDocument(page);
   connection.disturb(/^\/contact\.txt/, 'hang');
-  await footerLink(page).click();
+  await contactLink(page).click();
   await expect(announced).toBeAttached();
   connection.restore();
   await expect(page).toHaveURL('/contact');
@@ -78,9 +76,8 @@ test('a page that comes after the limit, before its document, has one entry', as
   const page = await visit('/about');
   connection.disturb(/^\/contact\.txt/, 'hang');
   const documents: Route[] = [];
-  await markDocument(page);
   await page.route('**/contact', (route) => void documents.push(route));
-  await footerLink(page).click();
+  await contactLink(page).click();
   await passLimit(page);
   await expect.poll(() => documents.length).toBe(1);
   connection.restore();
@@ -98,9 +95,9 @@ test('a page that comes after the limit, before its document, has one entry', as
 test('of two links on a slow line the last one counts', async ({ visit, connection }) => {
   const page = await visit('/products');
   connection.disturb(/^\/(about|contact)\.txt/, 'hang');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await footerLink(page, 'About Us').click();
   await page.clock.runFor(LIMIT_MS / 2);
-  await footerLink(page).click();
+  await contactLink(page).click();
   await page.clock.runFor(LIMIT_MS / 2);
   await expect(page).toHaveURL('/products');
   await passLimit(page);
@@ -113,7 +110,7 @@ for (const [when, files] of [
 ] as const) {
   test(`Back after a reload, where ${when}, leads to the document`, async ({ visit, connection }) => {
     const page = await visit('/about');
-    await footerLink(page).click();
+    await contactLink(page).click();
     await expect(page).toHaveURL('/contact');
     // By a route, which keeps the browser from taking them out of its cache.
     if (files === SCRIPTS) await hold(page, files);
@@ -134,7 +131,6 @@ for (const [when, files] of [
 
 test('a page that a slow phone shows at the limit is not loaded again', async ({ visit }) => {
   const page = await visit('/about');
-  await markDocument(page);
   await page.evaluate((limit) => {
     const { setTimeout: wait } = window;
     const { pushState } = history;
@@ -149,7 +145,7 @@ test('a page that a slow phone shows at the limit is not loaded again', async ({
       for (const run of due) run();
     };
   }, LIMIT_MS);
-  await footerLink(page).click();
+  await contactLink(page).click();
   await expect(page.getByRole('heading', { level: 1, name: contact.hero.title })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/about');
@@ -195,10 +191,7 @@ test('scripts of the page, hang, with something typed: the page is not reloaded'
   await expect(page.getByLabel('Charger, in amps')).toHaveValue('20');
 });
 
-test('scripts that come after the limit answer later taps; until then all products show', async ({
-  openUnhydrated,
-  connection,
-}) => {
+test('late scripts answer later taps; until then all products show', async ({ openUnhydrated, connection }) => {
   const page = await openUnhydrated(`/products?category=${categories[1].id}`);
   await expect(page.getByRole('article')).toHaveCount(0);
   await categoryButton(page, 'All Products').click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { emailFormWords } from '@/content/enquiry/enquiry-email';
-import { enquiry, expectTyped, fillChatForm, fillEnquiry, PAGE, sendButton } from '../support/enquiry';
+import { enquiry, expectTyped, fillChatForm, fillEnquiry, sendButton } from '../support/enquiry';
 import { expect, passLimit, test } from '../support/connection';
 import { expectToast, SCRIPTS, toasts } from '../support/site-test';
 
@@ -17,7 +17,7 @@ const nameInNextFrame = (page: Page) =>
 
 test('a quote form sent before hydration is sent by the page, once', async ({ openUnhydrated, connection, mail }) => {
   const page = await openUnhydrated('/get-quote');
-  await fillEnquiry(page, PAGE);
+  await fillEnquiry(page);
   expect(await nameInNextFrame(page)).toEqual({ busy: 'true', shown: '"Sending..."' });
   await expect(submit(page)).toHaveAccessibleName('Sending...');
   await expect(page.getByRole('status').filter({ hasText: 'Sending...' }).first()).toBeAttached();
@@ -35,7 +35,7 @@ test('without scripts in time the browser posts a quote form, once', async ({ op
   const page = await openUnhydrated('/get-quote');
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(decodeURIComponent(request.url())));
-  await fillEnquiry(page, PAGE);
+  await fillEnquiry(page);
   // Playwright can't read a page that is being left, so the page reports its words in the console.
   const shown: string[] = [];
   page.on('console', (message) => message.type() === 'info' && shown.push(message.text()));
@@ -63,7 +63,7 @@ test('a quote form is posted at once if the scripts are known to be lost', async
   const isLost = page.waitForEvent('console', (message) => message.text().includes('integrity'));
   await page.goto('/get-quote', { waitUntil: 'domcontentloaded' });
   // Its first field asks for the scripts.
-  await fillEnquiry(page, PAGE);
+  await fillEnquiry(page);
   await isLost;
   await page.clock.pauseAt(Date.now() + 60_000);
   await submit(page).click();
@@ -93,7 +93,7 @@ test('a chat form is not mailed while the scripts may still come; an empty chat 
 test('an email without an answer is still being sent after 8 seconds, and uncertain after 15', async ({ visit, mail }) => {
   mail.answerWith('hang');
   const page = await visit('/get-quote');
-  await fillEnquiry(page, PAGE);
+  await fillEnquiry(page);
   await page.clock.runFor(2000);
   await submit(page).click();
   await expect.poll(() => mail.received.length).toBe(1);
@@ -109,15 +109,15 @@ test('an email without an answer is still being sent after 8 seconds, and uncert
   await expect(page.getByRole('main').getByText(title)).toBeVisible();
   await expect(chat).toBeVisible();
   await expectToast(page, title, toast);
-  await expectTyped(page, PAGE);
-  await expect(sendButton(page.getByRole('main'))).toHaveAccessibleName('Send Email');
+  await expectTyped(page);
+  await expect(sendButton(page)).toHaveAccessibleName('Send Email');
 });
 
 test('toast and mail client, lost: the email is sent, and no toast comes late', async ({ visit, connection, mail }) => {
   const page = await visit('/get-quote');
   // Before the form gets the focus, which fetches the toast's code.
   connection.disturb(SCRIPTS, 'lost');
-  await fillEnquiry(page, PAGE);
+  await fillEnquiry(page);
   await page.clock.runFor(2000);
   await submit(page).click();
   // Step by step: fifteen seconds of the page's clock without an answer would count as a failure.

@@ -6,7 +6,7 @@ import { site } from '@/content/site';
 import { expectNoAxeFindings } from '../support/axe';
 import { expect, test } from '../support/connection';
 import { firstProduct, pack } from '../support/export';
-import { untilHydrated } from '../support/site-test';
+import { boxOf, footerLink, untilHydrated } from '../support/site-test';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -16,9 +16,8 @@ test('the notice covers no order button, and goes by its own or with a connectio
   await page.goto(pack.path);
   await untilHydrated(page);
   await context.setOffline(true);
-  const covered = await notice(page).locator('..').boundingBox();
-  const bar = await page.locator('.product-bar').boundingBox();
-  expect((covered?.y ?? NaN) + (covered?.height ?? NaN)).toBeLessThan(bar?.y ?? NaN);
+  const covered = await boxOf(notice(page).locator('..'));
+  expect(covered.bottom).toBeLessThan((await boxOf(page.locator('.product-bar'))).top);
   await expectNoAxeFindings(page, 'offline');
   await page.getByRole('button', { name: closeLabel }).click();
   await expect(notice(page)).toHaveCount(0);
@@ -34,7 +33,7 @@ test('the notice covers no order button, and goes by its own or with a connectio
 /** The pages that the worker stores without a visit. */
 const KEPT = [routes.home, routes.products, routes.about, routes.contact, routes.getQuote, routes.backupCalculator];
 
-test('after one visit the main pages open offline, with a notice', { tag: '@browsers' }, async ({ page, connection }) => {
+test('after one visit the main pages open offline, with a notice @browsers', async ({ page, connection }) => {
   // What the browser itself says of its connection may be wrong either way.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
   await page.goto('/');
@@ -49,7 +48,7 @@ test('after one visit the main pages open offline, with a notice', { tag: '@brow
   const addresses = [...KEPT, '/contact/', '/products?category=beyond-batteries', '/backup-calculator?household=small'];
   for (const address of [...addresses, pack.path]) {
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('h1')).toBeVisible();
     await expect(notice(page)).toBeVisible();
   }
   await page.goto('/products');
@@ -57,12 +56,12 @@ test('after one visit the main pages open offline, with a notice', { tag: '@brow
   await page.getByRole('link', { name: firstProduct.name, exact: true }).click();
   await expect(page.getByRole('dialog', { name: firstProduct.name })).toBeVisible();
   await page.goto(routes.checkABattery);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notKept.title);
+  await expect(page.locator('h1')).toHaveText(notKept.title);
   await expect(page.locator('a[href^="tel:"]')).toHaveText(site.phones[0]);
   await page.getByRole('link', { name: 'Products' }).click();
   await expect(page.getByRole('article')).toHaveCount(products.length);
   await expect(notice(page)).toBeVisible();
   connection.restore();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await footerLink(page, 'Contact').click();
   await expect(notice(page)).toHaveCount(0);
 });

@@ -2,9 +2,9 @@ import { controls } from '@/content/controls';
 import { products } from '@/content/shop/products';
 import { formatPrice } from '@/lib/format/price';
 import { mailAccount } from '@/scripts/support/test-environment';
-import { enquiry, fillChatForm, fillEnquiry, PAGE, sendButton } from '../support/enquiry';
+import { enquiry, fillChatForm, fillEnquiry, sendButton } from '../support/enquiry';
 import { pack } from '../support/export';
-import { expect, menuButton, test } from '../support/site-test';
+import { expect, footerLink, menuButton, test } from '../support/site-test';
 
 test('where a host has changed the inline script, what needs scripts is hidden', async ({ page, complaints }) => {
   await page.route('**/check-a-battery', async (route) => {
@@ -12,7 +12,7 @@ test('where a host has changed the inline script, what needs scripts is hidden',
     await route.fulfill({ response, body: (await response.text()).replace('<script>', '<script> ') });
   });
   await page.goto('/check-a-battery');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('.needs-scripts').first()).toBeHidden();
   expect(complaints.splice(0).join()).toContain('Content Security Policy');
 });
@@ -31,7 +31,7 @@ test.describe('with JavaScript off', () => {
     await menuButton(page).click();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL('/contact');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Motorcycle Batteries' }).click();
+    await footerLink(page, 'Motorcycle Batteries').click();
     await expect(page).toHaveURL('/products');
     await menuButton(page).click();
     await page.getByRole('banner').getByRole('link', { name: 'Get Quote' }).click();
@@ -44,12 +44,12 @@ test.describe('with JavaScript off', () => {
     await expect(note.locator('p')).toContainText('JavaScript is off');
     await expect(note.locator('a')).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
     await fillChatForm(page);
-    await sendButton(page.getByRole('main')).click();
+    await sendButton(page).click();
     await expect.poll(() => mail.received.length).toBe(1);
     await page.goto('/get-quote');
     await expect(note.locator('p')).toContainText('JavaScript is off');
-    await fillEnquiry(page, PAGE);
-    await sendButton(page.getByRole('main')).click();
+    await fillEnquiry(page);
+    await sendButton(page).click();
     const path = '/api/v1.0/email/send-form';
     await expect
       .poll(() => mail.received)
@@ -61,11 +61,7 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('with storage blocked, and offline as the browser claims, a page that has come works and sends a quote', async ({
-  page,
-  visit,
-  mail,
-}) => {
+test('with storage blocked, and offline as the browser claims, a page sends a quote', async ({ page, visit, mail }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('Access is denied', 'SecurityError');
@@ -75,8 +71,8 @@ test('with storage blocked, and offline as the browser claims, a page that has c
   });
   await visit('/get-quote');
   await expect(page.getByText(controls.offline)).toHaveCount(0);
-  await fillEnquiry(page, PAGE);
-  await sendButton(page.getByRole('main')).click();
+  await fillEnquiry(page);
+  await sendButton(page).click();
   await expect(page.getByText('Email Sent Successfully', { exact: true })).toBeVisible();
   expect(mail.received).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { routes } from '@/content/routes';
 import { expectNoAxeFindings } from '../support/axe';
 import { allRoutes, pack } from '../support/export';
-import { doubleText, expectLargeTargets, expectNoSidewaysScroll, expectReadableType } from '../support/layout';
+import { expectLargeTargets, expectNoSidewaysScroll, expectReadableType, openOwnStyles, TEXT_CHANGES } from '../support/layout';
 import { scrollThrough, watchShifts } from '../support/page-loads';
 import { expect, hold, test, untilHydrated } from '../support/site-test';
 import { expectTokens } from '../support/tokens';
@@ -19,9 +19,9 @@ const MOST_SHIFT = 0.02;
 const EXAMPLES: string[] = [routes.home, routes.products, routes.contact, routes.getQuote, routes.backupCalculator, pack.path];
 
 for (const address of [...allRoutes, NOWHERE]) {
-  const tag = ['@both', ...(EXAMPLES.includes(address) ? [] : ['@full'])];
+  const full = EXAMPLES.includes(address) ? '' : ' @full';
 
-  test(`${address} passes every check`, { tag }, async ({ page, isMobile, complaints }) => {
+  test(`${address} passes every check @both${full}`, async ({ page, isMobile, complaints }) => {
     const shifts = await watchShifts(page);
     // Each comes after the page is drawn without it.
     const releasePictures = await hold(page, '**/pictures/**');
@@ -64,9 +64,10 @@ for (const address of [...allRoutes, NOWHERE]) {
     await expectTokens(page, address);
     await expectNoSidewaysScroll(page, address);
     await page.setViewportSize({ width: 320, height: 640 });
-    const undo = await page.evaluateHandle(doubleText);
+    const setStyles = await openOwnStyles(page);
+    await setStyles(TEXT_CHANGES['text at 200 %']);
     await expectNoSidewaysScroll(page, 'the smallest phone with text at 200 %');
-    await undo.evaluate((run) => run());
+    await setStyles('');
     await page.setViewportSize({ width, height });
     for (const summary of await page.locator('summary:visible').all()) await summary.click();
     expect(await expectNoAxeFindings(page, address)).toBeGreaterThan(20);
@@ -74,11 +75,10 @@ for (const address of [...allRoutes, NOWHERE]) {
   });
 }
 
-test('every page opens with its pictures in other browsers', { tag: ['@browsers', '@full'] }, async ({ page, complaints }) => {
+test('every page opens with its pictures in other browsers @browsers @full', async ({ page, visit, complaints }) => {
   test.slow();
   for (const address of allRoutes) {
-    await page.goto(address);
-    await untilHydrated(page);
+    await visit(address);
     await scrollThrough(page);
     await expect(page.locator('[data-failed]')).toHaveCount(0);
     expect(complaints, address).toEqual([]);

@@ -6,20 +6,17 @@ import { products } from '@/content/shop/products';
 import { site } from '@/content/site';
 import { catalogueAddress } from '@/lib/shop/catalogue';
 import { formatPrice } from '@/lib/format/price';
-import { orderText, readChatLink } from '../support/chat';
-import { expect, test } from '../support/site-test';
+import { chatOf, orderText } from '../support/chat';
+import { addressesOf, expect, test } from '../support/site-test';
 
-test('on a small phone the first screen shows one pack, its price and its chat; what is below opens and links', async ({
-  page,
-  visit,
-}) => {
+test('the first screen shows one pack, its price and its chat; what is below opens and links', async ({ page, visit }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await visit('/');
   const main = page.getByRole('main');
   const { name, price } = products.find(({ id }) => id === home.hero.product) ?? { name: 'missing', price: NaN };
   for (const part of [
     page.getByRole('banner').getByText(site.brand),
-    page.getByRole('heading', { level: 1 }),
+    page.locator('h1'),
     main.getByText(home.hero.lead),
     main.getByRole('img').first(),
     main.getByRole('link', { name }).first(),
@@ -41,10 +38,10 @@ test('on a small phone the first screen shows one pack, its price and its chat; 
   await question.getByText(faq[0].question).press('Enter');
   await expect(question.getByText(faq[0].answer)).toBeHidden();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Powering Tomorrow with Premium Lithium Technology');
+  await expect(page.locator('h1')).toHaveText('Powering Tomorrow with Premium Lithium Technology');
   const parts = home.services.tiles.map(({ part }) => part);
   const tiles = page.getByRole('region', { name: 'Products and Services' }).getByRole('link');
-  expect(await tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('href')))).toEqual(parts.map(() => '/products'));
+  expect(await addressesOf(tiles)).toEqual(parts.map(() => '/products'));
   const first = products.slice(0, 3).map(({ name }) => name);
   await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(first);
   const call = page.getByRole('region', { name: 'Ready to Power Up?' });
@@ -52,7 +49,7 @@ test('on a small phone the first screen shows one pack, its price and its chat; 
     [main.getByRole('link', { name: 'Chat to Order' }), 'Premium Lithium Batteries'],
     [call.getByRole('link', { name: 'WhatsApp Us Now' }), 'Custom Battery Solution'],
   ] as const) {
-    expect(readChatLink(await link.getAttribute('href'))).toEqual({ number: chatNumbers.questions, text: orderText(topic) });
+    expect(await chatOf(link)).toEqual({ number: chatNumbers.questions, text: orderText(topic) });
   }
   for (const [link, address] of [
     [main.getByRole('link', { name: 'Get Custom Battery' }), '/get-quote'],

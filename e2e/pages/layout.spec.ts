@@ -2,17 +2,16 @@ import type { Page } from '@playwright/test';
 import { calculatorLink, footer, mainNavigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { expectNoAxeFindings } from '../support/axe';
-import { expect, isSameDocument, markDocument, menuButton, test } from '../support/site-test';
+import { expect, isSameDocument, menuButton, scrollTo, test } from '../support/site-test';
 
 const header = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
-test('each link of the bar opens its page in the same document, and is marked', { tag: '@desktop' }, async ({ page, visit }) => {
+test('each link of the bar opens its page in the same document, and is marked @desktop', async ({ page, visit }) => {
   // Years after the build.
   await page.clock.setFixedTime(new Date('2031-06-01T12:00:00+05:00'));
   await visit('/get-quote');
   await expect(page.getByRole('contentinfo').getByText(`© 2031 ${site.brand}. ${footer.rights}`)).toBeVisible();
-  await markDocument(page);
   const links = header(page).getByRole('navigation', { name: 'Main' }).getByRole('link');
   const colours = () => links.evaluateAll((all) => all.map((link) => getComputedStyle(link).color));
   const [plain] = await colours();
@@ -20,7 +19,7 @@ test('each link of the bar opens its page in the same document, and is marked', 
   for (const [at, { href }] of mainNavigation.entries()) {
     await links.nth(at).click();
     await expect(page).toHaveURL(href);
-    await page.getByRole('heading', { level: 1 }).hover();
+    await page.locator('h1').hover();
     await expect.poll(marked).toEqual([at]);
   }
   await header(page).getByRole('link', { name: 'Get Quote' }).click();
@@ -30,51 +29,45 @@ test('each link of the bar opens its page in the same document, and is marked', 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test(
-  'the bar is glassy past 50 px; its menu opens by its button, and closes by it and by Escape',
-  { tag: '@browsers' },
-  async ({ visit }) => {
-    const page = await visit('/');
-    const look = () =>
-      header(page).evaluate((element) => {
-        const { backdropFilter, boxShadow, backgroundColor } = getComputedStyle(element);
-        return {
-          // Browsers write an alpha only below 1.
-          glassy: backdropFilter.includes('blur') && /rgba|\//.test(backgroundColor),
-          shadow: boxShadow !== 'none',
-          top: element.getBoundingClientRect().top,
-        };
-      });
-    for (const [top, scrolled] of [
-      [51, true],
-      [50, false],
-    ] as const) {
-      await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-      await expect.poll(look).toEqual({ glassy: scrolled, shadow: scrolled, top: 0 });
-    }
-    const bar = page.getByRole('navigation', { name: 'Main' });
-    for (const part of [bar, menu(page), header(page).getByRole('link', { name: 'Get Quote' })]) await expect(part).toBeHidden();
-    for (const close of [() => menuButton(page).click(), () => page.keyboard.press('Escape')]) {
-      await menuButton(page).click();
-      await expect(menu(page)).toBeVisible();
-      await expect(menuButton(page)).toHaveAccessibleName('Close');
-      await close();
-      await expect(menu(page)).toBeHidden();
-      await expect(menuButton(page)).toHaveAccessibleName('Menu');
-    }
-    await expect(menuButton(page)).toBeFocused();
+test('the bar is glassy past 50 px; its menu opens by its button, and closes by it and Escape @browsers', async ({ visit }) => {
+  const page = await visit('/');
+  const look = () =>
+    header(page).evaluate((element) => {
+      const { backdropFilter, boxShadow, backgroundColor } = getComputedStyle(element);
+      return {
+        // Browsers write an alpha only below 1.
+        glassy: backdropFilter.includes('blur') && /rgba|\//.test(backgroundColor),
+        shadow: boxShadow !== 'none',
+        top: element.getBoundingClientRect().top,
+      };
+    });
+  for (const top of [51, 50]) {
+    const scrolled = top > 50;
+    await scrollTo(page, top);
+    await expect.poll(look).toEqual({ glassy: scrolled, shadow: scrolled, top: 0 });
+  }
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  for (const part of [bar, menu(page), header(page).getByRole('link', { name: 'Get Quote' })]) await expect(part).toBeHidden();
+  for (const close of [() => menuButton(page).click(), () => page.keyboard.press('Escape')]) {
     await menuButton(page).click();
-    await expect(header(page).getByRole('link', { name: 'WhatsApp Order' })).toBeInViewport();
-    const [phone] = site.phones;
-    await expect(header(page).getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
-    // The focus moves to the page only when the menu no longer covers it.
-    for (let tab = 0; tab < 15; tab += 1) {
-      await page.keyboard.press('Tab');
-      if ((await page.locator('main :focus').count()) > 0) await expect(menu(page)).toBeHidden();
-    }
+    await expect(menu(page)).toBeVisible();
+    await expect(menuButton(page)).toHaveAccessibleName('Close');
+    await close();
     await expect(menu(page)).toBeHidden();
-  },
-);
+    await expect(menuButton(page)).toHaveAccessibleName('Menu');
+  }
+  await expect(menuButton(page)).toBeFocused();
+  await menuButton(page).click();
+  await expect(header(page).getByRole('link', { name: 'WhatsApp Order' })).toBeInViewport();
+  const [phone] = site.phones;
+  await expect(header(page).getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
+  // The focus moves to the page only when the menu no longer covers it.
+  for (let tab = 0; tab < 15; tab += 1) {
+    await page.keyboard.press('Tab');
+    if ((await page.locator('main :focus').count()) > 0) await expect(menu(page)).toBeHidden();
+  }
+  await expect(menu(page)).toBeHidden();
+});
 
 test('each link of the menu opens its page, closes the menu and is marked; Back closes it, too', async ({ visit }) => {
   const page = await visit('/get-quote');

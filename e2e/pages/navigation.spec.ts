@@ -1,58 +1,49 @@
-import type { Page } from '@playwright/test';
 import { contact } from '@/content/pages/contact';
 import { notFoundPage } from '@/content/pages/error-pages';
 import { notFoundTitle } from '@/content/search';
 import { categories } from '@/content/shop/categories';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { pack } from '../support/export';
-import { expect, hold, isSameDocument, markDocument, test, untilHydrated } from '../support/site-test';
+import { addressesOf, expect, footerLink, hold, isSameDocument, scrollTop, test, untilHydrated } from '../support/site-test';
 
-const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+test('a link opens the top of its page; Back returns to the place left, and to a fragment @browsers', async ({ visit }) => {
+  const page = await visit('/about');
+  const heading = page.locator('h1');
+  const text = (await heading.textContent()) ?? '';
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await footerLink(page, 'Contact').scrollIntoViewIfNeeded();
+  await footerLink(page, 'Contact').hover();
+  await page.waitForTimeout(500);
+  expect(asked.filter((url) => url.includes('.txt'))).toEqual([]);
+  await footerLink(page, 'Contact').click();
+  await expect(page).toHaveURL('/contact');
+  await expect(heading).toBeInViewport();
+  expect(await scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(footerLink(page, 'Contact')).toBeInViewport();
 
-test(
-  'a link opens the top of its page; Back returns to the place left, and to a fragment',
-  { tag: '@browsers' },
-  async ({ visit }) => {
-    const page = await visit('/about');
-    const heading = page.getByRole('heading', { level: 1 });
-    const text = (await heading.textContent()) ?? '';
-    await markDocument(page);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await footerLink(page, 'Contact').scrollIntoViewIfNeeded();
-    await footerLink(page, 'Contact').hover();
-    await page.waitForTimeout(500);
-    expect(asked.filter((url) => url.includes('.txt'))).toEqual([]);
-    await footerLink(page, 'Contact').click();
-    await expect(page).toHaveURL('/contact');
-    await expect(heading).toBeInViewport();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-    await expect(footerLink(page, 'Contact')).toBeInViewport();
-
-    // Next ignores history entries that lack its own state.
-    await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
-    await expect(page).toHaveURL('/about#main');
-    await footerLink(page, 'Products').click();
-    await expect(page).toHaveURL('/products');
-    await page.goBack();
-    await expect(page).toHaveURL('/about#main');
-    await expect(heading).toHaveText(text);
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-    for (const address of ['/about#main', '/products']) {
-      await page.goForward();
-      await expect(page).toHaveURL(address);
-    }
-    await expect(heading).not.toHaveText(text);
-    expect(await isSameDocument(page)).toBe(true);
-  },
-);
+  // Next ignores history entries that lack its own state.
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL('/about#main');
+  await footerLink(page, 'Products').click();
+  await expect(page).toHaveURL('/products');
+  await page.goBack();
+  await expect(page).toHaveURL('/about#main');
+  await expect(heading).toHaveText(text);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  for (const address of ['/about#main', '/products']) {
+    await page.goForward();
+    await expect(page).toHaveURL(address);
+  }
+  await expect(heading).not.toHaveText(text);
+  expect(await isSameDocument(page)).toBe(true);
+});
 
 test('a link with a query opens the page as the query says, in the same document', async ({ visit }) => {
   const page = await visit(pack.path);
-  await markDocument(page);
   const link = page.getByRole('main').locator('a[href^="/backup-calculator?"]').first();
   // The page may have folded it away.
   await link.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
@@ -73,7 +64,6 @@ test('a link with a query opens the page as the query says, in the same document
 
 test('a link wins over a change of the address, which Back shows', async ({ visit }) => {
   const page = await visit('/products');
-  await markDocument(page);
   const release = await hold(page, /\/contact\.txt/);
   const category = page.getByRole('button', { name: categories[1].name });
   const link = await footerLink(page, 'Contact').elementHandle();
@@ -93,14 +83,12 @@ test('a link wins over a change of the address, which Back shows', async ({ visi
   await expect(category).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an unknown address of a product gives the 404 page and its three links', async ({ page, complaints }) => {
-  await page.goto('/products/no-such-battery');
-  await untilHydrated(page);
+test('an unknown address of a product gives the 404 page and its three links', async ({ visit, complaints }) => {
+  const page = await visit('/products/no-such-battery');
   await expect(page).toHaveTitle(notFoundTitle);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundPage.title);
+  await expect(page.locator('h1')).toHaveText(notFoundPage.title);
   const ways = page.getByRole('main').getByRole('link');
-  const addresses = await ways.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual(['/products', '/', askChat()]);
+  expect(await addressesOf(ways)).toEqual(['/products', '/', askChat()]);
   expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
   await ways.first().click();
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -120,7 +108,7 @@ test('slashes too many lead to the page or the 404, never to a blank page', asyn
   await page.route(/\d\/\/about\?/, async (route) => route.fulfill({ response: await route.fetch({ url: `${baseURL}/about` }) }));
   await open('//about?a=b#c');
   await expect(page).toHaveURL('/about?a=b#c');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('h1')).toBeVisible();
   // The browser logs the status of one or both addresses, late at times.
   expect(complaints.splice(0).filter((text) => !text.includes('404'))).toEqual([]);
 });

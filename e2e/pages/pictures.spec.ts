@@ -1,9 +1,9 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { products } from '@/content/shop/products';
 import { firstProduct } from '../support/export';
-import { scrollThrough, watchPictures } from '../support/page-loads';
-import { expect, hold, SCRIPTS, test, untilHydrated } from '../support/site-test';
+import { scrollThrough } from '../support/page-loads';
+import { expect, hold, test, untilHydrated } from '../support/site-test';
 
 // A sharp screen, and the full browser, because the headless shell fetches lazy pictures from further away.
 test.use({
@@ -17,20 +17,25 @@ const FIRST_VIEW_BYTES = 60_000;
 const CARD_BYTES = 20_000;
 const PAPER = 'f6f4ee';
 
+/** The pictures that a page has loaded so far. */
+const loadedPictures = (page: Page) =>
+  page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return files.filter(({ name }) => name.includes('/pictures/')).map(({ name, encodedBodySize: bytes }) => ({ name, bytes }));
+  });
+
 test(`home's first view loads at most ${FIRST_VIEW_BYTES / 1000} kB, and only pictures near the screen`, async ({ page }) => {
-  const loads = watchPictures(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  const pictures = await loads();
+  const pictures = await loadedPictures(page);
   // Lazy pictures that the browser loads before they are in view count, too.
-  expect(pictures.filter(({ path }) => /^\/pictures\/hero-.*\.avif$/.test(path))).toHaveLength(1);
+  expect(pictures.filter(({ name }) => /\/hero-.*\.avif$/.test(name))).toHaveLength(1);
   const weight = pictures.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(weight, JSON.stringify(pictures)).toBeLessThanOrEqual(FIRST_VIEW_BYTES);
   await scrollThrough(page);
-  expect((await loads()).length).toBeGreaterThan(pictures.length);
+  expect((await loadedPictures(page)).length).toBeGreaterThan(pictures.length);
 });
 
 test(`every picture of a catalogue card has at most ${CARD_BYTES / 1000} kB`, async ({ page, visit }) => {
-  const loads = watchPictures(page);
   await visit('/products');
   // The comparison below the cards has smaller pictures of its own.
   await page.getByRole('article').last().scrollIntoViewIfNeeded();
@@ -41,8 +46,8 @@ test(`every picture of a catalogue card has at most ${CARD_BYTES / 1000} kB`, as
   }
   // Products may share a picture.
   const all = new Set(products.flatMap(({ images }) => images.map(({ src }) => src))).size;
-  await expect.poll(async () => (await loads()).length).toBeGreaterThanOrEqual(all);
-  expect((await loads()).filter(({ path, bytes }) => bytes > CARD_BYTES || !path.endsWith('.avif'))).toEqual([]);
+  await expect.poll(async () => (await loadedPictures(page)).length).toBeGreaterThanOrEqual(all);
+  expect((await loadedPictures(page)).filter(({ name, bytes }) => bytes > CARD_BYTES || !name.endsWith('.avif'))).toEqual([]);
 });
 
 /** The words that the style sheet draws over a failed picture: on the image itself, and on its frame if scripts marked that. */
@@ -66,10 +71,10 @@ async function expectTidy(picture: Locator): Promise<void> {
   expect(Math.min(...(await shot.clone().extract(middle).greyscale().raw().toBuffer()))).toBeLessThan(130);
 }
 
-test('a lost picture shows its name and no broken-image icon until it comes after all', async ({ page, complaints }) => {
+test('a lost picture shows its name and no broken-image icon until it comes after all', async ({ page, visit, complaints }) => {
   await page.route(PICTURES, (route) => route.abort());
   // Scripts run only after the pictures have failed, so that none can hear of it.
-  const release = await hold(page, SCRIPTS);
+  const release = await hold(page);
   await page.goto('/products', { waitUntil: 'commit' });
   const card = page.getByRole('article', { name: firstProduct.name, exact: true });
   const image = card.getByRole('img').first();
@@ -91,8 +96,7 @@ test('a lost picture shows its name and no broken-image icon until it comes afte
   await expect.poll(() => nameOver(picture.locator('img'))).toEqual([alt, null]);
 
   await page.route(PICTURES, (route) => route.abort());
-  await page.goto('/about');
-  await untilHydrated(page);
+  await visit('/about');
   for (const other of await page.locator('img:visible').all()) {
     await other.scrollIntoViewIfNeeded();
     const words = await other.getAttribute('alt');

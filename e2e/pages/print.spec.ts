@@ -7,7 +7,7 @@ import { householdPath, productPath } from '@/lib/paths';
 import { pack } from '../support/export';
 import { expect, test } from '../support/site-test';
 
-test('a button prints; sheets take one page, as does a dialog, printed alone', { tag: '@desktop' }, async ({ page, visit }) => {
+test('a button prints; sheets take one page, as does a dialog, printed alone @desktop', async ({ page, visit }) => {
   for (const path of [routes.fitABattery, ...products.map(({ id }) => productPath(id))]) {
     await visit(path);
     await expectOnePage(page);

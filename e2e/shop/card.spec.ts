@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { chatNumbers } from '@/content/enquiry/chat-numbers';
 import { orderText } from '../support/chat';
 import { firstProduct, pack } from '../support/export';
-import { expect, test } from '../support/site-test';
+import { boxOf, expect, test } from '../support/site-test';
 
 type Place = { x: number; y: number };
 
@@ -13,62 +13,58 @@ const cardOf = (page: Page, name: string = NAME) => page.getByRole('article', { 
 const carousel = (card: Locator) => card.getByRole('region', { name: /^Pictures of / });
 const shownPicture = (card: Locator) => carousel(card).getByRole('group', { name: /^\d of \d$/ });
 
-test(
-  'a carousel goes round at both ends, a summary is cut, an order opens a chat',
-  { tag: '@browsers' },
-  async ({ visit, context, chats }) => {
-    const page = await visit('/products');
-    const card = cardOf(page);
-    const note = carousel(card).getByText('Illustration', { exact: true }).filter({ visible: true });
-    const loaded = carousel(card).locator('picture');
-    await expect(shownPicture(card)).toHaveAccessibleName(`1 of ${COUNT}`);
-    await expect(loaded).toHaveCount(1);
-    for (const [turned, at] of [
-      ...images.map((_, turns) => ['Next picture', ((turns + 1) % COUNT) + 1] as const),
-      ['Previous picture', COUNT],
-    ] as const) {
-      await card.getByRole('button', { name: turned }).click();
-      await expect(shownPicture(card)).toHaveAccessibleName(`${at} of ${COUNT}`);
-      const image = images[at - 1];
-      await expect(carousel(card).getByRole('img')).toHaveAttribute('alt', image?.alt ?? 'missing');
-      await expect(note).toHaveCount(image?.drawn === 'scene' ? 1 : 0);
-    }
-    await expect(loaded).toHaveCount(COUNT);
-    // Of the dots the last one alone is filled.
-    const dots = await carousel(card)
-      .locator('button + span > span')
-      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
-    expect(dots.filter((dot) => dot !== dots[0])).toEqual([dots.at(-1)]);
-    await expect(shownPicture(cardOf(page, pack.name))).toHaveAccessibleName(`1 of ${pack.images.length}`);
+test('a carousel goes round, a summary is cut, an order opens a chat @browsers', async ({ visit, context, chats }) => {
+  const page = await visit('/products');
+  const card = cardOf(page);
+  const note = carousel(card).getByText('Illustration', { exact: true }).filter({ visible: true });
+  const loaded = carousel(card).locator('picture');
+  await expect(shownPicture(card)).toHaveAccessibleName(`1 of ${COUNT}`);
+  await expect(loaded).toHaveCount(1);
+  for (const [turned, at] of [
+    ...images.map((_, turns) => ['Next picture', ((turns + 1) % COUNT) + 1] as const),
+    ['Previous picture', COUNT],
+  ] as const) {
+    await card.getByRole('button', { name: turned }).click();
+    await expect(shownPicture(card)).toHaveAccessibleName(`${at} of ${COUNT}`);
+    const image = images[at - 1];
+    await expect(carousel(card).getByRole('img')).toHaveAttribute('alt', image?.alt ?? 'missing');
+    await expect(note).toHaveCount(image?.drawn === 'scene' ? 1 : 0);
+  }
+  await expect(loaded).toHaveCount(COUNT);
+  // Of the dots the last one alone is filled.
+  const dots = await carousel(card)
+    .locator('button + span > span')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  expect(dots.filter((dot) => dot !== dots[0])).toEqual([dots.at(-1)]);
+  await expect(shownPicture(cardOf(page, pack.name))).toHaveAccessibleName(`1 of ${pack.images.length}`);
 
-    // The buttons stand below the picture and are visible without a mouse.
-    const { y = NaN, height = NaN } = (await loaded.last().boundingBox()) ?? {};
-    for (const control of await carousel(card).getByRole('button').all()) {
-      // To a hundredth of a pixel, because Firefox computes the same edge twice with other roundings.
-      expect(((await control.boundingBox())?.y ?? NaN) - y - height).toBeGreaterThan(-0.01);
-      expect(await control.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(true);
-    }
+  // The buttons stand below the picture and are visible without a mouse.
+  const { bottom } = await boxOf(loaded.last());
+  for (const control of await carousel(card).getByRole('button').all()) {
+    // To a hundredth of a pixel, because Firefox computes the same edge twice with other roundings.
+    expect((await boxOf(control)).top - bottom).toBeGreaterThan(-0.01);
+    expect(await control.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(true);
+  }
 
-    const lines = await card.getByText(firstProduct.summary ?? firstProduct.description).evaluate((text) => {
-      text.textContent = 'Sealed, and no water to top up. '.repeat(4);
-      return Math.round(text.clientHeight / parseFloat(getComputedStyle(text).lineHeight));
-    });
-    expect(lines).toBe(2);
-    const opened = context.waitForEvent('page');
-    await cardOf(page, pack.name).getByRole('link', { name: 'Order on WhatsApp' }).click();
-    await (await opened).waitForURL(/^https:\/\/wa\.me\//);
-    expect(chats).toEqual([{ number: chatNumbers.orders, text: orderText(pack.name) }]);
-    // A dialog would change the address.
-    await expect(page).toHaveURL('/products');
-  },
-);
+  const lines = await card.getByText(firstProduct.summary ?? firstProduct.description).evaluate((text) => {
+    text.textContent = 'Sealed, and no water to top up. '.repeat(4);
+    return Math.round(text.clientHeight / parseFloat(getComputedStyle(text).lineHeight));
+  });
+  expect(lines).toBe(2);
+  const opened = context.waitForEvent('page');
+  await cardOf(page, pack.name).getByRole('link', { name: 'Order on WhatsApp' }).click();
+  await (await opened).waitForURL(/^https:\/\/wa\.me\//);
+  expect(chats).toEqual([{ number: chatNumbers.orders, text: orderText(pack.name) }]);
+  // A dialog would change the address.
+  await expect(page).toHaveURL('/products');
+});
 
 test('one finger turns the carousel, and Enter then opens the card; two fingers zoom', async ({ page, visit, context }) => {
   await visit('/products');
   const card = cardOf(page);
   await card.scrollIntoViewIfNeeded();
   const touch = await context.newCDPSession(page);
-  const { x = NaN, y = NaN, width = NaN, height = NaN } = (await carousel(card).boundingBox()) ?? {};
+  const { x, y, width, height } = await boxOf(carousel(card));
   const middle = { x: x + width / 2, y: y + height / 3 };
   for (const [distance, shown] of [
     [-150, 2],

@@ -4,9 +4,9 @@ import { categories } from '@/content/shop/categories';
 import { products } from '@/content/shop/products';
 import { formatPrice } from '@/lib/format/price';
 import { expectNoAxeFindings } from '../support/axe';
-import { orderText, readChatLink } from '../support/chat';
+import { chatOf, orderText } from '../support/chat';
 import { pack } from '../support/export';
-import { expect, hold, isSameDocument, markDocument, SCRIPTS, test, untilHydrated } from '../support/site-test';
+import { expect, footerLink, hold, isSameDocument, scrollTop, test, untilHydrated } from '../support/site-test';
 
 const { name: NAME, path: ADDRESS, price, oldPrice, specs, images, summary, description } = pack;
 const FILTERED = '/products?category=solar-batteries&sub=ups%26solar-batteries';
@@ -22,7 +22,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
 }
 
-test('shows pictures, specification, prices and order; locks the page below', { tag: '@browsers' }, async ({ visit }) => {
+test('shows pictures, specification, prices and order; locks the page below @browsers', async ({ visit }) => {
   const page = await visit('/products');
   await openDialog(page);
   await expect(dialog(page).getByRole('heading', { name: 'Specifications', exact: true })).toBeVisible();
@@ -37,14 +37,14 @@ test('shows pictures, specification, prices and order; locks the page below', { 
   await values.last().scrollIntoViewIfNeeded();
   const order = dialog(page).getByRole('link', { name: 'Order on WhatsApp' });
   await expect(order).toBeInViewport({ ratio: 1 });
-  expect(readChatLink(await order.getAttribute('href'))).toEqual({ number: chatNumbers.orders, text: orderText(NAME) });
+  expect(await chatOf(order)).toEqual({ number: chatNumbers.orders, text: orderText(NAME) });
 
   await expect(page.locator('body > main')).toHaveAttribute('inert');
-  const before = await page.evaluate(() => window.scrollY);
+  const before = await scrollTop(page);
   await page.mouse.move(20, 20);
   await page.mouse.wheel(0, 600);
   await page.waitForTimeout(300);
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  expect(await scrollTop(page)).toBe(before);
 
   // In a low window the first stop comes into sight, too, to which the library itself moves the focus from the last.
   await page.setViewportSize({ width: 740, height: 300 });
@@ -54,7 +54,7 @@ test('shows pictures, specification, prices and order; locks the page below', { 
   await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
 });
 
-test('opens by a click on its card, closes in four ways; Forward opens it again', { tag: '@desktop' }, async ({ visit }) => {
+test('opens by a click on its card, closes in four ways; Forward opens it again @desktop', async ({ visit }) => {
   await visit('/about');
   const page = await visit(FILTERED);
   for (const [how, close] of [
@@ -80,15 +80,14 @@ test('opens by a click on its card, closes in four ways; Forward opens it again'
   // The magnifier over the picture is a pseudo-element.
   const picture = cardOf(page).locator('> *').first();
   const icon = () => picture.evaluate((element) => getComputedStyle(element, '::after').content);
-  await page.getByRole('heading', { level: 1 }).hover();
+  await page.locator('h1').hover();
   await linkOf(page).blur();
   expect(await icon()).toBe('none');
   await cardOf(page).hover();
   expect(await icon()).not.toBe('none');
   // The link lies over the whole card, so these clicks land on it.
   for (const part of [cardOf(page).getByText(summary ?? description), cardOf(page).getByRole('img')]) {
-    const { x = 0, y = 0 } = (await part.boundingBox()) ?? {};
-    await page.mouse.click(x + 5, y + 5);
+    await part.click({ position: { x: 5, y: 5 }, force: true });
     await expect(dialog(page)).toBeVisible();
     // The second press of a double click, which lands beside the dialog, does not close it.
     await page.mouse.move(5, 5);
@@ -108,19 +107,19 @@ test('reloaded, it becomes the top of its page; Back returns to the places left'
   const name = (await link.textContent()) ?? '';
   // Out of view, as the top of a high card may be, so that the focus, which returns to it, could move the page.
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
+  const before = await scrollTop(page);
   await link.dispatchEvent('click');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(link).toBeFocused();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  expect(await scrollTop(page)).toBe(before);
   await link.dispatchEvent('click');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.reload();
   await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1, name })).toBeInViewport();
   expect(await page.evaluate(() => window.history.scrollRestoration)).toBe('auto');
-  const about = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+  const about = footerLink(page, 'About Us');
   await about.scrollIntoViewIfNeeded();
   await about.click();
   await expect(page).toHaveURL('/about');
@@ -128,12 +127,12 @@ test('reloaded, it becomes the top of its page; Back returns to the places left'
   await expect(about).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL('/products');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await expect.poll(() => scrollTop(page)).toBe(before);
 });
 
 test('Back or a tap on something else before its code has loaded cancels it', async ({ visit }) => {
   const page = await visit('/products');
-  const release = await hold(page, SCRIPTS);
+  const release = await hold(page);
   await linkOf(page).click();
   await expect(linkOf(page)).toHaveAttribute('aria-busy', 'true');
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
@@ -155,7 +154,6 @@ test('Back or a tap on something else before its code has loaded cancels it', as
 
 test('without a connection a tap before its code has loaded changes nothing', async ({ visit, context, complaints }) => {
   const page = await visit('/products');
-  await markDocument(page);
   await context.setOffline(true);
   await linkOf(page).click();
   await expect.poll(() => complaints.splice(0).join()).toContain('ERR_INTERNET_DISCONNECTED');

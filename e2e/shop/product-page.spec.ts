@@ -5,7 +5,7 @@ import { fill } from '@/lib/format/fill';
 import { formatLongDate } from '@/lib/format/long-date';
 import { formatPrice } from '@/lib/format/price';
 import { pack } from '../support/export';
-import { expect, test } from '../support/site-test';
+import { boxOf, expect, scrollTo, test } from '../support/site-test';
 
 // Other digits, and perhaps already the next day: prices and dates stay as they are, or the page fails with a hydration error.
 test.use({ locale: 'ar-EG', timezoneId: 'Pacific/Kiritimati' });
@@ -22,11 +22,11 @@ test('on a phone the first screen has the offer, and the order button stays in v
   const article = page.getByRole('article').first();
   const pictures = article.locator('picture');
   const price = article.getByText(formatPrice(pack.price), { exact: true }).first();
-  for (const part of [page.getByRole('heading', { level: 1 }), price, pictures.first(), order(page)]) {
+  for (const part of [page.locator('h1'), price, pictures.first(), order(page)]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
   const parts = [price, page.getByRole('region', { name: PARTS[0] }), pictures.nth(1)];
-  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? NaN));
+  const tops = (await Promise.all(parts.map(boxOf))).map(({ top }) => top);
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   for (const part of PARTS) {
     await page.getByRole('heading', { name: part, exact: true }).scrollIntoViewIfNeeded();
@@ -37,7 +37,7 @@ test('on a phone the first screen has the offer, and the order button stays in v
   const said = fill(priced, { date: formatLongDate(pack.priceDate ?? 'missing'), availability: state });
   await expect(article.getByText(said)).toBeVisible();
   // At the end of the page the bar rests above the footer.
-  await page.evaluate(() => window.scrollTo({ top: 1_000_000, behavior: 'instant' }));
+  await scrollTo(page, 1_000_000);
   expect(await coveredInFooter(page)).toEqual([]);
   await expect(page.getByText(footer.rights)).toBeInViewport({ ratio: 1 });
 
@@ -49,8 +49,7 @@ test('on a phone the first screen has the offer, and the order button stays in v
     await page.setViewportSize(size);
     await expect(order(page)).toHaveCount(1);
     await order(page).scrollIntoViewIfNeeded();
-    const [button, picture] = await Promise.all([order(page), pictures.first()].map((part) => part.boundingBox()));
-    expect(button?.x).toBeGreaterThan((picture?.x ?? NaN) + (picture?.width ?? NaN));
+    expect((await boxOf(order(page))).left).toBeGreaterThan((await boxOf(pictures.first())).right);
   }
 });
 

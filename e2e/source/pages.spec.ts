@@ -45,7 +45,6 @@ test('each page has its text, and the same words for searches and chats', () => 
     expect(text, address).not.toMatch(/undefined|NaN|\[object|\{[\w ]+\}/);
     const texts = [textOf(page, 'head title'), metaOf(page, 'description')];
     expect(['title', 'description'].map((name) => metaOf(page, `og:${name}`))).toEqual(texts);
-    expect(metaOf(page, 'robots'), address).toBeUndefined();
     expect(page.querySelector('html')?.getAttribute('lang')).toBe('en-PK');
   }
 });
@@ -54,7 +53,6 @@ test('the data of home name the shop, those of contact the workshop; a missing p
   expect(thingsOf('/')).toMatchObject({ OnlineStore: {}, WebSite: {} });
   expect(thingsOf('/contact')).toMatchObject({ Store: {} });
   const { page, data } = readSource('/404');
-  expect(metaOf(page, 'robots')).toContain('noindex');
   expect([page.querySelectorAll('link[rel="canonical"]').length, metaOf(page, 'og:url'), data]).toEqual([0, undefined, []]);
 });
 
@@ -73,9 +71,16 @@ test('a link that is the name of a product leads to it', () => {
   }
 });
 
-test('links to other sites open a new tab and say so; chats of a product go to the number for orders, others to questions', () => {
+test('each page has its policy; links to other sites open a new tab and say so; chats go to the right number', () => {
   for (const address of [...allRoutes, '/404']) {
     const page = sourceOf(address);
+    // One inline script; policy.test.ts has the rest word by word.
+    expect(attributesOf(page, 'meta[http-equiv="Content-Security-Policy"]', 'content'), address).toEqual([
+      expect.stringMatching(
+        /^default-src 'none'; script-src 'self' 'sha256-[^';]+'; style-src 'self'[^;]*; .*; trusted-types default$/,
+      ),
+    ]);
+    expect(metaOf(page, 'viewport')).toBeDefined();
     for (const { attrs } of page.querySelectorAll('a[target="_blank"], a[href^="http"]')) {
       const { href = '', 'aria-describedby': ids = '' } = attrs;
       expect(attrs, address).toMatchObject({ target: '_blank', rel: expect.stringMatching(/\bnoopener\b/) });

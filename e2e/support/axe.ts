@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { scrollTo } from './site-test';
 
 const options: axe.RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
@@ -32,7 +33,7 @@ const exclude = [
  * @returns how many rules passed
  */
 export async function expectNoAxeFindings(page: Page, what: string, except: string[] = []): Promise<number> {
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollTo(page, 0);
   await expect(page.locator('html:not([data-scrolled])')).toBeAttached();
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { chatMessages } from '@/content/enquiry/chat-messages';
 
 export type Chat = ReturnType<typeof readChatLink>;
@@ -8,6 +9,9 @@ export function readChatLink(href: string | null | undefined) {
   if (!match?.[1]) throw new Error(`Not a link to a chat: ${href}`);
   return { number: match[1], text: match[2] === undefined ? null : decodeURIComponent(match[2]) };
 }
+
+/** The recipient and message of the chat that a link of the page opens. */
+export const chatOf = async (link: Locator) => readChatLink(await link.getAttribute('href'));
 
 /** The text of every order button, in the owner's words. */
 export const orderText = (item: string): string => chatMessages.order.replace('{item}', item);

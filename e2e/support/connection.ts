@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { LIMIT_MS } from '@/lib/browser/timeout';
@@ -10,11 +10,6 @@ import { SCRIPTS, test as siteTest } from './site-test';
  * end. `empty`: nothing, as if it were all.
  */
 type Fault = 'lost' | 'hang' | 'half' | 'empty';
-
-/** They no longer hold: fetch has decoded the body. */
-const OF_TRANSFER = /^(?:content-(?:encoding|length)|connection|keep-alive)$/;
-/** Without it fetch may use a kept-alive socket of a server that has closed, and fail with "other side closed". */
-const NEW_SOCKET = { Connection: 'close' };
 
 /** A server in front of the tested site that can lose, delay and cut files. */
 async function openConnection() {
@@ -29,14 +24,15 @@ async function openConnection() {
     const fault = disturbed?.which.test(path) ? disturbed.fault : null;
     if (fault === 'lost') return void request.destroy();
     if (fault === 'hang') await new Promise<void>((resolve) => held.add(resolve));
-    // Null once the site has been closed, as at the end of a test.
-    const answer = await load(site + path).catch(() => null);
-    if (!answer) return void request.destroy();
-    const { status, headers, body } = answer;
-    response.statusCode = status;
-    for (const [name, value] of headers) if (!OF_TRANSFER.test(name)) response.setHeader(name, value);
-    if (fault === 'half') return void response.write(body.subarray(0, body.length / 2));
-    response.end(fault === 'empty' ? '' : body);
+    if (fault === 'empty') return void response.end();
+    // Without the browser's headers, so that the answer is not compressed, and half of it can be read.
+    const passOn = get(site + path, { agent: false }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      if (fault === 'half') answer.once('data', (part: Buffer) => response.write(part.subarray(0, part.length / 2)));
+      else answer.pipe(response);
+    });
+    // As where the site has been closed at the end of a test.
+    passOn.on('error', () => request.destroy());
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {
@@ -58,11 +54,6 @@ async function openConnection() {
       server.closeAllConnections();
     },
   };
-}
-
-async function load(url: string) {
-  const answer = await fetch(url, { redirect: 'manual', headers: NEW_SOCKET });
-  return { status: answer.status, headers: answer.headers, body: Buffer.from(await answer.arrayBuffer()) };
 }
 
 /** Tests over such a connection, whose pages may log errors. `visit` and `openUnhydrated` install a clock. */

@@ -12,29 +12,16 @@ export const enquiry: Enquiry = {
   message: 'Four fans and a router,\nsix hours.',
 };
 
-/** The labels of the fields, on the page and in the modal. */
-export const PAGE: Enquiry = {
-  user_name: 'Full Name',
-  user_email: 'Email Address',
-  user_phone: 'Phone Number (Optional)',
-  subject: 'Subject',
-  message: 'Project Details',
-};
-export const MODAL: Enquiry = {
-  user_name: 'Name',
-  user_email: 'Email',
-  user_phone: 'Phone (Optional)',
-  subject: 'Subject',
-  message: 'Message',
-};
+/** A field of the page's form or of the modal's, whose labels differ. */
+export const quoteField = (form: Locator | Page, name: keyof Enquiry): Locator => form.locator(`[name=${name}]`);
 
-export async function fillEnquiry(form: Locator | Page, labels: Enquiry, typed: Partial<Enquiry> = {}): Promise<void> {
-  for (const name of fieldNames) await form.getByLabel(labels[name], { exact: true }).fill(typed[name] ?? enquiry[name]);
+export async function fillEnquiry(form: Locator | Page, typed: Partial<Enquiry> = {}): Promise<void> {
+  for (const name of fieldNames) await quoteField(form, name).fill(typed[name] ?? enquiry[name]);
 }
 
 /** Expects the fields to hold these values. */
-export async function expectTyped(form: Locator | Page, labels: Enquiry, typed: Enquiry = enquiry): Promise<void> {
-  for (const name of fieldNames) await expect(form.getByLabel(labels[name], { exact: true })).toHaveValue(typed[name]);
+export async function expectTyped(form: Locator | Page, typed = enquiry): Promise<void> {
+  for (const name of fieldNames) await expect(quoteField(form, name)).toHaveValue(typed[name]);
 }
 
 /** The button that sends a form, whatever its label is at the time. */

@@ -124,21 +124,21 @@ export function cutOffTexts(page: Page): Promise<string[]> {
   });
 }
 
-/* Changes that visitors make to a page's text. Both functions run in the page and return one that undoes the change. */
-
-/** Sets the text spacing of WCAG 1.4.12. Its style sheet is constructed, because the pages' policy blocks all others. */
-export function widenSpacing(): () => void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`
+/** What visitors change of a page's text: the spacing is that of WCAG 1.4.12. */
+export const TEXT_CHANGES = {
+  'wider text spacing': `
     * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
     p { margin-bottom: 2em !important }
-  `);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  return () => void (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet));
-}
+  `,
+  'text at 200 %': 'html { font-size: 200% !important }',
+};
 
-export function doubleText(): () => void {
-  const { style } = document.documentElement;
-  style.fontSize = '200%';
-  return () => void style.removeProperty('font-size');
+/** Adds a style sheet of the visitor's own, constructed, because the pages' policy blocks all others. Returns what writes it. */
+export async function openOwnStyles(page: Page): Promise<(styles: string) => Promise<unknown>> {
+  const sheet = await page.evaluateHandle(() => {
+    const own = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(own);
+    return own;
+  });
+  return (styles) => sheet.evaluate((own, text) => own.replaceSync(text), styles);
 }

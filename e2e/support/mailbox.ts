@@ -3,14 +3,6 @@ import type { BrowserContext, Request } from '@playwright/test';
 /** A status; or `hang` for no answer, `reset` for a broken connection, `wait` for 200 after `release`. */
 type Answer = number | 'hang' | 'reset' | 'wait';
 
-export interface Mail {
-  path: string;
-  /** The account's ids and the client's version. In form data they stand among the fields. */
-  settings: Record<string, string>;
-  /** What the visitor typed, by field name. */
-  fields: Record<string, string>;
-}
-
 export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 
 /** What the service says with a status, where that is known. */
@@ -22,7 +14,7 @@ const TEXTS: Readonly<Record<number, string>> = {
 
 /** Stands in for the mail service on all pages of a browser context. */
 export async function openMailbox(context: BrowserContext) {
-  const received: Mail[] = [];
+  const received: Awaited<ReturnType<typeof readMail>>[] = [];
   const answers: Answer[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -45,8 +37,13 @@ export async function openMailbox(context: BrowserContext) {
   };
 }
 
-/** Reads both formats of the service: JSON from scripts, form data from browsers. */
-async function readMail(request: Request): Promise<Mail> {
+type Texts = Record<string, string>;
+
+/**
+ * Reads both formats of the service: JSON from scripts, with the account's ids and the client's version as settings, and form data
+ * from browsers, where they stand among the fields.
+ */
+async function readMail(request: Request): Promise<{ path: string; settings: Texts; fields: Texts }> {
   const path = new URL(request.url()).pathname;
   const type = request.headers()['content-type'] ?? '';
   const body = request.postDataBuffer() ?? Buffer.from('');

@@ -1,18 +1,4 @@
-import type { Page, Response } from '@playwright/test';
-
-/** Collects the pictures that a page loads from now on. Call the result once they have come; `bytes` leaves out headers. */
-export function watchPictures(page: Page): () => Promise<{ path: string; bytes: number }[]> {
-  const responses: Response[] = [];
-  const pathOf = (response: Response) => new URL(response.url()).pathname;
-  page.on('response', (response) => pathOf(response).startsWith('/pictures/') && responses.push(response));
-  return () =>
-    Promise.all(
-      responses.map(async (response) => ({
-        path: pathOf(response),
-        bytes: (await response.request().sizes()).responseBodySize,
-      })),
-    );
-}
+import type { Page } from '@playwright/test';
 
 /** Scrolls to the foot in steps, so that lazy pictures load, and waits until each has loaded or failed. */
 export async function scrollThrough(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { readChatLink, type Chat } from './chat';
 import { openMailbox, type Mailbox } from './mailbox';
 
 export interface SiteFixtures {
-  /** Opens a page of the site and waits until it is hydrated. */
+  /** Opens a page of the site, waits until it is hydrated, and marks the document. */
   visit: (path: string) => Promise<Page>;
   /** Errors of the page, its console and its policy. A test fails if any is left, so one that provokes an error removes it. */
   complaints: string[];
@@ -36,6 +36,7 @@ export const test = base.extend<SiteFixtures>({
     await provide(async (path) => {
       await page.goto(path);
       await untilHydrated(page);
+      await markDocument(page);
       return page;
     });
   },
@@ -55,8 +56,8 @@ export async function untilHydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-scripts="ready"]')).toBeAttached();
 }
 
-/** Holds back the matching files that the page asks for from now on. Returns a function that lets them through. */
-export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+/** Holds back the files, if not said otherwise the scripts, that the page asks for from now on. Returns a function that lets them through. */
+export async function hold(page: Page, files: string | RegExp = SCRIPTS): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(files, async (route) => {
@@ -68,11 +69,23 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => vo
 
 export const SCRIPTS = /\/_next\/static\/chunks\/.*\.js$/;
 
+export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+export const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+/** Where a part stands in the window. */
+export const boxOf = (part: Locator) => part.evaluate((element): DOMRect => element.getBoundingClientRect().toJSON());
+
+export const addressesOf = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
 /** Marks the document, so that `isSameDocument` can tell it from a new one. */
 export const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { markOfTest: true }));
 export const isSameDocument = (page: Page) => page.evaluate(() => 'markOfTest' in window);
 
 export const menuButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^(?:Menu|Close)$/ });
+
+/** A link of the footer. */
+export const footerLink = (page: Page, name: string): Locator =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 export const categoryButton = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'Product categories' }).getByRole('button', { name });

@@ -10,6 +10,5 @@ export async function main(): Promise<void> {
   if (!isExportFresh({ ...process.env, ...testEnvironment })) {
     console.error('The export is older than its sources, or incomplete: npm test builds it anew');
   }
-  const site = await serveExport({ root: exportFolder, port: SITE_PORT });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void site.close().then(() => process.exit(0)));
+  await serveExport({ root: exportFolder, port: SITE_PORT });
 }
