@@ -6,8 +6,7 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { OfflineNotice } from '@/components/layout/offline-notice';
 import { PageSignals } from '@/components/layout/page-signals';
-import { SkipLink } from '@/components/layout/skip-link';
-import { NewTabNote } from '@/components/ui/chat-link';
+import { NEW_TAB_NOTE } from '@/components/ui/chat-link';
 import { OpeningStatus } from '@/components/ui/opening-page';
 import { ToastArea } from '@/components/enquiry/toast-area';
 import { controls } from '@/content/controls';
@@ -32,14 +31,18 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-PK">
       <body>
-        <SkipLink>{controls.skip}</SkipLink>
+        <a href="#main" className="control control-volt absolute top-2 left-2 z-50 not-focus:-top-24 print:hidden">
+          {controls.skip}
+        </a>
         <Header />
         <main id="main" tabIndex={-1} className="[outline:none] lg:min-h-[70vh] print:min-h-0">
           {children}
         </main>
         <Footer />
         <ToastArea />
-        <NewTabNote>{controls.opensNewTab}</NewTabNote>
+        <p id={NEW_TAB_NOTE} hidden>
+          {controls.opensNewTab}
+        </p>
         <IconSprite />
         <OfflineNotice>{controls.offline}</OfflineNotice>
         <OpeningStatus />

@@ -28,7 +28,7 @@ export function GuidePage({ path, label, above = [], hero, children }: GuidePage
   return (
     <>
       <Breadcrumb breadcrumbs={breadcrumbs} here={label} />
-      <div className="sheet">
+      <div className="sheet print:[&_h3]:text-base">
         <SheetHead title={absoluteUrl(path)} />
         <PageHeading {...hero} />
         <div className="site-width pb-16 print:pb-0">{children}</div>

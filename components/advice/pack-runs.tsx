@@ -20,7 +20,7 @@ export function PackRuns({ pack }: { pack: Pack }) {
   const end = scaleEnd(Math.max(...rows.map(({ run }) => (run.verdict === 'refused' ? 0 : run.hours.best))));
   const starts = rows.find(({ load, run }) => load.starts && run.verdict !== 'refused')?.load.starts;
   return (
-    <Section id="runs" title={title} className="on-ink print:p-0">
+    <Section id="runs" title={title} className="on-ink print:p-0" heading="print:text-h3!">
       <p className="mb-2 text-sm text-muted">{lead}</p>
       <table className="tabular w-full table-fixed border-collapse wrap-anywhere text-left max-sm:text-sm/[1.25]">
         <thead className="text-sm text-muted">
@@ -38,7 +38,7 @@ export function PackRuns({ pack }: { pack: Pack }) {
           {rows.map(({ id, name, load, run }) => {
             const [hours, more] = runInTable(load, pack, packs);
             return (
-              <tr key={id} className="border-b *:py-1 *:not-last:pr-3 print:*:py-0">
+              <tr key={id} className="break-inside-avoid border-b *:py-1 *:not-last:pr-3 print:*:py-0">
                 <th scope="row" className="font-normal">
                   {name}
                 </th>

@@ -13,7 +13,7 @@ import { NavigationLinks } from './navigation-links';
 /** The bar, translucent once the page is scrolled. On landscape phones it scrolls away. */
 export function Header() {
   return (
-    <header className="site-bar on-ink sticky top-0 z-40 short:static print:hidden">
+    <header className="on-ink sticky top-0 z-40 short:static print:hidden">
       <div className="site-width flex min-h-16 items-center justify-between gap-4">
         <PageLink href={routes.home} className="brand" translate="no">
           <BrandMark />

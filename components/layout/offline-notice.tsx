@@ -2,9 +2,11 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
+import { closeLabel } from '@/content/controls';
 import { askHost, isHostLost, isKeptPage } from '@/lib/browser/host-lost';
 import { useStore } from '@/lib/browser/store';
-import { CloseButton } from '../ui/close-button';
+import { IconButton } from '../ui/icon-button';
+import { CROSS } from '../ui/line-icon';
 
 /** Registers the service worker, and says below the bar that the host can't be reached. */
 export function OfflineNotice({ children }: { children: string }) {
@@ -28,7 +30,7 @@ export function OfflineNotice({ children }: { children: string }) {
         <div className="offline fixed inset-x-0 top-16 z-30 border-b bg-card short:top-0 print:hidden">
           <div className="site-width flex items-center justify-between text-sm">
             <p>{children}</p>
-            <CloseButton onClick={() => setRead(true)} />
+            <IconButton label={closeLabel} path={CROSS} onClick={() => setRead(true)} />
           </div>
         </div>
       )}

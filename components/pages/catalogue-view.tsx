@@ -25,14 +25,12 @@ export function CatalogueView({ page }: { page: CataloguePage }) {
   const title = chosen.at(-1)?.label ?? cataloguePage.title;
   const heading = number === 1 ? title : fill(cataloguePage.pages.heading, { title, page: number, pages });
   const here = number === 1 ? [] : [{ label: fill(cataloguePage.pages.name, { page: number }), href: path }];
-  const filter = {
-    categories: filterOptions(),
-    empty: <EmptyCategory />,
-  };
+  const filter = { categories: filterOptions(), empty: <EmptyCategory /> };
   return (
     <>
       <PageHeading title={heading} lead={cataloguePage.lead} />
-      <div className="site-width pb-16">
+      {/* Keeps focused elements clear of the filter, which sticks below the bar on narrow screens. */}
+      <div className="site-width pb-16 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-6 max-lg:not-short:[&>:last-child_:is(a,button)]:scroll-mt-32">
         <h2 className="sr-only">{filterWords.categories}</h2>
         {getCataloguePages().length > 1 ? (
           <PagedCatalogue {...filter} page={page} products={page.products.map(cardProduct)} />

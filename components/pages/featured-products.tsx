@@ -19,7 +19,7 @@ export function FeaturedProducts() {
       {note && <p className="text-sm text-muted">{note}</p>}
       <ul role="list" className="card-grid mt-3">
         {products.map(cardProduct).map((product) => (
-          <li key={product.id} className="card-place">
+          <li key={product.id}>
             <ProductCard product={product} />
           </li>
         ))}

@@ -34,9 +34,10 @@ export function ProductDetails({ product }: { product: Product }) {
   const pack = toPack(product);
   const photoChat = product.images.some(({ drawn }) => drawn) ? orderChat(photoMessage(product.name)) : undefined;
   return (
-    <article className="product-page [&_h2]:text-h4 md:[&_h2]:text-h3 print:[&_h2]:text-base">
+    <article className="sheet [&_h2]:text-h4 md:[&_h2]:text-h3 print:[&_h2]:text-base">
       <SheetHead />
-      <div className="site-width offer gap-x-12 gap-y-3 pt-1 pb-4 print:pb-2">
+      {/* On wide screens the picture stands left of name and price. */}
+      <div className="site-width grid gap-x-12 gap-y-3 pt-1 pb-4 beside:[grid-template:auto_1fr/minmax(0,2fr)_minmax(0,3fr)] beside:[&>.picture]:[grid-area:1/1/3] print:pb-2">
         <h1 className="text-h4 md:text-h2 print:text-h3" translate="no">
           <NoBreak>{product.name}</NoBreak>
         </h1>

@@ -3,6 +3,7 @@ import { routes } from '@/content/routes';
 import { askChat } from '@/lib/enquiry/whatsapp';
 import { ChatLink } from '../ui/chat-link';
 import { PageLink } from '../ui/page-link';
+import { Points } from '../ui/points';
 import { Section } from '../ui/section';
 
 export function QuoteHelp() {
@@ -10,11 +11,7 @@ export function QuoteHelp() {
   return (
     <div className="grid grid-cols-1 gap-8">
       <Section id="quote-help" title={title} className="panel border bg-card" heading="text-h4">
-        <ul className="mt-3 grid list-disc gap-2 pl-6 text-muted">
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <Points items={items} className="mt-3 text-muted print:gap-2" />
         <PageLink href={routes.backupCalculator} className="mt-3 link">
           {calculatorLink}
         </PageLink>

@@ -13,7 +13,7 @@ export function Services() {
   const { title, note, tiles } = home.services;
   return (
     <Section id="services" title={title} lead={note} className="site-width band pb-0 max-sm:pt-3">
-      <ul role="list" className="tiles">
+      <ul role="list" className="grid grid-cols-3 gap-2 *:first:max-lg:col-span-full lg:grid-cols-[2fr_repeat(3,1fr)] lg:gap-3">
         {tiles.map((tile, index) => (
           <li key={tile.title}>
             <PageLink href={routes.products} to={catalogueAddress(tile.part)} className="tile">
@@ -22,7 +22,7 @@ export function Services() {
                 sizes={index === 0 ? FIRST : OTHERS}
                 className="[contain:size]"
               />
-              <span className="wrap-anywhere">
+              <span className="p-2 wrap-anywhere lg:p-4">
                 <span className="font-bold">{tile.title}</span> <span className="tile-text text-muted">{tile.text}</span>
               </span>
             </PageLink>

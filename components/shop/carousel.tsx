@@ -4,7 +4,7 @@ import { useCallback, useReducer } from 'react';
 import { carouselWords as words } from '@/content/controls';
 import { fill } from '@/lib/format/fill';
 import type { PictureSource } from '@/lib/pictures/pictures';
-import { LineIcon } from '../ui/line-icon';
+import { IconButton } from '../ui/icon-button';
 import { Picture, type PictureProps } from '../ui/picture';
 
 export interface CarouselProps extends Omit<PictureProps, 'source'> {
@@ -15,6 +15,9 @@ export interface CarouselProps extends Omit<PictureProps, 'source'> {
 
 /** Pixels that a finger moves sideways before the picture changes. */
 const SWIPE_DISTANCE = 40;
+
+/** The link of a card lies over all of it. */
+const ABOVE = 'relative z-10';
 
 type Turn = (at: number) => number;
 const previous: Turn = (at) => at - 1;
@@ -57,7 +60,7 @@ export function Carousel({ name, pictures, className, ...picture }: CarouselProp
       </div>
       {/* Below the picture, so that nothing covers the product. */}
       <div className="flex items-center justify-between">
-        <Arrow label={words.previous} path="M12 4l-6 6 6 6" onClick={() => turn(previous)} />
+        <IconButton label={words.previous} path="M12 4l-6 6 6 6" onClick={() => turn(previous)} className={ABOVE} />
         <span aria-hidden="true" className="flex gap-1">
           {pictures.map(({ base }, at) => (
             <span
@@ -66,22 +69,9 @@ export function Carousel({ name, pictures, className, ...picture }: CarouselProp
             />
           ))}
         </span>
-        <Arrow label={words.next} path="M8 4l6 6-6 6" onClick={() => turn(next)} />
+        <IconButton label={words.next} path="M8 4l6 6-6 6" onClick={() => turn(next)} className={ABOVE} />
       </div>
     </section>
-  );
-}
-
-function Arrow({ label, path, onClick }: { label: string; path: string; onClick: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      onClick={onClick}
-      className="relative z-10 grid size-11 place-items-center rounded-control hover:bg-ink/5 active:bg-line"
-    >
-      <LineIcon path={path} />
-    </button>
   );
 }
 

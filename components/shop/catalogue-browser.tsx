@@ -47,7 +47,7 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
   const shown = groups.flatMap(({ items }) => items.filter(isShown)).length;
 
   return (
-    <div className="catalogue lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-6">
+    <>
       <CategoryFilter
         categories={categories}
         selection={selection}
@@ -69,7 +69,7 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
             ))}
             <ul role="list" className="card-grid mt-3">
               {items.map((item) => (
-                <li key={item.id} hidden={!isShown(item)} className="card-place">
+                <li key={item.id} hidden={!isShown(item)}>
                   {item.card}
                 </li>
               ))}
@@ -79,7 +79,7 @@ export function CatalogueBrowser({ categories, groups, onRequest, empty }: Catal
         <div hidden={selection.category !== null}>{onRequest}</div>
         <div hidden={shown !== 0}>{empty}</div>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -1,18 +1,16 @@
 import { productWords } from '@/content/shop/catalogue-words';
 import type { CardProduct } from '@/lib/shop/product';
-import { ChatLink, type ChatLinkProps } from '../ui/chat-link';
+import { ChatLink, type ExternalLinkProps } from '../ui/chat-link';
 
-export interface OrderLinkProps extends Partial<Omit<ChatLinkProps, 'href'>> {
+export interface OrderLinkProps extends Omit<ExternalLinkProps, 'href'> {
   product: Pick<CardProduct, 'orderLink' | 'soldOut'>;
-  label?: string;
 }
 
-/** Orders a product; of one that is out of stock it asks when it is back. Its children follow the label. */
-export function OrderLink({ product: { orderLink, soldOut }, label = productWords.order, children, ...rest }: OrderLinkProps) {
+/** Orders a product; of one that is out of stock it asks when it is back. */
+export function OrderLink({ product: { orderLink, soldOut }, ...rest }: OrderLinkProps) {
   return (
     <ChatLink href={orderLink} {...rest}>
-      {soldOut ? productWords.askWhenBack : label}
-      {children}
+      {soldOut ? productWords.askWhenBack : productWords.order}
     </ChatLink>
   );
 }

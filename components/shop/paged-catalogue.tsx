@@ -23,7 +23,7 @@ export function PagedCatalogue({ page, products, categories, empty }: PagedCatal
   const from = (number - 1) * PAGE_SIZE + 1;
   const range = { from: groupThousands(from), to: groupThousands(from + products.length - 1) };
   return (
-    <div className="catalogue lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-6">
+    <>
       <CategoryFilter
         categories={categories}
         selection={selection}
@@ -42,7 +42,7 @@ export function PagedCatalogue({ page, products, categories, empty }: PagedCatal
         ) : (
           <ul role="list" className="card-grid">
             {products.map((product, index) => (
-              <li key={product.id} className="card-place">
+              <li key={product.id}>
                 <ProductCard product={product} sizes={SIZES_BESIDE_FILTER} priority={index === 0} />
               </li>
             ))}
@@ -50,7 +50,7 @@ export function PagedCatalogue({ page, products, categories, empty }: PagedCatal
         )}
         {pages > 1 && <PageLinks page={page} />}
       </div>
-    </div>
+    </>
   );
 }
 

@@ -1,43 +1,27 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { WhatsAppIcon } from './whatsapp-icon';
 
-const NOTE_ID = 'opens-new-tab';
+/** The note in each page that screen readers read after the name of a link that opens a new tab. */
+export const NEW_TAB_NOTE = 'opens-new-tab';
 
-export interface ChatLinkProps {
+export interface ExternalLinkProps extends ComponentProps<'a'> {
   href: string;
-  children: ReactNode;
   /** The id of a text that says what is ordered, if the label does not. */
   describedBy?: string;
-  className?: string;
 }
 
 /** A plain link that opens a WhatsApp chat, with or without JavaScript. Green is used only for chats. */
-export function ChatLink({ href, children, describedBy, className = '' }: ChatLinkProps) {
+export function ChatLink({ children, className = '', ...rest }: ExternalLinkProps) {
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener"
-      aria-describedby={describedBy ? `${describedBy} ${NOTE_ID}` : NOTE_ID}
-      className={`control control-chat ${className}`}
-    >
+    <ExternalLink className={`control control-chat ${className}`} {...rest}>
       <WhatsAppIcon />
       {/* In an element, because browser translation moves bare text, and React could then not change it. */}
       <span>{children}</span>
-    </a>
+    </ExternalLink>
   );
 }
 
 /** A link to another site, in a new tab. */
-export function ExternalLink(props: ComponentProps<'a'> & { href: string }) {
-  return <a target="_blank" rel="noopener" aria-describedby={NOTE_ID} {...props} />;
-}
-
-/** Screen readers read it after the name of each external link. Rendered once in each page. */
-export function NewTabNote({ children }: { children: string }) {
-  return (
-    <p id={NOTE_ID} hidden>
-      {children}
-    </p>
-  );
+export function ExternalLink({ describedBy = '', ...rest }: ExternalLinkProps) {
+  return <a target="_blank" rel="noopener" aria-describedby={`${describedBy} ${NEW_TAB_NOTE}`.trim()} {...rest} />;
 }

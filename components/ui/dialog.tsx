@@ -2,9 +2,11 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import { useEffect, type ReactNode, type RefObject } from 'react';
+import { closeLabel } from '@/content/controls';
 import { afterPaint } from '@/lib/browser/after-paint';
 import { closePopover } from '@/lib/browser/popover';
-import { CloseButton } from './close-button';
+import { IconButton } from './icon-button';
+import { CROSS } from './line-icon';
 import { NoBreak } from './no-break';
 
 export interface DialogProps {
@@ -56,7 +58,7 @@ export function Dialog({ title, description, descriptionHidden, className, onClo
               <Radix.Title className="py-2 text-h4">
                 <NoBreak>{title}</NoBreak>
               </Radix.Title>
-              <CloseButton onClick={onClose} />
+              <IconButton label={closeLabel} path={CROSS} onClick={onClose} className="print:hidden" />
             </div>
             <Radix.Description className={descriptionHidden ? 'sr-only' : 'border-b px-4 py-3 text-muted md:px-6'}>
               {description}

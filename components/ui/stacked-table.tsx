@@ -9,7 +9,7 @@ export interface StackedTableProps {
 }
 
 const ROW = 'flex flex-wrap break-inside-avoid';
-const CELL = 'min-w-0 px-1 py-1 max-sm:text-sm md:p-3';
+const CELL = 'min-w-0 px-1 py-1 max-sm:text-sm md:p-3 print:px-1 print:py-0.5';
 const HEAD = `${CELL} w-full text-muted sm:flex-[1.5]`;
 
 /**
@@ -19,7 +19,11 @@ const HEAD = `${CELL} w-full text-muted sm:flex-[1.5]`;
 export function StackedTable({ label, head, rows }: StackedTableProps) {
   const [corner, ...columns] = head;
   return (
-    <div role="table" aria-label={label} className="tabular rounded-surface border bg-card">
+    <div
+      role="table"
+      aria-label={label}
+      className="tabular break-inside-avoid in-[.guide]:break-inside-auto rounded-surface border bg-card"
+    >
       <div role="rowgroup" className="rounded-t-surface bg-card max-sm:sticky max-sm:top-16 short:static print:static">
         <div role="row" className={`${ROW} border-b`}>
           <div role="columnheader" className={HEAD}>
