@@ -3,8 +3,6 @@
  * page (`deferred-hydration.ts`). That script lies in the template before this one: moved out of it, it loads.
  */
 
-import { LIMIT_MS } from '@/lib/browser/timeout';
-
 const root = document.documentElement;
 root.dataset.query = location.search;
 setTimeout(() => (root.dataset.late = ''), LIMIT_MS);

@@ -1,6 +1,9 @@
 import type { LateFiles } from './rewrite-page';
 
 declare global {
+  /** Milliseconds that a tap or a form waits for hydration; `bundle-script.ts` sets it. */
+  const LIMIT_MS: number;
+
   /** What the scripts of one page share. All but `late` are missing in `npm run dev`. */
   interface Window {
     late: LateFiles;

@@ -2,7 +2,6 @@
  * Inline in the pages that have a form with `data-queued`, which scripts send. Until hydration such a form is queued for at most
  * `LIMIT_MS`; without scripts by then it is posted, as with JavaScript off.
  */
-import { LIMIT_MS } from '@/lib/browser/timeout';
 
 /* The form that waits for hydration. */
 let waiting: HTMLFormElement | undefined;
