@@ -31,9 +31,8 @@ export async function main(): Promise<void> {
   refuseMissingNames(listFiles(app).flatMap((file) => (/\.tsx?$/.test(file) ? [path.join(app, file)] : [])));
 }
 
-/** Names that content files read of each other, `promises.seenfirst` for `seenFirst`, and that the site reads of them. */
-export function missingNames(folder: string, files: readonly string[], site: readonly string[] = []): string[] {
-  const program = ts.createProgram([...files.map((file) => path.join(folder, file)), ...site], {
+function createProgram(files: readonly string[]): ts.Program {
+  return ts.createProgram(files, {
     strict: true,
     noEmit: true,
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
@@ -43,6 +42,11 @@ export function missingNames(folder: string, files: readonly string[], site: rea
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     paths: { '@/*': [`${projectRoot}*`] },
   });
+}
+
+/** Names that content files read of each other, `promises.seenfirst` for `seenFirst`, and that the site reads of them. */
+export function missingNames(folder: string, files: readonly string[], site: readonly string[] = []): string[] {
+  const program = createProgram([...files.map((file) => path.join(folder, file)), ...site]);
   const checker = program.getTypeChecker();
   const isContent = ({ fileName }: ts.SourceFile) => !path.relative(folder, fileName).startsWith('..');
   const say = (source: ts.SourceFile, start: number, cause: string) => {
