@@ -67,7 +67,7 @@ const phone: Rule = (text) => {
 const chatNumber: Rule = (text) =>
   dialProblem(text, /^[1-9]\d{7,14}$/, 'WhatsApp number; write it as 923001234567, country code and number in figures only');
 
-/** Also a number of Pakistan that can't be dialled: WhatsApp opens a chat with nobody. */
+/** A number of another form, or one of Pakistan that can't be dialled, with which WhatsApp would open a chat with nobody. */
 function dialProblem(text: string, form: RegExp, mend: string): string | null {
   if (!form.test(text)) return `"${text}" is no ${mend}`;
   const figures = text.replace(/\D/g, '');
