@@ -15,7 +15,7 @@ export async function tabTo(target: Locator, key = 'Tab'): Promise<void> {
 export type FocusStop = NonNullable<Awaited<ReturnType<typeof focusStop>>>;
 
 /** What has the focus now; null if nothing has it. */
-export function focusStop(page: Page) {
+function focusStop(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
@@ -51,13 +51,23 @@ export function focusStop(page: Page) {
   });
 }
 
-/** Presses the key until the focus leaves the page, or `most` times. Returns the stops on the way. */
+/**
+ * Presses the key until the focus leaves the page, or `most` times. Returns the stops on the way. Forwards, the ring of each kind is
+ * measured once, with and without forced colours.
+ */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', most = MOST_STOPS): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   while (stops.length < most) {
     await page.keyboard.press(key);
     const stop = await focusStop(page);
     if (!stop) break;
+    const isMeasured = key !== 'Tab' || stops.some(({ kind }) => kind === stop.kind);
+    for (const forcedColors of isMeasured ? [] : (['active', 'none'] as const)) {
+      await page.emulateMedia({ forcedColors });
+      const strength = await focusStrength(page);
+      if (strength < 1) stop.problems.push(`${stop.name}, forced colours ${forcedColors}: ${strength.toFixed(2)}`);
+    }
     stops.push(stop);
   }
   return stops;
@@ -70,7 +80,7 @@ const REACH = 10;
  * How many pixels the focus changes by a contrast of 3:1 or more, divided by what WCAG 2.4.13 asks for: a line of two pixels
  * around the element. A result of 1 or more meets it.
  */
-export async function focusStrength(page: Page): Promise<number> {
+async function focusStrength(page: Page): Promise<number> {
   const { clip, wanted } = await page.evaluate((reach) => {
     const focused = document.activeElement ?? document.body;
     // The link of a card has its ring around the card.
