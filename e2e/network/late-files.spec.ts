@@ -104,30 +104,30 @@ test('of two links on a slow line the last one counts', async ({ visit, connecti
   await expect(page).toHaveURL('/contact');
 });
 
-for (const [when, files] of [
-  ['its payload is late', /^\/about\.txt/],
-  ['scripts are late', SCRIPTS],
-] as const) {
-  test(`Back after a reload, where ${when}, leads to the document`, async ({ visit, connection }) => {
-    const page = await visit('/about');
-    await contactLink(page).click();
-    await expect(page).toHaveURL('/contact');
-    // By a route, which keeps the browser from taking them out of its cache.
-    if (files === SCRIPTS) await hold(page, files);
-    await page.reload({ waitUntil: 'commit' });
-    if (files !== SCRIPTS) {
-      await untilHydrated(page);
-      connection.disturb(files, 'hang');
-    }
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL('/about');
-    if (files !== SCRIPTS) {
-      await expect(page.locator('html[data-navigating]')).toBeAttached();
-      await passLimit(page);
-    }
-    await expect(page.getByRole('heading', { level: 1, name: about.hero.title })).toBeVisible();
-  });
-}
+test('Back after a reload leads to the document, where its payload or the scripts are late', async ({ visit, connection }) => {
+  const page = await visit('/about');
+  const heading = page.getByRole('heading', { level: 1, name: about.hero.title });
+  await contactLink(page).click();
+  await expect(page).toHaveURL('/contact');
+  await page.reload();
+  await untilHydrated(page);
+  connection.disturb(/^\/about\.txt/, 'hang');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/about');
+  await expect(page.locator('html[data-navigating]')).toBeAttached();
+  await passLimit(page);
+  await expect(heading).toBeVisible();
+
+  await untilHydrated(page);
+  await contactLink(page).click();
+  await expect(page).toHaveURL('/contact');
+  // By a route, which keeps the browser from taking them out of its cache.
+  await hold(page);
+  await page.reload({ waitUntil: 'commit' });
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/about');
+  await expect(heading).toBeVisible();
+});
 
 test('a page that a slow phone shows at the limit is not loaded again', async ({ visit }) => {
   const page = await visit('/about');
