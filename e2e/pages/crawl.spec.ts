@@ -49,7 +49,7 @@ for (const address of [...allRoutes, NOWHERE]) {
     const families = await headings.evaluateAll((all) => all.map((heading) => getComputedStyle(heading).fontFamily));
     expect.soft(families.filter((family) => !family.startsWith('archivo'))).toEqual([]);
     await page.waitForLoadState('networkidle');
-    if (address !== NOWHERE) await expectPageWeight(page, address);
+    await expectPageWeight(page, address);
     await scrollThrough(page);
     expect.soft(await shifts(), 'what moves below').toEqual([]);
     expect.soft(await wrongPictures(page), 'pictures that are not as large as they stand').toEqual([]);
